@@ -6,7 +6,7 @@
 A book in one call ([`press`] also makes covers, days of a newspaper's desk, and books from their locks):
 
 ```
-use gridpress::press::{self, NoFiles, Order, Source};
+use gridpress::press::{self, BookOrder, NoFiles, Source};
 
 let spec = Source::new("book.toml", "
     title = 'Twelve Sudoku'
@@ -16,7 +16,7 @@ let spec = Source::new("book.toml", "
     level = 'easy'
     count = 12
 ");
-let book = press::book(&spec, &NoFiles, &Order::default())?;
+let book = press::book(&spec, &NoFiles, &BookOrder::default())?;
 # let folder = tempfile::tempdir()?;
 # let folder = folder.path();
 std::fs::write(folder.join("book.pdf"), book.pdf)?;
@@ -39,7 +39,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! let (levels, level) = (Levels::of(revision), Level::Hard);
 //! // A level is a band of removed cells, and what a puzzle needs of those who solve it. The band alone promises nothing.
 //! let recipe = Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level)));
-//! let need = levels.need(kind, symmetry, level).expect("a level that this kind offers");
+//! let need = levels.requirement(kind, symmetry, level).expect("a level that this kind offers");
 //! let target = Target {
 //!     window: Some(need.window),
 //!     score: Some(need.score),

@@ -7,12 +7,12 @@ mod toml_text;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 pub use gridpress_base::hash::sha256;
-use gridpress_book::{Book, BookPuzzle, Kept, Progress};
+use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
 use gridpress_engine::rating::{Rating, Scale};
-use gridpress_layout::{Layout, Printed};
+use gridpress_layout::{BookLayout, PuzzlePages};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
@@ -134,7 +134,7 @@ pub struct LockedPuzzle {
 
 impl Lock {
     /// Returns the lock of a book without its puzzles, which make up most of a large lock.
-    pub fn head(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
+    pub fn head(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> Lock {
         Lock {
             gridpress: VERSION.to_owned(),
             engine: book.generator.revision.number(),
@@ -152,9 +152,9 @@ impl Lock {
     }
 
     /// Returns the text of the lock of `book`, laid out as `layout` and written as `output`.
-    pub fn text(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> String {
+    pub fn text(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> String {
         let head = Lock::head(book, layout, output);
-        let puzzles = book.puzzles().zip(&layout.printed);
+        let puzzles = book.puzzles().zip(&layout.puzzle_pages);
         toml_text::write(&head, puzzles.map(LockedPuzzle::of))
     }
 
@@ -238,7 +238,7 @@ impl Lock {
         &self,
         spec: &BookSpec,
         source: &Arc<Source>,
-    ) -> Result<Vec<Vec<Kept>>, Failure> {
+    ) -> Result<Vec<Vec<StoredAttempt>>, Failure> {
         let by_address: BTreeMap<&str, &LockedPuzzle> =
             self.puzzle.iter().map(|puzzle| (puzzle.address.as_str(), puzzle)).collect();
         let failure = |message: String| {
@@ -323,7 +323,7 @@ impl Lock {
 }
 
 impl LockedPuzzle {
-    fn of((puzzle, printed): (&BookPuzzle, &Printed)) -> LockedPuzzle {
+    fn of((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> LockedPuzzle {
         LockedPuzzle {
             number: puzzle.number,
             name: name_of(puzzle),
@@ -351,11 +351,11 @@ impl LockedPuzzle {
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut techniques = scale.techniques();
         let technique = techniques.find(|technique| technique.name() == self.technique)?;
-        Some(Rating::kept(scale, technique, self.score))
+        Some(Rating::from_stored(scale, technique, self.score))
     }
 
-    fn recorded_attempt(&self, scale: &Scale) -> Kept {
-        Kept { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
+    fn recorded_attempt(&self, scale: &Scale) -> StoredAttempt {
+        StoredAttempt { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
     /// Returns the id of its section.
@@ -415,7 +415,7 @@ fn name_of(puzzle: &BookPuzzle) -> Option<String> {
 /// Returns every file of puzzles and texts in `spec`, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
-        Contents::Sourced { file, text, .. } => Some((file, text)),
+        Contents::FromFile { file, text, .. } => Some((file, text)),
         Contents::Generated { .. } => None,
     });
     let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));

@@ -9,7 +9,7 @@ use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
-use gridpress_layout::{Layout, Plan, Printed};
+use gridpress_layout::{BookLayout, ImpositionPlan, PuzzlePages};
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
@@ -58,9 +58,9 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
         Ok(puzzle) => match solver::unique(&puzzle.shape, &puzzle.givens) {
             Ok(only) if only == puzzle.solution => return None,
             Ok(_) => "its solution is wrong".to_owned(),
-            Err(NotUnique::None) => "it has no solution".to_owned(),
+            Err(NotUnique::NoSolution) => "it has no solution".to_owned(),
             Err(NotUnique::Several(..)) => "it has several solutions".to_owned(),
-            Err(NotUnique::Unsettled) => {
+            Err(NotUnique::Undetermined) => {
                 "it takes too long to prove that it has one solution".to_owned()
             }
         },
@@ -136,7 +136,7 @@ impl PuzzleLocation {
     }
 
     /// Returns the location in the rebuilt book.
-    fn rebuilt((puzzle, printed): (&BookPuzzle, &Printed)) -> PuzzleLocation {
+    fn rebuilt((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> PuzzleLocation {
         PuzzleLocation {
             number: puzzle.number,
             attempt: puzzle.code.as_ref().map(|code| code.attempt),
@@ -155,7 +155,7 @@ pub struct Comparison<'a> {
     /// The rebuilt book.
     pub book: &'a Book,
     /// The pages of the book.
-    pub layout: &'a Layout<'a>,
+    pub layout: &'a BookLayout<'a>,
     /// The PDF of the book, followed by that of the answers if they are separate.
     pub pdfs: &'a [BookPdf<'a>],
 }
@@ -256,7 +256,7 @@ impl Comparison<'_> {
             _ => &self.layout.book,
         };
         let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
-            let plan = Plan::new(imposition, &document.paper, document.len());
+            let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
             plan.impose(document)
         });
         let document = sheets.as_ref().unwrap_or(document);

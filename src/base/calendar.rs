@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 /// A day on which nothing prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Skip {
+pub enum SkippedDay {
     /// One day.
     Once(Date),
     /// A month and day of every year.
@@ -24,7 +24,7 @@ pub struct Calendar {
     /// Which weekdays print, from Monday on.
     pub days: [bool; 7],
     /// Days among them that do not.
-    pub skip: BTreeSet<Skip>,
+    pub skip: BTreeSet<SkippedDay>,
 }
 
 /// The place of a date's weekday in the week, from 0 for Monday.
@@ -47,18 +47,18 @@ pub fn address(slot: &str, date: Date) -> Address {
 
 impl Calendar {
     /// Whether a puzzle is printed on `date`.
-    pub fn prints(&self, date: Date) -> bool {
-        date >= self.first && self.days[place_in_week(date)] && !self.skips(date)
+    pub fn prints_on(&self, date: Date) -> bool {
+        date >= self.first && self.days[place_in_week(date)] && !self.is_skipped(date)
     }
 
-    fn skips(&self, date: Date) -> bool {
-        self.skip.contains(&Skip::Once(date))
-            || self.skip.contains(&Skip::Yearly(date.month(), date.day()))
+    fn is_skipped(&self, date: Date) -> bool {
+        self.skip.contains(&SkippedDay::Once(date))
+            || self.skip.contains(&SkippedDay::Yearly(date.month(), date.day()))
     }
 
     /// The number of the puzzle of `date`: days that print are counted from the first on. `None` on days that do not.
     pub fn number(&self, date: Date) -> Option<u32> {
-        if !self.prints(date) {
+        if !self.prints_on(date) {
             return None;
         }
         let weekdays = self.weekdays_before(date);
@@ -80,8 +80,8 @@ impl Calendar {
     fn skipped_before(&self, date: Date) -> u32 {
         let days = self.skip.iter().flat_map(|skip| {
             let (years, month, day) = match *skip {
-                Skip::Once(date) => (date.year()..=date.year(), date.month(), date.day()),
-                Skip::Yearly(month, day) => (self.first.year()..=date.year(), month, day),
+                SkippedDay::Once(date) => (date.year()..=date.year(), date.month(), date.day()),
+                SkippedDay::Yearly(month, day) => (self.first.year()..=date.year(), month, day),
             };
             years.filter_map(move |year| Date::new(year, month, day).ok())
         });
@@ -95,13 +95,13 @@ impl Calendar {
     pub fn before(&self, date: Date) -> Option<Date> {
         let earlier = std::iter::successors(date.yesterday().ok(), |day| day.yesterday().ok());
         let mut earlier = earlier.take_while(|&day| day >= self.first);
-        earlier.find(|&day| self.prints(day))
+        earlier.find(|&day| self.prints_on(day))
     }
 
     /// The first day after `date` that prints. `None` where it is more than ten years away.
     pub fn after(&self, date: Date) -> Option<Date> {
         let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
-        later.take(3660).find(|&day| self.prints(day))
+        later.take(3660).find(|&day| self.prints_on(day))
     }
 }
 
@@ -122,10 +122,10 @@ mod tests {
             first_number: 1,
             days: [true, true, true, true, true, true, false],
             skip: [
-                Skip::Yearly(12, 25),
-                Skip::Once(date(2026, 12, 25)),
-                Skip::Once(date(2026, 5, 1)),
-                Skip::Yearly(2, 29),
+                SkippedDay::Yearly(12, 25),
+                SkippedDay::Once(date(2026, 12, 25)),
+                SkippedDay::Once(date(2026, 5, 1)),
+                SkippedDay::Yearly(2, 29),
             ]
             .into(),
         }
@@ -138,7 +138,7 @@ mod tests {
         let (mut day, mut number, mut last) = (calendar.first, 1, None);
         while day.year() < 2035 {
             assert_eq!(calendar.before(day), last, "{day}");
-            if calendar.prints(day) {
+            if calendar.prints_on(day) {
                 assert_eq!(calendar.number(day), Some(number), "{day}");
                 number += 1;
                 last = Some(day);
@@ -148,13 +148,13 @@ mod tests {
             day = day.tomorrow().unwrap();
         }
         assert_eq!(number - 1, 3436, "as counted by another calendar");
-        assert!(!calendar.prints(date(2024, 2, 29)) && !calendar.prints(date(2026, 5, 1)));
+        assert!(!calendar.prints_on(date(2024, 2, 29)) && !calendar.prints_on(date(2026, 5, 1)));
     }
 
     #[test]
-    fn before_the_first_day_nothing_prints_and_the_last_year_has_numbers() {
+    fn nothing_prints_before_the_first_day() {
         let calendar = calendar(date(2024, 1, 1));
-        assert!(!calendar.prints(date(2023, 12, 30)));
+        assert!(!calendar.prints_on(date(2023, 12, 30)));
         assert_eq!(calendar.before(date(2024, 1, 1)), None);
         assert_eq!(calendar.number(date(2024, 1, 1)), Some(1));
         assert!(calendar.number(date(9999, 12, 31)).unwrap() > 2_400_000);

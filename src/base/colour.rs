@@ -1,12 +1,12 @@
 //! Colours of covers: as a screen shows them, and as the four inks of a press print them.
 //!
 //! A colour is stated once, in sRGB. Its inks follow from that by a conversion of ours, which never lays down more than
-//! [`MOST_INK`], and prints black areas with a rich black. The book's own pages have no colours: they are in black ink.
+//! [`MAX_INK`], and prints black areas with a rich black. The book's own pages have no colours: they are in black ink.
 
 use std::fmt;
 
 /// The most ink of all four together on one place, in percent: more than that does not dry between two sheets.
-pub const MOST_INK: u16 = 240;
+pub const MAX_INK: u16 = 240;
 
 /// A colour in sRGB.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -96,7 +96,7 @@ impl Colour {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// Cyan, magenta, yellow and black that print an area of this colour, in percent, [`MOST_INK`] at most.
+    /// Cyan, magenta, yellow and black that print an area of this colour, in percent, [`MAX_INK`] at most.
     ///
     /// Grey is printed by black ink; dark areas get some of the other inks below it, up to a rich black of 60, 40, 40
     /// and 100. Blues get less magenta than the screen's numbers say, for it would turn them purple.
@@ -108,18 +108,18 @@ impl Colour {
         let [cyan, magenta, yellow] = [part(red), part(green), part(blue)];
         let blueness = (cyan.min(magenta) - yellow).max(0.0);
         let below = ((black - 0.7) / 0.3).max(0.0);
-        let wanted = [
+        let expected = [
             cyan + (0.6 - cyan).max(0.0) * below,
             magenta * (1.0 - 0.2 * blueness) + (0.4 - magenta).max(0.0) * below,
             yellow + (0.4 - yellow).max(0.0) * below,
         ];
         let percent = |part: f64| (part * 100.0).round() as u16;
         let black = percent(black);
-        let sum: u16 = wanted.map(percent).iter().sum();
-        let room = MOST_INK - black;
+        let sum: u16 = expected.map(percent).iter().sum();
+        let room = MAX_INK - black;
         // Cut off, so that what is rounded never adds up to more.
-        let scaled =
-            wanted.map(|part| if sum > room { percent(part) * room / sum } else { percent(part) });
+        let scaled = expected
+            .map(|part| if sum > room { percent(part) * room / sum } else { percent(part) });
         let [cyan, magenta, yellow] = scaled.map(|part| part as u8);
         [cyan, magenta, yellow, black as u8]
     }
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_are_read_and_written() {
+    fn colours_are_parsed_and_displayed() {
         let navy = Colour::parse("#1B3a5c").unwrap();
         assert_eq!((navy, navy.to_string()), (Colour::hex(0x1B3A5C), "#1b3a5c".to_owned()));
         for wrong in ["", "#", "1b3a5c", "#1b3a5", "#1b3a5cff", "#+b3a5c", "navy", "#é1234"] {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn contrast_is_what_the_standard_gives() {
+    fn contrast_matches_the_standard() {
         let ratio = |a: u32, b: u32| (Colour::hex(a).contrast(Colour::hex(b)) * 100.0).round();
         // Published ratios.
         assert_eq!(ratio(0x000000, 0xFFFFFF), 2100.0);
@@ -194,21 +194,21 @@ mod tests {
     }
 
     #[test]
-    fn no_colour_asks_for_more_ink_than_dries() {
+    fn no_colour_exceeds_the_ink_limit() {
         let steps = (0..=255).step_by(15);
         for red in steps.clone() {
             for (green, blue) in steps.clone().flat_map(|g| steps.clone().map(move |b| (g, b))) {
                 let colour = Colour([red, green, blue]);
                 for inks in [colour.inks(), colour.inks_of_type()] {
                     let sum: u16 = inks.iter().map(|&ink| u16::from(ink)).sum();
-                    assert!(sum <= MOST_INK && inks.iter().all(|&ink| ink <= 100), "{colour}");
+                    assert!(sum <= MAX_INK && inks.iter().all(|&ink| ink <= 100), "{colour}");
                 }
             }
         }
     }
 
     #[test]
-    fn inks_are_those_of_a_press() {
+    fn inks_match_a_press() {
         let inks = |number: u32| Colour::hex(number).inks();
         assert_eq!(inks(0xFFFFFF), [0; 4]);
         // The rich black that printers name, where it is an area; black ink alone, where it is type.

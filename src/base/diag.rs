@@ -143,7 +143,7 @@ impl Diagnostic {
 }
 
 /// The most characters of a line that a report shows.
-const MOST_SHOWN: usize = 1_000;
+const MAX_SHOWN: usize = 1_000;
 
 /// The line of the place, and a caret under it; or in words what stands too far along its line to be shown.
 fn snippet<'a>(
@@ -159,11 +159,11 @@ fn snippet<'a>(
     // A place that spans lines is shown by its first.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
     let (name, line) = (printable(&place.source.name), place.source.line_of(start));
-    if start - first > MOST_SHOWN {
+    if start - first > MAX_SHOWN {
         let column = text[first..start].chars().count() + 1;
         return Err(format!("{name}:{line}:{column}: {label}"));
     }
-    let line_end = line_end.min(clamp(first + 2 * MOST_SHOWN));
+    let line_end = line_end.min(clamp(first + 2 * MAX_SHOWN));
     let shown = &text[first..line_end];
     let span = start - first..end.min(line_end).max(start) - first;
     let annotation = AnnotationKind::Primary.span(span).label(label.to_owned());
@@ -172,7 +172,7 @@ fn snippet<'a>(
 
 /// Control characters spelled out, so that no report can disturb a terminal; and no more than anybody would read.
 fn printable(text: &str) -> String {
-    if let Some((most, _)) = text.char_indices().nth(4 * MOST_SHOWN) {
+    if let Some((most, _)) = text.char_indices().nth(4 * MAX_SHOWN) {
         return printable(&text[..most]) + " ...";
     }
     let spell = |c: char| {
@@ -240,7 +240,7 @@ pub fn counted(count: usize, noun: &str) -> String {
 }
 
 /// Reports that are worth reading in one go.
-const MOST_REPORTS: usize = 50;
+const MAX_REPORTS: usize = 50;
 
 /// The first of many reports, and how many more there are.
 pub fn capped(reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
@@ -249,7 +249,7 @@ pub fn capped(reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
 
 /// The first of many reports, and how many more there are, `more` and the worst of them included that were not kept.
 pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> Vec<Diagnostic> {
-    let rest = reports.split_off(reports.len().min(MOST_REPORTS));
+    let rest = reports.split_off(reports.len().min(MAX_REPORTS));
     let count = rest.len() + more;
     if count > 0 {
         let is_error = |report: &Diagnostic| report.severity == Severity::Error;
@@ -264,11 +264,11 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
 }
 
 /// The most bytes of a name that somebody may have mistyped.
-const MOST_MISTYPED: usize = 200;
+const MAX_MISTYPED: usize = 200;
 
 /// The name in `known` that `wrong` was most likely meant to be.
 pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    if wrong.len() > MOST_MISTYPED {
+    if wrong.len() > MAX_MISTYPED {
         return None;
     }
     let wrong = wrong.to_lowercase();
@@ -295,7 +295,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_report_shows_line_caret_and_help() {
+    fn reports_show_line_caret_and_help() {
         let source = Source::new("book.toml", "title = \"x\"\ncoutn = 3\n");
         let report = Diagnostic::error("unknown key `coutn`")
             .at(source.at(12..17), "no such key here")
@@ -312,7 +312,7 @@ error: unknown key `coutn`
     }
 
     #[test]
-    fn places_at_and_past_the_end_are_shown() {
+    fn shows_places_at_and_after_the_end() {
         let source = Source::new("p.txt", "ż1");
         for span in [3..3, 2..9, 50..60, 1..2] {
             assert!(
@@ -329,7 +329,7 @@ error: unknown key `coutn`
     }
 
     #[test]
-    fn nobody_is_shown_a_megabyte() {
+    fn long_lines_are_not_shown() {
         let long = "x".repeat(1 << 20);
         let source = Source::new("p.txt", format!("a\n{long}y"));
         let near = Diagnostic::error(&long).at(source.at(2..1 << 20), "here");
@@ -344,10 +344,10 @@ error: unknown key `coutn`
     }
 
     #[test]
-    fn what_is_not_shown_is_counted_by_its_worst() {
+    fn omitted_reports_are_counted_by_their_worst() {
         let warnings = vec![Diagnostic::warning("w"); 60];
         let told = capped(warnings.clone());
-        assert_eq!(told.len(), MOST_REPORTS + 1);
+        assert_eq!(told.len(), MAX_REPORTS + 1);
         let last = told.last().unwrap();
         assert_eq!(last.message, "and 10 more, not shown");
         assert_eq!(last.severity, Severity::Warning);
@@ -359,7 +359,7 @@ error: unknown key `coutn`
     }
 
     #[test]
-    fn the_nearest_name_is_near() {
+    fn nearest_names_are_close() {
         let known = ["count", "per_page", "title"];
         assert_eq!(nearest("coutn", known), Some("count"));
         assert_eq!(nearest("perpage", known), Some("per_page"));

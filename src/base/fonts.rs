@@ -15,7 +15,7 @@ use shaping::Script;
 use std::fmt;
 use std::sync::Arc;
 
-pub use face::{Bytes, Face, FontError};
+pub use face::{Face, FontBytes, FontError};
 pub use outline::{PathStep, glyph_outline};
 pub use shaping::{Glyph, MissingGlyph, Run};
 
@@ -44,7 +44,7 @@ pub enum FontRole {
 
 /// The figures of running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figures {
+pub enum FigureStyle {
     /// Figures as high as capitals.
     Lining,
     /// Figures with ascenders and descenders like small letters, where the font has them.
@@ -52,29 +52,29 @@ pub enum Figures {
 }
 
 names! {
-    Figures {
-        "lining" => Figures::Lining,
-        "old-style" => Figures::OldStyle,
+    FigureStyle {
+        "lining" => FigureStyle::Lining,
+        "old-style" => FigureStyle::OldStyle,
     }
 }
 
 /// The families of a book, and the figures of its running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Families {
+pub struct FontFamilies {
     /// The family of text.
-    pub text: Family,
+    pub text: FontFamily,
     /// Titles and headings, in its bold face.
-    pub headings: Family,
+    pub headings: FontFamily,
     /// The family of digits in grids.
-    pub digits: Family,
+    pub digits: FontFamily,
     /// The figures of running text.
-    pub figures: Figures,
+    pub figures: FigureStyle,
 }
 
-impl Families {
+impl FontFamilies {
     /// `text` for words and headings, `digits` for grids, and figures that line.
-    pub fn new(text: Family, digits: Family) -> Families {
-        Families { headings: text.clone(), text, digits, figures: Figures::Lining }
+    pub fn new(text: FontFamily, digits: FontFamily) -> FontFamilies {
+        FontFamilies { headings: text.clone(), text, digits, figures: FigureStyle::Lining }
     }
 }
 
@@ -95,7 +95,7 @@ const NUMBERS: &str = "Source Sans 3";
 /// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
 pub struct Fonts {
     faces: Vec<Face>,
-    figures: Figures,
+    figures: FigureStyle,
     text: [FaceId; 3],
     heading: FaceId,
     digits: [FaceId; 2],
@@ -111,28 +111,28 @@ pub struct Fonts {
 
 /// A font that cannot be used, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FamilyError {
+pub struct FontFileError {
     /// The file.
     pub file: String,
     /// The reason why the file cannot be used.
     pub error: FontError,
 }
 
-impl fmt::Display for FamilyError {
+impl fmt::Display for FontFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let FamilyError { file, error } = self;
+        let FontFileError { file, error } = self;
         write!(f, "the font `{file}` cannot be used: it is {error}")
     }
 }
 
-impl std::error::Error for FamilyError {}
+impl std::error::Error for FontFileError {}
 
 impl Fonts {
     /// The faces of a book of `families`.
     ///
     /// # Errors
-    /// [`FamilyError`] names the first file that cannot be used.
-    pub fn new(families: &Families) -> Result<Fonts, FamilyError> {
+    /// [`FontFileError`] names the first file that cannot be used.
+    pub fn new(families: &FontFamilies) -> Result<Fonts, FontFileError> {
         let mut faces = Vec::new();
         let text = add_family(&mut faces, &families.text, Some('e'))?;
         let digits = add_family(&mut faces, &families.digits, None)?;
@@ -141,7 +141,7 @@ impl Fonts {
             let face = &faces[usize::from(digit.0)];
             // Every grid needs the first nine; the others are asked for where they are set.
             if face.figures[..9].iter().any(Option::is_none) {
-                return Err(FamilyError {
+                return Err(FontFileError {
                     file: face.file.clone(),
                     error: FontError::Missing('1'),
                 });
@@ -149,20 +149,20 @@ impl Fonts {
         }
         let mut stand_ins = [const { Vec::new() }; 3];
         for family in bundled_names() {
-            let family = add_family(&mut faces, &Family::Bundled(family), None)?;
+            let family = add_family(&mut faces, &FontFamily::Bundled(family), None)?;
             for (style, face) in family.into_iter().enumerate() {
                 stand_ins[style].push(face);
             }
         }
         let (file, bytes) = SHAPES_FILE;
         let shapes = Face::new(file, Arc::new(bytes))
-            .map_err(|error| FamilyError { file: file.to_owned(), error })?;
+            .map_err(|error| FontFileError { file: file.to_owned(), error })?;
         let shapes_id = FaceId(faces.len() as u8);
         faces.push(shapes);
         for stand_ins in &mut stand_ins {
             stand_ins.push(shapes_id);
         }
-        let numbers = add_family(&mut faces, &Family::Bundled(NUMBERS), None)?;
+        let numbers = add_family(&mut faces, &FontFamily::Bundled(NUMBERS), None)?;
         let mut chosen: Vec<FaceId> = Vec::new();
         for id in text.into_iter().chain([heading, digits[0], digits[2]]) {
             if !chosen.contains(&id) {
@@ -187,7 +187,7 @@ impl Fonts {
     pub fn in_language(mut self, tag: &str) -> Fonts {
         let language = tag.split('-').next().unwrap_or_default();
         if language == "tr" {
-            self.faces.iter_mut().for_each(Face::turn_turkish);
+            self.faces.iter_mut().for_each(Face::shape_as_turkish);
         }
         let script = match language {
             "el" => Script::Greek,
@@ -203,8 +203,8 @@ impl Fonts {
 
     /// `face`, or the first that stands in for it in that style and has all letters of `script`.
     fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
-        let mut asked = [face].into_iter().chain(self.stand_ins[style].iter().copied());
-        let found = asked.find(|&id| self.face(id).has_script(script));
+        let mut candidates = [face].into_iter().chain(self.stand_ins[style].iter().copied());
+        let found = candidates.find(|&id| self.face(id).has_script(script));
         found.unwrap_or(face)
     }
 
@@ -250,16 +250,16 @@ impl Fonts {
 /// Adds the faces of `family`, or finds them among `faces`; `needed` must be in each.
 fn add_family(
     faces: &mut Vec<Face>,
-    family: &Family,
+    family: &FontFamily,
     needed: Option<char>,
-) -> Result<[FaceId; 3], FamilyError> {
-    let files: [(String, Bytes); 3] = match family {
-        Family::Bundled(name) => {
+) -> Result<[FaceId; 3], FontFileError> {
+    let files: [(String, FontBytes); 3] = match family {
+        FontFamily::Bundled(name) => {
             let family =
                 BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
             family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
         }
-        Family::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
+        FontFamily::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
     };
     let mut ids = [FaceId(0); 3];
     for (id, (file, bytes)) in ids.iter_mut().zip(files) {
@@ -269,13 +269,13 @@ fn add_family(
             Some(index) => index,
             None => {
                 let face = Face::new(&file, bytes)
-                    .map_err(|error| FamilyError { file: file.clone(), error })?;
+                    .map_err(|error| FontFileError { file: file.clone(), error })?;
                 faces.push(face);
                 faces.len() - 1
             }
         };
         if let Some(c) = needed.filter(|&c| !faces[index].covers(c)) {
-            return Err(FamilyError { file, error: FontError::Missing(c) });
+            return Err(FontFileError { file, error: FontError::Missing(c) });
         }
         *id = FaceId(index as u8);
     }
@@ -283,7 +283,7 @@ fn add_family(
 }
 
 /// Faces of one design.
-struct Bundled {
+struct BundledFamily {
     name: &'static str,
     /// The files of the regular, italic and bold faces: their names and bytes.
     styles: [(&'static str, &'static [u8]); 3],
@@ -291,7 +291,7 @@ struct Bundled {
 
 macro_rules! bundled {
     ($name:literal, $folder:literal, $regular:literal, $italic:literal, $bold:literal) => {
-        Bundled {
+        BundledFamily {
             name: $name,
             styles: [
                 ($regular, include_bytes!(concat!("../../fonts/", $folder, "/", $regular))),
@@ -306,7 +306,7 @@ macro_rules! bundled {
 pub const SHAPES_FILE: (&str, &[u8]) =
     ("GridpressShapes.ttf", include_bytes!("../../fonts/shapes/GridpressShapes.ttf"));
 
-static BUNDLED: [Bundled; 3] = [
+static BUNDLED: [BundledFamily; 3] = [
     bundled!(
         "Source Serif 4",
         "source-serif-4",
@@ -345,17 +345,17 @@ pub struct FontFile {
 
 /// The family that a spec chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Family {
+pub enum FontFamily {
     /// One of [`bundled_names`].
     Bundled(&'static str),
     /// Files of the user's: regular, italic, bold.
     Files([FontFile; 3]),
 }
 
-impl Family {
+impl FontFamily {
     /// The bundled family of that name.
-    pub fn bundled(name: &str) -> Option<Family> {
-        bundled_names().find(|known| *known == name).map(Family::Bundled)
+    pub fn bundled(name: &str) -> Option<FontFamily> {
+        bundled_names().find(|known| *known == name).map(FontFamily::Bundled)
     }
 }
 

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_do_not_run_together() {
+    fn field_boundaries_matter() {
         let base = of_fields("a", &[("b", "c"), ("d", "e")]);
         for other in [
             of_fields("ab", &[("", "c"), ("d", "e")]),

@@ -5,7 +5,7 @@ mod svg;
 
 use crate::hash::hex;
 use crate::units::{Length, Size};
-use decode::Pixels;
+use decode::RgbaImage;
 use sha2::{Digest, Sha256};
 use std::cmp::Ordering;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl std::fmt::Debug for Image {
 
 /// Pixels to an inch at which greys look smooth, and the fewest at which nobody sees them.
 const GOOD_RESOLUTION: i32 = 300;
-const LEAST_RESOLUTION: i32 = 200;
+const MIN_RESOLUTION: i32 = 200;
 
 /// The longer side of a picture in a cell, in pixels: a cell of 4 cm still has 300 of them to an inch.
 pub const SYMBOL_SIDE: u32 = 480;
@@ -98,7 +98,7 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
-        Ok(Image::of(&Pixels::decode(bytes)?, None))
+        Ok(Image::of(&RgbaImage::decode(bytes)?, None))
     }
 
     /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
@@ -106,12 +106,12 @@ impl Image {
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
     pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
-        let picture = Pixels::decode(bytes)?;
+        let picture = RgbaImage::decode(bytes)?;
         let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
         Ok(Image::of(&picture, Some(colours.collect())))
     }
 
-    fn of(picture: &Pixels, colours: Option<Vec<u8>>) -> Image {
+    fn of(picture: &RgbaImage, colours: Option<Vec<u8>>) -> Image {
         let pixels = picture.rgba.iter().map(|pixel| grey(*pixel)).collect();
         Image::new(picture.width, picture.height, pixels, colours)
     }
@@ -183,7 +183,7 @@ impl Image {
 
     /// Whether nobody should print it so large that it fills `room`.
     pub fn is_coarse(&self, room: Size) -> bool {
-        self.resolution(room) < LEAST_RESOLUTION
+        self.resolution(room) < MIN_RESOLUTION
     }
 
     /// How large it is where it fills `room`, whatever its pixels.
@@ -355,7 +355,7 @@ mod tests {
     use gridpress_testing::picture_files::{grey_png, rgba_png};
 
     #[test]
-    fn colours_become_greys_and_what_is_clear_becomes_white() {
+    fn colours_become_greys_on_white() {
         let bytes = rgba_png(
             3,
             2,
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_picture_says_so() {
+    fn rejects_invalid_pictures() {
         let error = |bytes: &[u8]| Image::read(bytes).unwrap_err();
         assert_eq!(error(b"GIF89a....."), "it is neither PNG nor JPEG");
         assert_eq!(error(b""), "it is neither PNG nor JPEG");
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_is_called_as_its_file() {
+    fn pictures_are_named_after_their_files() {
         let names = ["cat.png", "birds/red_robin.svg", "a\\b-c.d.jpg", "sun", "-.png", ".png"];
         assert_eq!(names.map(name_of), ["cat", "red robin", "b c.d", "sun", "-.png", ".png"]);
     }

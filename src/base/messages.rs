@@ -25,9 +25,9 @@ macro_rules! messages {
 }
 
 mod bundle;
-mod count;
 mod headings;
 mod language;
+mod numerals;
 mod rules;
 pub mod steps;
 #[cfg(test)]
@@ -35,11 +35,12 @@ mod tests;
 pub mod walkthrough;
 mod web_texts;
 
-pub use bundle::{Mistake, keys};
+pub use bundle::{MessageError, keys};
+pub use headings::OperationSigns;
 pub use language::{LanguageError, languages};
 pub use rules::ExampleMark;
 
-use bundle::{Arg, Messages, say};
+use bundle::{MessageArg, Messages, say};
 use fluent_bundle::{FluentArgs, FluentValue};
 use jiff::civil;
 use language::Language;
@@ -106,7 +107,7 @@ impl Words {
     ///
     /// # Errors
     /// The first that is none of [`keys`], is no message or lacks a placeholder.
-    pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, Mistake> {
+    pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, MessageError> {
         let language = self.0.language.clone();
         let messages = Messages::new(&language, &own)?;
         let inner = Inner { language, own, messages };
@@ -117,7 +118,7 @@ impl Words {
     ///
     /// # Errors
     /// The first mistake in `text`.
-    pub fn check(&self, key: &str, text: &str) -> Result<(), Mistake> {
+    pub fn check(&self, key: &str, text: &str) -> Result<(), MessageError> {
         bundle::check(&self.0.language, key, text).map(|_| ())
     }
 
@@ -177,7 +178,7 @@ impl Words {
     }
 
     /// A message, with `args` for its placeholders.
-    fn say(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+    fn say(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
         let mut filled = FluentArgs::new();
         for (name, form) in self.0.messages.uses(key) {
             let arg = args.iter().find(|(own, _)| own == name);
@@ -191,18 +192,20 @@ impl Words {
     }
 
     /// The value of a placeholder in one of its forms.
-    fn form(&self, arg: &Arg, form: &str) -> FluentValue<'static> {
+    fn form(&self, arg: &MessageArg, form: &str) -> FluentValue<'static> {
         let language = &self.0.language;
         match (arg, form) {
-            (Arg::List(items), "count") => items.len().into(),
-            (Arg::List(items), _) if items.len() == 1 => items[0].clone().into(),
-            (Arg::List(items), "or") => language.or(items).into(),
-            (Arg::List(items), _) => language.and(items).into(),
-            (Arg::Count(count), "word") => say!(self, "number-word", number = *count).into(),
-            (Arg::Count(count), _) => (*count).into(),
-            (Arg::Technique(technique), "there") => self.there(*technique).to_owned().into(),
-            (Arg::Technique(technique), _) => self.technique(*technique).to_owned().into(),
-            (Arg::Houses(houses, any), form) => {
+            (MessageArg::List(items), "count") => items.len().into(),
+            (MessageArg::List(items), _) if items.len() == 1 => items[0].clone().into(),
+            (MessageArg::List(items), "or") => language.or(items).into(),
+            (MessageArg::List(items), _) => language.and(items).into(),
+            (MessageArg::Count(count), "word") => say!(self, "number-word", number = *count).into(),
+            (MessageArg::Count(count), _) => (*count).into(),
+            (MessageArg::Technique(technique), "there") => {
+                self.technique_with_article(*technique).to_owned().into()
+            }
+            (MessageArg::Technique(technique), _) => self.technique(*technique).to_owned().into(),
+            (MessageArg::Houses(houses, any), form) => {
                 let names: Vec<String> =
                     houses.iter().map(|house| self.house(house, form)).collect();
                 if *any { language.or(&names).into() } else { language.and(&names).into() }
@@ -211,10 +214,10 @@ impl Words {
     }
 
     /// A house in one of its forms.
-    fn house(&self, house: &bundle::House, form: &str) -> String {
-        let mut args = vec![("form", Arg::from(form))];
+    fn house(&self, house: &bundle::HouseName, form: &str) -> String {
+        let mut args = vec![("form", MessageArg::from(form))];
         if let Some((name, items)) = &house.with {
-            args.push((name, Arg::List(items.clone())));
+            args.push((name, MessageArg::List(items.clone())));
         }
         self.say(&house.key, &args)
     }

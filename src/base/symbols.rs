@@ -92,7 +92,7 @@ impl Symbols {
     /// # Errors
     /// [`KindError`] for shapes in grids of more digits than there are shapes, for more or fewer pictures than digits, and
     /// where digits are more than names.
-    pub fn goes_with(&self, kind: Kind) -> Result<(), KindError> {
+    pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
             _ if self.are_drawn() && !kind.digits_are_names() => wrong(
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_a_word_stand_for_digits_in_their_order() {
+    fn letters_of_a_word_replace_digits_in_order() {
         let alphabet = Alphabet::of("Nostalgie", 9).unwrap();
         let symbols = Symbols::Word(Some(alphabet));
         let texts: String = (1..=9).map(|value| symbols.text(value)).collect();

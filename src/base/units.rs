@@ -313,7 +313,7 @@ impl Size {
 
     /// This size, turned or not, so that it holds `other`; `None` if it does neither way. Twice an A4 in points is an A3 but for
     /// rounding, so that much is no matter.
-    pub fn holding(self, other: Size) -> Option<Size> {
+    pub fn turned_to_hold(self, other: Size) -> Option<Size> {
         let holds = |size: &Size| {
             size.width + ROUNDING >= other.width && size.height + ROUNDING >= other.height
         };
@@ -321,7 +321,7 @@ impl Size {
     }
 
     /// Whether this size is `other`, but for rounding.
-    pub fn is_about(self, other: Size) -> bool {
+    pub fn is_close_to(self, other: Size) -> bool {
         let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
         near(self.width, other.width) && near(self.height, other.height)
     }
@@ -346,13 +346,13 @@ impl Rect {
     }
 
     /// Returns the rectangle with corners at two points.
-    pub fn between(a: Point, b: Point) -> Rect {
+    pub fn from_corners(a: Point, b: Point) -> Rect {
         let (left, top) = (a.x.min(b.x), a.y.min(b.y));
         Rect::new(left, top, a.x.max(b.x) - left, a.y.max(b.y) - top)
     }
 
     /// Returns the area that two rectangles share; its width or height is negative if they do not meet.
-    pub fn common(&self, other: &Rect) -> Rect {
+    pub fn intersection(&self, other: &Rect) -> Rect {
         let (left, top) = (self.origin.x.max(other.origin.x), self.origin.y.max(other.origin.y));
         let right = self.right().min(other.right());
         Rect::new(left, top, right - left, self.bottom().min(other.bottom()) - top)
@@ -389,7 +389,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn units_agree_with_their_definitions() {
+    fn units_match_their_definitions() {
         assert_eq!(Length::parse("1in"), Ok(Length::pt(72)));
         assert_eq!(Length::parse("25.4mm"), Ok(Length::pt(72)));
         assert_eq!(Length::parse("2.54 cm"), Ok(Length::pt(72)));
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_length_says_why() {
+    fn rejects_invalid_lengths() {
         assert_eq!(Length::parse("0.5"), Err(LengthError::NoUnit));
         assert_eq!(Length::parse("wide"), Err(LengthError::Number));
         assert_eq!(Length::parse("1.2.3mm"), Err(LengthError::Number));
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn display_reads_back() {
+    fn displayed_lengths_read_back() {
         for n in [0, 1, 750, 1000, 72_000, 595_276, -36_000, -1] {
             let length = Length::thousandths(n);
             assert_eq!(Length::parse(&length.to_string()), Ok(length));

@@ -1,79 +1,80 @@
-//! What chapters tell of the puzzles: hints, the techniques that they need, and whole paths.
+//! Data of the chapters about solving: hints, required techniques and whole solution paths.
 
-use crate::memory::Memory;
+use crate::build_cache::BuildCache;
 use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Raters, Scale, Step, Technique};
+use gridpress_engine::rating::{RaterCache, Scale, Step, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// The parts of the puzzles' solution paths that chapters of a book print.
+/// The parts of the solution paths that the chapters of a book print.
 #[derive(Default)]
-pub(crate) struct Told {
-    /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
+pub(crate) struct ChapterData {
+    /// Hints for every puzzle in printed order, if the spec requests them; empty for puzzles that scanning solves.
     pub(crate) hints: Vec<Vec<Hint>>,
-    /// The techniques that any puzzle needs, beyond those that the how-to page tells, where the book teaches them.
+    /// The techniques required by any puzzle beyond those on the how-to page, if the book has a chapter of techniques.
     pub(crate) needed: BTreeSet<Technique>,
-    /// The paths of the puzzles that the spec names.
+    /// The solution paths of the puzzles that the spec selects.
     pub(crate) walkthroughs: Vec<Walkthrough>,
 }
 
-/// Solves every puzzle that a chapter tells of, once.
-pub(crate) fn tell(book: &Book, memory: &Memory) -> Told {
+/// Solves every puzzle that a chapter mentions, each once.
+pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
-        of_puzzle(book, memory, raters, puzzle)
+    let one = |raters: &mut RaterCache, &puzzle: &(usize, &BookPuzzle)| {
+        puzzle_data(book, cache, raters, puzzle)
     };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
-    let mut told = Told::default();
+    let mut data = ChapterData::default();
     for one in all {
-        told.hints.extend(one.hints);
-        told.needed.extend(one.needed);
-        told.walkthroughs.extend(one.walkthroughs);
+        data.hints.extend(one.hints);
+        data.needed.extend(one.needed);
+        data.walkthroughs.extend(one.walkthroughs);
     }
-    told
+    data
 }
 
-fn of_puzzle(
+fn puzzle_data(
     book: &Book,
-    memory: &Memory,
-    raters: &mut Raters,
+    cache: &BuildCache,
+    raters: &mut RaterCache,
     (index, puzzle): (usize, &BookPuzzle),
-) -> Told {
+) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());
-    let is_walked = spec.answers.walkthrough.has(puzzle.number);
-    let mut told = Told::default();
+    let is_walked = spec.answers.walkthrough.contains(puzzle.number);
+    let mut data = ChapterData::default();
     if !(spec.answers.hints || spec.front.techniques || is_walked) {
-        return told;
+        return data;
     }
     let Puzzle { shape, givens, .. } = &puzzle.puzzle;
     let question = (book.generator.revision.number(), puzzle.puzzle.clone());
     let find = || raters.of(shape).path(givens).into();
-    let path = (memory.paths).answer(puzzle.address.clone(), question, find);
+    let path = (cache.paths).get_or_insert(puzzle.address.clone(), question, find);
     if spec.answers.hints {
         let open = puzzle.puzzle.removed() as usize;
-        told.hints.push(worth_a_hint(scale, &path, open));
+        data.hints.push(worth_a_hint(scale, &path, open));
     }
     if spec.front.techniques {
         let shown = scale.rank(Technique::HiddenSingleBox);
         let techniques = path.iter().map(|step| step.technique);
-        told.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
+        data.needed = techniques.filter(|&technique| scale.rank(technique) > shown).collect();
     }
     if is_walked {
-        told.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });
+        data.walkthroughs.push(Walkthrough { puzzle: index, path: path.to_vec() });
     }
-    told
+    data
 }
 
-/// True of what is found by asking where a digit can go in a row, column or box.
+/// Returns `true` for techniques that look for the place of a digit in a row, column or box.
 fn is_scanned(technique: Technique) -> bool {
     use Technique::{FullHouse, HiddenSingleBox, HiddenSingleLine};
     matches!(technique, FullHouse | HiddenSingleBox | HiddenSingleLine)
 }
 
-/// Steps worth a hint on a path that begins with so many `open` cells: the first one, the first for which scanning is
-/// not enough, the first beyond singles and the hardest, and where the path ends early. A path of scanning alone needs none.
+/// Returns the steps worth a hint on a path that starts with `open` empty cells: the first step, the first that
+/// scanning does not find, the first beyond singles, the hardest, and the point where the path ends early. A path of
+/// scanning alone has no hints.
 fn worth_a_hint(scale: &Scale, path: &[Step], open: usize) -> Vec<Hint> {
     let first = |is_it: &dyn Fn(&Step) -> bool| path.iter().position(is_it);
     let beyond_scanning = first(&|step| !is_scanned(step.technique));

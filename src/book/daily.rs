@@ -1,8 +1,8 @@
-//! The puzzle of a date: it depends on the seed, the slot and the date, and on no other day.
+//! Puzzles by date. Each depends on the seed, the slot and the date only, and on no other day.
 
 mod code;
 
-use crate::generation::accepted;
+use crate::generation::find_accepted;
 use crate::reports::day_out_of_reach;
 use gridpress_base::calendar::{Calendar, address, first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
@@ -11,44 +11,44 @@ use gridpress_base::units::Length;
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Raters, Rating};
+use gridpress_engine::rating::{RaterCache, Rating};
 use gridpress_spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
 pub use code::{code_mistake, is_code};
 
-/// A desk: a spec with a table `[daily]`, and the seed.
+/// A desk: a spec with a table `[daily]`, and its seed.
 pub struct Desk<'s> {
     /// The whole spec.
     pub spec: &'s BookSpec,
     /// The spec's table `[daily]`.
     pub daily: &'s DailySpec,
-    /// The stream of the puzzles.
+    /// The generator of the puzzles.
     pub generator: Generator,
 }
 
 /// The puzzle of a slot on a day.
 #[derive(Clone, Debug)]
 pub struct Edition {
-    /// The day that prints the puzzle.
+    /// The date on which the puzzle is printed.
     pub date: Date,
-    /// Which of the slots, by index.
+    /// The index of the slot.
     pub slot: usize,
     /// The printed number.
     pub number: u32,
-    /// The level of that weekday.
+    /// The level of the weekday.
     pub level: Level,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The hardest technique that it needs, and how hard that is.
+    /// The rating of the puzzle: its hardest technique and score.
     pub rating: Rating,
-    /// Names the puzzle for those who have the spec, and tells others nothing.
+    /// A code that identifies the puzzle to the owner of the spec and reveals nothing to others.
     pub code: String,
 }
 
 impl<'s> Desk<'s> {
-    /// The desk of a spec; `None` without a table `[daily]`. `seed` is taken where the spec has none.
+    /// Creates the desk of a spec with `seed`; `None` if the spec has no table `[daily]`.
     pub fn new(spec: &'s BookSpec, seed: &str) -> Option<Desk<'s>> {
         Some(Desk {
             spec,
@@ -57,85 +57,91 @@ impl<'s> Desk<'s> {
         })
     }
 
-    /// Returns the calendar of a slot, by its index.
+    /// Returns the calendar of the slot with that index.
     pub fn calendar(&self, slot: usize) -> &Calendar {
         &self.daily.slots[slot].calendar
     }
 
-    /// The rules of grids: those of the spec, and never finer than newsprint holds.
+    /// Returns the line weights of grids: those of the spec, but never thinner than newsprint can hold.
     pub fn rules(&self) -> RuleWeights {
         let RuleWeights { thin, thick } = self.spec.grid.rules;
         RuleWeights { thin: thin.at_least(Length::pt(1)), thick: thick.at_least(Length::pt(2)) }
     }
 
-    /// A slot by its index.
+    /// Returns the slot of an edition.
     pub fn slot(&self, edition: &Edition) -> &Slot {
         &self.daily.slots[edition.slot]
     }
 
-    /// The words of the slot of a puzzle.
+    /// Returns the texts in the language of an edition's slot.
     pub fn words(&self, edition: &Edition) -> &Words {
         let own = self.slot(edition).words.as_ref();
         own.unwrap_or(&self.spec.words)
     }
 
-    /// How a puzzle was made.
+    /// Returns the recipe of an edition's puzzle.
     pub fn recipe(&self, edition: &Edition) -> &Recipe {
         let (_, target) = &self.slot(edition).week[place_in_week(edition.date)];
         &target.recipe
     }
 
-    /// The title above a puzzle: that of its slot, or else of the spec.
+    /// Returns the title above a puzzle: that of its slot, or else that of the spec.
     pub fn title(&self, edition: &Edition) -> String {
         let title = self.slot(edition).title.as_ref();
         title.unwrap_or(&self.spec.title).clone()
     }
 
-    /// The puzzles of some days in every slot that prints on them, by day and slot.
+    /// Generates the puzzles of `days` in every slot that prints on them, ordered by day and slot.
     ///
     /// # Errors
-    /// With [`Exit::Budget`](gridpress_base::diag::Exit::Budget) when a level asks for a puzzle that cannot be found.
+    /// Fails with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) if a level requires a puzzle that
+    /// cannot be found.
     pub fn editions(&self, days: &[Date]) -> Result<Vec<Edition>, Failure> {
-        self.editions_of(&self.printing(days))
+        self.editions_of(&self.printing_slots(days))
     }
 
-    /// The puzzles of days in slots, in that order.
+    /// Generates the puzzles of the given days and slots, in that order.
     ///
     /// # Errors
-    /// As [`Desk::editions`].
-    pub fn editions_of(&self, wanted: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
+    /// Fails like [`Desk::editions`].
+    pub fn editions_of(&self, requested: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
+        let edition = |raters: &mut RaterCache, &(date, slot): &_| self.edition(date, slot, raters);
         let raters = || self.generator.revision.raters();
-        parallel::try_map_with(wanted, raters, edition)
+        parallel::try_map_with(requested, raters, edition)
     }
 
-    /// Makes the puzzles of days in slots, in that order, each with the reason where it cannot be found. Those for which
-    /// `known` has a puzzle are not made.
-    pub fn each_edition(
+    /// Generates the puzzles of the given days and slots, in that order; each may fail on its own. An edition that
+    /// `stored` returns is used instead of a generated one.
+    pub fn try_editions(
         &self,
-        wanted: &[(Date, usize)],
-        known: impl Fn(Date, usize) -> Option<Edition> + Sync,
+        requested: &[(Date, usize)],
+        stored: impl Fn(Date, usize) -> Option<Edition> + Sync,
     ) -> Vec<Result<Edition, Failure>> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| match known(date, slot) {
+        let edition = |raters: &mut RaterCache, &(date, slot): &_| match stored(date, slot) {
             Some(edition) => Ok(edition),
             None => self.edition(date, slot, raters),
         };
         let raters = || self.generator.revision.raters();
-        parallel::map_with(wanted, raters, edition)
+        parallel::map_with(requested, raters, edition)
     }
 
     /// Returns each day of `days` with the index of each slot that prints on it, by day and slot.
-    pub fn printing(&self, days: &[Date]) -> Vec<(Date, usize)> {
+    pub fn printing_slots(&self, days: &[Date]) -> Vec<(Date, usize)> {
         let slots = 0..self.daily.slots.len();
         let all = days.iter().flat_map(|&day| slots.clone().map(move |slot| (day, slot)));
-        all.filter(|&(day, slot)| self.calendar(slot).prints(day)).collect()
+        all.filter(|&(day, slot)| self.calendar(slot).prints_on(day)).collect()
     }
 
-    fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {
+    fn edition(
+        &self,
+        date: Date,
+        slot: usize,
+        raters: &mut RaterCache,
+    ) -> Result<Edition, Failure> {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);
-        let accepted = accepted(&self.generator, self.spec, target, &address, 0, raters)
+        let accepted = find_accepted(&self.generator, self.spec, target, &address, 0, raters)
             .map_err(|_| day_out_of_reach(target, id, date))?;
         Ok(Edition {
             date,
@@ -149,12 +155,12 @@ impl<'s> Desk<'s> {
     }
 }
 
-/// Of every edition of a batch, which one of the same week and slot it is easier than though its level is harder.
-pub struct Ramp(Vec<Option<usize>>);
+/// For every edition of a batch, the edition of the same week and slot that is harder although its level is lower.
+pub struct WeekProgression(Vec<Option<usize>>);
 
-impl Ramp {
-    /// The ramp of a batch.
-    pub fn of(editions: &[Edition]) -> Ramp {
+impl WeekProgression {
+    /// Compares the editions of a batch.
+    pub fn of(editions: &[Edition]) -> WeekProgression {
         let mut weeks: BTreeMap<(usize, Date), Vec<usize>> = BTreeMap::new();
         for (index, edition) in editions.iter().enumerate() {
             let week = first_of_week(edition.date);
@@ -172,10 +178,11 @@ impl Ramp {
                 easier[index] = hardest.copied().max_by_key(|&other| editions[other].rating.score);
             }
         }
-        Ramp(easier)
+        WeekProgression(easier)
     }
 
-    /// The edition of a lower level that the one of that index is easier than, by index.
+    /// Returns the index of the hardest edition that has a lower level than edition `index` and yet a higher score;
+    /// `None` if there is none.
     pub fn easier_than(&self, index: usize) -> Option<usize> {
         self.0[index]
     }
@@ -189,23 +196,23 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn an_edition_is_told_of_when_one_of_a_lower_level_is_harder() {
+    fn editions_easier_than_a_lower_level_are_flagged() {
         let source = Source::new("desk.toml", "[daily]\nfirst = \"2026-11-02\"");
         let (spec, _) = BookSpec::parse(&source, &NoFiles).unwrap();
         let desk = Desk::new(&spec, "ramp").unwrap();
         let days: Vec<Date> = (0..14).map(|by| date(2026, 11, 2 + by)).collect();
         let mut editions = desk.editions(&days).unwrap();
-        // Windows of levels lie apart, so a week rises by itself.
-        let told = |editions: &[Edition]| {
-            let ramp = Ramp::of(editions);
-            (0..14).map(|index| ramp.easier_than(index)).collect::<Vec<_>>()
+        // The windows of levels do not overlap, so scores rise through a week.
+        let flags_of = |editions: &[Edition]| {
+            let progression = WeekProgression::of(editions);
+            (0..14).map(|index| progression.easier_than(index)).collect::<Vec<_>>()
         };
         let (easy, hard) = (editions[1].rating.score, editions[4].rating.score);
         assert!(easy < hard);
-        assert_eq!(told(&editions)[7..11], [None; 4]);
-        // Tuesday of the first week becomes harder than all others, and every higher level of that week is told of it.
+        assert_eq!(flags_of(&editions)[7..11], [None; 4]);
+        // Tuesday of the first week becomes the hardest, so every higher level of that week is flagged.
         editions[1].rating.score = 1_000_000_000;
-        let flags = told(&editions);
+        let flags = flags_of(&editions);
         assert_eq!(flags[..7], [None, None, Some(1), Some(1), Some(1), Some(1), Some(1)]);
         assert_eq!(flags[7..11], [None; 4]);
     }

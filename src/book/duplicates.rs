@@ -1,26 +1,26 @@
-//! Duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
+//! Removal of duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
 
-use crate::generation::{Maker, target};
-use crate::reports::{brought_again, out_of_reach, place, worn_out};
-use crate::types::{Earlier, Standing, address};
+use crate::generation::{PuzzleGenerator, target};
+use crate::reports::{exhausted, out_of_reach, section_place, supplied_prior_uses};
+use crate::types::{PriorUse, PriorVolumes, address};
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_engine::generate::{Accepted, Address, Target};
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
-/// Puzzles that are drawn for an address when all turn out to be twins; then the kind has hardly any others.
+/// Number of redraws for one address after which the kind is considered exhausted.
 const REDRAWS: u32 = 1000;
 
-/// Redraws every generated puzzle that is the twin of one with a lower address, of one that the user brought, or of one in
-/// an earlier volume.
-pub(crate) fn part(
-    maker: &Maker,
-    earlier: Option<&dyn Earlier>,
-    sections: &mut [Vec<Accepted>],
+/// Redraws every generated puzzle that is equivalent to one with a lower address, to a supplied one, or to one in an
+/// earlier volume. Returns warnings about duplicates that remain.
+pub(crate) fn redraw_duplicates(
+    maker: &PuzzleGenerator,
+    prior_volumes: Option<&dyn PriorVolumes>,
+    sections: &mut [Vec<AcceptedPuzzle>],
 ) -> Result<Vec<Diagnostic>, Failure> {
     let spec = maker.spec;
     let mut seen: BTreeSet<Form> = BTreeSet::new();
@@ -30,21 +30,23 @@ pub(crate) fn part(
         let forms = forms(maker, section, drawn);
         match target(section) {
             Some(target) => {
-                let parting = Parting { maker, earlier, section, target };
-                generated.push((parting, drawn, forms));
+                let redraw = SectionRedraw { maker, prior_volumes, section, target };
+                generated.push((redraw, drawn, forms));
             }
             None => {
-                let standing = |form| earlier.map_or(Ok(None), |earlier| earlier.standing(form));
-                let standings: Vec<_> = forms.iter().map(standing).collect::<Result<_, _>>()?;
-                warnings.extend(brought_again(spec, section, &standings));
+                let prior_use = |form| {
+                    prior_volumes.map_or(Ok(None), |prior_volumes| prior_volumes.prior_use(form))
+                };
+                let prior_uses: Vec<_> = forms.iter().map(prior_use).collect::<Result<_, _>>()?;
+                warnings.extend(supplied_prior_uses(spec, section, &prior_uses));
                 seen.extend(forms);
             }
         }
     }
     generated.sort_by(|(a, ..), (b, ..)| a.section.id.cmp(&b.section.id));
     let mut raters = maker.generator.revision.raters();
-    for (parting, drawn, mut forms) in generated {
-        parting.part_from_earlier(drawn, &mut forms)?;
+    for (redraw, drawn, mut forms) in generated {
+        redraw.redraw_prior_uses(drawn, &mut forms)?;
         let mut repeats = 0;
         for (index, (own, mut form)) in drawn.iter_mut().zip(forms).enumerate() {
             let mut redrawn = 0;
@@ -54,109 +56,125 @@ pub(crate) fn part(
                     break;
                 }
                 redrawn += 1;
-                form = parting.redraw(index, own, &mut raters)?;
+                form = redraw.redraw(index, own, &mut raters)?;
             }
         }
         if repeats > 0 {
             let message =
-                format!("{repeats} puzzles repeat others: there are hardly more of this kind");
-            let place = place(spec, parting.section);
+                format!("{repeats} puzzles repeat others: there are hardly any more of this kind");
+            let place = section_place(spec, redraw.section);
             let report = Diagnostic::warning(message).maybe_at(place, "in this section");
-            warnings.push(report.help("ask for fewer, for another level or for a larger size"));
+            warnings.push(report.help("choose fewer puzzles, another level or a larger size"));
         }
     }
     Ok(warnings)
 }
 
-/// The forms of the puzzles of a section.
-fn forms(maker: &Maker, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
+/// Returns the canonical forms of the puzzles of a section.
+fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[AcceptedPuzzle]) -> Vec<Form> {
     let form_at = |address: Address, puzzle: &Puzzle| {
         let find = || canonical::form(puzzle);
-        (maker.memory.forms).answer(address, puzzle.clone(), find)
+        (maker.cache.forms).get_or_insert(address, puzzle.clone(), find)
     };
     let drawn: Vec<_> = drawn.iter().enumerate().collect();
     parallel::map(&drawn, |(index, own)| form_at(address(section, *index), &own.puzzle))
 }
 
-/// A section whose puzzles are parted from others.
-struct Parting<'b> {
-    maker: &'b Maker<'b>,
-    earlier: Option<&'b dyn Earlier>,
+/// A section whose duplicates are redrawn.
+struct SectionRedraw<'b> {
+    maker: &'b PuzzleGenerator<'b>,
+    prior_volumes: Option<&'b dyn PriorVolumes>,
     section: &'b Section,
     target: &'b Target,
 }
 
-impl Parting<'_> {
-    /// Redraws all puzzles that an earlier volume has. Which address gets which puzzle does not depend on the others, so
+impl SectionRedraw<'_> {
+    /// Redraws all puzzles that an earlier volume contains. The puzzle of an address does not depend on the others, so
     /// each round redraws on all threads.
-    fn part_from_earlier(&self, drawn: &mut [Accepted], forms: &mut [Form]) -> Result<(), Failure> {
+    fn redraw_prior_uses(
+        &self,
+        drawn: &mut [AcceptedPuzzle],
+        forms: &mut [Form],
+    ) -> Result<(), Failure> {
         let mut open: Vec<usize> = (0..drawn.len()).collect();
         for round in 0.. {
-            let mut known = Vec::new();
+            let mut repeated = Vec::new();
             for index in open {
-                if let Some(standing) = self.standing(&forms[index])? {
-                    known.push((index, drawn[index].attempt, standing));
+                if let Some(prior_use) = self.prior_use(&forms[index])? {
+                    repeated.push((index, drawn[index].attempt, prior_use));
                 }
             }
-            match known.first() {
+            match repeated.first() {
                 None => break,
-                Some(&(index, _, standing)) if round == REDRAWS => {
-                    return Err(worn_out(self.maker.spec, self.section, index, standing, REDRAWS));
+                Some(&(index, _, prior_use)) if round == REDRAWS => {
+                    return Err(exhausted(
+                        self.maker.spec,
+                        self.section,
+                        index,
+                        prior_use,
+                        REDRAWS,
+                    ));
                 }
                 Some(_) => {}
             }
             let (maker, section, target) = (self.maker, self.section, self.target);
             let redrawn = parallel::map_with(
-                &known,
+                &repeated,
                 || maker.generator.revision.raters(),
                 |raters, &(index, attempt, _)| draw(maker, section, target, index, attempt, raters),
             );
-            for (&(index, ..), next) in known.iter().zip(redrawn) {
+            for (&(index, ..), next) in repeated.iter().zip(redrawn) {
                 (drawn[index], forms[index]) = next?;
             }
-            open = known.into_iter().map(|(index, ..)| index).collect();
+            open = repeated.into_iter().map(|(index, ..)| index).collect();
         }
         Ok(())
     }
 
-    /// Puts the next puzzle that no earlier volume has in the place of `own`, and tells its form.
+    /// Replaces `own` by the next puzzle that no earlier volume contains, and returns its form.
     fn redraw(
         &self,
         index: usize,
-        own: &mut Accepted,
-        raters: &mut Raters,
+        own: &mut AcceptedPuzzle,
+        raters: &mut RaterCache,
     ) -> Result<Form, Failure> {
         let mut tried = 0;
         loop {
             let (maker, section, target) = (self.maker, self.section, self.target);
             let (next, form) = draw(maker, section, target, index, own.attempt, raters)?;
             *own = next;
-            match self.standing(&form)? {
+            match self.prior_use(&form)? {
                 None => return Ok(form),
-                Some(standing) if tried == REDRAWS => {
-                    return Err(worn_out(self.maker.spec, self.section, index, standing, REDRAWS));
+                Some(prior_use) if tried == REDRAWS => {
+                    return Err(exhausted(
+                        self.maker.spec,
+                        self.section,
+                        index,
+                        prior_use,
+                        REDRAWS,
+                    ));
                 }
                 Some(_) => tried += 1,
             }
         }
     }
 
-    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
-        self.earlier.map_or(Ok(None), |earlier| earlier.standing(form))
+    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+        self.prior_volumes.map_or(Ok(None), |prior_volumes| prior_volumes.prior_use(form))
     }
 }
 
-/// The puzzle behind `attempt` of an address, and its form.
+/// Returns the first accepted puzzle of an address after `attempt`, and its form.
 fn draw(
-    maker: &Maker,
+    maker: &PuzzleGenerator,
     section: &Section,
     target: &Target,
     index: usize,
     attempt: u32,
-    raters: &mut Raters,
-) -> Result<(Accepted, Form), Failure> {
+    raters: &mut RaterCache,
+) -> Result<(AcceptedPuzzle, Form), Failure> {
     let own = maker
-        .accepted(target, &address(section, index), attempt + 1, raters)
+        .find_accepted(target, &address(section, index), attempt + 1, raters)
         .map_err(|out| out_of_reach(maker.spec, target, section, index, out))?;
     let form = canonical::form(&own.puzzle);
     Ok((own, form))
@@ -164,34 +182,38 @@ fn draw(
 
 #[cfg(test)]
 mod tests {
-    use crate::{Book, Earlier, Means, Memory, Standing};
+    use crate::{Book, BuildCache, BuildOptions, PriorUse, PriorVolumes};
     use gridpress_base::diag::{Exit, Failure, Source};
     use gridpress_engine::puzzle::canonical::{Form, form};
     use gridpress_spec::{BookSpec, NoFiles};
     use std::collections::{BTreeMap, BTreeSet};
 
-    /// Volumes that have what the function says.
+    /// Earlier volumes that contain the forms for which the function returns `true`.
     struct Volumes<F>(F);
 
-    impl<F: Fn(&Form) -> bool> Earlier for Volumes<F> {
-        fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
-            let standing = Standing { volume: 1, number: 7 };
-            Ok((self.0)(form).then_some(standing))
+    impl<F: Fn(&Form) -> bool> PriorVolumes for Volumes<F> {
+        fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+            let prior_use = PriorUse { volume: 1, number: 7 };
+            Ok((self.0)(form).then_some(prior_use))
         }
     }
 
-    fn book(sections: &str, earlier: &dyn Earlier) -> Result<Book, Failure> {
+    fn book(sections: &str, prior_volumes: &dyn PriorVolumes) -> Result<Book, Failure> {
         let spec = format!("[series]\nvolume = 2\nregistry = \"s.db\"\n{sections}");
         let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
-        let means = Means { memory: &Memory::default(), earlier: Some(earlier), progress: &|_| () };
-        Book::make_with(spec, "twins", &means)
+        let options = BuildOptions {
+            cache: &BuildCache::default(),
+            prior_volumes: Some(prior_volumes),
+            progress: &|_| (),
+        };
+        Book::make_with(spec, "twins", &options)
     }
 
     const SMALL: &str = "[[section]]\nid = \"a\"\nsize = 4\nlevel = \"easy\"\ncount = 6\n";
 
     #[test]
-    fn what_earlier_volumes_have_is_drawn_again_and_the_rest_stays() {
-        // By address, with the attempt that was taken.
+    fn only_puzzles_of_earlier_volumes_are_redrawn() {
+        // Attempts and forms by address.
         let drawn = |book: &Book| -> BTreeMap<u32, (u32, Form)> {
             let puzzles = book.puzzles();
             let one = puzzles.map(|one| {
@@ -202,26 +224,26 @@ mod tests {
         };
         let first = drawn(&book(SMALL, &Volumes(|_: &Form| false)).unwrap());
         let even = first.iter().filter(|(index, _)| **index % 2 == 0);
-        let known: BTreeSet<Form> = even.map(|(_, (_, form))| form.clone()).collect();
-        let earlier = Volumes(|form: &Form| known.contains(form));
-        let second = drawn(&book(SMALL, &earlier).unwrap());
+        let repeated: BTreeSet<Form> = even.map(|(_, (_, form))| form.clone()).collect();
+        let prior_volumes = Volumes(|form: &Form| repeated.contains(form));
+        let second = drawn(&book(SMALL, &prior_volumes).unwrap());
         for (index, (attempt, form)) in &second {
-            assert!(!known.contains(form), "{index}");
+            assert!(!repeated.contains(form), "{index}");
             assert_eq!(*attempt == first[index].0, index % 2 == 1, "{index}");
         }
     }
 
     #[test]
-    fn a_series_that_has_used_up_its_puzzles_ends_at_a_budget() {
+    fn an_exhausted_series_ends_at_its_budget() {
         let failure = book(SMALL, &Volumes(|_: &Form| true)).unwrap_err();
         assert_eq!(failure.exit, Exit::Budget);
         let text = failure.to_string();
-        assert!(text.contains("stand in earlier volumes"), "{text}");
+        assert!(text.contains("are in earlier volumes"), "{text}");
         assert!(text.contains("number 7 of volume 1"), "{text}");
     }
 
     #[test]
-    fn a_book_in_a_registry_is_not_made_without_it() {
+    fn books_in_a_registry_need_it() {
         let spec = format!("[series]\nvolume = 1\nregistry = \"s.db\"\n{SMALL}");
         let (spec, _) = BookSpec::parse(&Source::new("book.toml", spec), &NoFiles).unwrap();
         let failure = Book::make(spec, "twins", &|_| ()).unwrap_err();

@@ -1,63 +1,67 @@
-//! The generation of puzzles: each is drawn at its own address.
+//! Generation of puzzles, each at its own address.
 
-use crate::memory::{Asked, Memory, origin};
+use crate::build_cache::{BuildCache, PuzzleQuery, generator_id};
 use crate::reports::out_of_reach;
 use crate::types::address;
 use gridpress_base::diag::Failure;
-use gridpress_engine::generate::{Accepted, Address, Generator, OutOfReach, Target, batch};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, OutOfReach, Target, batch};
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::{BookSpec, Contents, Section};
 
-/// A puzzle that was made, for those who watch.
+/// A report of one generated puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
-    /// The index of its section.
+pub struct PuzzleProgress {
+    /// The index of the section.
     pub section: usize,
-    /// How many puzzles were tried for it, itself included.
+    /// The number of attempts that the puzzle took, at least 1 for a generated puzzle.
     pub tried: u64,
 }
 
-/// A callback that is called for each puzzle as soon as it is made, from any thread and in no fixed order. It should return
-/// quickly: its thread makes no other puzzle meanwhile. `&|_| ()` ignores progress.
-pub type Progress<'a> = &'a (dyn Fn(Made) + Sync);
+/// A callback for each puzzle as soon as it is generated, from any thread and in any order. It should return quickly,
+/// since it blocks its thread. `&|_| ()` ignores progress.
+pub type Progress<'a> = &'a (dyn Fn(PuzzleProgress) + Sync);
 
-/// How a section's puzzles are made; `None` when the user brings them.
+/// Returns the target of a section's puzzles; `None` if they are supplied by the user.
 pub(crate) fn target(section: &Section) -> Option<&Target> {
     match &section.contents {
         Contents::Generated { target, .. } => Some(target),
-        Contents::Sourced { .. } => None,
+        Contents::FromFile { .. } => None,
     }
 }
 
-/// The puzzles of a section that the user brings.
-pub(crate) fn brought(section: &Section) -> Vec<Accepted> {
+/// Returns the puzzles of a section that are supplied by the user.
+pub(crate) fn supplied(section: &Section) -> Vec<AcceptedPuzzle> {
     match &section.contents {
-        Contents::Sourced { puzzles, .. } => {
-            puzzles.iter().map(|puzzle| Accepted::unrated(puzzle.clone(), 0)).collect()
+        Contents::FromFile { puzzles, .. } => {
+            puzzles.iter().map(|puzzle| AcceptedPuzzle::unrated(puzzle.clone(), 0)).collect()
         }
         Contents::Generated { .. } => Vec::new(),
     }
 }
 
-/// What makes the puzzles of a book.
-pub(crate) struct Maker<'b> {
+/// The generator of the puzzles of a book.
+pub(crate) struct PuzzleGenerator<'b> {
     pub(crate) generator: &'b Generator,
     pub(crate) spec: &'b BookSpec,
-    pub(crate) memory: &'b Memory,
+    pub(crate) cache: &'b BuildCache,
 }
 
-impl Maker<'_> {
-    /// The puzzles of one section, each at its own address.
-    pub(crate) fn draw(&self, at: usize, progress: Progress) -> Result<Vec<Accepted>, Failure> {
+impl PuzzleGenerator<'_> {
+    /// Returns the puzzles of one section, each generated at its own address.
+    pub(crate) fn draw_section(
+        &self,
+        at: usize,
+        progress: Progress,
+    ) -> Result<Vec<AcceptedPuzzle>, Failure> {
         let section = &self.spec.sections[at];
         let Some(target) = target(section) else {
-            return Ok(brought(section));
+            return Ok(supplied(section));
         };
         let (puzzles, out) =
             batch(self.generator.revision, section.contents.count() as usize, |index, raters| {
-                let result = self.accepted(target, &address(section, index), 0, raters);
+                let result = self.find_accepted(target, &address(section, index), 0, raters);
                 let tried = result.as_ref().map_or(0, |accepted| u64::from(accepted.attempt) + 1);
-                progress(Made { section: at, tried });
+                progress(PuzzleProgress { section: at, tried });
                 result
             });
         match out {
@@ -66,49 +70,49 @@ impl Maker<'_> {
         }
     }
 
-    /// The puzzle at `address`, as [`accepted`] finds it, with its rating.
-    pub(crate) fn accepted(
+    /// Returns the result of [`find_accepted`] with its rating, from the cache if possible.
+    pub(crate) fn find_accepted(
         &self,
         target: &Target,
         address: &Address,
         from: u32,
-        raters: &mut Raters,
-    ) -> Result<Accepted, OutOfReach> {
+        raters: &mut RaterCache,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let (generator, spec) = (self.generator, self.spec);
-        let question = Asked {
-            origin: origin(generator),
+        let question = PuzzleQuery {
+            generator_id: generator_id(generator),
             target: target.clone(),
-            pass_over: pass_over(spec, address, from),
+            skipped_attempts: skipped_attempts(spec, address, from),
         };
         let find = || {
-            let found = accepted(generator, spec, target, address, from, raters)?;
+            let found = find_accepted(generator, spec, target, address, from, raters)?;
             let rating = Some(found.rating(raters));
-            Ok(Accepted { rating, ..found })
+            Ok(AcceptedPuzzle { rating, ..found })
         };
         let place = (address.clone(), from);
-        self.memory.drawn.try_answer(place, question, find)
+        self.cache.drawn.get_or_try_insert(place, question, find)
     }
 }
 
-/// How many accepted attempts `[replace]` passes over at `address`, where the search begins with attempt `from`.
-fn pass_over(spec: &BookSpec, address: &Address, from: u32) -> u32 {
+/// Returns the number of accepted attempts that `[replace]` skips at `address` in a search from attempt `from`.
+fn skipped_attempts(spec: &BookSpec, address: &Address, from: u32) -> u32 {
     match from {
         0 => spec.replace.get(address).copied().unwrap_or(0),
         _ => 0,
     }
 }
 
-/// The puzzle at `address`: the first accepted from attempt `from` on, or a later one where `[replace]` says so.
-pub(crate) fn accepted(
+/// Returns the first accepted puzzle at `address` from attempt `from` on, or a later one as set by `[replace]`.
+pub(crate) fn find_accepted(
     generator: &Generator,
     spec: &BookSpec,
     target: &Target,
     address: &Address,
     from: u32,
-    raters: &mut Raters,
-) -> Result<Accepted, OutOfReach> {
+    raters: &mut RaterCache,
+) -> Result<AcceptedPuzzle, OutOfReach> {
     let mut accepted = generator.generate_from(target, address, from, raters)?;
-    for _ in 0..pass_over(spec, address, from) {
+    for _ in 0..skipped_attempts(spec, address, from) {
         accepted = generator.generate_from(target, address, accepted.attempt + 1, raters)?;
     }
     Ok(accepted)

@@ -1,18 +1,18 @@
-//! A book: a spec and a seed, and the puzzles that come of them.
+//! Books: the puzzles that result from a spec and a seed.
 //!
-//! `generation` draws a puzzle at each address, `duplicates` draws those again that a book or an earlier volume has
-//! already, and `numbering` puts them in order. `builder` does all of this, `memory` saves it what an earlier version of
-//! the book found out. `chapters` and `worked_examples` find what the pages about solving print. [`daily`] makes the puzzles of
-//! a newspaper, [`statistics`] counts.
+//! `generation` generates a puzzle at each address, `duplicates` redraws those that the book or an earlier volume
+//! already contains, and `numbering` puts them in order. `builder` runs all of this, and `build_cache` keeps results
+//! for the next version of the book. `chapters` and `worked_examples` provide the content of the pages about solving.
+//! [`daily`] generates the puzzles of a newspaper, [`statistics`] counts puzzles.
 
 #![forbid(unsafe_code)]
 
+mod build_cache;
 mod builder;
 mod chapters;
 pub mod daily;
 mod duplicates;
 mod generation;
-mod memory;
 mod numbering;
 mod reports;
 mod specimen;
@@ -20,9 +20,9 @@ pub mod statistics;
 mod types;
 mod worked_examples;
 
-pub use builder::{Kept, Means};
-pub use generation::{Made, Progress};
-pub use memory::Memory;
+pub use build_cache::BuildCache;
+pub use builder::{BuildOptions, StoredAttempt};
+pub use generation::{Progress, PuzzleProgress};
 pub use types::{
-    Book, BookPuzzle, Earlier, Example, Hint, Standing, TechniqueExample, Walkthrough,
+    Book, BookPuzzle, Example, Hint, PriorUse, PriorVolumes, TechniqueExample, Walkthrough,
 };

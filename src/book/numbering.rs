@@ -1,22 +1,22 @@
-//! The order, numbers and names of the puzzles of a book, and what its chapters print.
+//! Order, numbers and names of the puzzles of a book, and the data of its chapters.
 
+use crate::build_cache::{BuildCache, generator_id};
 use crate::chapters;
 use crate::generation::target;
-use crate::memory::{Memory, origin};
 use crate::types::{Book, BookPuzzle, address};
-use crate::worked_examples::{self, example_kind, example_of, ruled_kinds};
-use gridpress_engine::generate::{Accepted, Code, Generator, Levels};
+use crate::worked_examples::{self, example_kind, example_kinds, example_of};
+use gridpress_engine::generate::{AcceptedPuzzle, Code, Generator, Levels};
 use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
 use gridpress_spec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
 
 impl Book {
-    /// The book of `spec` with the puzzles that were drawn for its sections: rated, in printed order, and numbered.
+    /// Builds the book of `spec` from the puzzles drawn for its sections: rated, in printed order, and numbered.
     pub(crate) fn number(
         spec: BookSpec,
         generator: Generator,
-        memory: &Memory,
-        drawn: Vec<Vec<Accepted>>,
+        cache: &BuildCache,
+        drawn: Vec<Vec<AcceptedPuzzle>>,
     ) -> Book {
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
@@ -30,23 +30,23 @@ impl Book {
             sections.push(puzzles);
         }
         name(&spec, &mut sections);
-        let example = example_of(&spec, &generator, memory);
+        let example = example_of(&spec, &generator, cache);
         let mut book = Book::new(spec, generator, sections, example);
-        let told = chapters::tell(&book, memory);
+        let data = chapters::chapter_data(&book, cache);
         if book.spec.front.techniques {
             let kind = example_kind(&book.spec);
-            let ruled = ruled_kinds(&book.spec, kind);
-            let question = (origin(&book.generator), (kind, ruled), told.needed.clone());
-            let find = || worked_examples::find(&book.generator, kind, ruled, &told.needed);
-            book.techniques = memory.techniques.answer((), question, find);
+            let ruled = example_kinds(&book.spec, kind);
+            let question = (generator_id(&book.generator), (kind, ruled), data.needed.clone());
+            let find = || worked_examples::find(&book.generator, kind, ruled, &data.needed);
+            book.techniques = cache.techniques.get_or_insert((), question, find);
         }
-        book.hints = told.hints;
-        book.walkthroughs = told.walkthroughs;
+        book.hints = data.hints;
+        book.walkthroughs = data.walkthroughs;
         book
     }
 }
 
-/// Gives the puzzles, which are in printed order, their numbers and names.
+/// Assigns numbers and names to the puzzles, which are in printed order.
 fn name(spec: &BookSpec, sections: &mut [Vec<BookPuzzle>]) {
     let (namer, first) = (spec.namer(), spec.numbering.first_number());
     let mut through = 0;
@@ -59,12 +59,12 @@ fn name(spec: &BookSpec, sections: &mut [Vec<BookPuzzle>]) {
     }
 }
 
-/// The puzzles of a section as they were drawn, each with what it needs and not yet numbered.
+/// Returns the puzzles of a section with their ratings, not yet numbered.
 fn rated(
     generator: &Generator,
     levels: &Levels,
     section: &Section,
-    drawn: Vec<Accepted>,
+    drawn: Vec<AcceptedPuzzle>,
 ) -> Vec<BookPuzzle> {
     let recipe = target(section).map(|target| &target.recipe);
     let ratings = parallel::map_with(
@@ -72,8 +72,8 @@ fn rated(
         || generator.revision.raters(),
         |raters, accepted| accepted.rating(raters),
     );
-    let place = |(index, (accepted, rating)): (usize, (Accepted, Rating))| {
-        let Accepted { puzzle, attempt, .. } = accepted;
+    let place = |(index, (accepted, rating)): (usize, (AcceptedPuzzle, Rating))| {
+        let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
         let address = address(section, index);
         let code = recipe.cloned().map(|recipe| Code {
             revision: generator.revision,
@@ -84,7 +84,7 @@ fn rated(
         });
         let level = match section.contents {
             Contents::Generated { level, .. } => level,
-            Contents::Sourced { .. } => levels.level_of(puzzle.shape.kind(), &rating),
+            Contents::FromFile { .. } => levels.level_of(puzzle.shape.kind(), &rating),
         };
         BookPuzzle {
             number: 0,

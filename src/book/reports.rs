@@ -1,38 +1,39 @@
-//! Failures and warnings of books and days: puzzles that cannot be found, and puzzles that a section should not have.
+//! Failures and warnings about books and days: puzzles that cannot be found, and unwanted puzzles in a section.
 
-use crate::types::{Book, BookPuzzle, Standing, address};
+use crate::types::{Book, BookPuzzle, PriorUse, address};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
-use gridpress_spec::{BookSpec, Contents, RegisteredIn, Section};
+use gridpress_spec::{BookSpec, Contents, Section, SeriesRegistry};
 use jiff::civil::Date;
 
 /// Returns the place of a section's level in the spec, or of its table.
-pub(crate) fn place(spec: &BookSpec, section: &Section) -> Option<Place> {
+pub(crate) fn section_place(spec: &BookSpec, section: &Section) -> Option<Place> {
     spec.places.section(&section.id, "level")
 }
 
-/// The failure for a book in a registry that is made without it.
-pub(crate) fn without_registry(spec: &BookSpec, registry: &RegisteredIn) -> Failure {
+/// Returns the failure for a book in a registry that is built without it.
+pub(crate) fn without_registry(spec: &BookSpec, registry: &SeriesRegistry) -> Failure {
     let message =
-        format!("the volumes before this one are not at hand: `{}` was not read", registry.file);
+        format!("the earlier volumes are not available: `{}` was not read", registry.file);
     let report = Diagnostic::error(message);
-    let report = report.maybe_at(spec.places.get("series.registry"), "this registry knows them");
-    Failure::new(Exit::Input, report.help("open it, and make the book with it"))
+    let report = report.maybe_at(spec.places.get("series.registry"), "they are in this registry");
+    Failure::new(Exit::Input, report.help("open the registry, and make the book with it"))
 }
 
-/// The failure where no full grid is found for the puzzle of that index.
+/// Returns the failure for a puzzle, by its index, for which no full grid is found.
 pub(crate) fn no_grid(spec: &BookSpec, section: &Section, index: usize) -> Failure {
     let (kind, address) = (section.contents.kind(), address(section, index));
     let message = format!(
         "no full grid of kind `{kind}` was found for {address} within the budget of guesses"
     );
-    let report = Diagnostic::error(message).maybe_at(place(spec, section), "in this section");
-    let help = "perhaps there is none: take another layout, size or other variants";
+    let report =
+        Diagnostic::error(message).maybe_at(section_place(spec, section), "in this section");
+    let help = "perhaps none exists: choose another layout or size, or other variants";
     Failure::new(Exit::Budget, report.help(help))
 }
 
-/// The failure where no puzzle for `target` is found at that index of a section.
+/// Returns the failure for an index of a section at which no puzzle for `target` is found.
 pub(crate) fn out_of_reach(
     spec: &BookSpec,
     target: &Target,
@@ -44,107 +45,110 @@ pub(crate) fn out_of_reach(
         return no_grid(spec, section, index);
     }
     let (recipe, address) = (&target.recipe, address(section, index));
-    let wanted = target.described();
-    let message =
-        format!("no puzzle with {wanted} was found for {address} in {} attempts", out.attempts);
+    let requirements = target.describe();
+    let message = format!(
+        "no puzzle with {requirements} was found for {address} in {} attempts",
+        out.attempts
+    );
     let (label, help) = if out.in_band > 0 {
         let label = match out.in_band {
-            1 => "1 attempt removed as many cells, and needed other techniques".to_owned(),
+            1 => "1 attempt removed as many cells, but needed other techniques".to_owned(),
             count => {
-                format!("{count} attempts removed as many cells, and needed other techniques")
+                format!("{count} attempts removed as many cells, but needed other techniques")
             }
         };
         let help = if target.steady {
-            "leave `steady` out, or widen its `technique`, here or under [levels]"
+            "remove `steady`, or widen its `technique`, here or under [levels]"
         } else {
             "widen its `technique`, here or under [levels]"
         };
         (label, help)
     } else {
         let label = format!(
-            "the most that came out is {} with symmetry `{}`",
+            "the largest number of removed cells was {} with symmetry `{}`",
             out.most_removed, recipe.symmetry
         );
         let help = match recipe.symmetry {
-            Symmetry::None => "take an easier level, or lower the band under [levels]",
-            _ => "take an easier level, lower the band under [levels], or set symmetry = \"none\"",
+            Symmetry::None => "choose an easier level, or lower the band under [levels]",
+            _ => {
+                "choose an easier level, lower the band under [levels], or set symmetry = \"none\""
+            }
         };
         (label, help)
     };
     Failure::new(
         Exit::Budget,
-        Diagnostic::error(message).maybe_at(place(spec, section), label).help(help),
+        Diagnostic::error(message).maybe_at(section_place(spec, section), label).help(help),
     )
 }
 
-/// The failure where no puzzle for `target` is found on a day of a slot.
+/// Returns the failure for a day of a slot on which no puzzle for `target` is found.
 pub(crate) fn day_out_of_reach(target: &Target, slot: &str, date: Date) -> Failure {
-    let wanted = target.described();
-    let message = format!("no puzzle with {wanted} was found for {date} in slot `{slot}`");
-    let help = "take an easier level for that weekday, or widen its `removed` or `technique`";
+    let requirements = target.describe();
+    let message = format!("no puzzle with {requirements} was found for {date} in slot `{slot}`");
+    let help = "choose an easier level for that weekday, or widen its `removed` or `technique`";
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }
 
-/// The failure where all of `redraws` puzzles that are drawn for an address stand in earlier volumes.
-pub(crate) fn worn_out(
+/// Returns the failure for an address whose puzzle is still in an earlier volume after `redraws` redraws.
+pub(crate) fn exhausted(
     spec: &BookSpec,
     section: &Section,
     index: usize,
-    standing: Standing,
+    prior_use: PriorUse,
     redraws: u32,
 ) -> Failure {
     let message = format!(
-        "all of {redraws} puzzles that were drawn for {} stand in earlier volumes",
+        "all {redraws} puzzles drawn for {} are in earlier volumes",
         address(section, index)
     );
-    let Standing { volume, number } = standing;
+    let PriorUse { volume, number } = prior_use;
     let label = format!("the last one drawn is number {number} of volume {volume}");
-    let report = Diagnostic::error(message).maybe_at(place(spec, section), label);
-    let help =
-        "there are hardly more of this kind: ask for fewer, for another level or for a larger size";
+    let report = Diagnostic::error(message).maybe_at(section_place(spec, section), label);
+    let help = "there are hardly any more of this kind: choose fewer puzzles, another level or a larger size";
     Failure::new(Exit::Budget, report.help(help))
 }
 
-/// Says that puzzles which the user brought stand in earlier volumes: nothing can be drawn in their place.
-pub(crate) fn brought_again(
+/// Warns of supplied puzzles that are in earlier volumes and cannot be redrawn; `None` if there are none.
+pub(crate) fn supplied_prior_uses(
     spec: &BookSpec,
     section: &Section,
-    standings: &[Option<Standing>],
+    prior_uses: &[Option<PriorUse>],
 ) -> Option<Diagnostic> {
-    let mut again =
-        (standings.iter().enumerate()).filter_map(|(index, standing)| Some((index, (*standing)?)));
-    let (index, Standing { volume, number }) = again.next()?;
-    let (address, others) = (address(section, index), again.count());
+    let mut used = (prior_uses.iter().enumerate())
+        .filter_map(|(index, prior_use)| Some((index, (*prior_use)?)));
+    let (index, PriorUse { volume, number }) = used.next()?;
+    let (address, others) = (address(section, index), used.count());
     let message = match others {
-        0 => format!(
-            "{address} stands in an earlier volume: it is number {number} of volume {volume}"
-        ),
+        0 => format!("{address} is in an earlier volume: it is number {number} of volume {volume}"),
         _ => format!(
-            "{} puzzles stand in earlier volumes: the first, {address}, is number {number} of volume {volume}",
+            "{} puzzles are in earlier volumes: the first, {address}, is number {number} of volume {volume}",
             others + 1
         ),
     };
-    let report = Diagnostic::warning(message).maybe_at(place(spec, section), "in this section");
-    Some(report.help("take them out of their file, or leave them as they are"))
+    let report =
+        Diagnostic::warning(message).maybe_at(section_place(spec, section), "in this section");
+    Some(report.help("remove them from their file, or keep them"))
 }
 
-/// Of each section that the user brings and gives a level, how many puzzles are of another.
-pub(crate) fn other_labels(book: &Book) -> Vec<Diagnostic> {
+/// Warns, for each section of supplied puzzles with a level, of puzzles that have a different level.
+pub(crate) fn label_mismatches(book: &Book) -> Vec<Diagnostic> {
     let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
         let level = match section.contents {
-            Contents::Sourced { level, .. } => level?,
+            Contents::FromFile { level, .. } => level?,
             Contents::Generated { .. } => return None,
         };
         let is_other = |puzzle: &&BookPuzzle| puzzle.level != level;
         let first = puzzles.iter().find(is_other)?;
         let (count, of) = (puzzles.iter().filter(is_other).count(), puzzles.len());
-        let message =
-            format!("{count} of {of} puzzles are not `{level}`, and get the label they earn");
+        let message = format!(
+            "{count} of {of} puzzles are not `{level}`, and are labelled by their own level"
+        );
         let label = format!(
             "number {} is `{}`: its hardest technique is {}",
             first.number, first.level, first.rating.technique
         );
-        Some(Diagnostic::warning(message).maybe_at(place(&book.spec, section), label))
+        Some(Diagnostic::warning(message).maybe_at(section_place(&book.spec, section), label))
     };
     let sections = book.spec.sections.iter().zip(&book.sections);
     sections.filter_map(report).collect()

@@ -1,8 +1,8 @@
-//! A book of a specimen for each section, whose pages ask for no more than those of the book: where they cannot be set, no
-//! puzzle need be made.
+//! Specimen books, with one small puzzle for each section. Their pages need no more room than those of the book: if
+//! they do not fit, the build can stop before it generates puzzles.
 
+use crate::build_cache::BuildCache;
 use crate::generation::target;
-use crate::memory::Memory;
 use crate::types::{Book, BookPuzzle, address};
 use crate::worked_examples::example_of;
 use gridpress_engine::generate::{Code, Generator, Level};
@@ -11,8 +11,7 @@ use gridpress_engine::rating::Rating;
 use gridpress_spec::{BookSpec, Contents, Section};
 
 impl Book {
-    /// A book like that of `spec` with `seed`, with one puzzle for each section: the first of those that the user brings, or
-    /// an empty grid.
+    /// Creates a book of `spec` with one puzzle for each section: the first supplied one, or an empty grid.
     pub fn specimen(mut spec: BookSpec, seed: &str) -> Book {
         spec.seed = Some(seed.to_owned());
         let generator = Generator::new(spec.engine, seed);
@@ -32,12 +31,12 @@ impl Book {
             }]);
             through += section.contents.count() as usize;
         }
-        let example = example_of(&spec, &generator, &Memory::default());
+        let example = example_of(&spec, &generator, &BuildCache::default());
         Book::new(spec, generator, sections, example)
     }
 }
 
-/// The code of the first attempt at the first puzzle of `section`; `None` for puzzles that the user brings.
+/// Returns the code of the first attempt at the first puzzle of `section`; `None` for supplied puzzles.
 fn code(generator: &Generator, section: &Section) -> Option<Code> {
     let target = target(section)?;
     Some(Code {
@@ -49,14 +48,14 @@ fn code(generator: &Generator, section: &Section) -> Option<Code> {
     })
 }
 
-/// A puzzle that takes as little room as any of `section`.
+/// Returns a puzzle that takes no more room than any puzzle of `section`.
 fn puzzle(section: &Section) -> Puzzle {
-    if let Contents::Sourced { puzzles, .. } = &section.contents
+    if let Contents::FromFile { puzzles, .. } = &section.contents
         && let Some(first) = puzzles.first()
     {
         return first.clone();
     }
-    // Cages, marks and regions are drawn by chance; what they need is seen once they are.
+    // Cages, marks and regions are random, so their requirements are only checked on the finished puzzles.
     let kind = section.contents.kind().unmarked();
     let shape = Shape::of(kind).or_else(|| Shape::of(kind.plain()));
     let shape = shape.expect("a kind without variants has no chance in it");
@@ -64,10 +63,10 @@ fn puzzle(section: &Section) -> Puzzle {
     Puzzle { shape, givens: empty.clone(), solution: empty, hidden: None }
 }
 
-/// How hard the easiest puzzle is that has the shortest name for it.
+/// Returns the lowest rating of the technique with the shortest name.
 fn rating(spec: &BookSpec) -> Rating {
     let scale = spec.engine.scale();
     let name = |technique| spec.words.technique(technique).chars().count();
     let shortest = scale.techniques().min_by_key(|&technique| name(technique));
-    Rating::kept(scale, shortest.expect("a scale has techniques"), 0)
+    Rating::from_stored(scale, shortest.expect("a scale has techniques"), 0)
 }

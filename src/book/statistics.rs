@@ -1,4 +1,4 @@
-//! How many puzzles there are of each level, technique and number of givens.
+//! Statistics of puzzles by level, technique and number of givens.
 
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Revision};
@@ -7,9 +7,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// A puzzle, as far as it is counted.
-pub struct Sample {
-    /// The section of a book's puzzle.
+/// The counted properties of a puzzle.
+pub struct PuzzleSample {
+    /// The id of the section; `None` for a puzzle outside a book.
     pub section: Option<String>,
     pub kind: Kind,
     pub level: String,
@@ -19,7 +19,7 @@ pub struct Sample {
     pub givens: Vec<u8>,
 }
 
-impl Sample {
+impl PuzzleSample {
     fn removed(&self) -> u32 {
         self.givens.len() as u32 - self.given()
     }
@@ -29,20 +29,20 @@ impl Sample {
     }
 }
 
-/// The least, the middle and the greatest of some numbers.
+/// Minimum, median and maximum of a list of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Spread {
+pub struct Summary {
     pub least: u32,
     pub median: u32,
     pub most: u32,
 }
 
-impl Spread {
-    fn of(numbers: impl Iterator<Item = u32>) -> Spread {
+impl Summary {
+    fn of(numbers: impl Iterator<Item = u32>) -> Summary {
         let mut numbers: Vec<u32> = numbers.collect();
         numbers.sort_unstable();
         let at = |index: usize| numbers.get(index).copied().unwrap_or_default();
-        Spread {
+        Summary {
             least: at(0),
             median: at(numbers.len() / 2),
             most: at(numbers.len().saturating_sub(1)),
@@ -50,60 +50,60 @@ impl Spread {
     }
 }
 
-/// Puzzles that are counted together.
+/// Statistics of a group of puzzles.
 #[derive(Serialize)]
-pub struct Group {
+pub struct GroupStatistics {
     pub name: String,
     pub puzzles: usize,
-    pub removed: Spread,
-    pub score: Spread,
+    pub removed: Summary,
+    pub score: Summary,
 }
 
-/// How many puzzles have a number, or a name.
+/// The number of puzzles that share a property.
 #[derive(Serialize)]
-pub struct Count<T> {
+pub struct PuzzleCount<T> {
     pub of: T,
     pub puzzles: usize,
 }
 
-/// What many puzzles are like, all together.
+/// Statistics of a collection of puzzles.
 #[derive(Serialize)]
-pub struct Tally {
+pub struct PuzzleStatistics {
     pub puzzles: usize,
-    /// Sizes and variants, as specs name them.
-    pub kinds: Vec<Count<String>>,
-    /// In the order of the book; none of a file of puzzles.
+    /// Sizes and variants, spelled as in specs.
+    pub kinds: Vec<PuzzleCount<String>>,
+    /// Sections in the order of the book; empty for a file of puzzles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sections: Vec<Group>,
-    /// From the easiest to the hardest, those that there are.
-    pub levels: Vec<Group>,
-    /// The hardest techniques of the puzzles, the easiest first.
-    pub techniques: Vec<Count<String>>,
-    /// Puzzles by the number of their removed cells.
-    pub removed: Vec<Count<u32>>,
-    /// Puzzles by the number of their givens.
-    pub givens_in_puzzles: Vec<Count<u32>>,
-    /// How often each digit is given in all puzzles together.
-    pub givens: Vec<Given>,
+    pub sections: Vec<GroupStatistics>,
+    /// The levels that occur, easiest first.
+    pub levels: Vec<GroupStatistics>,
+    /// The hardest technique of each puzzle, easiest first.
+    pub techniques: Vec<PuzzleCount<String>>,
+    /// Puzzles by number of removed cells.
+    pub removed: Vec<PuzzleCount<u32>>,
+    /// Puzzles by number of givens.
+    pub givens_in_puzzles: Vec<PuzzleCount<u32>>,
+    /// The number of times that each digit is given in all puzzles.
+    pub givens: Vec<DigitCount>,
 }
 
-/// How often a digit is given.
+/// The number of times that a digit is given.
 #[derive(Serialize)]
-pub struct Given {
+pub struct DigitCount {
     pub digit: String,
     pub times: usize,
 }
 
-impl Tally {
-    pub fn of(samples: &[Sample]) -> Tally {
+impl PuzzleStatistics {
+    pub fn of(samples: &[PuzzleSample]) -> PuzzleStatistics {
         let scale = Revision::NEWEST.scale();
         let easier: Vec<&str> = scale.techniques().map(|technique| technique.name()).collect();
         let place = |order: &[&str], name: &str| order.iter().position(|known| *known == name);
         let levels: Vec<&str> = Level::NAMES.iter().map(|(name, _)| *name).collect();
         let sections = samples.iter().filter_map(|sample| sample.section.as_deref());
-        Tally {
+        PuzzleStatistics {
             puzzles: samples.len(),
-            kinds: in_order(samples.iter().map(|sample| sample.kind.to_string())),
+            kinds: count_in_order(samples.iter().map(|sample| sample.kind.to_string())),
             sections: (unique(sections).into_iter())
                 .map(|id| group(id, samples, |sample| sample.section.as_deref() == Some(id)))
                 .collect(),
@@ -112,18 +112,19 @@ impl Tally {
                 .map(|level| group(level, samples, |sample| sample.level == level))
                 .collect(),
             techniques: {
-                let mut counts = in_order(samples.iter().map(|sample| sample.technique.clone()));
+                let mut counts =
+                    count_in_order(samples.iter().map(|sample| sample.technique.clone()));
                 counts.sort_by_key(|count| place(&easier, &count.of));
                 counts
             },
-            removed: counted(samples.iter().map(Sample::removed)),
-            givens_in_puzzles: counted(samples.iter().map(Sample::given)),
+            removed: count_sorted(samples.iter().map(PuzzleSample::removed)),
+            givens_in_puzzles: count_sorted(samples.iter().map(PuzzleSample::given)),
             givens: givens(samples),
         }
     }
 
-    /// How many puzzles have how many givens, in at most `most` ranges of as many numbers each; those that no puzzle
-    /// has are left out.
+    /// Returns the number of puzzles by number of givens, in at most `most` ranges of equal length. Empty ranges are
+    /// omitted.
     pub fn ranges_of_givens(&self, most: u32) -> Vec<(RangeInclusive<u32>, usize)> {
         let counts = &self.givens_in_puzzles;
         let [Some(least), Some(last)] = [counts.first(), counts.last()].map(|end| Some(end?.of))
@@ -147,7 +148,7 @@ impl Tally {
     }
 }
 
-/// Each text once, in the order in which they first come.
+/// Returns the distinct texts in the order of first occurrence.
 fn unique<'t>(texts: impl Iterator<Item = &'t str>) -> Vec<&'t str> {
     let mut seen = Vec::new();
     texts.for_each(|text| {
@@ -158,40 +159,46 @@ fn unique<'t>(texts: impl Iterator<Item = &'t str>) -> Vec<&'t str> {
     seen
 }
 
-fn group(name: &str, samples: &[Sample], holds: impl Fn(&Sample) -> bool) -> Group {
+fn group(
+    name: &str,
+    samples: &[PuzzleSample],
+    holds: impl Fn(&PuzzleSample) -> bool,
+) -> GroupStatistics {
     let of = || samples.iter().filter(|sample| holds(sample));
-    Group {
+    GroupStatistics {
         name: name.to_owned(),
         puzzles: of().count(),
-        removed: Spread::of(of().map(Sample::removed)),
-        score: Spread::of(of().map(|sample| sample.score)),
+        removed: Summary::of(of().map(PuzzleSample::removed)),
+        score: Summary::of(of().map(|sample| sample.score)),
     }
 }
 
-/// How many there are of each, from the least.
-fn counted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<Count<T>> {
+/// Counts equal values, in ascending order of value.
+fn count_sorted<T: Ord>(values: impl Iterator<Item = T>) -> Vec<PuzzleCount<T>> {
     let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     values.for_each(|value| *counts.entry(value).or_default() += 1);
     let counts = counts.into_iter();
-    counts.map(|(of, puzzles)| Count { of, puzzles }).collect()
+    counts.map(|(of, puzzles)| PuzzleCount { of, puzzles }).collect()
 }
 
-/// How many there are of each, in the order in which they first come.
-fn in_order(texts: impl Iterator<Item = String>) -> Vec<Count<String>> {
+/// Counts equal texts, in the order of first occurrence.
+fn count_in_order(texts: impl Iterator<Item = String>) -> Vec<PuzzleCount<String>> {
     let texts: Vec<String> = texts.collect();
     let names = unique(texts.iter().map(String::as_str)).into_iter();
-    let count = |name: &str| Count {
+    let count = |name: &str| PuzzleCount {
         of: name.to_owned(),
         puzzles: texts.iter().filter(|text| *text == name).count(),
     };
     names.map(count).collect()
 }
 
-fn givens(samples: &[Sample]) -> Vec<Given> {
+fn givens(samples: &[PuzzleSample]) -> Vec<DigitCount> {
     let digits = samples.iter().flat_map(|sample| &sample.givens);
-    let counts = counted(digits.copied().filter(|digit| *digit > 0));
-    let given =
-        |count: Count<u8>| Given { digit: Symbols::Letters.text(count.of), times: count.puzzles };
+    let counts = count_sorted(digits.copied().filter(|digit| *digit > 0));
+    let given = |count: PuzzleCount<u8>| DigitCount {
+        digit: Symbols::Letters.text(count.of),
+        times: count.puzzles,
+    };
     counts.into_iter().map(given).collect()
 }
 
@@ -199,8 +206,8 @@ fn givens(samples: &[Sample]) -> Vec<Given> {
 mod tests {
     use super::*;
 
-    fn tally(givens: &[usize]) -> Tally {
-        let sample = |given: &usize| Sample {
+    fn tally(givens: &[usize]) -> PuzzleStatistics {
+        let sample = |given: &usize| PuzzleSample {
             section: None,
             kind: Kind::CLASSIC,
             level: "easy".to_owned(),
@@ -208,11 +215,11 @@ mod tests {
             score: 10,
             givens: (0..81).map(|cell| u8::from(cell < *given)).collect(),
         };
-        Tally::of(&givens.iter().map(sample).collect::<Vec<_>>())
+        PuzzleStatistics::of(&givens.iter().map(sample).collect::<Vec<_>>())
     }
 
     #[test]
-    fn numbers_of_givens_are_told_one_by_one_or_in_ranges() {
+    fn numbers_of_givens_are_listed_or_grouped_in_ranges() {
         let few = tally(&[24, 26, 24]);
         assert_eq!(few.ranges_of_givens(3), [(24..=24, 2), (26..=26, 1)]);
         let many = tally(&[20, 21, 24, 29]);

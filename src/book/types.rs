@@ -1,6 +1,6 @@
-//! The book and its parts: puzzles, examples, hints and walkthroughs; and the volumes before it in its series.
+//! The book and its parts: puzzles, examples, hints and walkthroughs; and the interface to earlier volumes of a series.
 
-use crate::statistics::Sample;
+use crate::statistics::PuzzleSample;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::Form;
@@ -12,21 +12,21 @@ use std::sync::Arc;
 /// A puzzle in its place in a book.
 #[derive(Clone, Debug)]
 pub struct BookPuzzle {
-    /// The number that counts puzzles through the book, from its first number.
+    /// The running number in the book.
     pub number: u32,
-    /// The name on paper: this number, one of the section, or a date.
+    /// The printed name: the running number, a number of the section, or a date.
     pub name: PuzzleName,
-    /// Its address: section and place there.
+    /// The address: section and index.
     pub address: Address,
-    /// The code that makes the puzzle again; `None` for one that the user brought.
+    /// The code that reproduces the puzzle; `None` for a supplied puzzle.
     pub code: Option<Code>,
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// The level that it was made for; of one that the user brought, that of what it needs.
+    /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.
     pub level: Level,
-    /// Its grade by removed cells; `None` for killers.
+    /// The grade by number of removed cells; `None` for killers.
     pub grade: Option<Level>,
-    /// The hardest step that it needs, and how hard that is.
+    /// The rating: the hardest technique and the score.
     pub rating: Rating,
 }
 
@@ -35,76 +35,75 @@ pub struct BookPuzzle {
 pub struct Example {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// A step that one can take at once.
+    /// A step that is possible at once.
     pub step: HiddenSingle,
 }
 
-/// A technique, and a place where it is the next step.
+/// An example of a technique: a position in which it is the next step.
 #[derive(Clone, Debug)]
 pub struct TechniqueExample {
     /// The rules of the puzzle.
     pub shape: Arc<Shape>,
     /// The givens of the puzzle.
     pub givens: Grid,
-    /// How far it is solved.
+    /// The position before the step.
     pub position: Position,
     /// The step.
     pub step: Step,
 }
 
-/// Kinds with cages, with marks between cells, and with arrows or numbers outside the grid: what each of them asks for has
-/// techniques of its own.
+/// The kinds of example puzzles for the techniques of cages, of marks between cells, and of lines and outside numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct RuledKinds {
+pub(crate) struct ExampleKinds {
     /// A killer or a calcudoku.
     pub caged: Option<Kind>,
-    /// A kind whose marks say something of two cells.
+    /// A kind whose marks relate two cells.
     pub marked: Option<Kind>,
-    /// A kind whose marks say something of several cells in their order.
+    /// A kind whose marks relate several cells in order.
     pub numbered: Option<Kind>,
 }
 
-/// How a puzzle is solved.
+/// The solution path of a puzzle.
 #[derive(Clone, Debug)]
 pub struct Walkthrough {
-    /// The puzzle, by its index through the book.
+    /// The index of the puzzle in the book, from 0.
     pub puzzle: usize,
-    /// Every step, to the solution or to where no technique gets on.
+    /// All steps, up to the solution or until no technique applies.
     pub path: Vec<Step>,
 }
 
-/// A step worth a hint.
+/// A hint: a step and the state of the puzzle before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// How many cells are open before it.
+    /// The number of empty cells before the step.
     pub open: usize,
-    /// The step; `None` where no technique leads any further.
+    /// The step; `None` if no technique applies.
     pub step: Option<Step>,
 }
 
-/// A spec, a seed, and all puzzles in printed order.
+/// A book: a spec with its seed, and all puzzles in printed order.
 #[derive(Debug)]
 pub struct Book {
     /// The spec of the book, with its seed set.
     pub spec: BookSpec,
-    /// The stream of the puzzles.
+    /// The generator of the puzzles.
     pub generator: Generator,
     /// The puzzles of each section, in the order of the spec.
     pub sections: Vec<Vec<BookPuzzle>>,
-    /// The example of the how-to page, if there is one.
+    /// The example of the how-to page; `None` if the book has no such page.
     pub example: Option<Example>,
-    /// An example of each technique that the puzzles need, easiest first, where the book has such pages.
+    /// An example of each required technique, easiest first; empty if the book has no chapter of techniques.
     pub techniques: Vec<TechniqueExample>,
     /// The walkthroughs that the book prints, by puzzle.
     pub walkthroughs: Vec<Walkthrough>,
-    /// Hints for every puzzle in printed order, where the spec asks for them; none for those that scanning solves.
+    /// Hints for every puzzle in printed order, if the spec requests them; empty for puzzles that scanning solves.
     pub hints: Vec<Vec<Hint>>,
-    /// Warnings for the maker of the book.
+    /// Warnings for the author of the book.
     pub warnings: Vec<Diagnostic>,
 }
 
 impl Book {
-    /// Returns the book of those puzzles, without the chapters that are told of them.
+    /// Creates a book with the given puzzles and without data for its chapters.
     pub(crate) fn new(
         spec: BookSpec,
         generator: Generator,
@@ -123,19 +122,19 @@ impl Book {
         }
     }
 
-    /// The place through the book, from 0, of the puzzle of that number.
+    /// Returns the index in the book, from 0, of the puzzle with that number.
     pub fn place_of(&self, number: u32) -> usize {
         (number - self.spec.numbering.first_number()) as usize
     }
 
-    /// All puzzles in printed order.
+    /// Returns all puzzles in printed order.
     pub fn puzzles(&self) -> impl Iterator<Item = &BookPuzzle> {
         self.sections.iter().flatten()
     }
 
-    /// All puzzles in printed order, as they are counted.
-    pub fn samples(&self) -> Vec<Sample> {
-        let sample = |puzzle: &BookPuzzle| Sample {
+    /// Returns the counted properties of all puzzles, in printed order.
+    pub fn samples(&self) -> Vec<PuzzleSample> {
+        let sample = |puzzle: &BookPuzzle| PuzzleSample {
             section: Some(puzzle.address.section.clone()),
             kind: puzzle.puzzle.shape.kind(),
             level: puzzle.level.name().to_owned(),
@@ -147,25 +146,25 @@ impl Book {
     }
 }
 
-/// The volumes of a series that come before a book.
-pub trait Earlier {
-    /// Where a puzzle of that form stands in them, if one does: in the first of them that has it.
+/// The earlier volumes of a series.
+pub trait PriorVolumes {
+    /// Returns the first earlier use of a puzzle with that form; `None` if there is none.
     ///
     /// # Errors
-    /// Where they cannot be read.
-    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure>;
+    /// Fails if the volumes cannot be read.
+    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure>;
 }
 
-/// The place of a puzzle in a series.
+/// The use of a puzzle in an earlier volume.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PriorUse {
     /// The number of the volume.
     pub volume: u32,
-    /// The number of the puzzle there.
+    /// The number of the puzzle in the volume.
     pub number: u32,
 }
 
-/// The address of the puzzle with that index in `section`.
+/// Returns the address of the puzzle with that index in `section`.
 pub(crate) fn address(section: &Section, index: usize) -> Address {
     Address { section: section.id.clone(), index: index as u32 + 1 }
 }

@@ -1,74 +1,76 @@
-//! Worked examples: that of the how-to page, and those of techniques, in puzzles of their own that no book prints.
+//! Worked examples of the how-to page and of techniques, in extra puzzles that are not part of any section.
 
-use crate::memory::{Memory, origin};
-use crate::types::{Example, RuledKinds, TechniqueExample};
+use crate::build_cache::{BuildCache, generator_id};
+use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
-use gridpress_engine::rating::{HiddenSingle, Position, Raters, Step, Technique, hidden_singles};
+use gridpress_engine::rating::{
+    HiddenSingle, Position, RaterCache, Step, Technique, hidden_singles,
+};
 use gridpress_spec::{BookSpec, HowTo};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The address of the how-to page's example; the dot keeps it apart from every section's.
+/// The section id of the how-to page's example; the dot sets it apart from the ids of sections.
 const EXAMPLE: &str = ".example";
-/// The address of the puzzles that are searched; the dot keeps it apart from every section's.
+/// The section id of the searched puzzles; the dot sets it apart from the ids of sections.
 const ADDRESS: &str = ".technique";
 
-/// The number of finds of a technique that are enough to choose from.
+/// Number of examples of a technique that are enough to choose from.
 const ENOUGH: u32 = 5;
-/// Puzzles that are searched in all: a second's work at the most.
-const MOST: u32 = 8192;
-/// Puzzles with cages or marks that are searched in all, of which each takes up to a hundred times as long and has what is
-/// looked for.
-const MOST_RULED: u32 = 64;
-/// Puzzles are searched in so many parts; after each it is seen whether there is enough.
+/// Maximum number of searched puzzles, which takes a second at most.
+const MAX_PUZZLES: u32 = 8192;
+/// Maximum number of searched puzzles with cages or marks. Each takes up to a hundred times as long, but nearly always
+/// contains an example.
+const MAX_VARIANT_PUZZLES: u32 = 64;
+/// Number of parts in which puzzles are searched; the search may end after each part.
 const PARTS: u32 = 32;
 
-/// Finds by technique: how many there were, and the best of them.
-type Finds = BTreeMap<Technique, (u32, TechniqueExample)>;
+/// The best example of each technique, with its cost.
+type FoundExamples = BTreeMap<Technique, (u32, TechniqueExample)>;
 
-/// The example of the how-to page, where the book of `spec` has one.
+/// Returns the example of the how-to page; `None` if the book of `spec` has no such page.
 pub(crate) fn example_of(
     spec: &BookSpec,
     generator: &Generator,
-    memory: &Memory,
+    cache: &BuildCache,
 ) -> Option<Example> {
     let kind = match spec.front.how_to {
         HowTo::None => return None,
         HowTo::Full => example_kind(spec),
         HowTo::Kids => first_kind(spec),
     };
-    let question = (origin(generator), kind);
+    let question = (generator_id(generator), kind);
     let find = || example(generator, kind);
-    memory.example.answer((), question, find)
+    cache.example.get_or_insert((), question, find)
 }
 
-/// The kind of the how-to page's example: classic if any section is, else that of the first section without its
-/// variants; of grids that overlap it is one.
+/// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
+/// a single grid without variants.
 pub(crate) fn example_kind(spec: &BookSpec) -> Kind {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind().plain().one_grid());
     match kinds.next() {
-        // Larger ones would not fit beside their story.
+        // Larger grids would not fit beside their explanation.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
         _ => Kind::CLASSIC,
     }
 }
 
-/// The kinds whose own techniques the chapter of techniques shows, beside examples of `kind`: the first of the book that
-/// have such.
-pub(crate) fn ruled_kinds(spec: &BookSpec, kind: Kind) -> RuledKinds {
+/// Returns the kinds whose special techniques the chapter of techniques shows, besides examples of `kind`: the first
+/// suitable ones of the book.
+pub(crate) fn example_kinds(spec: &BookSpec, kind: Kind) -> ExampleKinds {
     let kinds = || spec.sections.iter().map(|section| section.contents.kind());
     let consecutive = || Kind::new(kind.side(), None, &[Variant::Consecutive]).ok();
     let is_marked = |kind: &Kind| kind.has_marks() && !kind.has_numbers();
-    RuledKinds {
+    ExampleKinds {
         caged: caged_kind(spec, kind),
         marked: kinds().find(is_marked).or_else(consecutive),
         numbered: kinds().find(|kind| kind.has_numbers()),
     }
 }
 
-/// The kind whose cages the chapter of techniques shows, beside examples of `kind`: killers, or calcudokus where there are no
-/// killers.
+/// Returns the kind whose cages the chapter of techniques shows, besides examples of `kind`: killers, or calcudokus in
+/// a book without killers.
 fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
     let mut kinds = spec.sections.iter().map(|section| section.contents.kind());
     let is_calcudoku = |kind: &Kind| kind.has(Variant::Calcudoku);
@@ -118,30 +120,30 @@ fn example(generator: &Generator, kind: Kind) -> Option<Example> {
     })
 }
 
-/// An example of each technique of `wanted`, easiest first, in puzzles of `kind`, which has no variants; without
+/// An example of each technique of `techniques`, easiest first, in puzzles of `kind`, which has no variants; without
 /// those that do not turn up. Those of cages, marks and numbers turn up in puzzles of the kinds of `ruled`.
 pub(crate) fn find(
     generator: &Generator,
     kind: Kind,
-    ruled: RuledKinds,
-    wanted: &BTreeSet<Technique>,
+    ruled: ExampleKinds,
+    techniques: &BTreeSet<Technique>,
 ) -> Vec<TechniqueExample> {
     let of = |fits: fn(Technique) -> bool| -> BTreeSet<Technique> {
-        let fitting = wanted.iter().filter(|&&technique| fits(technique));
+        let fitting = techniques.iter().filter(|&&technique| fits(technique));
         fitting.copied().collect()
     };
     let plain = of(|technique| {
         !technique.is_of_cages() && !technique.is_of_marks() && !technique.is_of_lines()
     });
-    let mut finds = search(generator, kind, &plain, MOST);
+    let mut finds = search(generator, kind, &plain, MAX_PUZZLES);
     let own = [
         (ruled.caged, of(Technique::is_of_cages)),
         (ruled.marked, of(Technique::is_of_marks)),
         (ruled.numbered, of(Technique::is_of_lines)),
     ];
-    for (kind, wanted) in own {
+    for (kind, techniques) in own {
         if let Some(kind) = kind {
-            finds.extend(search(generator, kind, &wanted, MOST_RULED));
+            finds.extend(search(generator, kind, &techniques, MAX_VARIANT_PUZZLES));
         }
     }
     let scale = generator.revision.scale();
@@ -150,24 +152,29 @@ pub(crate) fn find(
     examples
 }
 
-/// The easiest finds of the first puzzles, until there are enough.
-fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most: u32) -> Finds {
+/// Returns the easiest examples among the first puzzles, up to a sufficient number.
+fn search(
+    generator: &Generator,
+    kind: Kind,
+    techniques: &BTreeSet<Technique>,
+    limit: u32,
+) -> FoundExamples {
     let recipe = Recipe::new(
         kind,
         Symmetry::None,
         Removal::Band(Levels::of(generator.revision).band(kind, Level::Expert)),
     );
-    let mut finds = Finds::new();
+    let mut finds = FoundExamples::new();
     let mut missing: BTreeMap<Technique, u32> =
-        wanted.iter().map(|&wanted| (wanted, ENOUGH)).collect();
+        techniques.iter().map(|&techniques| (techniques, ENOUGH)).collect();
     let mut from = 0;
-    while from < most && !missing.is_empty() {
-        // The techniques that are missing depend on the parts before, and so on no thread.
-        let attempts: Vec<u32> = (from..from + most / PARTS).collect();
+    while from < limit && !missing.is_empty() {
+        // The missing techniques depend only on the preceding parts, so threads do not affect the result.
+        let attempts: Vec<u32> = (from..from + limit / PARTS).collect();
         let found = parallel::map_with(
             &attempts,
             || generator.revision.raters(),
-            |raters, &attempt| in_puzzle(generator, &recipe, attempt, &missing, raters),
+            |raters, &attempt| search_puzzle(generator, &recipe, attempt, &missing, raters),
         );
         for (technique, (cost, example)) in found.into_iter().flatten() {
             missing.entry(technique).and_modify(|left| *left = left.saturating_sub(1));
@@ -177,22 +184,22 @@ fn search(generator: &Generator, kind: Kind, wanted: &BTreeSet<Technique>, most:
             }
         }
         missing.retain(|_, left| *left > 0);
-        from += most / PARTS;
+        from += limit / PARTS;
     }
     finds
 }
 
-/// The easiest place for each technique on the way through a puzzle.
-fn in_puzzle(
+/// Returns the easiest example of each technique on the solution path of a puzzle.
+fn search_puzzle(
     generator: &Generator,
     recipe: &Recipe,
     attempt: u32,
     missing: &BTreeMap<Technique, u32>,
-    raters: &mut Raters,
-) -> Finds {
+    raters: &mut RaterCache,
+) -> FoundExamples {
     let address = Address { section: ADDRESS.to_owned(), index: 1 };
     let puzzle = generator.attempt(recipe, &address, attempt);
-    let mut finds = Finds::new();
+    let mut finds = FoundExamples::new();
     let mut position = Position::new(&puzzle.shape, &puzzle.givens);
     for step in raters.of(&puzzle.shape).path(&puzzle.givens) {
         let before = position.clone();
@@ -212,7 +219,8 @@ fn in_puzzle(
     finds
 }
 
-/// The effort of reading an example: every candidate of the position counts, and above all the pattern.
+/// Returns the effort of reading an example: the candidates of the position, plus twelve times the cells of the
+/// pattern.
 fn cost(position: &Position, step: &Step) -> u32 {
     let pattern: usize = step.parts().iter().map(|part| part.cells.len().max(1)).sum();
     position.mark_count() + 12 * pattern as u32
@@ -228,18 +236,18 @@ mod tests {
     fn of(names: &[&str], threads: usize) -> Vec<TechniqueExample> {
         let generator = Generator::new(Revision::FIRST, "examples");
         let technique = |name: &&str| Technique::named(name).unwrap();
-        let wanted = names.iter().map(technique).collect();
+        let techniques = names.iter().map(technique).collect();
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
-        let ruled = RuledKinds {
+        let ruled = ExampleKinds {
             caged: "9+killer".parse().ok(),
             marked: "9+kropki".parse().ok(),
             numbered: "9+sandwich".parse().ok(),
         };
-        pool.unwrap().install(|| find(&generator, Kind::CLASSIC, ruled, &wanted))
+        pool.unwrap().install(|| find(&generator, Kind::CLASSIC, ruled, &techniques))
     }
 
     #[test]
-    fn examples_are_of_what_is_wanted_and_true() {
+    fn examples_show_the_requested_techniques() {
         let names = [
             "naked-single",
             "mark-pair",

@@ -61,7 +61,7 @@ const WEIGHT: i32 = 14;
 const PARTS: i64 = 12;
 
 /// A place on the canvas.
-type Place = (i32, i32);
+type CanvasPoint = (i32, i32);
 
 /// How a path is painted.
 #[derive(Clone, Copy)]
@@ -98,8 +98,8 @@ fn fill(percent: &str, has_line: bool) -> Brush {
 }
 
 /// The corners of a path.
-fn path(words: &[&str]) -> Vec<Place> {
-    let mut corners: Vec<Place> = Vec::new();
+fn path(words: &[&str]) -> Vec<CanvasPoint> {
+    let mut corners: Vec<CanvasPoint> = Vec::new();
     let mut rest = words;
     while let Some((command, behind)) = rest.split_first() {
         let count = match *command {
@@ -126,11 +126,11 @@ fn path(words: &[&str]) -> Vec<Place> {
 }
 
 /// The points of a Bézier curve after its first.
-fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
+fn curve(controls: [CanvasPoint; 4]) -> impl Iterator<Item = CanvasPoint> {
     (1..=PARTS).map(move |part| {
         let (t, s) = (part, PARTS - part);
         let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-        let along = |of: fn(&Place) -> i32| {
+        let along = |of: fn(&CanvasPoint) -> i32| {
             let terms = controls.iter().zip(weights);
             let sum: i64 = terms.map(|(place, weight)| i64::from(of(place)) * weight).sum();
             (sum / PARTS.pow(3)) as i32
@@ -140,7 +140,7 @@ fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
 }
 
 /// The points of an ellipse, clockwise from its right end.
-fn ellipse((x, y): Place, (rx, ry): (i32, i32)) -> Vec<Place> {
+fn ellipse((x, y): CanvasPoint, (rx, ry): (i32, i32)) -> Vec<CanvasPoint> {
     // 0.5523 of the radius puts each arc within 0.03 % of the ellipse.
     let k = |radius: i32| radius * 5523 / 10_000;
     let at = |right: i32, down: i32| (x + right, y + down);
@@ -154,9 +154,9 @@ fn ellipse((x, y): Place, (rx, ry): (i32, i32)) -> Vec<Place> {
 }
 
 /// A path as it is painted with `brush`.
-fn painted(brush: Brush, corners: &[Place], side: Length) -> Vec<Item> {
+fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
     let weight = side.scale(WEIGHT, CANVAS).at_least(HAIRLINE);
-    let on_page = |&(x, y): &Place| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
+    let on_page = |&(x, y): &CanvasPoint| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
     let points: Vec<Point> = corners.iter().map(on_page).collect();
     match brush {
         Brush::Fill { percent, has_line } => {

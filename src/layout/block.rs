@@ -3,6 +3,6 @@
 pub(super) mod arrangement;
 pub(super) mod footer;
 pub(super) mod heading;
+pub(super) mod level_signs;
 pub(super) mod numbers;
 pub(super) mod qr;
-pub(super) mod stars;

@@ -3,7 +3,7 @@
 
 mod captions;
 mod placement;
-mod proof;
+mod proof_sheet;
 
 use crate::block::numbers::heading_height;
 use crate::document::item::Item;
@@ -19,7 +19,7 @@ use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_spec::{Slot, SolutionPlace};
 
-pub use proof::proof;
+pub use proof_sheet::lay_out_proof_sheet;
 
 /// Between the puzzle and the solution, and between the rule at the top and the title.
 const GAP: Length = Length::pt(9);
@@ -27,23 +27,23 @@ const GAP: Length = Length::pt(9);
 ///
 /// # Errors
 /// When the column has no room for the grids, or no font has a character of it.
-pub fn day(
+pub fn lay_out_day(
     desk: &Desk,
     edition: &Edition,
     solution: Option<&Edition>,
 ) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.day(edition, solution)?;
+    let page = column.day_page(edition, solution)?;
     Ok(column.document(edition, page))
 }
 
 /// The page of a day's solution alone, in a column of the same size.
 ///
 /// # Errors
-/// As [`day`].
-pub fn solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
+/// As [`lay_out_day`].
+pub fn lay_out_solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.solution_alone(edition)?;
+    let page = column.solution_page(edition)?;
     Ok(column.document(edition, page))
 }
 
@@ -75,8 +75,8 @@ impl<'d> Column<'d> {
         let slot = desk.slot(edition);
         let size = slot.size;
         let at_width = |share, least, most| {
-            let wanted = size.width.scale(share, 1000);
-            wanted.at_least(Length::pt(least)).min(Length::pt(most))
+            let width = size.width.scale(share, 1000);
+            width.at_least(Length::pt(least)).min(Length::pt(most))
         };
         let title = Style::new(FontRole::Heading, at_width(62, 10, 24));
         let number = Style::new(FontRole::Bold, at_width(46, 8, 16));
@@ -125,7 +125,11 @@ impl<'d> Column<'d> {
     }
 
     /// The page of a puzzle, with a solution where the spec wants one and there is one.
-    fn day(&self, edition: &Edition, solution: Option<&Edition>) -> Result<Page, MissingGlyph> {
+    fn day_page(
+        &self,
+        edition: &Edition,
+        solution: Option<&Edition>,
+    ) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         let is_dated = self.head(edition, self.block(), &mut page)?;
         self.puzzle(edition, is_dated, &mut page)?;
@@ -148,7 +152,7 @@ impl<'d> Column<'d> {
     }
 
     /// The page of a solution.
-    fn solution_alone(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
+    fn solution_page(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         let side = self.size.width.min(self.size.height - self.head);
         let at = Point::new((self.size.width - side).half(), self.head);
@@ -169,12 +173,12 @@ impl<'d> Column<'d> {
 
 /// Captions of a solution, before them those that tell the word in it too: from long to short.
 fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<String> {
-    let told = words.hidden_word(&solution.puzzle);
+    let word_forms = words.hidden_word(&solution.puzzle);
     let longer = captions.iter().flat_map(|caption| {
         let joined = |word: &String| format!("{caption}: {word}");
-        told.iter().map(joined).collect::<Vec<_>>()
+        word_forms.iter().map(joined).collect::<Vec<_>>()
     });
-    let mut longer: Vec<String> = longer.chain(told.iter().cloned()).collect();
+    let mut longer: Vec<String> = longer.chain(word_forms.iter().cloned()).collect();
     longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
     longer.into_iter().chain(captions).collect()
 }

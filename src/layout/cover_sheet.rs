@@ -2,17 +2,17 @@
 //!
 //! Every number of a printer's is from its data file; what is chosen here is only the style.
 
-mod back;
+mod back_cover;
 mod barcode;
 mod designs;
 mod display;
+mod front_cover;
 mod ornaments;
-mod scene;
-mod shop;
+mod shop_pictures;
 mod spine;
 mod wrap;
 
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -27,7 +27,7 @@ use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{CoverDesign, SpineText};
 
 pub(crate) use gridpress_spec::printer::CoverColours;
-pub use shop::{open_pages, shop_front};
+pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 
 /// A cover, and what its maker should know about it.
 #[derive(Debug)]
@@ -78,7 +78,7 @@ impl Cover {
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
 /// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
-pub fn cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
+pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
     let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
     if kind == CoverKind::Proof {
@@ -119,13 +119,13 @@ fn space(book: &Book) -> ColourSpace {
 fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
     let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
-    let strange = |puzzle: &&BookPuzzle| {
+    let strangeness = |puzzle: &&BookPuzzle| {
         let kind = puzzle.puzzle.shape.kind();
         (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
     };
     let mut puzzles = book.puzzles();
     let chosen = puzzles.find(is_named);
-    chosen.or_else(|| book.puzzles().min_by_key(strange))
+    chosen.or_else(|| book.puzzles().min_by_key(strangeness))
 }
 
 /// The view of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
@@ -134,8 +134,9 @@ fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
-    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
-    let view = PuzzleView::new(puzzle, &usual);
+    let section_symbols =
+        home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
+    let view = PuzzleView::new(puzzle, &section_symbols);
     let symbols = match view.symbols {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
         Symbols::Pictures(_) => Symbols::Letters,
@@ -145,18 +146,18 @@ fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
 }
 
 /// An error of a cover that no place in the spec shows.
-fn refused(message: String, help: impl Into<String>) -> Diagnostic {
+fn cover_error(message: String, help: impl Into<String>) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
 /// The items of a cover, and why its spine is bare.
 fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
-    let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
-    let mut items = Vec::from_iter(designs::ground(&scene, wrap.sheet()));
-    items.extend(designs::front(&scene)?);
-    items.extend(designs::back(&scene, wrap)?);
-    let (spine, bare) = spine::items(book, wrap)?;
-    items.extend(spine.map(|(text, pose)| designs::spine(&scene, text, pose)));
+    let front = FrontCover::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
+    let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
+    items.extend(designs::draw_front(&front)?);
+    items.extend(designs::draw_back(&front, wrap)?);
+    let (spine, bare) = spine::draw_spine(book, wrap)?;
+    items.extend(spine.map(|(text, pose)| designs::draw_spine(&front, text, pose)));
     Ok((items, bare))
 }
 

@@ -48,7 +48,7 @@ impl GridPlace {
     pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
         let far = Point::new(self.rect.right(), self.rect.bottom());
         let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
-        GridPlace { rect: Rect::between(a, b), ..self }
+        GridPlace { rect: Rect::from_corners(a, b), ..self }
     }
 }
 
@@ -73,7 +73,7 @@ pub struct OutlineEntry {
 
 /// The names of pages in viewers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Labels {
+pub enum PageLabels {
     /// 1, 2, 3: what their folios are.
     #[default]
     Folios,
@@ -106,23 +106,23 @@ impl Paper {
 /// The side of an open book that a page lies on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum PageSide {
-    Left,
-    Right,
+    Verso,
+    Recto,
 }
 
 impl PageSide {
     /// Returns the side of the page of that index: the first, third and fifth lie on the right.
     pub(crate) fn of(index: usize) -> PageSide {
-        if index.is_multiple_of(2) { PageSide::Right } else { PageSide::Left }
+        if index.is_multiple_of(2) { PageSide::Recto } else { PageSide::Verso }
     }
 }
 
 /// True for the pages on the right: the first, third, fifth.
-pub(crate) fn is_right(index: usize) -> bool {
-    PageSide::of(index) == PageSide::Right
+pub(crate) fn is_recto(index: usize) -> bool {
+    PageSide::of(index) == PageSide::Recto
 }
 
-type MakePage<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
+type PageMaker<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
 
 /// Pages in order; the first is a right-hand page. Each is made anew when it is asked for, in any order and
 /// from any thread, and is always the same.
@@ -134,11 +134,11 @@ pub struct Document<'b> {
     /// The outline.
     pub outline: Vec<OutlineEntry>,
     /// The names of the pages in viewers.
-    pub labels: Labels,
+    pub labels: PageLabels,
     /// How its colours are stated. Only a document that says so here has any.
     pub space: ColourSpace,
     len: usize,
-    make: Box<MakePage<'b>>,
+    make: Box<PageMaker<'b>>,
 }
 
 impl<'b> Document<'b> {
@@ -153,7 +153,7 @@ impl<'b> Document<'b> {
             title,
             paper,
             outline: Vec::new(),
-            labels: Labels::Folios,
+            labels: PageLabels::Folios,
             space: ColourSpace::Grey,
             len,
             make: Box::new(make),

@@ -11,9 +11,9 @@ use gridpress_spec::{PencilMarks, Placement, RuleWeights};
 #[derive(Debug)]
 pub(crate) enum LayoutError {
     /// A character that no font has.
-    Missing(MissingGlyph),
+    MissingGlyph(MissingGlyph),
     /// Too many grids for a page.
-    TooSmall {
+    GridTooSmall {
         /// The section by index, or `None` for the answers.
         section: Option<usize>,
         /// The side that a grid would have.
@@ -53,14 +53,14 @@ pub(crate) enum LayoutError {
         length: usize,
     },
     /// Rules that leave too little of a cell.
-    TooHeavy {
+    RulesTooHeavy {
         /// The section by index, or `None` for the answers.
         section: Option<usize>,
         /// The side of a cell.
         cell: Length,
     },
     /// Rules of a jigsaw that look alike.
-    TooAlike {
+    RulesTooAlike {
         /// The section by index.
         section: usize,
     },
@@ -83,19 +83,19 @@ pub(crate) enum LayoutError {
         area: Size,
     },
     /// A box too small for a barcode that tills read.
-    NoRoomForBars,
+    NoRoomForBarcode,
     /// More pages than page numbers are made for.
-    TooMany {
+    TooManyPages {
         /// How many, or as many at least as the puzzles alone take.
         pages: usize,
         /// Whether there may be more.
-        at_least: bool,
+        is_minimum: bool,
     },
 }
 
 impl From<MissingGlyph> for LayoutError {
     fn from(missing: MissingGlyph) -> LayoutError {
-        LayoutError::Missing(missing)
+        LayoutError::MissingGlyph(missing)
     }
 }
 
@@ -106,8 +106,8 @@ pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     match *error {
-        LayoutError::Missing(ref missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TooSmall { section, side, least, most } => {
+        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing.to_string()),
+        LayoutError::GridTooSmall { section, side, least, most } => {
             too_small(book, section, [side, least], most)
         }
         LayoutError::PictureTooSmall { section, is_solution, cell, least } => {
@@ -117,15 +117,15 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             no_room_for_qr(book, section, [side, least], most)
         }
         LayoutError::LinkTooLong { section, length } => link_too_long(book, section, length),
-        LayoutError::TooHeavy { section, cell } => too_heavy(book, section, cell),
-        LayoutError::TooAlike { section } => too_alike(book, section),
+        LayoutError::RulesTooHeavy { section, cell } => too_heavy(book, section, cell),
+        LayoutError::RulesTooAlike { section } => too_alike(book, section),
         LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
         LayoutError::TextTooLong(ref text) => text_too_long(text),
         LayoutError::CoarsePicture { ref file, resolution, least, area } => {
             coarse_picture(file, resolution, least, area)
         }
-        LayoutError::NoRoomForBars => no_room_for_bars(),
-        LayoutError::TooMany { pages, at_least } => too_many(pages, at_least),
+        LayoutError::NoRoomForBarcode => no_room_for_bars(),
+        LayoutError::TooManyPages { pages, is_minimum } => too_many(pages, is_minimum),
     }
 }
 
@@ -176,7 +176,7 @@ fn too_small(
     [side, least]: [Length; 2],
     most: u32,
 ) -> Diagnostic {
-    let (asked, place) = per_page(book, section);
+    let (request, place) = per_page(book, section);
     let has_candidates = section.is_some() && book.spec.puzzle.marks == PencilMarks::Candidates;
     let with_answers = match book.spec.answers.placement {
         Placement::Foot => "with their answers at the foot ",
@@ -196,7 +196,7 @@ fn too_small(
         }
     );
     let has_lines_around = section.is_some() && book.spec.puzzle.has_lines_around();
-    pointing(format!("{asked} does not fit the page"), place, label).help(match most {
+    pointing(format!("{request} does not fit the page"), place, label).help(match most {
         0 if !with_answers.is_empty() => {
             "take a larger page or smaller margins, or have the answers elsewhere: placement = \"back\"".to_owned()
         }
@@ -213,12 +213,12 @@ fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
     let Some(section) = section else {
         let answers = &book.spec.answers;
         let per_page = answers.per_page.unwrap_or(1);
-        let asked = format!("per_page = {per_page} of [answers]");
-        return (asked, book.spec.places.get("answers.per_page"));
+        let request = format!("per_page = {per_page} of [answers]");
+        return (request, book.spec.places.get("answers.per_page"));
     };
     let section = &book.spec.sections[section];
-    let asked = format!("per_page = {} of section `{}`", section.per_page, section.id);
-    (asked, book.spec.places.section(&section.id, "per_page"))
+    let request = format!("per_page = {} of section `{}`", section.per_page, section.id);
+    (request, book.spec.places.section(&section.id, "per_page"))
 }
 
 fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) -> Diagnostic {
@@ -294,8 +294,8 @@ fn no_room_for_bars() -> Diagnostic {
         .help("leave `isbn` out, and have the printer set its own barcode")
 }
 
-fn too_many(pages: usize, at_least: bool) -> Diagnostic {
-    let least = if at_least { "at least " } else { "" };
+fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
+    let least = if is_minimum { "at least " } else { "" };
     Diagnostic::error(format!("the book has {least}{pages} pages; {MOST_PAGES} are the most"))
         .help("print more puzzles on a page, or make several books")
 }

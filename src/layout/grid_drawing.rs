@@ -5,7 +5,7 @@
 //! cages, the ruling. Its `draw` makes the items of one grid. Each item lies in a [`lattice::Layer`], so that a diagram
 //! can put its signs between rules and digits, and a back end with a style sheet knows what it paints.
 //!
-//! How a variant looks is said once, in [`shading`], [`cages`], [`marks`], [`lines`] and [`outside`].
+//! How a variant looks is said once, in [`shading`], [`cages`], [`marks`], [`lines`] and [`outside_numbers`].
 
 pub(crate) mod cages;
 pub(crate) mod candidates;
@@ -15,7 +15,7 @@ pub(crate) mod lattice;
 pub(crate) mod line_marks;
 pub(crate) mod marks;
 pub(crate) mod measures;
-pub(crate) mod outside;
+pub(crate) mod outside_numbers;
 pub(crate) mod puzzle_view;
 pub(crate) mod ruling;
 pub(crate) mod shading;

@@ -1,16 +1,16 @@
 //! From a book to pages: its parts are collected, set, and given page numbers; and the lines that its pages are laid out by.
 
 mod collect;
+mod diagram_flow;
 pub(super) mod finalize;
 mod grid_pages;
 pub(super) mod grid_pictures;
 mod paginate;
 mod parts;
-mod scene;
 
 use crate::LayoutError;
 use crate::document::{Document, PageSide};
-use crate::interior::finalize::Layout;
+use crate::interior::finalize::BookLayout;
 use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Rect};
@@ -22,7 +22,10 @@ use gridpress_spec::Placement;
 /// # Errors
 /// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
 /// has a character of.
-pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, Vec<LayoutError>> {
+pub(super) fn set_book<'b>(
+    book: &'b Book,
+    block: &TextBlock,
+) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let ctx = Context::new(book, block);
     let plans = Plans::new(&ctx)?;
     let pages = || {
@@ -53,7 +56,7 @@ pub struct Guides {
 
 impl Guides {
     /// The lines of `book`, which is laid out as `layout`.
-    pub fn of(book: &Book, layout: &Layout) -> Guides {
+    pub fn of(book: &Book, layout: &BookLayout) -> Guides {
         let page = &book.spec.page;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
@@ -70,8 +73,8 @@ impl Guides {
         let safe = limits.map(|(inside, outer)| {
             [0, 1].map(|index| {
                 let left = match block.side(index) {
-                    PageSide::Left => outer,
-                    PageSide::Right => inside,
+                    PageSide::Verso => outer,
+                    PageSide::Recto => inside,
                 };
                 let width = page.trim.width - inside - outer;
                 Rect::new(left, outer, width, page.trim.height - outer * 2)

@@ -5,7 +5,7 @@
 //! ```text
 //! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
 //! document <- sheets, survey
-//! document <- typography <- emblem
+//! document <- typography <- site_images
 //! ```
 //!
 //! `document` has the items, and pages made of them; `typography` the type, lines and paragraphs; `art` the pictures of
@@ -26,11 +26,11 @@ mod block;
 pub mod column;
 mod cover_sheet;
 mod document;
-mod emblem;
 mod error;
 mod grid_drawing;
 mod interior;
 mod sheets;
+mod site_images;
 pub mod survey;
 mod typography;
 
@@ -40,20 +40,22 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
 
-pub use cover_sheet::{Cover, CoverKind, SafeAreas, cover, open_pages, shop_front};
-pub use document::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
+pub use cover_sheet::{
+    Cover, CoverKind, SafeAreas, lay_out_cover, lay_out_open_book, lay_out_shop_front,
+};
+pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
-pub use document::walk::{Painted, Picture, Primitive, Text, walk};
-pub use document::{Document, GridPlace, GridRole, Labels, OutlineEntry, Page, Paper};
-pub use emblem::{card, icon};
+pub use document::walk::{PaintedPrimitive, Picture, Primitive, Text, walk};
+pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::LEAST_OVERLAPPING;
-pub use grid_drawing::ruling::{ScreenDrawing, on_screen};
+pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};
 pub use interior::Guides;
-pub use interior::finalize::{Layout, Printed};
+pub use interior::finalize::{BookLayout, PuzzlePages};
 pub use interior::grid_pictures::{GridPictures, PictureSides};
-pub use sheets::{PlacedPage, Plan, contact};
+pub use sheets::{ImpositionPlan, PlacedPage, lay_out_contact_sheet};
+pub use site_images::{draw_card, draw_icon};
 
 /// The most pages of a document.
 const MOST_PAGES: usize = 99_999;
@@ -62,37 +64,37 @@ const MOST_PAGES: usize = 99_999;
 ///
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a page cannot hold what the spec puts on it, or no font has a character.
-pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
-    settle(book).map_err(|errors| failure(book, &errors))
+pub fn lay_out(book: &Book) -> Result<BookLayout<'_>, Failure> {
+    lay_out_with_margin(book).map_err(|errors| failure(book, &errors))
 }
 
 /// Lays out with the inside margin that the page count asks for.
-fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
+fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
-        let layout = interior::set(book, &block)?;
+        let layout = interior::set_book(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
-            return Err(vec![LayoutError::TooMany { pages, at_least: false }]);
+            return Err(vec![LayoutError::TooManyPages { pages, is_minimum: false }]);
         }
         Ok((layout, pages))
     };
-    settled(|pages| book.spec.page.inside_margin(pages), lay)
+    find_margin(|pages| book.spec.page.inside_margin(pages), lay)
 }
 
 /// Lays out a [specimen](Book::specimen) of a book, and finds what no page of the book itself could hold either.
 ///
 /// # Errors
 /// As [`lay_out`].
-pub fn foresee(specimen: &Book) -> Result<(), Failure> {
+pub fn check_fits(specimen: &Book) -> Result<(), Failure> {
     lay_out(specimen)?;
     let sections = specimen.spec.sections.iter();
     let pages = sections
         .map(|section| section.contents.count().div_ceil(section.per_page.max(1)) as usize)
         .sum();
     if pages > MOST_PAGES {
-        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least: true }]))
+        Err(failure(specimen, &[LayoutError::TooManyPages { pages, is_minimum: true }]))
     } else {
         Ok(())
     }
@@ -103,7 +105,7 @@ pub fn foresee(specimen: &Book) -> Result<(), Failure> {
 /// # Errors
 /// When the grids of one of them could not be read at their side; and as [`lay_out`] where they are to have the side that
 /// they have in the book.
-pub fn pictures<'b>(
+pub fn prepare_grid_pictures<'b>(
     book: &'b Book,
     sections: &BTreeSet<usize>,
     sides: PictureSides,
@@ -118,15 +120,15 @@ pub fn pictures<'b>(
 
 /// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The
 /// margin only grows, and has a last step, so this ends, even where a wider one makes fewer pages.
-fn settled<T, E>(
+fn find_margin<T, E>(
     margin_for: impl Fn(usize) -> Length,
     mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
 ) -> Result<T, E> {
     let mut margin = margin_for(0);
     loop {
-        let (laid, pages) = lay(margin)?;
+        let (result, pages) = lay(margin)?;
         if margin_for(pages) <= margin {
-            return Ok(laid);
+            return Ok(result);
         }
         margin = margin_for(pages);
     }

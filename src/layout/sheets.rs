@@ -1,16 +1,16 @@
 //! Pages on sheets: booklets to fold, several pages on a sheet, and facing pages side by side.
 //!
-//! A [`Plan`] knows where every page comes to lie, and [`Plan::impose`] makes a document of sheets out of one of
+//! A [`ImpositionPlan`] knows where every page comes to lie, and [`ImpositionPlan::impose`] makes a document of sheets out of one of
 //! pages. No page is changed: it is moved, and for `nup` scaled.
 
 mod contact_sheet;
 
 use crate::document::item::{Destination, Item, Pose};
-use crate::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
+use crate::document::{Document, OutlineEntry, Page, PageLabels, Paper, is_recto};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::{Imposition, Scheme};
 
-pub use contact_sheet::contact;
+pub use contact_sheet::lay_out_contact_sheet;
 
 /// A page on a side of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ pub struct PlacedPage {
 
 /// Where the pages of a document lie on sheets.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct ImpositionPlan {
     scheme: Scheme,
-    marks: bool,
+    has_marks: bool,
     /// The size of a page.
     trim: Size,
     /// The number of pages.
@@ -42,14 +42,14 @@ pub struct Plan {
 const A4: Size = Size { width: Length::mm(210), height: Length::mm(297) };
 const LETTER: Size = Size { width: Length::mils(8_500), height: Length::mils(11_000) };
 
-impl Plan {
+impl ImpositionPlan {
     /// The plan of `imposition` for `pages` pages on `paper`; a sheet too small for two pages, which no spec has, is
     /// left for one that they fill.
-    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> Plan {
+    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> ImpositionPlan {
         let trim = paper.trim;
-        let mut plan = Plan {
+        let mut plan = ImpositionPlan {
             scheme: imposition.scheme.clone(),
-            marks: imposition.marks,
+            has_marks: imposition.marks,
             trim,
             pages,
             sheet: Paper::new(double(trim), paper.bleed),
@@ -57,14 +57,14 @@ impl Plan {
         };
         match (&imposition.scheme, imposition.sheet) {
             (Scheme::Nup(count), sheet) => {
-                let sheet = sheet.unwrap_or_else(|| usual_sheet(trim));
+                let sheet = sheet.unwrap_or_else(|| default_sheet(trim));
                 let (sheet, cells) = best_cells(*count as usize, trim, sheet);
                 plan.sheet = Paper::new(sheet, Length::ZERO);
                 plan.cells = cells;
             }
             (_, Some(sheet)) => {
-                let sheet = sheet.holding(double(trim));
-                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_about(double(trim))) {
+                let sheet = sheet.turned_to_hold(double(trim));
+                if let Some(sheet) = sheet.filter(|sheet| !sheet.is_close_to(double(trim))) {
                     plan.sheet = Paper::new(sheet, Length::ZERO);
                 }
             }
@@ -105,9 +105,9 @@ impl Plan {
                 (vec![left, Some(index * 2)], Length::ZERO)
             }
         };
-        let there = |page: &usize| *page < self.pages;
+        let exists = |page: &usize| *page < self.pages;
         (pages.into_iter().enumerate())
-            .filter_map(|(place, page)| Some(self.spot(place, page.filter(there)?, push)))
+            .filter_map(|(place, page)| Some(self.spot(place, page.filter(exists)?, push)))
             .collect()
     }
 
@@ -191,7 +191,7 @@ impl Plan {
             for spot in plan.side(side) {
                 items.push(document.page(spot.page)?.placed(spot.pose, spot.window));
             }
-            if plan.marks {
+            if plan.has_marks {
                 items.extend(plan.marks(side));
             }
             // Grids are measured on the pages themselves.
@@ -199,7 +199,8 @@ impl Plan {
             Ok(Page { items, grids })
         };
         let mut imposed = Document::new(document.title.clone(), self.sheet, self.sides(), make);
-        imposed.labels = Labels::Names((0..self.sides()).map(|side| self.label(side)).collect());
+        imposed.labels =
+            PageLabels::Names((0..self.sides()).map(|side| self.label(side)).collect());
         let entries = document.outline.iter();
         imposed.outline = entries.filter_map(|entry| self.entry(entry)).collect();
         imposed
@@ -240,7 +241,7 @@ fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     let within = side - first / 2;
     let (low, high) = (first + within, first + size - 1 - within);
     // Fronts have the first of their pages on the right, as books do; backs on the left.
-    let pages = if is_right(low) { [high, low] } else { [low, high] };
+    let pages = if is_recto(low) { [high, low] } else { [low, high] };
     (pages, within / 2)
 }
 
@@ -250,7 +251,7 @@ fn double(trim: Size) -> Size {
 }
 
 /// A4 for pages measured in millimetres, letter for pages measured in inches.
-fn usual_sheet(trim: Size) -> Size {
+fn default_sheet(trim: Size) -> Size {
     // A hundredth of an inch is 720 thousandths of a point.
     let in_inches = |length: Length| length.to_thousandths() % 720 == 0;
     if in_inches(trim.width) && in_inches(trim.height) { LETTER } else { A4 }
@@ -260,11 +261,11 @@ fn usual_sheet(trim: Size) -> Size {
 fn fit(page: Size, cell: Size) -> (i32, i32) {
     let across = (cell.width.to_thousandths(), page.width.to_thousandths());
     let down = (cell.height.to_thousandths(), page.height.to_thousandths());
-    if less(across, down) { across } else { down }
+    if is_less(across, down) { across } else { down }
 }
 
 /// Whether the first of two fractions is less.
-fn less(a: (i32, i32), b: (i32, i32)) -> bool {
+fn is_less(a: (i32, i32), b: (i32, i32)) -> bool {
     i64::from(a.0) * i64::from(b.1) < i64::from(b.0) * i64::from(a.1)
 }
 
@@ -278,7 +279,7 @@ fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
             let cell =
                 Size { width: sheet.width / columns as i32, height: sheet.height / rows as i32 };
             let scale = fit(page, cell);
-            if less(largest, scale) {
+            if is_less(largest, scale) {
                 (best, largest) = ((sheet, (columns, rows)), scale);
             }
         }
@@ -295,7 +296,7 @@ const LONG: Length = Length::pt(14);
 /// The line around a page, in percent of black.
 const EDGE: u8 = 30;
 
-impl Plan {
+impl ImpositionPlan {
     /// The marks of a side.
     fn marks(&self, side: usize) -> Vec<Item> {
         match self.scheme {

@@ -2,7 +2,7 @@
 
 use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
-use crate::document::walk::{Painted, Primitive, Text, walk};
+use crate::document::walk::{PaintedPrimitive, Primitive, Text, walk};
 use crate::document::{GridPlace, GridRole, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// Type of one size, and the text that begins with it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Type {
+pub struct TypeSample {
     /// The em of the type, on paper.
     pub size: Length,
     /// The first words of the text.
@@ -41,11 +41,11 @@ pub struct PageSurvey {
     /// Ink that runs over the trim.
     pub bleeding: Vec<Extent>,
     /// The smallest type.
-    pub smallest: Option<Type>,
+    pub smallest: Option<TypeSample>,
     /// The smallest type outside of numbered grids.
-    pub smallest_words: Option<Type>,
+    pub smallest_words: Option<TypeSample>,
     /// The smallest type that is white.
-    pub smallest_white: Option<Type>,
+    pub smallest_white: Option<TypeSample>,
     /// The narrower side of the finest white area on black.
     pub thinnest_white: Option<Length>,
     /// The thinnest stroke.
@@ -97,7 +97,7 @@ impl PageSurvey {
         match mark.kind {
             // White is no ink; on black it is the black that was measured.
             InkKind::Area(0) => {
-                if areas.black.iter().any(|area| area.meets(extent)) {
+                if areas.black.iter().any(|area| area.overlaps(extent)) {
                     let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
                     thinner(&mut self.thinnest_white, width.min(height));
                 }
@@ -122,16 +122,16 @@ impl PageSurvey {
                 if percent == 0 {
                     smaller(&mut self.smallest_white, run.size, &run.text);
                 }
-                let below = areas.grey.iter().filter(|(area, _)| area.meets(extent));
+                let below = areas.grey.iter().filter(|(area, _)| area.overlaps(extent));
                 self.below_type = self.below_type.max(below.map(|(_, percent)| *percent).max());
                 self.type_at(extent, run.size, &run.text);
             }
         }
-        let over = extent.left < Length::ZERO
+        let is_bleeding = extent.left < Length::ZERO
             || extent.top < Length::ZERO
             || extent.right > trim.width
             || extent.bottom > trim.height;
-        if over {
+        if is_bleeding {
             self.bleeding.push(extent);
         } else {
             self.ink = Some(self.ink.map_or(extent, |ink| ink.hull(extent)));
@@ -145,7 +145,7 @@ impl PageSurvey {
 
     fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
         smaller(&mut self.smallest, size, text);
-        let home = |grid: &&mut GridSurvey| extent.meets(grid.place.rect.into());
+        let home = |grid: &&mut GridSurvey| extent.overlaps(grid.place.rect.into());
         match self.grids.iter_mut().find(home) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
             None => smaller(&mut self.smallest_words, size, text),
@@ -162,15 +162,15 @@ struct Areas {
 }
 
 /// Keeps the smaller of two lengths.
-fn thinner(known: &mut Option<Length>, length: Length) {
-    *known = Some(known.map_or(length, |known| known.min(length)));
+fn thinner(smallest: &mut Option<Length>, length: Length) {
+    *smallest = Some(smallest.map_or(length, |smallest| smallest.min(length)));
 }
 
 /// Keeps the smaller of two types; of equals the first.
-fn smaller(known: &mut Option<Type>, size: Length, text: &str) {
-    if known.as_ref().is_none_or(|known| size < known.size) {
+fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
+    if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
         let text = text.chars().take(30).collect();
-        *known = Some(Type { size, text });
+        *smallest = Some(TypeSample { size, text });
     }
 }
 
@@ -213,7 +213,7 @@ impl<'f> Ruler<'f> {
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let Painted { primitive, clip, .. } = painted;
+            let PaintedPrimitive { primitive, clip, .. } = painted;
             let mut mark = |extent: Extent, kind| {
                 let extent = match clip {
                     Some(window) => extent.within(window.into()),

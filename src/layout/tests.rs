@@ -47,7 +47,7 @@ fn flattened(items: Vec<Item>) -> Vec<Item> {
 }
 
 /// A primitive as an item.
-fn flat(painted: Painted) -> Item {
+fn flat(painted: PaintedPrimitive) -> Item {
     assert_eq!(painted.clip, None);
     let zero = Point::default();
     let (at, paint) = match painted.primitive {
@@ -134,7 +134,7 @@ fn no_ink_crosses_a_margin() {
 }
 
 /// No item's ink leaves the block.
-fn assert_inside(book: &Book, layout: &Layout) {
+fn assert_inside(book: &Book, layout: &BookLayout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
     let frame = typography::text_block::TextBlock::new(&book.spec, inside);
@@ -175,7 +175,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
     for per_page in [1, 2, 3, 4, 6, 8, 9] {
         let book = with("trim = \"a4\"", per_page, "placement = \"none\"");
         let layout = lay_out(&book).unwrap();
-        let first = layout.printed[0].page as usize - 1;
+        let first = layout.puzzle_pages[0].page as usize - 1;
         let grids: Vec<_> = pages(&layout.book)[first..first + 13usize.div_ceil(per_page as usize)]
             .iter()
             .map(frames)
@@ -203,7 +203,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
 fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
     let book = with("trim = \"6x9in\"\nmargins = { inside = \"0.5in\" }", 1, "");
     let layout = lay_out(&book).unwrap();
-    let grid = frames(&page(&layout.book, layout.printed[0].page))[0];
+    let grid = frames(&page(&layout.book, layout.puzzle_pages[0].page))[0];
     assert_eq!(grid.1 + grid.2, Length::pt(360));
 }
 
@@ -211,13 +211,13 @@ fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
 fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     let thin = with("trim = \"6x9in\"", 1, "");
     let layout = lay_out(&thin).unwrap();
-    let [(right, ..)] = frames(&page(&layout.book, layout.printed[0].page))[..] else {
+    let [(right, ..)] = frames(&page(&layout.book, layout.puzzle_pages[0].page))[..] else {
         panic!("one grid")
     };
-    let [(left, ..)] = frames(&page(&layout.book, layout.printed[1].page))[..] else {
+    let [(left, ..)] = frames(&page(&layout.book, layout.puzzle_pages[1].page))[..] else {
         panic!("one grid")
     };
-    assert_eq!(layout.printed[0].page % 2, 1);
+    assert_eq!(layout.puzzle_pages[0].page % 2, 1);
     assert_eq!((right.x, left.x), (Length::pt(27 + 1), Length::pt(36 + 1)));
 
     let thick = book(
@@ -276,7 +276,7 @@ fn both_books_have_the_margin_of_the_thicker_one() {
 
 #[test]
 fn a_margin_that_makes_fewer_pages_is_kept() {
-    let asked = |pages: usize| {
+    let margin_for = |pages: usize| {
         Length::pt(if pages > 300 {
             3
         } else if pages > 150 {
@@ -293,8 +293,8 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
             let pages = counts[(margin.to_thousandths() / 1000 - 1) as usize];
             Ok::<_, ()>(((margin, pages), pages))
         };
-        let (margin, pages) = settled(asked, lay).unwrap();
-        assert!(asked(pages) <= margin, "{counts:?}");
+        let (margin, pages) = find_margin(margin_for, lay).unwrap();
+        assert!(margin_for(pages) <= margin, "{counts:?}");
         assert!(tried.is_sorted() && tried.len() <= 3, "{counts:?}");
     }
 }
@@ -320,25 +320,25 @@ fn references_name_the_pages_where_things_are() {
         let book = with("trim = \"a5\"", 2, &format!("placement = \"{placement}\"\nper_page = 6"));
         let layout = lay_out(&book).unwrap();
         let answers = layout.answers.as_ref().unwrap_or(&layout.book);
-        let says = |page: &Page, wanted: &str| {
+        let contains = |page: &Page, expected: &str| {
             page.items
                 .iter()
-                .any(|item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text == wanted))
+                .any(|item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text == expected))
         };
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
             let answer = printed.answer_page.unwrap();
             let puzzle_page = page(&layout.book, printed.page);
             let before =
                 if placement == "separate" { "Answers book, page" } else { "Answer on page" };
-            let wanted = format!("{before} {answer}");
-            let is_there = lines(&puzzle_page).iter().any(|line| {
-                let mut found = line.match_indices(&wanted);
+            let expected = format!("{before} {answer}");
+            let is_printed = lines(&puzzle_page).iter().any(|line| {
+                let mut matches = line.match_indices(&expected);
                 // No other digit follows.
-                found.any(|(at, _)| !line[at + wanted.len()..].starts_with(char::is_numeric))
+                matches.any(|(at, _)| !line[at + expected.len()..].starts_with(char::is_numeric))
             });
-            assert!(is_there, "puzzle {} in {placement}", puzzle.number);
-            assert!(says(&puzzle_page, &puzzle.number.to_string()));
-            assert!(says(&page(answers, answer), &puzzle.number.to_string()));
+            assert!(is_printed, "puzzle {} in {placement}", puzzle.number);
+            assert!(contains(&puzzle_page, &puzzle.number.to_string()));
+            assert!(contains(&page(answers, answer), &puzzle.number.to_string()));
         }
     }
 }

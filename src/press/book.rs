@@ -5,10 +5,10 @@ use gridpress_audit::preflight::{self, Report, Subject};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
-use gridpress_book::{Book, Earlier, Means, Memory, Progress};
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress};
 use gridpress_engine::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
-use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
+use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Page};
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
 use gridpress_spec::{BookSpec, Files, Printer};
@@ -17,24 +17,24 @@ use std::sync::Arc;
 
 /// An order for a book: the choices that are not in its spec.
 #[derive(Clone, Copy)]
-pub struct Order<'a> {
+pub struct BookOrder<'a> {
     /// The seed, instead of the spec's. One of both must be there: the library draws none.
     pub seed: Option<&'a str>,
     /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
     pub name: &'a str,
     /// The volumes before the book, where its spec names a registry: see [`Registry`](gridpress_audit::registry::Registry).
-    pub earlier: Option<&'a dyn Earlier>,
+    pub prior_volumes: Option<&'a dyn PriorVolumes>,
     /// Called, from any thread, for each puzzle that is made.
     pub progress: Progress<'a>,
 }
 
-impl Default for Order<'_> {
+impl Default for BookOrder<'_> {
     fn default() -> Self {
-        Order { seed: None, name: "book.pdf", earlier: None, progress: &|_| () }
+        BookOrder { seed: None, name: "book.pdf", prior_volumes: None, progress: &|_| () }
     }
 }
 
-/// A finished book. Its files are named by whoever writes them; the lock expects `Order::name` and the names beside it.
+/// A finished book. Its files are named by whoever writes them; the lock expects `BookOrder::name` and the names beside it.
 #[derive(Clone, Debug)]
 pub struct PrintedBook {
     /// The PDF of the book.
@@ -61,22 +61,29 @@ pub struct NamedPdf<'a> {
 /// # Errors
 /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, all at once, and for pages that cannot hold
 /// what the spec puts on them; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
-pub fn book(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
-    Typeset::new(&puzzles(spec, files, order)?)?.print(order.name)
+pub fn book(
+    spec: &Arc<Source>,
+    files: &dyn Files,
+    order: &BookOrder,
+) -> Result<PrintedBook, Failure> {
+    TypesetBook::new(&puzzles(spec, files, order)?)?.print(order.name)
 }
 
 /// Makes the puzzles of a book, which is not laid out yet. The warnings of the spec are among those of the book.
 ///
 /// # Errors
 /// As [`book`], but for pages.
-pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<Book, Failure> {
+pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Result<Book, Failure> {
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
-    must_have_sections(&parsed, &spec.name)?;
-    let seed = must_have_seed(&parsed, order.seed)?;
-    let parsed = foreseen(parsed, &seed)?;
-    let means =
-        Means { memory: &Memory::default(), earlier: order.earlier, progress: order.progress };
-    let mut book = Book::make_with(parsed, &seed, &means)?;
+    require_sections(&parsed, &spec.name)?;
+    let seed = require_seed(&parsed, order.seed)?;
+    let parsed = check_pages_fit(parsed, &seed)?;
+    let options = BuildOptions {
+        cache: &BuildCache::default(),
+        prior_volumes: order.prior_volumes,
+        progress: order.progress,
+    };
+    let mut book = Book::make_with(parsed, &seed, &options)?;
     warnings.append(&mut book.warnings);
     book.warnings = warnings;
     Ok(book)
@@ -86,14 +93,14 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<B
 ///
 /// # Errors
 /// For pages that cannot hold what the spec puts on them.
-pub fn foreseen(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
+pub fn check_pages_fit(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
     let specimen = Book::specimen(spec, seed);
-    layout::foresee(&specimen)?;
+    layout::check_fits(&specimen)?;
     Ok(specimen.spec)
 }
 
 /// Refuses the spec called `name` where it has no section: a desk's needs none, but a book's does.
-pub fn must_have_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
+pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     if !spec.sections.is_empty() {
         return Ok(());
     }
@@ -103,7 +110,7 @@ pub fn must_have_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
 }
 
 /// The seed that is named, or that of the spec.
-pub(super) fn must_have_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
+pub(super) fn require_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
     let seed = named.or(spec.seed.as_deref());
     seed.map(str::to_owned).ok_or_else(|| {
         let report = Diagnostic::error("there is no seed, in the spec or beside it");
@@ -111,53 +118,53 @@ pub(super) fn must_have_seed(spec: &BookSpec, named: Option<&str>) -> Result<Str
     })
 }
 
-/// Failed rules that [`Typeset::warnings`] names one by one; of more it gives the number.
-const MOST_WARNINGS: usize = 8;
+/// Failed rules that [`TypesetBook::warnings`] names one by one; of more it gives the number.
+const MAX_WARNINGS: usize = 8;
 
 /// A laid-out book. Its pages are made once to be measured, here, and once more for the PDF.
 #[derive(Debug)]
-pub struct Typeset<'b> {
+pub struct TypesetBook<'b> {
     /// The book.
     pub book: &'b Book,
     /// The pages of the book.
-    pub layout: Layout<'b>,
+    pub layout: BookLayout<'b>,
     /// A survey of each document: the book, and the answers where they are separate.
     surveys: Vec<Survey>,
 }
 
-impl<'b> Typeset<'b> {
+impl<'b> TypesetBook<'b> {
     /// Lays `book` out and measures its pages.
     ///
     /// # Errors
     /// As [`layout::lay_out`].
-    pub fn new(book: &'b Book) -> Result<Typeset<'b>, Failure> {
-        Typeset::with(book, |document| Survey::of(document, &book.spec.fonts))
+    pub fn new(book: &'b Book) -> Result<TypesetBook<'b>, Failure> {
+        TypesetBook::with(book, |document| Survey::of(document, &book.spec.fonts))
     }
 
     /// Lays `book` out to make its PDFs and its lock, and for no report: its pages are not measured.
     ///
     /// # Errors
-    /// As [`Typeset::new`].
-    pub(super) fn unmeasured(book: &'b Book) -> Result<Typeset<'b>, Failure> {
-        Typeset::with(book, Survey::unmeasured)
+    /// As [`TypesetBook::new`].
+    pub(super) fn unmeasured(book: &'b Book) -> Result<TypesetBook<'b>, Failure> {
+        TypesetBook::with(book, Survey::unmeasured)
     }
 
     fn with(
         book: &'b Book,
         survey: impl Fn(&Document) -> Result<Survey, Failure>,
-    ) -> Result<Typeset<'b>, Failure> {
+    ) -> Result<TypesetBook<'b>, Failure> {
         let layout = layout::lay_out(book)?;
         let surveys = documents(&layout).map(survey).collect::<Result<_, _>>()?;
-        Ok(Typeset { book, layout, surveys })
+        Ok(TypesetBook { book, layout, surveys })
     }
 
     /// How the pages of the book lie on sheets, where the spec has them imposed.
-    pub fn plan(&self) -> Option<Plan> {
+    pub fn plan(&self) -> Option<ImpositionPlan> {
         plan(self.book, &self.layout.book)
     }
 
     /// Checks the rules of `printer` and the needs of readers. `files` holds the facts of the PDFs, in the order of
-    /// [`Typeset::pdfs`], or nothing; `proves_puzzles` asks for a proof of every puzzle, which takes a while.
+    /// [`TypesetBook::pdfs`], or nothing; `proves_puzzles` asks for a proof of every puzzle, which takes a while.
     pub fn preflight(
         &self,
         printer: Option<&'static Printer>,
@@ -179,7 +186,7 @@ impl<'b> Typeset<'b> {
     pub fn warnings(&self) -> Vec<Diagnostic> {
         let report = self.preflight(self.book.spec.page.printer, &[], false);
         let failures: Vec<_> = report.failures().collect();
-        let first = failures.iter().take(MOST_WARNINGS);
+        let first = failures.iter().take(MAX_WARNINGS);
         let mut warnings: Vec<_> =
             first.map(|failure| Diagnostic::warning(failure.line())).collect();
         let rest = failures.len() - warnings.len();
@@ -213,7 +220,7 @@ impl<'b> Typeset<'b> {
     /// The finished book. `name` is the file name of its PDF, as the lock records it.
     ///
     /// # Errors
-    /// As [`Typeset::pdfs`].
+    /// As [`TypesetBook::pdfs`].
     pub fn print(&self, name: &str) -> Result<PrintedBook, Failure> {
         let pdfs = self.pdfs()?;
         let lock = Lock::text(self.book, &self.layout, outputs(name, &pdfs));
@@ -236,14 +243,14 @@ fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
 }
 
 /// The documents of a layout: the book, and the answers where they are separate.
-fn documents<'l, 'b>(layout: &'l Layout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
+fn documents<'l, 'b>(layout: &'l BookLayout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
     std::iter::once(&layout.book).chain(&layout.answers)
 }
 
 /// How the pages of `document` lie on sheets, where the spec of `book` has them imposed.
-fn plan(book: &Book, document: &Document) -> Option<Plan> {
+fn plan(book: &Book, document: &Document) -> Option<ImpositionPlan> {
     let imposition = book.spec.imposition.as_ref()?;
-    Some(Plan::new(imposition, &document.paper, document.len()))
+    Some(ImpositionPlan::new(imposition, &document.paper, document.len()))
 }
 
 /// The path of the PDF of separate answers beside that of their book: `book.pdf` → `book-answers.pdf`.

@@ -34,12 +34,12 @@ pub struct PrintedCover {
 /// book has.
 ///
 /// # Errors
-/// As [`layout::cover()`], and as [`layout::lay_out`].
+/// As [`layout::lay_out_cover()`], and as [`layout::lay_out`].
 pub fn cover(book: &Book, pages: Option<u32>, kind: CoverKind) -> Result<PrintedCover, Failure> {
     let pages = pages.map_or_else(|| page_count(book), Ok)?;
-    let cover = layout::cover(book, pages, kind)?;
+    let cover = layout::lay_out_cover(book, pages, kind)?;
     Ok(PrintedCover {
-        pdf: printed(book, &cover)?,
+        pdf: render_cover(book, &cover)?,
         sheet: cover.sheet,
         spine: cover.spine,
         pages: cover.pages,
@@ -61,7 +61,7 @@ pub fn printed_pages(pdf: &[u8]) -> Option<u32> {
     u32::try_from(reader.pages()).ok()
 }
 
-fn printed(book: &Book, cover: &Cover) -> Result<Vec<u8>, Failure> {
+fn render_cover(book: &Book, cover: &Cover) -> Result<Vec<u8>, Failure> {
     pdf::render(&cover.document, &book.spec.fonts, &cover_metadata(book))
 }
 
@@ -89,14 +89,14 @@ pub(super) fn verify_cover(
         CoverKind::Print => "the cover",
         CoverKind::Proof => "the proof of the cover",
     };
-    let own = layout::cover(book, pages, kind)?;
+    let own = layout::lay_out_cover(book, pages, kind)?;
     if kind == CoverKind::Print {
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
         // A file that cannot be read is reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
         findings.differences.extend(hidden.map(|what| format!("{name}: {what}")));
     }
-    let made = printed(book, &own)?;
+    let made = render_cover(book, &own)?;
     let hash = sha256(bytes);
     let is_locked = locked.is_some_and(|locked| locked.sha256 == hash);
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
@@ -118,13 +118,13 @@ pub(super) fn verify_cover(
         }
         return Ok(());
     }
-    if bytes == printed(book, &layout::cover(book, pages, other)?)? {
+    if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
         different(format!("is {is}, and by its name it should be {should}"));
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
-    let sizes = found.and_then(|found| other_size(found, &own));
+    let sizes = found.and_then(|found| size_difference(found, &own));
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
         let change = if locked.pages == own.pages {
@@ -137,7 +137,7 @@ pub(super) fn verify_cover(
         ));
         return Ok(());
     }
-    if let Some(other) = other_pages(book, &own, kind, bytes) {
+    if let Some(other) = matching_pages(book, &own, kind, bytes) {
         different(format!(
             "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}{sizes}",
             named(kind),
@@ -147,7 +147,7 @@ pub(super) fn verify_cover(
     }
     // Of a file that was changed since it was made the change itself is reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
-        let near = found.and_then(|found| near_pages(book, &own, kind, found.0));
+        let near = found.and_then(|found| estimate_pages(book, &own, kind, found.0));
         let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
         different(format!(
             "is {} of another book, by its size for{near} {} pages{sizes}",
@@ -164,7 +164,7 @@ pub(super) fn verify_cover(
 const SAME_SIZE: f64 = 0.1;
 
 /// Tells the size of a sheet, and the spine that it has room for, where it is not the size of `own`.
-fn other_size((width, height): (f64, f64), own: &Cover) -> Option<String> {
+fn size_difference((width, height): (f64, f64), own: &Cover) -> Option<String> {
     let (own_width, own_height) = (own.sheet.width.to_pt(), own.sheet.height.to_pt());
     let is_as_high = (height - own_height).abs() < SAME_SIZE;
     if is_as_high && (width - own_width).abs() < SAME_SIZE {
@@ -188,15 +188,15 @@ fn other_size((width, height): (f64, f64), own: &Cover) -> Option<String> {
 }
 
 /// The most pages by which the width of a sheet may miss those that it was made for.
-const NEAR: u32 = 6;
+const PAGE_TOLERANCE: u32 = 6;
 
 /// The number of pages for which a sheet of that width, in points, has the right spine. A spine grows with every page by the
 /// same.
-fn near_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
+fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
     let (pages, step) = (own.pages, 20);
     let steps = [Some(pages + step), pages.checked_sub(step)];
-    let next =
-        (steps.into_iter().flatten()).find_map(|pages| layout::cover(book, pages, kind).ok())?;
+    let next = (steps.into_iter().flatten())
+        .find_map(|pages| layout::lay_out_cover(book, pages, kind).ok())?;
     let wide = |cover: &Cover| cover.sheet.width.to_pt();
     let each = (wide(&next) - wide(own)) / (f64::from(next.pages) - f64::from(pages));
     let off = (width - wide(own)) / each;
@@ -207,13 +207,13 @@ fn near_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u
 }
 
 /// The pages for which a cover was made, if for others than `own`.
-fn other_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
+fn matching_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
     let (width, _) = PdfReader::new(bytes).ok()?.size(0)?;
-    let near = near_pages(book, own, kind, width)?;
-    let pages = near.saturating_sub(NEAR).max(1)..=near + NEAR;
-    let covers = pages.filter_map(|pages| layout::cover(book, pages, kind).ok());
+    let near = estimate_pages(book, own, kind, width)?;
+    let pages = near.saturating_sub(PAGE_TOLERANCE).max(1)..=near + PAGE_TOLERANCE;
+    let covers = pages.filter_map(|pages| layout::lay_out_cover(book, pages, kind).ok());
     let made = |cover: &Cover| {
-        cover.pages != own.pages && printed(book, cover).is_ok_and(|made| made == bytes)
+        cover.pages != own.pages && render_cover(book, cover).is_ok_and(|made| made == bytes)
     };
     covers.into_iter().find(made).map(|cover| cover.pages)
 }
@@ -228,9 +228,9 @@ pub(super) fn verify_missing(
     locked: &LockedCover,
     findings: &mut Findings,
 ) -> Result<(), Failure> {
-    let own = layout::cover(book, pages, CoverKind::Print)?;
+    let own = layout::lay_out_cover(book, pages, CoverKind::Print)?;
     let name = &locked.file;
-    let is_same = own.pages == locked.pages && sha256(&printed(book, &own)?) == locked.sha256;
+    let is_same = own.pages == locked.pages && sha256(&render_cover(book, &own)?) == locked.sha256;
     if is_same {
         findings.warnings.push(format!(
             "{name}: the file is missing; made again, the cover has the hash that the lock names"
@@ -287,8 +287,8 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     {
         return vec![preflight::unknown_spine(printer, paper)];
     }
-    let checked = layout::cover(book, pages, CoverKind::Print).and_then(|cover| {
-        let pdf = printed(book, &cover)?;
+    let checked = layout::lay_out_cover(book, pages, CoverKind::Print).and_then(|cover| {
+        let pdf = render_cover(book, &cover)?;
         let unread = |error: ReadError| {
             let message = format!("the PDF of the cover cannot be read back: {error}");
             Failure::new(Exit::System, Diagnostic::error(message))
@@ -332,9 +332,9 @@ const OPEN_WIDTH: u32 = 2400;
 /// A PNG of the front of the cover, 1600 x 2560 pixels: for shops.
 ///
 /// # Errors
-/// As [`layout::shop_front`].
+/// As [`layout::lay_out_shop_front`].
 pub fn front_picture(book: &Book) -> Result<Vec<u8>, Failure> {
-    picture(book, &layout::shop_front(book)?, FRONT_WIDTH)
+    picture(book, &layout::lay_out_shop_front(book)?, FRONT_WIDTH)
 }
 
 /// A PNG of two facing pages with puzzles, as the book lies open, 2400 pixels wide: for shops.
@@ -343,7 +343,7 @@ pub fn front_picture(book: &Book) -> Result<Vec<u8>, Failure> {
 /// As [`layout::lay_out`].
 pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
     let pages = layout::lay_out(book)?;
-    picture(book, &layout::open_pages(book, &pages.book)?, OPEN_WIDTH)
+    picture(book, &layout::lay_out_open_book(book, &pages.book)?, OPEN_WIDTH)
 }
 
 fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Failure> {
@@ -355,7 +355,7 @@ fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Fail
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Order, puzzles};
+    use crate::{BookOrder, puzzles};
     use gridpress_base::diag::Source;
     use gridpress_spec::{NoFiles, Printer};
 
@@ -364,7 +364,7 @@ mod tests {
             "title = 'Night Sudoku'\nseed = 's'\n[page]\ntrim = '6x9in'\nprinter = '{printer}'\n\
              [cover]\ndesign = '{design}'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n"
         );
-        puzzles(&Source::new("book.toml", text), &NoFiles, &Order::default()).unwrap()
+        puzzles(&Source::new("book.toml", text), &NoFiles, &BookOrder::default()).unwrap()
     }
 
     /// The printers whose covers are made, with three of their sizes.
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn covers_keep_what_their_printers_ask() {
+    fn covers_meet_the_requirements_of_their_printers() {
         let mut book = book("lulu", "night");
         let mut designs = drawn().cycle();
         for (printer, sizes) in with_covers() {
@@ -445,7 +445,7 @@ mod tests {
                  count = 4\n{kind}\n"
             );
             let source = Source::new("book.toml", text);
-            let mut book = puzzles(&source, &NoFiles, &Order::default()).unwrap();
+            let mut book = puzzles(&source, &NoFiles, &BookOrder::default()).unwrap();
             for (printer, sizes) in with_covers() {
                 for size in sizes {
                     for design in drawn() {
@@ -459,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn plain_covers_are_looked_at_too() {
+    fn plain_covers_are_checked() {
         let findings = check_cover(&book("lulu", "plain"), 200);
         let seen = findings.iter().find(|finding| finding.rule == "cover-visible");
         assert!(seen.is_some_and(|finding| finding.passed), "{findings:?}");
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_confirmed_is_advice() {
+    fn unconfirmed_requirements_are_advice() {
         let findings = check_cover(&book("ingramspark", "plain"), 200);
         let found: Vec<&Finding> =
             findings.iter().filter(|finding| finding.rule == "unconfirmed").collect();
@@ -504,7 +504,7 @@ mod tests {
     }
 
     #[test]
-    fn a_front_for_shops_has_the_pixels_that_they_ask_for() {
+    fn front_pictures_have_the_size_that_shops_require() {
         let png = front_picture(&book("home", "pop")).unwrap();
         let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().unwrap());
         assert_eq!((side(16), side(20)), (1600, 2560));

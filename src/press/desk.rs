@@ -1,13 +1,13 @@
 //! The files of some days of a newspaper's desk.
 
 mod desk_run;
-mod folder;
+mod folder_check;
 mod format;
 mod record;
 mod site_files;
 
-pub use desk_run::{DayFile, DeskRun, Settled, twins};
-pub use folder::{DeskFolder, verify_desk};
+pub use desk_run::{DayFile, DeskRun, PublishedEditions, duplicates};
+pub use folder_check::{DeskFolder, verify_desk};
 pub use format::{SlotFormats, file_name};
 pub use gridpress_render::feeds::schema as feed_schema;
 pub use gridpress_spec::{Artwork, DayFormat, Feed};
@@ -17,7 +17,7 @@ pub use record::{
 };
 pub use site_files::site;
 
-use super::book::must_have_seed;
+use super::book::require_seed;
 use super::manifest::NamedFile;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_book::daily::Desk;
@@ -58,11 +58,11 @@ pub fn days(
     order: &DeskOrder,
 ) -> Result<(Vec<NamedFile>, Vec<Diagnostic>), Failure> {
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
-    let seed = must_have_seed(&parsed, order.seed)?;
-    let desk = Desk::new(&parsed, &seed).ok_or_else(|| no_desk(&spec.name))?;
-    let formats = SlotFormats::asked(&desk, order.formats)?;
+    let seed = require_seed(&parsed, order.seed)?;
+    let desk = Desk::new(&parsed, &seed).ok_or_else(|| not_a_desk(&spec.name))?;
+    let formats = SlotFormats::requested(&desk, order.formats)?;
     let run = DeskRun::new(&desk, order.days, &formats, order.has_solutions)?;
-    warnings.extend(twins(run.editions()));
+    warnings.extend(duplicates(run.editions()));
     let make = |file: &DayFile| {
         let bytes = run.make(file)?;
         (order.progress)(1);
@@ -74,7 +74,7 @@ pub fn days(
 }
 
 /// The failure when the spec called `name` is not a desk's.
-pub fn no_desk(name: &str) -> Failure {
+pub fn not_a_desk(name: &str) -> Failure {
     let report = Diagnostic::error(format!("`{name}` has no table [daily]"));
     let help = "add one:\n[daily]\nfirst = \"2026-01-01\"";
     Failure::input(vec![report.help(help)])

@@ -3,16 +3,16 @@
 //! A book, its answers and its lock in one call:
 //!
 //! ```
-//! use gridpress_press::{self as press, NoFiles, Order, Source};
+//! use gridpress_press::{self as press, BookOrder, NoFiles, Source};
 //!
 //! let spec = Source::new("book.toml", "seed = 'autumn 2026'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
-//! let book = press::book(&spec, &NoFiles, &Order::default())?;
+//! let book = press::book(&spec, &NoFiles, &BookOrder::default())?;
 //! assert!(book.pdf.starts_with(b"%PDF-") && book.lock.contains("autumn 2026"));
 //!
 //! // The lock makes the same bytes again, and proves that a PDF is the book that it speaks of.
 //! let lock = Source::new("book.lock", book.lock);
-//! let again = press::again(&lock, &NoFiles, &Order::default())?;
-//! assert_eq!(again.pdf, book.pdf);
+//! let reprinted = press::reprint(&lock, &NoFiles, &BookOrder::default())?;
+//! assert_eq!(reprinted.pdf, book.pdf);
 //! let pdf = press::NamedPdf { name: "book.pdf", bytes: &book.pdf };
 //! let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ())?;
 //! assert!(findings.differences.is_empty());
@@ -22,12 +22,12 @@
 //! The cover around a book, whose spine is as wide as its printer says for that many pages:
 //!
 //! ```
-//! use gridpress_press::{self as press, CoverKind, NoFiles, Order, Source};
+//! use gridpress_press::{self as press, BookOrder, CoverKind, NoFiles, Source};
 //!
 //! let page = "[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'";
 //! let spec = format!("seed = '7'\n{page}\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
 //! let spec = Source::new("book.toml", spec);
-//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let book = press::puzzles(&spec, &NoFiles, &BookOrder::default())?;
 //! let cover = press::cover(&book, Some(120), CoverKind::Print)?;
 //! assert!(cover.pdf.starts_with(b"%PDF-"));
 //! # Ok::<(), press::Failure>(())
@@ -36,9 +36,9 @@
 //! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
 //!
 //! ```
-//! # use gridpress_press::{self as press, NoFiles, Order, PictureOrder, Source};
+//! # use gridpress_press::{self as press, BookOrder, NoFiles, PictureOrder, Source};
 //! # let spec = Source::new("book.toml", "seed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2");
-//! let book = press::puzzles(&spec, &NoFiles, &Order::default())?;
+//! let book = press::puzzles(&spec, &NoFiles, &BookOrder::default())?;
 //! let files = press::pictures(&book, &PictureOrder::default())?;
 //! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
 //! assert_eq!(names, ["1.svg", "1-solution.svg", "2.svg", "2-solution.svg", "manifest.json"]);
@@ -64,16 +64,16 @@
 //!
 //! ```
 //! use gridpress_press::registry::{PrecedingVolumes, Registry, RecordedVolume};
-//! use gridpress_press::{self as press, NoFiles, Order, Source};
+//! use gridpress_press::{self as press, BookOrder, NoFiles, Source};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let file = folder.path().join("series.db");
 //! let spec = "series = { registry = 'series.db', volume = 1 }\nseed = '7'\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2";
 //! let spec = Source::new("book.toml", spec);
 //! let before = PrecedingVolumes::volume(&file, 1)?;
-//! let order = Order { earlier: Some(&before), ..Order::default() };
+//! let order = BookOrder { prior_volumes: Some(&before), ..BookOrder::default() };
 //! let book = press::puzzles(&spec, &NoFiles, &order)?;
-//! let printed = press::Typeset::new(&book)?.print("book.pdf")?;
+//! let printed = press::TypesetBook::new(&book)?.print("book.pdf")?;
 //! let claim = before.claim(&RecordedVolume::of_book(&book, &printed.lock), &|_| false)?;
 //! // Here its files are written.
 //! claim.record()?;
@@ -81,8 +81,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The stages of a book can be run one by one: [`puzzles`], then [`Typeset::new`], then [`Typeset::preflight`] and
-//! [`Typeset::print`].
+//! The stages of a book can be run one by one: [`puzzles`], then [`TypesetBook::new`], then [`TypesetBook::preflight`] and
+//! [`TypesetBook::print`].
 
 #![forbid(unsafe_code)]
 
@@ -96,8 +96,8 @@ mod pictures;
 mod tests;
 
 pub use book::{
-    NamedPdf, Order, PrintedBook, Typeset, answers_path, book, foreseen, must_have_sections,
-    puzzles,
+    BookOrder, NamedPdf, PrintedBook, TypesetBook, answers_path, book, check_pages_fit, puzzles,
+    require_sections,
 };
 pub use cover::{
     PrintedCover, check_cover, cover, front_picture, open_picture, unconfirmed_of_cover,
@@ -108,10 +108,10 @@ pub use desk::{
     feed_schema, index_schema, verify_desk,
 };
 pub use desk::{
-    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, RECORD, Settled, SiteFile, SiteIndex,
-    file_name, no_desk, site, twins,
+    DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
+    SiteIndex, duplicates, file_name, not_a_desk, site,
 };
-pub use lock::{Verification, again, verify};
+pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
 };
@@ -125,7 +125,7 @@ pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 pub use gridpress_audit::registry;
 pub use gridpress_audit::verify::Findings;
 pub use gridpress_base::diag::{Diagnostic, Failure, Source};
-pub use gridpress_book::{Book, BookPuzzle, Made, Progress};
+pub use gridpress_book::{Book, BookPuzzle, Progress, PuzzleProgress};
 pub use gridpress_layout::{CoverKind, Document};
 pub use gridpress_render::pdf::is_untouched;
 pub use gridpress_spec::{BookSpec, Files, NoFiles, Profile};

@@ -1,6 +1,6 @@
 //! From a lock: the book again, or the proof that a book is what its lock says.
 
-use super::book::{NamedPdf, Order, PrintedBook, Typeset};
+use super::book::{BookOrder, NamedPdf, PrintedBook, TypesetBook};
 use super::cover;
 use gridpress_audit::lock::{Lock, LockedCover, VERSION};
 use gridpress_audit::verify::{self, BookPdf, Comparison, Findings, PuzzleLocation};
@@ -17,16 +17,20 @@ use std::sync::Arc;
 /// # Errors
 /// With [`Exit::Input`] when the lock is none, or a font or picture is not at hand; with [`Exit::No`] when its puzzles
 /// are not those that its seed makes.
-pub fn again(lock: &Arc<Source>, files: &dyn Files, order: &Order) -> Result<PrintedBook, Failure> {
+pub fn reprint(
+    lock: &Arc<Source>,
+    files: &dyn Files,
+    order: &BookOrder,
+) -> Result<PrintedBook, Failure> {
     let book = Lock::parse(lock)?.remake(lock, files, order.progress)?;
-    Typeset::new(&book)?.print(order.name)
+    TypesetBook::new(&book)?.print(order.name)
 }
 
 /// Proves that a book is what its lock says. `pdfs` holds the PDF of the book, and that of the answers where they are
 /// separate; without any, the lock is held against the PDFs made again.
 ///
 /// # Errors
-/// As [`again`], but puzzles that differ are among the findings.
+/// As [`reprint`], but puzzles that differ are among the findings.
 pub fn verify(
     lock: &Arc<Source>,
     files: &dyn Files,
@@ -155,14 +159,14 @@ impl Verification {
     /// read. Without a book nothing is compared.
     ///
     /// # Errors
-    /// As [`Typeset::new`].
+    /// As [`TypesetBook::new`].
     pub fn compare(&mut self, pdfs: &[NamedPdf]) -> Result<(), Failure> {
         let Some(book) = &self.book else {
             return Ok(());
         };
-        let typeset = Typeset::unmeasured(book)?;
-        let again = typeset.pdfs()?;
-        let made = typeset.lock_head("book.pdf", &again);
+        let typeset = TypesetBook::unmeasured(book)?;
+        let regenerated = typeset.pdfs()?;
+        let made = typeset.lock_head("book.pdf", &regenerated);
         verify::fields(&self.lock, &made, book, &typeset.layout, &mut self.findings);
         if pdfs.is_empty() {
             verify::hashes(&self.lock, &made, &mut self.findings);
@@ -174,7 +178,7 @@ impl Verification {
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
         let places: Vec<PuzzleLocation> =
             puzzles.map(|puzzle| PuzzleLocation::locked(&puzzle)).collect();
-        let pairs = pdfs.iter().zip(again);
+        let pairs = pdfs.iter().zip(regenerated);
         let others: Vec<Option<Vec<u8>>> =
             pairs.map(|(pdf, made)| Some(made).filter(|made| made != pdf.bytes)).collect();
         let pdfs = pdfs.iter().zip(&others);

@@ -53,7 +53,7 @@ impl Default for PictureOrder<'_> {
 }
 
 /// A picture to make.
-struct Picture<'b> {
+struct PictureJob<'b> {
     section: usize,
     puzzle: &'b BookPuzzle,
     format: Artwork,
@@ -62,7 +62,7 @@ struct Picture<'b> {
 
 /// How many pictures an order comes to.
 pub fn count(book: &Book, order: &PictureOrder) -> usize {
-    pictured(book, order).len()
+    picture_jobs(book, order).len()
 }
 
 /// Pictures of puzzles and of their solutions, each exactly as large as its grid, and behind them `manifest.json`, which
@@ -73,9 +73,9 @@ pub fn count(book: &Book, order: &PictureOrder) -> usize {
 /// has, and for a PNG that would be too large; and as [`lay_out`](gridpress_layout::lay_out) where pictures are to be as large as
 /// the grids of the book.
 pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Failure> {
-    let all = pictured(book, order);
+    let all = picture_jobs(book, order);
     let sections: BTreeSet<usize> = all.iter().map(|picture| picture.section).collect();
-    let grids = layout::pictures(book, &sections, order.sides)?;
+    let grids = layout::prepare_grid_pictures(book, &sections, order.sides)?;
     let style = ArtworkStyle {
         fonts: &book.spec.fonts,
         text: TextStyle::Outlines,
@@ -97,7 +97,7 @@ pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Fai
 }
 
 /// The pictures of an order, puzzle by puzzle.
-fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
+fn picture_jobs<'b>(book: &'b Book, order: &PictureOrder) -> Vec<PictureJob<'b>> {
     let mut formats: Vec<Artwork> = order.formats.to_vec();
     formats.sort();
     formats.dedup();
@@ -108,12 +108,12 @@ fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
     };
     let mut all = Vec::new();
     for (section, puzzles) in book.sections.iter().enumerate() {
-        let is_wanted = |puzzle: &&BookPuzzle| {
+        let is_requested = |puzzle: &&BookPuzzle| {
             order.numbers.is_empty() || order.numbers.contains(&puzzle.number)
         };
-        for puzzle in puzzles.iter().filter(is_wanted) {
+        for puzzle in puzzles.iter().filter(is_requested) {
             let of_format = |&format: &Artwork| {
-                roles.iter().map(move |&role| Picture { section, puzzle, format, role })
+                roles.iter().map(move |&role| PictureJob { section, puzzle, format, role })
             };
             all.extend(formats.iter().flat_map(of_format));
         }
@@ -121,7 +121,7 @@ fn pictured<'b>(book: &'b Book, order: &PictureOrder) -> Vec<Picture<'b>> {
     all
 }
 
-impl Picture<'_> {
+impl PictureJob<'_> {
     /// The name of the file, with a number of so many digits.
     fn file_name(&self, digits: usize) -> String {
         let (number, format) = (self.puzzle.number, self.format);
@@ -143,12 +143,12 @@ fn manifest(
     book: &Book,
     order: &PictureOrder,
     grids: &GridPictures,
-    pictures: &[Picture],
+    pictures: &[PictureJob],
     files: &[NamedFile],
 ) -> Manifest {
     let mut puzzles: Vec<ManifestPuzzle> = Vec::new();
     for (picture, file) in pictures.iter().zip(files) {
-        let Picture { section, puzzle, format, role } = *picture;
+        let PictureJob { section, puzzle, format, role } = *picture;
         if puzzles.last().map(|last| last.number) != Some(puzzle.number) {
             let title = book.spec.sections[section].title.as_deref();
             puzzles.push(ManifestPuzzle::of(puzzle, title, order.has_solutions));
@@ -190,7 +190,7 @@ names! {
 
 /// The pixels of a page's width on a contact sheet, and the most pixels of the sheet in both directions.
 const CONTACT_PAGE: u32 = 200;
-const MOST_CONTACT: f64 = 8000.0;
+const MAX_CONTACT_PIXELS: f64 = 8000.0;
 
 /// An order for pictures of pages.
 #[derive(Clone, Copy, Debug)]
@@ -226,7 +226,7 @@ pub fn preview(
         })
     };
     let mut files = parallel::try_map(pages, page)?;
-    let sheet = layout::contact(document, pages)?;
+    let sheet = layout::lay_out_contact_sheet(document, pages)?;
     files.push(NamedFile {
         name: format!("{prefix}contact.{format}"),
         bytes: picture(book, &sheet, 0, format, contact_width(document, &sheet))?,
@@ -251,8 +251,8 @@ fn contact_width(document: &Document, sheet: &Document) -> f64 {
     let [page, width, height] =
         [document.paper.trim.width, sheet.paper.trim.width, sheet.paper.trim.height]
             .map(|length| length.to_pt());
-    let wanted = width / page * f64::from(CONTACT_PAGE);
-    wanted.min(MOST_CONTACT).min(MOST_CONTACT * width / height)
+    let requested = width / page * f64::from(CONTACT_PAGE);
+    requested.min(MAX_CONTACT_PIXELS).min(MAX_CONTACT_PIXELS * width / height)
 }
 
 /// The picture of a page; a PNG is so many pixels `wide`.

@@ -1,12 +1,12 @@
 //! Specs at random, and specs that no page can hold: each is refused with a report, or gives a book that keeps to its pages.
 
-use super::{self as press, NamedPdf, Order, Typeset, verify};
+use super::{self as press, BookOrder, NamedPdf, TypesetBook, verify};
 use gridpress_base::diag::{Exit, Source};
 use gridpress_base::messages::languages;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::survey::{InkKind, Ruler};
-use gridpress_layout::{Document, Extent, foresee, lay_out};
+use gridpress_layout::{Document, Extent, check_fits, lay_out};
 use gridpress_spec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
 use gridpress_testing::extent;
 use proptest::prelude::*;
@@ -212,7 +212,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
 /// Whether the spec was a book; what is wrong with it is a failure.
 fn prove(text: &str) -> Result<bool, TestCaseError> {
     let source = Source::new("book.toml", text);
-    let order = Order { seed: Some("any"), ..Order::default() };
+    let order = BookOrder { seed: Some("any"), ..BookOrder::default() };
     let refused = |failure: gridpress_base::diag::Failure| {
         prop_assert!(matches!(failure.exit, Exit::Input | Exit::Budget), "{failure}");
         prop_assert!(!failure.reports.is_empty());
@@ -223,7 +223,7 @@ fn prove(text: &str) -> Result<bool, TestCaseError> {
         Ok(book) => book,
         Err(failure) => return refused(failure),
     };
-    let typeset = match Typeset::new(&book) {
+    let typeset = match TypesetBook::new(&book) {
         Ok(typeset) => typeset,
         Err(failure) => return refused(failure),
     };
@@ -320,23 +320,23 @@ fn impossible() -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn no_puzzle_is_made_for_pages_that_cannot_be() {
+fn impossible_pages_are_refused_before_puzzles_are_made() {
     for (spec, part) in impossible() {
         let made = AtomicUsize::new(0);
-        let order = Order {
+        let order = BookOrder {
             seed: Some("f"),
             progress: &|_| {
                 made.fetch_add(1, Ordering::Relaxed);
             },
-            ..Order::default()
+            ..BookOrder::default()
         };
-        let told = press::puzzles(&Source::new("book.toml", &*spec), &NoFiles, &order);
-        let told = told.expect_err(&spec).to_string();
-        assert!(told.contains(part), "{spec}: {told}");
+        let message = press::puzzles(&Source::new("book.toml", &*spec), &NoFiles, &order);
+        let message = message.expect_err(&spec).to_string();
+        assert!(message.contains(part), "{spec}: {message}");
         assert_eq!(made.into_inner(), 0, "{spec}");
         // The book itself would be told the same of.
         let book = Book::make(parsed(&spec), "f", &|_| ()).expect(&spec);
-        assert_eq!(lay_out(&book).expect_err(&spec).to_string(), told);
+        assert_eq!(lay_out(&book).expect_err(&spec).to_string(), message);
     }
 }
 
@@ -344,20 +344,20 @@ fn no_puzzle_is_made_for_pages_that_cannot_be() {
 fn pages_are_counted_before_puzzles_are_made() {
     let one = "per_page = 1\n";
     let spec = section(one).replace("count = 3", "count = 99999");
-    assert!(foresee(&Book::specimen(parsed(&spec), "f")).is_ok());
+    assert!(check_fits(&Book::specimen(parsed(&spec), "f")).is_ok());
     let spec = section(one).replace("count = 3", "count = 100000");
-    let told = foresee(&Book::specimen(parsed(&spec), "f")).expect_err("too many");
-    assert!(told.to_string().contains("at least 100000 pages; 99999 are the most"), "{told}");
+    let message = check_fits(&Book::specimen(parsed(&spec), "f")).expect_err("too many");
+    assert!(message.to_string().contains("at least 100000 pages; 99999 are the most"), "{message}");
 }
 
 #[test]
-fn what_can_be_laid_out_is_foreseen_so() {
+fn books_that_can_be_laid_out_pass_the_early_check() {
     foresee_kinds(extent::Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn what_can_be_laid_out_is_foreseen_so_in_full() {
+fn books_that_can_be_laid_out_pass_the_early_check_in_full() {
     foresee_kinds(extent::Extent::Full);
 }
 
@@ -378,7 +378,7 @@ fn foresee_kinds(extent: extent::Extent) {
         ));
         let source = Source::new("book.toml", &*spec);
         if let Ok((spec, _)) = BookSpec::parse(&source, &NoFiles) {
-            let foreseen = foresee(&Book::specimen(spec, "f"));
+            let foreseen = check_fits(&Book::specimen(spec, "f"));
             assert!(foreseen.is_ok(), "{kind}: {foreseen:?}");
         }
     }

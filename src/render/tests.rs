@@ -4,7 +4,7 @@ use super::png::PngError;
 use super::svg::TextStyle;
 use super::{eps, png, svg};
 use gridpress_base::colour::Colour;
-use gridpress_base::fonts::{Families, Family, FontRole, Fonts, Run};
+use gridpress_base::fonts::{FontFamilies, FontFamily, FontRole, Fonts, Run};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
@@ -13,8 +13,8 @@ use gridpress_testing::samples::{self, KINDS};
 use std::sync::Arc;
 
 fn fonts() -> Fonts {
-    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
-    Fonts::new(&Families::new(text, digits)).unwrap()
+    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(FontFamily::Bundled);
+    Fonts::new(&FontFamilies::new(text, digits)).unwrap()
 }
 
 fn paper(width: i32, height: i32) -> Paper {
@@ -322,7 +322,7 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
         pieces.map(|(x, says)| (Length::parse(&format!("{x}pt")).unwrap(), says)).collect();
     let x = |run: &Run, begins: usize| run.glyphs[begins].x;
     let word =
-        |says: &str| words.glyphs.iter().position(|glyph| words.says(glyph) == says).unwrap();
+        |says: &str| words.glyphs.iter().position(|glyph| words.glyph_text(glyph) == says).unwrap();
     let wanted = [
         (Length::ZERO, "Office "),
         (x(&words, word("A")), "AVA "),

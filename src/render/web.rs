@@ -13,7 +13,7 @@ mod tests;
 
 use super::paint::escape_xml;
 use brand::PageSummary;
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle};
@@ -317,7 +317,8 @@ impl WebEdition<'_> {
     /// Returns the rules of the variants, for below the grid.
     fn note(&self) -> String {
         let kind = self.puzzle.shape.kind();
-        let rules: Vec<String> = self.words.own_rules(kind).map(|(_, rule)| rule).collect();
+        let signs = OperationSigns::of([&*self.puzzle.shape]);
+        let rules: Vec<String> = self.words.own_rules(kind, signs).map(|(_, rule)| rule).collect();
         if rules.is_empty() {
             String::new()
         } else {

@@ -1,9 +1,9 @@
 //! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
 
-use super::form::{by, choice, field, flag, optional, whole};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{choice, custom, field, flag, optional, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::numbering::puzzle_number;
-use super::opening::{Opener, Opening, Start};
+use super::opening::{Opener, Opening, StartPage};
 use super::page::{PageSpec, Reverse};
 use super::reader::{Entry, Table};
 use gridpress_engine::named::names;
@@ -52,7 +52,7 @@ pub enum Walkthroughs {
 
 impl Walkthroughs {
     /// Whether the puzzle of that printed number is among them.
-    pub fn has(&self, number: u32) -> bool {
+    pub fn contains(&self, number: u32) -> bool {
         match self {
             Walkthroughs::All => true,
             Walkthroughs::Numbers(numbers) => numbers.contains(&number),
@@ -78,31 +78,31 @@ pub struct AnswersSpec {
 keys! {
     pub(super) struct AnswerKeys in [answers] {
         /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
-        placement: Field<Placement> = field(choice()), Field::usual(Placement::Back), "\"after-section\"";
+        placement: SpecField<Placement> = field(choice()), SpecField::from_value(Placement::Back), "\"after-section\"";
         /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.
-        per_page: Field<u32> = field(whole(1..=100)), Field::MISSING, "9";
+        per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
         /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
-        walkthrough: Walkthroughs = by(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
+        walkthrough: Walkthroughs = custom(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
         /// A chapter with the first steps of every puzzle, and where singles run out.
         hints: bool = flag(), false, "true";
         /// Where the title of the answers stands; left out, as the book says, and behind sections above the grids.
         opener: Option<Opener> = optional(choice()), None, "\"above\"";
         /// The page that answers begin on; left out, as the book says.
-        start: Option<Start> = optional(choice()), None, "\"next\"";
+        start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
 impl AnswersSpec {
-    fn new(keys: AnswerKeys, usual: Opening) -> AnswersSpec {
+    fn new(keys: AnswerKeys, default: Opening) -> AnswersSpec {
         let placement = keys.placement.value.unwrap_or(Placement::Back);
         let opener = match placement {
             Placement::AfterSection => Opener::Above,
-            _ => usual.opener,
+            _ => default.opener,
         };
         AnswersSpec {
             opening: Opening {
                 opener: keys.opener.unwrap_or(opener),
-                start: keys.start.unwrap_or(usual.start),
+                start: keys.start.unwrap_or(default.start),
             },
             placement,
             per_page: keys.per_page.value,
@@ -113,11 +113,11 @@ impl AnswersSpec {
 }
 
 /// Reads the table `[answers]` of a book with that page.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, page: &PageSpec) -> AnswersSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSpec) -> AnswersSpec {
     let keys = AnswerKeys::read_whole(table, cx);
     let placement = keys.placement.value;
     if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
-        keys.placement.wrong(
+        keys.placement.report_error(
             cx.reports,
             "`placement` in [answers] and `reverse` in [page] want the backs of the same leaves",
             "prints answers where `reverse` wants none",
@@ -125,7 +125,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, page: &PageSpec) -> An
         );
     }
     if matches!(placement, Some(Placement::Foot | Placement::Beside)) {
-        keys.per_page.wrong(
+        keys.per_page.report_error(
             cx.reports,
             "`per_page` in [answers] counts the answers of pages that have nothing else",
             "these stand on the pages of their puzzles",
@@ -139,8 +139,8 @@ impl AnswersSpec {
     /// The answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
-            placement: Field::usual(self.placement),
-            per_page: Field { value: self.per_page, place: None },
+            placement: SpecField::from_value(self.placement),
+            per_page: SpecField { value: self.per_page, place: None },
             walkthrough: self.walkthrough.clone(),
             hints: self.hints,
             opener: Some(self.opening.opener),
@@ -151,7 +151,7 @@ impl AnswersSpec {
 }
 
 /// `"all"`, alone or in a list, or the printed numbers of puzzles of the book.
-fn walkthroughs(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Walkthroughs> {
+fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs> {
     let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
         return all(entry);
@@ -170,7 +170,7 @@ fn walkthroughs(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Walkthroughs> {
         };
         if !numbers.insert(number) {
             let message = format!("a second walkthrough of puzzle {number}");
-            entry.wrong(message, "named before", "");
+            entry.report_error(message, "named before", "");
         }
     }
     Some(Walkthroughs::Numbers(numbers))

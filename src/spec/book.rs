@@ -3,17 +3,17 @@
 use super::answers::{self, AnswersSpec};
 use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
-use super::design::{self, Design, GridSpec, Pictures};
-use super::files::{Figures, Files};
-use super::form::{By, by, choice, date, field, line, optional, whole};
+use super::design::{self, Design, GridSpec, PictureTheme};
+use super::files::{FigureCache, Files};
+use super::form::{CustomForm, choice, custom, date, field, line, optional, whole};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
-use super::key::{Cx, Field, Keys, Origin, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, SpecOrigin, ValueShape, keys};
 use super::levels::{self, LevelMinutes, LevelStars, LevelTables};
 use super::limits;
-use super::matter::{self, Back, Front, TextPage};
+use super::matter::{self, BackMatter, FrontMatter, TextPage};
 use super::numbering::{self, Namer, Numbering};
-use super::opening::{Opener, Opening, Start};
+use super::opening::{Opener, Opening, StartPage};
 use super::page::{self, PageSpec};
 use super::places::Places;
 use super::printer::Printer;
@@ -27,7 +27,7 @@ use super::table_name::TablePath;
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
-use gridpress_base::fonts::{Families, Fonts};
+use gridpress_base::fonts::{FontFamilies, Fonts};
 use gridpress_base::messages::Words;
 use gridpress_base::units::Size;
 use gridpress_engine::generate::{Address, Levels, Revision};
@@ -53,7 +53,7 @@ pub struct BookSpec {
     /// The publisher, as the title page names it.
     pub imprint: Option<String>,
     /// The pictures of the program's own.
-    pub pictures: Pictures,
+    pub pictures: PictureTheme,
     /// The ISBN of the book.
     pub isbn: Option<Isbn>,
     /// The messages that the program prints, in the language of the book.
@@ -75,7 +75,7 @@ pub struct BookSpec {
     /// How running text is set.
     pub type_spec: TypeSpec,
     /// The families of type.
-    pub families: Families,
+    pub families: FontFamilies,
     /// The faces of the families, loaded.
     pub fonts: Fonts,
     /// The weights and tints of grids.
@@ -97,9 +97,9 @@ pub struct BookSpec {
     /// The place and the form of answers.
     pub answers: AnswersSpec,
     /// The pages before the puzzles.
-    pub front: Front,
+    pub front: FrontMatter,
     /// The pages behind everything else.
-    pub back: Back,
+    pub back: BackMatter,
     /// Pages of the user's own text, in the order of the spec.
     pub text_pages: Vec<TextPage>,
     /// The cover.
@@ -113,7 +113,7 @@ pub struct BookSpec {
 }
 
 /// A spec, and what its maker should know about it.
-pub type Checked = (BookSpec, Vec<Diagnostic>);
+pub type ParsedSpec = (BookSpec, Vec<Diagnostic>);
 
 keys! {
     pub(super) struct TopKeys in [] {
@@ -124,17 +124,17 @@ keys! {
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
         /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
-        series: Option<SeriesKeys> = optional(by(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
+        series: Option<SeriesKeys> = optional(custom(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
-        volume: Field<u32> = field(whole(series::VOLUMES)), Field::MISSING, "2";
+        volume: SpecField<u32> = field(whole(series::VOLUMES)), SpecField::MISSING, "2";
         /// The edition, on the page behind the title page.
         edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
         /// The publisher's name, at the foot of the title page and on the page behind it.
         imprint: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
-        isbn: Option<Isbn> = optional(by(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
+        isbn: Option<Isbn> = optional(custom(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
         /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
-        language: Words = by(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
+        language: Words = custom(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
         /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
         /// The revision of the generator, which never changes by itself.
@@ -146,7 +146,7 @@ keys! {
         /// Where the titles of sections stand, and that of the answers: on pages of their own, above the first grids, or in the contents alone.
         opener: Opener = choice(), Opener::Page, "\"above\"";
         /// Whether sections and answers begin on the next right-hand page, or on the next one.
-        start: Start = choice(), Start::Right, "\"next\"";
+        start: StartPage = choice(), StartPage::Right, "\"next\"";
     }
 }
 
@@ -155,7 +155,7 @@ keys! {
         /// The look of everything.
         design: Design = choice(), Design::Classic, "\"large-print\"";
         /// Pictures of the program's own on titles, openings, explanations and at the foot of pages: animals to colour in.
-        pictures: Pictures = choice(), Pictures::None, "\"animals\"";
+        pictures: PictureTheme = choice(), PictureTheme::None, "\"animals\"";
     }
 }
 
@@ -164,14 +164,14 @@ impl BookSpec {
     ///
     /// # Errors
     /// Every mistake in it, in the order of the text.
-    pub fn parse(source: &Arc<Source>, files: &dyn Files) -> Result<Checked, Vec<Diagnostic>> {
+    pub fn parse(source: &Arc<Source>, files: &dyn Files) -> Result<ParsedSpec, Vec<Diagnostic>> {
         if let Some(refusal) = limits::SPEC.report(source.text.len() as u64) {
             return Err(vec![refusal]);
         }
         let tree = reader::tree(source)?;
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree.get_ref(), 0..0, TablePath::TOP);
-        let spec = book(Origin::User, &reports, top, files);
+        let spec = book(SpecOrigin::User, &reports, top, files);
         finish(spec, reports)
     }
 
@@ -184,13 +184,13 @@ impl BookSpec {
         tree: &toml::de::DeTable<'_>,
         key: &'static str,
         files: &dyn Files,
-    ) -> Result<Checked, Vec<Diagnostic>> {
+    ) -> Result<ParsedSpec, Vec<Diagnostic>> {
         let reports = Reports::new(source.clone());
         let top = Table::new(&reports, tree, 0..0, TablePath::TOP);
         let spec = top
-            .need(key, "a lock keeps the whole spec there")
+            .require(key, "a lock keeps the whole spec there")
             .and_then(|entry| entry.table())
-            .and_then(|table| book(Origin::Lock, &reports, table, files));
+            .and_then(|table| book(SpecOrigin::Lock, &reports, table, files));
         finish(spec, reports)
     }
 
@@ -215,7 +215,7 @@ impl BookSpec {
     }
 }
 
-fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagnostic>> {
+fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<ParsedSpec, Vec<Diagnostic>> {
     let list = reports.into_list();
     let failed = list.iter().any(|report| report.severity == Severity::Error);
     match spec {
@@ -225,10 +225,15 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<Checked, Vec<Diagn
 }
 
 /// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
-fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) -> Option<BookSpec> {
-    let figures = Figures::default();
+fn book(
+    origin: SpecOrigin,
+    reports: &Reports,
+    top: Table<'_>,
+    files: &dyn Files,
+) -> Option<BookSpec> {
+    let figures = FigureCache::default();
     let places = top.places();
-    let cx = Cx {
+    let cx = ReadContext {
         origin,
         reports,
         files,
@@ -236,15 +241,15 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
         fonts: None,
         engine: Revision::FIRST,
         language: "",
-        opening: Opening::USUAL,
+        opening: Opening::DEFAULT,
         numbers: 1..=u32::MAX,
         names: None,
     };
     let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
-    let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.usual_type());
-    let cx = Cx { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
+    let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.default_type());
+    let cx = ReadContext { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
     let keys = TopKeys::read(&top, &cx);
-    let cx = Cx {
+    let cx = ReadContext {
         engine: keys.engine,
         language: keys.language.main_language(),
         opening: Opening { opener: keys.opener, start: keys.start },
@@ -252,7 +257,7 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
     };
     let series = Series::of(keys.series, keys.volume, &cx);
     let words = words::words(&top, keys.language, cx.fonts);
-    let page = page::page(sheet(&top), &cx);
+    let page = page::page(page_table(&top), &cx);
     let tables = LevelTables::read(top.table("levels"), &cx);
     let (levels, stars) = (tables.levels(&cx), tables.stars(reports));
     let minutes = tables.minutes();
@@ -266,27 +271,28 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
         Some(daily) => Days::Of(daily),
     };
     let all = Addresses { sections: &sections, ids: &ids, days };
-    few_enough(top.get("section"), &sections);
+    check_puzzle_count(top.get("section"), &sections);
     let replace = replacements(reports, top.table("replace"), &all);
     let numbering = numbering::read(top.table("numbering"), &cx, &sections);
     let names = numbering.ids(&words, &sections);
-    let cx = Cx { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
+    let cx =
+        ReadContext { numbers: numbers(&numbering, &sections, &ids), names: Some(&names), ..cx };
     let puzzle = puzzle::read(top.table("puzzle"), &cx);
-    prove_codes(reports, &puzzle, &sections, &places);
-    puzzle::prove_candidates(reports, &puzzle, &sections, &places);
-    puzzle::prove_minutes(reports, &puzzle, minutes, &sections, &places);
+    check_codes(reports, &puzzle, &sections, &places);
+    puzzle::check_candidates(reports, &puzzle, &sections, &places);
+    puzzle::check_minutes(reports, &puzzle, minutes, &sections, &places);
     let sound: Vec<&str> = sections.iter().map(|section| section.id.as_str()).collect();
-    let around =
+    let context =
         matter::TextPageContext { cx: &cx, ids: (&sound, &ids), room: room(&page, &type_spec) };
-    let text_pages = matter::text_pages(top.get("text"), &around);
+    let text_pages = matter::text_pages(top.get("text"), &context);
     let tints = page.printer.and_then(|printer| printer.tints.as_ref());
     let least = tints.and_then(|tints| tints.least).unwrap_or_default();
-    let usual = design.grid_spec();
-    let usual = GridSpec { tint: usual.tint.max(least), ..usual };
-    let grid = design::read_grid(top.table("grid"), &cx, usual);
+    let default = design.grid_spec();
+    let default = GridSpec { tint: default.tint.max(least), ..default };
+    let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
-    let front = Front::read_whole(top.table("front"), &cx);
-    let back = Back::read_whole(top.table("back"), &cx);
+    let front = FrontMatter::read_whole(top.table("front"), &cx);
+    let back = BackMatter::read_whole(top.table("back"), &cx);
     let cover = cover::read(top.table("cover"), &cx);
     let imposition = imposition::read(top.table("imposition"), &cx, page.trim);
     top.finish();
@@ -337,11 +343,11 @@ fn book(origin: Origin, reports: &Reports, top: Table<'_>, files: &dyn Files) ->
 }
 
 /// Reports more puzzles than a book may have.
-fn few_enough(entry: Option<Entry<'_>>, sections: &[Section]) {
+fn check_puzzle_count(entry: Option<Entry<'_>>, sections: &[Section]) {
     let counts = sections.iter().map(|section| section.contents.count());
     let count = counts.map(u64::from).sum();
     if let Some(entry) = entry {
-        entry.keeps(&limits::PUZZLES, count);
+        entry.check_limit(&limits::PUZZLES, count);
     }
 }
 
@@ -358,19 +364,19 @@ fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> Range
 }
 
 /// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
-fn sheet<'t>(top: &Table<'t>) -> Option<Table<'t>> {
+fn page_table<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     let entry = top.get("page")?;
     if entry.is_list() {
         let help = "pages of text are written as [[text]], with file = \"intro.md\"";
-        entry.wrong("`[[page]]` with two brackets", "expected [page], the sheet", help);
+        entry.report_error("`[[page]]` with two brackets", "expected [page], the sheet", help);
         return None;
     }
     entry.table()
 }
 
 /// A revision of the generator, by its number.
-fn revision() -> By<&'static Revision> {
-    by(
+fn revision() -> CustomForm<&'static Revision> {
+    custom(
         |entry, _| {
             let number = entry.whole(Revision::numbers());
             number.and_then(Revision::numbered)
@@ -381,20 +387,20 @@ fn revision() -> By<&'static Revision> {
 }
 
 /// A seed: any text or whole number that can be told and typed again.
-fn seed() -> By<String> {
-    by(
+fn seed() -> CustomForm<String> {
+    custom(
         read_seed,
         |seed| seed.as_str().into(),
         || ValueShape::Either(vec![ValueShape::Text, ValueShape::Whole(0..=u32::MAX)]),
     )
 }
 
-fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+fn read_seed(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let seed = entry.text_or_whole()?;
     match gridpress_engine::rng::check_seed(&seed) {
         Ok(()) => Some(seed),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("the seed {why}"),
                 "expected a text or a number",
                 "leave it out to have one drawn",
@@ -405,12 +411,12 @@ fn read_seed(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// Reports a link with codes in a book with puzzles that have none.
-fn prove_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
-    if !puzzle.qr.as_ref().is_some_and(|qr| qr.has(LinkField::Code)) {
+fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
+    if !puzzle.qr.as_ref().is_some_and(|qr| qr.contains(LinkField::Code)) {
         return;
     }
-    let brought = |section: &&Section| matches!(section.contents, Contents::Sourced { .. });
-    if let Some(section) = sections.iter().find(brought) {
+    let from_file = |section: &&Section| matches!(section.contents, Contents::FromFile { .. });
+    if let Some(section) = sections.iter().find(from_file) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
             .maybe_at(places.get("puzzle.qr"), "`{code}` needs puzzles that were made here")

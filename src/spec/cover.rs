@@ -1,9 +1,9 @@
 //! The table `[cover]`: the design of the wrap-around cover, and what stands on it.
 
 use super::form::{
-    by, choice, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
+    choice, custom, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
 };
-use super::key::{Cx, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::numbering::puzzle_number;
 use super::palette::{self, Palette, PaletteChoice, PaletteName};
 use super::reader::{Entry, Table};
@@ -54,7 +54,7 @@ names! {
 
 impl CoverDesign {
     /// The palette that suits the design best.
-    fn usual_palette(self) -> PaletteName {
+    fn default_palette(self) -> PaletteName {
         match self {
             CoverDesign::Plain | CoverDesign::Swiss => PaletteName::Paper,
             CoverDesign::Field | CoverDesign::Picture => PaletteName::Ocean,
@@ -90,10 +90,10 @@ pub struct CoverPicture {
 }
 
 /// The most characters on a back.
-const MOST_BLURB: usize = 2000;
+const MAX_BLURB: usize = 2000;
 /// The most badges on a front, and the most characters of one.
-const MOST_BADGES: usize = 3;
-const MOST_BADGE: usize = 30;
+const MAX_BADGES: usize = 3;
+const MAX_BADGE: usize = 30;
 /// The thickness that a thousand pages can have.
 const THOUSAND_PAGES: RangeInclusive<Length> = Length::mils(500)..=Length::mils(10_000);
 
@@ -104,9 +104,9 @@ keys! {
         /// The look of the cover; left out, `plain`, or `field` where other keys want a cover in colour.
         design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
         /// The colours: a name, or a list of ground, type and one to three accents; left out, the design says.
-        palette: Option<PaletteChoice> = optional(by(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
+        palette: Option<PaletteChoice> = optional(custom(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
         /// Short texts that are set apart on the front, three at most.
-        badges: Option<Vec<String>> = optional(by(badges, |badges| written_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
+        badges: Option<Vec<String>> = optional(custom(badges, |badges| write_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
         /// Whether a badge tells the number of puzzles; left out, it does.
         count: Option<bool> = optional(flag()), None, "false";
         /// The line of the series, above the title; left out, the series of the book and its volume.
@@ -116,23 +116,23 @@ keys! {
         /// The name of the publisher, at the foot of the back; left out, the imprint of the book.
         publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
         /// The publisher's sign, at the foot of the back: a PNG or JPEG beside the spec.
-        logo: Option<CoverPicture> = optional(by(picture, written_picture, || ValueShape::Text)), None, "\"logo.png\"";
+        logo: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"logo.png\"";
         /// The picture of the design `picture`: a PNG or JPEG beside the spec.
-        picture: Option<CoverPicture> = optional(by(picture, written_picture, || ValueShape::Text)), None, "\"front.jpg\"";
+        picture: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"front.jpg\"";
         /// How many sample puzzles the back shows; left out, as many as have room, three at most.
         samples: Option<u32> = optional(whole(0..=3)), None, "2";
         /// The text of the back; empty lines part its paragraphs.
-        blurb: Option<String> = prose(MOST_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
+        blurb: Option<String> = prose(MAX_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
         /// How black the plain cover is, in percent from 0 to 100; left out, the design of the book says.
         background: Option<u8> = optional(percent(0..=100)), None, "85";
         /// Title and author on the spine where it is wide enough, a text of its own, or nothing.
-        spine: SpineText = by(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
+        spine: SpineText = custom(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
         /// The paper inside, by its name at the printer; left out, the printer's first.
         paper: Option<String> = optional(plain_line()), None, "\"white\"";
         /// The thickness of a thousand pages of the paper, where the printer's data have none or another one.
         thousand_pages: Option<Length> = optional(length(THOUSAND_PAGES)), None, "\"2.3in\"";
         /// The printed number of the puzzle on the front; left out, the first that suits.
-        puzzle: Option<u32> = optional(by(number, |&number| number.into(), number_shape)), None, "17";
+        puzzle: Option<u32> = optional(custom(number, |&number| number.into(), number_shape)), None, "17";
     }
 }
 
@@ -162,7 +162,7 @@ impl CoverSpec {
     pub fn palette(&self) -> Palette {
         match &self.palette {
             Some(palette) => palette.palette(),
-            None => self.design().usual_palette().palette(),
+            None => self.design().default_palette().palette(),
         }
     }
 
@@ -178,17 +178,17 @@ impl CoverSpec {
 }
 
 /// Reads the table, and reports keys that do not go together.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> CoverSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> CoverSpec {
     let Some(table) = table else {
         return CoverSpec::default();
     };
     let spec = CoverSpec::read(&table, cx);
-    prove(&table, &spec);
+    check_combinations(&table, &spec);
     table.finish();
     spec
 }
 
-fn prove(table: &Table<'_>, spec: &CoverSpec) {
+fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
     if table.get("design").is_some() && spec.design.is_none() {
         // What goes with a design that is misspelt, nobody knows.
         return;
@@ -196,7 +196,7 @@ fn prove(table: &Table<'_>, spec: &CoverSpec) {
     let design = spec.design();
     if spec.design == Some(CoverDesign::Plain) {
         for entry in IN_COLOUR.into_iter().filter_map(|key| table.get(key)) {
-            entry.wrong(
+            entry.report_error(
                 format!("{} with the design `plain`", entry.name()),
                 "the plain cover has none",
                 "name a design in colour, as in design = \"field\"",
@@ -205,20 +205,20 @@ fn prove(table: &Table<'_>, spec: &CoverSpec) {
     } else if design != CoverDesign::Plain
         && let Some(entry) = table.get("background")
     {
-        entry.wrong(
+        entry.report_error(
             format!("{} with the design `{design}`", entry.name()),
             "only the plain cover is so many percent black",
             "choose its colours, as in palette = \"ocean\"",
         );
     }
     match (design, table.get("design"), table.get("picture")) {
-        (CoverDesign::Picture, Some(entry), None) => entry.wrong(
+        (CoverDesign::Picture, Some(entry), None) => entry.report_error(
             "the design `picture` without a picture",
             "it has nothing to show",
             "name one beside the spec: picture = \"front.jpg\"",
         ),
         (CoverDesign::Picture, ..) | (_, _, None) => {}
-        (_, _, Some(entry)) => entry.wrong(
+        (_, _, Some(entry)) => entry.report_error(
             format!("{} with the design `{design}`", entry.name()),
             "this design draws its own picture",
             "set design = \"picture\", or leave the picture out",
@@ -226,12 +226,12 @@ fn prove(table: &Table<'_>, spec: &CoverSpec) {
     }
 }
 
-fn badges(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Vec<String>> {
+fn badges(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
     let entries = entry.items()?;
-    if entries.len() > MOST_BADGES {
-        entry.wrong(
+    if entries.len() > MAX_BADGES {
+        entry.report_error(
             format!("{} has {} badges", entry.name(), entries.len()),
-            format!("{MOST_BADGES} are the most"),
+            format!("{MAX_BADGES} are the most"),
             "a front with more is not read",
         );
         return None;
@@ -240,13 +240,13 @@ fn badges(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Vec<String>> {
     texts.into_iter().collect()
 }
 
-fn badge(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn badge(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
     let length = text.chars().count();
-    if length > MOST_BADGE {
-        entry.wrong(
+    if length > MAX_BADGE {
+        entry.report_error(
             "a badge too long to read at a glance",
-            format!("{length} characters; {MOST_BADGE} are the most"),
+            format!("{length} characters; {MAX_BADGE} are the most"),
             "say it in two or three words",
         );
         return None;
@@ -254,7 +254,7 @@ fn badge(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
     Some(text)
 }
 
-fn written_badges(badges: &[String]) -> Value {
+fn write_badges(badges: &[String]) -> Value {
     Value::Array(badges.iter().map(|text| text.as_str().into()).collect())
 }
 
@@ -263,7 +263,7 @@ fn badges_shape() -> ValueShape {
 }
 
 /// A picture beside the spec.
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<CoverPicture> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<CoverPicture> {
     let file = entry.line()?;
     let bytes = cx.files.read(&file);
     let read = bytes.and_then(|bytes| {
@@ -276,7 +276,7 @@ fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<CoverPicture> {
     match read {
         Ok(picture) => Some(picture),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("the picture `{}` cannot be used", cx.files.name(&file)),
                 why,
                 "a cover takes PNG and JPEG files beside the spec",
@@ -286,11 +286,11 @@ fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<CoverPicture> {
     }
 }
 
-fn written_picture(picture: &CoverPicture) -> Value {
+fn write_picture(picture: &CoverPicture) -> Value {
     picture.file.as_str().into()
 }
 
-fn spine(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SpineText> {
+fn spine(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SpineText> {
     if entry.is_string() {
         return printable_line(entry, cx.fonts).map(SpineText::Text);
     }
@@ -314,7 +314,7 @@ fn spine_shape() -> ValueShape {
 }
 
 /// The printed number of a puzzle of the book.
-fn number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
+fn number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     puzzle_number(entry, cx)
 }
 

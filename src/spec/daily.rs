@@ -4,10 +4,10 @@ mod format;
 mod slot;
 mod web;
 
-use super::form::{by, flag, line, needed, optional, table, whole};
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
+use super::form::{custom, flag, line, optional, required, table, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Table};
-use gridpress_base::calendar::{Calendar, Skip};
+use gridpress_base::calendar::{Calendar, SkippedDay};
 use gridpress_engine::generate::Levels;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -19,7 +19,7 @@ use toml::Value;
 pub use format::{Artwork, DayFormat, Feed};
 pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKeys, WeekKeys};
 pub use slot::{Slot, SolutionPlace};
-pub use web::{Footer, Origin, Typeface, WebAddress, WebColours, WebFile, WebSpec};
+pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
 /// A newspaper's desk: which puzzles it prints on which days.
 #[derive(Clone, Debug)]
@@ -46,8 +46,8 @@ pub struct DailySpec {
 
 impl DailySpec {
     /// Returns `true` if any slot prints on `date`.
-    pub fn prints(&self, date: Date) -> bool {
-        self.slots.iter().any(|slot| slot.calendar.prints(date))
+    pub fn prints_on(&self, date: Date) -> bool {
+        self.slots.iter().any(|slot| slot.calendar.prints_on(date))
     }
 
     /// Returns the first day of the slot that begins first.
@@ -75,15 +75,15 @@ const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 keys! {
     pub(super) struct DeskKeys in [daily] {
         /// The day of the first puzzle.
-        first: Field<Date> = needed(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), Field::MISSING, "\"2026-01-01\"";
+        first: SpecField<Date> = required(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), SpecField::MISSING, "\"2026-01-01\"";
         /// The number of the first puzzle; numbers count the days that print.
         first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
         /// The weekdays that print.
         days: [bool; 7] = weekdays(), [true; 7], "[\"monday\", \"friday\"]";
         /// Days that do not print: once, or every year.
-        skip: BTreeSet<Skip> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
+        skip: BTreeSet<SkippedDay> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
         /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
-        time_zone: TimeZone = by(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
+        time_zone: TimeZone = custom(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
         /// So many days after today keep their puzzles and files when the spec or the program changes; today and the past always do.
         frozen_days: u32 = whole(0..=366), 0, "3";
         /// The columns of the newspaper's page.
@@ -95,7 +95,7 @@ keys! {
         /// The copyright line.
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
         /// Whether text in SVG files is drawn as outlines or left as text.
-        svg_text as "svg": bool = by(|entry, _| entry.one_of(SVG), written_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
+        svg_text as "svg": bool = custom(|entry, _| entry.one_of(SVG), write_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         /// Dots in an inch of PNG files.
         dpi: u32 = whole(DPI), 1200, "600";
         /// The look of the web edition, and what there is beside its pages.
@@ -104,7 +104,11 @@ keys! {
 }
 
 /// Reads the table.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, levels: &Levels) -> Option<DailySpec> {
+pub(super) fn read(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    levels: &Levels,
+) -> Option<DailySpec> {
     let table = table?;
     let keys = DeskKeys::read(&table, cx);
     let calendar = keys.first.value.map(|first| Calendar {
@@ -134,24 +138,24 @@ const FIRST_NUMBER: RangeInclusive<u32> = 1..=1_000_000_000;
 
 /// The form of the first day.
 fn first_day() -> impl ValueForm<Value = Date> {
-    by(first, |date| date.to_string().into(), || ValueShape::Date)
+    custom(first, |date| date.to_string().into(), || ValueShape::Date)
 }
 
 /// The form of weekdays, from Monday on.
 fn weekdays() -> impl ValueForm<Value = [bool; 7]> {
-    by(days, written_days, named_weekdays)
+    custom(days, write_days, named_weekdays)
 }
 
 /// The form of days that do not print.
-fn skipped_days() -> impl ValueForm<Value = BTreeSet<Skip>> {
-    by(skips, written_skips, days_or_yearly)
+fn skipped_days() -> impl ValueForm<Value = BTreeSet<SkippedDay>> {
+    custom(skips, write_skips, days_or_yearly)
 }
 
 /// The first day. Addresses and names of files take years of four digits.
-fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
+fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Date> {
     let date = entry.date()?;
     if date.year() < 1000 {
-        entry.wrong(
+        entry.report_error(
             format!("the first day is in the year {}", date.year()),
             "expected a year from 1000 to 9999",
             "",
@@ -161,7 +165,7 @@ fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Date> {
     Some(date)
 }
 
-fn days(entry: &Entry<'_>, _: &Cx<'_>) -> Option<[bool; 7]> {
+fn days(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[bool; 7]> {
     let mut days = [false; 7];
     let named: Option<Vec<usize>> = entry.items()?.iter().map(|day| day.one_of(WEEKDAYS)).collect();
     for day in named? {
@@ -169,13 +173,13 @@ fn days(entry: &Entry<'_>, _: &Cx<'_>) -> Option<[bool; 7]> {
     }
     if !days.contains(&true) {
         let help = "leave it out to print on all days";
-        entry.wrong("a paper that never prints", "expected weekdays", help);
+        entry.report_error("a paper that never prints", "expected weekdays", help);
         return None;
     }
     Some(days)
 }
 
-fn written_days(days: &[bool; 7]) -> Value {
+fn write_days(days: &[bool; 7]) -> Value {
     let named = WEEKDAYS.iter().filter(|(_, place)| days[*place]);
     let names: Vec<&str> = named.map(|(name, _)| *name).collect();
     names.into()
@@ -192,49 +196,52 @@ fn days_or_yearly() -> ValueShape {
     ValueShape::List(Box::new(day))
 }
 
-fn skips(entry: &Entry<'_>, _: &Cx<'_>) -> Option<BTreeSet<Skip>> {
+fn skips(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<BTreeSet<SkippedDay>> {
     Some(entry.items()?.iter().filter_map(skip).collect())
 }
 
-fn written_skips(skips: &BTreeSet<Skip>) -> Value {
-    let day = |skip: &Skip| match skip {
-        Skip::Once(date) => date.to_string(),
-        Skip::Yearly(month, day) => format!("{month:02}-{day:02}"),
+fn write_skips(skips: &BTreeSet<SkippedDay>) -> Value {
+    let day = |skip: &SkippedDay| match skip {
+        SkippedDay::Once(date) => date.to_string(),
+        SkippedDay::Yearly(month, day) => format!("{month:02}-{day:02}"),
     };
     skips.iter().map(day).collect::<Vec<_>>().into()
 }
 
-fn written_svg(is_text: &bool) -> Value {
+fn write_svg(is_text: &bool) -> Value {
     let named = SVG.iter().find(|(_, text)| text == is_text);
     named.map_or("", |(name, _)| *name).into()
 }
 
 /// `"2026-12-24"`, or `"12-25"` of every year.
-fn skip(entry: &Entry<'_>) -> Option<Skip> {
-    let text =
-        if entry.is_string() { entry.string()? } else { return entry.date().map(Skip::Once) };
+fn skip(entry: &Entry<'_>) -> Option<SkippedDay> {
+    let text = if entry.is_string() {
+        entry.string()?
+    } else {
+        return entry.date().map(SkippedDay::Once);
+    };
     let parts: Vec<&str> = text.split('-').collect();
     let [month, day] = parts[..] else {
-        return entry.date().map(Skip::Once);
+        return entry.date().map(SkippedDay::Once);
     };
     // A leap year has all days that there are.
     let of_year = || Date::new(2000, month.parse().ok()?, day.parse().ok()?).ok();
     let date = of_year().filter(|_| month.len() == 2 && day.len() == 2);
     if date.is_none() {
-        entry.wrong(
+        entry.report_error(
             format!("`{text}` is no day of the year"),
             "expected month and day",
             "as in \"12-25\" for every year, or \"2026-12-25\" for one",
         );
     }
-    date.map(|date| Skip::Yearly(date.month(), date.day()))
+    date.map(|date| SkippedDay::Yearly(date.month(), date.day()))
 }
 
-fn time_zone(entry: &Entry<'_>, _: &Cx<'_>) -> Option<TimeZone> {
+fn time_zone(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<TimeZone> {
     let name = entry.string()?;
     let zone = TimeZone::get(name).ok();
     if zone.is_none() {
-        entry.wrong(
+        entry.report_error(
             format!("unknown time zone `{name}`"),
             "expected a name of the IANA database",
             "as in \"Europe/Berlin\", \"America/New_York\" or \"UTC\"",

@@ -1,11 +1,11 @@
 //! The look of a book: one of three designs, and the table `[grid]`.
 
 use super::form::{field, flag, length, optional, percent};
-use super::key::{Cx, Field, Keys, keys};
+use super::key::{Keys, ReadContext, SpecField, keys};
 use super::page::MARGIN;
 use super::reader::{Reports, Table};
-use super::type_spec::{TypeSpec, UsualType};
-use gridpress_base::fonts::Figures;
+use super::type_spec::{DefaultType, TypeSpec};
+use gridpress_base::fonts::FigureStyle;
 use gridpress_base::units::Length;
 use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ pub enum Design {
 
 /// The pictures of the program's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pictures {
+pub enum PictureTheme {
     /// No pictures.
     None,
     /// Animals in outlines, to colour in.
@@ -31,9 +31,9 @@ pub enum Pictures {
 }
 
 names! {
-    Pictures {
-        "none" => Pictures::None,
-        "animals" => Pictures::Animals,
+    PictureTheme {
+        "none" => PictureTheme::None,
+        "animals" => PictureTheme::Animals,
     }
 }
 
@@ -56,12 +56,12 @@ impl Design {
     }
 
     /// The families and figures of the design, and how it sets running text.
-    pub(super) fn usual_type(self) -> UsualType {
-        UsualType {
+    pub(super) fn default_type(self) -> DefaultType {
+        DefaultType {
             families: self.families(),
             figures: match self {
-                Design::Classic => Figures::OldStyle,
-                Design::Modern | Design::LargePrint => Figures::Lining,
+                Design::Classic => FigureStyle::OldStyle,
+                Design::Modern | Design::LargePrint => FigureStyle::Lining,
             },
             spec: self.type_spec(),
         }
@@ -126,9 +126,9 @@ pub struct GridSpec {
 keys! {
     pub(super) struct GridKeys in [grid] {
         /// The rules between cells; left out, the design says.
-        thin: Field<Length> = field(length(RULE)), Field::MISSING, "\"0.75pt\"";
+        thin: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"0.75pt\"";
         /// The rules between boxes and around the grid; left out, the design says.
-        thick: Field<Length> = field(length(RULE)), Field::MISSING, "\"2pt\"";
+        thick: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"2pt\"";
         /// The lightest grey of shaded cells, in percent of black; left out, the design says.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
         /// Every other box is shaded.
@@ -138,26 +138,30 @@ keys! {
     }
 }
 
-/// Reads the table; `usual` is the design's way to draw grids.
-pub(super) fn read_grid(table: Option<Table<'_>>, cx: &Cx<'_>, usual: GridSpec) -> GridSpec {
+/// Reads the table; `default` is the design's way to draw grids.
+pub(super) fn read_grid(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    default: GridSpec,
+) -> GridSpec {
     let Some(table) = table else {
-        return usual;
+        return default;
     };
     let keys = GridKeys::read_whole(Some(table), cx);
     GridSpec {
-        rules: rules(&keys, cx.reports, usual.rules),
-        tint: keys.tint.unwrap_or(usual.tint),
+        rules: rules(&keys, cx.reports, default.rules),
+        tint: keys.tint.unwrap_or(default.tint),
         tinted_boxes: keys.tinted_boxes,
-        gap: keys.gap.unwrap_or(usual.gap),
+        gap: keys.gap.unwrap_or(default.gap),
     }
 }
 
-fn rules(keys: &GridKeys, reports: &Reports, usual: RuleWeights) -> RuleWeights {
-    let thin = keys.thin.value.unwrap_or(usual.thin);
+fn rules(keys: &GridKeys, reports: &Reports, default: RuleWeights) -> RuleWeights {
+    let thin = keys.thin.value.unwrap_or(default.thin);
     let least = keys.thin.value.unwrap_or_default();
-    let thick = keys.thick.value.unwrap_or(usual.thick.at_least(least));
+    let thick = keys.thick.value.unwrap_or(default.thick.at_least(least));
     if thick < thin {
-        keys.thick.wrong(
+        keys.thick.report_error(
             reports,
             "the box rules are thinner than the cell rules",
             &format!("thinner than `thin`, which is {thin}"),
@@ -171,8 +175,8 @@ impl GridSpec {
     /// The drawing of grids as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
-            thin: Field::usual(self.rules.thin),
-            thick: Field::usual(self.rules.thick),
+            thin: SpecField::from_value(self.rules.thin),
+            thick: SpecField::from_value(self.rules.thick),
             tint: Some(self.tint),
             tinted_boxes: self.tinted_boxes,
             gap: Some(self.gap),

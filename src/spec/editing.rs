@@ -7,26 +7,26 @@ mod document;
 mod fields;
 mod list;
 
-use document::Tree;
+use document::TomlDocument;
 use serde_json::Value;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-pub use document::{Refusal, Step, path_to_json};
+pub use document::{EditError, PathSegment, path_to_json};
 pub use fields::{form, values};
 
 /// A change to a spec.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// A key gets what stands in its field; it goes where that is nothing, or the default.
-    Set { path: Vec<Step>, value: Value },
+    Set { path: Vec<PathSegment>, value: Value },
     /// A table goes, or an entry of a list.
-    Remove { path: Vec<Step> },
+    Remove { path: Vec<PathSegment> },
     /// A list gets another entry at its end.
-    Add { path: Vec<Step> },
+    Add { path: Vec<PathSegment> },
     /// An entry of a list changes places with the one before it, or behind it.
-    Move { path: Vec<Step>, up: bool },
+    Move { path: Vec<PathSegment>, up: bool },
 }
 
 /// What some editors write before the first character.
@@ -53,11 +53,11 @@ impl Change {
     ///
     /// # Errors
     /// When it cannot be made.
-    pub fn apply(&self, text: &str) -> Result<String, Refusal> {
+    pub fn apply(&self, text: &str) -> Result<String, EditError> {
         let bare = text.strip_prefix(MARK);
         let has_returns = text.contains("\r\n");
         let lines = bare.unwrap_or(text).replace("\r\n", "\n");
-        let mut tree = Tree::parse(&lines)?;
+        let mut tree = TomlDocument::parse(&lines)?;
         self.change(&mut tree)?;
         let mut changed = tree.to_string();
         if has_returns {
@@ -69,16 +69,16 @@ impl Change {
         Ok(changed)
     }
 
-    fn change(&self, tree: &mut Tree) -> Result<(), Refusal> {
+    fn change(&self, tree: &mut TomlDocument) -> Result<(), EditError> {
         match self {
             Change::Set { path, value } => set(tree, path, value),
             Change::Remove { path } => remove(tree, path),
             Change::Add { path } => {
                 let fields = fields::at(path).filter(|fields| fields.is_list);
-                list::add(tree, path, &fields.ok_or(Refusal::NotThere)?)
+                list::add(tree, path, &fields.ok_or(EditError::NotFound)?)
             }
             Change::Move { path, up } => {
-                let (list, index) = entry(path).ok_or(Refusal::NotThere)?;
+                let (list, index) = entry(path).ok_or(EditError::NotFound)?;
                 list::swap(tree, list, index, *up)
             }
         }
@@ -86,24 +86,24 @@ impl Change {
 }
 
 /// A list and the entry of it that `path` leads to.
-fn entry(path: &[Step]) -> Option<(&[Step], usize)> {
-    let (Step::Item(index), list) = path.split_last()? else {
+fn entry(path: &[PathSegment]) -> Option<(&[PathSegment], usize)> {
+    let (PathSegment::Item(index), list) = path.split_last()? else {
         return None;
     };
     let is_list = fields::at(list).is_some_and(|fields| fields.is_list);
     is_list.then_some((list, *index))
 }
 
-fn set(tree: &mut Tree, path: &[Step], field: &Value) -> Result<(), Refusal> {
-    let Some((Step::Key(name), table)) = path.split_last() else {
-        return Err(Refusal::NotThere);
+fn set(tree: &mut TomlDocument, path: &[PathSegment], field: &Value) -> Result<(), EditError> {
+    let Some((PathSegment::Key(name), table)) = path.split_last() else {
+        return Err(EditError::NotFound);
     };
     let fields = match entry(table) {
         Some((list, _)) => fields::at(list),
         None => fields::at(table).filter(|fields| !fields.is_list),
     };
-    let fields = fields.ok_or(Refusal::NotThere)?;
-    let key = fields.key(name).ok_or(Refusal::NotThere)?;
+    let fields = fields.ok_or(EditError::NotFound)?;
+    let key = fields.key(name).ok_or(EditError::NotFound)?;
     match fields::value_for(key, field)? {
         Some(value) => tree.set(table, &fields.order(), name, value),
         None => {
@@ -113,51 +113,51 @@ fn set(tree: &mut Tree, path: &[Step], field: &Value) -> Result<(), Refusal> {
     }
 }
 
-fn remove(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
+fn remove(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError> {
     match entry(path) {
         Some((list, index)) => list::remove(tree, list, index),
         None => {
             let is_table = fields::at(path).is_some_and(|fields| !fields.path.is_empty());
-            if is_table { tree.remove_table(path) } else { Err(Refusal::NotThere) }
+            if is_table { tree.remove_table(path) } else { Err(EditError::NotFound) }
         }
     }
 }
 
 /// The path of the key, value or table of `text` at the byte `at`: of the smallest one there. That of the whole spec, where
 /// there is none.
-pub fn path_at(text: &str, at: usize) -> Vec<Step> {
+pub fn path_at(text: &str, at: usize) -> Vec<PathSegment> {
     let (tree, _) = DeTable::parse_recoverable(text);
-    let mut search = Search { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
+    let mut search = PathSearch { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
     search.table(tree.get_ref());
     search.best
 }
 
-struct Search {
+struct PathSearch {
     at: usize,
-    path: Vec<Step>,
+    path: Vec<PathSegment>,
     /// The length of the smallest thing found, and its path.
     least: usize,
-    best: Vec<Step>,
+    best: Vec<PathSegment>,
 }
 
-impl Search {
+impl PathSearch {
     fn table(&mut self, table: &DeTable<'_>) {
         for (key, value) in table.iter() {
-            self.path.push(Step::Key(key.get_ref().to_string()));
-            self.see(&key.span());
+            self.path.push(PathSegment::Key(key.get_ref().to_string()));
+            self.visit(&key.span());
             self.value(value);
             self.path.pop();
         }
     }
 
     fn value(&mut self, value: &Spanned<DeValue<'_>>) {
-        self.see(&value.span());
+        self.visit(&value.span());
         match value.get_ref() {
             DeValue::Table(table) => self.table(table),
             DeValue::Array(items) => {
                 let tables = items.iter().enumerate();
                 for (index, item) in tables.filter(|(_, item)| item.get_ref().is_table()) {
-                    self.path.push(Step::Item(index));
+                    self.path.push(PathSegment::Item(index));
                     self.value(item);
                     self.path.pop();
                 }
@@ -166,7 +166,7 @@ impl Search {
         }
     }
 
-    fn see(&mut self, span: &Range<usize>) {
+    fn visit(&mut self, span: &Range<usize>) {
         if span.contains(&self.at) && span.len() <= self.least {
             self.least = span.len();
             self.best.clone_from(&self.path);

@@ -46,22 +46,22 @@ pub struct Figure {
 
 /// Pictures by their path, as far as they were read.
 #[derive(Default)]
-pub(super) struct Figures {
-    known: RefCell<BTreeMap<String, Result<Figure, String>>>,
+pub(super) struct FigureCache {
+    cached: RefCell<BTreeMap<String, Result<Figure, String>>>,
     symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, String>>>,
     /// Their pixels together.
     pixels: Cell<u64>,
 }
 
-impl Figures {
+impl FigureCache {
     /// The picture that a spec calls `path`, or why it cannot be used.
     pub(super) fn read(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
-        if let Some(known) = self.known.borrow().get(path) {
-            return known.clone();
+        if let Some(cached) = self.cached.borrow().get(path) {
+            return cached.clone();
         }
-        let figure = self.fresh(files, path);
-        let mut known = self.known.borrow_mut();
-        known.insert(path.to_owned(), figure.clone());
+        let figure = self.read_uncached(files, path);
+        let mut cached = self.cached.borrow_mut();
+        cached.insert(path.to_owned(), figure.clone());
         figure
     }
 
@@ -71,16 +71,16 @@ impl Figures {
         files: &dyn Files,
         path: &str,
     ) -> Result<Arc<SymbolPicture>, String> {
-        let fresh = || {
+        let read_uncached = || {
             let bytes = files.read(path)?;
             let image = Image::read_symbol(&bytes)?;
             Ok(Arc::new(SymbolPicture::new(path, sha256(&bytes), image)))
         };
-        let mut known = self.symbols.borrow_mut();
-        known.entry(path.to_owned()).or_insert_with(fresh).clone()
+        let mut cached = self.symbols.borrow_mut();
+        cached.entry(path.to_owned()).or_insert_with(read_uncached).clone()
     }
 
-    fn fresh(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
+    fn read_uncached(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
         let bytes = files.read(path)?;
         let picture = Image::read(&bytes)?;
         let pixels = self.pixels.get() + picture.pixels.len() as u64;

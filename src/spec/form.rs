@@ -1,6 +1,6 @@
 //! Forms of values: how a value is read from a spec, written back, and described.
 
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape};
 use super::reader::Entry;
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::Length;
@@ -13,21 +13,21 @@ use toml::Value;
 
 /// The form of `true` and `false`.
 pub(super) fn flag() -> impl ValueForm<Value = bool> {
-    by(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
+    custom(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
 }
 
 /// A whole number in a range.
-pub(super) fn whole(range: RangeInclusive<u32>) -> Whole {
-    Whole(range)
+pub(super) fn whole(range: RangeInclusive<u32>) -> WholeForm {
+    WholeForm(range)
 }
 
 /// The form of whole numbers.
-pub(super) struct Whole(RangeInclusive<u32>);
+pub(super) struct WholeForm(RangeInclusive<u32>);
 
-impl ValueForm for Whole {
+impl ValueForm for WholeForm {
     type Value = u32;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<u32> {
         entry.whole(self.0.clone())
     }
 
@@ -41,23 +41,23 @@ impl ValueForm for Whole {
 }
 
 /// A share of black in percent, in a range.
-pub(super) fn percent(range: RangeInclusive<u8>) -> Percent {
-    Percent(range)
+pub(super) fn percent(range: RangeInclusive<u8>) -> PercentForm {
+    PercentForm(range)
 }
 
 /// The form of percentages.
-pub(super) struct Percent(RangeInclusive<u8>);
+pub(super) struct PercentForm(RangeInclusive<u8>);
 
-impl Percent {
+impl PercentForm {
     fn range(&self) -> RangeInclusive<u32> {
         u32::from(*self.0.start())..=u32::from(*self.0.end())
     }
 }
 
-impl ValueForm for Percent {
+impl ValueForm for PercentForm {
     type Value = u8;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<u8> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<u8> {
         u8::try_from(entry.whole(self.range())?).ok()
     }
 
@@ -71,17 +71,17 @@ impl ValueForm for Percent {
 }
 
 /// A length in a range.
-pub(super) fn length(range: RangeInclusive<Length>) -> Lengths {
-    Lengths(range)
+pub(super) fn length(range: RangeInclusive<Length>) -> LengthForm {
+    LengthForm(range)
 }
 
 /// The form of lengths.
-pub(super) struct Lengths(RangeInclusive<Length>);
+pub(super) struct LengthForm(RangeInclusive<Length>);
 
-impl ValueForm for Lengths {
+impl ValueForm for LengthForm {
     type Value = Length;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<Length> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Length> {
         entry.length(self.0.clone())
     }
 
@@ -95,17 +95,17 @@ impl ValueForm for Lengths {
 }
 
 /// One of the names of `T`.
-pub(super) fn choice<T: Named>() -> Choice<T> {
-    Choice(PhantomData)
+pub(super) fn choice<T: Named>() -> ChoiceForm<T> {
+    ChoiceForm(PhantomData)
 }
 
 /// The form of choices.
-pub(super) struct Choice<T>(PhantomData<T>);
+pub(super) struct ChoiceForm<T>(PhantomData<T>);
 
-impl<T: Named> ValueForm for Choice<T> {
+impl<T: Named> ValueForm for ChoiceForm<T> {
     type Value = T;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<T> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<T> {
         entry.choice()
     }
 
@@ -120,7 +120,7 @@ impl<T: Named> ValueForm for Choice<T> {
 
 /// A line of text that the fonts of the book can show.
 pub(super) fn line() -> impl ValueForm<Value = String> {
-    by(
+    custom(
         |entry, cx| printable_line(entry, cx.fonts),
         |text| text.as_str().into(),
         || ValueShape::Text,
@@ -129,24 +129,24 @@ pub(super) fn line() -> impl ValueForm<Value = String> {
 
 /// A line of text that is not printed.
 pub(super) fn plain_line() -> impl ValueForm<Value = String> {
-    by(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
+    custom(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
 }
 
 /// Text of several lines, of at most `most` characters, for what messages call `room`; blank text is none.
-pub(super) fn prose(most: usize, room: &'static str) -> Prose {
-    Prose { most, room }
+pub(super) fn prose(most: usize, room: &'static str) -> ProseForm {
+    ProseForm { most, room }
 }
 
 /// The form of text of several lines.
-pub(super) struct Prose {
+pub(super) struct ProseForm {
     most: usize,
     room: &'static str,
 }
 
-impl ValueForm for Prose {
+impl ValueForm for ProseForm {
     type Value = Option<String>;
 
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Option<String>> {
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Option<String>> {
         Some(printable_text(entry, cx.fonts, self.most, self.room))
     }
 
@@ -161,29 +161,29 @@ impl ValueForm for Prose {
 
 /// The form of dates.
 pub(super) fn date() -> impl ValueForm<Value = Date> {
-    by(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
+    custom(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
 }
 
 /// A form made of functions.
-pub(super) fn by<T>(
-    read: fn(&Entry<'_>, &Cx<'_>) -> Option<T>,
+pub(super) fn custom<T>(
+    read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
     shape: fn() -> ValueShape,
-) -> By<T> {
-    By { read, write, shape }
+) -> CustomForm<T> {
+    CustomForm { read, write, shape }
 }
 
-/// How [`by`] reads and writes.
-pub(super) struct By<T> {
-    read: fn(&Entry<'_>, &Cx<'_>) -> Option<T>,
+/// How [`custom`] reads and writes.
+pub(super) struct CustomForm<T> {
+    read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
     shape: fn() -> ValueShape,
 }
 
-impl<T> ValueForm for By<T> {
+impl<T> ValueForm for CustomForm<T> {
     type Value = T;
 
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<T> {
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<T> {
         (self.read)(entry, cx)
     }
 
@@ -197,17 +197,17 @@ impl<T> ValueForm for By<T> {
 }
 
 /// A value that may be left out; it stands for nothing then, or for what other keys say.
-pub(super) fn optional<F: ValueForm>(form: F) -> Optional<F> {
-    Optional(form)
+pub(super) fn optional<F: ValueForm>(form: F) -> OptionalForm<F> {
+    OptionalForm(form)
 }
 
 /// The form of what may be left out.
-pub(super) struct Optional<F>(F);
+pub(super) struct OptionalForm<F>(F);
 
-impl<F: ValueForm> ValueForm for Optional<F> {
+impl<F: ValueForm> ValueForm for OptionalForm<F> {
     type Value = Option<F::Value>;
 
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value> {
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Self::Value> {
         self.0.read(entry, cx).map(Some)
     }
 
@@ -222,26 +222,26 @@ impl<F: ValueForm> ValueForm for Optional<F> {
 
 /// A value whose place, or whose absence, matters to checks across keys.
 pub(super) fn field<F: ValueForm>(form: F) -> FieldForm<F> {
-    FieldForm { form, need: None }
+    FieldForm { form, required_help: None }
 }
 
 /// A value that must be there; without it `help` is told.
-pub(super) fn needed<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
-    let need = Some(help);
-    FieldForm { form, need }
+pub(super) fn required<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
+    let required_help = Some(help);
+    FieldForm { form, required_help }
 }
 
-/// The form of a [`Field`].
+/// The form of a [`SpecField`].
 pub(super) struct FieldForm<F> {
     form: F,
-    need: Option<&'static str>,
+    required_help: Option<&'static str>,
 }
 
 impl<F: ValueForm> ValueForm for FieldForm<F> {
-    type Value = Field<F::Value>;
+    type Value = SpecField<F::Value>;
 
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value> {
-        Some(Field::at(entry, self.form.read(entry, cx)))
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Self::Value> {
+        Some(SpecField::at(entry, self.form.read(entry, cx)))
     }
 
     fn write(&self, value: &Self::Value) -> Option<Value> {
@@ -252,23 +252,23 @@ impl<F: ValueForm> ValueForm for FieldForm<F> {
         self.form.shape()
     }
 
-    fn need(&self) -> Option<&'static str> {
-        self.need
+    fn required_help(&self) -> Option<&'static str> {
+        self.required_help
     }
 }
 
 /// A table within a table.
-pub(super) fn table<K: Keys>() -> Within<K> {
-    Within(PhantomData)
+pub(super) fn table<K: Keys>() -> TableForm<K> {
+    TableForm(PhantomData)
 }
 
 /// The form of tables.
-pub(super) struct Within<K>(PhantomData<K>);
+pub(super) struct TableForm<K>(PhantomData<K>);
 
-impl<K: Keys> ValueForm for Within<K> {
+impl<K: Keys> ValueForm for TableForm<K> {
     type Value = K;
 
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<K> {
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<K> {
         let table = entry.table()?;
         let values = K::read(&table, cx);
         table.finish();
@@ -285,21 +285,21 @@ impl<K: Keys> ValueForm for Within<K> {
 }
 
 /// The most characters of a title or a name; more never look well on a page.
-const MOST_CHARACTERS: usize = 150;
+const MAX_CHARACTERS: usize = 150;
 
 /// One line of text that the fonts can show.
 pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     let line = entry.line()?;
     let length = line.chars().count();
-    if length > MOST_CHARACTERS {
-        entry.wrong(
+    if length > MAX_CHARACTERS {
+        entry.report_error(
             "a line of text too long to set",
-            format!("{length} characters; {MOST_CHARACTERS} are the most"),
+            format!("{length} characters; {MAX_CHARACTERS} are the most"),
             "",
         );
         return None;
     }
-    unprintable(entry, fonts, &line);
+    check_printable(entry, fonts, &line);
     Some(line)
 }
 
@@ -313,7 +313,7 @@ fn printable_text(
     let text = entry.string()?;
     let length = text.chars().count();
     if length > most {
-        entry.wrong(
+        entry.report_error(
             format!("{} is too long for {room}", entry.name()),
             format!("{length} characters; {most} are the most"),
             "",
@@ -321,25 +321,25 @@ fn printable_text(
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n' && c != '\r') {
-        entry.wrong(
+        entry.report_error(
             format!("{} has a control character", entry.name()),
             "expected text and line breaks",
             "",
         );
         return None;
     }
-    unprintable(entry, fonts, text);
+    check_printable(entry, fonts, text);
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
 /// Reports the characters of `text` that no font can show.
-pub(super) fn unprintable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
+pub(super) fn check_printable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();
     for c in text.chars().filter(|&c| !c.is_control() && seen.insert(c)) {
         if let Err(missing) = fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()) {
             let help = "choose a font that has it under [type]";
-            entry.wrong(missing.to_string(), "this text cannot be printed", help);
+            entry.report_error(missing.to_string(), "this text cannot be printed", help);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The table `[imposition]`: how pages share sheets of paper.
 
-use super::form::{by, choice, field, flag, length, needed, whole};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
-use super::page::{read_trim, trim_shape, trim_written};
+use super::form::{choice, custom, field, flag, length, required, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
+use super::page::{read_trim, trim_shape, write_trim};
 use super::reader::{Entry, Reports, Table};
 use gridpress_base::units::{Length, Size};
 use gridpress_engine::named::names;
@@ -87,31 +87,35 @@ const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 keys! {
     pub(super) struct ImpositionKeys in [imposition] {
         /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
-        kind: Field<SchemeKind> = needed(choice(), "one of \"booklet\", \"nup\", \"spread\""), Field::MISSING, "\"booklet\"";
+        kind: SpecField<SchemeKind> = required(choice(), "one of \"booklet\", \"nup\", \"spread\""), SpecField::MISSING, "\"booklet\"";
         /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.
-        signature: Field<u32> = field(by(signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), Field::MISSING, "16";
+        signature: SpecField<u32> = field(custom(read_signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), SpecField::MISSING, "16";
         /// Of booklets: the thickness of a sheet.
-        creep: Field<Length> = field(length(CREEP)), Field::MISSING, "\"0.1mm\"";
+        creep: SpecField<Length> = field(length(CREEP)), SpecField::MISSING, "\"0.1mm\"";
         /// Of `nup`: pages on a side; left out, two.
-        pages: Field<u32> = field(whole(NUP)), Field::MISSING, "4";
+        pages: SpecField<u32> = field(whole(NUP)), SpecField::MISSING, "4";
         /// The paper, as `trim` is written, either way up; left out, two pages side by side, for `nup` A4 or letter.
-        sheet: Field<Size> = field(by(read_trim, trim_written, trim_shape)), Field::MISSING, "\"a3\"";
+        sheet: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::MISSING, "\"a3\"";
         /// Lines that show where to fold and cut, or where pages end.
         marks: bool = flag(), true, "false";
     }
 }
 
 /// Reads the table, for pages of that size.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<Imposition> {
+pub(super) fn read(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    trim: Size,
+) -> Option<Imposition> {
     let keys = ImpositionKeys::read_whole(Some(table?), cx);
     let reports = cx.reports;
     if keys.kind.value != Some(SchemeKind::Nup) {
-        must_hold_two(reports, &keys.sheet, trim);
+        check_holds_two(reports, &keys.sheet, trim);
     }
     let kind = keys.kind.value?;
-    foreign(reports, &keys.signature, "signature", kind, SchemeKind::Booklet);
-    foreign(reports, &keys.creep, "creep", kind, SchemeKind::Booklet);
-    foreign(reports, &keys.pages, "pages", kind, SchemeKind::Nup);
+    check_belongs(reports, &keys.signature, "signature", kind, SchemeKind::Booklet);
+    check_belongs(reports, &keys.creep, "creep", kind, SchemeKind::Booklet);
+    check_belongs(reports, &keys.pages, "pages", kind, SchemeKind::Nup);
     Some(Imposition {
         scheme: match kind {
             SchemeKind::Booklet => Scheme::Booklet {
@@ -127,11 +131,11 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, trim: Size) -> Option<
 }
 
 /// Reports a sheet that does not hold two pages side by side.
-fn must_hold_two(reports: &Reports, sheet: &Field<Size>, trim: Size) {
+fn check_holds_two(reports: &Reports, sheet: &SpecField<Size>, trim: Size) {
     let two = Size { width: trim.width * 2, height: trim.height };
-    if sheet.value.is_some_and(|sheet| sheet.holding(two).is_none()) {
+    if sheet.value.is_some_and(|sheet| sheet.turned_to_hold(two).is_none()) {
         let (width, height) = (two.width.in_mm(), two.height.in_mm());
-        sheet.wrong(
+        sheet.report_error(
             reports,
             "the sheet is too small for two pages side by side",
             &format!("they are {width} wide and {height} high"),
@@ -140,10 +144,10 @@ fn must_hold_two(reports: &Reports, sheet: &Field<Size>, trim: Size) {
     }
 }
 
-fn signature(entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
+fn read_signature(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<u32> {
     let pages = entry.whole(SIGNATURE)?;
     if pages % 4 != 0 {
-        entry.wrong(
+        entry.report_error(
             format!("a signature of {pages} pages"),
             "a folded sheet has four",
             "write 4, 8, 12, 16 and so on; left out, the whole book is one",
@@ -154,9 +158,15 @@ fn signature(entry: &Entry<'_>, _: &Cx<'_>) -> Option<u32> {
 }
 
 /// Reports a key that another kind of imposition has.
-fn foreign<T>(reports: &Reports, value: &Field<T>, key: &str, kind: SchemeKind, of: SchemeKind) {
+fn check_belongs<T>(
+    reports: &Reports,
+    value: &SpecField<T>,
+    key: &str,
+    kind: SchemeKind,
+    of: SchemeKind,
+) {
     if kind != of {
-        value.wrong(
+        value.report_error(
             reports,
             &format!("`{key}` has no meaning here"),
             &format!("only kind = \"{}\" has it", of.name()),
@@ -169,11 +179,11 @@ impl Imposition {
     /// The imposition as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let mut keys = ImpositionKeys {
-            kind: Field::usual(self.scheme.kind()),
-            signature: Field::MISSING,
-            creep: Field::MISSING,
-            pages: Field::MISSING,
-            sheet: Field { value: self.sheet, place: None },
+            kind: SpecField::from_value(self.scheme.kind()),
+            signature: SpecField::MISSING,
+            creep: SpecField::MISSING,
+            pages: SpecField::MISSING,
+            sheet: SpecField { value: self.sheet, place: None },
             marks: self.marks,
         };
         match self.scheme {

@@ -1,6 +1,6 @@
 //! International Standard Book Numbers: thirteen digits, the last of which checks the others.
 
-use super::key::Cx;
+use super::key::ReadContext;
 use super::reader::Entry;
 use isbn::{Isbn13, IsbnError};
 use std::fmt;
@@ -91,13 +91,13 @@ fn right_check_digit(digits: &str) -> u8 {
 }
 
 /// Reads the key `isbn`.
-pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Isbn> {
+pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Isbn> {
     let text = entry.line()?;
     match Isbn::parse(&text) {
         Ok(isbn) => Some(isbn),
         Err(why) => {
             let help = "write it as \"978-3-16-148410-0\", as your agency gave it";
-            entry.wrong(format!("`{text}` is no ISBN"), why, help);
+            entry.report_error(format!("`{text}` is no ISBN"), why, help);
             None
         }
     }
@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_says_why() {
+    fn rejects_invalid_numbers() {
         let why = |text| Isbn::parse(text).unwrap_err();
         assert_eq!(
             why("978-3-16-148410-8"),

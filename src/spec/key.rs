@@ -4,7 +4,7 @@
 //! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
 //! read and not written.
 
-use super::files::{Figures, Files};
+use super::files::{FigureCache, Files};
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
 use super::table_name::TableName;
@@ -18,7 +18,7 @@ use toml::Value;
 
 /// The origin of a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Origin {
+pub(super) enum SpecOrigin {
     /// A file that a user writes.
     User,
     /// A lock, which holds what programs before this one wrote.
@@ -26,12 +26,12 @@ pub(super) enum Origin {
 }
 
 /// The context in which keys are read.
-pub(super) struct Cx<'a> {
-    pub origin: Origin,
+pub(super) struct ReadContext<'a> {
+    pub origin: SpecOrigin,
     pub reports: &'a Reports,
     pub files: &'a dyn Files,
     /// The pictures in sections and texts.
-    pub figures: &'a Figures,
+    pub figures: &'a FigureCache,
     /// The faces of the book, which must have every character that is printed; `None` where they cannot be used.
     pub fonts: Option<&'a Fonts>,
     /// The revision of the generator, which knows the techniques.
@@ -98,7 +98,7 @@ pub(super) trait ValueForm {
     type Value;
 
     /// The value of `entry`; `None` when it is wrong, which is reported.
-    fn read(&self, entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Self::Value>;
+    fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Self::Value>;
 
     /// The value as TOML; `None` where it is written by leaving the key out.
     fn write(&self, value: &Self::Value) -> Option<Value>;
@@ -107,7 +107,7 @@ pub(super) trait ValueForm {
     fn shape(&self) -> ValueShape;
 
     /// Help for a spec without the key, where it cannot be left out.
-    fn need(&self) -> Option<&'static str> {
+    fn required_help(&self) -> Option<&'static str> {
         None
     }
 }
@@ -117,8 +117,8 @@ pub(super) trait Keys: Default {
     /// The name of the table.
     const TABLE: TableName;
 
-    /// The values of `table`; where a key is missing or wrong, that of `usual`.
-    fn read_over(table: &Table<'_>, cx: &Cx<'_>, usual: Self) -> Self;
+    /// The values of `table`; where a key is missing or wrong, that of `default`.
+    fn read_with_defaults(table: &Table<'_>, cx: &ReadContext<'_>, default: Self) -> Self;
 
     /// The keys with their values, in the order in which they are stated.
     fn write(&self) -> toml::Table;
@@ -127,12 +127,12 @@ pub(super) trait Keys: Default {
     fn keys() -> Vec<Key>;
 
     /// The values of `table`, which may have other keys beside these.
-    fn read(table: &Table<'_>, cx: &Cx<'_>) -> Self {
-        Self::read_over(table, cx, Self::default())
+    fn read(table: &Table<'_>, cx: &ReadContext<'_>) -> Self {
+        Self::read_with_defaults(table, cx, Self::default())
     }
 
     /// The values of a whole table; keys that are not stated are reported. Without a table, the defaults.
-    fn read_whole(table: Option<Table<'_>>, cx: &Cx<'_>) -> Self {
+    fn read_whole(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Self {
         let Some(table) = table else {
             return Self::default();
         };
@@ -184,15 +184,15 @@ macro_rules! keys {
         impl $crate::key::Keys for $name {
             const TABLE: $crate::table_name::TableName = $crate::table_name::table_name!($table);
 
-            fn read_over(
+            fn read_with_defaults(
                 table: &$crate::reader::Table<'_>,
-                cx: &$crate::key::Cx<'_>,
-                usual: $name,
+                cx: &$crate::key::ReadContext<'_>,
+                default: $name,
             ) -> $name {
                 $name {
                     $($field: {
                         let name = $crate::key::key_name!($field $($key)?);
-                        $crate::key::read(table, name, &$form, cx, usual.$field)
+                        $crate::key::read(table, name, &$form, cx, default.$field)
                     },)*
                 }
             }
@@ -207,11 +207,11 @@ macro_rules! keys {
             }
 
             fn keys() -> Vec<$crate::key::Key> {
-                let usual = $name::default();
+                let default = $name::default();
                 vec![$({
                     let name = $crate::key::key_name!($field $($key)?);
                     let about = concat!($($about),+);
-                    $crate::key::key(Self::TABLE, name, about, &$form, &usual.$field, $example)
+                    $crate::key::key(Self::TABLE, name, about, &$form, &default.$field, $example)
                 },)*]
             }
         }
@@ -231,20 +231,20 @@ macro_rules! key_name {
 pub(super) use key_name;
 pub(super) use keys;
 
-/// The value of the key `name`; `usual` where it is missing or wrong.
+/// The value of the key `name`; `default` where it is missing or wrong.
 pub(super) fn read<F: ValueForm>(
     table: &Table<'_>,
     name: &'static str,
     form: &F,
-    cx: &Cx<'_>,
-    usual: F::Value,
+    cx: &ReadContext<'_>,
+    default: F::Value,
 ) -> F::Value {
-    let entry = match form.need() {
-        Some(help) => table.need(name, help),
+    let entry = match form.required_help() {
+        Some(help) => table.require(name, help),
         None => table.get(name),
     };
     let value = entry.and_then(|entry| form.read(&entry, cx));
-    value.unwrap_or(usual)
+    value.unwrap_or(default)
 }
 
 /// Writes the key `name`, unless its value is written by leaving it out.
@@ -265,7 +265,7 @@ pub(super) fn key<F: ValueForm>(
     name: &'static str,
     about: &str,
     form: &F,
-    usual: &F::Value,
+    default: &F::Value,
     example: &'static str,
 ) -> Key {
     Key {
@@ -273,48 +273,48 @@ pub(super) fn key<F: ValueForm>(
         name,
         about: about.trim().to_owned(),
         shape: form.shape(),
-        required: form.need().is_some(),
-        default: form.write(usual).as_ref().map(Value::to_string),
+        required: form.required_help().is_some(),
+        default: form.write(default).as_ref().map(Value::to_string),
         example,
     }
 }
 
 /// The value of a key with its place in the spec, for checks across keys.
 #[derive(Clone, Debug)]
-pub struct Field<T> {
+pub struct SpecField<T> {
     /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
     pub value: Option<T>,
     /// Where the spec has it; `None` where it has nothing.
     pub place: Option<Place>,
 }
 
-impl<T> Field<T> {
+impl<T> SpecField<T> {
     /// A key that is left out, and has no default of its own.
-    pub(super) const MISSING: Field<T> = Field { value: None, place: None };
+    pub(super) const MISSING: SpecField<T> = SpecField { value: None, place: None };
 
     /// A key that is left out, and stands for `value`.
-    pub(super) fn usual(value: T) -> Field<T> {
-        Field { value: Some(value), place: None }
+    pub(super) fn from_value(value: T) -> SpecField<T> {
+        SpecField { value: Some(value), place: None }
     }
 
     /// A key that stands in the spec as `entry`, and its value, if that is right.
-    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> Field<T> {
+    pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> SpecField<T> {
         let place = Some(entry.place());
-        Field { value, place }
+        SpecField { value, place }
     }
 
     /// Whether the spec has the key, be its value right or wrong.
-    pub(super) fn is_there(&self) -> bool {
+    pub(super) fn is_present(&self) -> bool {
         self.place.is_some()
     }
 
     /// The value that the spec has, if it has one.
-    pub(super) fn set(&self) -> Option<&T> {
-        self.value.as_ref().filter(|_| self.is_there())
+    pub(super) fn explicit(&self) -> Option<&T> {
+        self.value.as_ref().filter(|_| self.is_present())
     }
 
     /// Reports `message` where the spec has the value.
-    pub(super) fn wrong(&self, reports: &Reports, message: &str, label: &str, help: &str) {
+    pub(super) fn report_error(&self, reports: &Reports, message: &str, label: &str, help: &str) {
         let Some(place) = self.place.clone() else {
             return;
         };

@@ -1,7 +1,7 @@
 //! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
 
-use super::form::{By, by, field, line};
-use super::key::{Cx, Field, ValueShape, keys};
+use super::form::{CustomForm, custom, field, line};
+use super::key::{ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports};
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -16,36 +16,36 @@ use toml::Value;
 keys! {
     pub(super) struct KindKeys in [[section]] {
         /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
-        size: Field<usize> = field(by(side, |side| format!("{side}x{side}").into(), sides)), Field::usual(9), "6";
+        size: SpecField<usize> = field(custom(side, |side| format!("{side}x{side}").into(), sides)), SpecField::from_value(9), "6";
         /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
-        boxes as "box": Field<(usize, usize)> = field(by(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), Field::MISSING, "\"3x2\"";
+        boxes as "box": SpecField<(usize, usize)> = field(custom(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
         /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
-        grids: Field<String> = field(line()), Field::MISSING, "\"samurai\"";
+        grids: SpecField<String> = field(line()), SpecField::MISSING, "\"samurai\"";
         /// Rules beside the usual ones.
-        variant: Field<Vec<Variant>> = field(by(variants, |variants| written(variants), variant_shape)), Field::usual(Vec::new()), "[\"diagonal\"]";
+        variant: SpecField<Vec<Variant>> = field(custom(variants, |variants| written(variants), variant_shape)), SpecField::from_value(Vec::new()), "[\"diagonal\"]";
         /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
-        symbols: Field<SymbolsKey> = field(symbols()), Field::usual(SymbolsKey::Known(Symbols::Letters)), "\"word:NOSTALGIE\"";
+        symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::from_value(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
         /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
-        word_line: Field<WordLine> = field(word_line()), Field::MISSING, "\"row 3\"";
+        word_line: SpecField<WordLine> = field(word_line()), SpecField::MISSING, "\"row 3\"";
     }
 }
 
 impl KindKeys {
     /// Whether the spec says anything of size, boxes, grids or variants.
     pub(super) fn is_named(&self) -> bool {
-        self.size.is_there()
-            || self.boxes.is_there()
-            || self.grids.is_there()
-            || self.variant.is_there()
+        self.size.is_present()
+            || self.boxes.is_present()
+            || self.grids.is_present()
+            || self.variant.is_present()
     }
 
     /// The kind that they name; `None` when they are wrong, which is reported. `place` is that of their table.
     pub(super) fn kind(&self, reports: &Reports, place: &Place) -> Option<Kind> {
-        if self.boxes.is_there() && self.boxes.value.is_none() {
+        if self.boxes.is_present() && self.boxes.value.is_none() {
             return None;
         }
         let (side, boxes) = (self.size.value?, self.boxes.value);
-        if self.grids.is_there() && self.grids.value.is_none() {
+        if self.grids.is_present() && self.grids.value.is_none() {
             return None;
         }
         let laid_out = |kind: Kind| match &self.grids.value {
@@ -64,7 +64,7 @@ impl KindKeys {
             &self.size.place
         } else if boxes.is_some() && of_size.is_err() {
             &self.boxes.place
-        } else if self.grids.is_there() {
+        } else if self.grids.is_present() {
             &self.grids.place
         } else {
             &self.variant.place
@@ -75,40 +75,43 @@ impl KindKeys {
         None
     }
 
-    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_made` tells
+    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_generated` tells
     /// whether the generator makes the puzzles.
     pub(super) fn symbols(
         &self,
-        cx: &Cx<'_>,
+        cx: &ReadContext<'_>,
         kind: Kind,
         language: &str,
-        is_made: bool,
-    ) -> Option<OwnSymbols> {
-        own_symbols(cx, &self.symbols, &self.word_line, kind, language, is_made)
+        is_generated: bool,
+    ) -> Option<PuzzleSymbols> {
+        resolve_symbols(cx, &self.symbols, &self.word_line, kind, language, is_generated)
     }
 
     /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
     pub(super) fn refuse_pictures(&self, reports: &Reports) {
         let message = "pictures of your own in a puzzle of a day";
         let help = "take symbols = \"shapes\", or make a book of these puzzles";
-        (self.symbols).wrong(reports, message, "expected a book's section for them", help);
+        (self.symbols).report_error(reports, message, "expected a book's section for them", help);
     }
 
     /// The keys that name `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
-            size: Field::usual(kind.digits()),
-            boxes: Field { value: (!kind.has_usual_boxes()).then(|| kind.boxes()), place: None },
-            grids: Field { value: kind.grids_text(), place: None },
-            variant: Field::usual(kind.variants().collect()),
-            symbols: Field::usual(SymbolsKey::of(symbols, word)),
-            word_line: Field { value: word.and_then(|word| word.line), place: None },
+            size: SpecField::from_value(kind.digits()),
+            boxes: SpecField {
+                value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
+                place: None,
+            },
+            grids: SpecField { value: kind.grids_text(), place: None },
+            variant: SpecField::from_value(kind.variants().collect()),
+            symbols: SpecField::from_value(SymbolsKey::of(symbols, word)),
+            word_line: SpecField { value: word.and_then(|word| word.line), place: None },
         }
     }
 }
 
 /// `9` or `"9x9"`.
-fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
+fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     if !entry.is_string() {
         return entry.whole(1..=99).map(|side| side as usize);
     }
@@ -119,7 +122,7 @@ fn side(entry: &Entry<'_>, _: &Cx<'_>) -> Option<usize> {
     };
     if side.is_none() {
         let label = "expected a whole number, or a text such as \"9x9\"";
-        entry.wrong(format!("`{text}` is no size"), label, "");
+        entry.report_error(format!("`{text}` is no size"), label, "");
     }
     side
 }
@@ -129,19 +132,19 @@ fn sides() -> ValueShape {
 }
 
 /// `"2x3"`: rows and columns of a box.
-fn rows_columns(entry: &Entry<'_>, _: &Cx<'_>) -> Option<(usize, usize)> {
+fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
     let parts = text.split_once('x');
     let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
     if boxes.is_none() {
         let label = "expected rows and columns, as in \"2x3\"";
-        entry.wrong(format!("`{text}` is no box"), label, "");
+        entry.report_error(format!("`{text}` is no box"), label, "");
     }
     boxes
 }
 
 /// One variant, or a list of them.
-fn variants(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<Variant>> {
+fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
     if entry.is_string() {
         return entry.choice().map(|variant| vec![variant]);
     }
@@ -169,7 +172,7 @@ const LISTED: &str = "word";
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SymbolsKey {
     /// Figures and what goes on from them, shapes, or pictures of one's own.
-    Known(Symbols),
+    Fixed(Symbols),
     /// The letters of this word, in capitals.
     Word(String),
     /// The letters of a word that each puzzle draws.
@@ -177,19 +180,19 @@ pub(super) enum SymbolsKey {
 }
 
 /// The symbols of a section's or a slot's puzzles, and the words that make them.
-pub(super) struct OwnSymbols {
+pub(super) struct PuzzleSymbols {
     pub symbols: Symbols,
     pub word: Option<WordRecipe>,
 }
 
 /// The form of `symbols`.
-pub(super) fn symbols() -> By<SymbolsKey> {
-    by(read_symbols, SymbolsKey::value, symbols_shape)
+pub(super) fn symbols() -> CustomForm<SymbolsKey> {
+    custom(read_symbols, SymbolsKey::value, symbols_shape)
 }
 
 /// The form of `word_line`.
-pub(super) fn word_line() -> By<WordLine> {
-    by(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
+pub(super) fn word_line() -> CustomForm<WordLine> {
+    custom(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
 }
 
 fn symbols_shape() -> ValueShape {
@@ -199,10 +202,10 @@ fn symbols_shape() -> ValueShape {
     ValueShape::Either(vec![names, ValueShape::Text, files])
 }
 
-fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
+fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
     if entry.is_list() {
         let pictures = pictures(entry, cx)?;
-        return Some(SymbolsKey::Known(Symbols::Pictures(pictures)));
+        return Some(SymbolsKey::Fixed(Symbols::Pictures(pictures)));
     }
     let text = entry.string()?.trim();
     if let Some(word) = text.strip_prefix(OWN) {
@@ -212,7 +215,7 @@ fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
         return Some(SymbolsKey::Listed);
     }
     if let Some(symbols) = Symbols::named(text) {
-        return Some(SymbolsKey::Known(symbols));
+        return Some(SymbolsKey::Fixed(symbols));
     }
     let names: Vec<&str> = Symbols::NAMES.map(|(name, _)| name).to_vec();
     let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
@@ -220,12 +223,12 @@ fn read_symbols(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SymbolsKey> {
         Some(near) => format!("did you mean `{near}`?"),
         None => "letters of your own stand behind `word:`, and pictures of your own in a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
     };
-    entry.wrong(format!("unknown symbols `{text}`"), label, &help);
+    entry.report_error(format!("unknown symbols `{text}`"), label, &help);
     None
 }
 
 /// Pictures beside the spec, the first of which stands for 1.
-fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
+fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
     // Every wrong one gets a report.
     let items: Vec<Option<Arc<SymbolPicture>>> =
         entry.items()?.iter().map(|item| picture(item, cx)).collect();
@@ -244,38 +247,38 @@ fn pictures(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<PictureSet> {
             } else {
                 format!("the pictures `{}` and `{file}` look the same", same.file)
             };
-            entry.wrong(message, "nobody could tell these digits apart", help);
+            entry.report_error(message, "nobody could tell these digits apart", help);
             return None;
         }
         if let Some(same) = before.iter().find(|other| other.name == picture.name) {
             let (other, name) = (&same.file, &picture.name);
             let message = format!("the pictures `{other}` and `{file}` have one name");
             let help = "texts call a picture as its file is called: rename one of them";
-            entry.wrong(message, format!("both would be called `{name}`"), help);
+            entry.report_error(message, format!("both would be called `{name}`"), help);
             return None;
         }
     }
     Some(PictureSet::new(pictures))
 }
 
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Arc<SymbolPicture>> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Arc<SymbolPicture>> {
     let file = entry.line()?;
     match cx.figures.read_symbol(cx.files, &file) {
         Ok(picture) => Some(picture),
         Err(why) => {
             let message = format!("the picture `{file}` cannot be used");
-            entry.wrong(message, why, "expected a PNG, JPEG or SVG beside the spec");
+            entry.report_error(message, why, "expected a PNG, JPEG or SVG beside the spec");
             None
         }
     }
 }
 
-fn read_word_line(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WordLine> {
+fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let text = entry.string()?;
     let line = text.parse();
     if let Err(error) = &line {
         let label = format!("{error}");
-        entry.wrong(format!("`{text}` is no line of a grid"), label, "");
+        entry.report_error(format!("`{text}` is no line of a grid"), label, "");
     }
     line.ok()
 }
@@ -284,20 +287,20 @@ impl SymbolsKey {
     /// The value for symbols, and for the words that make them.
     pub(super) fn of(symbols: &Symbols, word: Option<&WordRecipe>) -> SymbolsKey {
         match word.map(|word| &word.source) {
-            Some(WordSource::Own(word)) => SymbolsKey::Word(word.clone()),
-            Some(WordSource::Listed(_)) => SymbolsKey::Listed,
-            None => SymbolsKey::Known(symbols.clone()),
+            Some(WordSource::Custom(word)) => SymbolsKey::Word(word.clone()),
+            Some(WordSource::List(_)) => SymbolsKey::Listed,
+            None => SymbolsKey::Fixed(symbols.clone()),
         }
     }
 
     /// The value as specs have it.
     fn value(&self) -> Value {
         match self {
-            SymbolsKey::Known(Symbols::Pictures(set)) => {
+            SymbolsKey::Fixed(Symbols::Pictures(set)) => {
                 let files = set.pictures().iter();
                 Value::Array(files.map(|picture| picture.file.as_str().into()).collect())
             }
-            SymbolsKey::Known(symbols) => symbols.name().into(),
+            SymbolsKey::Fixed(symbols) => symbols.name().into(),
             SymbolsKey::Word(word) => format!("{OWN}{word}").into(),
             SymbolsKey::Listed => LISTED.into(),
         }
@@ -306,88 +309,88 @@ impl SymbolsKey {
     /// The words that puzzles hide, from lists of `language`.
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
-            SymbolsKey::Known(_) => None,
-            SymbolsKey::Word(word) => Some(WordSource::Own(word.clone())),
-            SymbolsKey::Listed => Some(WordSource::Listed(language.to_owned())),
+            SymbolsKey::Fixed(_) => None,
+            SymbolsKey::Word(word) => Some(WordSource::Custom(word.clone())),
+            SymbolsKey::Listed => Some(WordSource::List(language.to_owned())),
         }
     }
 }
 
 /// The symbols of puzzles of `kind` in a book of `language`; `None` where the keys do not go with it, which is reported.
-/// `is_made` tells whether the generator makes the puzzles.
-fn own_symbols(
-    cx: &Cx<'_>,
-    symbols: &Field<SymbolsKey>,
-    line: &Field<WordLine>,
+/// `is_generated` tells whether the generator makes the puzzles.
+fn resolve_symbols(
+    cx: &ReadContext<'_>,
+    symbols: &SpecField<SymbolsKey>,
+    line: &SpecField<WordLine>,
     kind: Kind,
     language: &str,
-    is_made: bool,
-) -> Option<OwnSymbols> {
+    is_generated: bool,
+) -> Option<PuzzleSymbols> {
     let key = symbols.value.as_ref()?;
-    if line.is_there() && line.value.is_none() {
+    if line.is_present() && line.value.is_none() {
         return None;
     }
     let Some(source) = key.source(language) else {
-        if line.is_there() {
+        if line.is_present() {
             let help = "name a word, as in symbols = \"word:NOSTALGIE\", or leave the line out";
-            line.wrong(cx.reports, "a line for a word, and no word", "which word?", help);
+            line.report_error(cx.reports, "a line for a word, and no word", "which word?", help);
             return None;
         }
-        let SymbolsKey::Known(named) = key.clone() else {
+        let SymbolsKey::Fixed(named) = key.clone() else {
             return None;
         };
-        if let Err(error) = named.goes_with(kind) {
+        if let Err(error) = named.check_kind(kind) {
             let label = "this cannot be printed";
-            symbols.wrong(cx.reports, &error.message, label, &error.help);
+            symbols.report_error(cx.reports, &error.message, label, &error.help);
             return None;
         }
-        return Some(OwnSymbols { symbols: named, word: None });
+        return Some(PuzzleSymbols { symbols: named, word: None });
     };
-    if !is_made {
+    if !is_generated {
         let message = "puzzles from a file stay as they are: no line of theirs reads a word";
-        symbols.wrong(cx.reports, message, "expected puzzles that are made here", "");
+        symbols.report_error(cx.reports, message, "expected puzzles that are made here", "");
         return None;
     }
     let word = WordRecipe { source, line: line.value };
-    if let Err(error) = word.goes_with(kind) {
-        report(cx.reports, symbols, line, &word, kind, &error);
+    if let Err(error) = word.check_kind(kind) {
+        report_word_error(cx.reports, symbols, line, &word, kind, &error);
         return None;
     }
     let alphabet = word.alphabet(kind);
     let letters = alphabet.iter().flat_map(|alphabet| alphabet.letters());
-    shown(cx, symbols, letters.collect());
-    Some(OwnSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
+    check_letters(cx, symbols, letters.collect());
+    Some(PuzzleSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
 }
 
 /// Reports a word at its own key, and a line at its own.
-fn report(
+fn report_word_error(
     reports: &Reports,
-    symbols: &Field<SymbolsKey>,
-    line: &Field<WordLine>,
+    symbols: &SpecField<SymbolsKey>,
+    line: &SpecField<WordLine>,
     word: &WordRecipe,
     kind: Kind,
     error: &WordError,
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
     if is_of_line {
-        line.wrong(reports, &error.message, "there is no such line", &error.help)
+        line.report_error(reports, &error.message, "there is no such line", &error.help)
     } else {
-        symbols.wrong(reports, &error.message, "this cannot be printed", &error.help)
+        symbols.report_error(reports, &error.message, "this cannot be printed", &error.help)
     }
 }
 
 /// Reports letters that the faces of the digits do not have.
-fn shown(cx: &Cx<'_>, symbols: &Field<SymbolsKey>, letters: Vec<char>) {
+fn check_letters(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
-    let missing = |letter: &char| missing(fonts, *letter);
+    let missing = |letter: &char| missing_glyph(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {
         let help = "choose another font for digits under [type], or another word";
-        symbols.wrong(cx.reports, &missing, "its letters stand in the cells", help);
+        symbols.report_error(cx.reports, &missing, "its letters stand in the cells", help);
     }
 }
 
 /// Why a letter cannot stand in cells, if it cannot.
-fn missing(fonts: &Fonts, letter: char) -> Option<String> {
+fn missing_glyph(fonts: &Fonts, letter: char) -> Option<String> {
     let widths = [FontRole::Given, FontRole::Digit].into_iter();
     let mut widths = widths.map(|role| fonts.cell_width(role, Length::pt(10), &letter.to_string()));
     widths.find_map(Result::err).map(|error| error.to_string())

@@ -1,31 +1,31 @@
 //! The tables `[levels.easy]` and so on: names and stars, bands of removed cells and windows of techniques.
 
-use super::form::{By, by, field, line, optional, whole};
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
+use super::form::{CustomForm, custom, field, line, optional, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::messages::Words;
-use gridpress_engine::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
+use gridpress_engine::generate::{Level, LevelOverride, Levels, MAX_SCORE, Revision, Window};
 use gridpress_engine::rating::Scale;
 use std::ops::RangeInclusive;
 use toml::Value;
 
 /// The cells of the largest grid.
-const MOST_CELLS: u32 = 625;
+const MAX_CELLS: u32 = 625;
 /// The most stars of a level.
-const MOST_STARS: u32 = 6;
+const MAX_STARS: u32 = 6;
 /// The stars of each level, unless the spec says otherwise.
-const USUAL_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
+const DEFAULT_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
 /// The most minutes of a target time.
-const MOST_MINUTES: u32 = 600;
+const MAX_MINUTES: u32 = 600;
 
 keys! {
     pub(super) struct LevelKeys in [levels.easy] {
         /// The name that is printed; left out, that of the book's language.
-        name: Field<String> = field(line()), Field::MISSING, "\"Gentle\"";
+        name: SpecField<String> = field(line()), SpecField::MISSING, "\"Gentle\"";
         /// How many stars are printed; a harder level has no fewer.
-        stars: Field<u32> = field(whole(1..=MOST_STARS)), Field::MISSING, "2";
+        stars: SpecField<u32> = field(whole(1..=MAX_STARS)), SpecField::MISSING, "2";
         /// The minutes in which puzzles of the level should be solved, for `target_time` in [puzzle].
-        minutes: Option<u32> = optional(whole(1..=MOST_MINUTES)), None, "12";
+        minutes: Option<u32> = optional(whole(1..=MAX_MINUTES)), None, "12";
         /// The fewest and the most removed cells of the level, for all its sections.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that a puzzle of the level may need as its hardest.
@@ -41,7 +41,7 @@ pub struct LevelStars([u8; Level::NAMES.len()]);
 
 impl Default for LevelStars {
     fn default() -> LevelStars {
-        LevelStars(USUAL_STARS)
+        LevelStars(DEFAULT_STARS)
     }
 }
 
@@ -53,7 +53,7 @@ impl LevelStars {
 
     /// The stars that the hardest level has, or five where it has fewer: the dots that stand in place of stars.
     pub fn most(&self) -> u8 {
-        let most = self.0.iter().chain(&USUAL_STARS).max();
+        let most = self.0.iter().chain(&DEFAULT_STARS).max();
         most.copied().unwrap_or_default()
     }
 }
@@ -78,7 +78,7 @@ pub(super) struct LevelTables {
 
 impl LevelTables {
     /// Reads `[levels]`.
-    pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> LevelTables {
+    pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> LevelTables {
         let Some(table) = table else {
             return LevelTables::default();
         };
@@ -92,15 +92,15 @@ impl LevelTables {
     }
 
     /// What each level asks for, where that is not what the revision of the generator has.
-    pub(super) fn levels(&self, cx: &Cx<'_>) -> Levels {
+    pub(super) fn levels(&self, cx: &ReadContext<'_>) -> Levels {
         let mut levels = Levels::of(cx.engine);
         for (level, keys) in &self.keys {
-            let moved = MovedLevel {
+            let moved = LevelOverride {
                 band: keys.removed.clone(),
                 window: keys.technique,
                 score: keys.score.clone(),
             };
-            levels.set_moved(*level, moved);
+            levels.set_override(*level, moved);
         }
         levels
     }
@@ -120,12 +120,12 @@ impl LevelTables {
             let label = format!("`{easier}` has {before}");
             if own < before {
                 let message = format!("`{level}` has fewer stars than `{easier}`");
-                if keys.stars.is_there() {
-                    keys.stars.wrong(reports, &message, &label, help)
+                if keys.stars.is_present() {
+                    keys.stars.report_error(reports, &message, &label, help)
                 } else {
                     let easier = &self.keys[easier as usize].1.stars;
                     let label = format!("`{level}` has {own}");
-                    easier.wrong(reports, &message, &label, help);
+                    easier.report_error(reports, &message, &label, help);
                 }
             }
         }
@@ -163,7 +163,7 @@ impl LevelTables {
                 continue;
             };
             let message = format!("`{name}` cannot be the name of level `{level}`");
-            keys.name.wrong(reports, &message, &why, "give each level one name of its own");
+            keys.name.report_error(reports, &message, &why, "give each level one name of its own");
         }
         if own == *words.overrides() { words } else { words.with_overrides(own).unwrap_or(words) }
     }
@@ -173,12 +173,12 @@ impl LevelTables {
 pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
-        let MovedLevel { band, window, score } = levels.moved(*level).clone();
+        let LevelOverride { band, window, score } = levels.level_override(*level).clone();
         let own = stars.of(*level);
         let keys = LevelKeys {
-            name: Field::MISSING,
-            stars: Field {
-                value: (own != USUAL_STARS[*level as usize]).then_some(own.into()),
+            name: SpecField::MISSING,
+            stars: SpecField {
+                value: (own != DEFAULT_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },
             minutes: minutes.of(*level),
@@ -195,8 +195,8 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
 }
 
 /// A window of techniques: the easiest and the hardest that a puzzle may need as its hardest.
-pub(super) fn window() -> By<Window> {
-    by(
+pub(super) fn window() -> CustomForm<Window> {
+    custom(
         read_window,
         |window| vec![window.easiest.name(), window.hardest.name()].into(),
         || {
@@ -207,7 +207,7 @@ pub(super) fn window() -> By<Window> {
     )
 }
 
-fn read_window(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Window> {
+fn read_window(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Window> {
     let ends = entry.array::<2>("the easiest and the hardest, as in [\"single\", \"x-wing\"]")?;
     let [least, most] = ends.each_ref().map(|end| techniques(cx.engine.scale(), end));
     let (least, most) = (least?, most?);
@@ -215,7 +215,7 @@ fn read_window(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Window> {
     let window = cx.engine.scale().window(least, most);
     if window.is_none() {
         let message = format!("`{least}` is harder than `{most}`");
-        entry.wrong(message, "expected the easier one first", "");
+        entry.report_error(message, "expected the easier one first", "");
     }
     window
 }
@@ -226,7 +226,7 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
     let window = scale.named(&text.to_ascii_lowercase());
     if window.is_none() {
         let names: Vec<&str> = scale.names().collect();
-        end.wrong(
+        end.report_error(
             format!("`{text}` is no technique"),
             "expected a name such as \"pair\", \"x-wing\" or \"tier-3\"",
             &suggest(text, &names),
@@ -236,40 +236,40 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
 }
 
 /// A band of removed cells: two numbers, the lower first.
-pub(super) fn band() -> Range {
-    Range {
+pub(super) fn band() -> RangeForm {
+    RangeForm {
         expected: "the fewest and the most removed cells, as in [38, 45]",
         least: 1,
-        most: MOST_CELLS,
+        most: MAX_CELLS,
     }
 }
 
 /// A range of scores: two numbers, the lower first.
-pub(super) fn score() -> Range {
-    Range {
+pub(super) fn score() -> RangeForm {
+    RangeForm {
         expected: "the least and the most score, as in [150000, 230999]",
         least: 0,
-        most: MOST_SCORE,
+        most: MAX_SCORE,
     }
 }
 
 /// Two whole numbers, the lower first.
-pub(super) struct Range {
+pub(super) struct RangeForm {
     expected: &'static str,
     least: u32,
     most: u32,
 }
 
-impl ValueForm for Range {
+impl ValueForm for RangeForm {
     type Value = RangeInclusive<u32>;
 
-    fn read(&self, entry: &Entry<'_>, _: &Cx<'_>) -> Option<RangeInclusive<u32>> {
+    fn read(&self, entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RangeInclusive<u32>> {
         let all = self.least..=self.most;
         let [low, high] = entry.array::<2>(self.expected)?;
         let (low, high) = (low.whole(all.clone()), high.whole(all));
         let (low, high) = (low?, high?);
         if low > high {
-            entry.wrong(
+            entry.report_error(
                 "a range with its ends the wrong way round",
                 format!("{low} is more than {high}"),
                 "the lower first",

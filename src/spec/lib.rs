@@ -41,23 +41,23 @@ mod type_spec;
 mod words;
 
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
-pub use book::{BookSpec, Checked};
+pub use book::{BookSpec, ParsedSpec};
 pub use cover::{CoverDesign, CoverPicture, CoverSpec, SpineText};
 pub use daily::{
-    Artwork, DailySpec, DayFormat, Feed, Footer, Origin, Slot, SolutionPlace, Typeface, WebAddress,
-    WebColours, WebFile, WebSpec,
+    Artwork, DailySpec, DayFormat, Feed, Slot, SolutionPlace, Typeface, WebAddress, WebColours,
+    WebFile, WebFooter, WebOrigin, WebSpec,
 };
-pub use design::{Design, GridSpec, Pictures, RuleWeights};
+pub use design::{Design, GridSpec, PictureTheme, RuleWeights};
 pub use files::{Figure, Files, NoFiles};
 pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use key::{Key, ValueShape};
 pub use levels::{LevelMinutes, LevelStars};
-pub use matter::{Back, Front, HowTo, NotesStyle, TextPage, TextPlace};
+pub use matter::{BackMatter, FrontMatter, HowTo, NotesStyle, TextPage, TextPlace};
 pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
-pub use opening::{Opener, Opening, Start};
-pub use page::{EDGE_CLEAR, Inside, PageSpec, Reverse};
-pub use palette::{LEAST_CONTRAST, Palette, PaletteChoice, PaletteName};
+pub use opening::{Opener, Opening, StartPage};
+pub use page::{EDGE_CLEAR, Margin, PageSpec, Reverse};
+pub use palette::{MIN_CONTRAST, Palette, PaletteChoice, PaletteName};
 pub use places::Places;
 pub use printer::Printer;
 pub use profile::{PrintingCondition, Profile, REGISTRY};
@@ -65,8 +65,8 @@ pub use puzzle::{
     HeadingForm, LevelSign, LinkField, LinkPattern, PencilMarks, PuzzleSpec, RulesFor,
 };
 pub use schema::{json_of, json_of_toml, keys, schema, schema_text};
-pub use section::{Contents, MOST_PUZZLES, PuzzleOrder, Section};
-pub use series::{RegisteredIn, Series};
+pub use section::{Contents, MAX_PUZZLES, PuzzleOrder, Section};
+pub use series::{Series, SeriesRegistry};
 pub use table_name::TableName;
 pub use target::not_offered;
 pub use type_spec::TypeSpec;

@@ -6,7 +6,7 @@ use gridpress_base::diag::Diagnostic;
 /// A limit, and what to tell who exceeds it.
 pub struct Limit {
     /// What is limited, in the plural.
-    what: &'static str,
+    subject: &'static str,
     /// The most that there may be.
     pub most: u64,
     /// What `most` counts.
@@ -56,7 +56,7 @@ pub(crate) const MESSAGE: Limit = each("characters in a message of [words]", 3_0
 pub(crate) const TEXT_TABLES: Limit = each("tables [[text]]", 1_000, "put several into one file");
 /// The pixels of the different pictures in sections and texts.
 pub(crate) const PIXELS: Limit = Limit {
-    what: "the pictures of a book together",
+    subject: "the pictures of a book together",
     most: 500_000_000,
     unit: Unit::Pixels,
     help: "make them smaller: 300 pixels to the inch are enough",
@@ -89,12 +89,12 @@ const ALL: [&Limit; 15] = [
     &LOCK,
 ];
 
-const fn bytes(what: &'static str, megabytes: u64, help: &'static str) -> Limit {
-    Limit { what, most: megabytes * MB, unit: Unit::Bytes, help }
+const fn bytes(subject: &'static str, megabytes: u64, help: &'static str) -> Limit {
+    Limit { subject, most: megabytes * MB, unit: Unit::Bytes, help }
 }
 
-const fn each(what: &'static str, most: u64, help: &'static str) -> Limit {
-    Limit { what, most, unit: Unit::Each, help }
+const fn each(subject: &'static str, most: u64, help: &'static str) -> Limit {
+    Limit { subject, most, unit: Unit::Each, help }
 }
 
 impl Limit {
@@ -103,13 +103,13 @@ impl Limit {
         if count <= self.most {
             return None;
         }
-        let what = self.what;
+        let subject = self.subject;
         let message = match self.unit {
-            Unit::Each => format!("{} {what}", grouped(count)),
-            Unit::Bytes => format!("{what} of more than {}", self.told()),
-            Unit::Pixels => format!("{what} have more than {}", self.told()),
+            Unit::Each => format!("{} {subject}", grouped(count)),
+            Unit::Bytes => format!("{subject} of more than {}", self.amount()),
+            Unit::Pixels => format!("{subject} have more than {}", self.amount()),
         };
-        Some((message, format!("{} are the most", self.told())))
+        Some((message, format!("{} are the most", self.amount())))
     }
 
     /// A report without a place where `count` does not keep the limit.
@@ -120,11 +120,11 @@ impl Limit {
 
     /// The limit, as in `1 MB is the most for a spec`.
     pub fn in_words(&self) -> String {
-        format!("{} is the most for {}", self.told(), self.what)
+        format!("{} is the most for {}", self.amount(), self.subject)
     }
 
     /// The most, as people read it.
-    fn told(&self) -> String {
+    fn amount(&self) -> String {
         match self.unit {
             Unit::Each => grouped(self.most),
             Unit::Bytes => format!("{} MB", self.most / MB),
@@ -151,23 +151,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_guide_lists_them_all() {
+    fn the_guide_lists_every_limit() {
         let guide = include_str!("../guide/spec.md").replace('`', "");
         let rows = guide.split("## Limits").nth(1).expect("a chapter").lines();
         let rows: Vec<&str> = rows.filter(|line| line.starts_with("| ")).collect();
-        let told = ALL.map(|limit| format!("| {} | {} |", limit.what, limit.told()));
-        assert_eq!(rows, [&["| what | the most |".to_owned()][..], &told[..]].concat());
+        let amount = ALL.map(|limit| format!("| {} | {} |", limit.subject, limit.amount()));
+        assert_eq!(rows, [&["| what | the most |".to_owned()][..], &amount[..]].concat());
     }
 
     #[test]
-    fn the_most_is_not_too_much() {
+    fn limits_are_inclusive() {
         for limit in ALL {
             assert_eq!(limit.refusal(limit.most), None);
             let (message, label) = limit.refusal(limit.most + 1).expect("too much");
-            assert!(message.contains(limit.what) && label.ends_with("are the most"));
+            assert!(message.contains(limit.subject) && label.ends_with("are the most"));
         }
-        let told = SECTIONS.refusal(1_000_000).expect("too much");
-        assert_eq!(told.0, "1,000,000 tables [[section]]");
-        assert_eq!(told.1, "1,000 are the most");
+        let amount = SECTIONS.refusal(1_000_000).expect("too much");
+        assert_eq!(amount.0, "1,000,000 tables [[section]]");
+        assert_eq!(amount.1, "1,000 are the most");
     }
 }

@@ -14,20 +14,21 @@ pub struct TextChapter {
     /// The heading of the chapter.
     pub title: Option<String>,
     /// The parts below the heading.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<MarkdownBlock>,
 }
 
 impl TextChapter {
     /// Returns the number of headings, that of the chapter included.
     pub(super) fn headings(&self) -> usize {
-        let within = self.blocks.iter().filter(|block| matches!(block, Block::Heading { .. }));
+        let within =
+            self.blocks.iter().filter(|block| matches!(block, MarkdownBlock::Heading { .. }));
         within.count() + usize::from(self.title.is_some())
     }
 }
 
 /// A part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Block {
+pub enum MarkdownBlock {
     /// A heading; within a chapter of the second or third level.
     Heading {
         /// 1 for the title of a chapter, and so on.
@@ -42,10 +43,10 @@ pub enum Block {
         /// The number of the first, where they are numbered.
         first: Option<u64>,
         /// The parts of each item.
-        items: Vec<Vec<Block>>,
+        items: Vec<Vec<MarkdownBlock>>,
     },
     /// A quotation, of parts of its own.
-    Quote(Vec<Block>),
+    Quote(Vec<MarkdownBlock>),
     /// A short rule between parts.
     Rule,
     /// A picture on a line of its own.
@@ -76,7 +77,7 @@ pub enum TextFace {
 }
 
 /// A link that is being read.
-struct Link {
+struct OpenLink {
     /// Where it leads, if that is to be printed.
     address: Option<String>,
     text: String,
@@ -90,14 +91,14 @@ pub(super) struct TextBuilder {
     pub emphasis: u32,
     /// Strong emphases that are open.
     pub strong: u32,
-    links: Vec<Link>,
+    links: Vec<OpenLink>,
 }
 
 impl TextBuilder {
     /// Opens a link; `address` is where it leads, if that is to be printed.
     pub fn link(&mut self, address: Option<String>) {
         let text = String::new();
-        self.links.push(Link { address, text });
+        self.links.push(OpenLink { address, text });
     }
 
     /// Adds `text` to the last line.

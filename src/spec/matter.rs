@@ -1,8 +1,10 @@
 //! Front and back matter: the tables `[front]` and `[back]`, and `[[text]]`, pages of the user's own.
 
 use super::files::Figure;
-use super::form::{by, choice, field, flag, line, needed, optional, plain_line, prose, whole};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{
+    choice, custom, field, flag, line, optional, plain_line, prose, required, whole,
+};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::limits::{self, Limit};
 use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, suggest};
@@ -39,7 +41,7 @@ pub enum HowTo {
     Kids,
 }
 
-fn how_to(entry: &Entry<'_>, _: &Cx<'_>) -> Option<HowTo> {
+fn how_to(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<HowTo> {
     if entry.is_string() {
         return entry.one_of(&[("kids", HowTo::Kids)]);
     }
@@ -59,28 +61,28 @@ fn how_to_shape() -> ValueShape {
 }
 
 /// The most characters of the copyright page, of a dedication, and of what is said of author or book.
-const MOST_COPYRIGHT: usize = 3_000;
-const MOST_DEDICATION: usize = 500;
-const MOST_ABOUT: usize = 20_000;
+const MAX_COPYRIGHT: usize = 3_000;
+const MAX_DEDICATION: usize = 500;
+const MAX_ABOUT: usize = 20_000;
 /// The most pages of notes, and of empty grids.
-const MOST_PAGES: u32 = 100;
+const MAX_PAGES: u32 = 100;
 
 keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Front in [front] {
+    pub struct FrontMatter in [front] {
         /// A page with the title alone, before the title page.
         half_title: bool = flag(), false, "true";
         /// The title page.
         title_page: bool = flag(), true, "false";
         /// The text behind the title page, with the ISBN below it; without it there is no such page.
-        copyright: Option<String> = prose(MOST_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
+        copyright: Option<String> = prose(MAX_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
         /// The text of a page of its own behind the copyright.
-        dedication: Option<String> = prose(MOST_DEDICATION, "its page"), None, "\"To you\"";
+        dedication: Option<String> = prose(MAX_DEDICATION, "its page"), None, "\"To you\"";
         /// The table of contents.
         contents: bool = flag(), true, "false";
         /// A page that explains the rules, or `"kids"`: the same in short sentences for children.
-        how_to: HowTo = by(how_to, written, how_to_shape), HowTo::Full, "\"kids\"";
+        how_to: HowTo = custom(how_to, written, how_to_shape), HowTo::Full, "\"kids\"";
         /// The key of the book's levels with their stars.
         levels: bool = flag(), false, "true";
         /// A chapter on the techniques that the puzzles need.
@@ -91,11 +93,11 @@ keys! {
 keys! {
     /// The pages behind everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
-    pub struct Back in [back] {
+    pub struct BackMatter in [back] {
         /// How many pages have empty grids, as large as those of the section with most puzzles.
-        blank_grids: u32 = whole(0..=MOST_PAGES), 0, "2";
+        blank_grids: u32 = whole(0..=MAX_PAGES), 0, "2";
         /// How many pages are there to write on.
-        notes: u32 = whole(0..=MOST_PAGES), 0, "4";
+        notes: u32 = whole(0..=MAX_PAGES), 0, "4";
         /// Rules on the pages to write on.
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
         /// A line for every puzzle to write down when it was solved and how long that took.
@@ -105,9 +107,9 @@ keys! {
         /// A certificate for who has solved the book.
         certificate: bool = flag(), false, "true";
         /// A chapter on the author; empty lines part its paragraphs.
-        about_author: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"She solves on trains.\"";
+        about_author: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"She solves on trains.\"";
         /// A chapter on the book; empty lines part its paragraphs.
-        about_book: Option<String> = prose(MOST_ABOUT, "its pages"), None, "\"Made over a winter.\"";
+        about_book: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"Made over a winter.\"";
         /// A page with typefaces, version, engine, seed, and what the spec says of every section's puzzles.
         colophon: bool = flag(), false, "true";
     }
@@ -152,7 +154,7 @@ impl TextPage {
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         blocks.filter_map(|block| match block {
-            markdown::Block::Figure(figure) => Some(figure),
+            markdown::MarkdownBlock::Figure(figure) => Some(figure),
             _ => None,
         })
     }
@@ -161,19 +163,19 @@ impl TextPage {
 keys! {
     pub(super) struct TextKeys in [[text]] {
         /// The text of the page, in Markdown.
-        file: Field<String> = needed(plain_line(), "the text of the page: file = \"intro.md\""), Field::MISSING, "\"intro.md\"";
+        file: SpecField<String> = required(plain_line(), "the text of the page: file = \"intro.md\""), SpecField::MISSING, "\"intro.md\"";
         /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
-        place: Field<String> = field(by(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), Field::usual("front".to_owned()), "\"back\"";
+        place: SpecField<String> = field(custom(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), SpecField::from_value("front".to_owned()), "\"back\"";
         /// What the contents call its first chapter; and its heading, where the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
         /// Whether the contents have its chapters.
-        contents: Field<bool> = field(flag()), Field::usual(true), "false";
+        contents: SpecField<bool> = field(flag()), SpecField::from_value(true), "false";
     }
 }
 
 /// The context in which pages of text are read.
 pub(super) struct TextPageContext<'a> {
-    pub cx: &'a Cx<'a>,
+    pub cx: &'a ReadContext<'a>,
     /// The ids of the sections without mistakes, in the order of the book, and those of all.
     pub ids: (&'a [&'a str], &'a [String]),
     /// The room for running text on a page.
@@ -181,12 +183,12 @@ pub(super) struct TextPageContext<'a> {
 }
 
 /// Reads every `[[text]]`.
-pub(super) fn text_pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>) -> Vec<TextPage> {
+pub(super) fn text_pages(entry: Option<Entry<'_>>, context: &TextPageContext<'_>) -> Vec<TextPage> {
     let tables = entry.and_then(|entry| entry.tables(&limits::TEXT_TABLES));
-    let mut so_far = SoFar::default();
+    let mut so_far = TextTotals::default();
     let page = |table| {
-        let keys = TextKeys::read_whole(Some(table), around.cx);
-        page(keys, around, &mut so_far)
+        let keys = TextKeys::read_whole(Some(table), context.cx);
+        page(keys, context, &mut so_far)
     };
     let tables = tables.unwrap_or_default().into_iter();
     tables.filter_map(page).collect()
@@ -194,17 +196,17 @@ pub(super) fn text_pages(entry: Option<Entry<'_>>, around: &TextPageContext<'_>)
 
 /// How much the texts have that were read so far.
 #[derive(Default)]
-struct SoFar {
+struct TextTotals {
     bytes: u64,
     chapters: u64,
     headings: u64,
 }
 
-impl SoFar {
+impl TextTotals {
     /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
-    fn keeps(
-        given: &Field<String>,
-        cx: &Cx<'_>,
+    fn add(
+        given: &SpecField<String>,
+        cx: &ReadContext<'_>,
         limit: &Limit,
         count: &mut u64,
         more: usize,
@@ -215,34 +217,38 @@ impl SoFar {
             return true;
         };
         if limit.refusal(before).is_none() {
-            given.wrong(cx.reports, &message, &label, limit.help);
+            given.report_error(cx.reports, &message, &label, limit.help);
         }
         false
     }
 }
 
-fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Option<TextPage> {
-    let (cx, reports) = (around.cx, around.cx.reports);
-    let (sound, ids) = around.ids;
+fn page(
+    keys: TextKeys,
+    context: &TextPageContext<'_>,
+    so_far: &mut TextTotals,
+) -> Option<TextPage> {
+    let (cx, reports) = (context.cx, context.cx.reports);
+    let (sound, ids) = context.ids;
     let place = place(reports, &keys.place, sound, ids);
     let file = keys.file.value.clone()?;
-    let bytes = bytes(cx, &keys.file, &file)?;
-    if !SoFar::keeps(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
+    let bytes = read_bytes(cx, &keys.file, &file)?;
+    if !TextTotals::add(&keys.file, cx, &limits::TEXTS, &mut so_far.bytes, bytes.len()) {
         return None;
     }
-    let text = text(cx, &keys.file, &file, bytes)?;
-    let chapters = chapters(&text, &file, around);
-    if !SoFar::keeps(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
+    let text = read_text(cx, &keys.file, &file, bytes)?;
+    let chapters = read_chapters(&text, &file, context);
+    if !TextTotals::add(&keys.file, cx, &limits::CHAPTERS, &mut so_far.chapters, chapters.len()) {
         return None;
     }
     let headings = chapters.iter().map(TextChapter::headings).sum();
     let count = &mut so_far.headings;
-    if !SoFar::keeps(&keys.file, cx, &limits::HEADINGS, count, headings) {
+    if !TextTotals::add(&keys.file, cx, &limits::HEADINGS, count, headings) {
         return None;
     }
     if chapters.is_empty() {
         let label = "nothing in this file can be printed";
-        keys.file.wrong(reports, "a page without words", label, "");
+        keys.file.report_error(reports, "a page without words", label, "");
         return None;
     }
     let page = TextPage {
@@ -254,8 +260,8 @@ fn page(keys: TextKeys, around: &TextPageContext<'_>, so_far: &mut SoFar) -> Opt
         chapters,
     };
     let titles = (0..page.chapters.len()).filter_map(|chapter| page.title_of(chapter));
-    if keys.contents.set() == Some(&true) && titles.count() == 0 {
-        keys.contents.wrong(
+    if keys.contents.explicit() == Some(&true) && titles.count() == 0 {
+        keys.contents.report_error(
             reports,
             "a page without a title for the contents",
             "its text has no heading of the first level",
@@ -275,10 +281,10 @@ impl TextPage {
             TextPlace::Before(index) => ids[index],
         };
         let keys = TextKeys {
-            file: Field::usual(self.file.clone()),
-            place: Field::usual(place.to_owned()),
+            file: SpecField::from_value(self.file.clone()),
+            place: SpecField::from_value(place.to_owned()),
             title: self.title.clone(),
-            contents: if self.listed { Field::MISSING } else { Field::usual(false) },
+            contents: if self.listed { SpecField::MISSING } else { SpecField::from_value(false) },
         };
         keys.write()
     }
@@ -287,7 +293,7 @@ impl TextPage {
 /// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
 fn place(
     reports: &Reports,
-    given: &Field<String>,
+    given: &SpecField<String>,
     sound: &[&str],
     ids: &[String],
 ) -> Option<TextPlace> {
@@ -303,7 +309,7 @@ fn place(
     if !ids.iter().any(|id| id == text) {
         let known: Vec<&str> =
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
-        given.wrong(
+        given.report_error(
             reports,
             &format!("no place `{text}` for a page"),
             "expected `front`, `back`, or the id of the section that it comes before",
@@ -314,17 +320,22 @@ fn place(
 }
 
 /// The file of a page; `None` when it cannot be read, which is reported.
-fn bytes(cx: &Cx<'_>, given: &Field<String>, file: &str) -> Option<Vec<u8>> {
+fn read_bytes(cx: &ReadContext<'_>, given: &SpecField<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the text `{}`", cx.files.name(file));
         let help = "paths start at the spec's folder";
-        given.wrong(cx.reports, &message, &why, help);
+        given.report_error(cx.reports, &message, &why, help);
     };
     cx.files.read(file).map_err(unreadable).ok()
 }
 
 /// The text in the file of a page; `None` when it is none, which is reported.
-fn text(cx: &Cx<'_>, given: &Field<String>, file: &str, bytes: Vec<u8>) -> Option<Arc<Source>> {
+fn read_text(
+    cx: &ReadContext<'_>,
+    given: &SpecField<String>,
+    file: &str,
+    bytes: Vec<u8>,
+) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
     match String::from_utf8(bytes) {
         Ok(text) => {
@@ -335,24 +346,28 @@ fn text(cx: &Cx<'_>, given: &Field<String>, file: &str, bytes: Vec<u8>) -> Optio
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
             let message = format!("`{name}` is no text: line {line} is not UTF-8");
-            given.wrong(cx.reports, &message, "expected a text in Markdown", "");
+            given.report_error(cx.reports, &message, "expected a text in Markdown", "");
             None
         }
     }
 }
 
 /// The chapters of `text`.
-fn chapters(text: &Arc<Source>, file: &str, around: &TextPageContext<'_>) -> Vec<TextChapter> {
+fn read_chapters(
+    text: &Arc<Source>,
+    file: &str,
+    context: &TextPageContext<'_>,
+) -> Vec<TextChapter> {
     let figure = |path: &str| {
         let path = beside(file, path);
-        around.cx.figures.read(around.cx.files, &path)
+        context.cx.figures.read(context.cx.files, &path)
     };
     markdown::parser::chapters(
         text,
         &markdown::parser::MarkdownContext {
-            reports: around.cx.reports,
-            fonts: around.cx.fonts,
-            room: around.room,
+            reports: context.cx.reports,
+            fonts: context.cx.fonts,
+            room: context.room,
             figure: &figure,
         },
     )
@@ -371,7 +386,7 @@ mod tests {
     use super::beside;
 
     #[test]
-    fn pictures_lie_beside_their_text() {
+    fn picture_paths_are_relative_to_their_text() {
         assert_eq!(beside("intro.md", "map.png"), "map.png");
         assert_eq!(beside("pages/intro.md", "map.png"), "pages/map.png");
         assert_eq!(beside("a/b/c.md", "../map.png"), "a/b/../map.png");

@@ -1,8 +1,8 @@
 //! The table `[numbering]`: what names a puzzle on paper. It is a number through the book, a number within its
 //! section behind a prefix, or a date.
 
-use super::form::{by, field, flag};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{custom, field, flag};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table};
 use super::section::Section;
 use gridpress_base::diag::nearest;
@@ -44,7 +44,7 @@ pub struct PuzzleName {
     /// The wordings that stand above a grid, from the longest to the shortest. Each names the puzzle alone.
     pub forms: Vec<String>,
     /// The wording in running text: an index of `forms`.
-    usual: usize,
+    text_form: usize,
     /// Whether the name is a date.
     pub is_date: bool,
 }
@@ -52,12 +52,12 @@ pub struct PuzzleName {
 impl PuzzleName {
     /// A name of one wording.
     pub fn plain(name: String) -> PuzzleName {
-        PuzzleName { id: name.clone(), forms: vec![name], usual: 0, is_date: false }
+        PuzzleName { id: name.clone(), forms: vec![name], text_form: 0, is_date: false }
     }
 
     /// The wording in running text.
-    pub fn usual(&self) -> &str {
-        &self.forms[self.usual]
+    pub fn text_form(&self) -> &str {
+        &self.forms[self.text_form]
     }
 
     /// The shortest wording.
@@ -69,7 +69,7 @@ impl PuzzleName {
 keys! {
     pub(super) struct NumberingKeys in [numbering] {
         /// The number of the first puzzle; or its date, where each puzzle has a date in place of a number.
-        first: Field<FirstName> = field(by(first, written, shape)), Field::usual(FirstName::Number(1)), "121";
+        first: SpecField<FirstName> = field(custom(first, written, shape)), SpecField::from_value(FirstName::Number(1)), "121";
         /// Each section begins with the first number again, behind the `prefix` of the section.
         per_section: bool = flag(), false, "true";
     }
@@ -82,7 +82,11 @@ impl Default for Numbering {
 }
 
 /// Reads the table `[numbering]` for a book of `sections`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, sections: &[Section]) -> Numbering {
+pub(super) fn read(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    sections: &[Section],
+) -> Numbering {
     let keys = NumberingKeys::read_whole(table, cx);
     let numbering = Numbering {
         first: keys.first.value.unwrap_or(FirstName::Number(1)),
@@ -90,10 +94,10 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>, sections: &[Section]) 
     };
     match numbering.first {
         FirstName::Date(date) => {
-            without_numbers(cx.reports, keys.per_section, &keys.first, sections);
-            enough_days(cx.reports, &keys.first, date, count(sections));
+            check_date_names(cx.reports, keys.per_section, &keys.first, sections);
+            check_last_day(cx.reports, &keys.first, date, count(sections));
         }
-        FirstName::Number(_) if keys.per_section => different_prefixes(cx.reports, sections),
+        FirstName::Number(_) if keys.per_section => check_prefixes(cx.reports, sections),
         FirstName::Number(_) => {}
     }
     numbering
@@ -106,14 +110,14 @@ fn count(sections: &[Section]) -> usize {
 }
 
 /// Reports what only numbers can have.
-fn without_numbers(
+fn check_date_names(
     reports: &Reports,
     per_section: bool,
-    first: &Field<FirstName>,
+    first: &SpecField<FirstName>,
     sections: &[Section],
 ) {
     if per_section {
-        first.wrong(
+        first.report_error(
             reports,
             "dates do not begin again with each section",
             "the first puzzle has a date",
@@ -121,7 +125,7 @@ fn without_numbers(
         );
     }
     for section in sections {
-        section.prefix.wrong(
+        section.prefix.report_error(
             reports,
             "a date has no prefix",
             "the puzzles have dates in place of numbers",
@@ -131,10 +135,10 @@ fn without_numbers(
 }
 
 /// Reports a book that would run past the last day that there is.
-fn enough_days(reports: &Reports, first: &Field<FirstName>, date: Date, count: usize) {
+fn check_last_day(reports: &Reports, first: &SpecField<FirstName>, date: Date, count: usize) {
     let last = date.checked_add(Span::new().days(count as i64 - 1));
     if count > 0 && last.is_err() {
-        first.wrong(
+        first.report_error(
             reports,
             "the dates end before the puzzles do",
             &format!("{count} days from here reach beyond the year 9999"),
@@ -144,12 +148,12 @@ fn enough_days(reports: &Reports, first: &Field<FirstName>, date: Date, count: u
 }
 
 /// Reports sections whose numbers could be taken for one another.
-fn different_prefixes(reports: &Reports, sections: &[Section]) {
+fn check_prefixes(reports: &Reports, sections: &[Section]) {
     let mut first = BTreeMap::new();
     for (index, section) in sections.iter().enumerate() {
         let prefix = prefix(section, index).to_lowercase();
         if let Some(other) = first.insert(prefix, &section.id) {
-            section.prefix.wrong(
+            section.prefix.report_error(
                 reports,
                 &format!("section `{}` has the prefix of section `{other}`", section.id),
                 "both would have the same numbers",
@@ -231,7 +235,7 @@ impl<'a> Namer<'a> {
         if self.within_a_year {
             forms.extend([self.words.day(date), self.words.short_day(date)]);
         }
-        PuzzleName { id: date.to_string(), forms, usual: 1, is_date: true }
+        PuzzleName { id: date.to_string(), forms, text_form: 1, is_date: true }
     }
 }
 
@@ -254,7 +258,7 @@ impl Numbering {
         let namer = Namer::new(*self, words, sections);
         let mut through = 0;
         let mut ids = BTreeMap::new();
-        let has_prefixes = sections.iter().any(|section| section.prefix.is_there());
+        let has_prefixes = sections.iter().any(|section| section.prefix.is_present());
         if matches!(self.first, FirstName::Number(_)) && !self.per_section && !has_prefixes {
             return ids;
         }
@@ -270,19 +274,22 @@ impl Numbering {
 
     /// The table as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
-        let keys = NumberingKeys { first: Field::usual(self.first), per_section: self.per_section };
+        let keys = NumberingKeys {
+            first: SpecField::from_value(self.first),
+            per_section: self.per_section,
+        };
         keys.write()
     }
 }
 
 /// A number, or a date.
-fn first(entry: &Entry<'_>, _: &Cx<'_>) -> Option<FirstName> {
+fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<FirstName> {
     if entry.is_whole() {
         return entry.whole(FIRST).map(FirstName::Number);
     }
     let date = entry.date_or("a whole number")?;
     if date.year() < 1000 {
-        entry.wrong(
+        entry.report_error(
             format!("the first date is in the year {}", date.year()),
             "expected a year from 1000 to 9999",
             "",
@@ -304,7 +311,7 @@ fn shape() -> ValueShape {
 }
 
 /// The number of a puzzle of the book, which the spec gives by that number or by the name on paper.
-pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
+pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     let names = cx.names.filter(|names| !names.is_empty());
     let Some(names) = names.filter(|_| entry.is_string()) else {
         return entry.whole(cx.numbers.clone());
@@ -314,7 +321,7 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<u32> {
     if number.is_none() {
         let known: Vec<&str> = names.keys().map(String::as_str).collect();
         let near = nearest(name, known.iter().copied());
-        entry.wrong(
+        entry.report_error(
             format!("no puzzle has the name `{name}`"),
             "expected a name as it is printed, or a date as \"2027-01-31\"",
             &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),

@@ -23,7 +23,7 @@ names! {
 
 /// The page that a section begins on, or the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Start {
+pub enum StartPage {
     /// The next right-hand page.
     Right,
     /// The next page.
@@ -31,9 +31,9 @@ pub enum Start {
 }
 
 names! {
-    Start {
-        "right" => Start::Right,
-        "next" => Start::Next,
+    StartPage {
+        "right" => StartPage::Right,
+        "next" => StartPage::Next,
     }
 }
 
@@ -43,10 +43,10 @@ pub struct Opening {
     /// The place of the title.
     pub opener: Opener,
     /// The page that it stands on.
-    pub start: Start,
+    pub start: StartPage,
 }
 
 impl Opening {
     /// Sections whose titles have right-hand pages of their own.
-    pub const USUAL: Opening = Opening { opener: Opener::Page, start: Start::Right };
+    pub const DEFAULT: Opening = Opening { opener: Opener::Page, start: StartPage::Right };
 }

@@ -1,7 +1,7 @@
 //! The table `[page]`: the sheet, its margins and what is asked of its printer; and sizes of paper as specs write them.
 
-use super::form::{by, choice, field, flag, length, needed, optional, table};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{choice, custom, field, flag, length, optional, required, table};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::printer::{PAPER_SIZES, Printer, named_trims, plain_size};
 use super::profile::PrintingCondition;
 use super::reader::{Entry, Reports, Table, suggest};
@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use toml::Value;
 
 /// The least width and height that margins must leave.
-const LEAST_BLOCK: Length = Length::mils(1_500);
+const MIN_BLOCK: Length = Length::mils(1_500);
 /// Margins, and the room between grids.
 pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
 /// How far a sheet may reach beyond the trim.
@@ -26,7 +26,7 @@ const TRIM: Size = Size { width: Length::mils(6_000), height: Length::mils(9_000
 
 /// The margin at the bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Inside {
+pub enum Margin {
     /// By the number of pages.
     Auto,
     /// A margin of this length.
@@ -58,7 +58,7 @@ pub struct PageSpec {
     /// The size of the finished page, each side from 2 to 40 in.
     pub trim: Size,
     /// The margin at the bind: left on odd pages, right on even ones.
-    pub inside: Inside,
+    pub inside: Margin,
     /// The margin away from the bind.
     pub outside: Length,
     /// The margin above the text block.
@@ -88,9 +88,9 @@ pub struct PageSpec {
 keys! {
     pub(super) struct PageKeys in [page] {
         /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
-        trim: Field<Size> = field(by(read_trim, trim_written, trim_shape)), Field::usual(TRIM), "\"210x297mm\"";
+        trim: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::from_value(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
-        margins: Field<MarginKeys> = field(table()), Field::MISSING, "{ outside = \"0.5in\" }";
+        margins: SpecField<MarginKeys> = field(table()), SpecField::MISSING, "{ outside = \"0.5in\" }";
         /// How far the sheet reaches beyond the trim.
         bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
         /// The registered printing condition that a PDF/X file names; left out, the printer's, else `FOGRA47`.
@@ -106,22 +106,22 @@ keys! {
         /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
         /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
-        edge_marks: Field<bool> = field(flag()), Field::usual(false), "true";
+        edge_marks: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
         /// The printer whose rules hold.
-        printer: Option<&'static Printer> = optional(by(printer, |printer| printer.name.into(), printers)), None, "\"kdp-paperback-white\"";
+        printer: Option<&'static Printer> = optional(custom(read_printer, |printer| printer.name.into(), printer_names)), None, "\"kdp-paperback-white\"";
     }
 }
 
 keys! {
     pub(super) struct MarginKeys in [page.margins] {
         /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
-        inside: Inside = margin(), Inside::Auto, "\"0.75in\"";
+        inside: Margin = margin(), Margin::Auto, "\"0.75in\"";
         /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
-        outside: Inside = margin(), Inside::Auto, "\"0.5in\"";
+        outside: Margin = margin(), Margin::Auto, "\"0.5in\"";
         /// The margin above; `"auto"` is 0.6in, or the printer's least where that is more.
-        top: Inside = margin(), Inside::Auto, "\"15mm\"";
+        top: Margin = margin(), Margin::Auto, "\"15mm\"";
         /// The margin below; `"auto"` is 0.6in, or the printer's least where that is more.
-        bottom: Inside = margin(), Inside::Auto, "\"1.5cm\"";
+        bottom: Margin = margin(), Margin::Auto, "\"1.5cm\"";
     }
 }
 
@@ -134,7 +134,7 @@ const TEXT_CLEAR: Length = Length::pt(6);
 
 impl PageSpec {
     /// Whether bleed is on all sides, and not only on those that are cut.
-    pub fn bleeds_at_bind(&self) -> bool {
+    pub fn has_bleed_at_bind(&self) -> bool {
         let rule = self.printer.and_then(|printer| printer.bleed.as_ref());
         rule.is_none_or(|bleed| bleed.at_bind)
     }
@@ -142,20 +142,20 @@ impl PageSpec {
     /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
-            Inside::Fixed(inside) => inside,
-            Inside::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
+            Margin::Fixed(inside) => inside,
+            Margin::Auto => (self.printer.unwrap_or(&Printer::all()[0])).inside_margin(pages),
         }
     }
 
     /// The page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
-            trim: Field::usual(self.trim),
-            margins: Field::usual(MarginKeys {
+            trim: SpecField::from_value(self.trim),
+            margins: SpecField::from_value(MarginKeys {
                 inside: self.inside,
-                outside: Inside::Fixed(self.outside),
-                top: Inside::Fixed(self.top),
-                bottom: Inside::Fixed(self.bottom),
+                outside: Margin::Fixed(self.outside),
+                top: Margin::Fixed(self.top),
+                bottom: Margin::Fixed(self.bottom),
             }),
             bleed: self.bleed,
             condition: Some(self.condition),
@@ -164,7 +164,7 @@ impl PageSpec {
             facing: Some(self.facing),
             reverse: self.reverse,
             running_heads: self.running_heads,
-            edge_marks: Field::usual(self.edge_marks.is_some()),
+            edge_marks: SpecField::from_value(self.edge_marks.is_some()),
             printer: self.printer,
         };
         keys.write()
@@ -172,14 +172,14 @@ impl PageSpec {
 }
 
 /// Reads `[page]`.
-pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
+pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
     let reverse = table.as_ref().and_then(|table| table.get("reverse")).map(|entry| entry.place());
     let keys = PageKeys::read_whole(table, cx);
     let place = keys.margins.place.clone().or(place);
     let marks = keys.edge_marks.clone();
-    let mut page = resolved(keys);
-    too_wide(cx.reports, &page, place);
+    let mut page = resolve(keys);
+    check_margins(cx.reports, &page, place);
     if let Some(place) = reverse.filter(|_| page.reverse != Reverse::Printed && !page.facing) {
         let warning =
             Diagnostic::warning("pages that do not face each other have no backs to keep free")
@@ -190,7 +190,7 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &Cx<'_>) -> PageSpec {
     if marks.value == Some(true) {
         page.edge_marks = edge_marks(&page);
         if page.edge_marks.is_none() {
-            marks.wrong(
+            marks.report_error(
                 cx.reports,
                 "no room for marks at the outer edge",
                 &format!("the outer margin is {}, and there is {} bleed", page.outside, page.bleed),
@@ -212,19 +212,19 @@ fn edge_marks(page: &PageSpec) -> Option<Length> {
 }
 
 /// The page with what its printer asks for. Margins that are `"auto"`, or not set, are no narrower than that.
-fn resolved(keys: PageKeys) -> PageSpec {
+fn resolve(keys: PageKeys) -> PageSpec {
     let margins = keys.margins.value.unwrap_or_default();
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
     let least = rule.map_or(Length::ZERO, |margins| margins.least(keys.bleed));
-    let side = |margin, usual: Length, least: Length| match margin {
-        Inside::Fixed(length) => length,
-        Inside::Auto => usual.max(least),
+    let side = |margin, default: Length, least: Length| match margin {
+        Margin::Fixed(length) => length,
+        Margin::Auto => default.max(least),
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
     let of_screen = trims.and_then(|trims| trims.usual.as_ref());
-    let trim = match (keys.trim.set(), of_screen) {
-        (None, Some(usual)) => usual.size,
+    let trim = match (keys.trim.explicit(), of_screen) {
+        (None, Some(default)) => default.size,
         (set, _) => set.copied().unwrap_or(TRIM),
     };
     let is_screen = keys.printer.is_some_and(|printer| printer.screen.is_some());
@@ -243,17 +243,17 @@ fn resolved(keys: PageKeys) -> PageSpec {
         running_heads: keys.running_heads,
         edge_marks: None,
         printer: keys.printer,
-        condition: keys.condition.or_else(of_printer).unwrap_or(PrintingCondition::USUAL),
+        condition: keys.condition.or_else(of_printer).unwrap_or(PrintingCondition::DEFAULT),
     }
 }
 
 /// The printer of that name.
-fn printer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<&'static Printer> {
+fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
     let name = entry.string()?;
     let printer = Printer::named(name);
     if printer.is_none() {
         let names: Vec<&str> = Printer::all().iter().map(|known| known.name).collect();
-        entry.wrong(
+        entry.report_error(
             format!("unknown printer `{name}`"),
             "nobody's rules go by this name",
             &suggest(name, &names),
@@ -262,12 +262,12 @@ fn printer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<&'static Printer> {
     printer
 }
 
-fn printers() -> ValueShape {
+fn printer_names() -> ValueShape {
     ValueShape::Choice(Printer::all().iter().map(|known| known.name).collect())
 }
 
 /// Reports margins that leave too little of the page, be the book as thick as it may.
-fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
+fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     let block = Size {
         width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
         height: page.trim.height - page.top - page.bottom,
@@ -275,29 +275,29 @@ fn too_wide(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     for (left, what, whole) in
         [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)]
     {
-        if left < LEAST_BLOCK {
+        if left < MIN_BLOCK {
             let message = format!("the margins take the whole {what} of the page");
             let label =
                 format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
             let report = Diagnostic::error(message)
-                .help(format!("leave at least {} between them", LEAST_BLOCK.in_mm()));
+                .help(format!("leave at least {} between them", MIN_BLOCK.in_mm()));
             reports.push(report.maybe_at(place.clone(), label));
         }
     }
 }
 
 /// A length, or `"auto"`.
-fn margin() -> super::form::By<Inside> {
-    by(
+fn margin() -> super::form::CustomForm<Margin> {
+    custom(
         |entry, _| {
             if entry.is_string() && entry.string()?.eq_ignore_ascii_case("auto") {
-                return Some(Inside::Auto);
+                return Some(Margin::Auto);
             }
-            entry.length_or(MARGIN, "\"auto\"").map(Inside::Fixed)
+            entry.length_or(MARGIN, "\"auto\"").map(Margin::Fixed)
         },
         |margin| match margin {
-            Inside::Auto => Value::from("auto"),
-            Inside::Fixed(length) => Value::from(length.to_string()),
+            Margin::Auto => Value::from("auto"),
+            Margin::Fixed(length) => Value::from(length.to_string()),
         },
         || ValueShape::Either(vec![ValueShape::Choice(vec!["auto"]), ValueShape::Length(MARGIN)]),
     )
@@ -325,9 +325,9 @@ keys! {
     /// A size of paper as a table of its sides.
     pub(super) struct SizeKeys in { width, height } {
         /// The width.
-        width: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"152mm\"";
+        width: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
         /// The height.
-        height: Field<Length> = needed(length(TRIM_SIDES), SIZE_HELP), Field::MISSING, "\"229mm\"";
+        height: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"229mm\"";
     }
 }
 
@@ -335,28 +335,28 @@ keys! {
 const SIZE_HELP: &str = "as in { width = \"152mm\", height = \"229mm\" }";
 
 /// A size of paper: a name, two lengths, or a table of them.
-pub(super) fn read_trim(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Size> {
+pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size> {
     if entry.is_table() {
         let SizeKeys { width, height } = SizeKeys::read_whole(Some(entry.table()?), cx);
         return Some(Size { width: width.value?, height: height.value? });
     }
     let text = entry.string()?;
-    let size = parse_trim(text).map_err(|error| unreadable(entry, text, error)).ok()?;
+    let size = parse_trim(text).map_err(|error| report_unreadable(entry, text, error)).ok()?;
     if TRIM_SIDES.contains(&size.width) && TRIM_SIDES.contains(&size.height) {
         return Some(size);
     }
     let label = format!("{} x {}", size.width.in_mm(), size.height.in_mm());
     let help = "each side is from 2in to 40in";
-    entry.wrong("a paper size out of range", label, help);
+    entry.report_error("a paper size out of range", label, help);
     None
 }
 
 /// Reports a text that is no size.
-fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
+fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
     if let Some(error) = error {
         let message = format!("`{}` is no paper size: `{text}`", entry.key());
         let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
-        return entry.wrong(message, error.to_string(), help);
+        return entry.report_error(message, error.to_string(), help);
     }
     let names = trim_names();
     let near = nearest(text, names.iter().map(String::as_str));
@@ -366,12 +366,19 @@ fn unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
             "write a name such as \"a5\" or \"letter\", or two sides as in \"6x9in\"".to_owned()
         }
     };
-    entry.wrong(format!("unknown paper size `{text}`"), "expected a name or width x height", &help);
+    entry.report_error(
+        format!("unknown paper size `{text}`"),
+        "expected a name or width x height",
+        &help,
+    );
 }
 
 /// A size as a table of its sides.
-pub(super) fn trim_written(size: &Size) -> Value {
-    let keys = SizeKeys { width: Field::usual(size.width), height: Field::usual(size.height) };
+pub(super) fn write_trim(size: &Size) -> Value {
+    let keys = SizeKeys {
+        width: SpecField::from_value(size.width),
+        height: SpecField::from_value(size.height),
+    };
     Value::Table(keys.write())
 }
 
@@ -395,7 +402,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_size_says_why() {
+    fn rejects_invalid_sizes() {
         assert_eq!(parse_trim("a55"), Err(None));
         assert_eq!(parse_trim("6x9"), Err(Some(LengthError::NoUnit)));
         assert_eq!(parse_trim("6x9px"), Err(Some(LengthError::Unit("px".into()))));

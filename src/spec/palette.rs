@@ -1,13 +1,13 @@
 //! The colours of covers: palettes with names, and palettes of one's own.
 
-use super::key::{Cx, ValueShape};
+use super::key::{ReadContext, ValueShape};
 use super::reader::Entry;
 use gridpress_base::colour::Colour;
 use gridpress_engine::named::names;
 use toml::Value;
 
 /// The least contrast of type and its ground: what WCAG 2 asks for text of every size.
-pub const LEAST_CONTRAST: f64 = 4.5;
+pub const MIN_CONTRAST: f64 = 4.5;
 
 /// The colours of a cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ impl PaletteChoice {
 }
 
 /// A palette: its name, or a list of colours.
-pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<PaletteChoice> {
+pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoice> {
     if !entry.is_list() {
         return entry.choice().map(PaletteChoice::Named);
     }
@@ -117,7 +117,7 @@ pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<PaletteChoice> {
     let colours: Vec<Option<Colour>> = entries.iter().map(colour).collect();
     let colours = colours.into_iter().collect::<Option<Vec<Colour>>>()?;
     if !(3..=5).contains(&colours.len()) {
-        entry.wrong(
+        entry.report_error(
             format!("a palette of {} colours", colours.len()),
             "expected 3 to 5: the ground, the type on it, and one to three accents",
             "for example [\"#0b3c5d\", \"#ffffff\", \"#ffc233\"]",
@@ -126,11 +126,11 @@ pub(super) fn read(entry: &Entry<'_>, _: &Cx<'_>) -> Option<PaletteChoice> {
     }
     let (ground, ink) = (colours[0], colours[1]);
     let contrast = ground.contrast(ink);
-    if contrast < LEAST_CONTRAST {
-        entry.wrong(
+    if contrast < MIN_CONTRAST {
+        entry.report_error(
             format!("type in {ink} cannot be read on {ground}"),
             format!(
-                "their contrast is {} to 1; {LEAST_CONTRAST} is the least",
+                "their contrast is {} to 1; {MIN_CONTRAST} is the least",
                 ratio(contrast)
             ),
             "the first colour is the ground and the second the type: make one darker, or the other lighter",
@@ -149,7 +149,7 @@ pub(super) fn colour(entry: &Entry<'_>) -> Option<Colour> {
     let text = entry.string()?;
     let colour = Colour::parse(text);
     if colour.is_none() {
-        entry.wrong(
+        entry.report_error(
             format!("`{text}` is no colour"),
             "expected # and six hexadecimal digits",
             "for example \"#0b3c5d\"",
@@ -181,16 +181,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn type_is_read_on_the_ground_of_every_palette() {
+    fn type_is_legible_on_every_palette() {
         for (name, palette) in PaletteName::NAMES {
             let palette = palette.palette();
             let contrast = palette.ground.contrast(palette.ink);
-            assert!(contrast >= LEAST_CONTRAST, "{name}: {contrast}");
+            assert!(contrast >= MIN_CONTRAST, "{name}: {contrast}");
         }
     }
 
     #[test]
-    fn accents_that_are_left_out_are_repeated() {
+    fn missing_accents_repeat_the_first_ones() {
         let colours = [0x000000, 0xFFFFFF, 0xFF0000, 0x00FF00].map(Colour::hex);
         let palette = PaletteChoice::Own(colours.to_vec()).palette();
         assert_eq!(palette.accents, [colours[2], colours[3], colours[2]]);

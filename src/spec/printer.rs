@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn kdp_is_as_published() {
+    fn kdp_rules_match_published_numbers() {
         let [white, cream, hard, groundwood] = [
             "kdp-paperback-white",
             "kdp-paperback-cream",
@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn other_printers_are_as_published() {
+    fn other_printers_match_published_numbers() {
         let named = |name| Printer::named(name).unwrap();
         let size = |trim: &str| plain_size(trim).unwrap();
         for (name, paper, pages) in [
@@ -359,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn unconfirmed_numbers_are_named() {
+    fn unconfirmed_numbers_are_listed() {
         let choices = |trim: &str, thousand_pages| CoverChoices {
             trim: plain_size(trim).unwrap(),
             paper: None,
@@ -368,7 +368,7 @@ mod tests {
         };
         let of = |name: &str, trim, own| {
             let numbers = Printer::named(name).unwrap().unconfirmed_of_cover(choices(trim, own));
-            numbers.into_iter().map(|number| number.what).collect::<Vec<_>>().join("; ")
+            numbers.into_iter().map(|number| number.subject).collect::<Vec<_>>().join("; ")
         };
         assert_eq!(of("kdp-paperback-white", "6x9in", None), "");
         assert_eq!(of("kdp-hardcover", "6x9in", None), "");
@@ -381,7 +381,7 @@ mod tests {
         assert_eq!(of("ingramspark", "6x9in", Some(Length::mils(2_100))), "");
         assert!(of("lulu", "6x9in", None).contains("ink on a cover (240 % at most)"));
         let pages = Printer::named("lulu").unwrap().unconfirmed_of_pages();
-        assert_eq!(pages[0].what, "the sizes of pages");
+        assert_eq!(pages[0].subject, "the sizes of pages");
         assert!(
             pages[0].source.starts_with("lulu, 2026-") && pages[0].source.ends_with("unconfirmed")
         );

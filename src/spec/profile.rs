@@ -91,7 +91,7 @@ impl Named for PrintingCondition {
 
 impl PrintingCondition {
     /// The condition of books whose spec and printer name none: offset on uncoated paper.
-    pub const USUAL: PrintingCondition = FOGRA47;
+    pub const DEFAULT: PrintingCondition = FOGRA47;
 }
 
 impl fmt::Debug for PrintingCondition {

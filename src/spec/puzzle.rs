@@ -1,7 +1,7 @@
 //! The table `[puzzle]`: what stands around every puzzle, besides its number, and the links of its QR code.
 
-use super::form::{by, choice, flag, optional};
-use super::key::{Cx, Keys, ValueShape, keys};
+use super::form::{choice, custom, flag, optional};
+use super::key::{Keys, ReadContext, ValueShape, keys};
 use super::levels::LevelMinutes;
 use super::places::Places;
 use super::reader::{Entry, Reports, Table, list};
@@ -72,14 +72,14 @@ pub enum RulesFor {
     All,
 }
 
-fn rules_for(entry: &Entry<'_>, _: &Cx<'_>) -> Option<RulesFor> {
+fn read_rules(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RulesFor> {
     if entry.is_string() {
         return entry.one_of(&[("all", RulesFor::All)]);
     }
     if entry.boolean_or("\"all\"")? { Some(RulesFor::Variants) } else { Some(RulesFor::None) }
 }
 
-fn rules_written(rules: &RulesFor) -> Value {
+fn write_rules(rules: &RulesFor) -> Value {
     match rules {
         RulesFor::None => false.into(),
         RulesFor::Variants => true.into(),
@@ -104,7 +104,7 @@ keys! {
         /// Five dots beside the number, of which as many are filled as the level has stars, in place of stars.
         dots: bool = flag(), false, "true";
         /// The rules of the variant in a line or two below the grid; `"all"` has those of every sudoku too.
-        rules: RulesFor = by(rules_for, rules_written, rules_shape), RulesFor::None, "true";
+        rules: RulesFor = custom(read_rules, write_rules, rules_shape), RulesFor::None, "true";
         /// How many cells are given, below the grid.
         givens: bool = flag(), false, "true";
         /// The hardest technique that the puzzle needs, below the grid.
@@ -122,7 +122,7 @@ keys! {
         /// The code that makes the puzzle again with the book's seed; puzzles from a file have none.
         code: bool = flag(), false, "true";
         /// A QR code that leads to this link; `{number}`, `{code}`, `{seed}` and `{givens}` stand for those of the puzzle.
-        qr: Option<LinkPattern> = optional(by(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
+        qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
         /// Help for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the candidates of every empty cell.
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
@@ -152,14 +152,14 @@ impl PuzzleSpec {
 }
 
 /// Reads the table `[puzzle]`.
-pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> PuzzleSpec {
+pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec {
     let Some(table) = table else {
         return PuzzleSpec::default();
     };
     let mut puzzle = PuzzleSpec::read(&table, cx);
     if let Some(dots) = table.get("dots").filter(|_| puzzle.dots) {
         if table.get("stars").is_some() && puzzle.stars {
-            dots.wrong(
+            dots.report_error(
                 "a level has stars or dots, not both",
                 "`stars` is true as well",
                 "leave one of them out",
@@ -172,7 +172,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &Cx<'_>) -> PuzzleSpec {
 }
 
 /// Reports the levels of `sections` for which the author states no minutes, where target times are to be printed.
-pub(super) fn prove_minutes(
+pub(super) fn check_minutes(
     reports: &Reports,
     puzzle: &PuzzleSpec,
     minutes: LevelMinutes,
@@ -201,7 +201,7 @@ pub(super) fn prove_minutes(
 }
 
 /// Reports puzzles with cages among `sections` whose candidates are to be printed.
-pub(super) fn prove_candidates(
+pub(super) fn check_candidates(
     reports: &Reports,
     puzzle: &PuzzleSpec,
     sections: &[Section],
@@ -251,11 +251,11 @@ pub struct LinkPattern {
 }
 
 /// The most characters of a pattern.
-const MOST_CHARACTERS: usize = 200;
+const MAX_CHARACTERS: usize = 200;
 
 impl LinkPattern {
     /// Whether the link has that placeholder.
-    pub fn has(&self, field: LinkField) -> bool {
+    pub fn contains(&self, field: LinkField) -> bool {
         self.parts.iter().any(|(_, of)| *of == Some(field))
     }
 
@@ -298,20 +298,20 @@ fn is_of_addresses(c: char) -> bool {
 }
 
 /// Reads a pattern.
-fn read_link(entry: &Entry<'_>, _: &Cx<'_>) -> Option<LinkPattern> {
+fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let text = entry.line()?;
     let length = text.chars().count();
-    if length > MOST_CHARACTERS {
-        entry.wrong(
+    if length > MAX_CHARACTERS {
+        entry.report_error(
             "a link too long for a QR code",
-            format!("{length} characters; {MOST_CHARACTERS} are the most"),
+            format!("{length} characters; {MAX_CHARACTERS} are the most"),
             "",
         );
         return None;
     }
     let host = (text.strip_prefix("https://")).or_else(|| text.strip_prefix("http://"));
     if !host.is_some_and(|host| host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[')) {
-        entry.wrong(
+        entry.report_error(
             format!("{} is no web address", entry.name()),
             "expected https:// and the name of a site",
             "as in \"https://example.com/{number}\"",
@@ -321,7 +321,7 @@ fn read_link(entry: &Entry<'_>, _: &Cx<'_>) -> Option<LinkPattern> {
     let parts = parts(entry, &text)?;
     let mut texts = parts.iter().flat_map(|(text, _)| text.chars());
     if let Some(wrong) = texts.find(|&c| !is_of_addresses(c)) {
-        entry.wrong(
+        entry.report_error(
             format!("`{wrong}` cannot stand in a web address"),
             "expected letters from a to z, digits and marks such as / ? = &",
             "write it percent-encoded, as %20 for a space",
@@ -339,12 +339,12 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, behind)) = after.split_once('}') else {
             let help = "placeholders stand in braces, as {number}";
-            entry.wrong("a brace is never closed", "expected a `}`", help);
+            entry.report_error("a brace is never closed", "expected a `}`", help);
             return None;
         };
         let Some(field) = LinkField::named(name) else {
             let help = nearest(name, names.iter().copied());
-            entry.wrong(
+            entry.report_error(
                 format!("unknown placeholder `{{{name}}}` in {}", entry.name()),
                 format!("expected one of {}", list(&names)),
                 &help.map_or(String::new(), |name| format!("did you mean `{{{name}}}`?")),

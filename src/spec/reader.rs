@@ -26,9 +26,9 @@ pub(crate) struct Reports {
 }
 
 /// The most reports that are kept, to be put in the order of the text.
-const MOST_KEPT: usize = 1_000;
+const MAX_KEPT: usize = 1_000;
 /// Mistakes among which right names are looked for.
-const MOST_GUESSES: usize = 100;
+const MAX_GUESSES: usize = 100;
 
 impl Reports {
     pub(crate) fn new(source: Arc<Source>) -> Reports {
@@ -37,7 +37,7 @@ impl Reports {
 
     pub(crate) fn push(&self, report: Diagnostic) {
         let mut list = self.list.borrow_mut();
-        if list.len() < MOST_KEPT {
+        if list.len() < MAX_KEPT {
             list.push(report);
             return;
         }
@@ -59,7 +59,7 @@ impl Reports {
         wrong: &str,
         known: impl IntoIterator<Item = &'k str>,
     ) -> Option<&'k str> {
-        let few = self.list.borrow().len() < MOST_GUESSES;
+        let few = self.list.borrow().len() < MAX_GUESSES;
         few.then(|| nearest(wrong, known)).flatten()
     }
 
@@ -131,7 +131,7 @@ impl<'t> Table<'t> {
     }
 
     /// The value of `key`; its absence is a mistake, with `help`.
-    pub(crate) fn need(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
+    pub(crate) fn require(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
         let entry = self.get(key);
         if entry.is_none() {
             let report = Diagnostic::error(format!("missing key `{key}`{}", self.path.within()))
@@ -209,14 +209,19 @@ impl<'t> Entry<'t> {
     }
 
     /// Reports `message` at this value.
-    pub(crate) fn wrong(&self, message: impl Into<String>, label: impl Into<String>, help: &str) {
+    pub(crate) fn report_error(
+        &self,
+        message: impl Into<String>,
+        label: impl Into<String>,
+        help: &str,
+    ) {
         let report = Diagnostic::error(message).at(self.place(), label);
         self.reports.push(if help.is_empty() { report } else { report.help(help) });
     }
 
-    fn wrong_type(&self, expected: &str, help: &str) {
+    fn report_type(&self, expected: &str, help: &str) {
         let found = article(self.value.get_ref().type_str());
-        self.wrong(
+        self.report_error(
             format!("`{}`{} is {found}, not {expected}", self.key, self.table.within()),
             format!("expected {expected}"),
             help,
@@ -267,7 +272,7 @@ impl<'t> Entry<'t> {
         let text = self.value.get_ref().as_str();
         if text.is_none() {
             let is_bare = !self.is_table() && !self.value.get_ref().is_array();
-            self.wrong_type("a text", if is_bare { "put it in quotes" } else { "" });
+            self.report_type("a text", if is_bare { "put it in quotes" } else { "" });
         }
         text
     }
@@ -276,14 +281,14 @@ impl<'t> Entry<'t> {
     pub(crate) fn line(&self) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
-            self.wrong(
+            self.report_error(
                 format!("`{}` is empty", self.key),
                 "expected a text",
                 "leave the key out for none",
             );
             None
         } else if text.chars().any(char::is_control) {
-            self.wrong(
+            self.report_error(
                 format!("`{}` has a line break or control character", self.key),
                 "expected one line of text",
                 "",
@@ -306,7 +311,7 @@ impl<'t> Entry<'t> {
                 "" => String::new(),
                 other => format!("or write {other}"),
             };
-            self.wrong_type("true or false", &help);
+            self.report_type("true or false", &help);
         }
         value
     }
@@ -314,7 +319,7 @@ impl<'t> Entry<'t> {
     /// A whole number within `range`.
     pub(crate) fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
         let Some(integer) = self.value.get_ref().as_integer() else {
-            self.wrong_type("a whole number", "");
+            self.report_type("a whole number", "");
             return None;
         };
         let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
@@ -327,7 +332,11 @@ impl<'t> Entry<'t> {
             } else {
                 format!("expected {low} to {high}")
             };
-            self.wrong(format!("`{}`{} is {shown}", self.key, self.table.within()), label, "");
+            self.report_error(
+                format!("`{}`{} is {shown}", self.key, self.table.within()),
+                label,
+                "",
+            );
         }
         within_range
     }
@@ -341,7 +350,7 @@ impl<'t> Entry<'t> {
         match self.value.get_ref().as_str() {
             Some(text) => Some(text.to_owned()),
             None => {
-                self.wrong_type("a text or a whole number", "");
+                self.report_type("a text or a whole number", "");
                 None
             }
         }
@@ -359,7 +368,7 @@ impl<'t> Entry<'t> {
             example += &format!("; or write {other}");
         }
         let Some(text) = self.value.get_ref().as_str() else {
-            self.wrong_type("a length with its unit", &example);
+            self.report_type("a length with its unit", &example);
             return None;
         };
         let name = format!("`{}`{}", self.key, self.table.within());
@@ -367,7 +376,7 @@ impl<'t> Entry<'t> {
             Ok(length) if range.contains(&length) => Some(length),
             Ok(_) => {
                 let (low, high) = range.into_inner();
-                self.wrong(
+                self.report_error(
                     format!("{name} is {text}"),
                     format!("expected {} to {}", low.in_mm(), high.in_mm()),
                     "",
@@ -381,7 +390,7 @@ impl<'t> Entry<'t> {
                     }
                     _ => error.to_string(),
                 };
-                self.wrong(format!("{name} is no length: `{text}`"), label, &example);
+                self.report_error(format!("{name} is no length: `{text}`"), label, &example);
                 None
             }
         }
@@ -400,7 +409,7 @@ impl<'t> Entry<'t> {
             let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
             let few = if names.len() == 1 { "" } else { "one of " };
             let near = nearest(text, names.iter().copied());
-            self.wrong(
+            self.report_error(
                 format!("unknown `{}`{}: `{text}`", self.key, self.table.within()),
                 format!("expected {few}{}", list(&names)),
                 &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
@@ -424,14 +433,14 @@ impl<'t> Entry<'t> {
             DeValue::String(text) => text.to_string(),
             DeValue::Datetime(date) => date.to_string(),
             _ => {
-                self.wrong_type("a date", &format!("write it as \"2026-11-21\"{or}"));
+                self.report_type("a date", &format!("write it as \"2026-11-21\"{or}"));
                 return None;
             }
         };
         let plain = text.len() == 10;
         let date = text.parse().ok().filter(|_| plain);
         if date.is_none() {
-            self.wrong(
+            self.report_error(
                 format!("`{}` is no date: `{text}`", self.key),
                 "expected year-month-day",
                 &format!("as in \"2026-11-21\"{or}"),
@@ -442,7 +451,7 @@ impl<'t> Entry<'t> {
 
     pub(crate) fn table(&self) -> Option<Table<'t>> {
         let Some(table) = self.value.get_ref().as_table() else {
-            self.wrong_type(
+            self.report_type(
                 "a table",
                 &format!("write {} on a line of its own, and its keys below", self.path()),
             );
@@ -464,15 +473,15 @@ impl<'t> Entry<'t> {
         });
         if tables.is_none() {
             let help = format!("write {path} on a line of its own, once for each");
-            self.wrong_type("a list of tables", &help);
+            self.report_type("a list of tables", &help);
         }
-        tables.filter(|tables| self.keeps(limit, tables.len() as u64))
+        tables.filter(|tables| self.check_limit(limit, tables.len() as u64))
     }
 
     /// Whether `count` is within `limit`; what is not is reported here.
-    pub(crate) fn keeps(&self, limit: &Limit, count: u64) -> bool {
+    pub(crate) fn check_limit(&self, limit: &Limit, count: u64) -> bool {
         limit.refusal(count).is_none_or(|(message, label)| {
-            self.wrong(message, label, limit.help);
+            self.report_error(message, label, limit.help);
             false
         })
     }
@@ -485,7 +494,7 @@ impl<'t> Entry<'t> {
         if array.is_none() {
             let values = counted(found, "value");
             let message = format!("`{}`{} has {values}", self.key, self.table.within());
-            self.wrong(message, format!("expected {of_what}"), "");
+            self.report_error(message, format!("expected {of_what}"), "");
         }
         array
     }
@@ -493,7 +502,7 @@ impl<'t> Entry<'t> {
     /// The values of an array of any length.
     pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
         let Some(array) = self.value.get_ref().as_array() else {
-            self.wrong_type("a list", "write it in brackets: [...]");
+            self.report_type("a list", "write it in brackets: [...]");
             return None;
         };
         let entry = |value| Entry {

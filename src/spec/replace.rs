@@ -31,7 +31,7 @@ pub(super) enum Days<'a> {
 }
 
 /// How many attempts may be passed over.
-pub(super) const PASS_OVER: std::ops::RangeInclusive<u32> = 0..=1000;
+pub(super) const SKIPPED_ATTEMPTS: std::ops::RangeInclusive<u32> = 0..=1000;
 
 /// Reads the table: how many accepted attempts to pass over, by address.
 pub(super) fn replacements(
@@ -42,11 +42,11 @@ pub(super) fn replacements(
     let mut replace = BTreeMap::new();
     let keys = table.map(|table| table.entries()).unwrap_or_default();
     for (key, span, entry) in keys {
-        match all.named(reports, &key, reports.place(span)) {
+        match all.resolve(reports, &key, reports.place(span)) {
             Ok(addresses) if addresses.is_empty() => {}
             Ok(addresses) => {
-                let pass_over = entry.whole(PASS_OVER).unwrap_or_default();
-                replace.extend(addresses.into_iter().map(|address| (address, pass_over)));
+                let skipped = entry.whole(SKIPPED_ATTEMPTS).unwrap_or_default();
+                replace.extend(addresses.into_iter().map(|address| (address, skipped)));
             }
             Err(report) => reports.push(report),
         }
@@ -58,7 +58,7 @@ pub(super) fn replacements(
 pub(super) fn write(replace: &BTreeMap<Address, u32>, sections: &[Section]) -> toml::Table {
     let has = |id: &str| sections.iter().any(|section| section.id == id);
     let of_book = replace.iter().filter(|(address, _)| has(&address.section));
-    let line = |(address, pass_over): (&Address, &u32)| (address.to_string(), (*pass_over).into());
+    let line = |(address, skipped): (&Address, &u32)| (address.to_string(), (*skipped).into());
     of_book.map(line).collect()
 }
 
@@ -68,30 +68,29 @@ impl Addresses<'_> {
     ///
     /// # Errors
     /// Why there is no such address, at `place`.
-    fn named(
+    fn resolve(
         &self,
         reports: &Reports,
         key: &str,
         place: Place,
     ) -> Result<Vec<Address>, Diagnostic> {
         match (day(key), self.days) {
-            (None, _) | (_, Days::None) => self.in_section(reports, key, place),
+            (None, _) | (_, Days::None) => self.section_address(reports, key, place),
             (Some(_), Days::Unknown) => Ok(Vec::new()),
-            (Some((slot, date)), Days::Of(daily)) => {
-                of_day(daily, slot, date).map_err(|report| report.at(place, "no such address"))
-            }
+            (Some((slot, date)), Days::Of(daily)) => day_addresses(daily, slot, date)
+                .map_err(|report| report.at(place, "no such address")),
         }
     }
 
     /// The address of a puzzle in a section: `easy/17`.
-    fn in_section(
+    fn section_address(
         &self,
         reports: &Reports,
         key: &str,
         place: Place,
     ) -> Result<Vec<Address>, Diagnostic> {
         let wrong = |message: String, label: &str| Diagnostic::error(message).at(place, label);
-        let Some(address) = parsed(key) else {
+        let Some(address) = parse_address(key) else {
             let label = "expected a section's id and a number";
             let help = match self.days {
                 Days::None => "as in \"easy/17\" = 1",
@@ -111,7 +110,7 @@ impl Addresses<'_> {
                     None => report,
                 })
             }
-            Some(Contents::Sourced { .. }) => {
+            Some(Contents::FromFile { .. }) => {
                 let message = format!("section `{id}` has its puzzles from a file");
                 let label = "only generated puzzles can be replaced";
                 Err(wrong(message, label).help("change the file"))
@@ -126,7 +125,7 @@ impl Addresses<'_> {
 }
 
 /// `easy/17`: a section's id and a number from 1.
-fn parsed(key: &str) -> Option<Address> {
+fn parse_address(key: &str) -> Option<Address> {
     let (section, index) = key.split_once('/')?;
     let index = index.parse().ok().filter(|&index| index >= 1)?;
     Some(Address { section: section.to_owned(), index })
@@ -146,7 +145,11 @@ fn day(key: &str) -> Option<(Option<&str>, Date)> {
 ///
 /// # Errors
 /// Why there is none.
-fn of_day(daily: &DailySpec, slot: Option<&str>, date: Date) -> Result<Vec<Address>, Diagnostic> {
+fn day_addresses(
+    daily: &DailySpec,
+    slot: Option<&str>,
+    date: Date,
+) -> Result<Vec<Address>, Diagnostic> {
     let known: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = slot.filter(|slot| !known.contains(slot)) {
         let help = format!("known here: {}", list(&known));
@@ -154,7 +157,7 @@ fn of_day(daily: &DailySpec, slot: Option<&str>, date: Date) -> Result<Vec<Addre
     }
     let is_meant = |of: &&Slot| slot.is_none_or(|slot| slot == of.id);
     let meant = daily.slots.iter().filter(is_meant);
-    let printing = meant.filter(|of| of.calendar.prints(date));
+    let printing = meant.filter(|of| of.calendar.prints_on(date));
     let addresses: Vec<Address> = printing.map(|of| address(&of.id, date)).collect();
     if addresses.is_empty() {
         let place = slot.map_or(String::new(), |slot| format!(" in slot `{slot}`"));

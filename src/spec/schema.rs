@@ -11,11 +11,11 @@ use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys, ValueShape};
 use super::kind::KindKeys;
 use super::levels::LevelKeys;
-use super::matter::{Back, Front, TextKeys};
+use super::matter::{BackMatter, FrontMatter, TextKeys};
 use super::numbering::NumberingKeys;
 use super::page::{MarginKeys, PageKeys, SizeKeys};
 use super::puzzle::PuzzleSpec;
-use super::replace::PASS_OVER;
+use super::replace::SKIPPED_ATTEMPTS;
 use super::section::{SectionKeys, SourceKeys};
 use super::series::SeriesKeys;
 use super::table_name::TableName;
@@ -54,10 +54,10 @@ pub fn schema() -> Value {
     let mut schema = object(top.unwrap_or_default());
     let names: Vec<TableName> = tables.values().map(|(table, _)| *table).collect();
     let mut definitions: Map<String, Value> = (tables.into_values())
-        .map(|(table, keys)| (definition(table), titled(table, object(keys))))
+        .map(|(table, keys)| (definition(table), with_title(table, object(keys))))
         .collect();
     for table in names.into_iter().filter(|table| *table != LevelKeys::TABLE) {
-        hang(table, &mut schema, &mut definitions);
+        insert_table(table, &mut schema, &mut definitions);
     }
     let properties = &mut schema["properties"];
     properties["levels"] = levels();
@@ -65,7 +65,7 @@ pub fn schema() -> Value {
     properties["replace"] = json!({
         "description": "Puzzles that give way to the next at their address: how many are passed over.",
         "type": "object",
-        "additionalProperties": whole(&PASS_OVER),
+        "additionalProperties": whole(&SKIPPED_ATTEMPTS),
     });
     schema["$schema"] = DRAFT.into();
     schema["title"] = "A book spec of gridpress".into();
@@ -95,7 +95,7 @@ fn object(keys: Vec<Key>) -> Value {
     object
 }
 
-fn titled(table: TableName, mut object: Value) -> Value {
+fn with_title(table: TableName, mut object: Value) -> Value {
     object["title"] = table.to_string().into();
     object
 }
@@ -113,7 +113,7 @@ fn reference(table: TableName) -> Value {
 }
 
 /// Makes a table in brackets a property of the one that it stands in, unless a key there stands for it already.
-fn hang(table: TableName, top: &mut Value, definitions: &mut Map<String, Value>) {
+fn insert_table(table: TableName, top: &mut Value, definitions: &mut Map<String, Value>) {
     let Some((name, parent)) = table.path().split_last() else {
         return;
     };
@@ -233,12 +233,12 @@ const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 /// Every key of a spec, also those of the tables that stand for a single value (the sides of a size, the styles of a
 /// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
 fn all_keys() -> Vec<Key> {
-    let of_slot = [SlotKeys::keys(), ArtKeys::keys(), made_keys()].concat();
+    let of_slot = [SlotKeys::keys(), ArtKeys::keys(), puzzle_keys()].concat();
     [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
 }
 
 /// What puzzles are asked to be, in sections and in slots.
-fn made_keys() -> Vec<Key> {
+fn puzzle_keys() -> Vec<Key> {
     [KindKeys::keys(), TargetKeys::keys()].concat()
 }
 
@@ -265,14 +265,14 @@ pub fn keys() -> Vec<Key> {
         TypeKeys::keys(),
         GridKeys::keys(),
         SectionKeys::keys(),
-        keys_in(SectionKeys::TABLE, made_keys()),
+        keys_in(SectionKeys::TABLE, puzzle_keys()),
         SourceKeys::keys(),
         NumberingKeys::keys(),
         LevelKeys::keys(),
         PuzzleSpec::keys(),
         AnswerKeys::keys(),
-        Front::keys(),
-        Back::keys(),
+        FrontMatter::keys(),
+        BackMatter::keys(),
         TextKeys::keys(),
         CoverSpec::keys(),
         ImpositionKeys::keys(),
@@ -284,7 +284,7 @@ pub fn keys() -> Vec<Key> {
         SlotCalendarKeys::keys(),
         SlotKeys::keys(),
         ArtKeys::keys(),
-        keys_in(SlotKeys::TABLE, made_keys()),
+        keys_in(SlotKeys::TABLE, puzzle_keys()),
     ]
     .concat()
 }

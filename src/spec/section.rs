@@ -2,15 +2,16 @@
 
 use super::files::Figure;
 use super::form::{
-    By, by, choice, field, line, needed, optional, plain_line, printable_line, prose, whole,
+    CustomForm, choice, custom, field, line, optional, plain_line, printable_line, prose, required,
+    whole,
 };
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::kind::KindKeys;
 use super::limits;
-use super::opening::{Opener, Opening, Start};
+use super::opening::{Opener, Opening, StartPage};
 use super::reader::{Entry, Reports, Table};
-use super::source::{Request, Sourced, Twins, sourced};
-use super::target::{Aim, TargetKeys};
+use super::source::{DuplicateCheck, SourcePuzzles, SourceRequest, read_source};
+use super::target::{TargetContext, TargetKeys};
 use gridpress_base::diag::{Diagnostic, Place, Source};
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Levels, Target, WordRecipe, is_section_id};
@@ -20,11 +21,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The most puzzles that a section holds.
-pub const MOST_PUZZLES: u32 = limits::PUZZLES.most as u32;
+pub const MAX_PUZZLES: u32 = limits::PUZZLES.most as u32;
 /// The most characters of an introduction.
-const MOST_INTRO: usize = 2_000;
+const MAX_INTRO: usize = 2_000;
 /// The most characters of a prefix.
-const MOST_PREFIX: usize = 24;
+const MAX_PREFIX: usize = 24;
 
 /// Where a section's puzzles come from.
 #[derive(Clone, Debug)]
@@ -39,7 +40,7 @@ pub enum Contents {
         count: u32,
     },
     /// Puzzles that the user brings.
-    Sourced {
+    FromFile {
         /// The kind that all the puzzles have.
         kind: Kind,
         /// The file, as the spec spells it.
@@ -58,7 +59,7 @@ impl Contents {
     pub fn count(&self) -> u32 {
         match self {
             Contents::Generated { count, .. } => *count,
-            Contents::Sourced { puzzles, .. } => puzzles.len() as u32,
+            Contents::FromFile { puzzles, .. } => puzzles.len() as u32,
         }
     }
 
@@ -66,7 +67,7 @@ impl Contents {
     pub fn kind(&self) -> Kind {
         match self {
             Contents::Generated { target, .. } => target.recipe.kind,
-            Contents::Sourced { kind, .. } => *kind,
+            Contents::FromFile { kind, .. } => *kind,
         }
     }
 
@@ -74,7 +75,7 @@ impl Contents {
     pub fn word(&self) -> Option<&WordRecipe> {
         match self {
             Contents::Generated { target, .. } => target.recipe.word.as_ref(),
-            Contents::Sourced { .. } => None,
+            Contents::FromFile { .. } => None,
         }
     }
 
@@ -82,7 +83,7 @@ impl Contents {
     pub fn level(&self) -> Option<Level> {
         match self {
             Contents::Generated { level, .. } => Some(*level),
-            Contents::Sourced { level, .. } => *level,
+            Contents::FromFile { level, .. } => *level,
         }
     }
 }
@@ -99,7 +100,7 @@ pub struct Section {
     /// The picture below that.
     pub picture: Option<Figure>,
     /// What stands before the numbers of the puzzles, where the spec says it.
-    pub(super) prefix: Field<String>,
+    pub(super) prefix: SpecField<String>,
     /// What stands in the cells of the puzzles; each may have letters of its own.
     pub symbols: Symbols,
     /// Puzzles on a page, from 1 to 100.
@@ -131,44 +132,44 @@ names! {
 keys! {
     pub(super) struct SectionKeys in [[section]] {
         /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
-        id: Field<String> = needed(id(), "it names the section's puzzles for ever: id = \"easy\""), Field::MISSING, "\"easy\"";
+        id: SpecField<String> = required(id(), "it names the section's puzzles for ever: id = \"easy\""), SpecField::MISSING, "\"easy\"";
         /// The section's opening page and its line in the contents; left out, it has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
         /// What the section begins with, below its title; empty lines part its paragraphs.
-        intro: Option<String> = prose(MOST_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
+        intro: Option<String> = prose(MAX_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
         /// A picture below that, a PNG or JPEG beside the spec.
-        picture: Option<Figure> = optional(by(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
+        picture: Option<Figure> = optional(custom(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
         /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
-        prefix: Field<String> = field(by(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"A\"";
+        prefix: SpecField<String> = field(custom(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"A\"";
         /// How hard the puzzles are; of puzzles from a file, the label that they get.
-        level: Field<Level> = field(choice()), Field::MISSING, "\"easy\"";
+        level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
         /// How many puzzles there are; of a file, left out, all.
-        count: Field<u32> = field(whole(1..=MOST_PUZZLES)), Field::MISSING, "60";
+        count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
         /// Puzzles on a page, as large as the page allows.
-        per_page: Field<u32> = field(whole(1..=100)), Field::usual(2), "1";
+        per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
         /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
         /// Where the section's title stands; left out, as the book says.
         opener: Option<Opener> = optional(choice()), None, "\"none\"";
         /// The page that the section begins on; left out, as the book says.
-        start: Option<Start> = optional(choice()), None, "\"next\"";
+        start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
 keys! {
     pub(super) struct SourceKeys in [[section]] {
         /// A file of puzzles of your own, instead of `level` and `count`.
-        source: Field<String> = field(plain_line()), Field::MISSING, "\"mine.sdm\"";
+        source: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"mine.sdm\"";
     }
 }
 
 /// The picture of a section.
-fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
+fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Figure> {
     let file = entry.line()?;
     match cx.figures.read(cx.files, &file) {
         Ok(figure) => Some(figure),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("the picture `{file}` cannot be used"),
                 why,
                 "expected a PNG or JPEG beside the spec",
@@ -179,29 +180,33 @@ fn picture(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Figure> {
 }
 
 /// A section's id.
-fn id() -> By<String> {
-    by(read_id, |id| id.as_str().into(), || ValueShape::Text)
+fn id() -> CustomForm<String> {
+    custom(read_id, |id| id.as_str().into(), || ValueShape::Text)
 }
 
 /// The id of a section or of a slot.
-pub(super) fn read_id(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
         let label = "expected letters, digits, `-` and `_`, without accents";
-        entry.wrong(format!("`{text}` cannot be an id"), label, "");
+        entry.report_error(format!("`{text}` cannot be an id"), label, "");
         return None;
     }
     Some(text.to_owned())
 }
 
 /// What stands before the numbers of a section.
-fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn read_prefix(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
     let wrong = |label: &str| {
-        entry.wrong(format!("`{text}` cannot be a prefix"), label, "as in \"A\" or \"Easy\"");
+        entry.report_error(
+            format!("`{text}` cannot be a prefix"),
+            label,
+            "as in \"A\" or \"Easy\"",
+        );
     };
-    if text.chars().count() > MOST_PREFIX {
-        wrong(&format!("expected at most {MOST_PREFIX} characters"));
+    if text.chars().count() > MAX_PREFIX {
+        wrong(&format!("expected at most {MAX_PREFIX} characters"));
     } else if text.ends_with(|c: char| c.is_numeric()) {
         wrong("a digit would run into the number behind it");
     } else {
@@ -213,7 +218,7 @@ fn read_prefix(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
 /// The sections without mistakes, and the ids of all.
 pub(super) fn sections(
     top: &Table<'_>,
-    cx: &Cx<'_>,
+    cx: &ReadContext<'_>,
     levels: &Levels,
     is_daily: bool,
 ) -> (Vec<Section>, Vec<String>) {
@@ -223,15 +228,16 @@ pub(super) fn sections(
         None => Some(Vec::new()),
     };
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
-        cx.reports.push(without_sections(cx.reports.place(top.span())));
+        cx.reports.push(missing_sections(cx.reports.place(top.span())));
     }
-    let mut all = Sections { cx, levels, ids: BTreeMap::new(), twins: Twins::default() };
+    let mut all =
+        Sections { cx, levels, ids: BTreeMap::new(), duplicates: DuplicateCheck::default() };
     let tables = tables.unwrap_or_default().into_iter();
     let sections = tables.filter_map(|table| all.section(table)).collect();
     (sections, all.ids.into_keys().collect())
 }
 
-fn without_sections(place: Place) -> Diagnostic {
+fn missing_sections(place: Place) -> Diagnostic {
     Diagnostic::error("a book without puzzles: there is no [[section]]")
         .at(place, "expected a [[section]] in this file")
         .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
@@ -239,11 +245,11 @@ fn without_sections(place: Place) -> Diagnostic {
 
 /// The sections of a book while they are read.
 struct Sections<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a ReadContext<'a>,
     levels: &'a Levels,
     /// The ids of sections read so far, and where each stands in the spec.
     ids: BTreeMap<String, usize>,
-    twins: Twins,
+    duplicates: DuplicateCheck,
 }
 
 impl Sections<'_> {
@@ -254,21 +260,21 @@ impl Sections<'_> {
         let keys = SectionKeys::read(&table, cx);
         let kinds = KindKeys::read(&table, cx);
         let source = SourceKeys::read(&table, cx).source;
-        let id = self.unique(&keys.id);
+        let id = self.unique_id(&keys.id);
         let kind = kinds.kind(cx.reports, &here);
         let place = keys.level.place.clone().unwrap_or_else(|| here.clone());
-        let is_made = !source.is_there();
-        let own = kind.and_then(|kind| kinds.symbols(cx, kind, cx.language, is_made));
-        let contents = if source.is_there() {
-            without_effect(&table, cx.reports);
+        let is_generated = !source.is_present();
+        let own = kind.and_then(|kind| kinds.symbols(cx, kind, cx.language, is_generated));
+        let contents = if source.is_present() {
+            warn_without_effect(&table, cx.reports);
             let kind = kind.map(|kind| kinds.is_named().then_some(kind));
-            kind.and_then(|kind| self.brought(&source, kind, &keys, id.is_some()))
+            kind.and_then(|kind| self.from_file(&source, kind, &keys, id.is_some()))
         } else {
             let word = own.as_ref().and_then(|own| own.word.as_ref());
             self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
         };
         table.finish();
-        let usual = if source.is_there() {
+        let default = if source.is_present() {
             // Whoever brings puzzles has an order in mind.
             PuzzleOrder::Drawn
         } else {
@@ -282,7 +288,7 @@ impl Sections<'_> {
             prefix: keys.prefix,
             symbols: own?.symbols,
             per_page: keys.per_page.value?,
-            order: keys.order.unwrap_or(usual),
+            order: keys.order.unwrap_or(default),
             opening: Opening {
                 opener: keys.opener.unwrap_or(cx.opening.opener),
                 start: keys.start.unwrap_or(cx.opening.start),
@@ -292,11 +298,11 @@ impl Sections<'_> {
     }
 
     /// The id of a section; another section with it is reported.
-    fn unique(&mut self, id: &Field<String>) -> Option<String> {
+    fn unique_id(&mut self, id: &SpecField<String>) -> Option<String> {
         let (text, place) = (id.value.clone()?, id.place.as_ref()?);
         if let Some(first) = self.ids.insert(text.clone(), place.span.start) {
             let first = place.source.line_of(first);
-            id.wrong(
+            id.report_error(
                 self.cx.reports,
                 &format!("two sections with the id `{text}`"),
                 &format!("the other stands in line {first}"),
@@ -307,18 +313,18 @@ impl Sections<'_> {
     }
 
     /// Puzzles from the user's file, all of `kind` if the spec names one.
-    fn brought(
+    fn from_file(
         &mut self,
-        source: &Field<String>,
+        source: &SpecField<String>,
         kind: Option<Kind>,
         keys: &SectionKeys,
         has_id: bool,
     ) -> Option<Contents> {
         let level = keys.level.value;
-        let request = Request { kind, count: &keys.count };
-        let sourced = sourced(self.cx, source, &request)?;
+        let request = SourceRequest { kind, count: &keys.count };
+        let sourced = read_source(self.cx, source, &request)?;
         if has_id {
-            self.twins.look(self.cx.reports, &sourced);
+            self.duplicates.check(self.cx.reports, &sourced);
         }
         Some(contents(sourced, level))
     }
@@ -332,10 +338,10 @@ impl Sections<'_> {
         place: &Place,
     ) -> Option<Contents> {
         let targets = TargetKeys::read(table, self.cx);
-        table.need("level", "or take puzzles from a file: source = \"mine.sdm\"");
-        table.need("count", "as in count = 20");
+        table.require("level", "or take puzzles from a file: source = \"mine.sdm\"");
+        table.require("count", "as in count = 20");
         let (kind, word) = kind?;
-        let aim = Aim {
+        let context = TargetContext {
             kind,
             word,
             level: keys.level.value,
@@ -343,7 +349,7 @@ impl Sections<'_> {
             origin: self.cx.origin,
             place,
         };
-        let target = targets.target(self.cx.reports, &aim);
+        let target = targets.target(self.cx.reports, &context);
         Some(Contents::Generated {
             target: target?,
             level: keys.level.value?,
@@ -353,7 +359,7 @@ impl Sections<'_> {
 }
 
 /// Warns of keys that only the generator heeds.
-fn without_effect(table: &Table<'_>, reports: &Reports) {
+fn warn_without_effect(table: &Table<'_>, reports: &Reports) {
     let keys = TargetKeys::keys();
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
         let warning = Diagnostic::warning("puzzles from a file stay as they are");
@@ -361,9 +367,9 @@ fn without_effect(table: &Table<'_>, reports: &Reports) {
     }
 }
 
-fn contents(sourced: Sourced, level: Option<Level>) -> Contents {
-    let Sourced { kind, file, text, puzzles } = sourced;
-    Contents::Sourced {
+fn contents(sourced: SourcePuzzles, level: Option<Level>) -> Contents {
+    let SourcePuzzles { kind, file, text, puzzles } = sourced;
+    Contents::FromFile {
         kind,
         file,
         text,
@@ -376,14 +382,14 @@ impl Section {
     /// The section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
-            id: Field::usual(self.id.clone()),
+            id: SpecField::from_value(self.id.clone()),
             title: self.title.clone(),
             intro: self.intro.clone(),
             picture: self.picture.clone(),
-            prefix: Field { value: self.prefix.value.clone(), place: None },
-            level: Field { value: self.contents.level(), place: None },
-            count: Field::usual(self.contents.count()),
-            per_page: Field::usual(self.per_page),
+            prefix: SpecField { value: self.prefix.value.clone(), place: None },
+            level: SpecField { value: self.contents.level(), place: None },
+            count: SpecField::from_value(self.contents.count()),
+            per_page: SpecField::from_value(self.per_page),
             order: Some(self.order),
             opener: Some(self.opening.opener),
             start: Some(self.opening.start),
@@ -394,8 +400,8 @@ impl Section {
         );
         table.extend(match &self.contents {
             Contents::Generated { target, .. } => TargetKeys::of(target).write(),
-            Contents::Sourced { file, .. } => {
-                let source = Field::usual(file.clone());
+            Contents::FromFile { file, .. } => {
+                let source = SpecField::from_value(file.clone());
                 SourceKeys { source }.write()
             }
         });

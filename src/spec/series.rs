@@ -1,7 +1,7 @@
 //! The series of a book: its name, the number of the book there, and the registry of what its volumes hold.
 
-use super::form::{by, field, line, optional, whole};
-use super::key::{Cx, Field, Keys, ValueForm, ValueShape, keys};
+use super::form::{custom, field, line, optional, whole};
+use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::Entry;
 use std::ops::RangeInclusive;
 use toml::Value;
@@ -20,12 +20,12 @@ pub struct Series {
     /// The number of the book in it.
     pub volume: Option<u32>,
     /// The registry of its volumes, for a book that shares no puzzle with those before it.
-    pub registry: Option<RegisteredIn>,
+    pub registry: Option<SeriesRegistry>,
 }
 
 /// The registry that a book is entered in, and as which volume.
 #[derive(Clone, Debug)]
-pub struct RegisteredIn {
+pub struct SeriesRegistry {
     /// The file, as the spec spells it.
     pub file: String,
     /// The number of the book in the series.
@@ -38,20 +38,20 @@ keys! {
         /// The name of the series: on the title page, behind it and on the cover.
         name: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
         /// The number of the book in the series.
-        volume: Field<u32> = field(whole(VOLUMES)), Field::MISSING, "3";
+        volume: SpecField<u32> = field(whole(VOLUMES)), SpecField::MISSING, "3";
         /// The file that holds the puzzles of all volumes, and is made with the first: a book has no puzzle of a volume before it.
-        registry: Field<String> = field(by(file, |file| file.as_str().into(), || ValueShape::Text)), Field::MISSING, "\"series.db\"";
+        registry: SpecField<String> = field(custom(file, |file| file.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"series.db\"";
     }
 }
 
 /// The name of a file for a registry.
-fn file(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
+fn file(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let name = entry.line()?;
     let lower = name.to_lowercase();
     let Some(ending) = OTHERS.iter().find(|ending| lower.ends_with(*ending)) else {
         return Some(name);
     };
-    entry.wrong(
+    entry.report_error(
         format!(
             "`{name}` is no name for a registry: files that end in {ending} are something else"
         ),
@@ -62,7 +62,7 @@ fn file(entry: &Entry<'_>, _: &Cx<'_>) -> Option<String> {
 }
 
 /// The key `series`: a name, or a table.
-pub(super) fn read(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<SeriesKeys> {
+pub(super) fn read(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SeriesKeys> {
     if entry.is_table() {
         let table = entry.table()?;
         let keys = SeriesKeys::read(&table, cx);
@@ -87,31 +87,40 @@ pub(super) fn shape() -> ValueShape {
 
 impl Series {
     /// The series of the keys `series` and, outside of it, `volume`.
-    pub(super) fn of(keys: Option<SeriesKeys>, outside: Field<u32>, cx: &Cx<'_>) -> Series {
+    pub(super) fn of(
+        keys: Option<SeriesKeys>,
+        outside: SpecField<u32>,
+        cx: &ReadContext<'_>,
+    ) -> Series {
         let SeriesKeys { name, volume, registry } = keys.unwrap_or_default();
-        if volume.is_there() && outside.is_there() {
-            outside.wrong(
+        if volume.is_present() && outside.is_present() {
+            outside.report_error(
                 cx.reports,
                 "the volume is told twice, here and in [series]",
                 "expected one of them",
                 "leave this one out",
             );
         }
-        let volume_told = volume.is_there() || outside.is_there();
+        let volume_place = volume.is_present() || outside.is_present();
         let volume = volume.value.or(outside.value);
-        if !volume_told {
+        if !volume_place {
             let (message, label) =
                 ("a book in a registry has a number there", "expected `volume` beside it");
-            registry.wrong(cx.reports, message, label, "add volume = 1, or the number that it has");
+            registry.report_error(
+                cx.reports,
+                message,
+                label,
+                "add volume = 1, or the number that it has",
+            );
         }
         let registry =
-            registry.value.zip(volume).map(|(file, volume)| RegisteredIn { file, volume });
+            registry.value.zip(volume).map(|(file, volume)| SeriesRegistry { file, volume });
         Series { name, volume, registry }
     }
 
     /// Puts the keys `series` and `volume` where the spec is written.
-    pub(super) fn keys(&self) -> (Option<SeriesKeys>, Field<u32>) {
-        let volume = self.volume.map_or(Field::MISSING, Field::usual);
+    pub(super) fn keys(&self) -> (Option<SeriesKeys>, SpecField<u32>) {
+        let volume = self.volume.map_or(SpecField::MISSING, SpecField::from_value);
         let Some(registry) = &self.registry else {
             let named = self
                 .name
@@ -122,8 +131,8 @@ impl Series {
         let keys = SeriesKeys {
             name: self.name.clone(),
             volume,
-            registry: Field::usual(registry.file.clone()),
+            registry: SpecField::from_value(registry.file.clone()),
         };
-        (Some(keys), Field::MISSING)
+        (Some(keys), SpecField::MISSING)
     }
 }

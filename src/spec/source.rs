@@ -1,6 +1,6 @@
 //! Puzzles that users bring: read, proved, and held against each other.
 
-use super::key::{Cx, Field};
+use super::key::{ReadContext, SpecField};
 use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// The puzzles of a user's file.
-pub(super) struct Sourced {
+pub(super) struct SourcePuzzles {
     /// The size and variants that all of them have.
     pub kind: Kind,
     /// The file, as the spec spells it.
@@ -25,33 +25,33 @@ pub(super) struct Sourced {
 }
 
 /// The keys of a section about the puzzles in its file.
-pub(super) struct Request<'a> {
+pub(super) struct SourceRequest<'a> {
     /// Their kind; where the spec names none, that of the first puzzle is meant.
     pub kind: Option<Kind>,
     /// How many of them are printed.
-    pub count: &'a Field<u32>,
+    pub count: &'a SpecField<u32>,
 }
 
 /// Reads puzzles from the file that the spec names.
-pub(super) fn sourced(
-    cx: &Cx<'_>,
-    source: &Field<String>,
-    request: &Request<'_>,
-) -> Option<Sourced> {
+pub(super) fn read_source(
+    cx: &ReadContext<'_>,
+    source: &SpecField<String>,
+    request: &SourceRequest<'_>,
+) -> Option<SourcePuzzles> {
     let reports = cx.reports;
     let file = source.value.clone()?;
     let name = cx.files.name(&file);
-    let text = text(cx, source, &file, &name)?;
-    let entries = entries(reports, &text, request.kind)?;
-    let entries = limited(reports, entries, request.count, &name)?;
+    let text = read_text(cx, source, &file, &name)?;
+    let entries = parse_entries(reports, &text, request.kind)?;
+    let entries = take_count(reports, entries, request.count, &name)?;
     if let Some((message, label)) = limits::PUZZLES.refusal(entries.len() as u64) {
         let help = "set `count` to print the first of them, or make several books";
-        source.wrong(reports, &message, &label, help);
+        source.report_error(reports, &message, &label, help);
         return None;
     }
-    let kind = kind_of_all(reports, source, &entries, &text, &name)?;
-    let puzzles = proved(reports, entries, &text)?;
-    Some(Sourced { kind, file, text, puzzles })
+    let kind = common_kind(reports, source, &entries, &text, &name)?;
+    let puzzles = prove_all(reports, entries, &text)?;
+    Some(SourcePuzzles { kind, file, text, puzzles })
 }
 
 fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
@@ -59,7 +59,7 @@ fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
 }
 
 /// The puzzles as they are written, not yet proved.
-fn entries(
+fn parse_entries(
     reports: &Reports,
     text: &Arc<Source>,
     kind: Option<Kind>,
@@ -84,17 +84,17 @@ fn entries(
 }
 
 /// As many puzzles as the spec asks for, if the file has them.
-fn limited(
+fn take_count(
     reports: &Reports,
     mut entries: Vec<notation::ParsedPuzzle>,
-    count: &Field<u32>,
+    count: &SpecField<u32>,
     name: &str,
 ) -> Option<Vec<notation::ParsedPuzzle>> {
     let Some(most) = count.value else {
         return Some(entries);
     };
     if entries.len() < most as usize {
-        count.wrong(
+        count.report_error(
             reports,
             &format!("{most} puzzles are wanted, and there are not so many"),
             &format!("`{name}` has {}", entries.len()),
@@ -107,16 +107,16 @@ fn limited(
 }
 
 /// The kind that all the puzzles have.
-fn kind_of_all(
+fn common_kind(
     reports: &Reports,
-    source: &Field<String>,
+    source: &SpecField<String>,
     entries: &[notation::ParsedPuzzle],
     text: &Arc<Source>,
     name: &str,
 ) -> Option<Kind> {
     let Some(kind) = entries.first().map(|first| first.shape.kind()) else {
         let label = "expected lines of 81 cells, grids of 9 lines, JSON, ...";
-        source.wrong(reports, &format!("`{name}` has no puzzles"), label, "");
+        source.report_error(reports, &format!("`{name}` has no puzzles"), label, "");
         return None;
     };
     let Some(other) = entries.iter().find(|found| found.shape.kind() != kind) else {
@@ -131,15 +131,15 @@ fn kind_of_all(
 }
 
 /// The puzzles with their solutions, if each has exactly one.
-fn proved(
+fn prove_all(
     reports: &Reports,
     entries: Vec<notation::ParsedPuzzle>,
     text: &Arc<Source>,
 ) -> Option<Vec<(Puzzle, Range<usize>)>> {
-    let proved = parallel::map(&entries, |found| {
-        prove(found, text).map(|puzzle| (puzzle, found.span.clone()))
+    let prove_all = parallel::map(&entries, |found| {
+        prove_unique(found, text).map(|puzzle| (puzzle, found.span.clone()))
     });
-    let (good, bad): (Vec<_>, Vec<_>) = proved.into_iter().partition(Result::is_ok);
+    let (good, bad): (Vec<_>, Vec<_>) = prove_all.into_iter().partition(Result::is_ok);
     if !bad.is_empty() {
         push_all(reports, bad.into_iter().filter_map(Result::err).collect());
         return None;
@@ -148,14 +148,19 @@ fn proved(
 }
 
 /// The text of a puzzle file.
-fn text(cx: &Cx<'_>, source: &Field<String>, file: &str, name: &str) -> Option<Arc<Source>> {
+fn read_text(
+    cx: &ReadContext<'_>,
+    source: &SpecField<String>,
+    file: &str,
+    name: &str,
+) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the puzzles `{name}`");
-        source.wrong(cx.reports, &message, &why, "paths start at the spec's folder");
+        source.report_error(cx.reports, &message, &why, "paths start at the spec's folder");
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     if let Some((message, label)) = limits::PUZZLE_FILE.refusal(bytes.len() as u64) {
-        source.wrong(cx.reports, &message, &label, limits::PUZZLE_FILE.help);
+        source.report_error(cx.reports, &message, &label, limits::PUZZLE_FILE.help);
         return None;
     }
     match String::from_utf8(bytes) {
@@ -164,14 +169,14 @@ fn text(cx: &Cx<'_>, source: &Field<String>, file: &str, name: &str) -> Option<A
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
             let message = format!("`{name}` is no text: line {line} is not UTF-8");
-            source.wrong(cx.reports, &message, "expected a text file of puzzles", "");
+            source.report_error(cx.reports, &message, "expected a text file of puzzles", "");
             None
         }
     }
 }
 
 /// The puzzle with its one solution, or why it has none to print.
-fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
+fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
     let wrong = |message: &str, label: &str| {
         Err(Diagnostic::error(message).at(text.at(found.span.clone()), label))
     };
@@ -185,11 +190,13 @@ fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, D
             solution,
             hidden: None,
         }),
-        Err(NotUnique::Unsettled) => wrong(
+        Err(NotUnique::Undetermined) => wrong(
             "a puzzle that cannot be proved to have one solution",
             "the search was given up; it needs more givens",
         ),
-        Err(NotUnique::None) => wrong("a puzzle without a solution", "no digits can complete it"),
+        Err(NotUnique::NoSolution) => {
+            wrong("a puzzle without a solution", "no digits can complete it")
+        }
         Err(NotUnique::Several(one, other)) => {
             let help = format!("one solution:     {one}\nanother solution: {other}");
             wrong("a puzzle with several solutions", "it needs more givens")
@@ -200,13 +207,13 @@ fn prove(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, D
 
 /// The puzzles that users bring, of which none may stand in the book twice.
 #[derive(Default)]
-pub(super) struct Twins {
+pub(super) struct DuplicateCheck {
     seen: BTreeMap<Form, Place>,
 }
 
-impl Twins {
+impl DuplicateCheck {
     /// Reports the puzzles of a file that were there before, turned, swapped or relabelled though they be.
-    pub(super) fn look(&mut self, reports: &Reports, sourced: &Sourced) {
+    pub(super) fn check(&mut self, reports: &Reports, sourced: &SourcePuzzles) {
         for (puzzle, span) in &sourced.puzzles {
             let here = sourced.text.at(span.clone());
             let Some(first) = self.seen.insert(canonical::form(puzzle), here.clone()) else {

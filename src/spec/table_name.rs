@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_displayed_as_their_headers() {
+    fn tables_display_as_their_headers() {
         let names = [
             table_name!([]),
             table_name!([page.margins]),

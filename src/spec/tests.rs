@@ -1,14 +1,14 @@
 use super::*;
 use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_base::units::Length;
-use gridpress_engine::generate::{Level, MovedLevel, Revision};
+use gridpress_engine::generate::{Level, LevelOverride, Revision};
 use gridpress_engine::puzzle::Kind;
 
 mod front_and_back;
 mod keys;
 mod names;
 
-fn parse(text: &str) -> Result<Checked, Vec<Diagnostic>> {
+fn parse(text: &str) -> Result<ParsedSpec, Vec<Diagnostic>> {
     BookSpec::parse(&Source::new("book.toml", text), &NoFiles)
 }
 
@@ -116,17 +116,20 @@ fn every_key_has_its_effect() {
     assert_eq!(spec.page.trim.width, Length::mm(210));
     assert_eq!(spec.page.top, spec.page.bottom);
     assert_eq!(spec.page.bleed, Length::mils(125));
-    assert_eq!(spec.families.text, gridpress_base::fonts::Family::Bundled("Atkinson Hyperlegible"));
+    assert_eq!(
+        spec.families.text,
+        gridpress_base::fonts::FontFamily::Bundled("Atkinson Hyperlegible")
+    );
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
-    let easy = spec.levels.moved(Level::Easy).window;
+    let easy = spec.levels.level_override(Level::Easy).window;
     assert_eq!(easy, Revision::FIRST.scale().named("single"));
-    assert_eq!(*spec.levels.moved(Level::Hard), MovedLevel::default());
+    assert_eq!(*spec.levels.level_override(Level::Hard), LevelOverride::default());
     let orders: Vec<PuzzleOrder> = spec.sections.iter().map(|section| section.order).collect();
     assert_eq!(orders, [PuzzleOrder::Rising, PuzzleOrder::Drawn]);
     let steady = |section: &Section| match &section.contents {
         Contents::Generated { target, .. } => target.steady,
-        Contents::Sourced { .. } => false,
+        Contents::FromFile { .. } => false,
     };
     assert!(!steady(&spec.sections[0]) && steady(&spec.sections[1]));
     assert!(spec.answers.hints);
@@ -166,7 +169,7 @@ fn every_key_has_its_effect() {
 }
 
 #[test]
-fn a_spec_written_out_reads_back() {
+fn written_specs_read_back() {
     for text in [
         FULL,
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n",
@@ -177,13 +180,13 @@ fn a_spec_written_out_reads_back() {
     ] {
         let (spec, _) = parse(text).unwrap();
         let written = toml::to_string(&spec.to_toml()).unwrap();
-        let (again, _) = parse(&written).unwrap();
-        assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
+        let (reread, _) = parse(&written).unwrap();
+        assert_eq!(toml::to_string(&reread.to_toml()).unwrap(), written);
     }
 }
 
 #[test]
-fn margins_are_what_the_printer_asks_where_they_are_not_set() {
+fn automatic_margins_follow_the_printer() {
     let page = |page: &str| {
         let text =
             format!("[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n");
@@ -200,10 +203,10 @@ fn margins_are_what_the_printer_asks_where_they_are_not_set() {
 }
 
 #[test]
-fn the_shortest_spec_is_a_section() {
+fn a_section_is_the_shortest_spec() {
     let (spec, warnings) = parse("[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n").unwrap();
     assert!(warnings.is_empty());
     assert_eq!(spec.title, "Sudoku");
-    assert_eq!(spec.page.inside, Inside::Auto);
+    assert_eq!(spec.page.inside, Margin::Auto);
     assert_eq!((spec.isbn, spec.cover), (None, CoverSpec::default()));
 }

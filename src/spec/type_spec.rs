@@ -1,11 +1,11 @@
 //! The table `[type]`: families of type, and how running text is set.
 
-use super::form::{By, by, choice, field, flag, length, needed, optional};
-use super::key::{Cx, Field, Keys, ValueShape, keys};
+use super::form::{CustomForm, choice, custom, field, flag, length, optional, required};
+use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, list};
 use gridpress_base::diag::{Diagnostic, Place, nearest};
 use gridpress_base::fonts::{
-    Families, Family, FamilyError, Figures, FontFile, Fonts, bundled_names,
+    FigureStyle, FontFamilies, FontFamily, FontFile, FontFileError, Fonts, bundled_names,
 };
 use gridpress_base::units::Length;
 use std::ops::RangeInclusive;
@@ -41,17 +41,17 @@ pub(super) const LEADING: RangeInclusive<Length> =
 keys! {
     pub(super) struct TypeKeys in [type] {
         /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
-        text: Field<Family> = field(family()), Field::MISSING, "\"Atkinson Hyperlegible\"";
+        text: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Atkinson Hyperlegible\"";
         /// The family of titles and headings, in its bold face; left out, that of the text.
-        headings: Field<Family> = field(family()), Field::MISSING, "\"Source Sans 3\"";
+        headings: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Sans 3\"";
         /// The family of the digits in grids.
-        digits: Field<Family> = field(family()), Field::MISSING, "\"Source Serif 4\"";
+        digits: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Serif 4\"";
         /// The figures of running text; left out, the design says.
-        figures: Option<Figures> = optional(choice()), None, "\"old-style\"";
+        figures: Option<FigureStyle> = optional(choice()), None, "\"old-style\"";
         /// The size of running text, by which other sizes go; left out, the design says.
         size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
         /// From one baseline to the next, once to twice the size; left out, four thirds of `size`, or what the design says.
-        leading: Field<Length> = field(length(LEADING)), Field::MISSING, "\"15pt\"";
+        leading: SpecField<Length> = field(length(LEADING)), SpecField::MISSING, "\"15pt\"";
         /// Lines end on the same edge; left out, the design says.
         justify: Option<bool> = optional(flag()), None, "false";
         /// Words are divided, by the rules of the book's language; left out, the design says.
@@ -62,41 +62,41 @@ keys! {
 keys! {
     pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
-        regular: Field<FontFile> = needed(font(), "italic and bold fall back on it"), Field::MISSING, "\"a.ttf\"";
+        regular: SpecField<FontFile> = required(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
         /// The path of the italic font; left out, the regular one.
-        italic: Field<FontFile> = field(font()), Field::MISSING, "\"b.ttf\"";
+        italic: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"b.ttf\"";
         /// The path of the bold font; left out, the regular one.
-        bold: Field<FontFile> = field(font()), Field::MISSING, "\"c.ttf\"";
+        bold: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"c.ttf\"";
     }
 }
 
 /// The values of the keys of `[type]` that a spec leaves out.
-pub(super) struct UsualType {
+pub(super) struct DefaultType {
     /// The families of text and headings, and of digits.
     pub families: [&'static str; 2],
-    pub figures: Figures,
+    pub figures: FigureStyle,
     pub spec: TypeSpec,
 }
 
 /// Reads `[type]`; the families with their faces are `None` when one cannot be used.
 pub(super) fn read(
     table: Option<Table<'_>>,
-    cx: &Cx<'_>,
-    usual: &UsualType,
-) -> (TypeSpec, Option<(Families, Fonts)>) {
+    cx: &ReadContext<'_>,
+    default: &DefaultType,
+) -> (TypeSpec, Option<(FontFamilies, Fonts)>) {
     let keys = TypeKeys::read_whole(table, cx);
-    (type_spec(&keys, cx.reports, usual.spec), faces(&keys, cx.reports, usual))
+    (type_spec(&keys, cx.reports, default.spec), faces(&keys, cx.reports, default))
 }
 
 /// How running text is set. A leading alone or a size alone brings the other along.
-fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
-    let size = keys.size.unwrap_or(usual.size);
-    let with_size = keys.size.map_or(usual.leading, |size| size.scale(4, 3));
+fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec {
+    let size = keys.size.unwrap_or(default.size);
+    let with_size = keys.size.map_or(default.leading, |size| size.scale(4, 3));
     let range = size..=size * 2;
     let leading = keys.leading.value.unwrap_or(with_size);
-    if keys.leading.is_there() && !range.contains(&leading) {
-        let written = keys.leading.place.as_ref().map(written_at);
-        keys.leading.wrong(
+    if keys.leading.is_present() && !range.contains(&leading) {
+        let written = keys.leading.place.as_ref().map(text_at);
+        keys.leading.report_error(
             reports,
             &format!("`leading` in {} is {}", TypeKeys::TABLE, written.unwrap_or_default()),
             &format!("expected {} to {}", range.start().in_mm(), range.end().in_mm()),
@@ -106,30 +106,34 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, usual: TypeSpec) -> TypeSpec {
     TypeSpec {
         size,
         leading,
-        justified: keys.justify.unwrap_or(usual.justified),
-        hyphenated: keys.hyphenate.unwrap_or(usual.hyphenated),
+        justified: keys.justify.unwrap_or(default.justified),
+        hyphenated: keys.hyphenate.unwrap_or(default.hyphenated),
     }
 }
 
 /// The text at `place`, without its quotes.
-fn written_at(place: &Place) -> &str {
+fn text_at(place: &Place) -> &str {
     let text = place.source.text.get(place.span.clone());
     text.unwrap_or_default().trim_matches(['"', '\''])
 }
 
 /// The families with their faces, or a report for each family that cannot be used.
-fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Families, Fonts)> {
-    let [text, digits] = usual.families.map(Family::Bundled);
+fn faces(
+    keys: &TypeKeys,
+    reports: &Reports,
+    default: &DefaultType,
+) -> Option<(FontFamilies, Fonts)> {
+    let [text, digits] = default.families.map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
     // All of them are tried, so that each bad one gets a report.
     let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
     let is_usable = bad.count() == 0;
     let text = chosen(&keys.text, text)?;
-    let families = Families {
+    let families = FontFamilies {
         headings: chosen(&keys.headings, text.clone()).unwrap_or_else(|| text.clone()),
         text,
         digits: chosen(&keys.digits, digits)?,
-        figures: keys.figures.unwrap_or(usual.figures),
+        figures: keys.figures.unwrap_or(default.figures),
     };
     let fonts = Fonts::new(&families).ok().filter(|_| is_usable)?;
     if !fonts.has_heavy_digits()
@@ -143,24 +147,24 @@ fn faces(keys: &TypeKeys, reports: &Reports, usual: &UsualType) -> Option<(Famil
     Some((families, fonts))
 }
 
-/// The family that the spec names, or `usual`; `None` for one that was reported.
-fn chosen(family: &Field<Family>, usual: Family) -> Option<Family> {
+/// The family that the spec names, or `default`; `None` for one that was reported.
+fn chosen(family: &SpecField<FontFamily>, default: FontFamily) -> Option<FontFamily> {
     match &family.value {
-        None if family.is_there() => None,
-        None => Some(usual),
+        None if family.is_present() => None,
+        None => Some(default),
         Some(family) => Some(family.clone()),
     }
 }
 
 /// Whether one of the families of text, headings and digits can be used, tried beside sound ones.
-fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> bool {
+fn is_usable(named: [&SpecField<FontFamily>; 3], index: usize, reports: &Reports) -> bool {
     let Some(family) = &named[index].value else {
         return true;
     };
-    let mut trial = [const { Family::Bundled("Source Serif 4") }; 3];
+    let mut trial = [const { FontFamily::Bundled("Source Serif 4") }; 3];
     trial[index] = family.clone();
     let [text, headings, digits] = trial;
-    let trial = Families { text, headings, digits, figures: Figures::Lining };
+    let trial = FontFamilies { text, headings, digits, figures: FigureStyle::Lining };
     let error = Fonts::new(&trial).err();
     if let Some(error) = &error {
         reports.push(unusable(error, named[index].place.as_ref()));
@@ -168,21 +172,21 @@ fn is_usable(named: [&Field<Family>; 3], index: usize, reports: &Reports) -> boo
     error.is_none()
 }
 
-fn unusable(error: &FamilyError, place: Option<&Place>) -> Diagnostic {
+fn unusable(error: &FontFileError, place: Option<&Place>) -> Diagnostic {
     Diagnostic::error(error.to_string())
         .help("take a .ttf or .otf file, or a bundled family")
         .maybe_at(place.cloned(), "this font")
 }
 
 /// Type as keys of a spec.
-pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
+pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
     let keys = TypeKeys {
-        text: Field::usual(families.text.clone()),
-        headings: Field::usual(families.headings.clone()),
-        digits: Field::usual(families.digits.clone()),
+        text: SpecField::from_value(families.text.clone()),
+        headings: SpecField::from_value(families.headings.clone()),
+        digits: SpecField::from_value(families.digits.clone()),
         figures: Some(families.figures),
         size: Some(spec.size),
-        leading: Field::usual(spec.leading),
+        leading: SpecField::from_value(spec.leading),
         justify: Some(spec.justified),
         hyphenate: Some(spec.hyphenated),
     };
@@ -190,18 +194,18 @@ pub(super) fn write(spec: &TypeSpec, families: &Families) -> toml::Table {
 }
 
 /// A family by name, a path to one font for all styles, or a table of three paths.
-fn family() -> By<Family> {
-    by(read_family, written, || {
+fn family() -> CustomForm<FontFamily> {
+    custom(read_family, written, || {
         ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(FamilyKeys::TABLE)])
     })
 }
 
-fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
+fn read_family(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFamily> {
     if entry.is_table() {
         return read_styles(FamilyKeys::read_whole(Some(entry.table()?), cx));
     }
     let name = entry.string()?;
-    if let Some(family) = Family::bundled(name) {
+    if let Some(family) = FontFamily::bundled(name) {
         return Some(family);
     }
     if !is_path(name) {
@@ -209,19 +213,19 @@ fn read_family(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Family> {
         return None;
     }
     let file = font_file(entry, cx)?;
-    Some(Family::Files([file.clone(), file.clone(), file]))
+    Some(FontFamily::Files([file.clone(), file.clone(), file]))
 }
 
 /// The fonts of a family by style.
-fn read_styles(keys: FamilyKeys) -> Option<Family> {
+fn read_styles(keys: FamilyKeys) -> Option<FontFamily> {
     let regular = keys.regular.value?;
-    let style = |style: Field<FontFile>| match style.value {
-        None if style.is_there() => None,
+    let style = |style: SpecField<FontFile>| match style.value {
+        None if style.is_present() => None,
         None => Some(regular.clone()),
         file => file,
     };
     let (italic, bold) = (style(keys.italic)?, style(keys.bold)?);
-    Some(Family::Files([regular, italic, bold]))
+    Some(FontFamily::Files([regular, italic, bold]))
 }
 
 /// Whether a text is the path of a font, and not the name of a family.
@@ -234,24 +238,24 @@ fn is_path(name: &str) -> bool {
 fn unknown_family(entry: &Entry<'_>, name: &str) {
     let known: Vec<&str> = bundled_names().collect();
     let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
-    entry.wrong(
+    entry.report_error(
         format!("unknown font family `{name}`"),
         format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
         &help.unwrap_or_default(),
     );
 }
 
-fn written(family: &Family) -> Value {
+fn written(family: &FontFamily) -> Value {
     match family {
-        Family::Bundled(name) => Value::from(*name),
-        Family::Files([regular, italic, bold]) if regular == italic && regular == bold => {
+        FontFamily::Bundled(name) => Value::from(*name),
+        FontFamily::Files([regular, italic, bold]) if regular == italic && regular == bold => {
             Value::from(regular.path.as_str())
         }
-        Family::Files([regular, italic, bold]) => {
+        FontFamily::Files([regular, italic, bold]) => {
             let keys = FamilyKeys {
-                regular: Field::usual(regular.clone()),
-                italic: Field::usual(italic.clone()),
-                bold: Field::usual(bold.clone()),
+                regular: SpecField::from_value(regular.clone()),
+                italic: SpecField::from_value(italic.clone()),
+                bold: SpecField::from_value(bold.clone()),
             };
             Value::Table(keys.write())
         }
@@ -259,16 +263,16 @@ fn written(family: &Family) -> Value {
 }
 
 /// The path of a font.
-fn font() -> By<FontFile> {
-    by(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
+fn font() -> CustomForm<FontFile> {
+    custom(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
 }
 
-fn font_file(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<FontFile> {
+fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
     let path = entry.line()?;
     match cx.files.read(&path) {
         Ok(bytes) => Some(FontFile { path, bytes: Arc::new(bytes) }),
         Err(why) => {
-            entry.wrong(
+            entry.report_error(
                 format!("cannot read the font `{}`", cx.files.name(&path)),
                 why,
                 "paths start at the spec's folder",

@@ -1,7 +1,7 @@
 //! The language of a book, and messages that its spec words otherwise.
 
-use super::form::unprintable;
-use super::key::Cx;
+use super::form::check_printable;
+use super::key::ReadContext;
 use super::limits;
 use super::reader::{Entry, Table, list};
 use gridpress_base::fonts::Fonts;
@@ -29,12 +29,12 @@ pub(super) fn write(words: &Words) -> toml::Table {
 }
 
 /// Reads the key `language`.
-pub(super) fn language(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Words> {
+pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> {
     let tag = entry.string()?;
     let words = Words::new(tag);
     if let Err(error) = &words {
         let known: Vec<&str> = languages().collect();
-        entry.wrong(
+        entry.report_error(
             format!("`language` is `{tag}`: {error}"),
             format!("expected one of {}", list(&known)),
             "a region may follow for its dates and numbers, as in \"de-AT\"",
@@ -51,7 +51,7 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
             .map_or("`gridpress guide writing` tells where they are listed".to_owned(), |near| {
                 format!("did you mean `{near}`?")
             });
-        entry.wrong(
+        entry.report_error(
             format!("unknown message `{key}` in [words]"),
             "there is no such message",
             &help,
@@ -61,18 +61,26 @@ fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -
     let text = entry.string()?;
     let length = text.chars().count() as u64;
     if let Some((message, label)) = limits::MESSAGE.refusal(length) {
-        entry.wrong(message, label, limits::MESSAGE.help);
+        entry.report_error(message, label, limits::MESSAGE.help);
         return None;
     }
     if text.chars().any(|c| c.is_control() && c != '\n') {
-        entry.wrong(format!("`{key}` in [words] has a control character"), "expected a text", "");
+        entry.report_error(
+            format!("`{key}` in [words] has a control character"),
+            "expected a text",
+            "",
+        );
         return None;
     }
-    unprintable(entry, fonts, text);
+    check_printable(entry, fonts, text);
     match words.check(key, text) {
         Ok(()) => Some(text.to_owned()),
         Err(mistake) => {
-            entry.wrong(format!("{mistake} in [words]"), mistake.what.clone(), &mistake.help);
+            entry.report_error(
+                format!("{mistake} in [words]"),
+                mistake.what.clone(),
+                &mistake.help,
+            );
             None
         }
     }

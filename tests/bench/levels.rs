@@ -1,22 +1,24 @@
-//! Where the bands of the levels come from, which levels are in reach, and what a puzzle takes.
+//! Measurements for levels: their bands, which of them are in reach, and how long a puzzle takes.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
-//! with each symmetry, and writes the table of the crate, `src/generate/measured.tsv`: the rows of the kinds named, or of
-//! all common ones that have none yet. The table is part of a revision: another row for a kind that books were made with
-//! makes other books.
+//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
+//! which of them are in reach with each symmetry. It writes the table of the crate, `src/engine/generate/measured.tsv`:
+//! the rows of the named kinds, or of all common ones that have none yet. The table is part of a revision: changing the
+//! row of a kind changes the books made with it.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
-//! they take, and counts those that take too long; without a kind, of every size with up to three variants.
+//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
+//! symmetry, prints how long they take, and counts those that take too long. Without a kind, it does so for every size
+//! with up to three variants.
 
 use gridpress::generate::{
-    Address, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
+    Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
+    Target,
 };
 use gridpress::{Kind, Layout, Symmetry, Variant};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Passes for each kind, at most, and about the time that they may take.
+/// Maximum number of passes per kind, and the approximate time that they may take.
 const PASSES: usize = 10_000;
 const TIME: Duration = Duration::from_secs(10);
 
@@ -42,7 +44,7 @@ fn table_text() -> String {
     fs::read_to_string(table_path()).expect("a table that can be read")
 }
 
-/// The kinds of up to so many variants, with their usual boxes.
+/// Returns the kinds with up to this number of variants and the default boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
         let mut sets: Vec<Vec<Variant>> = vec![Vec::new()];
@@ -58,11 +60,11 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
     Kind::all_sides().flat_map(sets).collect()
 }
 
-/// The common kinds that the table does not know: of one variant at most, pairs of them in grids of
-/// 9x9, and the layouts of overlapping grids that have a name.
+/// Returns the common kinds that are missing in the table: those with at most one variant, pairs of variants in grids
+/// of 9x9, and the named layouts of overlapping grids.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
-    let table = MeasuredTable::read(&text);
+    let table = MeasurementTable::read(&text);
     let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.digits() == 9;
     let mut kinds = kinds_of(2);
     let overlapping = [6, 9].into_iter().flat_map(|side| {
@@ -75,51 +77,52 @@ fn kinds_without_rows() -> Vec<Kind> {
     kinds
 }
 
-/// Measures `kind`, and writes its row.
+/// Measures `kind` and writes its row.
 fn write(kind: Kind) {
-    let ladder = ladder(kind);
-    let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
+    let thresholds = measure(kind);
+    let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
     let reach =
-        Symmetry::NAMES.iter().map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
+        Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
-    let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
-    // The file is whole at every moment.
+    let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
+    // The file is complete at any time.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
-    println!("{kind}\t{ladder}\t{}", reach.join("\t"));
+    println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
 }
 
-/// The table with this row for `kind`.
+/// Returns the table with this row for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
     let text = table_text();
-    let mut table = MeasuredTable::read(&text);
+    let mut table = MeasurementTable::read(&text);
     table.rows.insert(kind, columns);
     table.to_string()
 }
 
-/// The ladder from as many passes as the time allows; that of the classic grid is chosen, near to what is measured.
-fn ladder(kind: Kind) -> Ladder {
+/// Measures the thresholds in as many passes as the time allows. Those of the classic grid are chosen, close to the
+/// measured ones.
+fn measure(kind: Kind) -> LevelThresholds {
     const TRIAL: usize = 8;
-    let written = |numbers: &str| numbers.parse().expect("a ladder");
+    let written = |numbers: &str| numbers.parse().expect("six numbers");
     if kind == Kind::CLASSIC {
         return written("38 46 50 53 55 57");
     }
     let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
     if kind.has(Variant::Killer) || is_small {
-        // Their levels all remove as many cells.
+        // All their levels have the same band.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
-    let trial = Revision::NEWEST.measure_ladder(kind, TRIAL);
+    let trial = Revision::NEWEST.measure_thresholds(kind, TRIAL);
     let each = start.elapsed().as_secs_f64() / TRIAL as f64;
     match (TIME.as_secs_f64() / each) as usize {
-        passes if passes > TRIAL => Revision::NEWEST.measure_ladder(kind, passes.min(PASSES)),
+        passes if passes > TRIAL => Revision::NEWEST.measure_thresholds(kind, passes.min(PASSES)),
         _ => trial,
     }
 }
 
-/// How long a puzzle of `kind` may take, in milliseconds.
+/// Returns how long a puzzle of `kind` may take, in milliseconds.
 fn bound(kind: Kind) -> f64 {
     match kind.side() {
         ..=12 => 1000.0,
@@ -128,7 +131,7 @@ fn bound(kind: Kind) -> f64 {
     }
 }
 
-/// Ten puzzles of each level on offer with each symmetry.
+/// Makes ten puzzles of each offered level with each symmetry.
 fn sweep(kinds: Vec<Kind>) {
     let levels = Levels::of(Revision::NEWEST);
     let generator = Generator::new(Revision::NEWEST, "sweep");
@@ -137,10 +140,10 @@ fn sweep(kinds: Vec<Kind>) {
     for kind in kinds {
         for &(name, symmetry) in Symmetry::NAMES {
             let start = Instant::now();
-            let offered = levels.offered(kind, symmetry);
+            let offered = levels.offered_levels(kind, symmetry);
             println!("{kind} {name}: {offered:?} after {:.0?}", start.elapsed());
             for level in offered {
-                let need = levels.need(kind, symmetry, level).expect("a level on offer");
+                let need = levels.requirement(kind, symmetry, level).expect("a level on offer");
                 let target = Target {
                     recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),

@@ -17,8 +17,8 @@ fn night(folder: &Path, time: &str) -> (i32, String) {
     command.arg(env!("CARGO_BIN_EXE_gridpress"));
     let words = "daily desk.toml --date today --days 8 --format json,pdf,html -o out";
     let output = command.args(words.split(' ')).output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    (output.status.code().unwrap(), said)
+    let stderr = String::from_utf8(output.stderr).unwrap();
+    (output.status.code().unwrap(), stderr)
 }
 
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -52,8 +52,8 @@ fn published_days_stay_whatever_the_clock_does() {
     for day in 1..=20 {
         fs::write(folder.join("desk.toml"), &edits[day % edits.len()]).unwrap();
         // By then it is the same day in Auckland, thirteen hours ahead.
-        let (code, said) = night(folder, &format!("2026-12-{day:02} 03:15:00"));
-        assert_eq!(code, 0, "{day}: {said}");
+        let (code, stderr) = night(folder, &format!("2026-12-{day:02} 03:15:00"));
+        assert_eq!(code, 0, "{day}: {stderr}");
         let there = published(folder, &format!("2026-12-{day:02}"));
         for (name, bytes) in &kept {
             assert!(there[name] == *bytes, "{name} on {day}");
@@ -61,9 +61,9 @@ fn published_days_stay_whatever_the_clock_does() {
         kept = there;
         if day % 7 == 0 {
             let before = files(folder);
-            let (code, said) = night(folder, &format!("2026-12-{:02} 03:15:00", day - 5));
-            assert_eq!(code, 2, "{said}");
-            assert!(said.contains("has seen 2026-12-"), "{said}");
+            let (code, stderr) = night(folder, &format!("2026-12-{:02} 03:15:00", day - 5));
+            assert_eq!(code, 2, "{stderr}");
+            assert!(stderr.contains("has seen 2026-12-"), "{stderr}");
             assert!(files(folder) == before, "{day}");
         }
     }
@@ -76,8 +76,8 @@ fn published_days_stay_whatever_the_clock_does() {
     assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{numbers:?}");
     assert_eq!(numbers.len(), 20);
     // The evening of UTC is the next day in Auckland.
-    let (code, said) = night(folder, "2026-12-20 11:30:00");
-    assert_eq!(code, 0, "{said}");
+    let (code, stderr) = night(folder, "2026-12-20 11:30:00");
+    assert_eq!(code, 0, "{stderr}");
     let record = String::from_utf8(files(folder).remove(".desk.json").unwrap()).unwrap();
     assert!(record.contains("\"latest\":\"2026-12-21\""), "{record}");
     assert_eq!(night(folder, "2026-12-20 03:15:00").0, 2);

@@ -54,6 +54,6 @@ fn a_pipe_without_a_writer_is_not_waited_for() {
     let folder = with_spec(spec);
     other(folder.path(), "mkfifo", &["a.md"]);
     let run = run(&folder, &["book", "--seed", "1"]);
-    assert_eq!(run.code, 2, "{}", run.said);
-    assert!(run.said.contains("it is a device or a pipe, not a file"), "{}", run.said);
+    assert_eq!(run.code, 2, "{}", run.stderr);
+    assert!(run.stderr.contains("it is a device or a pipe, not a file"), "{}", run.stderr);
 }

@@ -3,9 +3,9 @@
 
 #[path = "../program/cover_samples.rs"]
 mod cover_samples;
-#[path = "../program/greys.rs"]
+#[path = "../program/grey_image.rs"]
 #[allow(dead_code, reason = "shared with the target `program`, which uses the rest")]
-mod greys;
+mod grey_image;
 #[path = "../program/program.rs"]
 #[allow(dead_code, reason = "shared with the target `program`, which uses the rest")]
 mod program;

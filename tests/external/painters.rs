@@ -1,6 +1,6 @@
 //! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
 
-use super::greys::Greys;
+use super::grey_image::GreyImage;
 use gridpress_base::diag::Source;
 use gridpress_book::Book;
 use gridpress_layout::lay_out;
@@ -30,7 +30,7 @@ fn run(folder: &Path, program: &str, arguments: &str) {
 
 /// Fails where pages differ: more than a ten-thousandth of the pixels has black far from any grey of the other, or white
 /// amid its black; or one is darker on the whole.
-fn assert_same(ours: &Greys, theirs: &Greys, who: &str) {
+fn assert_same(ours: &GreyImage, theirs: &GreyImage, who: &str) {
     // Others may round the size up.
     let sizes = [(ours.width, theirs.width), (ours.height, theirs.height)];
     assert!(sizes.iter().all(|(ours, theirs)| theirs.abs_diff(*ours) <= 1), "{who}: {sizes:?}");
@@ -82,10 +82,10 @@ fn other_programs_paint_the_same() {
         run(folder.path(), "pdftoppm", &arguments);
         let arguments = format!("-d {DPI} -p {DPI} -b white page.svg -o svg.png");
         run(folder.path(), "rsvg-convert", &arguments);
-        let ours = Greys::png(&png::render(&page, &paper, fonts, DPI).unwrap());
-        assert_same(&ours, &Greys::pgm(&read("eps.pgm")), "Ghostscript");
-        assert_same(&ours, &Greys::pgm(&read("pdf.pgm")), "Poppler");
-        assert_same(&ours, &Greys::png(&read("svg.png")), "librsvg");
+        let ours = GreyImage::png(&png::render(&page, &paper, fonts, DPI).unwrap());
+        assert_same(&ours, &GreyImage::pgm(&read("eps.pgm")), "Ghostscript");
+        assert_same(&ours, &GreyImage::pgm(&read("pdf.pgm")), "Poppler");
+        assert_same(&ours, &GreyImage::png(&read("svg.png")), "librsvg");
     }
     assert_eq!(puzzles, 4, "two puzzles and their answers");
 }

@@ -1,6 +1,6 @@
 //! What is done with any bytes: whatever they are, it ends soon, and without a panic.
 
-use gridpress::press::{self, Lock, NamedPdf, Order};
+use gridpress::press::{self, BookOrder, Lock, NamedPdf};
 use gridpress::{notation, solver};
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_reader::{PdfFacts, PdfReader};
@@ -10,10 +10,10 @@ use lopdf::{Document, Object, Stream, dictionary};
 use std::sync::Arc;
 
 /// What is done with some bytes.
-pub type Body = fn(&[u8]);
+pub type FuzzBody = fn(&[u8]);
 
 /// The name of each body, and the body.
-pub const ALL: [(&str, Body); 11] = [
+pub const ALL: [(&str, FuzzBody); 11] = [
     ("spec", spec),
     ("puzzles", puzzles),
     ("lock", lock),
@@ -31,9 +31,9 @@ pub const ALL: [(&str, Body); 11] = [
 const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
 
 /// One file, under any name.
-struct One<'d>(&'d [u8]);
+struct SingleFile<'d>(&'d [u8]);
 
-impl Files for One<'_> {
+impl Files for SingleFile<'_> {
     fn read(&self, _: &str) -> Result<Vec<u8>, String> {
         Ok(self.0.to_vec())
     }
@@ -68,8 +68,8 @@ pub fn spec(data: &[u8]) {
     };
     if let Some(spec) = parse(text, &NoFiles).filter(|spec| !spec.sections.is_empty()) {
         let written = spec.to_toml().to_string();
-        let again = parse(&written, &NoFiles).expect("what was written is read");
-        assert_eq!(written, again.to_toml().to_string());
+        let reparsed = parse(&written, &NoFiles).expect("what was written is read");
+        assert_eq!(written, reparsed.to_toml().to_string());
     }
 }
 
@@ -98,14 +98,14 @@ pub fn lock(data: &[u8]) {
                 let _ = puzzle.puzzle();
             }
             if lock.puzzle.len() < 50 {
-                told(press::again(&source, &NoFiles, &Order::default()).err());
+                check_failure(press::reprint(&source, &NoFiles, &BookOrder::default()).err());
             }
         }
-        Err(failure) => told(Some(failure)),
+        Err(failure) => check_failure(Some(failure)),
     }
 }
 
-fn told(failure: Option<Failure>) {
+fn check_failure(failure: Option<Failure>) {
     if let Some(failure) = failure {
         assert!(!failure.reports.is_empty(), "refused without a word");
         show(&failure.reports);
@@ -117,24 +117,24 @@ pub fn font(data: &[u8]) {
     let text = format!(
         "title = \"AVA fi 123\"\nseed = \"1\"\n[type]\ntext = \"own.ttf\"\ndigits = \"own.ttf\"\n{SECTION}"
     );
-    if parse(&text, &One(data)).is_some() {
+    if parse(&text, &SingleFile(data)).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &One(data), &Order::default()).err());
+        check_failure(press::book(&source, &SingleFile(data), &BookOrder::default()).err());
     }
 }
 
 /// A picture on the cover.
 pub fn picture(data: &[u8]) {
     let cover = "[cover]\ndesign = \"picture\"\npicture = \"front.png\"\n";
-    parse(&format!("{cover}{SECTION}"), &One(data));
+    parse(&format!("{cover}{SECTION}"), &SingleFile(data));
 }
 
 /// A page of text in Markdown, which is laid out.
 pub fn markdown(data: &[u8]) {
     let text = format!("seed = \"1\"\n{SECTION}[[text]]\nfile = \"page.md\"\n");
-    if parse(&text, &One(data)).is_some() {
+    if parse(&text, &SingleFile(data)).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &One(data), &Order::default()).err());
+        check_failure(press::book(&source, &SingleFile(data), &BookOrder::default()).err());
     }
 }
 
@@ -241,7 +241,7 @@ pub fn words(data: &[u8]) {
     );
     if parse(&text, &NoFiles).is_some() {
         let source = Source::new("book.toml", text);
-        told(press::book(&source, &NoFiles, &Order::default()).err());
+        check_failure(press::book(&source, &NoFiles, &BookOrder::default()).err());
     }
 }
 
@@ -259,7 +259,7 @@ fn toml_text(text: &str) -> String {
 pub fn sample() -> (Vec<u8>, String) {
     let text = format!("seed = \"1\"\n{SECTION}");
     let source: Arc<Source> = Source::new("book.toml", text);
-    let book = press::book(&source, &NoFiles, &Order::default()).expect("a book");
+    let book = press::book(&source, &NoFiles, &BookOrder::default()).expect("a book");
     let pdf = NamedPdf { name: "book.pdf", bytes: &book.pdf };
     let lock = Source::new("book.lock", book.lock.as_str());
     let findings = press::verify(&lock, &NoFiles, &[pdf], &|_| ()).expect("a lock");

@@ -58,7 +58,7 @@ fn replacing_a_puzzle_changes_no_other() {
 
 /// A generated puzzle that the user brings as well, transposed, is drawn again; the others stay.
 #[test]
-fn twins_are_parted() {
+fn duplicates_are_redrawn() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
@@ -76,29 +76,29 @@ fn twins_are_parted() {
 }
 
 #[test]
-fn separate_answers_are_a_file_of_their_own() {
+fn separate_answers_have_their_own_file() {
     let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
     let path = folder.path();
     assert_eq!(code(path, &["book", "book.toml", "-o", "out.pdf"]), 0);
     assert!(path.join("out-answers.pdf").exists());
-    let (said, code_all) = stdout(path, &["verify", "out.lock"], "");
-    assert_eq!(code_all, 0, "{said}");
-    assert!(said.contains("12 puzzles and 12 answers read back"), "{said}");
+    let (stderr, code_all) = stdout(path, &["verify", "out.lock"], "");
+    assert_eq!(code_all, 0, "{stderr}");
+    assert!(stderr.contains("12 puzzles and 12 answers read back"), "{stderr}");
     fs::remove_file(path.join("out-answers.pdf")).unwrap();
     assert_eq!(code(path, &["verify", "out.lock"]), 1);
 }
 
 #[test]
-fn a_failed_run_leaves_what_was_there() {
+fn a_failed_run_keeps_existing_files() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     fs::write(path.join("book.pdf"), "precious").unwrap();
     fs::write(path.join("bad.toml"), "nonsense = 1").unwrap();
     assert_eq!(code(path, &["book", "bad.toml", "-o", "book.pdf"]), 2);
     assert_eq!(fs::read_to_string(path.join("book.pdf")).unwrap(), "precious");
-    let (said, code_missing) = stderr(path, &["book", "book.toml", "-o", "nowhere/book.pdf"], "");
+    let (stderr, code_missing) = stderr(path, &["book", "book.toml", "-o", "nowhere/book.pdf"], "");
     assert_eq!(code_missing, 3);
-    assert!(said.contains("cannot write `nowhere/book.pdf`"), "{said}");
+    assert!(stderr.contains("cannot write `nowhere/book.pdf`"), "{stderr}");
     fs::create_dir(path.join("taken.pdf")).unwrap();
     assert_eq!(code(path, &["book", "book.toml", "-o", "taken.pdf"]), 3);
     // The lock cannot be put in place, so the PDF is not either.
@@ -112,16 +112,16 @@ fn a_failed_run_leaves_what_was_there() {
 }
 
 #[test]
-fn a_target_out_of_reach_is_refused() {
+fn unreachable_targets_are_refused() {
     let folder = with_spec(
         "[levels.extreme]\nremoved = [63, 64]\n[[section]]\nid = \"x\"\nlevel = \"extreme\"\ncount = 3\n",
     );
-    let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+    let (stderr, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
     assert_eq!(code_book, 2);
     assert!(
-        said.contains("63 to 64 cells removed")
-            && said.contains("are out of reach with symmetry `rotate180`"),
-        "{said}"
+        stderr.contains("63 to 64 cells removed")
+            && stderr.contains("are out of reach with symmetry `rotate180`"),
+        "{stderr}"
     );
     assert!(!folder.path().join("book.pdf").exists());
     assert_eq!(code(folder.path(), &["generate", "--removed", "65"]), 2);
@@ -146,13 +146,13 @@ fn dates_come_from_the_spec_or_the_environment() {
 }
 
 #[test]
-fn a_kind_that_is_used_up_repeats_with_a_warning() {
+fn exhausted_kinds_repeat_puzzles_with_a_warning() {
     let folder = with_spec(
         "[[section]]\nid = \"x\"\nsize = 4\nlevel = \"easy\"\nsymmetry = \"dihedral\"\nremoved = [8, 8]\ncount = 100\nper_page = 20\n",
     );
-    let (said, code) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
-    assert_eq!(code, 0, "{said}");
-    assert!(said.contains("repeat others"), "{said}");
+    let (stderr, code) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+    assert_eq!(code, 0, "{stderr}");
+    assert!(stderr.contains("repeat others"), "{stderr}");
 }
 
 #[test]
@@ -161,8 +161,8 @@ fn books_of_one_size_explain_themselves_in_that_size() {
         let folder = with_spec(&format!(
             "[[section]]\nid = \"x\"\nsize = {size}\nlevel = \"medium\"\ncount = 2\n"
         ));
-        let (said, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
-        assert_eq!(code_book, 0, "{size}: {said}");
+        let (stderr, code_book) = stderr(folder.path(), &["book", "book.toml", "--seed", "1"], "");
+        assert_eq!(code_book, 0, "{size}: {stderr}");
         assert_eq!(code(folder.path(), &["verify", "book.lock"]), 0, "{size}");
     }
 }

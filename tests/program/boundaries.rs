@@ -70,7 +70,7 @@ fn libraries_of_formats_stay_in_their_modules() {
 }
 
 #[test]
-fn nothing_takes_a_clock_or_another_crates_chance() {
+fn only_listed_modules_use_clocks_and_randomness() {
     let words =
         ["SystemTime", "Instant::", "Zoned::now", "thread_rng", "rand::rng(", "random_range"];
     only_in(&[], &words);
@@ -83,7 +83,7 @@ fn nothing_takes_a_clock_or_another_crates_chance() {
 
 /// Each use of rayon's iterators would be compiled apart; all work goes through one.
 #[test]
-fn work_is_shared_out_in_one_module() {
+fn threads_are_started_in_one_module() {
     for (path, code) in files().iter().filter(|(path, _)| path != "engine/parallel.rs") {
         for behind in code.split("rayon").skip(1) {
             assert!(behind.starts_with("::ThreadPoolBuilder"), "{path} names rayon");
@@ -92,7 +92,7 @@ fn work_is_shared_out_in_one_module() {
 }
 
 #[test]
-fn no_order_of_a_hash_map_reaches_anything() {
+fn hash_maps_are_not_used() {
     only_in(&[], &["HashMap", "HashSet"]);
 }
 
@@ -187,7 +187,7 @@ fn named(module: &[String], code: &str) -> BTreeSet<Vec<String>> {
 
 /// In every folder, the files beside each other (each with the folder of its name) use one another in one order.
 #[test]
-fn no_files_of_a_folder_use_one_another_in_a_circle() {
+fn files_of_a_folder_have_no_import_cycles() {
     let files: Vec<(Vec<String>, String)> = (files_without_tests().into_iter())
         .filter(|(path, _)| path.contains('/'))
         .map(|(path, code)| (module_of(&path), code))

@@ -1,6 +1,6 @@
 //! Covers to look at: designs, palettes, printers, spines and numbers of pages.
 
-use gridpress::press::{self, Order};
+use gridpress::press::{self, BookOrder};
 use gridpress_base::diag::Source;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
@@ -35,7 +35,7 @@ pub fn book() -> Book {
          that need not be told here.\"\"\"\n\
          [[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n",
     );
-    press::puzzles(&spec, &NoFiles, &Order::default()).unwrap()
+    press::puzzles(&spec, &NoFiles, &BookOrder::default()).unwrap()
 }
 
 impl CoverSample {

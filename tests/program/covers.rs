@@ -1,6 +1,6 @@
 //! Covers that were changed: `gridpress verify` makes them again from the lock, and finds out.
 
-use super::program::{Run, run, succeed, with_spec};
+use super::program::{ProgramRun, run, succeed, with_spec};
 use lopdf::{Document, Object, ObjectId, dictionary};
 use std::fs;
 use std::path::Path;
@@ -35,9 +35,9 @@ fn set(document: &mut Document, page: ObjectId, key: &str, value: impl Into<Obje
     page.as_dict_mut().unwrap().set(key, value);
 }
 
-type Tamper = fn(&mut Document, ObjectId);
+type CoverEdit = fn(&mut Document, ObjectId);
 
-const TAMPERINGS: &[(&str, Tamper, &str)] = &[
+const TAMPERINGS: &[(&str, CoverEdit, &str)] = &[
     (
         "white over the front",
         |d, p| add(d, p, "q 1 g 500 100 300 500 re f Q"),
@@ -105,13 +105,13 @@ const TAMPERINGS: &[(&str, Tamper, &str)] = &[
 
 /// What `verify` says of a cover.
 fn refused(folder: &Path, name: &str) -> String {
-    let Run { code, out, said } = run(folder, &["verify", name]);
-    assert_eq!(code, 1, "{name}: {out}{said}");
-    said
+    let ProgramRun { code, out, stderr } = run(folder, &["verify", name]);
+    assert_eq!(code, 1, "{name}: {out}{stderr}");
+    stderr
 }
 
 #[test]
-fn a_changed_cover_gives_itself_away() {
+fn changed_covers_are_detected() {
     for design in ["night", "plain"] {
         let folder = book(design);
         let path = folder.path();
@@ -126,18 +126,18 @@ fn a_changed_cover_gives_itself_away() {
             document.save(path.join("book-cover.pdf")).unwrap();
             // By its own name, or beside the lock.
             let file = ["book-cover.pdf", "book.lock"][index % 2];
-            let said = refused(path, file);
-            assert!(said.contains("book-cover.pdf: "), "{design}, {what}: {said}");
-            assert!(said.contains(why), "{design}, {what}: {said}");
+            let stderr = refused(path, file);
+            assert!(stderr.contains("book-cover.pdf: "), "{design}, {what}: {stderr}");
+            assert!(stderr.contains(why), "{design}, {what}: {stderr}");
         }
         fs::write(path.join("book-cover.pdf"), &good[..good.len() / 2]).unwrap();
-        let said = refused(path, "book.lock");
-        assert!(said.contains("book-cover.pdf: cannot be read"), "{said}");
+        let stderr = refused(path, "book.lock");
+        assert!(stderr.contains("book-cover.pdf: cannot be read"), "{stderr}");
     }
 }
 
 #[test]
-fn covers_of_other_books_pages_and_proofs_are_told_apart() {
+fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let folder = book("mosaic");
     let path = folder.path();
     let out = succeed(path, &["verify", "book-cover.pdf"]);
@@ -153,34 +153,35 @@ fn covers_of_other_books_pages_and_proofs_are_told_apart() {
     assert!(out.contains("open.png: two open pages"), "{out}");
     // Each in place of the other.
     fs::rename(path.join("book-cover-proof.pdf"), path.join("book-cover.pdf")).unwrap();
-    let said = refused(path, "book.lock");
+    let stderr = refused(path, "book.lock");
     assert!(
-        said.contains("is the proof of the cover, and by its name it should be the cover"),
-        "{said}"
+        stderr.contains("is the proof of the cover, and by its name it should be the cover"),
+        "{stderr}"
     );
     let png = fs::read(path.join("front.png")).unwrap();
     fs::write(path.join("front.png"), &png[..png.len() - 12]).unwrap();
-    let Run { code, said, .. } = run(path, &pictures);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("front.png: is neither"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &pictures);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("front.png: is neither"), "{stderr}");
     // For other pages than the book has.
     succeed(path, &["cover", "--pages", "212", "--force"]);
-    let said = refused(path, "book-cover.pdf");
+    let stderr = refused(path, "book-cover.pdf");
     assert!(
-        said.contains(
+        stderr.contains(
             "is the cover for 212 pages, and the book has 42; if that is meant, add --pages 212"
         ),
-        "{said}"
+        "{stderr}"
     );
     succeed(path, &["verify", "book-cover.pdf", "--pages", "212"]);
     // Of another book.
     fs::write(path.join("other.toml"), BOOK.replace("\"s\"", "\"t\"").replace("Night", "Day"))
         .unwrap();
     succeed(path, &["cover", "other.toml", "-o", "book-cover.pdf", "--force"]);
-    let said = refused(path, "book-cover.pdf");
-    assert!(said.contains("book-cover.pdf: "), "{said}");
-    let Run { code, said, .. } = run(path, &["verify", "book.lock", "--cover", "missing.pdf"]);
-    assert_eq!(code, 2, "{said}");
+    let stderr = refused(path, "book-cover.pdf");
+    assert!(stderr.contains("book-cover.pdf: "), "{stderr}");
+    let ProgramRun { code, stderr, .. } =
+        run(path, &["verify", "book.lock", "--cover", "missing.pdf"]);
+    assert_eq!(code, 2, "{stderr}");
 }
 
 #[test]
@@ -189,6 +190,6 @@ fn a_lock_without_a_printer_makes_no_cover() {
     let path = folder.path();
     succeed(path, &["book"]);
     fs::copy(path.join("book.pdf"), path.join("book-cover.pdf")).unwrap();
-    let said = refused(path, "book.lock");
-    assert!(said.contains("book-cover.pdf: the lock makes no cover"), "{said}");
+    let stderr = refused(path, "book.lock");
+    assert!(stderr.contains("book-cover.pdf: the lock makes no cover"), "{stderr}");
 }

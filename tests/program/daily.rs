@@ -1,6 +1,6 @@
 //! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
 
-use super::program::{Run, gridpress, run, sha256, succeed};
+use super::program::{ProgramRun, gridpress, run, sha256, succeed};
 use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -57,7 +57,7 @@ fn json(folder: &Path, name: &str) -> Value {
 const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
 
 #[test]
-fn a_date_is_the_same_alone_in_a_batch_in_any_order_and_on_any_number_of_threads() {
+fn a_date_depends_on_no_batch_order_or_threads() {
     let spec = DESK.replace("[daily.week]", "dpi = 150\n[daily.week]");
     let folder = desk(&spec);
     daily(&folder, &format!("--date 2026-11-20 --days 8 --format {ALL} -o batch"));
@@ -92,7 +92,7 @@ fn other_edits_of_the_spec_leave_a_puzzle_alone() {
 }
 
 #[test]
-fn solutions_are_those_of_the_last_day_that_printed() {
+fn solutions_belong_to_the_previous_printing_day() {
     let folder = desk(DESK);
     daily(&folder, "--date 2026-01-01 --days 2 --format pdf,json -o out");
     daily(&folder, "--date 2026-11-21 --days 5 --format pdf,json -o out");
@@ -132,7 +132,7 @@ fn solutions_are_those_of_the_last_day_that_printed() {
 }
 
 #[test]
-fn without_solutions_nothing_tells_the_days_own() {
+fn without_solutions_no_file_holds_the_solution_of_its_day() {
     let folder =
         desk(&DESK.replace("[daily.week]", "solution = \"today\"\nsvg = \"text\"\n[daily.week]"));
     daily(&folder, "--date 2026-11-20 --format pdf,svg,eps,html,json,ipuz,sdk,txt -o with");
@@ -153,12 +153,12 @@ fn without_solutions_nothing_tells_the_days_own() {
     }
     let grids = PdfReader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
-    let told = PdfReader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
-    assert_eq!(told.grids().unwrap().len(), 2, "the reader sees what is upside down");
+    let report = PdfReader::new(&fs::read(with.join("2026-11-20.pdf")).unwrap()).unwrap();
+    assert_eq!(report.grids().unwrap().len(), 2, "the reader sees what is upside down");
 }
 
 #[test]
-fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
+fn a_second_run_changes_nothing_and_keeps_edited_files() {
     let folder = desk(DESK);
     daily(&folder, "--date 2026-11-20 --days 4 --format json,txt -o out");
     let out = folder.path().join("out");
@@ -187,12 +187,12 @@ fn a_run_again_touches_nothing_and_what_differs_is_not_lost() {
         "-o",
         "out",
     ];
-    let Run { code, said, .. } = run(&folder, &args);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("2026-11-21.txt` is not as this desk left it"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &args);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("2026-11-21.txt` is not as this desk left it"), "{stderr}");
     assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
-    let Run { code, out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
+    let ProgramRun { code, out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
     assert_eq!(code, 0);
     assert_eq!(listed.lines().count(), 6);
     assert!(
@@ -223,8 +223,8 @@ fn the_index_has_every_file_of_every_run_with_its_hash() {
     // What somebody else calls so is no index.
     fs::write(parts.join("index.json"), "{\"mine\": 1}").unwrap();
     let args = ["daily", "desk.toml", "--date", "2026-11-20", "-o", "parts"];
-    let Run { code, said, .. } = run(&folder, &args);
-    assert_eq!(code, 2, "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &args);
+    assert_eq!(code, 2, "{stderr}");
     assert_eq!(fs::read(parts.join("index.json")).unwrap(), b"{\"mine\": 1}");
 }
 
@@ -260,7 +260,7 @@ fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
 }
 
 #[test]
-fn runs_at_once_in_one_folder_do_not_get_into_each_others_way() {
+fn concurrent_runs_in_one_folder_do_not_interfere() {
     let folder = desk(DESK);
     let args = "--date 2026-01-01 --days 40 --format pdf,txt";
     daily(&folder, &format!("{args} -o whole"));
@@ -286,26 +286,27 @@ fn codes_name_a_day_to_the_desk_alone() {
         ["20", "21"].map(|day| json(&folder.path().join("out"), &format!("2026-11-{day}.json")));
     let code = second["code"].as_str().unwrap();
     assert_ne!(first["code"], second["code"]);
-    let Run { code: exit, out: puzzle, said } =
+    let ProgramRun { code: exit, out: puzzle, stderr } =
         run(&folder, &["generate", "--code", code, "desk.toml"]);
-    assert_eq!((exit, puzzle.trim()), (0, second["puzzle"].as_str().unwrap()), "{said}");
-    let Run { code: exit, .. } = run(&folder, &["generate", "--code", code]);
+    assert_eq!((exit, puzzle.trim()), (0, second["puzzle"].as_str().unwrap()), "{stderr}");
+    let ProgramRun { code: exit, .. } = run(&folder, &["generate", "--code", code]);
     assert_eq!(exit, 2);
     fs::write(folder.path().join("other.toml"), DESK.replace("nobody", "somebody")).unwrap();
-    let Run { code: exit, said, .. } = run(&folder, &["generate", "--code", code, "other.toml"]);
+    let ProgramRun { code: exit, stderr, .. } =
+        run(&folder, &["generate", "--code", code, "other.toml"]);
     assert_eq!(exit, 2);
-    assert!(said.contains("has no day with the code"), "{said}");
-    let Run { code: exit, said, .. } =
+    assert!(stderr.contains("has no day with the code"), "{stderr}");
+    let ProgramRun { code: exit, stderr, .. } =
         run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
     assert_eq!(exit, 2);
-    assert!(said.contains("is no code of a day: `A` is in no code"), "{said}");
+    assert!(stderr.contains("is no code of a day: `A` is not used in codes"), "{stderr}");
 }
 
 #[test]
-fn an_audit_proves_what_is_well_and_tells_what_is_not() {
+fn an_audit_reports_proofs_and_mistakes() {
     let folder = desk(DESK);
-    let told = daily(&folder, "--audit --days 90");
-    assert!(told.starts_with("daily: 77 puzzles, 90 days\n"), "{told}");
+    let report = daily(&folder, "--audit --days 90");
+    assert!(report.starts_with("daily: 77 puzzles, 90 days\n"), "{report}");
     // There are not so many puzzles of four rows.
     let small = DESK
         .replace("[daily.week]", "size = 4\n[levels.easy]\nremoved = [8, 8]\n[daily.week]")
@@ -316,42 +317,43 @@ fn an_audit_proves_what_is_well_and_tells_what_is_not() {
                 .concat(),
         );
     fs::write(folder.path().join("desk.toml"), small).unwrap();
-    let Run { code, said, .. } = run(&folder, &["daily", "desk.toml", "--audit", "--days", "3650"]);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("is the same as that of"), "{said}");
+    let ProgramRun { code, stderr, .. } =
+        run(&folder, &["daily", "desk.toml", "--audit", "--days", "3650"]);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("is the same as that of"), "{stderr}");
     // The same for programs.
     let args = ["daily", "desk.toml", "--audit", "--days", "3650", "--json"];
-    let Run { code, out, .. } = run(&folder, &args);
-    let told: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!((code, &told["passed"]), (1, &false.into()));
-    let mistakes = told["mistakes"].as_array().unwrap();
-    assert!(said.contains(mistakes[0].as_str().unwrap()), "{mistakes:?}");
-    assert!(told["slots"][0]["puzzles"].as_u64().unwrap() > 3000);
+    let ProgramRun { code, out, .. } = run(&folder, &args);
+    let report: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!((code, &report["passed"]), (1, &false.into()));
+    let mistakes = report["mistakes"].as_array().unwrap();
+    assert!(stderr.contains(mistakes[0].as_str().unwrap()), "{mistakes:?}");
+    assert!(report["slots"][0]["puzzles"].as_u64().unwrap() > 3000);
 }
 
 #[test]
-fn what_is_written_is_told_to_programs_too() {
+fn written_files_are_listed_as_json() {
     let folder = desk(DESK);
-    let told = |also: &str| -> serde_json::Value {
+    let report = |also: &str| -> serde_json::Value {
         let args = "--date 2026-11-20 --days 2 --format txt,json -o out --json";
         serde_json::from_str(&daily(&folder, format!("{args} {also}").trim())).unwrap()
     };
-    let states = |told: &serde_json::Value| -> Vec<String> {
-        let files = told["files"].as_array().unwrap().iter();
+    let states = |report: &serde_json::Value| -> Vec<String> {
+        let files = report["files"].as_array().unwrap().iter();
         files.map(|file| file["state"].as_str().unwrap().to_owned()).collect()
     };
-    let first = told("--dry-run");
+    let first = report("--dry-run");
     assert!(states(&first).len() >= 2);
     assert!(states(&first).iter().all(|state| state == "write"));
-    assert_eq!(told(""), first);
+    assert_eq!(report(""), first);
     let name = first["files"][0]["file"].as_str().unwrap();
     fs::write(folder.path().join("out").join(name), "changed").unwrap();
-    let then = states(&told("--dry-run"));
+    let then = states(&report("--dry-run"));
     assert_eq!((then[0].as_str(), then[1].as_str()), ("changed", "keep"));
 }
 
 #[test]
-fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
+fn impossible_dates_are_refused_with_help() {
     let folder = desk(DESK);
     let wrong = [
         ("--date 2025-12-31", "before the first puzzle"),
@@ -369,13 +371,14 @@ fn dates_that_cannot_be_are_refused_with_a_word_of_help() {
     for (args, expected) in wrong {
         let words: Vec<&str> =
             ["daily", "desk.toml", "-o", "out"].into_iter().chain(args.split(' ')).collect();
-        let Run { code, said, .. } = run(&folder, &words);
-        assert_eq!(code, 2, "{args}: {said}");
-        assert!(said.contains(expected), "{args}: {said}");
+        let ProgramRun { code, stderr, .. } = run(&folder, &words);
+        assert_eq!(code, 2, "{args}: {stderr}");
+        assert!(stderr.contains(expected), "{args}: {stderr}");
     }
     assert!(!folder.path().join("out").exists());
-    let Run { code, said, .. } = run(&folder, &["daily", "desk.toml", "--date", "2026-12-25"]);
-    assert_eq!((code, said.trim()), (0, "nothing prints on 2026-12-25"));
+    let ProgramRun { code, stderr, .. } =
+        run(&folder, &["daily", "desk.toml", "--date", "2026-12-25"]);
+    assert_eq!((code, stderr.trim()), (0, "nothing prints on 2026-12-25"));
     daily(&folder, "--date 2028-02-28 --days 3 --format txt -o out");
     daily(&folder, "--date 9999-12-31 --format txt -o out");
     let names: Vec<String> = files(&folder.path().join("out")).into_keys().collect();
@@ -451,7 +454,7 @@ const FROZEN: [(&str, u32, &str); 3] = [
 ];
 
 #[test]
-fn a_date_prints_the_same_for_ever() {
+fn the_puzzle_of_a_date_is_frozen() {
     let folder = desk(DESK);
     for (date, number, puzzle) in FROZEN {
         daily(&folder, &format!("--date {date} --format json -o out"));
@@ -468,7 +471,7 @@ fn without_tags(svg: &str) -> String {
 }
 
 #[test]
-fn a_column_says_its_rules_its_maker_and_whose_it_is() {
+fn a_column_has_rules_credit_and_copyright() {
     let words =
         "rules = true\nbyline = \"By Ada\"\ncopyright = \"© 2026 The Post\"\nsvg = \"text\"\n";
     for solution in ["beside", "today", "none"] {
@@ -491,12 +494,12 @@ fn a_column_says_its_rules_its_maker_and_whose_it_is() {
         &format!("{words}solution = \"beside\"\nheight = \"90mm\"\nwidth = \"90mm\"\nfirst = "),
     );
     let folder = desk(&low);
-    let Run { code, said, .. } = run(
+    let ProgramRun { code, stderr, .. } = run(
         &folder,
         &["daily", "desk.toml", "--date", "2026-11-20", "--format", "svg", "-o", "out"],
     );
-    assert_eq!(code, 2, "{said}");
+    assert_eq!(code, 2, "{stderr}");
     // The file is named, of which a night has many.
-    assert!(said.contains("error: 2026-11-20.svg: "), "{said}");
-    assert!(said.contains("no room for its rules"), "{said}");
+    assert!(stderr.contains("error: 2026-11-20.svg: "), "{stderr}");
+    assert!(stderr.contains("no room for its rules"), "{stderr}");
 }

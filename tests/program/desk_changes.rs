@@ -1,6 +1,6 @@
 //! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
 
-use super::program::{Run, run};
+use super::program::{ProgramRun, run};
 use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -37,22 +37,22 @@ fn other_puzzles(spec: &str) -> String {
 }
 
 /// Runs `gridpress daily desk.toml` with these words.
-fn daily(folder: &TempDir, words: &str) -> Run {
+fn daily(folder: &TempDir, words: &str) -> ProgramRun {
     let args: Vec<&str> = "daily desk.toml".split(' ').chain(words.split_whitespace()).collect();
     run(folder, &args)
 }
 
 /// A run for ten days from the second of March 2026 on, a Monday, as if today were `today`.
-fn night(folder: &TempDir, today: &str, more: &str) -> Run {
+fn night(folder: &TempDir, today: &str, more: &str) -> ProgramRun {
     let days = "--date 2026-03-02 --days 10 --format json,pdf -o out --today";
     daily(folder, &format!("{days} {today} {more}"))
 }
 
 /// What would become of each file.
 fn fates(folder: &TempDir, today: &str) -> BTreeMap<String, String> {
-    let Run { out, .. } = night(folder, today, "--dry-run --json");
-    let told: Value = serde_json::from_str(&out).unwrap();
-    let files = told["files"].as_array().unwrap().iter();
+    let ProgramRun { out, .. } = night(folder, today, "--dry-run --json");
+    let report: Value = serde_json::from_str(&out).unwrap();
+    let files = report["files"].as_array().unwrap().iter();
     let fate = |file: &Value| {
         let [file, state] = ["file", "state"].map(|key| file[key].as_str().unwrap().to_owned());
         (file, state)
@@ -96,22 +96,23 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
         assert_eq!(fate, expected, "{name}");
     }
     assert_eq!(fates.len(), 30);
-    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
+    assert_eq!(code, 0, "{stderr}");
     assert!(
-        said.contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
-        "{said}"
+        stderr
+            .contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
+        "{stderr}"
     );
     for (day, before) in (2..=9).zip(before) {
         let is_same = file(&folder, &format!("2026-03-0{day}.pdf")) == before;
         assert_eq!(is_same, day <= 5, "{day}");
     }
-    let Run { said, .. } = night(&folder, "2026-03-04", "");
-    assert!(said.contains("18 files right already"), "{said}");
+    let ProgramRun { stderr, .. } = night(&folder, "2026-03-04", "");
+    assert!(stderr.contains("18 files right already"), "{stderr}");
     // All of it, on demand.
-    let Run { code, said, .. } = night(&folder, "2026-03-04", "--force");
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
-    assert!(said.contains("12 files written over"), "{said}");
+    assert!(stderr.contains("12 files written over"), "{stderr}");
 }
 
 #[test]
@@ -135,13 +136,13 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     assert_eq!(last["number"], *number);
     assert_eq!(last["solution"], **solution);
     // A format that is wanted later has the puzzle that was published.
-    let Run { code, .. } =
+    let ProgramRun { code, .. } =
         daily(&folder, "--date 2026-03-05 --format txt -o out --today 2026-03-06");
     assert_eq!(code, 0);
     let line = String::from_utf8(file(&folder, "2026-03-05.txt")).unwrap();
     assert_eq!(published["puzzle"], line.trim());
     // A folder of its own knows nothing of that.
-    let Run { code, .. } =
+    let ProgramRun { code, .. } =
         daily(&folder, "--date 2026-03-05 --format txt -o other --today 2026-03-06");
     assert_eq!(code, 0);
     let other = fs::read(folder.path().join("other/2026-03-05.txt")).unwrap();
@@ -168,35 +169,35 @@ fn a_published_puzzle_is_remembered_when_its_files_were_carried_away() {
 }
 
 #[test]
-fn what_somebody_changed_is_left_and_named_and_all_else_is_done() {
+fn edited_files_are_kept_and_reported() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
     fs::write(out.join("2026-03-08.json"), "mine").unwrap();
     fs::remove_file(out.join("2026-03-10.json")).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
-    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("`out/2026-03-08.json` is not as this desk left it"), "{said}");
-    assert_eq!(said.matches("not as this desk left it").count(), 1);
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("`out/2026-03-08.json` is not as this desk left it"), "{stderr}");
+    assert_eq!(stderr.matches("not as this desk left it").count(), 1);
     assert_eq!(file(&folder, "2026-03-08.json"), b"mine");
     assert_eq!(json(&folder, "2026-03-10.json")["title"], "The Morning Grid");
     let fates = fates(&folder, "2026-03-04");
     assert_eq!(fates["2026-03-08.json"], "changed");
     assert_eq!(fates["2026-03-08.pdf"], "keep");
     // Its entry in the index still has the hash that this program gave it.
-    let Run { code, said, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert_eq!(code, 1);
-    assert!(said.contains("2026-03-08.json"), "{said}");
+    assert!(stderr.contains("2026-03-08.json"), "{stderr}");
     fs::remove_file(out.join("2026-03-08.json")).unwrap();
     assert_eq!(night(&folder, "2026-03-04", "").code, 0);
     // A file that no run ever wrote is nobody's to write over.
     fs::remove_file(out.join("index.json")).unwrap();
     fs::remove_file(out.join(".desk.json")).unwrap();
     write(&folder, DESK);
-    let Run { code, said, .. } = night(&folder, "2026-03-04", "");
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1);
-    assert!(said.contains("changed by somebody"), "{said}");
+    assert!(stderr.contains("changed by somebody"), "{stderr}");
 }
 
 #[test]
@@ -215,9 +216,9 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let args = "--date 2026-03-02 --days 10 -o out --today 2026-03-01";
-    let Run { code, said, .. } = daily(&folder, &format!("{args} --proof"));
+    let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --proof"));
     assert_eq!(code, 0);
-    assert!(said.contains("proof.pdf` written, 30 files right already"), "{said}");
+    assert!(stderr.contains("proof.pdf` written, 30 files right already"), "{stderr}");
 }
 
 #[test]
@@ -231,13 +232,13 @@ fn a_file_that_was_made_without_its_solution_is_made_anew_without() {
     assert!(json(&folder, "2026-03-06.json")["solution"].is_null());
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     friday("--format txt");
-    let told = json(&folder, "2026-03-06.json");
-    assert_eq!(told["title"], "The Morning Grid");
-    assert!(told["solution"].is_null(), "it stays secret");
+    let report = json(&folder, "2026-03-06.json");
+    assert_eq!(report["title"], "The Morning Grid");
+    assert!(report["solution"].is_null(), "it stays secret");
 }
 
 #[test]
-fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
+fn a_run_that_was_killed_before_its_index_was_written_recognises_its_files() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
@@ -247,24 +248,24 @@ fn a_run_that_is_killed_before_its_index_is_written_knows_its_files_again() {
     // As a kill would leave it: new files, and the index of the night before.
     fs::write(out.join("index.json"), &index).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Evening Grid"));
-    let Run { code, said, .. } = night(&folder, "2026-03-01", "");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-01", "");
+    assert_eq!(code, 0, "{stderr}");
     assert_eq!(json(&folder, "2026-03-08.json")["title"], "The Evening Grid");
 }
 
 #[test]
-fn a_file_that_cannot_be_made_keeps_no_other_waiting() {
+fn a_failed_file_does_not_block_others() {
     let folder = desk();
     write(
         &folder,
         &DESK.replace("frozen_days = 1", "dpi = 4800\nwidth = \"900mm\"\nheight = \"900mm\""),
     );
     let args = "--date 2026-03-02 --days 2 --format png,txt -o out";
-    let Run { code, said, .. } = daily(&folder, args);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("no PNG"), "{said}");
-    let Run { code, said, .. } = daily(&folder, &format!("{args} --dry-run"));
-    assert_eq!(code, 2, "a dry run tells of it too: {said}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, args);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("no PNG"), "{stderr}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --dry-run"));
+    assert_eq!(code, 2, "a dry run tells of it too: {stderr}");
     let other = "--date 2026-03-02 -o other --today soon";
     assert_eq!(daily(&folder, other).code, 2);
     assert!(!folder.path().join("other").exists(), "nothing is begun");
@@ -304,8 +305,8 @@ height = "170mm"
         let args = "--date 2026-03-02 -o out --today 2026-03-01";
         daily(&folder, &format!("{args} {more}"))
     };
-    let Run { code, said, .. } = monday("");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = monday("");
+    assert_eq!(code, 0, "{stderr}");
     let index = json(&folder, "index.json");
     let names: Vec<&str> = index["files"]
         .as_array()
@@ -334,35 +335,35 @@ height = "170mm"
     assert!(html.contains("<html lang=\"en\""));
     assert!(html.contains("<h1>Sums &amp; Cages 160</h1>"), "the slot's own title");
     // What a slot cannot be said in is passed over, and told; what none can is refused.
-    let Run { code, said, .. } = monday("--format sdk,svg");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = monday("--format sdk,svg");
+    assert_eq!(code, 0, "{stderr}");
     assert!(
-        said.contains("slot `mini` has no sdk") && said.contains("slot `sums` has no sdk"),
-        "{said}"
+        stderr.contains("slot `mini` has no sdk") && stderr.contains("slot `sums` has no sdk"),
+        "{stderr}"
     );
     assert!(folder.path().join("out/2026-03-02-classic.sdk").exists());
-    let Run { code, said, .. } = monday("--format eps");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = monday("--format eps");
+    assert_eq!(code, 0, "{stderr}");
     let wrong = slots.replace("[\"svg\", \"html\"]", "[\"sdk\"]");
     write(&folder, &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong));
-    let Run { code, said, .. } = monday("");
+    let ProgramRun { code, stderr, .. } = monday("");
     assert_eq!(code, 2);
-    assert!(said.contains("slot `sums`: `sdk` knows the classic 9x9 only"), "{said}");
+    assert!(stderr.contains("slot `sums`: `sdk` knows the classic 9x9 only"), "{stderr}");
 }
 
 #[test]
-fn old_days_are_removed_where_nobody_changed_them() {
+fn old_days_are_removed_unless_they_were_edited() {
     let folder = desk();
     night(&folder, "2026-03-01", "");
     let out = folder.path().join("out");
     fs::write(out.join("2026-03-03.json"), "mine").unwrap();
     let args = "--date 2026-03-09 --format json,pdf -o out --today 2026-03-09 --keep 4";
-    let Run { out: listed, .. } = daily(&folder, &format!("{args} --dry-run"));
+    let ProgramRun { out: listed, .. } = daily(&folder, &format!("{args} --dry-run"));
     assert!(listed.contains("remove     out/2026-03-04.pdf\n"), "{listed}");
     assert!(out.join("2026-03-04.pdf").exists());
-    let Run { code, said, .. } = daily(&folder, args);
-    assert_eq!(code, 0, "{said}");
-    assert!(said.contains("8 files removed"), "{said}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, args);
+    assert_eq!(code, 0, "{stderr}");
+    assert!(stderr.contains("8 files removed"), "{stderr}");
     let is_there = |name: &str| Path::new(&out).join(name).exists();
     assert!(!is_there("2026-03-04.pdf") && !is_there("2026-03-02-solution.pdf"));
     assert!(is_there("2026-03-05.pdf") && is_there("2026-03-03.json"));

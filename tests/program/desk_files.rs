@@ -1,6 +1,6 @@
 //! The files of a desk that were changed, under an index that was changed to suit them: `gridpress verify` finds which.
 
-use super::program::{Run, run, sha256, succeed};
+use super::program::{ProgramRun, run, sha256, succeed};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,15 +35,20 @@ fn without_spec(folder: &Path) -> TempDir {
 }
 
 /// A file of a desk's folder while it is changed.
-struct Changed {
+struct ChangedFile {
     path: PathBuf,
     good: Vec<u8>,
     index: Vec<u8>,
 }
 
-impl Changed {
+impl ChangedFile {
     /// Changes a file, and its hash in the index if that `fits`.
-    fn new(folder: &Path, name: &str, fits: bool, change: impl Fn(Vec<u8>) -> Vec<u8>) -> Changed {
+    fn new(
+        folder: &Path,
+        name: &str,
+        fits: bool,
+        change: impl Fn(Vec<u8>) -> Vec<u8>,
+    ) -> ChangedFile {
         let path = folder.join("out").join(name);
         let good = fs::read(&path).unwrap();
         let bad = change(good.clone());
@@ -55,11 +60,11 @@ impl Changed {
             fs::write(&index_path, text.replace(&sha256(&good), &sha256(&bad))).unwrap();
         }
         fs::write(&path, bad).unwrap();
-        Changed { path, good, index }
+        ChangedFile { path, good, index }
     }
 }
 
-impl Drop for Changed {
+impl Drop for ChangedFile {
     fn drop(&mut self) {
         fs::write(&self.path, &self.good).unwrap();
         fs::write(self.path.with_file_name("index.json"), &self.index).unwrap();
@@ -68,11 +73,11 @@ impl Drop for Changed {
 
 /// What `verify` says of a folder in which a file is wrong; it names the file and its day.
 fn refused(folder: &Path, name: &str) -> String {
-    let Run { code, out, said } = run(folder, &["verify", "out/index.json"]);
-    assert_eq!(code, 1, "{name}: {out}{said}");
+    let ProgramRun { code, out, stderr } = run(folder, &["verify", "out/index.json"]);
+    assert_eq!(code, 1, "{name}: {out}{stderr}");
     let line = format!("{}: `{name}`: ", &name[..10]);
-    assert!(said.contains(&line), "{name}: {said}");
-    said
+    assert!(stderr.contains(&line), "{name}: {stderr}");
+    stderr
 }
 
 /// Replaces the first digit of a puzzle behind `mark` by another.
@@ -91,10 +96,10 @@ fn replaced(bytes: Vec<u8>, old: &str, new: &str) -> Vec<u8> {
     text.replacen(old, new, 1).into_bytes()
 }
 
-type Change = fn(Vec<u8>) -> Vec<u8>;
+type BytesChange = fn(Vec<u8>) -> Vec<u8>;
 
 /// What can be done to files that are read, by the ending of their names, and what is said of it.
-const READ: &[(&str, Change, &str)] = &[
+const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"puzzle\":\""), "its puzzle is not the one"),
     (".json", |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"), "it has"),
     (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
@@ -147,7 +152,7 @@ const READ: &[(&str, Change, &str)] = &[
 ];
 
 /// What can be done to files that only the desk itself can tell the right ones of.
-const PICTURES: &[(&str, Change)] = &[
+const PICTURES: &[(&str, BytesChange)] = &[
     (".svg", |b| replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")),
     ("-solution.svg", |b| replaced(b, "<path", "<g/><path")),
     (".eps", |b| replaced(b, "showpage", "pop showpage")),
@@ -174,39 +179,39 @@ fn painted(bytes: Vec<u8>, with: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_changed_file_of_data_gives_itself_away_even_where_nobody_has_the_spec() {
+fn changed_data_files_are_detected_without_the_spec() {
     let folder = without_spec(desk().path());
     let folder = folder.path();
-    let Run { code, out, said } = run(folder, &["verify", "out/index.json"]);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, out, stderr } = run(folder, &["verify", "out/index.json"]);
+    assert_eq!(code, 0, "{stderr}");
     assert!(out.contains("2 puzzles: exactly one solution each"), "{out}");
-    assert!(said.contains("13 files of pictures"), "{said}");
+    assert!(stderr.contains("13 files of pictures"), "{stderr}");
     for (index, (end, change, why)) in READ.iter().enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
-        let _changed = Changed::new(folder, &name, true, change);
-        let said = refused(folder, &name);
-        assert!(said.contains(why), "{index} {name}: {said}");
-        assert!(!said.contains("its hash"), "{index} {name}: {said}");
+        let _changed = ChangedFile::new(folder, &name, true, change);
+        let stderr = refused(folder, &name);
+        assert!(stderr.contains(why), "{index} {name}: {stderr}");
+        assert!(!stderr.contains("its hash"), "{index} {name}: {stderr}");
     }
 }
 
 #[test]
-fn with_the_spec_every_changed_file_gives_itself_away() {
+fn every_changed_file_is_detected_with_the_spec() {
     let folder = desk();
     let folder = folder.path();
-    let Run { code, out, said } = run(folder, &["verify", "out"]);
-    assert_eq!((code, said.as_str()), (0, ""), "{out}");
+    let ProgramRun { code, out, stderr } = run(folder, &["verify", "out"]);
+    assert_eq!((code, stderr.as_str()), (0, ""), "{out}");
     assert!(out.contains("27 files: identical when rebuilt"), "{out}");
     let read = READ.iter().map(|(end, change, _)| (*end, *change));
     let read = read.step_by(5).chain(PICTURES.iter().copied());
     for (index, (end, change)) in read.enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
-        let _changed = Changed::new(folder, &name, true, change);
-        let said = refused(folder, &name);
-        assert!(said.contains("it is not what the spec makes"), "{index} {name}: {said}");
+        let _changed = ChangedFile::new(folder, &name, true, change);
+        let stderr = refused(folder, &name);
+        assert!(stderr.contains("it is not what the spec makes"), "{index} {name}: {stderr}");
     }
     let proof = "2026-11-20--2026-11-21-proof.pdf";
-    let _changed = Changed::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
+    let _changed = ChangedFile::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
     refused(folder, proof);
 }
 
@@ -216,14 +221,14 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
     let folder = folder.path();
     for (index, (end, change)) in PICTURES.iter().enumerate() {
         let name = format!("{}{end}", DAYS[index % 2]);
-        let _changed = Changed::new(folder, &name, false, change);
-        let said = refused(folder, &name);
-        assert!(said.contains("its hash is not the one in the index"), "{name}: {said}");
+        let _changed = ChangedFile::new(folder, &name, false, change);
+        let stderr = refused(folder, &name);
+        assert!(stderr.contains("its hash is not the one in the index"), "{name}: {stderr}");
     }
 }
 
 #[test]
-fn files_of_another_day_or_another_desk_are_found_out() {
+fn files_of_other_days_and_desks_are_detected() {
     let folder = desk();
     let other = tempfile::tempdir().unwrap();
     // The same desk, but for the puzzle of the first day.
@@ -233,14 +238,14 @@ fn files_of_another_day_or_another_desk_are_found_out() {
     let file = |folder: &Path, name: &str| fs::read(folder.join("out").join(name)).unwrap();
     for folder in [folder.path(), alone.path()] {
         let yesterday = file(other.path(), "2026-11-21.pdf");
-        let changed = Changed::new(folder, "2026-11-21.pdf", true, |_| yesterday.clone());
-        let said = refused(folder, "2026-11-21.pdf");
-        assert!(said.contains("the solution beside its puzzle"), "{said}");
+        let changed = ChangedFile::new(folder, "2026-11-21.pdf", true, |_| yesterday.clone());
+        let stderr = refused(folder, "2026-11-21.pdf");
+        assert!(stderr.contains("the solution beside its puzzle"), "{stderr}");
         drop(changed);
         for end in [".pdf", "-solution.pdf", ".json", ".ipuz", ".txt", ".html", ".sdk"] {
             let name = format!("2026-11-20{end}");
             for from in [file(other.path(), &name), file(folder, &format!("2026-11-21{end}"))] {
-                let _changed = Changed::new(folder, &name, true, |_| from.clone());
+                let _changed = ChangedFile::new(folder, &name, true, |_| from.clone());
                 refused(folder, &name);
             }
         }
@@ -248,20 +253,20 @@ fn files_of_another_day_or_another_desk_are_found_out() {
     for end in [".svg", "-solution.svg", ".eps", "-solution.eps", ".png", "-solution.png"] {
         let name = format!("2026-11-20{end}");
         let from = file(folder.path(), &format!("2026-11-21{end}"));
-        let _changed = Changed::new(folder.path(), &name, true, |_| from.clone());
+        let _changed = ChangedFile::new(folder.path(), &name, true, |_| from.clone());
         refused(folder.path(), &name);
     }
     // All files of a day made by somebody else, and the index too.
     let forged = tempfile::tempdir().unwrap();
     made(forged.path(), &DESK.replace("nobody", "somebody"), &["--format", ALL]);
     fs::write(forged.path().join("desk.toml"), DESK).unwrap();
-    let Run { code, said, .. } = run(forged.path(), &["verify", "out/index.json"]);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("no file that it names is what the spec makes"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(forged.path(), &["verify", "out/index.json"]);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("no file that it names is what the spec makes"), "{stderr}");
 }
 
 /// A change of the entries of an index.
-type Edit = fn(&mut Vec<Value>);
+type IndexEdit = fn(&mut Vec<Value>);
 
 /// The entry of a solution in an index.
 fn entry(files: &mut [Value]) -> &mut Value {
@@ -270,17 +275,17 @@ fn entry(files: &mut [Value]) -> &mut Value {
 }
 
 #[test]
-fn what_is_missing_or_not_named_is_told() {
+fn missing_and_unlisted_files_are_reported() {
     let folder = desk();
     let folder = folder.path();
     let out = folder.join("out");
     let good = fs::read_to_string(out.join("index.json")).unwrap();
     let verified = || run(folder, &["verify", "out/index.json"]);
     fs::rename(out.join("2026-11-21.svg"), folder.join("kept")).unwrap();
-    let said = refused(folder, "2026-11-21.svg");
-    assert!(said.contains("there is no such file"), "{said}");
+    let stderr = refused(folder, "2026-11-21.svg");
+    assert!(stderr.contains("there is no such file"), "{stderr}");
     fs::rename(folder.join("kept"), out.join("2026-11-21.svg")).unwrap();
-    let changes: [(&str, Edit, &str); 8] = [
+    let changes: [(&str, IndexEdit, &str); 8] = [
         (
             "an entry taken out",
             |files| files.retain(|file| file["file"] != "2026-11-21.eps"),
@@ -321,16 +326,16 @@ fn what_is_missing_or_not_named_is_told() {
         let mut index: Value = serde_json::from_str(&good).unwrap();
         change(index["files"].as_array_mut().unwrap());
         fs::write(out.join("index.json"), index.to_string()).unwrap();
-        let Run { code, said, .. } = verified();
-        assert_eq!(code, 1, "{what}: {said}");
-        assert!(said.contains(why), "{what}: {said}");
+        let ProgramRun { code, stderr, .. } = verified();
+        assert_eq!(code, 1, "{what}: {stderr}");
+        assert!(stderr.contains(why), "{what}: {stderr}");
     }
     let titled = good.replace("The Daily Grid", "The Daily Grit");
     fs::write(out.join("index.json"), titled).unwrap();
     assert_eq!(verified().code, 1);
     fs::write(out.join("index.json"), "{\"mine\": 1}").unwrap();
-    let Run { code, said, .. } = verified();
-    assert_eq!(code, 2, "{said}");
+    let ProgramRun { code, stderr, .. } = verified();
+    assert_eq!(code, 2, "{stderr}");
     fs::write(out.join("index.json"), &good).unwrap();
     // A day that was taken out whole is a gap, which may be meant.
     let mut index: Value = serde_json::from_str(&good).unwrap();
@@ -338,9 +343,9 @@ fn what_is_missing_or_not_named_is_told() {
     files.retain(|file| file["file"] != "2026-11-21.txt");
     fs::remove_file(out.join("2026-11-21.txt")).unwrap();
     fs::write(out.join("index.json"), index.to_string()).unwrap();
-    let Run { code, said, .. } = verified();
-    assert_eq!(code, 0, "{said}");
-    assert!(said.contains("2026-11-21 has no `txt`"), "{said}");
+    let ProgramRun { code, stderr, .. } = verified();
+    assert_eq!(code, 0, "{stderr}");
+    assert!(stderr.contains("2026-11-21 has no `txt`"), "{stderr}");
 }
 
 #[test]
@@ -354,16 +359,16 @@ fn the_spec_is_found_by_its_name_or_named() {
     let spec = folder.path().join("desk.toml");
     let spec = spec.to_str().unwrap();
     let out = succeed(&copy, &["verify", "out/index.json", "--spec", spec, "--json"]);
-    let told: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(told["same"], true);
-    let out = told["proved"].to_string();
+    let report: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(report["same"], true);
+    let out = report["proved"].to_string();
     assert!(out.contains("identical when rebuilt"), "{out}");
     // A seed may be kept elsewhere.
     let bare = DESK.replace("seed = \"a seed that nobody guesses\"\n", "");
     fs::write(copy.path().join("desk.toml"), bare).unwrap();
-    let Run { code, said, .. } = run(&copy, &["verify", "out/index.json"]);
+    let ProgramRun { code, stderr, .. } = run(&copy, &["verify", "out/index.json"]);
     assert_eq!(code, 0);
-    assert!(said.contains("has no seed"), "{said}");
+    assert!(stderr.contains("has no seed"), "{stderr}");
     let seeded = ["verify", "out/index.json", "--seed", "a seed that nobody guesses"];
     let out = succeed(&copy, &seeded);
     assert!(out.contains("identical when rebuilt"), "{out}");
@@ -378,7 +383,7 @@ fn the_spec_is_found_by_its_name_or_named() {
 }
 
 #[test]
-fn whatever_a_desk_makes_passes() {
+fn files_of_a_desk_pass() {
     let easy = "week = { monday = \"easy\", tuesday = \"easy\", wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", \
         saturday = \"easy\", sunday = \"easy\" }\n";
     let slot = |id: &str, more: &str| format!("[[daily.slot]]\nid = \"{id}\"\n{easy}{more}\n");
@@ -403,12 +408,12 @@ fn whatever_a_desk_makes_passes() {
     for (spec, more) in desks {
         let folder = tempfile::tempdir().unwrap();
         made(folder.path(), &spec, more);
-        let Run { code, out, said } = run(&folder, &["verify", "out/index.json"]);
-        assert_eq!((code, said.as_str()), (0, ""), "{spec}: {out}");
+        let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out/index.json"]);
+        assert_eq!((code, stderr.as_str()), (0, ""), "{spec}: {out}");
         assert!(out.contains("identical when rebuilt"), "{spec}: {out}");
         let alone = without_spec(folder.path());
-        let Run { code, out, said } = run(&alone, &["verify", "out/index.json"]);
-        assert_eq!(code, 0, "{spec}: {out}{said}");
+        let ProgramRun { code, out, stderr } = run(&alone, &["verify", "out/index.json"]);
+        assert_eq!(code, 0, "{spec}: {out}{stderr}");
     }
 }
 
@@ -430,13 +435,13 @@ fn edited_fields_of_an_index_are_reported() {
             one["files"][place][field] = value.clone();
             all["files"][place][field] = value.clone();
             fs::write(alone.path().join("out/index.json"), one.to_string()).unwrap();
-            let Run { code, said, .. } = run(&alone, &["verify", "out/index.json"]);
-            assert_eq!(code, 1, "{field} {place}: {said}");
+            let ProgramRun { code, stderr, .. } = run(&alone, &["verify", "out/index.json"]);
+            assert_eq!(code, 1, "{field} {place}: {stderr}");
         }
         fs::write(&index, all.to_string()).unwrap();
-        let Run { code, said, .. } = run(&folder, &["verify", "out/index.json"]);
-        assert_eq!(code, 1, "{field}: {said}");
-        let lines = said.matches(&format!("the index names another {field}")).count();
-        assert!(lines >= count, "{field}: {said}");
+        let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out/index.json"]);
+        assert_eq!(code, 1, "{field}: {stderr}");
+        let lines = stderr.matches(&format!("the index names another {field}")).count();
+        assert!(lines >= count, "{field}: {stderr}");
     }
 }

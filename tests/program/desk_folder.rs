@@ -1,6 +1,6 @@
 //! The folder that a desk writes to: it remembers the latest day, the spec, the seed and the slots that it belongs to.
 
-use super::program::{Run, files, run};
+use super::program::{ProgramRun, files, run};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fs;
@@ -24,32 +24,32 @@ fn write(folder: &TempDir, name: &str, text: &str) {
 }
 
 /// Runs `gridpress daily` with these words, into the folder `out`.
-fn daily(folder: &TempDir, words: &str) -> Run {
+fn daily(folder: &TempDir, words: &str) -> ProgramRun {
     let args = format!("daily {words} -o out");
     run(folder, &args.split_whitespace().collect::<Vec<_>>())
 }
 
 /// The run of a night: a week from `today` on.
-fn night(folder: &TempDir, today: &str, more: &str) -> Run {
+fn night(folder: &TempDir, today: &str, more: &str) -> ProgramRun {
     let words = format!("desk.toml --date today --days 7 --format json,pdf --today {today} {more}");
     daily(folder, &words)
 }
 
 /// As [`night`], which must go well.
 fn good_night(folder: &TempDir, today: &str, more: &str) -> String {
-    let Run { code, said, .. } = night(folder, today, more);
-    assert_eq!(code, 0, "{today} {more}: {said}");
-    said
+    let ProgramRun { code, stderr, .. } = night(folder, today, more);
+    assert_eq!(code, 0, "{today} {more}: {stderr}");
+    stderr
 }
 
 /// What a run says that is refused and leaves the folder as it was; it has all these parts.
 fn refused(folder: &TempDir, words: &str, parts: &[&str]) {
     let before = files(&out(folder));
     for more in ["", "--dry-run"] {
-        let Run { code, said, .. } = daily(folder, &format!("{words} {more}"));
-        assert_eq!(code, 2, "{words} {more}: {said}");
+        let ProgramRun { code, stderr, .. } = daily(folder, &format!("{words} {more}"));
+        assert_eq!(code, 2, "{words} {more}: {stderr}");
         for part in parts {
-            assert!(said.contains(part), "{part}: {said}");
+            assert!(stderr.contains(part), "{part}: {stderr}");
         }
     }
     assert!(files(&out(folder)) == before, "{words}");
@@ -84,8 +84,8 @@ fn a_clock_that_went_back_rewrites_nothing() {
     let folder = desk(&format!("{DESK}days = [\"monday\", \"tuesday\"]\n"));
     good_night(&folder, "2026-03-03", "");
     // Nothing prints on that day, and it has been seen all the same.
-    let said = good_night(&folder, "2026-03-05", "");
-    assert!(said.contains("right already"), "{said}");
+    let stderr = good_night(&folder, "2026-03-05", "");
+    assert!(stderr.contains("right already"), "{stderr}");
     let one = "desk.toml --date today --format json --today 2026-03-06";
     assert_eq!(daily(&folder, one).code, 0);
     write(&folder, "desk.toml", &format!("{DESK}symmetry = \"none\"\n"));
@@ -132,8 +132,8 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     // Edits of the spec itself go on working.
     let edited = DESK.replace("Daily Grid", "Morning Grid");
     write(&folder, "desk.toml", &format!("{edited}byline = \"By Ada\"\n"));
-    let said = good_night(&folder, "2026-03-02", "");
-    assert!(said.contains("made anew"), "{said}");
+    let stderr = good_night(&folder, "2026-03-02", "");
+    assert!(stderr.contains("made anew"), "{stderr}");
     // A folder that is handed over keeps its published days, and belongs to the other from then on.
     let before = files(&out(&folder));
     let words = "other.toml --date tomorrow --days 6 --format json,pdf --today 2026-03-02 --force";
@@ -157,10 +157,10 @@ fn a_new_seed_prints_the_solution_of_the_day_that_was_published() {
     let published = json(&folder, "2026-03-02.json");
     write(&folder, "desk.toml", &DESK.replace("badgers", "weasels"));
     let words = "desk.toml --date tomorrow --days 6 --format json,pdf --today 2026-03-02 --force";
-    let Run { code, said, .. } = daily(&folder, words);
-    assert_eq!(code, 0, "{said}");
-    assert!(said.contains("written over: "), "{said}");
-    assert!(said.contains("2026-03-03.json"), "{said}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, words);
+    assert_eq!(code, 0, "{stderr}");
+    assert!(stderr.contains("written over: "), "{stderr}");
+    assert!(stderr.contains("2026-03-03.json"), "{stderr}");
     let pdf = fs::read(out(&folder).join("2026-03-03.pdf")).unwrap();
     let grids = gridpress_reader::PdfReader::new(&pdf).unwrap().grids().unwrap();
     let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
@@ -201,12 +201,12 @@ fn days_to_come_leave_with_their_slot_and_their_weekday() {
     let other = "[[daily.slot]]\nid = \"maxi\"\n";
     write(&folder, "desk.toml", &format!("{DESK}{without_mini}{other}"));
     fs::write(out(&folder).join("2026-03-08-mini.json"), "mine").unwrap();
-    let Run { out: listed, .. } = night(&folder, "2026-03-03", "--dry-run");
+    let ProgramRun { out: listed, .. } = night(&folder, "2026-03-03", "--dry-run");
     assert!(listed.contains("remove     out/2026-03-04-mini.pdf\n"), "{listed}");
-    let Run { code, said, .. } = night(&folder, "2026-03-03", "");
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("no longer in the spec: 2026-03-04-mini"), "{said}");
-    assert!(said.contains("`out/2026-03-08-mini.json` is not as this desk left it"), "{said}");
+    let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-03", "");
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("no longer in the spec: 2026-03-04-mini"), "{stderr}");
+    assert!(stderr.contains("`out/2026-03-08-mini.json` is not as this desk left it"), "{stderr}");
     let there = files(&out(&folder));
     assert!(there.contains_key("2026-03-03-mini.pdf") && there.contains_key("2026-03-02-mini.pdf"));
     assert!(
@@ -216,27 +216,27 @@ fn days_to_come_leave_with_their_slot_and_their_weekday() {
     good_night(&folder, "2026-03-03", "");
     let index = fs::read_to_string(out(&folder).join("index.json")).unwrap();
     assert!(index.contains("2026-03-03-mini.json") && !index.contains("2026-03-04-mini"));
-    let Run { code, said, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
-    assert!(code == 1 && !said.contains("2026-03-04"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert!(code == 1 && !stderr.contains("2026-03-04"), "{stderr}");
 }
 
 #[test]
-fn an_index_that_is_lost_is_made_again_whole() {
+fn a_lost_index_is_rebuilt() {
     let web = "formats = [\"json\", \"html\", \"pdf\"]\n[daily.web]\nsite = true\nurl = \"https://example.com/\"\n";
     let folder = desk(&format!("{DESK}{web}"));
     let run = |today: &str, more: &str| {
         let words = format!("desk.toml --date today --days 3 --today {today} {more}");
-        let Run { code, said, .. } = daily(&folder, &words);
-        assert_eq!(code, 0, "{said}");
-        said
+        let ProgramRun { code, stderr, .. } = daily(&folder, &words);
+        assert_eq!(code, 0, "{stderr}");
+        stderr
     };
     run("2026-03-02", "--no-solution");
     run("2026-03-05", "--proof --format json,html,pdf");
     run("2026-03-08", "");
     let whole = files(&out(&folder));
     fs::remove_file(out(&folder).join("index.json")).unwrap();
-    let said = run("2026-03-08", "");
-    assert!(said.contains("index.json` was gone, and is made again"), "{said}");
+    let stderr = run("2026-03-08", "");
+    assert!(stderr.contains("index.json` was gone, and is made again"), "{stderr}");
     for (name, bytes) in files(&out(&folder)) {
         assert!(whole[&name] == bytes, "{name}");
     }
@@ -263,8 +263,8 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
         ],
     );
     write(&folder, "desk.toml", &weekdays.replace("= 100", "= 118"));
-    let said = good_night(&folder, "2026-03-05", "");
-    assert!(said.contains("no longer in the spec: 2026-03-07"), "{said}");
+    let stderr = good_night(&folder, "2026-03-05", "");
+    assert!(stderr.contains("no longer in the spec: 2026-03-07"), "{stderr}");
     for today in ["2026-03-06", "2026-03-07", "2026-03-08", "2026-03-09"] {
         good_night(&folder, today, "");
     }
@@ -279,15 +279,16 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
         (numbers.iter().take(4)).map(|(name, number)| (name.as_str(), *number)).collect();
     assert_eq!(first, expected);
     fs::rename(folder.path().join("desk.toml"), folder.path().join("kept.toml")).unwrap();
-    let Run { code, out, said } = run(&folder, &["verify", "out"]);
-    assert_eq!(code, 0, "{out}{said}");
+    let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out"]);
+    assert_eq!(code, 0, "{out}{stderr}");
     // A calendar with more days leaves numbers out, which is warned of and done.
     write(&folder, "desk.toml", &DESK.replace("= 100", "= 300"));
-    let said = good_night(&folder, "2026-03-10", "");
+    let stderr = good_night(&folder, "2026-03-10", "");
     assert!(
-        said.contains("2026-03-11 would be number 369, and 2026-03-10 was published as number 166")
-            && said.contains("`first_number = 98` in [daily] makes it number 167"),
-        "{said}"
+        stderr
+            .contains("2026-03-11 would be number 369, and 2026-03-10 was published as number 166")
+            && stderr.contains("`first_number = 98` in [daily] makes it number 167"),
+        "{stderr}"
     );
 }
 
@@ -308,12 +309,12 @@ fn a_weekday_that_leaves_takes_no_solution_with_it() {
     let solution: String = (grids[1].grid.cells().iter()).map(|digit| digit.to_string()).collect();
     assert_eq!(saturday["solution"], *solution);
     fs::rename(folder.path().join("desk.toml"), folder.path().join("kept.toml")).unwrap();
-    let Run { code, out, said } = run(&folder, &["verify", "out"]);
-    assert_eq!(code, 0, "{out}{said}");
+    let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out"]);
+    assert_eq!(code, 0, "{out}{stderr}");
 }
 
 #[test]
-fn what_killed_runs_left_is_swept_also_where_nothing_is_written() {
+fn remains_of_killed_runs_are_removed() {
     let folder = desk(&format!("{DESK}skip = [\"2026-03-06\"]\n"));
     good_night(&folder, "2026-03-02", "");
     let leave = || {
@@ -330,8 +331,8 @@ fn what_killed_runs_left_is_swept_also_where_nothing_is_written() {
         "desk.toml --date 2026-03-06 --today 2026-03-02".to_owned(),
     ] {
         leave();
-        let Run { code, said, .. } = daily(&folder, &words);
-        assert_eq!((code, left()), (0, 0), "{words}: {said}");
+        let ProgramRun { code, stderr, .. } = daily(&folder, &words);
+        assert_eq!((code, left()), (0, 0), "{words}: {stderr}");
     }
 }
 
@@ -344,16 +345,16 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let slots = SLOTS.replace("size = 4", "size = 4\nsymmetry = \"none\"");
     write(&folder, "desk.toml", &format!("{DESK}{slots}{replace}"));
     let before = files(&out(&folder));
-    let said = good_night(&folder, "2026-03-02", "");
+    let stderr = good_night(&folder, "2026-03-02", "");
     assert!(
-        said.contains("the puzzle of 2026-03-02 in slot `classic` is published and stays")
-            && said.contains("--date 2026-03-02 --slot classic --force replaces it"),
-        "{said}"
+        stderr.contains("the puzzle of 2026-03-02 in slot `classic` is published and stays")
+            && stderr.contains("--date 2026-03-02 --slot classic --force replaces it"),
+        "{stderr}"
     );
     let words = "desk.toml --date 2026-03-02 --slot classic --format json,pdf --today 2026-03-02";
-    let Run { code, said, .. } = daily(&folder, &format!("{words} --force"));
-    assert_eq!(code, 0, "{said}");
-    let (_, names) = said.split_once("written over: ").unwrap();
+    let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{words} --force"));
+    assert_eq!(code, 0, "{stderr}");
+    let (_, names) = stderr.split_once("written over: ").unwrap();
     let mut names: Vec<&str> = names.trim().split(", ").collect();
     names.sort_unstable();
     let expected =
@@ -362,9 +363,9 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let after = files(&out(&folder));
     let is_other = |name: &str| before[name] != after[name];
     assert!(is_other("2026-03-02-classic.json") && !is_other("2026-03-02-mini.json"));
-    let Run { code, said, .. } = daily(&folder, &words.replace("classic", "maxi"));
+    let ProgramRun { code, stderr, .. } = daily(&folder, &words.replace("classic", "maxi"));
     assert_eq!(code, 2);
-    assert!(said.contains("known here: classic, mini"), "{said}");
+    assert!(stderr.contains("known here: classic, mini"), "{stderr}");
 }
 
 #[test]
@@ -376,8 +377,8 @@ fn a_redesign_reaches_published_days_and_keeps_their_puzzles() {
     write(&folder, "desk.toml", &format!("{edited}symmetry = \"none\"\n"));
     fs::write(out(&folder).join("2026-03-02.json"), "mine").unwrap();
     let words = "desk.toml --date 2026-03-02 --days 2 --format json --today 2026-03-03 --redesign";
-    let Run { code, said, .. } = daily(&folder, words);
-    assert_eq!(code, 1, "what somebody changed is left alone: {said}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, words);
+    assert_eq!(code, 1, "what somebody changed is left alone: {stderr}");
     let redesigned = json(&folder, "2026-03-03.json");
     assert_eq!(redesigned["title"], "The Morning Grid");
     for key in ["puzzle", "number", "level", "code"] {

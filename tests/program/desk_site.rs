@@ -1,6 +1,6 @@
 //! The site around a desk's pages: the paper's own look, an archive, news and what phones install.
 
-use super::program::{Run, run, sha256};
+use super::program::{ProgramRun, run, sha256};
 use serde_json::Value;
 use std::fs;
 use std::io::BufReader;
@@ -45,7 +45,7 @@ fn write(folder: &TempDir, title: &str, web: &str) {
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
 }
 
-fn night(folder: &TempDir, more: &str) -> Run {
+fn night(folder: &TempDir, more: &str) -> ProgramRun {
     let words =
         "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-05";
     let args: Vec<&str> = words.split(' ').chain(more.split_whitespace()).collect();
@@ -63,10 +63,10 @@ fn data(page: &str, id: &str) -> Value {
 }
 
 #[test]
-fn a_site_stands_around_the_pages() {
+fn a_site_is_made_around_the_pages() {
     let folder = desk(WEB);
-    let Run { code, said, .. } = night(&folder, "");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = night(&folder, "");
+    assert_eq!(code, 0, "{stderr}");
     let page = text(&folder, "2026-03-04-mini.html");
     for part in [
         "rel=\"prev\" href=\"2026-03-03-mini.html\"",
@@ -107,49 +107,50 @@ fn a_site_stands_around_the_pages() {
     assert_eq!(tagged("entry").len(), 8);
     assert_eq!(tagged("updated")[0].text(), Some("2026-03-05T00:00:00-05:00"));
     assert_eq!(tagged("summary")[0].text(), Some("Thursday, 5 March 2026 · Medium"));
-    let Run { out, said, code, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
-    assert_eq!(code, 0, "{out}{said}");
+    let ProgramRun { out, stderr, code, .. } =
+        run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert_eq!(code, 0, "{out}{stderr}");
 }
 
 #[test]
-fn the_site_changes_with_its_desk_and_is_nobody_elses() {
+fn the_site_changes_with_its_desk_and_spares_other_files() {
     let folder = desk(WEB);
     night(&folder, "");
-    let Run { said, .. } = night(&folder, "");
-    assert!(said.contains("27 files right already"), "{said}");
+    let ProgramRun { stderr, .. } = night(&folder, "");
+    assert!(stderr.contains("27 files right already"), "{stderr}");
     // Later the feed tells of more, and nothing else is another.
     let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
-    let Run { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
+    let ProgramRun { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
     let renewed: Vec<&str> = out.lines().filter(|line| !line.starts_with("keep")).collect();
     assert_eq!(renewed.len(), 1, "{out}");
     assert!(renewed[0].starts_with("renew") && renewed[0].ends_with("feed.xml"));
     // What somebody changed is left alone, and found by verify.
     let index = folder.path().join("out/index.html");
     fs::write(&index, "mine").unwrap();
-    let Run { code, said, .. } = night(&folder, "");
+    let ProgramRun { code, stderr, .. } = night(&folder, "");
     assert_eq!(code, 1);
-    assert!(said.contains("index.html` is not as this desk left it"), "{said}");
+    assert!(stderr.contains("index.html` is not as this desk left it"), "{stderr}");
     assert_eq!(text(&folder, "index.html"), "mine");
-    let Run { out, said, code, .. } = run(&folder, &["verify", "out"]);
+    let ProgramRun { out, stderr, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
     assert!(
-        format!("{out}{said}").contains("`index.html`: its hash is not the one in the index"),
-        "{out}{said}"
+        format!("{out}{stderr}").contains("`index.html`: its hash is not the one in the index"),
+        "{out}{stderr}"
     );
     fs::remove_file(&index).unwrap();
     // What is in the way of the site keeps no day waiting.
     fs::create_dir(&index).unwrap();
     let words = "daily desk.toml --date 2026-03-12 --format html -o out --today 2026-03-05";
     let args: Vec<&str> = words.split(' ').collect();
-    let Run { code, said, .. } = run(&folder, &args);
-    assert_eq!(code, 3, "{said}");
-    assert!(said.contains("index.html"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(&folder, &args);
+    assert_eq!(code, 3, "{stderr}");
+    assert!(stderr.contains("index.html"), "{stderr}");
     assert!(text(&folder, "index.json").contains("2026-03-12-mini.html"));
     fs::remove_dir(&index).unwrap();
     // Days that are swept leave the archive too, and another title reaches it.
     write(&folder, "The Evening Post", WEB);
-    let Run { code, said, .. } = night(&folder, "--keep 2");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = night(&folder, "--keep 2");
+    assert_eq!(code, 0, "{stderr}");
     let archive = text(&folder, "index.html");
     assert!(archive.contains("The Evening Post"));
     assert_eq!(data(&archive, "data")["slots"][0]["days"][0][0], "2026-03-03");
@@ -159,15 +160,15 @@ fn the_site_changes_with_its_desk_and_is_nobody_elses() {
     fs::write(&index, &forged).unwrap();
     let json = text(&folder, "index.json").replace(&hash(&archive), &hash(&forged));
     fs::write(folder.path().join("out/index.json"), json).unwrap();
-    let Run { out, said, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    let ProgramRun { out, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert!(
-        format!("{out}{said}").contains("`index.html` is not what the spec makes"),
-        "{out}{said}"
+        format!("{out}{stderr}").contains("`index.html` is not what the spec makes"),
+        "{out}{stderr}"
     );
 }
 
 #[test]
-fn without_pages_or_without_an_address_there_is_less() {
+fn a_desk_without_pages_or_address_has_a_smaller_site() {
     let folder = desk(
         "site = true\ntypeface = \"face.woff2\"\nlogo = \"drawing.svg\"\ndark_logo = \"logo.png\"",
     );
@@ -188,8 +189,8 @@ fn without_pages_or_without_an_address_there_is_less() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
-    for (line, told) in [
+fn invalid_settings_are_reported() {
+    for (line, message) in [
         ("url = \"example.com\"", "`example.com` is no address of the web"),
         ("url = \"https://example.com/?day\"", "is no address of the web"),
         ("link = \"javascript:alert(1)\"", "`javascript:alert(1)` is no address of the web"),
@@ -218,9 +219,9 @@ fn what_is_wrong_is_named() {
         ("color = \"#ffffff\"", "color"),
     ] {
         let folder = desk(line);
-        let Run { code, said, .. } = night(&folder, "");
-        assert_eq!(code, 2, "{line}: {said}");
-        assert!(said.contains(told), "{line}: {said}");
+        let ProgramRun { code, stderr, .. } = night(&folder, "");
+        assert_eq!(code, 2, "{line}: {stderr}");
+        assert!(stderr.contains(message), "{line}: {stderr}");
         assert!(!folder.path().join("out").exists(), "{line}");
     }
 }

@@ -1,6 +1,6 @@
 //! Slots with days and numbers of their own, and with the levels that their kinds have.
 
-use super::program::{Run, files, run};
+use super::program::{ProgramRun, files, run};
 use gridpress_reader::PdfReader;
 use serde_json::Value;
 use std::fs;
@@ -38,7 +38,7 @@ fn desk(spec: &str) -> TempDir {
     folder
 }
 
-fn daily(folder: &TempDir, words: &str) -> Run {
+fn daily(folder: &TempDir, words: &str) -> ProgramRun {
     let args = format!("daily desk.toml {words}");
     run(folder, &args.split_whitespace().collect::<Vec<_>>())
 }
@@ -47,8 +47,8 @@ fn daily(folder: &TempDir, words: &str) -> Run {
 fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
     let folder = desk(DESK);
     let words = "--date 2026-03-02 --days 21 --format json,html,pdf -o out --today 2026-03-01";
-    let Run { code, said, .. } = daily(&folder, words);
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, words);
+    assert_eq!(code, 0, "{stderr}");
     let out = folder.path().join("out");
     let json = |name: &str| -> Value {
         serde_json::from_slice(&fs::read(out.join(name)).unwrap()).unwrap()
@@ -93,9 +93,9 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
     let data: Value = serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap();
     let lengths = [0, 1, 2].map(|slot| data["slots"][slot]["days"].as_array().unwrap().len());
     assert_eq!(lengths, [17, 2, 3]);
-    let Run { code, out, said } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
-    assert_eq!(code, 0, "{out}{said}");
-    assert!(!said.contains("which other days have"), "{said}");
+    let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
+    assert_eq!(code, 0, "{out}{stderr}");
+    assert!(!stderr.contains("which other days have"), "{stderr}");
     // The same alone as in the batch.
     let alone = "--date 2026-03-21 --format json -o alone --today 2026-03-01";
     assert_eq!(daily(&folder, alone).code, 0);
@@ -110,14 +110,14 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
 #[test]
 fn days_without_a_slot_audits_codes_and_replacements_follow() {
     let folder = desk(DESK);
-    let Run { code, said, .. } = daily(&folder, "--date 2026-03-01");
+    let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-01");
     assert_eq!(code, 2);
-    assert!(said.contains("before the first puzzle, which is that of 2026-03-02"), "{said}");
-    let Run { code, said, .. } = daily(&folder, "--date 2026-03-11 -o none");
-    assert_eq!((code, said.trim()), (0, "nothing prints on 2026-03-11"));
+    assert!(stderr.contains("before the first puzzle, which is that of 2026-03-02"), "{stderr}");
+    let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-11 -o none");
+    assert_eq!((code, stderr.trim()), (0, "nothing prints on 2026-03-11"));
     assert!(!folder.path().join("none").exists());
-    let Run { code, out, said } = daily(&folder, "--audit --days 14");
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, out, stderr } = daily(&folder, "--audit --days 14");
+    assert_eq!(code, 0, "{stderr}");
     assert!(
         out.starts_with(
             "classic: 11 puzzles, 14 days\nsums: 1 puzzle, 14 days\nmini: 2 puzzles, 14 days\n"
@@ -132,7 +132,7 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     };
     let before = first(&folder, "before");
     let code = before["code"].as_str().unwrap();
-    let Run { code, out, .. } =
+    let ProgramRun { code, out, .. } =
         run(&folder, &["generate", "--code", code, "desk.toml", "--format", "json"]);
     assert_eq!(code, 0);
     // A killer without givens is known by its cages.
@@ -141,8 +141,8 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     // A day is replaced in the slots that print on it.
     let replace = "[replace]\n\"2026-03-14\" = 1\n\"mini/2026-03-14\" = 1\n";
     fs::write(folder.path().join("desk.toml"), format!("{DESK}{replace}")).unwrap();
-    let Run { said, .. } = daily(&folder, "--date 2026-03-14 --format json -o said");
-    assert!(said.contains("nothing prints on 2026-03-14 in slot `mini`"), "{said}");
+    let ProgramRun { stderr, .. } = daily(&folder, "--date 2026-03-14 --format json -o said");
+    assert!(stderr.contains("nothing prints on 2026-03-14 in slot `mini`"), "{stderr}");
     assert_ne!(first(&folder, "after")["solution"], before["solution"]);
 }
 
@@ -154,8 +154,8 @@ fn a_slot_without_a_week_takes_the_nearest_levels_of_its_kind() {
     for (week, monday) in [("", "easy"), (week, "medium")] {
         let folder = desk(&format!("{head}{week}{slots}"));
         let words = "--date 2026-03-02 --days 7 --format json -o out";
-        let Run { code, said, .. } = daily(&folder, words);
-        assert_eq!(code, 0, "{said}");
+        let ProgramRun { code, stderr, .. } = daily(&folder, words);
+        assert_eq!(code, 0, "{stderr}");
         let level = |day: u32| -> String {
             let file = folder.path().join(format!("out/2026-03-0{day}-mini.json"));
             let day: Value = serde_json::from_slice(&fs::read(file).unwrap()).unwrap();
@@ -168,7 +168,7 @@ fn a_slot_without_a_week_takes_the_nearest_levels_of_its_kind() {
     }
     // A level that the slot names itself must be offered.
     let folder = desk(&format!("{head}{slots}week = {{ sunday = \"expert\" }}\n"));
-    let Run { code, said, .. } = daily(&folder, "--date 2026-03-02 --format json -o out");
+    let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-02 --format json -o out");
     assert_eq!(code, 2);
-    assert!(said.contains("`expert` is not offered"), "{said}");
+    assert!(stderr.contains("`expert` is not offered"), "{stderr}");
 }

@@ -1,6 +1,6 @@
 //! Hints, explanations and grades from outside.
 
-use super::program::{PUZZLE, Run, SOLUTION, run_on};
+use super::program::{PUZZLE, ProgramRun, SOLUTION, run_on};
 use serde_json::Value;
 
 /// Needs an X-wing, and begins with hidden singles.
@@ -13,75 +13,75 @@ const PAIR_FIRST: &str =
 const BEYOND: &str =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
-fn run(args: &[&str], input: &str) -> Run {
+fn run(args: &[&str], input: &str) -> ProgramRun {
     run_on(std::env::temp_dir(), args, input)
 }
 
 /// What is answered with exit code 0.
-fn told(args: &[&str], input: &str) -> String {
-    let Run { out, said, code } = run(args, input);
-    assert_eq!(code, 0, "{said}");
+fn output(args: &[&str], input: &str) -> String {
+    let ProgramRun { out, stderr, code } = run(args, input);
+    assert_eq!(code, 0, "{stderr}");
     out
 }
 
 fn json(args: &[&str], input: &str) -> Vec<Value> {
-    let Run { out, .. } = run(args, input);
+    let ProgramRun { out, .. } = run(args, input);
     out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
-fn a_hint_tells_as_much_as_is_asked_for() {
-    let Run { out: look, said: more, .. } = run(&["hint"], PUZZLE);
+fn a_hint_is_as_deep_as_requested() {
+    let ProgramRun { out: look, stderr: more, .. } = run(&["hint"], PUZZLE);
     assert_eq!(look, "Look at box 9.\n");
     assert_eq!(more, "more: --depth technique\n");
-    assert_eq!(told(&["hint", "--depth", "1"], PUZZLE), look);
+    assert_eq!(output(&["hint", "--depth", "1"], PUZZLE), look);
     assert_eq!(
-        told(&["hint", "--depth", "technique"], PUZZLE),
+        output(&["hint", "--depth", "technique"], PUZZLE),
         "The 1 in box 9 is a hidden single.\n"
     );
     assert_eq!(
         run(&["hint", "--depth", "step"], PUZZLE),
-        Run {
+        ProgramRun {
             code: 0,
             out: "Hidden single in a box. In box 9, no cell but r9c7 can take 1. So r9c7 is 1.\n"
                 .into(),
-            said: String::new(),
+            stderr: String::new(),
         }
     );
-    let Run { said: quiet, .. } = run(&["hint", "-q"], PUZZLE);
+    let ProgramRun { stderr: quiet, .. } = run(&["hint", "-q"], PUZZLE);
     assert_eq!(quiet, "");
 }
 
 #[test]
 fn a_whole_hint_goes_on_to_the_next_digit() {
-    let steps = told(&["hint", "--depth", "step"], PAIR_FIRST);
+    let steps = output(&["hint", "--depth", "step"], PAIR_FIRST);
     let lines: Vec<&str> = steps.lines().collect();
     assert!(lines.len() > 1, "{steps}");
     let (last, before) = lines.split_last().unwrap();
     assert!(last.contains(" So r"), "{steps}");
     assert!(before.iter().all(|line| line.contains(" Remove ")), "{steps}");
     // Two puzzles stand apart.
-    let two = told(&["hint", "--depth", "step"], &format!("{PUZZLE}\n{PAIR_FIRST}"));
+    let two = output(&["hint", "--depth", "step"], &format!("{PUZZLE}\n{PAIR_FIRST}"));
     assert!(two.ends_with(&format!("\n\n{steps}")), "{two}");
 }
 
 #[test]
-fn hints_say_when_there_is_none() {
-    let Run { out, code, .. } = run(&["hint", "-q"], &".".repeat(81));
+fn hints_report_solved_and_stuck_puzzles() {
+    let ProgramRun { out, code, .. } = run(&["hint", "-q"], &".".repeat(81));
     let expected = "Several solutions: digits are missing.\n";
     assert_eq!((&out[..], code), (expected, 1));
     let full = "The grid is full, and every digit is right.\n";
-    assert_eq!(told(&["hint"], SOLUTION), full);
-    assert_eq!(told(&["hint", "--givens", PUZZLE], SOLUTION), full);
-    assert_eq!(told(&["hint"], BEYOND), "Logic alone goes no further.\n");
+    assert_eq!(output(&["hint"], SOLUTION), full);
+    assert_eq!(output(&["hint", "--givens", PUZZLE], SOLUTION), full);
+    assert_eq!(output(&["hint"], BEYOND), "Logic alone goes no further.\n");
     let clash = run(&["hint", "--language", "de"], &PUZZLE.replacen("53", "55", 1));
-    assert_eq!(clash.out, "Keine Lösung. In Zeile\u{a0}1 steht die 5 in z1s1 und z1s2.\n");
+    assert_eq!(clash.out, "Keine Lösung. In Zeile\u{a0}1 steht die 5 in Z1S1 und Z1S2.\n");
 }
 
 #[test]
 fn a_hint_names_what_is_wrong() {
     let hint = |position: &str, args: &[&str]| {
-        let Run { out, code, .. } = run(&[&["hint"], args].concat(), position);
+        let ProgramRun { out, code, .. } = run(&[&["hint"], args].concat(), position);
         assert_eq!(code, 1, "{out}");
         out.trim_end().to_owned()
     };
@@ -107,7 +107,7 @@ fn a_hint_names_what_is_wrong() {
     let sdk = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("2")));
     assert_eq!(hint(&sdk, &[]), "Wrong: r1c3 = 2.");
     let right = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("4")));
-    assert_eq!(told(&["hint"], &right), told(&["hint"], &with("4")));
+    assert_eq!(output(&["hint"], &right), output(&["hint"], &with("4")));
     // Givens that do not settle it.
     assert_eq!(hint(&with("2"), &["--givens", &".".repeat(81)]), hint(&with("2"), &[]));
     let twice = PUZZLE.replacen("53.", "55.", 1);
@@ -124,19 +124,25 @@ fn a_hint_names_what_is_wrong() {
 #[test]
 fn givens_must_be_those_of_the_position() {
     let refused = |args: &[&str], position: &str| {
-        let Run { said, code, .. } = run(&[&["hint"], args].concat(), position);
-        assert_eq!(code, 2, "{said}");
-        said
+        let ProgramRun { stderr, code, .. } = run(&[&["hint"], args].concat(), position);
+        assert_eq!(code, 2, "{stderr}");
+        stderr
     };
     let other = PUZZLE.replacen("53", "54", 1);
-    let said = refused(&["--givens", &other], PUZZLE);
-    assert!(said.contains("r1c2 was given as 4") && said.contains("standard input:1:1"), "{said}");
-    let said = refused(&["--givens", &PUZZLE[1..]], PUZZLE);
-    assert!(said.contains("a line of 80 cells") && said.contains("command line:1:"), "{said}");
-    let said = refused(&["--givens", "nowhere.txt"], PUZZLE);
-    assert!(said.contains("cannot read `nowhere.txt`"), "{said}");
-    let said = refused(&["--givens", "1..............2"], PUZZLE);
-    assert!(said.contains("kind `9`, given as one of kind `4`"), "{said}");
+    let stderr = refused(&["--givens", &other], PUZZLE);
+    assert!(
+        stderr.contains("r1c2 was given as 4") && stderr.contains("standard input:1:1"),
+        "{stderr}"
+    );
+    let stderr = refused(&["--givens", &PUZZLE[1..]], PUZZLE);
+    assert!(
+        stderr.contains("a line of 80 cells") && stderr.contains("command line:1:"),
+        "{stderr}"
+    );
+    let stderr = refused(&["--givens", "nowhere.txt"], PUZZLE);
+    assert!(stderr.contains("cannot read `nowhere.txt`"), "{stderr}");
+    let stderr = refused(&["--givens", "1..............2"], PUZZLE);
+    assert!(stderr.contains("kind `9`, given as one of kind `4`"), "{stderr}");
     // The regions of a jigsaw stand with its givens; a line tells the rest.
     let jigsaw =
         "{\"puzzle\":\"1..............3\",\"variant\":\"jigsaw\",\"regions\":\"1122132213443344\"}";
@@ -147,7 +153,7 @@ fn givens_must_be_those_of_the_position() {
 }
 
 #[test]
-fn a_hint_as_json_has_what_its_depth_tells() {
+fn hints_as_json_match_their_depth() {
     let keys = |depth: &str| {
         let hint = json(&["hint", "--json", "--depth", depth], X_WING).remove(0);
         let keys: Vec<String> = hint.as_object().unwrap().keys().cloned().collect();
@@ -193,7 +199,7 @@ fn an_explanation_leads_to_the_solution() {
 
 #[test]
 fn an_explanation_is_numbered_and_ends_with_the_grade() {
-    let text = told(&["explain"], &format!("{X_WING}\n{BEYOND}"));
+    let text = output(&["explain"], &format!("{X_WING}\n{BEYOND}"));
     let (first, second) = text.split_once("\n\n").unwrap();
     assert!(
         first.starts_with(&format!("Puzzle 1: {X_WING}\n   1. r4c3 is 2 (only place in box 4)\n"))
@@ -210,7 +216,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
              Score: 1209000.\n"
         )
     );
-    let markdown = told(&["explain", "--format", "markdown"], X_WING);
+    let markdown = output(&["explain", "--format", "markdown"], X_WING);
     assert!(markdown.starts_with("## Puzzle 1\n\n```\n. . . | . 1 . | . . 9\n"));
     assert!(markdown.contains("\n25. **X-wing.** In columns 4 and 7,"));
 }
@@ -225,14 +231,14 @@ fn pencil_marks_are_begun_from() {
     assert_eq!(path["steps"][0]["technique"], "als-xz");
     assert_eq!(path["steps"][0]["removes"][1], "r8c2-6");
     assert_eq!(path["solved"], true);
-    let text = told(&["explain"], marks);
+    let text = output(&["explain"], marks);
     assert!(text.contains("   1. ALS-XZ. "), "{text}");
     // The record holds where it began.
     let line = path["marks"].as_str().unwrap();
     assert_eq!(json(&["explain", "--format", "json"], line).remove(0), path);
-    assert!(told(&["hint", "--depth", "technique"], marks).starts_with("There is an ALS-XZ"));
+    assert!(output(&["hint", "--depth", "technique"], marks).starts_with("Look for an ALS-XZ"));
     let solution = path["solution"].as_str().unwrap();
-    assert_eq!(told(&["solve"], line).trim(), solution);
+    assert_eq!(output(&["solve"], line).trim(), solution);
     // r1c2 is 6 or 7.
     let digit = solution[1..2].to_owned();
     let wrong = marks.replacen("67", if digit == "6" { "7" } else { "6" }, 1);
@@ -245,7 +251,7 @@ fn pencil_marks_are_begun_from() {
     for command in ["grade", "shuffle"] {
         let refused = run(&[command], marks);
         assert_eq!(refused.code, 2);
-        assert!(refused.said.contains("takes no pencil marks"), "{refused:?}");
+        assert!(refused.stderr.contains("takes no pencil marks"), "{refused:?}");
     }
 }
 
@@ -259,9 +265,12 @@ fn all_steps_of_a_position_are_listed() {
     assert!(names.contains(&"naked-pair") && names.contains(&"als-xz"), "{names:?}");
     let tiers = steps.iter().map(|step| step["tier"].as_u64().unwrap());
     assert!(tiers.clone().is_sorted(), "{names:?}");
-    let text = told(&["explain", "--all"], X_WING);
+    let text = output(&["explain", "--all"], X_WING);
     assert!(text.ends_with(&format!("\n{} steps.\n", steps.len())), "{text}");
-    assert_eq!(told(&["explain", "--all"], SOLUTION).lines().last(), Some("Nothing left to find."));
+    assert_eq!(
+        output(&["explain", "--all"], SOLUTION).lines().last(),
+        Some("Nothing left to find.")
+    );
     // Cells and houses are named alike in every language.
     let german =
         json(&["explain", "--all", "--format", "json", "--language", "de"], X_WING).remove(0);
@@ -270,23 +279,23 @@ fn all_steps_of_a_position_are_listed() {
 }
 
 #[test]
-fn what_has_not_one_solution_is_not_explained() {
-    let Run { out, code, .. } = run(&["explain"], &".".repeat(81));
+fn puzzles_without_a_unique_solution_are_not_explained() {
+    let ProgramRun { out, code, .. } = run(&["explain"], &".".repeat(81));
     assert!(out.ends_with("\nSeveral solutions: digits are missing.\n") && code == 1, "{out}");
-    let Run { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
+    let ProgramRun { out, code, .. } = run(&["explain"], &PUZZLE.replacen("53.", "539", 1));
     let end = "\nNo solution. In box 1, the 9 appears in r1c3 and r3c2.\n";
     assert!(out.ends_with(end) && code == 1, "{out}");
 }
 
 #[test]
 fn grades_are_the_same_on_any_number_of_threads() {
-    let Run { out: puzzles, .. } =
+    let ProgramRun { out: puzzles, .. } =
         run(&["generate", "-n", "200", "--seed", "g", "--removed", "minimal"], "");
-    let one = told(&["grade", "--threads", "1"], &puzzles);
-    assert_eq!(told(&["grade", "--threads", "4"], &puzzles), one);
+    let one = output(&["grade", "--threads", "1"], &puzzles);
+    assert_eq!(output(&["grade", "--threads", "4"], &puzzles), one);
     assert!(one.lines().all(|line| line.contains("  score ")));
     // Shapes in turn, so that raters change.
-    let Run { out: jigsaws, .. } =
+    let ProgramRun { out: jigsaws, .. } =
         run(&["generate", "-n", "3", "--variant", "jigsaw", "--format", "json"], "");
     let graded = json(&["grade", "--json"], &jigsaws);
     for grade in &graded {

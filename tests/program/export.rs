@@ -1,6 +1,6 @@
 //! `export`, and puzzles in the formats of other programs.
 
-use super::program::{PUZZLE, Run, SMALL, SOLUTION, run, run_on, stdout, with_spec};
+use super::program::{PUZZLE, ProgramRun, SMALL, SOLUTION, run, run_on, stdout, with_spec};
 use std::fs;
 
 /// A book of three kinds, beside which its lock lies.
@@ -12,7 +12,7 @@ fn book_of_kinds() -> tempfile::TempDir {
         section("a", "") + &section("b", "\"killer\"") + &section("c", "\"jigsaw\", \"diagonal\"");
     let folder = with_spec(&format!("seed = \"s\"\n{sections}"));
     let pressed = run(&folder, &["book", "book.toml"]);
-    assert_eq!(pressed.code, 0, "{}", pressed.said);
+    assert_eq!(pressed.code, 0, "{}", pressed.stderr);
     folder
 }
 
@@ -22,7 +22,7 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
     assert_eq!(run(&folder, &["book", "book.toml"]).code, 0);
     let exported = |args: &[&str]| {
         let run = run(&folder, &[&["export", "book.lock"], args].concat());
-        assert_eq!(run.code, 0, "{}", run.said);
+        assert_eq!(run.code, 0, "{}", run.stderr);
         run.out
     };
     let lines = exported(&[]);
@@ -33,8 +33,8 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
     assert_eq!(run(&folder, &["export", "book.toml"]).out, lines);
     for format in ["grid", "sdm", "json", "csv", "opensudoku", "hodoku", "sudokupad"] {
         let text = exported(&["--format", format]);
-        let Run { out, code, said } = run_on(&folder, &["grade"], &text);
-        assert_eq!(code, 0, "{format}: {said}");
+        let ProgramRun { out, code, stderr } = run_on(&folder, &["grade"], &text);
+        assert_eq!(code, 0, "{format}: {stderr}");
         let puzzles: String = out.lines().map(|grade| format!("{}\n", &grade[..81])).collect();
         assert_eq!(puzzles, lines, "{format}");
     }
@@ -60,12 +60,12 @@ fn regions_and_cages_are_exported_where_a_format_has_them() {
     for format in ["line", "csv", "opensudoku", "hodoku"] {
         let refused = run(&folder, &["export", "book.lock", "--format", format]);
         assert_eq!((refused.code, &refused.out[..]), (2, ""));
-        assert!(refused.said.contains("sudokupad, json and ipuz"), "{}", refused.said);
+        assert!(refused.stderr.contains("sudokupad, json and ipuz"), "{}", refused.stderr);
     }
 }
 
 #[test]
-fn what_cannot_be_exported_is_told() {
+fn unsupported_exports_are_reported() {
     let folder = with_spec(SMALL);
     assert_eq!(run(&folder, &["book", "book.toml"]).code, 0);
     for (args, code, message) in [
@@ -77,15 +77,15 @@ fn what_cannot_be_exported_is_told() {
     ] {
         let run = run(&folder, args);
         assert_eq!(run.code, code, "{args:?}");
-        assert!(run.said.contains(message), "{args:?}: {}", run.said);
-        assert!(run.said.lines().count() < 6, "{}", run.said);
+        assert!(run.stderr.contains(message), "{args:?}: {}", run.stderr);
+        assert!(run.stderr.lines().count() < 6, "{}", run.stderr);
     }
     let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
     let broken = lock.replacen("givens = \"", "givens = \"1", 1);
     fs::write(folder.path().join("book.lock"), broken).unwrap();
     let refused = run(&folder, &["export", "book.lock"]);
     assert_eq!(refused.code, 2);
-    assert!(refused.said.contains("puzzle 1: "), "{}", refused.said);
+    assert!(refused.stderr.contains("puzzle 1: "), "{}", refused.stderr);
 }
 
 #[test]
@@ -100,11 +100,11 @@ fn a_bad_line_leaves_the_others_of_a_batch() {
         (&["explain", "--format", "json"], 3),
         (&["shuffle", "--seed", "1"], 3),
     ] {
-        let Run { out, said, code } = run_on(&folder, args, &text);
-        assert_eq!((out.lines().count(), code), (lines, 1), "{args:?}: {said}");
+        let ProgramRun { out, stderr, code } = run_on(&folder, args, &text);
+        assert_eq!((out.lines().count(), code), (lines, 1), "{args:?}: {stderr}");
         assert!(
-            said.contains("standard input:2:81") && said.contains("standard input:4:"),
-            "{said}"
+            stderr.contains("standard input:2:81") && stderr.contains("standard input:4:"),
+            "{stderr}"
         );
     }
     // With nothing else, it is wrong input.

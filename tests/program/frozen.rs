@@ -2,7 +2,7 @@
 //! every build of one version makes the same pages.
 
 use super::program::{self, folder, sha256, succeed};
-use gridpress::press::{self, Order, Typeset};
+use gridpress::press::{self, BookOrder, TypesetBook};
 use gridpress_base::diag::Source;
 use gridpress_spec::{Files, Profile};
 use gridpress_testing::golden;
@@ -59,9 +59,9 @@ const BOOKS: [&str; 7] = [
 ];
 
 /// The files beside a spec.
-struct Beside(PathBuf);
+struct FilesBeside(PathBuf);
 
-impl Files for Beside {
+impl Files for FilesBeside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
         fs::read(self.0.join(path)).map_err(|error| error.to_string())
     }
@@ -71,11 +71,11 @@ impl Files for Beside {
 fn hashes(spec: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
     let source = Source::new(spec, fs::read_to_string(&path).unwrap());
-    let files = Beside(path.parent().unwrap().to_owned());
-    let order = Order { seed: Some("frozen"), ..Order::default() };
+    let files = FilesBeside(path.parent().unwrap().to_owned());
+    let order = BookOrder { seed: Some("frozen"), ..BookOrder::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
     let puzzle = |puzzle: &gridpress_book::BookPuzzle| {
-        let (name, address) = (puzzle.name.usual(), &puzzle.address);
+        let (name, address) = (puzzle.name.text_form(), &puzzle.address);
         let (givens, solution) = (&puzzle.puzzle.givens, &puzzle.puzzle.solution);
         format!("{name} {address} {givens} {solution} {} {}\n", puzzle.level, puzzle.rating.score)
     };
@@ -85,7 +85,7 @@ fn hashes(spec: &str) -> String {
         [("screen", Profile::Screen), ("kdp", Profile::Kdp), ("pdfx", Profile::Pdfx)]
     {
         book.spec.profile = profile;
-        for pdf in Typeset::new(&book).unwrap().pdfs().unwrap() {
+        for pdf in TypesetBook::new(&book).unwrap().pdfs().unwrap() {
             lines += &format!("{spec} {name} {}\n", sha256(&pdf));
         }
     }

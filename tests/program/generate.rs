@@ -40,7 +40,7 @@ fn generate_makes_the_same_stream_in_every_length_and_format() {
 }
 
 #[test]
-fn codes_make_their_puzzles_again() {
+fn codes_reproduce_their_puzzles() {
     let folder = with_spec(SMALL);
     let path = folder.path();
     assert_eq!(code(path, &["book", "book.toml"]), 0);
@@ -70,7 +70,7 @@ fn records(folder: &Path, words: &str) -> (Vec<serde_json::Value>, i32) {
 }
 
 #[test]
-fn puzzles_are_wanted_by_what_they_need() {
+fn puzzles_are_requested_by_difficulty() {
     let folder = folder();
     let (made, code) = records(
         folder.path(),
@@ -102,7 +102,7 @@ fn givens_stand_where_a_mask_has_them() {
 }
 
 #[test]
-fn no_puzzle_is_a_twin_of_those_in_a_file() {
+fn puzzles_differ_from_those_in_a_file() {
     let folder = folder();
     let (first, _) = records(folder.path(), "--level easy");
     let first = first[0]["puzzle"].as_str().unwrap();
@@ -114,7 +114,7 @@ fn no_puzzle_is_a_twin_of_those_in_a_file() {
 }
 
 #[test]
-fn the_best_that_was_found_has_a_code_that_makes_it_again() {
+fn the_best_puzzle_found_has_a_code_that_reproduces_it() {
     let folder = folder();
     let (best, code) =
         records(folder.path(), "--size 4 --variant killer --score 420000..680999 --best");
@@ -160,18 +160,18 @@ fn ranges_joined_are_one_run() {
 }
 
 #[test]
-fn what_is_no_range_is_refused_in_one_message() {
+fn invalid_ranges_are_refused_in_one_message() {
     let folder = folder();
     for range in ["", "7", "0..3", "9..2", "a..b", "1..", "-1..4", "1..4294967296", "1..2..3"] {
         let ran = run(folder.path(), &["generate", "--range", range]);
         assert_eq!((ran.code, &ran.out[..]), (2, ""), "{range}");
         let expected = "expected two numbers from 1 to 4294967295, the lower first and both \
                         included, as in 1001..2000";
-        assert!(ran.said.contains(expected), "{range}: {}", ran.said);
+        assert!(ran.stderr.contains(expected), "{range}: {}", ran.stderr);
     }
     let both = run(folder.path(), &["generate", "-n", "2", "--range", "1..2"]);
     assert_eq!(both.code, 2);
-    assert!(both.said.contains("--range") && both.said.contains("--number"), "{}", both.said);
+    assert!(both.stderr.contains("--range") && both.stderr.contains("--number"), "{}", both.stderr);
     let one = ["generate", "--seed", "x", "--format", "ipuz", "--range"];
     assert_eq!(code(folder.path(), &[&one[..], &["5..5"]].concat()), 0);
     assert_eq!(code(folder.path(), &[&one[..], &["5..6"]].concat()), 2);
@@ -179,7 +179,7 @@ fn what_is_no_range_is_refused_in_one_message() {
 
 /// Two puzzles have the same canonical form exactly when one is the other in another dress.
 #[test]
-fn twins_are_known_by_their_canonical_form() {
+fn equivalent_puzzles_share_a_canonical_form() {
     let folder = folder();
     let (made, _) = records(folder.path(), "-n 300 --size 4 --level easy --canonical");
     let forms: BTreeSet<&str> = made.iter().map(|one| one["canonical"].as_str().unwrap()).collect();
@@ -206,29 +206,29 @@ fn twins_are_known_by_their_canonical_form() {
 }
 
 #[test]
-fn formats_without_room_for_canonical_forms_say_so() {
+fn formats_without_room_for_canonical_forms_are_refused() {
     let folder = folder();
     for format in ["line", "grid", "sdk", "sdm", "ipuz", "opensudoku", "hodoku", "sudokupad"] {
         let ran = run(folder.path(), &["generate", "--canonical", "--format", format]);
         assert_eq!((ran.code, &ran.out[..]), (2, ""), "{format}");
         let expected = format!("`{format}` has no place for the canonical form");
-        assert!(ran.said.contains(&expected), "{}", ran.said);
-        assert!(ran.said.contains("json and csv"), "{}", ran.said);
+        assert!(ran.stderr.contains(&expected), "{}", ran.stderr);
+        assert!(ran.stderr.contains("json and csv"), "{}", ran.stderr);
     }
 }
 
 /// The puzzles of a run, and what it says beside them.
-fn told(folder: &Path, args: &[&str]) -> (Vec<serde_json::Value>, String) {
+fn generated(folder: &Path, args: &[&str]) -> (Vec<serde_json::Value>, String) {
     let run = run(folder, args);
     let records = run.out.lines().map(|line| serde_json::from_str(line).unwrap());
-    (records.collect(), run.said)
+    (records.collect(), run.stderr)
 }
 
 #[test]
 fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
     let folder = folder();
     let path = folder.path();
-    let (made, said) = told(
+    let (made, stderr) = generated(
         path,
         &[
             "generate",
@@ -248,21 +248,21 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
             "json",
         ],
     );
-    assert!(!said.contains("minimal"), "{said}");
+    assert!(!stderr.contains("minimal"), "{stderr}");
     assert!(made.iter().all(|made| made["minimal"] == true));
     let finished = made.iter().map(|made| made["code"].as_str().unwrap());
     let finished: Vec<&str> = finished.filter(|code| code.contains("minimal-finished")).collect();
     assert!(!finished.is_empty());
     let again = |code: &str| {
         let args = ["generate", "--code", code, "--seed", "truth95", "--format", "json"];
-        told(path, &args)
+        generated(path, &args)
     };
     for made in &made {
         assert_eq!(again(made["code"].as_str().unwrap()).0[0], *made);
     }
-    let (before, said) = again(&finished[0].replace("-finished", ""));
+    let (before, stderr) = again(&finished[0].replace("-finished", ""));
     assert_eq!(before[0]["minimal"], false);
-    assert!(said.contains("not minimal"), "{said}");
+    assert!(stderr.contains("not minimal"), "{stderr}");
     let of_finished = made.iter().find(|made| made["code"] == finished[0]).unwrap();
     assert!(before[0]["removed"].as_u64() < of_finished["removed"].as_u64());
 }
@@ -273,7 +273,7 @@ fn overlapping_grids_on_nine_rows_come_at_once_and_name_their_canvas() {
     let path = folder.path();
     let args = ["generate", "--size", "6", "--level", "easy", "--seed", "s", "--format", "json"];
     for (grids, side) in [("butterfly", 9), ("samurai", 14)] {
-        let (made, _) = told(path, &[&args[..], &["--grids", grids]].concat());
+        let (made, _) = generated(path, &[&args[..], &["--grids", grids]].concat());
         let canvas = &made[0]["canvas"];
         assert_eq!((&canvas["width"], &canvas["height"]), (&side.into(), &side.into()));
         let puzzle = made[0]["puzzle"].as_str().unwrap();
@@ -281,26 +281,30 @@ fn overlapping_grids_on_nine_rows_come_at_once_and_name_their_canvas() {
         let (count, code) = stdout(path, &["solve", "--count"], &made[0].to_string());
         assert_eq!((count.trim(), code), ("1", 0));
     }
-    let (single, _) = told(path, &args);
+    let (single, _) = generated(path, &args);
     assert!(single[0].get("canvas").is_none());
 }
 
 #[test]
-fn calcudokus_take_no_symmetry_and_say_none_in_their_codes() {
+fn codes_of_calcudokus_have_no_symmetry() {
     let folder = folder();
     let path = folder.path();
     let args =
         ["generate", "--size", "4", "--variant", "calcudoku", "--seed", "s", "--format", "json"];
-    let (made, _) = told(path, &args);
+    let (made, _) = generated(path, &args);
     assert!(made[0]["code"].as_str().unwrap().contains(".none."));
     for symmetry in ["dihedral", "none"] {
         let run = run(path, &[&args[..], &["--symmetry", symmetry]].concat());
         assert_eq!((run.code, run.out.as_str()), (2, ""));
-        assert!(run.said.contains("`--symmetry` has no meaning for a calcudoku"), "{}", run.said);
+        assert!(
+            run.stderr.contains("`--symmetry` has no meaning for a calcudoku"),
+            "{}",
+            run.stderr
+        );
     }
     let code = made[0]["code"].as_str().unwrap().replace(".none.", ".rotate180.");
     let args = ["generate", "--code", &code, "--seed", "s", "--format", "json"];
-    assert_eq!(told(path, &args).0[0]["puzzle"], made[0]["puzzle"]);
+    assert_eq!(generated(path, &args).0[0]["puzzle"], made[0]["puzzle"]);
 }
 
 #[test]
@@ -310,7 +314,11 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
     let path = folder.path();
     let refused = run(path, &["book", "book.toml"]);
     assert_eq!(refused.code, 2);
-    assert!(refused.said.contains("`symmetry` has no meaning for a calcudoku"), "{}", refused.said);
+    assert!(
+        refused.stderr.contains("`symmetry` has no meaning for a calcudoku"),
+        "{}",
+        refused.stderr
+    );
     std::fs::write(path.join("book.toml"), spec).unwrap();
     succeed(path, &["book", "book.toml"]);
     let lock = std::fs::read_to_string(path.join("book.lock")).unwrap();
@@ -335,7 +343,7 @@ fn a_stream_without_other_puzzles_ends() {
     std::fs::write(path.join("all.txt"), many).unwrap();
     let run = run(path, &[&args[..], &["--unlike", "all.txt"]].concat());
     assert_eq!((run.code, run.out.as_str()), (4, ""));
-    assert!(run.said.contains("--unlike"), "{}", run.said);
+    assert!(run.stderr.contains("--unlike"), "{}", run.stderr);
 }
 
 #[test]

@@ -7,19 +7,19 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 /// A text for readers, and what it needs of the folder that its commands are run in.
-struct Text {
+struct GuideText {
     name: String,
     text: String,
 }
 
-impl Text {
-    fn all() -> Vec<Text> {
+impl GuideText {
+    fn all() -> Vec<GuideText> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let guide = fs::read_dir(root.join("src/guide")).unwrap();
         let mut paths: Vec<_> = guide.map(|entry| entry.unwrap().path()).collect();
         paths.push(root.join("README.md"));
         paths.sort();
-        let read = |path: std::path::PathBuf| Text {
+        let read = |path: std::path::PathBuf| GuideText {
             name: path.file_name().unwrap().to_string_lossy().into_owned(),
             text: fs::read_to_string(path).unwrap(),
         };
@@ -78,7 +78,7 @@ fn every_command_that_readers_see_works() {
     let program = Path::new(env!("CARGO_BIN_EXE_gridpress")).parent().unwrap();
     let path = std::env::var("PATH").unwrap();
     let mut count = 0;
-    for text in Text::all() {
+    for text in GuideText::all() {
         let blocks = text.blocks("sh");
         if blocks.is_empty() {
             continue;
@@ -104,7 +104,7 @@ fn every_command_that_readers_see_works() {
                 .env("PATH", format!("{}:{path}", program.display()))
                 .env_remove("SOURCE_DATE_EPOCH");
             let run = finish(command, "");
-            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.said);
+            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.stderr);
             count += 1;
         }
     }
@@ -114,7 +114,7 @@ fn every_command_that_readers_see_works() {
 #[test]
 fn every_spec_that_readers_see_is_a_book() {
     let mut count = 0;
-    for text in Text::all() {
+    for text in GuideText::all() {
         for block in text.blocks("toml") {
             let folder = folder();
             furnish(folder.path());
@@ -123,7 +123,7 @@ fn every_spec_that_readers_see_is_a_book() {
             let mut command = gridpress(folder.path());
             command.args(["book", "book.toml", "-o", "other.pdf"]);
             let run = finish(command, "");
-            assert_eq!(run.code, 0, "{}:\n{block}\n{}", text.name, run.said);
+            assert_eq!(run.code, 0, "{}:\n{block}\n{}", text.name, run.stderr);
             count += 1;
         }
     }
@@ -133,7 +133,7 @@ fn every_spec_that_readers_see_is_a_book() {
 /// Each chapter is printed whole, and each is linked from the README.
 #[test]
 fn no_two_versions_of_a_text_stand_in_one() {
-    for text in Text::all() {
+    for text in GuideText::all() {
         let marks = ["<<<<<<<", "=======", ">>>>>>>"];
         let mut lines = text.text.lines();
         let mark = lines.find(|line| marks.iter().any(|mark| line.starts_with(mark)));
@@ -146,7 +146,7 @@ fn the_guide_is_printed() {
     let folder = folder();
     let list = succeed(folder.path(), &["guide"]);
     let readme = include_str!("../../README.md");
-    for text in Text::all() {
+    for text in GuideText::all() {
         let Some(name) = text.name.strip_suffix(".md").filter(|name| *name != "README") else {
             continue;
         };

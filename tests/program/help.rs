@@ -90,7 +90,7 @@ fn help_fills_its_lines() {
 }
 
 #[test]
-fn versions_tell_what_runs() {
+fn the_version_names_the_build() {
     let folder = folder();
     let long = succeed(&folder, &["--version"]);
     let short = succeed(&folder, &["-V"]);
@@ -101,7 +101,7 @@ fn versions_tell_what_runs() {
 }
 
 #[test]
-fn threads_are_told_of_where_they_count() {
+fn threads_are_documented_where_they_apply() {
     for command in COMMANDS {
         let counts =
             !["new", "templates", "schema", "guide", "completions", "man"].contains(&command);
@@ -148,7 +148,7 @@ fn the_manual_has_a_page_for_every_command() {
     assert_eq!(all, succeed(path, &["man"]));
     let gone = run(path, &["man", "bok"]);
     assert_eq!(gone.code, 2);
-    assert!(gone.said.contains("there is no command `bok`"), "{}", gone.said);
+    assert!(gone.stderr.contains("there is no command `bok`"), "{}", gone.stderr);
     for page in [book, all] {
         for heading in [".SH NAME", ".SH SYNOPSIS", ".SH OPTIONS", ".SH EXAMPLES"] {
             assert!(page.contains(heading), "{heading}");

@@ -62,7 +62,7 @@ fn make_books(extent: Extent) {
         let folder = with_spec(&format!("language = \"{language}\"\n{SPEC}"));
         for args in [["book", "book.toml"], ["verify", "book.lock"]] {
             let run = run(&folder, &args);
-            assert_eq!(run.code, 0, "{language} {args:?}: {}", run.said);
+            assert_eq!(run.code, 0, "{language} {args:?}: {}", run.stderr);
         }
         let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
         assert!(lock.contains(&format!("language = \"{language}\"")), "{language}");

@@ -16,15 +16,15 @@ fn sections(number: usize, count: u32) -> String {
 /// The message of `book`, which refuses the spec in `folder` as wrong input and writes nothing.
 fn refusal(folder: &Path) -> String {
     let run = run(folder, &["book", "--seed", "1"]);
-    assert_eq!(run.code, 2, "{}", run.said);
+    assert_eq!(run.code, 2, "{}", run.stderr);
     assert!(!folder.join("book.pdf").exists());
-    run.said
+    run.stderr
 }
 
 #[track_caller]
 fn refused(spec: &str, message: &str) {
-    let said = refusal(with_spec(spec).path());
-    assert!(said.contains(message), "{said}");
+    let output = refusal(with_spec(spec).path());
+    assert!(output.contains(message), "{output}");
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn texts_have_limits() {
     let chapters = |count| "# One\n\nword\n\n".repeat(count);
     write("a.md", &chapters(1_500));
     write("b.md", &chapters(501));
-    let said = refusal(folder.path());
-    assert!(said.contains("2,001 chapters in the texts of a book"), "{said}");
-    assert!(said.contains("book.toml:8:8"), "{said}");
+    let output = refusal(folder.path());
+    assert!(output.contains("2,001 chapters in the texts of a book"), "{output}");
+    assert!(output.contains("book.toml:8:8"), "{output}");
     write("b.md", &"word ".repeat(450_000));
-    let said = refusal(folder.path());
-    assert!(said.contains("all texts of a book together of more than 2 MB"), "{said}");
+    let output = refusal(folder.path());
+    assert!(output.contains("all texts of a book together of more than 2 MB"), "{output}");
 }
 
 #[test]
@@ -68,21 +68,21 @@ fn words_and_headings_have_limits() {
         (format!("# {}\n", "1 + ".repeat(400_000)), 1, "characters in a heading or a caption"),
     ] {
         fs::write(folder.path().join("a.md"), text).unwrap();
-        let said = refusal(folder.path());
-        assert!(said.contains(message), "{said}");
-        assert!(said.contains(&format!("a.md:{place}:1")), "{said}");
-        assert!(said.contains(" are the most") && said.contains("help: "), "{said}");
+        let output = refusal(folder.path());
+        assert!(output.contains(message), "{output}");
+        assert!(output.contains(&format!("a.md:{place}:1")), "{output}");
+        assert!(output.contains(" are the most") && output.contains("help: "), "{output}");
     }
     fs::write(folder.path().join("a.md"), "## a\n".repeat(100_000)).unwrap();
-    let said = refusal(folder.path());
-    assert!(said.contains("100,000 headings in the texts of a book"), "{said}");
-    assert!(said.contains("book.toml:6:8"), "{said}");
+    let output = refusal(folder.path());
+    assert!(output.contains("100,000 headings in the texts of a book"), "{output}");
+    assert!(output.contains("book.toml:6:8"), "{output}");
     let words = format!("{SECTION}[words]\ncontents = \"{}\"\n", "x".repeat(900_000));
     refused(&words, "900,000 characters in a message of [words]");
 }
 
 #[test]
-fn a_text_of_nonsense_is_not_read_to_its_end() {
+fn nonsense_is_not_read_to_the_end() {
     let folder = folder();
     let nonsense = "what is this\n\n".repeat(1_000_000);
     for input in [
@@ -95,28 +95,32 @@ fn a_text_of_nonsense_is_not_read_to_its_end() {
         &"x".repeat(10_000_000),
     ] {
         let run = super::program::run_on(folder.path(), &["solve"], input);
-        assert_eq!(run.code, 2, "{}", run.said);
+        assert_eq!(run.code, 2, "{}", run.stderr);
         if !input.contains('\n') {
-            assert!(run.said.contains("a line of more than 20000 cells"), "{}", run.said);
+            assert!(run.stderr.contains("a line of more than 20000 cells"), "{}", run.stderr);
             continue;
         }
         let start = &input[..20];
-        assert!(run.said.contains("too many mistakes in standard input"), "{start}: {}", run.said);
-        assert!(run.said.contains("from here on it is not read"), "{start}: {}", run.said);
+        assert!(
+            run.stderr.contains("too many mistakes in standard input"),
+            "{start}: {}",
+            run.stderr
+        );
+        assert!(run.stderr.contains("from here on it is not read"), "{start}: {}", run.stderr);
     }
     let array = format!("{{\"puzzle\": [{}0]}}", "0, ".repeat(2_000_000));
     let run = super::program::run_on(folder.path(), &["solve"], &array);
     assert_eq!(run.code, 2);
-    assert!(run.said.contains("a puzzle takes less than 4 MB"), "{}", run.said);
+    assert!(run.stderr.contains("a puzzle takes less than 4 MB"), "{}", run.stderr);
     // What stands before is solved.
     let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
     assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));
-    assert!(run.said.contains("from here on it is not read"), "{}", run.said);
+    assert!(run.stderr.contains("from here on it is not read"), "{}", run.stderr);
 }
 
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_that_the_system_refuses_is_its_refusal() {
+fn failed_allocations_exit_as_system_errors() {
     let folder = with_spec(
         "seed = \"m\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2000\nsize = 4\n",
     );
@@ -128,8 +132,8 @@ fn memory_that_the_system_refuses_is_its_refusal() {
         let mut command = std::process::Command::new("sh");
         command.arg("-c").arg(line).current_dir(folder.path());
         let run = super::program::finish(command, "");
-        assert!([0, 3].contains(&run.code), "{megabytes} MB: {} {}", run.code, run.said);
-        assert!(run.code == 0 || run.said.contains("memory"), "{megabytes} MB: {}", run.said);
+        assert!([0, 3].contains(&run.code), "{megabytes} MB: {} {}", run.code, run.stderr);
+        assert!(run.code == 0 || run.stderr.contains("memory"), "{megabytes} MB: {}", run.stderr);
         codes.push(run.code);
     }
     assert!(codes.contains(&3), "{codes:?}");
@@ -139,36 +143,36 @@ fn memory_that_the_system_refuses_is_its_refusal() {
 fn files_of_puzzles_have_limits() {
     let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
     fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n").repeat(100_001)).unwrap();
-    let said = refusal(folder.path());
-    assert!(said.contains("100,001 puzzles in a book"), "{said}");
-    assert!(said.contains("set `count`"), "{said}");
+    let output = refusal(folder.path());
+    assert!(output.contains("100,001 puzzles in a book"), "{output}");
+    assert!(output.contains("set `count`"), "{output}");
 }
 
 #[test]
-fn of_many_mistakes_the_first_are_told_and_the_rest_is_counted() {
+fn the_first_of_many_mistakes_are_shown_and_the_rest_counted() {
     let keys: String = (0..20_000).map(|index| format!("key{index} = 1\n")).collect();
-    let said = refusal(with_spec(&format!("{keys}{SECTION}")).path());
-    assert_eq!(said.matches("unknown key").count(), 50);
-    assert!(said.contains("unknown key `key0`") && said.contains("unknown key `key49`"));
-    assert!(said.trim_end().ends_with("error: and 19950 more, not shown"), "{said}");
+    let output = refusal(with_spec(&format!("{keys}{SECTION}")).path());
+    assert_eq!(output.matches("unknown key").count(), 50);
+    assert!(output.contains("unknown key `key0`") && output.contains("unknown key `key49`"));
+    assert!(output.trim_end().ends_with("error: and 19950 more, not shown"), "{output}");
 
     // Two thousand copies of a puzzle.
     let folder = with_spec("[[section]]\nid = \"a\"\nsource = \"mine.txt\"\n");
     fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n").repeat(2_000)).unwrap();
-    let said = refusal(folder.path());
-    assert_eq!(said.matches("the same puzzle twice").count(), 50);
-    assert!(said.contains("mine.txt:51:1") && !said.contains("mine.txt:52:1"), "{said}");
-    assert!(said.contains("and 1949 more, not shown"), "{said}");
+    let output = refusal(folder.path());
+    assert_eq!(output.matches("the same puzzle twice").count(), 50);
+    assert!(output.contains("mine.txt:51:1") && !output.contains("mine.txt:52:1"), "{output}");
+    assert!(output.contains("and 1949 more, not shown"), "{output}");
     // Puzzles without a solution.
     let wrong = format!("55{}\n", &PUZZLE[2..]);
     fs::write(folder.path().join("mine.txt"), wrong.repeat(2_000)).unwrap();
-    let said = refusal(folder.path());
-    assert!(said.starts_with("error: ") && !said.starts_with("error: and"), "{said}");
-    assert!(said.contains("and 1950 more, not shown"), "{said}");
+    let output = refusal(folder.path());
+    assert!(output.starts_with("error: ") && !output.starts_with("error: and"), "{output}");
+    assert!(output.contains("and 1950 more, not shown"), "{output}");
 }
 
 #[test]
-fn warnings_beyond_those_that_are_told_stop_nothing() {
+fn warnings_beyond_the_limit_stop_nothing() {
     let section = |index: usize| {
         let source = format!("mine{index}.txt");
         format!("[[section]]\nid = \"s{index}\"\nsource = \"{source}\"\nsymmetry = \"none\"\n")
@@ -179,21 +183,21 @@ fn warnings_beyond_those_that_are_told_stop_nothing() {
         fs::write(folder.path().join(format!("mine{index}.txt")), puzzle).unwrap();
     }
     let run = run(folder.path(), &["book", "--seed", "1"]);
-    assert_eq!(run.code, 0, "{}", run.said);
-    assert!(run.said.contains("warning: and 10 more, not shown"), "{}", run.said);
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    assert!(run.stderr.contains("warning: and 10 more, not shown"), "{}", run.stderr);
 }
 
 #[test]
-fn a_line_is_shown_as_far_as_anybody_would_read() {
+fn long_lines_are_shortened_in_reports() {
     let name = "k".repeat(500_000);
-    let said = refusal(with_spec(&format!("{name} = 1\n{SECTION}")).path());
-    assert!(said.contains("unknown key `kkk") && said.contains("book.toml:1:1"));
-    assert!(said.len() < 30_000, "{}", said.len());
+    let output = refusal(with_spec(&format!("{name} = 1\n{SECTION}")).path());
+    assert!(output.contains("unknown key `kkk") && output.contains("book.toml:1:1"));
+    assert!(output.len() < 30_000, "{}", output.len());
 }
 
 #[cfg(unix)]
 #[test]
-fn what_has_no_end_is_not_read_to_it() {
+fn endless_input_is_not_read_to_the_end() {
     let folder = folder();
     let path = folder.path();
     for (args, most) in [
@@ -204,13 +208,13 @@ fn what_has_no_end_is_not_read_to_it() {
         (&["book", "--lock", "/dev/zero"], "256 MB is the most for a lock"),
     ] {
         let run = run(path, args);
-        assert_eq!(run.code, 2, "{args:?}: {}", run.said);
-        assert!(run.said.contains(most), "{args:?}: {}", run.said);
+        assert_eq!(run.code, 2, "{args:?}: {}", run.stderr);
+        assert!(run.stderr.contains(most), "{args:?}: {}", run.stderr);
     }
     // A pipe is read.
     let spec = format!("seed = \"p\"\n{SECTION}");
     let run = super::program::run_on(path, &["book", "/dev/stdin", "-o", "p.pdf", "-q"], &spec);
-    assert_eq!(run.code, 0, "{}", run.said);
+    assert_eq!(run.code, 0, "{}", run.stderr);
     // A socket that the spec names is refused before it is opened.
     let _socket = std::os::unix::net::UnixListener::bind(path.join("a.md")).unwrap();
     fs::write(path.join("book.toml"), format!("{SECTION}[[text]]\nfile = \"a.md\"\n")).unwrap();

@@ -5,13 +5,13 @@ use std::fs;
 use std::path::Path;
 
 #[test]
-fn a_seed_is_drawn_told_and_kept() {
+fn a_seed_is_drawn_reported_and_stored() {
     let folder = with_spec(&SMALL.replace("seed = \"s\"\n", ""));
     let path = folder.path();
-    let (said, code_one) = stderr(path, &["book", "book.toml"], "");
+    let (output, code_one) = stderr(path, &["book", "book.toml"], "");
     assert_eq!(code_one, 0);
     let seed = lock(&path.join("book.lock"))["seed"].as_str().unwrap().to_owned();
-    assert!(said.contains(&format!("seed `{seed}`")), "{said}");
+    assert!(output.contains(&format!("seed `{seed}`")), "{output}");
     let first = fs::read(path.join("book.pdf")).unwrap();
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
@@ -42,7 +42,7 @@ fn own_puzzles_are_printed_and_kept_in_the_lock() {
 }
 
 #[test]
-fn own_fonts_are_wanted_by_their_hash() {
+fn custom_fonts_are_required_by_hash() {
     let folder = with_spec(&format!("{SMALL}[type]\ntext = \"my.ttf\"\n"));
     let path = folder.path();
     let fonts = Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts");
@@ -58,19 +58,19 @@ fn own_fonts_are_wanted_by_their_hash() {
         path.join("my.ttf"),
     )
     .unwrap();
-    let (said, code_other) = stderr(path, &["book", "--lock", "book.lock"], "");
+    let (output, code_other) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_other, 2);
-    assert!(said.contains("my.ttf") && said.contains("its hash differs"), "{said}");
+    assert!(output.contains("my.ttf") && output.contains("its hash differs"), "{output}");
     fs::remove_file(path.join("my.ttf")).unwrap();
-    let (said, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
+    let (output, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_gone, 2);
-    assert!(said.contains("my.ttf") && said.contains("there is no such file"), "{said}");
+    assert!(output.contains("my.ttf") && output.contains("there is no such file"), "{output}");
 }
 
 /// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read
 /// back.
 #[test]
-fn digits_of_one_weight_are_told_apart_by_greys() {
+fn digits_of_one_weight_are_distinguished_by_greys() {
     let folder =
         with_spec(&format!("{SMALL}[type]\ndigits = \"my.ttf\"\n[front]\ntechniques = true\n"));
     let path = folder.path();
@@ -80,9 +80,9 @@ fn digits_of_one_weight_are_told_apart_by_greys() {
         path.join("my.ttf"),
     )
     .unwrap();
-    let (said, made) = stderr(path, &["book", "book.toml"], "");
-    assert_eq!(made, 0, "{said}");
-    assert!(said.contains("no bold font"), "{said}");
+    let (output, made) = stderr(path, &["book", "book.toml"], "");
+    assert_eq!(made, 0, "{output}");
+    assert!(output.contains("no bold font"), "{output}");
     assert_eq!(code(path, &["verify", "book.pdf"]), 0);
     let pdf = lopdf::Document::load(path.join("book.pdf")).unwrap();
     let has_grey = |page: &lopdf::ObjectId| {
@@ -94,7 +94,7 @@ fn digits_of_one_weight_are_told_apart_by_greys() {
 
 /// A level that one finds seldom is in reach, also where a lock spells it out.
 #[test]
-fn what_a_level_offers_is_in_reach_in_a_lock_too() {
+fn levels_are_available_to_locks() {
     let spec = "seed = \"any\"\n[[section]]\nid = \"s0\"\nsize = 6\nlevel = \"hard\"\ncount = 1\nbox = \"3x2\"\nsymmetry = \"none\"\n";
     let folder = super::program::with_spec(spec);
     super::program::succeed(&folder, &["book", "-q"]);

@@ -1,7 +1,7 @@
 //! Books whose puzzles have marks between cells: printed, read back from the page alone, and solved by the rules as they
 //! are printed.
 
-use super::program::{Run, puzzles, run, succeed, with_spec};
+use super::program::{ProgramRun, puzzles, run, succeed, with_spec};
 use gridpress::{Mark, Sign, Stands};
 use gridpress_reader::PdfReader;
 use std::fs;
@@ -53,11 +53,11 @@ fn marks_are_read_back_from_the_page() {
         let folder = with_spec(&book(size, &KINDS));
         let path = folder.path();
         succeed(&folder, &["book"]);
-        let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
-        assert_eq!(code, 0, "{said}");
+        let ProgramRun { code, stderr, out, .. } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 0, "{stderr}");
         assert!(
-            format!("{said}{out}").contains("18 puzzles and 18 answers read back"),
-            "{said}{out}"
+            format!("{stderr}{out}").contains("18 puzzles and 18 answers read back"),
+            "{stderr}{out}"
         );
         // By their own eyes: what is printed is what the lock says.
         let bytes = fs::read(path.join("book.pdf")).unwrap();
@@ -91,11 +91,11 @@ fn lines_and_numbers_are_read_back_from_the_page() {
     for (size, kinds) in [(6, &LINES_AND_NUMBERS[..]), (9, &few)] {
         let folder = with_spec(&book(size, kinds));
         succeed(&folder, &["book"]);
-        let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
-        assert_eq!(code, 0, "{said}");
+        let ProgramRun { code, stderr, out, .. } = run(folder.path(), &["verify", "book.lock"]);
+        assert_eq!(code, 0, "{stderr}");
         let count = 2 * kinds.len();
         let expected = format!("{count} puzzles and {count} answers read back");
-        assert!(format!("{said}{out}").contains(&expected), "{said}{out}");
+        assert!(format!("{stderr}{out}").contains(&expected), "{stderr}{out}");
         let bytes = fs::read(folder.path().join("book.pdf")).unwrap();
         let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
         let mut outside = 0;
@@ -152,9 +152,12 @@ fn few_numbers_outside_are_read_back() {
         fs::write(folder.path().join(format!("{kind}.json")), puzzles.concat()).unwrap();
     }
     succeed(&folder, &["book"]);
-    let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
-    assert_eq!(code, 0, "{said}{out}");
-    assert!(format!("{said}{out}").contains("7 puzzles and 7 answers read back"), "{said}{out}");
+    let ProgramRun { code, stderr, out, .. } = run(folder.path(), &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{stderr}{out}");
+    assert!(
+        format!("{stderr}{out}").contains("7 puzzles and 7 answers read back"),
+        "{stderr}{out}"
+    );
 }
 
 #[test]
@@ -182,9 +185,12 @@ fn lines_that_meet_are_read_back() {
         fs::write(folder.path().join(format!("{kind}.json")), puzzle.to_string()).unwrap();
     }
     succeed(&folder, &["book"]);
-    let Run { code, said, out, .. } = run(folder.path(), &["verify", "book.lock"]);
-    assert_eq!(code, 0, "{said}{out}");
-    assert!(format!("{said}{out}").contains("3 puzzles and 3 answers read back"), "{said}{out}");
+    let ProgramRun { code, stderr, out, .. } = run(folder.path(), &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{stderr}{out}");
+    assert!(
+        format!("{stderr}{out}").contains("3 puzzles and 3 answers read back"),
+        "{stderr}{out}"
+    );
 }
 
 /// What verify says of a book of that variant whose lock has the first of its marks otherwise.
@@ -201,41 +207,41 @@ fn said_of_another_mark(variant: &str, change: impl Fn(&str) -> Option<String>) 
         None => rest.to_owned(),
     };
     fs::write(&lock, format!("{}{changed}{}", &text[..from], &text[to..])).unwrap();
-    let Run { code, said, .. } = run(folder.path(), &["verify", "book.lock"]);
-    assert_eq!(code, 1, "{said}");
-    said
+    let ProgramRun { code, stderr, .. } = run(folder.path(), &["verify", "book.lock"]);
+    assert_eq!(code, 1, "{stderr}");
+    stderr
 }
 
 #[test]
-fn a_line_that_is_turned_or_missing_is_told() {
+fn reversed_and_missing_lines_are_reported() {
     let turned = |mark: &str| {
         let (cells, sign) = mark.split_once(" = ").unwrap();
         let cells: Vec<&str> = cells.split(' ').rev().collect();
         Some(format!("{} = {sign}", cells.join(" ")))
     };
-    let said = said_of_another_mark("thermo", turned);
-    assert!(said.contains("marks that differ"), "{said}");
+    let stderr = said_of_another_mark("thermo", turned);
+    assert!(stderr.contains("marks that differ"), "{stderr}");
     for variant in ["thermo", "renban"] {
-        let said = said_of_another_mark(variant, |_| None);
-        assert!(said.contains("marks that differ"), "{said}");
+        let stderr = said_of_another_mark(variant, |_| None);
+        assert!(stderr.contains("marks that differ"), "{stderr}");
     }
 }
 
 #[test]
-fn another_number_outside_is_told() {
+fn changed_outside_numbers_are_reported() {
     let other = |mark: &str| {
         let (cells, number) = mark.rsplit_once(' ').unwrap();
         let number: u32 = number.parse().unwrap();
         Some(format!("{cells} {}", number + 1))
     };
-    let said = said_of_another_mark("frame", other);
-    assert!(said.contains("marks that differ"), "{said}");
-    let said = said_of_another_mark("frame", |_| None);
-    assert!(said.contains("marks that differ"), "{said}");
+    let stderr = said_of_another_mark("frame", other);
+    assert!(stderr.contains("marks that differ"), "{stderr}");
+    let stderr = said_of_another_mark("frame", |_| None);
+    assert!(stderr.contains("marks that differ"), "{stderr}");
 }
 
 #[test]
-fn a_lock_with_another_mark_is_told() {
+fn changed_marks_of_a_lock_are_reported() {
     let folder = with_spec(
         "title = \"Dots\"\nseed = \"dots\"\n[[section]]\nid = \"dots\"\nsize = 6\nlevel = \"easy\"\nvariant = \"kropki\"\n\
          count = 2\nper_page = 2\n",
@@ -246,9 +252,9 @@ fn a_lock_with_another_mark_is_told() {
     let first = text.find(" = white").expect("a white dot");
     let changed = format!("{} = black{}", &text[..first], &text[first + 8..]);
     fs::write(path.join("book.lock"), changed).unwrap();
-    let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("marks that differ"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 1, "{stderr}");
+    assert!(stderr.contains("marks that differ"), "{stderr}");
 }
 
 #[test]
@@ -273,31 +279,31 @@ fn marks_go_through_json_and_links() {
                 ],
             );
             if (variant, format) == ("greater-than", "sudokupad") {
-                assert_eq!(made.code, 2, "{}", made.said);
-                assert!(made.said.contains("no signs of greater and less"), "{}", made.said);
+                assert_eq!(made.code, 2, "{}", made.stderr);
+                assert!(made.stderr.contains("no signs of greater and less"), "{}", made.stderr);
                 continue;
             }
-            assert_eq!(made.code, 0, "{}", made.said);
+            assert_eq!(made.code, 0, "{}", made.stderr);
             fs::write(folder.path().join("puzzle.txt"), &made.out).unwrap();
             let graded = run(folder.path(), &["grade", "--json", "puzzle.txt"]);
-            assert_eq!(graded.code, 0, "{variant} {format} {}", graded.said);
+            assert_eq!(graded.code, 0, "{variant} {format} {}", graded.stderr);
             assert!(graded.out.contains("\"solutions\":1"), "{variant} {format} {}", graded.out);
         }
     }
 }
 
 #[test]
-fn marks_of_no_variant_are_not_passed_over() {
+fn unknown_marks_are_not_ignored() {
     let folder = with_spec("");
     let text = format!("{{\"puzzle\":\"{}\",\"marks\":7}}", ".".repeat(81));
     fs::write(folder.path().join("p.json"), text).unwrap();
-    let Run { code, said, .. } = run(folder.path(), &["solve", "p.json"]);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("marks without a variant that prints any"), "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder.path(), &["solve", "p.json"]);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("marks without a variant that prints any"), "{stderr}");
 }
 
 #[test]
-fn marks_that_cannot_be_are_named() {
+fn impossible_marks_are_reported() {
     let folder = with_spec("");
     for (keys, message) in [
         ("", "a puzzle without its marks"),
@@ -325,8 +331,8 @@ fn marks_that_cannot_be_are_named() {
             ".".repeat(16)
         );
         fs::write(folder.path().join("puzzle.json"), puzzle).unwrap();
-        let Run { code, said, .. } = run(folder.path(), &["solve", "puzzle.json"]);
-        assert_eq!(code, 2, "{said}");
-        assert!(said.contains(message), "{said}");
+        let ProgramRun { code, stderr, .. } = run(folder.path(), &["solve", "puzzle.json"]);
+        assert_eq!(code, 2, "{stderr}");
+        assert!(stderr.contains(message), "{stderr}");
     }
 }

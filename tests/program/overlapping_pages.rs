@@ -1,6 +1,6 @@
 //! Books of grids that overlap: made, verified on paper, and a change of one digit named.
 
-use super::program::{Run, lock, run, succeed, with_spec};
+use super::program::{ProgramRun, lock, run, succeed, with_spec};
 use gridpress_reader::PdfReader;
 use lopdf::content::Content;
 use lopdf::{Document, Object};
@@ -36,9 +36,12 @@ fn overlapping_grids_are_verified_on_paper() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(&folder, &["book"]);
-    let Run { code, said, out, .. } = run(path, &["verify", "book.lock"]);
-    assert_eq!(code, 0, "{said}");
-    assert!(format!("{said}{out}").contains("4 puzzles and 4 answers read back"), "{said}{out}");
+    let ProgramRun { code, stderr, out, .. } = run(path, &["verify", "book.lock"]);
+    assert_eq!(code, 0, "{stderr}");
+    assert!(
+        format!("{stderr}{out}").contains("4 puzzles and 4 answers read back"),
+        "{stderr}{out}"
+    );
     // By their own eyes, without the lock.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
@@ -63,26 +66,26 @@ fn a_changed_digit_of_overlapping_grids_is_named() {
         let page = lock["puzzle"][number - 1][key].as_integer().unwrap();
         fs::write(path.join("book.pdf"), &good).unwrap();
         tamper(&path.join("book.pdf"), page as u32);
-        let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-        assert_eq!(code, 1, "{said}");
+        let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 1, "{stderr}");
         let differs = format!("{what} {number} on page {page} differs from the lock in r");
-        assert!(said.contains(&differs), "{said}");
+        assert!(stderr.contains(&differs), "{stderr}");
     }
 }
 
 #[test]
-fn a_page_too_small_for_a_samurai_is_refused_with_what_to_do() {
+fn a_page_too_small_for_a_samurai_is_refused_with_help() {
     let book = "title = \"Small\"\nseed = \"s\"\n[page]\ntrim = \"6x9in\"\n\
         [[section]]\nid = \"five\"\ngrids = \"samurai\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n";
     let folder = with_spec(book);
-    let Run { code, said, .. } = run(folder.path(), &["check"]);
-    assert_eq!(code, 2, "{said}");
+    let ProgramRun { code, stderr, .. } = run(folder.path(), &["check"]);
+    assert_eq!(code, 2, "{stderr}");
     for part in [
         "per_page = 1 of section `five` does not fit the page",
         "and need 136.5 mm for cells of 6.5 mm",
         "take a larger page or smaller margins",
     ] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(stderr.contains(part), "{part}: {stderr}");
     }
 }
 
@@ -99,12 +102,12 @@ fn a_desk_of_overlapping_grids_is_verified() {
     let args: Vec<&str> = words.split(' ').collect();
     succeed(&folder, &args);
     let verify = || run(path, &["verify", "out", "--spec", "book.toml"]);
-    let Run { code, said, .. } = verify();
-    assert_eq!(code, 0, "{said}");
+    let ProgramRun { code, stderr, .. } = verify();
+    assert_eq!(code, 0, "{stderr}");
     // A digit that the page shows and its data does not have.
     let page = path.join("out/2026-11-23-two.html");
     let text = fs::read_to_string(&page).unwrap();
     fs::write(&page, text.replacen("<td><td>", "<td>9<td>", 1)).unwrap();
-    let Run { code, said, out, .. } = verify();
-    assert_eq!(code, 1, "{said}{out}");
+    let ProgramRun { code, stderr, out, .. } = verify();
+    assert_eq!(code, 1, "{stderr}{out}");
 }

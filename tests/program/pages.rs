@@ -3,7 +3,7 @@
 //! `GOLDEN=write cargo test --test program pages` writes them anew; look at what changed before you commit it. Where a page
 //! differs, its picture and a picture of the differences are put into `target/tmp/pages`.
 
-use super::greys::Greys;
+use super::grey_image::GreyImage;
 use gridpress_base::diag::Source;
 use gridpress_base::fonts::Fonts;
 use gridpress_book::Book;
@@ -86,7 +86,7 @@ first = "2026-01-01"
 "#;
 
 /// How a page of a book is found.
-enum Place {
+enum PageName {
     /// By its number, from 1.
     Number(u32),
     /// So many pages behind the one that this line of the outline leads to.
@@ -98,21 +98,21 @@ enum Place {
 }
 
 /// The pages that are kept.
-const PAGES: [(&str, Place); 14] = [
-    ("title", Place::Number(1)),
-    ("contents", Place::Behind("Contents", 0)),
-    ("how-to", Place::Behind("How to solve", 0)),
-    ("how-to-2", Place::Behind("How to solve", 1)),
-    ("levels", Place::Behind("The levels", 0)),
-    ("techniques", Place::Behind("Techniques", 3)),
-    ("opener", Place::Behind("Classic grids", 0)),
-    ("puzzles", Place::Puzzle(1)),
-    ("windows", Place::Puzzle(5)),
-    ("killer", Place::Puzzle(7)),
-    ("jigsaws", Place::Puzzle(8)),
-    ("answers", Place::Answer(1)),
-    ("hints", Place::Behind("Hints", 0)),
-    ("walkthrough", Place::Behind("Walkthroughs", 2)),
+const PAGES: [(&str, PageName); 14] = [
+    ("title", PageName::Number(1)),
+    ("contents", PageName::Behind("Contents", 0)),
+    ("how-to", PageName::Behind("How to solve", 0)),
+    ("how-to-2", PageName::Behind("How to solve", 1)),
+    ("levels", PageName::Behind("The levels", 0)),
+    ("techniques", PageName::Behind("Techniques", 3)),
+    ("opener", PageName::Behind("Classic grids", 0)),
+    ("puzzles", PageName::Puzzle(1)),
+    ("windows", PageName::Puzzle(5)),
+    ("killer", PageName::Puzzle(7)),
+    ("jigsaws", PageName::Puzzle(8)),
+    ("answers", PageName::Answer(1)),
+    ("hints", PageName::Behind("Hints", 0)),
+    ("walkthrough", PageName::Behind("Walkthroughs", 2)),
 ];
 
 /// The spec `text` in that design.
@@ -122,24 +122,24 @@ fn spec(text: &str, design: &str) -> BookSpec {
 }
 
 /// The picture of a page of `document`, by index, with so many pixels to an inch.
-fn picture(document: &Document, index: usize, fonts: &Fonts, dpi: u32) -> Greys {
+fn picture(document: &Document, index: usize, fonts: &Fonts, dpi: u32) -> GreyImage {
     let page = document.page(index).unwrap();
     let large = png::render(&page, &document.paper, fonts, dpi * SHARPNESS).unwrap();
-    Greys::png(&large).shrunk(SHARPNESS as usize)
+    GreyImage::png(&large).shrunk(SHARPNESS as usize)
 }
 
 /// The pictures of a book's pages and its cover.
-fn of_book(design: &str) -> Vec<(String, Greys)> {
+fn of_book(design: &str) -> Vec<(String, GreyImage)> {
     let book = Book::make(spec(BOOK, design), "golden", &|_| ()).unwrap();
     let laid_out = layout::lay_out(&book).unwrap();
-    let index = |place: &Place| match place {
-        Place::Number(number) => *number as usize - 1,
-        Place::Puzzle(number) => laid_out.printed[number - 1].page as usize - 1,
-        Place::Answer(number) => {
-            let printed = laid_out.printed[number - 1];
+    let index = |place: &PageName| match place {
+        PageName::Number(number) => *number as usize - 1,
+        PageName::Puzzle(number) => laid_out.puzzle_pages[number - 1].page as usize - 1,
+        PageName::Answer(number) => {
+            let printed = laid_out.puzzle_pages[number - 1];
             printed.answer_page.unwrap() as usize - 1
         }
-        Place::Behind(title, pages) => {
+        PageName::Behind(title, pages) => {
             let outline = &laid_out.book.outline;
             let entry = outline.iter().find(|entry| entry.title == *title);
             entry.unwrap_or_else(|| panic!("{title}: {outline:#?}")).to.page + *pages as usize
@@ -151,25 +151,25 @@ fn of_book(design: &str) -> Vec<(String, Greys)> {
         (format!("{design}-{name}"), picture)
     });
     let mut pictures: Vec<_> = pages.collect();
-    let cover = layout::cover(&book, 200, layout::CoverKind::Print).unwrap();
+    let cover = layout::lay_out_cover(&book, 200, layout::CoverKind::Print).unwrap();
     let cover = picture(&cover.document, 0, fonts, PAGE);
     pictures.push((format!("{design}-cover"), cover));
     pictures
 }
 
 /// The picture of a newspaper's column.
-fn of_column(design: &str) -> (String, Greys) {
+fn of_column(design: &str) -> (String, GreyImage) {
     let spec = spec(DESK, design);
     let desk = Desk::new(&spec, "golden").unwrap();
     let days = [20, 21].map(|day| jiff::civil::date(2026, 11, day));
     let editions = desk.editions(&days).unwrap();
-    let column = layout::column::day(&desk, &editions[1], Some(&editions[0])).unwrap();
+    let column = layout::column::lay_out_day(&desk, &editions[1], Some(&editions[0])).unwrap();
     let column = picture(&column, 0, &spec.fonts, COLUMN);
     (format!("{design}-column"), column)
 }
 
 /// Says what is wrong with a picture, if anything is, and leaves pictures of it.
-fn complaint(name: &str, seen: &Greys) -> Option<String> {
+fn complaint(name: &str, seen: &GreyImage) -> Option<String> {
     let path = golden::path(&format!("pages/{name}.png"));
     if golden::is_rewritten() {
         fs::write(&path, seen.to_png()).unwrap();
@@ -177,13 +177,13 @@ fn complaint(name: &str, seen: &Greys) -> Option<String> {
     let Ok(bytes) = fs::read(&path) else {
         return Some(format!("there is no {}", path.display()));
     };
-    let golden = Greys::png(&bytes);
+    let golden = GreyImage::png(&bytes);
     if *seen == golden {
         return None;
     }
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pages");
     fs::create_dir_all(&folder).unwrap();
-    let leave = |end: &str, picture: &Greys| {
+    let leave = |end: &str, picture: &GreyImage| {
         let path = folder.join(format!("{name}{end}.png"));
         fs::write(&path, picture.to_png()).unwrap();
         path.display().to_string()

@@ -66,17 +66,17 @@ pub fn gridpress(folder: impl AsRef<Path>) -> Command {
 
 /// What a run of the program came to.
 #[derive(Debug, PartialEq)]
-pub struct Run {
+pub struct ProgramRun {
     /// The exit code.
     pub code: i32,
     /// Standard output.
     pub out: String,
     /// Standard error.
-    pub said: String,
+    pub stderr: String,
 }
 
 /// Runs `command` with `input` on its standard input.
-pub fn finish(mut command: Command, input: &str) -> Run {
+pub fn finish(mut command: Command, input: &str) -> ProgramRun {
     let [stdin, stdout, stderr] = [Stdio::piped(), Stdio::piped(), Stdio::piped()];
     command.stdin(stdin).stdout(stdout).stderr(stderr);
     let mut child = command.spawn().unwrap();
@@ -87,16 +87,20 @@ pub fn finish(mut command: Command, input: &str) -> Run {
         child.wait_with_output().unwrap()
     });
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Run { code: output.status.code().unwrap(), out: text(output.stdout), said: text(output.stderr) }
+    ProgramRun {
+        code: output.status.code().unwrap(),
+        out: text(output.stdout),
+        stderr: text(output.stderr),
+    }
 }
 
 /// Runs the program in `folder` with nothing on its standard input.
-pub fn run(folder: impl AsRef<Path>, args: &[&str]) -> Run {
+pub fn run(folder: impl AsRef<Path>, args: &[&str]) -> ProgramRun {
     run_on(folder, args, "")
 }
 
 /// Runs the program in `folder` with `input` on its standard input.
-pub fn run_on(folder: impl AsRef<Path>, args: &[&str], input: &str) -> Run {
+pub fn run_on(folder: impl AsRef<Path>, args: &[&str], input: &str) -> ProgramRun {
     let mut command = gridpress(folder);
     command.args(args);
     finish(command, input)
@@ -104,8 +108,8 @@ pub fn run_on(folder: impl AsRef<Path>, args: &[&str], input: &str) -> Run {
 
 /// Runs the program in `folder`, which must succeed, and returns its standard output.
 pub fn succeed(folder: impl AsRef<Path>, args: &[&str]) -> String {
-    let Run { code, out, said } = run(folder, args);
-    assert_eq!(code, 0, "{args:?}: {said}");
+    let ProgramRun { code, out, stderr } = run(folder, args);
+    assert_eq!(code, 0, "{args:?}: {stderr}");
     out
 }
 
@@ -123,7 +127,7 @@ pub fn stdout(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
 /// Standard error and the exit code of a run with that input.
 pub fn stderr(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
     let run = run_on(folder, args, input);
-    (run.said, run.code)
+    (run.stderr, run.code)
 }
 
 /// Reads a lock.

@@ -1,10 +1,10 @@
 //! `solve`, `grade` and `shuffle`: puzzles in, answers out.
 
-use super::program::{PUZZLE, Run, SOLUTION, folder, run_on, stderr, stdout};
+use super::program::{PUZZLE, ProgramRun, SOLUTION, folder, run_on, stderr, stdout};
 use std::fs;
 
 #[test]
-fn solve_answers_in_kind() {
+fn solve_answers_in_the_format_of_the_input() {
     let folder = folder();
     let path = folder.path();
     assert_eq!(stdout(path, &["solve"], PUZZLE), (format!("{SOLUTION}\n"), 0));
@@ -18,10 +18,10 @@ fn solve_answers_in_kind() {
     assert!(grid.starts_with("5 3 4 | 6 7 8 | 9 1 2\n") && grid.lines().count() == 11, "{grid}");
 
     let none = PUZZLE.replacen("53", "55", 1);
-    let (said, code_many) =
+    let (stderr, code_many) =
         stdout(path, &["solve"], &format!("{PUZZLE}\n{none}\n{}\n", ".".repeat(81)));
     assert_eq!(code_many, 1);
-    let lines: Vec<&str> = said.lines().collect();
+    let lines: Vec<&str> = stderr.lines().collect();
     let none = "no solution: In row 1, the 5 appears in r1c1 and r1c2.";
     assert_eq!(lines[..3], [SOLUTION, none, "several solutions"]);
     assert_eq!(lines.len(), 5);
@@ -33,7 +33,7 @@ fn solve_answers_in_kind() {
 }
 
 #[test]
-fn solve_counts_solutions_as_far_as_told() {
+fn solve_counts_solutions_up_to_a_limit() {
     let folder = folder();
     let path = folder.path();
     let puzzles = format!("1...............\n{}\n55{}\n", ".".repeat(16), ".".repeat(79));
@@ -48,10 +48,10 @@ fn solve_counts_solutions_as_far_as_told() {
 fn a_count_is_given_up_where_solutions_are_rare() {
     let folder = folder();
     let args = ["solve", "--count=1000", "--variant", "diagonal,antiknight"];
-    let Run { out, said, code } = run_on(folder.path(), &args, &".".repeat(81));
+    let ProgramRun { out, stderr, code } = run_on(folder.path(), &args, &".".repeat(81));
     let found: usize = out.trim_end_matches("+\n").parse().unwrap();
     assert!(found > 0 && found <= 1000, "{out}");
-    assert_eq!(code, if found < 1000 { 4 } else { 0 }, "{said}");
+    assert_eq!(code, if found < 1000 { 4 } else { 0 }, "{stderr}");
 }
 
 #[test]
@@ -63,17 +63,17 @@ fn malformed_puzzles_are_placed() {
         (String::new(), "no puzzle in standard input"),
         ("123456789\n".to_owned(), "standard input:1:1"),
     ] {
-        let (said, code) = stderr(folder.path(), &["solve"], &input);
+        let (stderr, code) = stderr(folder.path(), &["solve"], &input);
         assert_eq!(code, 2);
-        assert!(said.contains(place), "{said}");
+        assert!(stderr.contains(place), "{stderr}");
     }
-    let (said, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
+    let (stderr, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
     assert_eq!(code, 2);
-    assert!(said.contains("cannot read `nowhere.txt`: there is no such file"), "{said}");
+    assert!(stderr.contains("cannot read `nowhere.txt`: there is no such file"), "{stderr}");
 }
 
 #[test]
-fn grade_tells_removed_cells_and_level() {
+fn grade_reports_removed_cells_and_level() {
     let folder = folder();
     let path = folder.path();
     assert_eq!(
@@ -159,20 +159,20 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
 }
 
 #[test]
-fn regions_and_cages_need_words_of_their_own() {
+fn regions_and_cages_need_their_own_notation() {
     let folder = folder();
     let path = folder.path();
     for format in ["line", "grid", "sdk", "sdm"] {
         for variant in ["jigsaw", "killer"] {
             let args = ["generate", "--variant", variant, "--format", format];
-            let (said, code) = stderr(path, &args, "");
+            let (stderr, code) = stderr(path, &args, "");
             assert_eq!(code, 2);
-            assert!(said.contains("json and ipuz"), "{said}");
+            assert!(stderr.contains("json and ipuz"), "{stderr}");
         }
     }
-    let (said, code) = stderr(path, &["solve", "--variant", "jigsaw"], PUZZLE);
+    let (stderr, code) = stderr(path, &["solve", "--variant", "jigsaw"], PUZZLE);
     assert_eq!(code, 2);
-    assert!(said.contains("json and ipuz can"), "{said}");
+    assert!(stderr.contains("json and ipuz can"), "{stderr}");
 
     let jigsaw = "{\"puzzle\":\"1..............3\",\"size\":4,\"variant\":[\"jigsaw\"],\"regions\":\"1122132213443344\"}\n";
     let (count, code) = stdout(path, &["solve", "--count"], jigsaw);
@@ -190,7 +190,7 @@ fn regions_and_cages_need_words_of_their_own() {
 }
 
 #[test]
-fn shuffled_puzzles_are_the_same_in_other_dress() {
+fn shuffled_puzzles_are_equivalent() {
     let folder = folder();
     let path = folder.path();
     let args = ["shuffle", "-n", "3", "--seed", "x"];
@@ -209,16 +209,16 @@ fn shuffled_puzzles_are_the_same_in_other_dress() {
     // A copy depends on its puzzle's place and its own number alone.
     let (fewer, _) = stdout(path, &["shuffle", "-n", "2", "--seed", "x"], PUZZLE);
     assert_eq!(fewer.lines().collect::<Vec<_>>(), lines[..2]);
-    let (said, code_drawn) = stderr(path, &["shuffle"], PUZZLE);
+    let (reported, code_drawn) = stderr(path, &["shuffle"], PUZZLE);
     assert_eq!(code_drawn, 0);
-    assert!(said.starts_with("seed "), "{said}");
+    assert!(reported.starts_with("seed "), "{reported}");
     // Twins are told from one another by nothing: a book refuses them.
     fs::write(path.join("mine.txt"), format!("{PUZZLE}\n{}\n", lines[1])).unwrap();
     let spec = "[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n";
     fs::write(path.join("book.toml"), spec).unwrap();
-    let (said, code_book) = stderr(path, &["book", "book.toml"], "");
+    let (stderr, code_book) = stderr(path, &["book", "book.toml"], "");
     assert_eq!(code_book, 2);
-    assert!(said.contains("the same puzzle twice"), "{said}");
+    assert!(stderr.contains("the same puzzle twice"), "{stderr}");
     // A file for one puzzle stays one; several become lines or grids.
     let rows: Vec<&str> = (0..9).map(|row| &PUZZLE[row * 9..][..9]).collect();
     let sdk = format!("[Puzzle]\n{}\n", rows.join("\n"));

@@ -1,6 +1,6 @@
 //! Volumes of a series, which share no puzzle.
 
-use super::program::{Run, code, folder, gridpress, puzzles, run, succeed};
+use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
 use gridpress::canonical::{Form, form};
 use std::collections::BTreeSet;
 use std::fs;
@@ -29,15 +29,15 @@ fn series() -> tempfile::TempDir {
     for volume in 1..=3 {
         spec(folder.path(), volume, "s", 6);
         let run = run(&folder, &["book", &format!("{volume}.toml")]);
-        assert_eq!(run.code, 0, "{}", run.said);
+        assert_eq!(run.code, 0, "{}", run.stderr);
         let recorded = format!("recorded in series.db as volume {volume}");
-        assert!(run.said.contains(&recorded), "{}", run.said);
+        assert!(run.stderr.contains(&recorded), "{}", run.stderr);
     }
     folder
 }
 
 #[test]
-fn no_volume_has_a_puzzle_of_one_before_it() {
+fn volumes_share_no_puzzle() {
     let folder = series();
     let at = |name: &str| folder.path().join(name);
     let of = [1, 2, 3].map(|volume| forms(&at(&format!("{volume}.lock"))));
@@ -68,7 +68,7 @@ fn no_volume_has_a_puzzle_of_one_before_it() {
 
 /// Whatever shows the book shows that of the registry, and records nothing.
 #[test]
-fn other_commands_see_the_volumes_before_it() {
+fn other_commands_use_earlier_volumes() {
     let folder = series();
     let lines = succeed(&folder, &["export", "3.toml", "--format", "line"]);
     let locked = succeed(&folder, &["export", "3.lock", "--format", "line"]);
@@ -81,12 +81,12 @@ fn other_commands_see_the_volumes_before_it() {
 }
 
 #[test]
-fn a_volume_that_is_missing_or_taken_is_told_and_nothing_is_written() {
+fn missing_and_taken_volumes_are_refused() {
     let folder = series();
-    let refused = |args: &[&str], told: &str| {
-        let Run { code, said, .. } = run(&folder, args);
-        assert_eq!(code, 2, "{said}");
-        assert!(said.contains(told), "{said}");
+    let refused = |args: &[&str], message: &str| {
+        let ProgramRun { code, stderr, .. } = run(&folder, args);
+        assert_eq!(code, 2, "{stderr}");
+        assert!(stderr.contains(message), "{stderr}");
     };
     spec(folder.path(), 5, "s", 6);
     refused(&["book", "5.toml"], "volume 4 is not in `series.db`");
@@ -136,22 +136,22 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
     let outside = "it lies outside the folder of the spec and the one above; --allow-outside";
     for registry in ["../../series.db", "../../new.db", "../other/series.db", "../../../3/x.db"] {
         fs::write(&at, text.replace("series.db", registry)).unwrap();
-        let Run { code, said, .. } = run(deep.join("3"), &["book", "3.toml"]);
-        assert!(code == 2 && said.contains(outside), "{registry}: {said}");
+        let ProgramRun { code, stderr, .. } = run(deep.join("3"), &["book", "3.toml"]);
+        assert!(code == 2 && stderr.contains(outside), "{registry}: {stderr}");
     }
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink("../series.db", deep.join("link.db")).unwrap();
         fs::write(&at, text.replace("series.db", "../link.db")).unwrap();
-        let Run { code, said, .. } = run(deep.join("3"), &["book", "3.toml"]);
-        assert!(code == 2 && said.contains(outside), "{said}");
+        let ProgramRun { code, stderr, .. } = run(deep.join("3"), &["book", "3.toml"]);
+        assert!(code == 2 && stderr.contains(outside), "{stderr}");
     }
     fs::write(&at, text.replace("series.db", "../../series.db")).unwrap();
     succeed(deep.join("3"), &["book", "3.toml", "--allow-outside", "-q"]);
 }
 
 #[test]
-fn two_books_at_once_cannot_both_have_a_number() {
+fn concurrent_books_cannot_share_a_number() {
     let folder = folder();
     for seed in ["a", "b"] {
         spec(folder.path(), 1, seed, 3);
@@ -170,7 +170,7 @@ fn two_books_at_once_cannot_both_have_a_number() {
 }
 
 #[test]
-fn books_that_were_made_before_are_taken_in() {
+fn existing_books_can_be_registered() {
     let folder = series();
     let new = folder.path().join("new.db");
     succeed(&folder, &["registry", "add", "new.db", "2.lock", "1.lock", "-q"]);
@@ -189,14 +189,14 @@ fn books_that_were_made_before_are_taken_in() {
     let wrong = format!("{}9{}", &text[..first], &text[first + 1..]);
     fs::write(folder.path().join("wrong.lock"), wrong).unwrap();
     let run = run(&folder, &["registry", "add", "new.db", "wrong.lock"]);
-    assert_eq!(run.code, 2, "{}", run.said);
+    assert_eq!(run.code, 2, "{}", run.stderr);
 
     // The same puzzles once more, under another number.
     let again =
         super::program::run(&folder, &["registry", "add", "new.db", "1.lock", "--volume", "4"]);
     assert_eq!(again.code, 0);
-    let told = "6 puzzles of volume 4 stand in volume 1 too";
-    assert!(again.said.contains(told), "{}", again.said);
+    let message = "6 puzzles of volume 4 stand in volume 1 too";
+    assert!(again.stderr.contains(message), "{}", again.stderr);
     assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 1);
     succeed(&folder, &["registry", "remove", "new.db", "4", "-q"]);
     assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 0);

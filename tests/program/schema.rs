@@ -1,8 +1,8 @@
 //! The JSON Schemas: that of specs takes those that are right, and refuses what it can see is wrong; the others describe
 //! what the program writes.
 
-use super::packs::unpacked;
 use super::program::{SMALL, folder, lock, run, succeed, with_spec};
+use super::zip_archives::unpacked;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -275,7 +275,7 @@ fn keys(object: &Value) -> BTreeSet<String> {
 }
 
 #[test]
-fn feeds_and_indices_are_as_their_schemas_say() {
+fn feeds_and_indices_match_their_schemas() {
     let days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
     let week = days.map(|day| format!("{day} = \"easy\"")).join(", ");
     let slots = [
@@ -323,7 +323,7 @@ fn feeds_and_indices_are_as_their_schemas_say() {
 }
 
 #[test]
-fn manifests_are_as_their_schema_says() {
+fn manifests_match_their_schema() {
     let more = [
         "",
         "variant = [\"killer\"]",
@@ -364,13 +364,13 @@ fn manifests_are_as_their_schema_says() {
 }
 
 #[test]
-fn there_is_a_schema_for_each_name_and_for_no_other() {
+fn only_listed_schemas_exist() {
     let of_book = succeed(here("tests"), &["schema"]);
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
     let names = "book, feed, index, manifest";
-    assert!(refused.said.contains(names), "{}", refused.said);
+    assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 
 #[test]

@@ -11,11 +11,11 @@ const BOOK: &str = "title = \"Small\"\nauthor = \"A\"\nseed = \"s\"\n[page]\ntri
 /// What a run says on both channels, and its exit code.
 fn run(folder: &Path, args: &[&str]) -> (String, i32) {
     let run = program::run(folder, args);
-    (run.out + &run.said, run.code)
+    (run.out + &run.stderr, run.code)
 }
 
 #[test]
-fn imposed_books_are_verified_and_made_again() {
+fn imposed_books_are_verified_and_reproduced() {
     for (kind, says) in [
         (&["--booklet"][..], "a booklet of "),
         (&["--nup", "2"], "2 pages a side"),
@@ -24,12 +24,12 @@ fn imposed_books_are_verified_and_made_again() {
     ] {
         let folder = with_spec(BOOK);
         let path = folder.path();
-        let (said, code) = run(path, &[&["book", "book.toml"], kind].concat());
-        assert!(code == 0 && said.contains(says), "{said}");
-        let (said, code) = run(path, &["verify", "book.lock"]);
-        assert_eq!(code, 0, "{kind:?}: {said}");
+        let (stderr, code) = run(path, &[&["book", "book.toml"], kind].concat());
+        assert!(code == 0 && stderr.contains(says), "{stderr}");
+        let (stderr, code) = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, 0, "{kind:?}: {stderr}");
         let read = "12 puzzles and 12 answers read back from the pages";
-        assert!(said.contains(read), "{kind:?}: {said}");
+        assert!(stderr.contains(read), "{kind:?}: {stderr}");
         run(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
         let [first, again] = ["book.pdf", "again.pdf"].map(|name| fs::read(path.join(name)));
         assert!(first.unwrap() == again.unwrap(), "{kind:?}");
@@ -43,8 +43,8 @@ fn the_spec_imposes_too_and_flags_come_first() {
     let folder = with_spec(&format!("{BOOK}{imposed}"));
     let path = folder.path();
     let kind = |flags: &[&str]| {
-        let (said, code) = run(path, &[&["book", "book.toml"], flags].concat());
-        assert_eq!(code, 0, "{said}");
+        let (stderr, code) = run(path, &[&["book", "book.toml"], flags].concat());
+        assert_eq!(code, 0, "{stderr}");
         let lock = lock(&path.join("book.lock"));
         let imposition = lock["spec"].get("imposition")?.as_table()?.clone();
         let signature = imposition.get("signature").and_then(toml::Value::as_integer);
@@ -65,29 +65,29 @@ fn covers_are_written_beside_their_spec() {
     let spec = BOOK.replace("trim = \"a5\"", "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"");
     let folder = with_spec(&spec);
     let path = folder.path();
-    let (said, code) = run(path, &["cover", "book.toml", "--pages", "200"]);
-    assert_eq!(code, 0, "{said}");
+    let (stderr, code) = run(path, &["cover", "book.toml", "--pages", "200"]);
+    assert_eq!(code, 0, "{stderr}");
     assert!(
-        said.contains(
+        stderr.contains(
             "book-cover.pdf: 322.6 mm x 235.0 mm, for 200 pages; the spine is 11.4 mm wide"
         ),
-        "{said}"
+        "{stderr}"
     );
-    assert!(said.contains("no barcode"), "{said}");
+    assert!(stderr.contains("no barcode"), "{stderr}");
     let first = fs::read(path.join("book-cover.pdf")).unwrap();
     // The same from the lock, but for the pages, which it counts.
     run(path, &["book", "book.toml"]);
-    let (said, code) =
+    let (stderr, code) =
         run(path, &["cover", "--lock", "book.lock", "-o", "again.pdf", "--pages", "200"]);
-    assert_eq!(code, 0, "{said}");
+    assert_eq!(code, 0, "{stderr}");
     assert!(fs::read(path.join("again.pdf")).unwrap() == first);
-    let (said, code) = run(path, &["cover", "--lock", "book.lock"]);
-    assert_eq!(code, 2, "{said}");
-    assert!(said.contains("which this printer does not bind"), "{said}");
+    let (stderr, code) = run(path, &["cover", "--lock", "book.lock"]);
+    assert_eq!(code, 2, "{stderr}");
+    assert!(stderr.contains("which this printer does not bind"), "{stderr}");
     // A home printer has no covers, and a spec without a seed no puzzle of its own.
     let other = spec.replace("kdp-paperback-white", "home").replace("seed = \"s\"\n", "");
     fs::write(path.join("other.toml"), other).unwrap();
-    let (said, code) = run(path, &["cover", "other.toml"]);
-    assert!(code == 2 && said.contains("are not known"), "{said}");
-    assert!(said.contains("of a book that nobody has"), "{said}");
+    let (stderr, code) = run(path, &["cover", "other.toml"]);
+    assert!(code == 2 && stderr.contains("are not known"), "{stderr}");
+    assert!(stderr.contains("of a book that nobody has"), "{stderr}");
 }

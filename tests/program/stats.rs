@@ -1,6 +1,6 @@
 //! `gridpress stats`: the same numbers of a spec, its lock and its puzzles, as text, JSON and a chart.
 
-use super::program::{PUZZLE, Run, SMALL, run, run_on, succeed, with_spec};
+use super::program::{PUZZLE, ProgramRun, SMALL, run, run_on, succeed, with_spec};
 use serde_json::Value;
 use std::fs;
 
@@ -60,14 +60,14 @@ fn the_table_and_the_chart_can_be_read() {
 }
 
 #[test]
-fn what_cannot_be_counted_is_told() {
+fn uncountable_puzzles_are_reported() {
     let folder = with_spec(SMALL);
     let input = format!("{PUZZLE}\n{}\n", ".".repeat(81));
-    let Run { code, out, said } = run_on(folder.path(), &["stats"], &input);
+    let ProgramRun { code, out, stderr } = run_on(folder.path(), &["stats"], &input);
     assert_eq!(code, 1);
     assert!(out.starts_with("1 puzzle: 1 of 9x9\n"), "{out}");
-    assert!(said.contains("1 puzzle could not be counted"), "{said}");
-    let Run { code, said, .. } = run_on(folder.path(), &["stats"], &".".repeat(81));
+    assert!(stderr.contains("1 puzzle could not be counted"), "{stderr}");
+    let ProgramRun { code, stderr, .. } = run_on(folder.path(), &["stats"], &".".repeat(81));
     assert_eq!(code, 2);
-    assert!(said.contains("no puzzle has exactly one solution"), "{said}");
+    assert!(stderr.contains("no puzzle has exactly one solution"), "{stderr}");
 }

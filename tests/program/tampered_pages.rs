@@ -1,8 +1,10 @@
 //! Small changes to pages, files and marks, each under a lock as it is, one with a fitted hash, and one of another version:
 //! `gridpress verify` finds all of them.
 
-use super::program::{Run, SMALL, run};
-use super::tampering::{CHANGES, Change, Pressed, Tamper, around, pressed_from, set};
+use super::program::{ProgramRun, SMALL, run};
+use super::tampered_files::{
+    CHANGES, LockChange, PageChange, VerifiedBook, around, pressed_from, set,
+};
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
 use std::fs;
@@ -105,7 +107,7 @@ fn ghost(document: &mut Document, page: ObjectId, size: f32, grey: &str) {
 }
 
 /// What can be done to a page of the small book.
-const OF_PAGES: &[(&str, Tamper)] = &[
+const OF_PAGES: &[(&str, PageChange)] = &[
     ("ghosts", |d, p| ghost(d, p, 16.0, "0.92 g")),
     ("faint ghosts", |d, p| ghost(d, p, 16.0, "0.985 g")),
     ("white on white", |d, p| ghost(d, p, 16.0, "1 g")),
@@ -166,20 +168,20 @@ const OF_PAGES: &[(&str, Tamper)] = &[
 ];
 
 /// Holds that `verify` reports a changed file, and names the page or a puzzle of it, in all three ways.
-fn is_reported(book: &Pressed, name: &str, bytes: &[u8], changes: &[Change]) {
+fn is_reported(book: &VerifiedBook, name: &str, bytes: &[u8], changes: &[LockChange]) {
     let places = book.numbers.iter().map(|number| format!("puzzle {number}"));
     let places: Vec<String> = places.chain([format!("page {}", book.page)]).collect();
     for change in changes {
-        let Run { code, said, .. } = book.verified_file(*change, bytes);
-        assert_eq!(code, 1, "{name}, {change:?}: {said}");
-        let is_named = places.iter().any(|place| said.contains(place));
-        assert!(is_named, "{name}, {change:?}: {said}");
-        assert!(!said.contains("has rewritten it"), "{name}, {change:?}: {said}");
+        let ProgramRun { code, stderr, .. } = book.verified_file(*change, bytes);
+        assert_eq!(code, 1, "{name}, {change:?}: {stderr}");
+        let is_named = places.iter().any(|place| stderr.contains(place));
+        assert!(is_named, "{name}, {change:?}: {stderr}");
+        assert!(!stderr.contains("has rewritten it"), "{name}, {change:?}: {stderr}");
     }
 }
 
 #[test]
-fn small_changes_of_pages_are_found_whatever_the_lock_says() {
+fn small_changes_are_found_under_any_lock() {
     let book = pressed_from(SMALL, 1);
     for (name, tamper) in OF_PAGES {
         is_reported(&book, name, &book.changed(tamper), &CHANGES);
@@ -194,7 +196,7 @@ fn shifted(document: &mut Document) {
 }
 
 /// What can be done to the marks of puzzles, by the number of one of them.
-const OF_MARKS: &[(&str, i64, Tamper)] = &[
+const OF_MARKS: &[(&str, i64, PageChange)] = &[
     ("a bulb removed", 1, |d, p| edit(d, p, remove_disc)),
     ("a lighter thermometer", 1, |d, p| {
         edit(d, p, |operations| {
@@ -225,7 +227,7 @@ const OF_MARKS: &[(&str, i64, Tamper)] = &[
 fn changed_marks_are_found_even_when_all_pages_moved() {
     let other = [CHANGES[2]];
     let mut book = pressed_from(MARKS, 1);
-    let lock: toml::Table = super::tampering::read(book.folder.path()).parse().unwrap();
+    let lock: toml::Table = super::tampered_files::read(book.folder.path()).parse().unwrap();
     let puzzles = lock["puzzle"].as_array().unwrap();
     for (name, number, tamper) in OF_MARKS {
         let page = puzzles[*number as usize - 1]["page"].as_integer().unwrap();
@@ -243,7 +245,7 @@ fn changed_marks_are_found_even_when_all_pages_moved() {
 }
 
 /// What a file can say of itself, and what must be said of that.
-const OF_FILES: &[(&str, &str, Tamper)] = &[
+const OF_FILES: &[(&str, &str, PageChange)] = &[
     ("title", "`Title` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
@@ -273,14 +275,14 @@ const OF_FILES: &[(&str, &str, Tamper)] = &[
 ];
 
 #[test]
-fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
+fn metadata_is_compared_under_any_lock() {
     let book = pressed_from(SMALL, 1);
     for (name, said_of, tamper) in OF_FILES {
         for change in CHANGES {
-            let Run { code, said, .. } = book.verified_file(change, &book.changed(tamper));
-            assert_eq!(code, 1, "{name}, {change:?}: {said}");
-            assert!(said.contains(said_of), "{name}, {change:?}: {said}");
-            assert!(!said.contains("has rewritten it"), "{name}, {change:?}: {said}");
+            let ProgramRun { code, stderr, .. } = book.verified_file(change, &book.changed(tamper));
+            assert_eq!(code, 1, "{name}, {change:?}: {stderr}");
+            assert!(stderr.contains(said_of), "{name}, {change:?}: {stderr}");
+            assert!(!stderr.contains("has rewritten it"), "{name}, {change:?}: {stderr}");
         }
     }
     let own = fs::read(book.folder.path().join("book.pdf")).unwrap();
@@ -294,10 +296,10 @@ fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
     };
     for (bytes, said_of) in [(behind, "16 bytes after its end"), (revised, "")] {
         for change in CHANGES {
-            let Run { code, said, .. } = book.verified_file(change, &bytes);
-            assert_eq!(code, 1, "{change:?}: {said}");
-            assert!(said.contains(said_of), "{change:?}: {said}");
-            assert!(!said.contains("has rewritten it"), "{change:?}: {said}");
+            let ProgramRun { code, stderr, .. } = book.verified_file(change, &bytes);
+            assert_eq!(code, 1, "{change:?}: {stderr}");
+            assert!(stderr.contains(said_of), "{change:?}: {stderr}");
+            assert!(!stderr.contains("has rewritten it"), "{change:?}: {stderr}");
         }
     }
 }
@@ -307,7 +309,7 @@ fn what_a_file_says_of_itself_is_compared_whatever_the_lock_says() {
 fn edited_ratings_and_names_of_a_lock_are_reported() {
     let book = pressed_from(SMALL, 1);
     let path = book.folder.path();
-    let lock = super::tampering::read(path);
+    let lock = super::tampered_files::read(path);
     let table: toml::Table = lock.parse().unwrap();
     let (technique, score) = (&table["puzzle"][0]["technique"], &table["puzzle"][0]["score"]);
     for (old, new, exit, said_of) in [
@@ -319,9 +321,9 @@ fn edited_ratings_and_names_of_a_lock_are_reported() {
         let changed = lock.replacen(&old, new, 1);
         assert_ne!(changed, lock, "{old}");
         fs::write(path.join("book.lock"), changed).unwrap();
-        let Run { code, said, .. } = run(path, &["verify", "book.lock"]);
-        assert_eq!(code, exit, "{new}: {said}");
-        assert!(said.contains(said_of), "{new}: {said}");
+        let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
+        assert_eq!(code, exit, "{new}: {stderr}");
+        assert!(stderr.contains(said_of), "{new}: {stderr}");
     }
 }
 
@@ -334,6 +336,6 @@ fn pages_of_books_with_long_outlines_are_compared() {
     let sections: String = (0..80).map(section).collect();
     let spec = format!("seed = \"long\"\n{sections}");
     let book = pressed_from(&spec, 1);
-    let dot: Tamper = |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q");
+    let dot: PageChange = |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q");
     is_reported(&book, "a dot", &book.changed(dot), &CHANGES);
 }

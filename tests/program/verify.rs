@@ -5,7 +5,7 @@ use gridpress_testing::extent::Extent;
 use std::fs;
 
 #[test]
-fn the_default_book_is_made_verified_and_made_again() {
+fn the_default_book_is_verified_and_reproduced() {
     let folder = folder();
     let path = folder.path();
     assert_eq!(code(path, &["book"]), 0);
@@ -14,11 +14,11 @@ fn the_default_book_is_made_verified_and_made_again() {
     assert_eq!(names.len(), 2, "{names:?}");
     let puzzles = lock(&path.join("book.lock"));
     assert!(puzzles["puzzle"].as_array().unwrap().len() >= 100);
-    let (said, code) = stdout(path, &["verify", "book.lock"], "");
-    assert_eq!(code, 0, "{said}");
+    let (output, code) = stdout(path, &["verify", "book.lock"], "");
+    assert_eq!(code, 0, "{output}");
     assert!(
-        said.contains("identical when rebuilt") && said.contains("120 answers read back"),
-        "{said}"
+        output.contains("identical when rebuilt") && output.contains("120 answers read back"),
+        "{output}"
     );
     assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
     assert_eq!(stdout(path, &["book", "--lock", "book.lock", "-o", "again.pdf"], "").1, 0);
@@ -39,11 +39,11 @@ fn verify_names_what_differs() {
     fs::write(path.join("other.toml"), SMALL.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(code(path, &["book", "other.toml"]), 0);
     fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
-    let (said, code_other) = stderr(path, &["verify", "other.pdf"], "");
+    let (output, code_other) = stderr(path, &["verify", "other.pdf"], "");
     assert_eq!(code_other, 1);
     assert!(
-        said.contains(&format!("puzzle 4 on page {page} differs from the lock in r")),
-        "{said}"
+        output.contains(&format!("puzzle 4 on page {page} differs from the lock in r")),
+        "{output}"
     );
 
     // A given changed in the lock.
@@ -51,11 +51,11 @@ fn verify_names_what_differs() {
     let mut tampered = line.clone();
     tampered.replace_range(given..=given, ".");
     fs::write(path.join("book.lock"), good.replace(&line, &tampered)).unwrap();
-    let (said, code_tampered) = stderr(path, &["verify", "book.lock"], "");
+    let (output, code_tampered) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_tampered, 1);
     assert!(
-        said.contains("puzzle 4 (easy/4, page ") && said.contains("different givens"),
-        "{said}"
+        output.contains("puzzle 4 (easy/4, page ") && output.contains("different givens"),
+        "{output}"
     );
 
     // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
@@ -70,20 +70,20 @@ fn verify_names_what_differs() {
     for technique in ["swordfish", "not-invented-yet"] {
         let after = after.replacen("swordfish", technique, 1);
         fs::write(path.join("book.lock"), format!("{before}{after}")).unwrap();
-        let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
-        assert_eq!(code_rated, 1, "{said}");
+        let (output, code_rated) = stderr(path, &["verify", "book.lock"], "");
+        assert_eq!(code_rated, 1, "{output}");
         let fields =
             format!("puzzle 4: `technique` and `score` of the lock are {technique} and {score}");
-        assert!(said.contains(&fields), "{said}");
+        assert!(output.contains(&fields), "{output}");
         let rated = fs::read_to_string(path.join("book.lock")).unwrap();
         let other = rated.replacen("gridpress = \"0.", "gridpress = \"99.", 1);
         fs::write(path.join("book.lock"), other).unwrap();
-        let (said, code_rated) = stderr(path, &["verify", "book.lock"], "");
-        assert_eq!(code_rated, 0, "{said}");
+        let (output, code_rated) = stderr(path, &["verify", "book.lock"], "");
+        assert_eq!(code_rated, 0, "{output}");
         let remark = format!(
             "1 puzzle was rated differently when the book was made: number 4 as {technique} (score {score})"
         );
-        assert!(said.contains("warning") && said.contains(&remark), "{said}");
+        assert!(output.contains("warning") && output.contains(&remark), "{output}");
         let again = ["book", "--lock", "book.lock", "-o", "again.pdf"];
         assert_eq!(code(path, &again), 0);
         let bytes = |name: &str| fs::read(path.join(name)).unwrap();
@@ -96,16 +96,16 @@ fn verify_names_what_differs() {
     let mut pdf = fs::read(path.join("book.pdf")).unwrap();
     pdf.extend_from_slice(b"\n");
     fs::write(path.join("book.pdf"), &pdf).unwrap();
-    let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
-    assert_eq!(code_version, 1, "{said}");
-    assert!(said.contains("not the file that the lock was written with"), "{said}");
+    let (output, code_version) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_version, 1, "{output}");
+    assert!(output.contains("not the file that the lock was written with"), "{output}");
     let kept = fs::read_to_string(path.join("book.lock")).unwrap();
     let hash = lock(&path.join("book.lock"))["output"][0]["sha256"].clone();
     let fitted = kept.replace(hash.as_str().unwrap(), &sha256(&pdf));
     fs::write(path.join("book.lock"), fitted).unwrap();
-    let (said, code_version) = stderr(path, &["verify", "book.lock"], "");
-    assert_eq!(code_version, 1, "{said}");
-    assert!(said.contains("another program has rewritten it"), "{said}");
+    let (output, code_version) = stderr(path, &["verify", "book.lock"], "");
+    assert_eq!(code_version, 1, "{output}");
+    assert!(output.contains("another program has rewritten it"), "{output}");
 
     // The very file of another version, which lays out pages otherwise.
     for otherwise in
@@ -116,27 +116,27 @@ fn verify_names_what_differs() {
         let pdf = fs::read(path.join("otherwise.pdf")).unwrap();
         let fitted = kept.replace(hash.as_str().unwrap(), &sha256(&pdf));
         fs::write(path.join("otherwise.lock"), fitted).unwrap();
-        let (said, code_version) = stderr(path, &["verify", "otherwise.lock"], "");
-        assert_eq!(code_version, 0, "{said}");
-        assert!(said.contains("the pages were laid out by version 99."), "{said}");
+        let (output, code_version) = stderr(path, &["verify", "otherwise.lock"], "");
+        assert_eq!(code_version, 0, "{output}");
+        assert!(output.contains("the pages were laid out by version 99."), "{output}");
     }
 
     // No PDF at all.
     fs::write(path.join("book.lock"), &good).unwrap();
     fs::remove_file(path.join("book.pdf")).unwrap();
-    let (said, code_alone) = stderr(path, &["verify", "book.lock"], "");
+    let (output, code_alone) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_alone, 0);
-    assert!(said.contains("the lock alone was checked"), "{said}");
+    assert!(output.contains("the lock alone was checked"), "{output}");
 }
 
 #[test]
-fn walkthroughs_and_techniques_are_made_verified_and_made_again() {
+fn walkthroughs_and_techniques_are_verified_and_reproduced() {
     make_walkthroughs(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn walkthroughs_and_techniques_are_made_verified_and_made_again_in_full() {
+fn walkthroughs_and_techniques_are_verified_and_reproduced_in_full() {
     make_walkthroughs(Extent::Full);
 }
 
@@ -150,9 +150,9 @@ fn make_walkthroughs(extent: Extent) {
         let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
         let path = folder.path();
         assert_eq!(code(path, &["book", "book.toml"]), 0);
-        let (said, code_verify) = stdout(path, &["verify", "book.lock"], "");
-        assert_eq!(code_verify, 0, "{said}");
-        assert!(said.contains("6 puzzles and 6 answers read back"), "{said}");
+        let (output, code_verify) = stdout(path, &["verify", "book.lock"], "");
+        assert_eq!(code_verify, 0, "{output}");
+        assert!(output.contains("6 puzzles and 6 answers read back"), "{output}");
         assert_eq!(code(path, &["book", "book.toml", "--threads", "1", "-o", "one.pdf"]), 0);
         assert_eq!(code(path, &["book", "--lock", "book.lock", "-o", "again.pdf"]), 0);
         let mut diagrams = 0;

@@ -1,7 +1,7 @@
 //! Covers as pictures: their barcodes and texts are seen, and what hides them is found.
 
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
-use super::program::{Run, run, succeed, with_spec};
+use super::program::{ProgramRun, run, succeed, with_spec};
 use gridpress::press;
 use gridpress_reader::{Direction, PageView, PdfReader};
 use lopdf::Document;
@@ -31,7 +31,7 @@ fn assert_visible(samples: &[CoverSample]) {
 }
 
 #[test]
-fn all_that_belongs_on_a_cover_is_seen() {
+fn all_elements_of_a_cover_are_visible() {
     let samples = sample(83);
     assert!(samples.len() >= 18);
     assert_visible(&samples);
@@ -39,13 +39,13 @@ fn all_that_belongs_on_a_cover_is_seen() {
 
 #[test]
 #[ignore = "long sweep"]
-fn all_that_belongs_on_a_cover_is_seen_in_full() {
+fn all_elements_of_a_cover_are_visible_in_full() {
     assert_visible(&sample(11));
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn all_that_belongs_on_every_cover_is_seen() {
+fn all_elements_of_every_cover_are_visible() {
     assert_visible(&all());
 }
 
@@ -82,7 +82,7 @@ fn patch(places: &[(f64, f64)], colour: &str, [left, right, up, down]: [f64; 4])
 }
 
 #[test]
-fn a_cover_that_hides_what_belongs_on_it_is_refused() {
+fn covers_with_hidden_elements_are_refused() {
     let folder = with_spec(BOOK);
     let path = folder.path();
     succeed(path, &["book"]);
@@ -104,8 +104,8 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
         content.replace(INK, GROUND)
     };
     let under = patch(&title, GROUND, [9.0, 90.0, 90.0, 30.0]);
-    type Change<'c> = Box<dyn Fn(String) -> String + 'c>;
-    let cases: Vec<(&str, Change, &str)> = vec![
+    type CoverChange<'c> = Box<dyn Fn(String) -> String + 'c>;
+    let cases: Vec<(&str, CoverChange, &str)> = vec![
         (
             "the barcode",
             Box::new(add(patch(&bars, "1 g", few(80.0)))),
@@ -162,17 +162,17 @@ fn a_cover_that_hides_what_belongs_on_it_is_refused() {
         let content = change(String::from_utf8_lossy(&content).into_owned());
         document.change_page_content(page, content.into_bytes()).unwrap();
         document.save(path.join("book-cover.pdf")).unwrap();
-        let Run { code, out, said } = run(path, &["verify", "book-cover.pdf"]);
-        assert_eq!(code, 1, "{what}: {out}{said}");
+        let ProgramRun { code, out, stderr } = run(path, &["verify", "book-cover.pdf"]);
+        assert_eq!(code, 1, "{what}: {out}{stderr}");
         match why {
-            "" => assert!(!said.contains("the title") && !said.contains("barcode"), "{said}"),
-            why => assert!(said.contains(why), "{what}: {said}"),
+            "" => assert!(!stderr.contains("the title") && !stderr.contains("barcode"), "{stderr}"),
+            why => assert!(stderr.contains(why), "{what}: {stderr}"),
         }
     }
 }
 
 #[test]
-fn a_check_looks_at_the_cover() {
+fn a_check_includes_the_cover() {
     for design in ["plain", "mosaic"] {
         let folder = with_spec(&BOOK.replace("field", design));
         let out = run(folder.path(), &["check"]).out;

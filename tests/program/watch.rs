@@ -14,7 +14,7 @@ use tempfile::TempDir;
 const JSON: &str = "Content-Type: application/json";
 
 /// A running `gridpress watch`, which ends when this is dropped.
-struct Watched {
+struct PreviewServer {
     child: Child,
     /// `127.0.0.1:4000`.
     host: String,
@@ -24,27 +24,27 @@ struct Watched {
 }
 
 /// An answer: its status, its head in lower case, and its body.
-struct Answer {
+struct HttpReply {
     status: u16,
     head: String,
     body: String,
 }
 
-impl Drop for Watched {
+impl Drop for PreviewServer {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-impl Watched {
+impl PreviewServer {
     /// Watches a folder with that `book.toml`.
-    fn new(spec: &str) -> Watched {
-        Watched::of(with_spec(spec))
+    fn new(spec: &str) -> PreviewServer {
+        PreviewServer::of(with_spec(spec))
     }
 
     /// Watches a folder.
-    fn of(folder: TempDir) -> Watched {
+    fn of(folder: TempDir) -> PreviewServer {
         let mut command = gridpress(folder.path());
         command.arg("watch").stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
@@ -53,15 +53,15 @@ impl Watched {
         out.read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").expect("an address");
         let (host, token) = address.split_once('/').unwrap();
-        Watched { child, host: host.to_owned(), root: format!("/{token}"), folder }
+        PreviewServer { child, host: host.to_owned(), root: format!("/{token}"), folder }
     }
 
     /// What is answered to a request with these lines of head.
-    fn ask(&self, method: &str, path: &str, head: &[&str]) -> Answer {
+    fn ask(&self, method: &str, path: &str, head: &[&str]) -> HttpReply {
         self.ask_with(method, path, head, "")
     }
 
-    fn ask_with(&self, method: &str, path: &str, head: &[&str], body: &str) -> Answer {
+    fn ask_with(&self, method: &str, path: &str, head: &[&str], body: &str) -> HttpReply {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         let head = head.join("\r\n");
         let request =
@@ -73,11 +73,11 @@ impl Watched {
         let answer = String::from_utf8_lossy(&answer);
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        Answer { status, head: head.to_lowercase(), body: body.to_owned() }
+        HttpReply { status, head: head.to_lowercase(), body: body.to_owned() }
     }
 
     /// What the page in the browser gets.
-    fn get(&self, path: &str) -> Answer {
+    fn get(&self, path: &str) -> HttpReply {
         let host = format!("Host: {}", self.host);
         self.ask("GET", &format!("{}{path}", self.root), &[&host])
     }
@@ -86,12 +86,12 @@ impl Watched {
     fn post(&self, path: &str, body: &Value) -> (u16, Value) {
         let origin = format!("Origin: http://{}", self.host);
         let answer = self.send(path, &[&origin, JSON], &body.to_string());
-        let told = serde_json::from_str(&answer.body).unwrap_or_default();
-        (answer.status, told)
+        let reply = serde_json::from_str(&answer.body).unwrap_or_default();
+        (answer.status, reply)
     }
 
     /// What is answered to a POST with these lines of head, and that body.
-    fn send(&self, path: &str, head: &[&str], body: &str) -> Answer {
+    fn send(&self, path: &str, head: &[&str], body: &str) -> HttpReply {
         let host = format!("Host: {}", self.host);
         let length = format!("Content-Length: {}", body.len());
         let head = [&[host.as_str(), &length], head].concat();
@@ -142,20 +142,20 @@ impl Watched {
 
 #[test]
 fn only_the_page_with_the_token_is_answered() {
-    let watched = Watched::new(SMALL);
-    let host = format!("Host: {}", watched.host);
-    let (_, port) = watched.host.split_once(':').unwrap();
-    let page = watched.get("");
+    let server = PreviewServer::new(SMALL);
+    let host = format!("Host: {}", server.host);
+    let (_, port) = server.host.split_once(':').unwrap();
+    let page = server.get("");
     assert_eq!(page.status, 200);
     assert!(page.body.starts_with("<!doctype html>"));
     assert!(page.head.contains("content-security-policy: default-src 'none'; script-src 'self'"));
     for name in ["main.js", "book.js", "look.css", "icon.svg"] {
-        assert_eq!(watched.get(name).status, 200, "{name}");
+        assert_eq!(server.get(name).status, 200, "{name}");
     }
-    assert_eq!(watched.get("../Cargo.toml").status, 404);
+    assert_eq!(server.get("../Cargo.toml").status, 404);
 
-    let root = watched.root.as_str();
-    let status = |path: &str, head: &[&str]| watched.ask("GET", path, head).status;
+    let root = server.root.as_str();
+    let status = |path: &str, head: &[&str]| server.ask("GET", path, head).status;
     let local = format!("Host: localhost:{port}");
     let origin = format!("Origin: http://localhost:{port}");
     assert_eq!(status(root, &[&local, &origin]), 200);
@@ -174,17 +174,17 @@ fn only_the_page_with_the_token_is_answered() {
         let status = status(root, head);
         assert!([400, 403].contains(&status), "{head:?}: {status}");
     }
-    assert_eq!(watched.ask("POST", root, &[&local, &origin]).status, 405);
-    assert_eq!(watched.ask("PUT", root, &[&local, &origin]).status, 405);
+    assert_eq!(server.ask("POST", root, &[&local, &origin]).status, 405);
+    assert_eq!(server.ask("PUT", root, &[&local, &origin]).status, 405);
 }
 
 #[test]
-fn silent_connections_keep_nobody_waiting() {
-    let watched = Watched::new(SMALL);
+fn silent_connections_do_not_block_others() {
+    let server = PreviewServer::new(SMALL);
     let silent: Vec<TcpStream> =
-        (0..300).map(|_| TcpStream::connect(&watched.host).unwrap()).collect();
+        (0..300).map(|_| TcpStream::connect(&server.host).unwrap()).collect();
     let start = Instant::now();
-    assert_eq!(watched.get("").status, 200);
+    assert_eq!(server.get("").status, 200);
     let waited = start.elapsed();
     assert!(waited < Duration::from_secs(1), "{waited:?}");
     // Without the token no connection lasts.
@@ -198,29 +198,29 @@ fn silent_connections_keep_nobody_waiting() {
 
 #[test]
 fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
-    let watched = Watched::new(SMALL);
-    let first = watched.ready();
+    let server = PreviewServer::new(SMALL);
+    let first = server.ready();
     assert_eq!(first["book"]["title"], "Small");
     assert_eq!(first["book"]["puzzles"].as_array().unwrap().len(), 12);
     let page = |state: &Value, page: u32| {
-        watched.get(&format!("page/{}/book/{page}.svg", state["edition"]))
+        server.get(&format!("page/{}/book/{page}.svg", state["edition"]))
     };
     let title = page(&first, 0);
     assert_eq!(title.status, 200);
     assert!(title.head.contains("image/svg+xml") && title.body.contains("<svg"));
     assert_eq!(page(&first, 9999).status, 204);
 
-    watched.save(&SMALL.replace("Small", "Larger").replace("count = 5", "count = 6"));
-    let second = watched.until(first.clone(), |state| state["book"]["title"] == "Larger");
+    server.save(&SMALL.replace("Small", "Larger").replace("count = 5", "count = 6"));
+    let second = server.until(first.clone(), |state| state["book"]["title"] == "Larger");
     assert_eq!(second["book"]["puzzles"].as_array().unwrap().len(), 13);
     assert_eq!(page(&first, 0).status, 204, "the first edition is gone");
 
-    watched.save(&SMALL.replace("count = 5", "coutn = 5"));
+    server.save(&SMALL.replace("count = 5", "coutn = 5"));
     let has_reports = |state: &Value| {
         let reports = state["reports"].as_array().unwrap().iter();
         reports.clone().any(|report| report["error"] == true)
     };
-    let wrong = watched.until(second, has_reports);
+    let wrong = server.until(second, has_reports);
     let mut reports = wrong["reports"].as_array().unwrap().iter();
     let report = reports.find(|report| report["line"] == 11).expect("line 11");
     let text = report["text"].as_str().unwrap();
@@ -229,20 +229,20 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
     assert_eq!(page(&wrong, 0).status, 200);
 
     // A spec that is away for a moment is a mistake like others.
-    fs::remove_file(watched.spec()).unwrap();
+    fs::remove_file(server.spec()).unwrap();
     let is_away = |state: &Value| state["reports"].to_string().contains("no such file");
-    let away = watched.until(wrong, is_away);
+    let away = server.until(wrong, is_away);
     assert_eq!(away["book"]["title"], "Larger");
-    watched.save(SMALL);
-    let mended = watched.until(away, |state| state["book"]["title"] == "Small");
+    server.save(SMALL);
+    let mended = server.until(away, |state| state["book"]["title"] == "Small");
     assert!(!has_reports(&mended));
 }
 
 #[test]
-fn what_a_check_finds_follows_with_its_pages() {
+fn findings_follow_with_their_pages() {
     let thin = "[page]\nprinter = \"kdp-paperback-white\"\n[grid]\nthin = \"0.1pt\"\n";
-    let watched = Watched::new(&format!("{SMALL}{thin}"));
-    let state = watched.until(watched.ready(), |state| state["findings"].is_array());
+    let server = PreviewServer::new(&format!("{SMALL}{thin}"));
+    let state = server.until(server.ready(), |state| state["findings"].is_array());
     let findings = state["findings"].as_array().unwrap();
     let is_thin = |finding: &&Value| finding["rule"] == "rule-weight";
     let failed = findings.iter().find(is_thin).unwrap();
@@ -253,22 +253,22 @@ fn what_a_check_finds_follows_with_its_pages() {
 
 #[test]
 fn a_file_of_the_spec_is_watched_as_well() {
-    let watched = Watched::new(&format!("{SMALL}[[text]]\nfile = \"more.md\"\n"));
-    let state: Value = serde_json::from_str(&watched.get("state").body).unwrap();
-    let missing = watched.until(state, |state| state["reports"].to_string().contains("more.md"));
+    let server = PreviewServer::new(&format!("{SMALL}[[text]]\nfile = \"more.md\"\n"));
+    let state: Value = serde_json::from_str(&server.get("state").body).unwrap();
+    let missing = server.until(state, |state| state["reports"].to_string().contains("more.md"));
     assert!(missing["edition"].is_null());
-    fs::write(watched.folder.path().join("more.md"), "# More\n\nText.\n").unwrap();
-    let there = watched.until(missing, |state| state["edition"].is_u64());
+    fs::write(server.folder.path().join("more.md"), "# More\n\nText.\n").unwrap();
+    let there = server.until(missing, |state| state["edition"].is_u64());
     assert_eq!(there["book"]["title"], "Small");
 }
 
 #[test]
 fn no_other_page_writes() {
-    let watched = Watched::new(SMALL);
-    let version = watched.form()["version"].clone();
+    let server = PreviewServer::new(SMALL);
+    let version = server.form()["version"].clone();
     let change = json!({ "kind": "set", "path": ["title"], "value": "Taken" });
     let body = json!({ "version": version, "change": change }).to_string();
-    let own = format!("Origin: http://{}", watched.host);
+    let own = format!("Origin: http://{}", server.host);
     let form = "Content-Type: application/x-www-form-urlencoded";
     for (head, status) in [
         (&[JSON][..], 403),
@@ -281,62 +281,65 @@ fn no_other_page_writes() {
         (&[&own, "Content-Type: multipart/form-data; boundary=x"], 415),
     ] {
         for path in ["edit", "undo", "redo", "begin", "make"] {
-            assert_eq!(watched.send(path, head, &body).status, status, "{path} {head:?}");
+            assert_eq!(server.send(path, head, &body).status, status, "{path} {head:?}");
         }
     }
     // Nor by a link or a picture, by another method, without the token, or with another name for this machine.
     for path in ["edit", "undo", "redo", "begin", "make"] {
-        assert_eq!(watched.get(path).status, 404, "{path}");
-        let host = format!("Host: {}", watched.host);
-        let put = watched.ask("PUT", &format!("{}{path}", watched.root), &[&host, &own, JSON]);
+        assert_eq!(server.get(path).status, 404, "{path}");
+        let host = format!("Host: {}", server.host);
+        let put = server.ask("PUT", &format!("{}{path}", server.root), &[&host, &own, JSON]);
         assert_eq!(put.status, 405, "{path}");
         let zeros = format!("/{}/{path}", "0".repeat(32));
-        assert_eq!(watched.ask("POST", &zeros, &[&host, &own, JSON]).status, 403);
+        assert_eq!(server.ask("POST", &zeros, &[&host, &own, JSON]).status, 403);
         let other = ["Host: example.com", "Origin: http://example.com", JSON];
-        let at = format!("{}{path}", watched.root);
-        assert_eq!(watched.ask("POST", &at, &other).status, 403, "{path}");
+        let at = format!("{}{path}", server.root);
+        assert_eq!(server.ask("POST", &at, &other).status, 403, "{path}");
     }
     let long = format!("{{\"version\": \"{}\"}}", "x".repeat(300_000));
-    assert_eq!(watched.send("edit", &[&own, JSON], &long).status, 413);
-    assert_eq!(watched.send("edit", &[&own, JSON], "{").status, 400);
-    assert_eq!(watched.text(), SMALL);
-    assert_eq!(watched.send("edit", &[&own, JSON], &body).status, 200);
-    assert_eq!(watched.text(), SMALL.replace("Small", "Taken"));
+    assert_eq!(server.send("edit", &[&own, JSON], &long).status, 413);
+    assert_eq!(server.send("edit", &[&own, JSON], "{").status, 400);
+    assert_eq!(server.text(), SMALL);
+    assert_eq!(server.send("edit", &[&own, JSON], &body).status, 200);
+    assert_eq!(server.text(), SMALL.replace("Small", "Taken"));
 }
 
 #[test]
-fn changes_are_written_taken_back_and_made_again() {
-    let watched = Watched::new(SMALL);
-    let first = watched.form();
+fn changes_are_written_undone_and_redone() {
+    let server = PreviewServer::new(SMALL);
+    let first = server.form();
     assert_eq!(first["values"]["title"], "Small");
     assert_eq!((&first["undo"], &first["redo"]), (&json!(false), &json!(false)));
-    let (status, second) = watched.set(&first["version"], json!(["title"]), json!("Larger"));
+    let (status, second) = server.set(&first["version"], json!(["title"]), json!("Larger"));
     assert_eq!((status, &second["undo"]), (200, &json!(true)));
-    assert_eq!(watched.text(), SMALL.replace("Small", "Larger"));
-    watched.until(watched.ready(), |state| {
+    assert_eq!(server.text(), SMALL.replace("Small", "Larger"));
+    server.until(server.ready(), |state| {
         state["book"]["title"] == "Larger" && state["version"] == second["version"]
     });
-    let (_, third) = watched.set(&second["version"], json!(["page", "bleed"]), json!("3mm"));
-    assert!(watched.text().contains("bleed = \"3mm\""));
+    let (_, third) = server.set(&second["version"], json!(["page", "bleed"]), json!("3mm"));
+    assert!(server.text().contains("bleed = \"3mm\""));
     let at = |form: &Value| json!({ "version": form["version"] });
-    let (_, back) = watched.post("undo", &at(&third));
+    let (_, back) = server.post("undo", &at(&third));
     assert_eq!(back["version"], second["version"]);
-    let (_, back) = watched.post("undo", &at(&back));
-    assert_eq!((watched.text().as_str(), &back["undo"]), (SMALL, &json!(false)));
-    assert_eq!(watched.post("undo", &at(&back)).0, 409);
-    let (_, again) = watched.post("redo", &at(&back));
+    let (_, back) = server.post("undo", &at(&back));
+    assert_eq!((server.text().as_str(), &back["undo"]), (SMALL, &json!(false)));
+    assert_eq!(server.post("undo", &at(&back)).0, 409);
+    let (_, again) = server.post("redo", &at(&back));
     assert_eq!(again["version"], second["version"]);
     // Another change in its place: what was taken back is gone.
-    let (_, other) = watched.set(&again["version"], json!(["title"]), json!("Other"));
+    let (_, other) = server.set(&again["version"], json!(["title"]), json!("Other"));
     assert_eq!(other["redo"], false);
     // What fits no key is not written, and told in the words of the spec.
-    let (status, told) = watched.set(&other["version"], json!(["volume"]), json!("0"));
-    assert_eq!((status, told["why"].as_str().unwrap()), (422, "`volume` is 0; expected 1 to 9999"));
-    watched.until(watched.ready(), |state| state["book"]["title"] == "Other");
+    let (status, reply) = server.set(&other["version"], json!(["volume"]), json!("0"));
+    assert_eq!(
+        (status, reply["why"].as_str().unwrap()),
+        (422, "`volume` is 0; expected 1 to 9999")
+    );
+    server.until(server.ready(), |state| state["book"]["title"] == "Other");
     // What fits its key and nothing else is written, and told at its field; the last book stays.
-    let (status, wrong) = watched.set(&other["version"], json!(["page", "trim"]), json!("a99"));
+    let (status, wrong) = server.set(&other["version"], json!(["page", "trim"]), json!("a99"));
     assert_eq!(status, 200);
-    let state = watched.until(watched.ready(), |state| {
+    let state = server.until(server.ready(), |state| {
         state["version"] == wrong["version"] && state["busy"] == false
     });
     assert_eq!(state["reports"][0]["path"], json!(["page", "trim"]), "{state}");
@@ -344,140 +347,140 @@ fn changes_are_written_taken_back_and_made_again() {
 }
 
 #[test]
-fn what_was_changed_elsewhere_is_not_written_over() {
-    let watched = Watched::new(SMALL);
-    let first = watched.form();
-    let (_, second) = watched.set(&first["version"], json!(["title"]), json!("Mine"));
+fn changes_made_elsewhere_are_not_overwritten() {
+    let server = PreviewServer::new(SMALL);
+    let first = server.form();
+    let (_, second) = server.set(&first["version"], json!(["title"]), json!("Mine"));
     let theirs = SMALL.replace("Small", "Theirs");
-    watched.save(&theirs);
-    let (status, told) = watched.set(&second["version"], json!(["title"]), json!("Mine again"));
+    server.save(&theirs);
+    let (status, reply) = server.set(&second["version"], json!(["title"]), json!("Mine again"));
     assert_eq!(status, 409);
-    assert!(told["why"].as_str().unwrap().contains("changed elsewhere"), "{told}");
+    assert!(reply["why"].as_str().unwrap().contains("changed elsewhere"), "{reply}");
     for what in ["undo", "redo"] {
-        let (status, _) = watched.post(what, &json!({ "version": second["version"] }));
+        let (status, _) = server.post(what, &json!({ "version": second["version"] }));
         assert_eq!(status, 409, "{what}");
     }
-    assert_eq!(watched.text(), theirs);
+    assert_eq!(server.text(), theirs);
     // With the text that is there now it goes; and undo ends at what the others wrote.
-    let now = watched.form();
+    let now = server.form();
     assert_eq!(now["undo"], false);
-    let (_, mine) = watched.set(&now["version"], json!(["title"]), json!("Mine again"));
-    let (_, back) = watched.post("undo", &json!({ "version": mine["version"] }));
-    assert_eq!((watched.text(), &back["undo"]), (theirs, &json!(false)));
+    let (_, mine) = server.set(&now["version"], json!(["title"]), json!("Mine again"));
+    let (_, back) = server.post("undo", &json!({ "version": mine["version"] }));
+    assert_eq!((server.text(), &back["undo"]), (theirs, &json!(false)));
     // What is no TOML waits for an editor.
-    watched.save("title = ");
-    let broken = watched.form();
+    server.save("title = ");
+    let broken = server.form();
     assert!(broken["wrong"].is_string() && broken["values"].is_null(), "{broken}");
-    let (status, told) = watched.set(&broken["version"], json!(["title"]), json!("T"));
-    assert_eq!((status, watched.text().as_str()), (422, "title = "), "{told}");
-    fs::remove_file(watched.spec()).unwrap();
-    assert_ne!(watched.set(&broken["version"], json!(["title"]), json!("T")).0, 200);
-    assert!(!watched.spec().exists());
+    let (status, reply) = server.set(&broken["version"], json!(["title"]), json!("T"));
+    assert_eq!((status, server.text().as_str()), (422, "title = "), "{reply}");
+    fs::remove_file(server.spec()).unwrap();
+    assert_ne!(server.set(&broken["version"], json!(["title"]), json!("T")).0, 200);
+    assert!(!server.spec().exists());
 }
 
 #[test]
 fn a_link_stays_a_link() {
-    let watched = Watched::new(SMALL);
-    let real = watched.folder.path().join("real.toml");
-    fs::rename(watched.spec(), &real).unwrap();
+    let server = PreviewServer::new(SMALL);
+    let real = server.folder.path().join("real.toml");
+    fs::rename(server.spec(), &real).unwrap();
     #[cfg(unix)]
-    std::os::unix::fs::symlink("real.toml", watched.spec()).unwrap();
+    std::os::unix::fs::symlink("real.toml", server.spec()).unwrap();
     #[cfg(not(unix))]
     return;
-    let version = watched.form()["version"].clone();
-    assert_eq!(watched.set(&version, json!(["title"]), json!("Linked")).0, 200);
-    assert!(watched.spec().symlink_metadata().unwrap().is_symlink());
+    let version = server.form()["version"].clone();
+    assert_eq!(server.set(&version, json!(["title"]), json!("Linked")).0, 200);
+    assert!(server.spec().symlink_metadata().unwrap().is_symlink());
     assert!(fs::read_to_string(real).unwrap().contains("Linked"));
-    assert_eq!(fs::read_dir(watched.folder.path()).unwrap().count(), 2);
+    assert_eq!(fs::read_dir(server.folder.path()).unwrap().count(), 2);
 }
 
 #[test]
 fn a_folder_without_a_spec_begins_with_a_template() {
-    let watched = Watched::of(folder());
-    let form = watched.form();
+    let server = PreviewServer::of(folder());
+    let form = server.form();
     assert!(form["version"].is_null());
     let names = form["templates"].as_array().unwrap().iter();
     let names: Vec<&str> = names.map(|template| template["name"].as_str().unwrap()).collect();
     assert!(names.contains(&"kids") && names.contains(&"sampler"));
     for name in &names {
-        let picture = watched.get(&format!("template/{name}.png"));
+        let picture = server.get(&format!("template/{name}.png"));
         assert!(picture.status == 200 && picture.head.contains("image/png"), "{name}");
     }
-    assert_eq!(watched.get("template/none.png").status, 404);
-    assert_eq!(watched.ready()["version"], Value::Null, "the default book is shown");
-    assert_eq!(watched.set(&Value::Null, json!(["title"]), json!("T")).0, 400);
-    assert_eq!(watched.post("make", &json!({ "product": "book" })).0, 409);
-    assert_eq!(watched.post("begin", &json!({ "template": "none" })).0, 400);
-    let (status, begun) = watched.post("begin", &json!({ "template": "kids" }));
+    assert_eq!(server.get("template/none.png").status, 404);
+    assert_eq!(server.ready()["version"], Value::Null, "the default book is shown");
+    assert_eq!(server.set(&Value::Null, json!(["title"]), json!("T")).0, 400);
+    assert_eq!(server.post("make", &json!({ "product": "book" })).0, 409);
+    assert_eq!(server.post("begin", &json!({ "template": "none" })).0, 400);
+    let (status, begun) = server.post("begin", &json!({ "template": "kids" }));
     assert_eq!((status, begun["name"].as_str().unwrap()), (200, "book.toml"));
     let elsewhere = folder();
     succeed(elsewhere.path(), &["new", "kids", "--template", "kids"]);
     for name in ["book.toml", "book.schema.json"] {
         let made = fs::read_to_string(elsewhere.path().join("kids").join(name)).unwrap();
-        assert_eq!(fs::read_to_string(watched.folder.path().join(name)).unwrap(), made);
+        assert_eq!(fs::read_to_string(server.folder.path().join(name)).unwrap(), made);
     }
-    watched.until(watched.ready(), |state| state["version"] == begun["version"]);
+    server.until(server.ready(), |state| state["version"] == begun["version"]);
     // Nothing is written over.
-    watched.save("# mine\n");
-    assert_eq!(watched.post("begin", &json!({ "template": "kids" })).0, 409);
-    assert_eq!(watched.text(), "# mine\n");
+    server.save("# mine\n");
+    assert_eq!(server.post("begin", &json!({ "template": "kids" })).0, 409);
+    assert_eq!(server.text(), "# mine\n");
 }
 
 /// A cover of another book than the PDF beside it is not made, and the page says what to do.
 #[test]
-fn a_cover_is_made_for_the_book_that_is_there() {
+fn a_cover_is_made_for_the_existing_book() {
     let spec = |count: u32| {
         format!(
             "seed = \"s\"\n[page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-white\"\n\
              [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = {count}\n"
         )
     };
-    let watched = Watched::new(&spec(60));
+    let server = PreviewServer::new(&spec(60));
     let make = |product: &str| {
-        let (status, _) = watched.post("make", &json!({ "product": product }));
+        let (status, _) = server.post("make", &json!({ "product": product }));
         assert_eq!(status, 200);
         let is_over =
             |state: &Value| state["job"]["product"] == product && state["job"]["step"].is_null();
-        let job = watched.until(watched.ready(), is_over)["job"].clone();
+        let job = server.until(server.ready(), is_over)["job"].clone();
         (job["failed"] == true, job["said"].to_string())
     };
-    let cover = watched.folder.path().join("book-cover.pdf");
+    let cover = server.folder.path().join("book-cover.pdf");
     assert!(!make("book").0);
-    watched.save(&spec(90));
-    let (failed, said) = make("cover");
-    assert!(failed && !cover.exists(), "{said}");
-    assert!(said.contains("it is for 60 pages, and that book has 42"), "{said}");
-    assert!(said.contains("make the book first, and then its cover"), "{said}");
-    let (failed, said) = make("book");
-    assert!(!failed, "{said}");
-    let (failed, said) = make("cover");
-    assert!(!failed && cover.exists(), "{said}");
-    succeed(watched.folder.path(), &["verify", "book.pdf"]);
+    server.save(&spec(90));
+    let (failed, stderr) = make("cover");
+    assert!(failed && !cover.exists(), "{stderr}");
+    assert!(stderr.contains("it is for 60 pages, and that book has 42"), "{stderr}");
+    assert!(stderr.contains("make the book first, and then its cover"), "{stderr}");
+    let (failed, stderr) = make("book");
+    assert!(!failed, "{stderr}");
+    let (failed, stderr) = make("cover");
+    assert!(!failed && cover.exists(), "{stderr}");
+    succeed(server.folder.path(), &["verify", "book.pdf"]);
 }
 
 #[test]
 fn the_pdf_and_the_cover_are_made_beside_the_spec() {
-    let watched = Watched::new(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
+    let server = PreviewServer::new(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
     let make = |product: &str| {
-        let (status, _) = watched.post("make", &json!({ "product": product }));
+        let (status, _) = server.post("make", &json!({ "product": product }));
         assert_eq!(status, 200);
         let is_over =
             |state: &Value| state["job"]["product"] == product && state["job"]["step"].is_null();
-        watched.until(watched.ready(), is_over)["job"].clone()
+        server.until(server.ready(), is_over)["job"].clone()
     };
     let book = make("book");
     assert_eq!(book["failed"], false, "{book}");
     assert!(book["said"].to_string().contains("book.pdf: "), "{book}");
-    succeed(watched.folder.path(), &["verify", "book.lock"]);
+    succeed(server.folder.path(), &["verify", "book.lock"]);
     // A cover of so few pages is made, or it is said why not.
     let cover = make("cover");
-    let has_cover = watched.folder.path().join("book-cover.pdf").exists();
+    let has_cover = server.folder.path().join("book-cover.pdf").exists();
     assert_eq!(cover["failed"], !has_cover, "{cover}");
     // What others wrote stays.
-    fs::write(watched.folder.path().join("book.pdf"), "mine").unwrap();
+    fs::write(server.folder.path().join("book.pdf"), "mine").unwrap();
     let refused = make("book");
     assert_eq!(refused["failed"], true);
     assert!(refused["said"].to_string().contains("did not write it"), "{refused}");
-    assert_eq!(fs::read_to_string(watched.folder.path().join("book.pdf")).unwrap(), "mine");
-    assert_eq!(watched.post("make", &json!({ "product": "moon" })).0, 400);
+    assert_eq!(fs::read_to_string(server.folder.path().join("book.pdf")).unwrap(), "mine");
+    assert_eq!(server.post("make", &json!({ "product": "moon" })).0, 400);
 }

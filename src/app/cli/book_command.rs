@@ -11,8 +11,8 @@ use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_layout::{CoverKind, Plan};
-use gridpress_press::{self as press, Typeset, answers_path};
+use gridpress_layout::{CoverKind, ImpositionPlan};
+use gridpress_press::{self as press, TypesetBook, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
@@ -112,7 +112,7 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     let old = ExistingLock::read(output::lock_path(&output));
     let (book, before) = make_book(args, spec.as_deref(), &old, &output, disk, console)?;
     let bar = console.busy("laying out pages");
-    let typeset = Typeset::new(&book)?;
+    let typeset = TypesetBook::new(&book)?;
     bar.finish_and_clear();
     report_warnings(&typeset, console);
     let bar = console.busy("writing pages");
@@ -146,7 +146,12 @@ fn with_cover(text: String, old: &ExistingLock) -> String {
 }
 
 /// Warns of a cover of an earlier version of the book.
-fn warn_of_cover(typeset: &Typeset, cover: &LockedCover, spec: Option<&Path>, console: &Console) {
+fn warn_of_cover(
+    typeset: &TypesetBook,
+    cover: &LockedCover,
+    spec: Option<&Path>,
+    console: &Console,
+) {
     let pages = typeset.layout.book.len() as u32;
     let cover_now = press::cover(typeset.book, Some(pages), CoverKind::Print);
     let (is_same, now) = match &cover_now {
@@ -240,7 +245,7 @@ fn output_files(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(P
 }
 
 /// Says which rules the book fails; it is made all the same.
-fn report_warnings(typeset: &Typeset, console: &Console) {
+fn report_warnings(typeset: &TypesetBook, console: &Console) {
     let warnings = typeset.warnings();
     warnings.iter().for_each(|warning| console.report(warning));
     if !warnings.is_empty() {
@@ -249,7 +254,7 @@ fn report_warnings(typeset: &Typeset, console: &Console) {
 }
 
 fn print_summary(
-    typeset: &Typeset,
+    typeset: &TypesetBook,
     pdfs: &[(PathBuf, Vec<u8>)],
     spec: Option<&Path>,
     output: &Path,
@@ -279,7 +284,7 @@ fn print_summary(
 }
 
 /// How a book lies on its sheets, and what to do with them.
-fn imposition_text(plan: &Plan) -> String {
+fn imposition_text(plan: &ImpositionPlan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(

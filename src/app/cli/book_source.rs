@@ -7,9 +7,9 @@ use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_book::{Book, Earlier, Made, Means, Memory};
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, SeriesRegistry, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ pub(super) fn prepare(
     let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
     let (source, files) = spec_source(path, disk, embedded)?;
     let mut spec = parse_spec(&source, &files, console)?;
-    press::must_have_sections(&spec, &source.name)?;
+    press::require_sections(&spec, &source.name)?;
     change(&mut spec);
     if spec.date.is_none() {
         spec.date = source_date()?;
@@ -94,15 +94,15 @@ impl PreparedBook {
         self,
         console: &Console,
     ) -> Result<(Book, Option<PrecedingVolumes>), Failure> {
-        let spec = press::foreseen(self.spec, &self.seed)?;
+        let spec = press::check_pages_fit(self.spec, &self.seed)?;
         let bar = console.progress(spec.puzzle_count() as u64, "puzzles");
         let counts = GenerationProgress::new(&spec, &bar);
-        let means = Means {
-            memory: &Memory::default(),
-            earlier: self.before.as_ref().map(|before| before as &dyn Earlier),
+        let options = BuildOptions {
+            cache: &BuildCache::default(),
+            prior_volumes: self.before.as_ref().map(|before| before as &dyn PriorVolumes),
             progress: &|made| counts.update(made),
         };
-        let book = Book::make_with(spec, &self.seed, &means);
+        let book = Book::make_with(spec, &self.seed, &options);
         bar.finish_and_clear();
         let book = book?;
         let warnings = book.warnings.iter();
@@ -127,7 +127,7 @@ impl GenerationProgress<'_> {
         GenerationProgress { bar, sections: sections.collect() }
     }
 
-    fn update(&self, made: Made) {
+    fn update(&self, made: PuzzleProgress) {
         if self.bar.is_hidden() {
             return;
         }
@@ -315,7 +315,7 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
 /// As [`PrecedingVolumes::volume`], told where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
-    registry: &RegisteredIn,
+    registry: &SeriesRegistry,
     files: &SpecFiles,
 ) -> Result<PrecedingVolumes, Failure> {
     let unusable = |why: String| {

@@ -7,7 +7,7 @@ use super::files::Disk;
 use clap::Args;
 use gridpress_audit::preflight::{DocumentRole, Finding, Report};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
-use gridpress_press::{self as press, Typeset};
+use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
@@ -68,7 +68,7 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     let spec = book_source::spec_path(args.spec.as_deref());
     let (book, _) =
         book_source::make_from_spec(spec.as_deref(), args.seed.as_deref(), disk, console, change)?;
-    let typeset = Typeset::new(&book)?;
+    let typeset = TypesetBook::new(&book)?;
     let pdfs = typeset.pdfs()?;
     let facts: Vec<PdfFacts> = pdfs.iter().map(|pdf| read_back(pdf)).collect::<Result<_, _>>()?;
     let mut report = typeset.preflight(book.spec.page.printer, &facts, true);

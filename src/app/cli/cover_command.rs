@@ -225,7 +225,8 @@ fn print_summary(
 /// Warns of numbers that the cover rests on and nobody confirmed.
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
-        let message = format!("nobody confirmed a number that the cover rests on: {}", number.what);
+        let message =
+            format!("nobody confirmed a number that the cover rests on: {}", number.subject);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source

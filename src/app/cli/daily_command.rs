@@ -14,7 +14,7 @@ use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Severity, Source, capped};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_press::{
-    self as press, DayFile, DayFormat, DeskRun, NamedFile, Settled, SlotFormats,
+    self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
 use gridpress_spec::BookSpec;
 use history::{FolderHistory, PlannedRun};
@@ -114,7 +114,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parse_spec(&source, &files, console)?;
     let seed = choose_seed(args, &spec, console)?;
-    let desk = Desk::new(&spec, &seed).ok_or_else(|| no_desk(path.as_deref()))?;
+    let desk = Desk::new(&spec, &seed).ok_or_else(|| not_a_desk(path.as_deref()))?;
     let days = days::resolve(
         &desk,
         (args.date.as_deref(), args.today.as_deref()),
@@ -169,9 +169,9 @@ fn make(
     history.set_owner(planned.owner(history.owner()));
     let settled = settled_puzzles(&planned, &store, &history, console);
     let bar = console.progress(days.len() as u64, "days");
-    let (run, missing) = DeskRun::over(desk, &requested, !args.no_solution, &settled);
+    let (run, missing) = DeskRun::with_published(desk, &requested, !args.no_solution, &settled);
     bar.finish_and_clear();
-    let twins = press::twins(run.editions());
+    let twins = press::duplicates(run.editions());
     twins.iter().for_each(|twins| console.report(twins));
     let files = choose_files(args, &run, &history, &formats, days);
     let bar = console.progress(files.len() as u64, "files");
@@ -253,8 +253,8 @@ fn requested_days(
     }
     let is_requested =
         |slot: usize| args.slot.is_empty() || args.slot.iter().any(|id| id == ids[slot]);
-    let printing = desk.printing(days).into_iter();
-    Ok(printing.filter(|&(_, slot)| is_requested(slot)).collect())
+    let printing_slots = desk.printing_slots(days).into_iter();
+    Ok(printing_slots.filter(|&(_, slot)| is_requested(slot)).collect())
 }
 
 /// Refuses a run that would harm what the folder holds, unless it is forced.
@@ -281,7 +281,7 @@ fn settled_puzzles(
     store: &Store,
     history: &FolderHistory,
     console: &Console,
-) -> Settled {
+) -> PublishedEditions {
     let PlannedRun { desk, requested, .. } = planned;
     let mut settled = history.settled(store, desk, requested, planned.settled);
     let requested: BTreeSet<(Date, usize)> = requested.iter().copied().collect();
@@ -362,8 +362,8 @@ fn choose_formats(
     if args.format.is_empty() && args.proof {
         return Ok(SlotFormats::none(desk));
     }
-    let formats = SlotFormats::asked(desk, &args.format)?;
-    let left_out = formats.left_out(desk, &args.format);
+    let formats = SlotFormats::requested(desk, &args.format)?;
+    let left_out = formats.omitted(desk, &args.format);
     left_out.iter().for_each(|left_out| console.note(left_out));
     Ok(formats)
 }
@@ -406,8 +406,8 @@ fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<S
     Ok(seed.clone())
 }
 
-fn no_desk(spec: Option<&Path>) -> Failure {
-    press::no_desk(&spec.map_or("the spec".to_owned(), |path| path.display().to_string()))
+fn not_a_desk(spec: Option<&Path>) -> Failure {
+    press::not_a_desk(&spec.map_or("the spec".to_owned(), |path| path.display().to_string()))
 }
 
 fn nothing_prints(days: &[Date]) -> String {

@@ -7,7 +7,7 @@ use super::files::{self, Disk};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
-use gridpress_layout::{self as layout, Document, Layout};
+use gridpress_layout::{self as layout, BookLayout, Document};
 use gridpress_press::{self as press, PictureFormat, PreviewOrder};
 use std::path::PathBuf;
 
@@ -97,7 +97,7 @@ fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
 /// The pages to show.
 fn document<'l, 'b>(
     args: &PreviewArgs,
-    layout: &'l Layout<'b>,
+    layout: &'l BookLayout<'b>,
 ) -> Result<&'l Document<'b>, Failure> {
     if !args.answers {
         return Ok(&layout.book);

@@ -7,11 +7,13 @@ use super::verdict::{CHUNK, Verdict, raters};
 use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_book::statistics::{Count, Group, Sample, Spread, Tally};
+use gridpress_book::statistics::{
+    GroupStatistics, PuzzleCount, PuzzleSample, PuzzleStatistics, Summary,
+};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::parallel;
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use std::path::{Path, PathBuf};
 
 /// Count levels, removed cells, techniques and scores of a book's puzzles
@@ -45,7 +47,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
         let report = Diagnostic::error("no puzzle has exactly one solution");
         return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
     }
-    let tally = Tally::of(&samples);
+    let tally = PuzzleStatistics::of(&samples);
     if let Some(path) = &args.svg {
         disk.place(&[(path.clone(), draw_chart(&tally).into_bytes())])?;
     }
@@ -65,7 +67,7 @@ fn samples(
     args: &StatsArgs,
     disk: &Disk,
     console: &Console,
-) -> Result<(Vec<Sample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let named = args.input.only_file();
     let is_spec = |path: &&Path| path.is_dir() || path.extension() == Some("toml".as_ref());
     if let Some(spec) = named.filter(is_spec).and_then(|path| book_source::spec_path(Some(path))) {
@@ -82,14 +84,14 @@ fn sample_spec(
     args: &StatsArgs,
     disk: &Disk,
     console: &Console,
-) -> Result<(Vec<Sample>, usize), Failure> {
+) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let (book, _) =
         book_source::make_from_spec(Some(path), args.seed.as_deref(), disk, console, |_| {})?;
     Ok((book.samples(), 0))
 }
 
-fn sample_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
-    let sample = |locked: puzzle_input::LockPuzzle| Sample {
+fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
+    let sample = |locked: puzzle_input::LockPuzzle| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
         level: locked.entry.level,
@@ -101,7 +103,7 @@ fn sample_lock(path: &Path) -> Result<Vec<Sample>, Failure> {
 }
 
 /// Puzzles of a file, which are rated here, and how many have not exactly one solution.
-fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<Sample>, usize), Failure> {
+fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let puzzles = args.input.read(console)?;
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
     let mut samples = Vec::new();
@@ -115,12 +117,12 @@ fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<Sample>, usize)
     Ok((samples, left_out))
 }
 
-fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
+fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     Verdict::of(&entry.shape, &entry.grid, None).solution()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();
     let level = Levels::of(Revision::NEWEST).level_of(kind, &rating);
-    Some(Sample {
+    Some(PuzzleSample {
         section: None,
         kind,
         level: level.name().to_owned(),
@@ -133,7 +135,7 @@ fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<Sample> {
 /// The columns of the widest bar.
 const BAR: usize = 40;
 
-pub(super) fn table(tally: &Tally) -> String {
+pub(super) fn table(tally: &PuzzleStatistics) -> String {
     let kinds = tally.kinds.iter();
     let kinds: Vec<String> =
         kinds.map(|kind| format!("{} of {}", kind.puzzles, kind_text(&kind.of))).collect();
@@ -143,7 +145,7 @@ pub(super) fn table(tally: &Tally) -> String {
     text += &groups("level", &tally.levels);
     text += &bars("hardest technique", &tally.techniques);
     text += &bars("removed cells", &tally.removed);
-    let given = |given: &gridpress_book::statistics::Given| (given.digit.clone(), given.times);
+    let given = |given: &gridpress_book::statistics::DigitCount| (given.digit.clone(), given.times);
     text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
 }
 
@@ -159,7 +161,7 @@ fn kind_text(kind: &str) -> String {
 }
 
 /// A line for each group; nothing without groups.
-fn groups(what: &str, groups: &[Group]) -> String {
+fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     if groups.is_empty() {
         return String::new();
     }
@@ -180,7 +182,7 @@ fn groups(what: &str, groups: &[Group]) -> String {
 }
 
 /// The least, the middle and the most.
-fn range_text(spread: &Spread) -> String {
+fn range_text(spread: &Summary) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
     } else {
@@ -188,7 +190,7 @@ fn range_text(spread: &Spread) -> String {
     }
 }
 
-fn bars<T: ToString>(what: &str, counts: &[Count<T>]) -> String {
+fn bars<T: ToString>(what: &str, counts: &[PuzzleCount<T>]) -> String {
     let bars = counts.iter().map(|count| (count.of.to_string(), count.puzzles));
     draw_bars(what, "puzzles", bars.collect())
 }
@@ -215,7 +217,7 @@ const BAR_HEIGHT: usize = 14;
 /// Room for a number behind the longest bar.
 const NUMBERS_WIDTH: usize = 60;
 
-fn draw_chart(tally: &Tally) -> String {
+fn draw_chart(tally: &PuzzleStatistics) -> String {
     let mut chart = Chart::default();
     chart.heading(&counted(tally.puzzles, "puzzle"));
     let levels = tally.levels.iter().map(|level| (level.name.clone(), level.puzzles));

@@ -365,7 +365,7 @@ fn spec_of_desk(
         let source = files::read_text(&path, &limits::SPEC)?;
         let spec = book_source::parse_spec(&source, &disk.beside(&path), console)?;
         if spec.daily.is_none() {
-            return Err(press::no_desk(&source.name));
+            return Err(press::not_a_desk(&source.name));
         }
         let seed = args.seed.clone().or_else(|| spec.seed.clone());
         return match seed {

@@ -10,7 +10,7 @@ use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_spec::{BookSpec, Files, RegisteredIn, limits};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -153,7 +153,7 @@ impl SpecDocument for SpecFolder {
     fn earlier(
         &self,
         spec: &BookSpec,
-        registry: &RegisteredIn,
+        registry: &SeriesRegistry,
     ) -> Result<PrecedingVolumes, Failure> {
         book_source::volumes_before(spec, registry, &self.files)
     }

@@ -6,9 +6,9 @@ use gridpress_audit::preflight::Finding;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_book::{Book, Earlier, Means, Memory};
-use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
-use gridpress_press::{self as press, Typeset};
+use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
+use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
+use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
 use serde_json::json;
@@ -30,7 +30,7 @@ const FILES_POLL_EVERY: u32 = 10;
 
 /// A book whose spec is being written.
 pub(crate) struct PreviewSession {
-    memory: Memory,
+    memory: BuildCache,
     state: watch::Sender<PreviewState>,
 }
 
@@ -49,7 +49,7 @@ impl PreviewSession {
     /// A session, which shows nothing yet.
     pub(crate) fn new() -> Arc<PreviewSession> {
         let busy = PreviewState { busy: true, ..PreviewState::default() };
-        Arc::new(PreviewSession { memory: Memory::default(), state: watch::Sender::new(busy) })
+        Arc::new(PreviewSession { memory: BuildCache::default(), state: watch::Sender::new(busy) })
     }
 
     /// Makes an edition of what `spec_file` holds, and another whenever that changes, or one of the files that the spec
@@ -106,7 +106,7 @@ impl PreviewSession {
         });
         let spec = source.and_then(|source| {
             let spec = BookSpec::parse(&source, files).map_err(Failure::input)?;
-            press::must_have_sections(&spec.0, &source.name)?;
+            press::require_sections(&spec.0, &source.name)?;
             Ok(spec)
         });
         let spec = spec.and_then(|(spec, warnings)| {
@@ -130,7 +130,7 @@ impl PreviewSession {
     }
 
     /// What is known of the puzzles of earlier editions.
-    pub(super) fn memory(&self) -> &Memory {
+    pub(super) fn memory(&self) -> &BuildCache {
         &self.memory
     }
 
@@ -226,12 +226,13 @@ pub(super) fn run_edition(
 ) {
     let refuse =
         |failure: Failure| session.report_mistakes([warnings.clone(), failure.reports].concat());
-    let means = Means {
-        memory: session.memory(),
-        earlier: earlier.as_ref().map(|before| before as &dyn Earlier),
+    let options = BuildOptions {
+        cache: session.memory(),
+        prior_volumes: earlier.as_ref().map(|before| before as &dyn PriorVolumes),
         progress: &|_| (),
     };
-    let book = press::foreseen(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &means));
+    let book =
+        press::check_pages_fit(spec, &seed).and_then(|spec| Book::make_with(spec, &seed, &options));
     let book = match book {
         Ok(book) => book,
         Err(failure) => return refuse(failure),
@@ -255,7 +256,7 @@ pub(super) fn run_edition(
 /// Draws the pages that are requested, until nobody can wish for any.
 fn serve_pages(
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
     receiver: &Receiver<PageRequest>,
 ) {
@@ -279,11 +280,11 @@ fn inspect(
     session: &PreviewSession,
     number: u64,
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
 ) {
     let pages = layout.book.len() as u32;
-    let about = match layout::cover(book, pages, CoverKind::Print) {
+    let about = match layout::lay_out_cover(book, pages, CoverKind::Print) {
         Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
         Err(failure) => {
             let why = failure.reports.iter().map(|report| {
@@ -305,7 +306,7 @@ fn inspect(
 fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Finding>> {
     let check_current = || session.is_showing(number).then_some(());
     check_current()?;
-    let typeset = Typeset::new(book).ok()?;
+    let typeset = TypesetBook::new(book).ok()?;
     check_current()?;
     let pdfs = typeset.pdfs().ok()?;
     check_current()?;

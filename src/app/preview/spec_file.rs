@@ -5,7 +5,7 @@ use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_spec::editing::{self, Change};
-use gridpress_spec::{BookSpec, Files, RegisteredIn};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,7 +27,7 @@ pub(crate) trait SpecDocument: Send + Sync {
     fn earlier(
         &self,
         spec: &BookSpec,
-        registry: &RegisteredIn,
+        registry: &SeriesRegistry,
     ) -> Result<PrecedingVolumes, Failure>;
 
     /// The seed of a spec that names none.

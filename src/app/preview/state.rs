@@ -5,7 +5,7 @@ use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
-use gridpress_layout::{Cover, Document, Guides, Labels, Layout};
+use gridpress_layout::{BookLayout, Cover, Document, Guides, PageLabels};
 use gridpress_spec::editing;
 use serde_json::{Value, json};
 use std::sync::mpsc::Sender;
@@ -187,11 +187,10 @@ impl ShownEdition {
 }
 
 /// What there is to tell of a book that is laid out.
-pub(super) fn about(book: &Book, layout: &Layout) -> Value {
-    let puzzles = book
-        .puzzles()
-        .zip(&layout.printed)
-        .map(|(puzzle, printed)| json!([puzzle.name.usual(), printed.page, printed.answer_page]));
+pub(super) fn about(book: &Book, layout: &BookLayout) -> Value {
+    let puzzles = book.puzzles().zip(&layout.puzzle_pages).map(|(puzzle, printed)| {
+        json!([puzzle.name.text_form(), printed.page, printed.answer_page])
+    });
     let outline = layout.book.outline.iter().map(
         |entry| json!({ "title": entry.title, "page": entry.to.page + 1, "depth": entry.depth }),
     );
@@ -220,8 +219,8 @@ pub(super) fn about_cover(cover: &Cover) -> Value {
 fn document(document: &Document) -> Value {
     let paper = &document.paper;
     let labels = match &document.labels {
-        Labels::Folios => None,
-        Labels::Names(names) => Some(names),
+        PageLabels::Folios => None,
+        PageLabels::Names(names) => Some(names),
     };
     json!({
         "pages": document.len(),

@@ -5,8 +5,8 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
-use gridpress_layout::Layout;
 use gridpress_spec::Placement;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,8 +36,8 @@ fn listed(numbers: &[u32]) -> String {
 }
 
 /// Returns the indices of the pages of these puzzles.
-fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
-    let page = |number: &u32| layout.printed[book.place_of(*number)].page;
+fn pages_of(book: &Book, layout: &BookLayout, numbers: &[u32]) -> Vec<usize> {
+    let page = |number: &u32| layout.puzzle_pages[book.place_of(*number)].page;
     let mut pages: Vec<usize> =
         numbers.iter().map(page).map(|page| page.saturating_sub(1) as usize).collect();
     pages.sort_unstable();
@@ -48,7 +48,7 @@ fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
 /// Checks that every puzzle, or every answer, is on exactly one page, the one that references to it name.
 fn printed_once(
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     measured: &[MeasuredDocument],
     role: GridRole,
 ) -> Finding {
@@ -60,7 +60,7 @@ fn printed_once(
         }
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
-        let printed = layout.printed[book.place_of(puzzle.number)];
+        let printed = layout.puzzle_pages[book.place_of(puzzle.number)];
         let referred = match role {
             GridRole::Puzzle => Some(printed.page),
             GridRole::Answer => printed.answer_page,
@@ -91,7 +91,7 @@ fn printed_once(
 
 /// Checks that each puzzle has one solution, the printed one. Also returns `true` for each puzzle of which this was
 /// proved.
-fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
+fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let proof = |puzzle: &&BookPuzzle| {
         let puzzle = &puzzle.puzzle;
@@ -103,8 +103,8 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
         let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| expected(proof));
         of.map(|(puzzle, _)| puzzle.number).collect()
     };
-    let unsettled = numbers(|proof| *proof == Err(NotUnique::Unsettled));
-    let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Unsettled)));
+    let unsettled = numbers(|proof| *proof == Err(NotUnique::Undetermined));
+    let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Undetermined)));
     let right = puzzles.len() - wrong.len() - unsettled.len();
     let mut measured = format!("{right} with one solution");
     if !wrong.is_empty() {
@@ -123,7 +123,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
 }
 
 /// Checks for puzzles that are equivalent under symmetry. Puzzles of 4x4 may repeat, as there are few of them.
-fn duplicates(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
+fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
     let forms =

@@ -98,7 +98,7 @@ impl Finding {
     pub(super) fn unconfirmed(role: DocumentRole, number: &UnconfirmedNumber) -> Finding {
         Finding::new("unconfirmed", role, number.source.clone())
             .advice()
-            .measured(format!("unconfirmed: {}", number.what))
+            .measured(format!("unconfirmed: {}", number.subject))
             .required("a number confirmed by the printer")
             .holds(false)
             .change("compare it with the printer's own page or template before you upload")

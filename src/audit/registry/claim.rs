@@ -3,7 +3,7 @@
 use super::file::{Registry, VolumeEntry};
 use super::{PuzzleHash, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
-use gridpress_book::{Earlier, Standing};
+use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::canonical::Form;
 use rusqlite::{OptionalExtension, params};
 use std::collections::BTreeMap;
@@ -244,8 +244,8 @@ fn volume_missing(path: &Path, exists: bool, missing: u32) -> Failure {
     Failure::new(Exit::Input, Diagnostic::error(message).help(help))
 }
 
-impl Earlier for PrecedingVolumes {
-    fn standing(&self, form: &Form) -> Result<Option<Standing>, Failure> {
+impl PriorVolumes for PrecedingVolumes {
+    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
         let Some(registry) = self.registry.as_ref().filter(|_| !self.entries.is_empty()) else {
             return Ok(None);
         };
@@ -253,10 +253,10 @@ impl Earlier for PrecedingVolumes {
             let mut query = registry.connection.prepare(
                 "SELECT volume, number FROM puzzle WHERE hash = ? AND volume < ? ORDER BY volume, number LIMIT 1",
             )?;
-            let standing = query.query_row(params![PuzzleHash::of(form).0, self.volume], |row| {
-                Ok(Standing { volume: row.get(0)?, number: row.get(1)? })
+            let prior_use = query.query_row(params![PuzzleHash::of(form).0, self.volume], |row| {
+                Ok(PriorUse { volume: row.get(0)?, number: row.get(1)? })
             });
-            standing.optional()
+            prior_use.optional()
         };
         registry.or_failure(find())
     }

@@ -2,7 +2,7 @@
 
 use super::*;
 use gridpress_base::diag::Exit;
-use gridpress_book::{Earlier, Standing};
+use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::form;
 use gridpress_testing::samples;
@@ -83,13 +83,13 @@ fn finds_puzzles_of_preceding_volumes_only() {
     record(&file, 1, &volume("one", &[1, 2, 3]));
     record(&file, 2, &second);
     record(&file, 3, &third);
-    let standing = |volume| {
+    let prior_use = |volume| {
         let before = PrecedingVolumes::volume(&file, volume).unwrap();
-        before.standing(&form(&known)).unwrap()
+        before.prior_use(&form(&known)).unwrap()
     };
-    assert_eq!((standing(1), standing(2)), (None, None));
-    let first = Some(Standing { volume: 2, number: 17 });
-    assert_eq!((standing(3), standing(4)), (first, first));
+    assert_eq!((prior_use(1), prior_use(2)), (None, None));
+    let first = Some(PriorUse { volume: 2, number: 17 });
+    assert_eq!((prior_use(3), prior_use(4)), (first, first));
 }
 
 #[test]

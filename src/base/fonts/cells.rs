@@ -58,14 +58,14 @@ impl Fonts {
         let face = self.face(id);
         let (mut text, mut glyphs) = (String::new(), Vec::with_capacity(cells.len()));
         let mut at = 0;
-        for (centre, says) in cells {
-            let figures = self.cell(role, says)?;
+        for (centre, content) in cells {
+            let figures = self.cell(role, content)?;
             let (left, right) = match &figures[..] {
                 [(_, figure)] => face.ends(figure),
                 _ => ends(&figures),
             };
             let origin = *centre - size.scale(left + right, 2 * face.units_per_em());
-            for ((x, figure), c) in figures.into_iter().zip(says.chars()) {
+            for ((x, figure), c) in figures.into_iter().zip(content.chars()) {
                 let from = at;
                 at += c.len_utf8() as u16;
                 glyphs.push(Glyph {
@@ -74,7 +74,7 @@ impl Fonts {
                     text: [from, at],
                 });
             }
-            text += says;
+            text += content;
         }
         Ok(Run { face: id, size, text, glyphs, width: Length::ZERO })
     }

@@ -1,6 +1,6 @@
 //! One font: its bytes and its measures.
 
-use super::Figures;
+use super::FigureStyle;
 use super::shaping::ShapedText;
 use crate::units::Length;
 use harfrust::{Direction, Feature, Language, Script, ShapePlan, Tag};
@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// A font file, shared by all that read it.
-pub type Bytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
+pub type FontBytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
 /// The characters that stand in the cells of grids.
 pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
@@ -32,7 +32,7 @@ pub(super) struct FigureGlyph {
 /// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
 pub struct Face {
     pub(super) file: String,
-    bytes: Bytes,
+    bytes: FontBytes,
     pub(super) shaping: harfrust::Font,
     /// For lining and for old-style figures.
     plans: [(ShapePlan, Vec<Feature>); 2],
@@ -57,12 +57,12 @@ pub struct Face {
     blank: Option<u16>,
     /// The ink of each glyph that was asked for.
     inks: Box<[OnceLock<Option<[i32; 4]>>]>,
-    /// Shaped texts, with lining and with old-style figures: at most [`MOST_TEXTS`] each.
+    /// Shaped texts, with lining and with old-style figures: at most [`MAX_TEXTS`] each.
     texts: [Mutex<BTreeMap<Box<str>, Arc<ShapedText>>>; 2],
 }
 
 /// Number of texts that a face keeps shaped: more than the lines and words of a book of 800 pages, in a few megabytes.
-const MOST_TEXTS: usize = 1 << 14;
+const MAX_TEXTS: usize = 1 << 14;
 
 /// Why bytes cannot serve as a font.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Face {
     ///
     /// # Errors
     /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
-    pub fn new(file: &str, bytes: Bytes) -> Result<Face, FontError> {
+    pub fn new(file: &str, bytes: FontBytes) -> Result<Face, FontError> {
         let data: &[u8] = (*bytes).as_ref();
         let font = single_font(data)?;
         let metrics = font.metrics(Size::unscaled(), LocationRef::default());
@@ -140,7 +140,7 @@ impl Face {
     }
 
     /// Shapes Turkish from now on: no ligature may swallow the dot that tells i from ı.
-    pub(super) fn turn_turkish(&mut self) {
+    pub(super) fn shape_as_turkish(&mut self) {
         self.script = Some(Script::LATIN);
         let language = Language::new("tr");
         self.plans = plans(&self.shaping, self.script, language.as_ref());
@@ -148,7 +148,7 @@ impl Face {
     }
 
     /// How to shape text with such figures.
-    pub(super) fn plan(&self, figures: Figures) -> (&ShapePlan, &[Feature]) {
+    pub(super) fn plan(&self, figures: FigureStyle) -> (&ShapePlan, &[Feature]) {
         let (plan, features) = &self.plans[figures as usize];
         (plan, features)
     }
@@ -156,7 +156,7 @@ impl Face {
     /// Returns `text` from the cache, or shapes it by `shape` and stores the result while there is room.
     pub(super) fn shaped_text(
         &self,
-        figures: Figures,
+        figures: FigureStyle,
         text: &str,
         shape: impl FnOnce() -> ShapedText,
     ) -> Arc<ShapedText> {
@@ -167,7 +167,7 @@ impl Face {
             // Other threads go on while this one shapes.
             let shaped = Arc::new(shape());
             let mut texts = texts();
-            if texts.len() < MOST_TEXTS {
+            if texts.len() < MAX_TEXTS {
                 texts.insert(text.into(), shaped.clone());
             }
             shaped
@@ -307,7 +307,7 @@ impl Face {
     }
 
     /// `true` if its zero has a slash, and there is no other one in the font: of Atkinson Hyperlegible.
-    pub(super) fn slashes_zero(&self) -> bool {
+    pub(super) fn has_slashed_zero(&self) -> bool {
         self.postscript_name.starts_with("AtkinsonHyperlegible")
     }
 
@@ -333,7 +333,7 @@ fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
         let why = format!("an em of {} units", metrics.units_per_em);
         return Err(FontError::Embed(why));
     }
-    embeds(&font, data)?;
+    check_embedding(&font, data)?;
     Ok(font)
 }
 
@@ -374,7 +374,7 @@ fn plans(
 
 /// Proves that the letters that books are made of can be taken out of `font`, so that no damage comes to light
 /// only when the book is done.
-fn embeds(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
+fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     let whole = |table: &skrifa::raw::TableRecord| {
         table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
     };

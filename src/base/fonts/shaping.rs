@@ -1,6 +1,6 @@
 //! Text shaped in the faces of a book, and its measures; and scripts of which a face has all letters or none.
 
-use super::{Face, FaceId, Figures, FontRole, Fonts};
+use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
 use crate::diag::{Diagnostic, Failure};
 use crate::units::Length;
 use harfrust::{Buffer, Direction, ShapeOptions, ShaperFont};
@@ -34,7 +34,7 @@ pub struct Run {
 
 impl Run {
     /// The part of the text that `glyph` stands for.
-    pub fn says(&self, glyph: &Glyph) -> &str {
+    pub fn glyph_text(&self, glyph: &Glyph) -> &str {
         self.text.get(usize::from(glyph.text[0])..usize::from(glyph.text[1])).unwrap_or_default()
     }
 }
@@ -47,7 +47,7 @@ pub(super) struct ShapedText {
 }
 
 impl ShapedText {
-    fn new(face: &Face, figures: Figures, text: &str) -> ShapedText {
+    fn new(face: &Face, figures: FigureStyle, text: &str) -> ShapedText {
         let mut buffer = Buffer::new();
         buffer.push_str(text);
         buffer.set_direction(Direction::LeftToRight);
@@ -158,7 +158,7 @@ impl Fonts {
         let mut current = None;
         let figures = match role {
             FontRole::Prose | FontRole::Emphasis | FontRole::Strong => self.figures,
-            _ => Figures::Lining,
+            _ => FigureStyle::Lining,
         };
         for (at, face) in self.faces_of(role, text)? {
             if let Some(before) = current.filter(|&current| current != face) {
@@ -180,7 +180,7 @@ impl Fonts {
     fn size_beside(&self, role: FontRole, face: FaceId, size: Length) -> Length {
         let (own, style) = self.role(role);
         let own = self.face(own);
-        if !own.slashes_zero() || face != self.numbers[style] {
+        if !own.has_slashed_zero() || face != self.numbers[style] {
             return size;
         }
         let other = self.face(face);
@@ -223,7 +223,8 @@ impl Fonts {
         let (own, style) = self.role(role);
         let whole = self.covering(role, word).ok();
         let face = whole.unwrap_or(own);
-        let numbers = (is_short && self.face(face).slashes_zero()).then_some(self.numbers[style]);
+        let numbers =
+            (is_short && self.face(face).has_slashed_zero()).then_some(self.numbers[style]);
         // Signs in a number are of its face: 1–10, 50 %.
         let is_number = is_number(word);
         for (at, c) in word.char_indices() {
@@ -242,19 +243,19 @@ impl Fonts {
     /// The face of `role`, or the first that stands in for it, that has all of `text`, and the whole scripts of its letters.
     fn covering(&self, role: FontRole, text: &str) -> Result<FaceId, MissingGlyph> {
         let (first, style) = self.role(role);
-        let mut asked = [first].into_iter().chain(self.stand_ins[style].iter().copied());
+        let mut candidates = [first].into_iter().chain(self.stand_ins[style].iter().copied());
         let covers = |id: &FaceId, c: char| {
             let face = self.face(*id);
             face.covers(c) && Script::of(c).is_none_or(|script| face.has_script(script))
         };
-        let found = (asked.clone()).find(|id| text.chars().all(|c| covers(id, c)));
-        let some = || asked.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
+        let found = (candidates.clone()).find(|id| text.chars().all(|c| covers(id, c)));
+        let some = || candidates.find(|&id| text.chars().all(|c| self.face(id).covers(c)));
         found.or_else(some).ok_or_else(|| {
-            let nobody = |c: &char| {
+            let is_uncovered = |c: &char| {
                 let mut all = [first].into_iter().chain(self.stand_ins[style].iter().copied());
                 !all.any(|id| self.face(id).covers(*c))
             };
-            let missing = text.chars().find(nobody);
+            let missing = text.chars().find(is_uncovered);
             MissingGlyph {
                 character: missing.or_else(|| text.chars().next()).unwrap_or(' '),
                 font: self.face(first).file.clone(),
@@ -262,7 +263,7 @@ impl Fonts {
         })
     }
 
-    fn shape_run(&self, id: FaceId, figures: Figures, size: Length, text: &str) -> Run {
+    fn shape_run(&self, id: FaceId, figures: FigureStyle, size: Length, text: &str) -> Run {
         let face = self.face(id);
         let shaped = face.shaped_text(figures, text, || ShapedText::new(face, figures, text));
         let glyphs =

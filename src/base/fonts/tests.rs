@@ -3,15 +3,18 @@ use super::*;
 use skrifa::{FontRef, GlyphId};
 
 fn fonts() -> Fonts {
-    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(Family::Bundled);
-    Fonts::new(&Families::new(text, digits)).unwrap()
+    let [text, digits] = ["Source Serif 4", "Source Sans 3"].map(FontFamily::Bundled);
+    Fonts::new(&FontFamilies::new(text, digits)).unwrap()
 }
 
 #[test]
-fn latin_of_every_kind_is_covered() {
+fn bundled_fonts_cover_latin() {
     for family in bundled_names() {
-        let fonts =
-            Fonts::new(&Families::new(Family::Bundled(family), Family::Bundled(family))).unwrap();
+        let fonts = Fonts::new(&FontFamilies::new(
+            FontFamily::Bundled(family),
+            FontFamily::Bundled(family),
+        ))
+        .unwrap();
         for text in ["Français œuvre", "Zażółć gęślą jaźń", "İstanbul ığüşöç", "Größe – “Café” — ½"]
         {
             for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
@@ -22,7 +25,7 @@ fn latin_of_every_kind_is_covered() {
 }
 
 #[test]
-fn a_character_nobody_has_is_named() {
+fn missing_characters_are_named() {
     let missing = fonts().shape(FontRole::Text, Length::pt(10), "日本").unwrap_err();
     assert_eq!(missing.character, '日');
     assert!(missing.to_string().contains("U+65E5"), "{missing}");
@@ -48,16 +51,16 @@ fn turkish_keeps_the_dot_of_i() {
 }
 
 #[test]
-fn another_face_stands_in_for_what_one_lacks() {
-    let family = Family::Bundled("Atkinson Hyperlegible");
-    let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
+fn fallback_faces_replace_missing_glyphs() {
+    let family = FontFamily::Bundled("Atkinson Hyperlegible");
+    let fonts = Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap();
     let runs = fonts.shape(FontRole::Text, Length::pt(10), "a Ж b").unwrap();
     let texts: Vec<&str> = runs.iter().map(|run| run.text.as_str()).collect();
     assert_eq!(texts, ["a ", "Ж ", "b"]);
 }
 
 #[test]
-fn figures_of_one_width_are_centred_by_it_and_letters_on_their_ink() {
+fn tabular_figures_are_centred_by_width_and_letters_by_ink() {
     let fonts = fonts();
     let placed: Vec<(Length, String)> = "123456789AMP"
         .chars()
@@ -81,7 +84,7 @@ fn figures_of_one_width_are_centred_by_it_and_letters_on_their_ink() {
 }
 
 #[test]
-fn numbers_of_two_figures_are_centred_as_one() {
+fn two_figure_numbers_are_centred_as_one() {
     let fonts = fonts();
     let size = Length::pt(10);
     let run = fonts.cells(FontRole::Digit, size, &[(Length::pt(20), "25".into())]).unwrap();
@@ -98,7 +101,7 @@ fn numbers_of_two_figures_are_centred_as_one() {
 }
 
 #[test]
-fn bytes_that_are_no_font_are_refused() {
+fn rejects_bytes_that_are_not_a_font() {
     let face = |bytes: &[u8]| Face::new("x", Arc::new(bytes.to_vec())).err();
     assert_eq!(face(b"hello"), Some(FontError::NoFont));
     assert_eq!(face(b""), Some(FontError::NoFont));
@@ -111,8 +114,8 @@ fn bytes_that_are_no_font_are_refused() {
 }
 
 fn atkinson() -> Fonts {
-    let family = Family::Bundled("Atkinson Hyperlegible");
-    Fonts::new(&Families::new(family.clone(), family)).unwrap()
+    let family = FontFamily::Bundled("Atkinson Hyperlegible");
+    Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap()
 }
 
 /// The runs of `text`, each with the name of its face.
@@ -131,7 +134,7 @@ fn pairs(runs: &[(String, String)]) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn a_word_is_of_one_face() {
+fn words_keep_one_face() {
     let (fonts, prose) = (atkinson(), FontRole::Prose);
     // Atkinson has μ, π, Δ and Ω, and no other Greek letters.
     for word in ["Δοκιμή,", "(μπλε)", "Ωμέγα.", "«Судоку»", "слово!"] {
@@ -146,14 +149,14 @@ fn a_word_is_of_one_face() {
 }
 
 #[test]
-fn books_in_another_script_have_one_face_for_letters_figures_and_signs() {
+fn other_scripts_use_one_face_for_all_characters() {
     for (language, text) in [("el", "Σελίδα 12, μέρος 3."), ("uk", "Сторінка 12 – 3 слова.")]
     {
         let fonts = atkinson().in_language(language);
         for role in [FontRole::Text, FontRole::Prose, FontRole::Heading, FontRole::Bold] {
             assert_eq!(pairs(&runs(&fonts, role, text)), [("SourceSerif4", text)]);
         }
-        assert!(fonts.chosen().iter().all(|face| face.slashes_zero()));
+        assert!(fonts.chosen().iter().all(|face| face.has_slashed_zero()));
     }
 }
 
@@ -168,7 +171,7 @@ fn words_end_at_every_space() {
 }
 
 #[test]
-fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
+fn short_numbers_avoid_the_slashed_zero() {
     let fonts = atkinson();
     let (own, sans) = ("AtkinsonHyperlegible", "SourceSans3");
     for (text, expected) in [
@@ -194,7 +197,7 @@ fn short_numbers_have_no_slashed_zero_and_cells_keep_their_digits() {
         .collect();
     assert!(heights[0].abs_diff(heights[1]) <= 2, "{heights:?}");
     let cells = fonts.cells(FontRole::Given, Length::pt(10), &[(Length::pt(5), "10".into())]);
-    assert!(fonts.face(cells.unwrap().face).slashes_zero());
+    assert!(fonts.face(cells.unwrap().face).has_slashed_zero());
     assert_eq!(
         pairs(&runs(&super::tests::fonts(), FontRole::Text, "80")),
         [("SourceSerif4", "80")]

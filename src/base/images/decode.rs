@@ -8,14 +8,14 @@ use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
 /// The most pixels: more do not sharpen a page, and need much memory.
-const MOST_PIXELS: u64 = 20_000_000;
+const MAX_PIXELS: u64 = 20_000_000;
 
 /// The most memory that a PNG may take beside its pixels, in bytes.
 const PNG_MEMORY: usize = 512 << 20;
 
 /// Pixels in colour: red, green, blue and alpha.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Pixels {
+pub(super) struct RgbaImage {
     /// Number of pixels in a row.
     pub(super) width: u32,
     /// Number of rows.
@@ -24,12 +24,12 @@ pub(super) struct Pixels {
     pub(super) rgba: Vec<[u8; 4]>,
 }
 
-impl Pixels {
+impl RgbaImage {
     /// Decodes a PNG or JPEG, and turns it as its camera notes.
     ///
     /// # Errors
     /// The reason why the picture cannot be used, in a line.
-    pub(super) fn decode(bytes: &[u8]) -> Result<Pixels, String> {
+    pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, String> {
         if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
             decode_png(bytes)
         } else if bytes.starts_with(b"\xff\xd8\xff") {
@@ -40,11 +40,11 @@ impl Pixels {
     }
 
     /// Returns the picture that a camera noted with an orientation of Exif, 1 to 8.
-    fn turned(self, orientation: u16) -> Pixels {
+    fn turned(self, orientation: u16) -> RgbaImage {
         if !(2..=8).contains(&orientation) {
             return self;
         }
-        let Pixels { width, height, rgba } = self;
+        let RgbaImage { width, height, rgba } = self;
         let (right, bottom) = (width - 1, height - 1);
         let (new_width, new_height) = match orientation {
             5..=8 => (height, width),
@@ -66,17 +66,17 @@ impl Pixels {
                 rgba[y as usize * width as usize + x as usize]
             }));
         }
-        Pixels { width: new_width, height: new_height, rgba: turned }
+        RgbaImage { width: new_width, height: new_height, rgba: turned }
     }
 }
 
 /// Refuses a picture with too many pixels, before memory is taken for them.
 fn check_size(width: u64, height: u64) -> Result<(), String> {
     let count = width * height;
-    if count <= MOST_PIXELS {
+    if count <= MAX_PIXELS {
         return Ok(());
     }
-    let (millions, most) = (count / 1_000_000, MOST_PIXELS / 1_000_000);
+    let (millions, most) = (count / 1_000_000, MAX_PIXELS / 1_000_000);
     Err(format!(
         "it has {width} x {height} pixels, {millions} million; {most} million are the most"
     ))
@@ -87,7 +87,7 @@ fn damaged(error: impl std::fmt::Display) -> String {
     format!("it is damaged: {error}")
 }
 
-fn decode_png(bytes: &[u8]) -> Result<Pixels, String> {
+fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
     let limits = png::Limits { bytes: PNG_MEMORY };
     let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
     decoder.set_ignore_text_chunk(true);
@@ -114,7 +114,7 @@ fn decode_png(bytes: &[u8]) -> Result<Pixels, String> {
         ColorType::Rgb | ColorType::Indexed => opaque(&samples),
         ColorType::Rgba => samples.chunks_exact(4).map(|p| [p[0], p[1], p[2], p[3]]).collect(),
     };
-    Ok(Pixels { width, height, rgba }.turned(orientation))
+    Ok(RgbaImage { width, height, rgba }.turned(orientation))
 }
 
 /// Rounds a sample of 16 bits to 8.
@@ -128,7 +128,7 @@ fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
     samples.chunks_exact(3).map(|p| [p[0], p[1], p[2], 255]).collect()
 }
 
-fn decode_jpeg(bytes: &[u8]) -> Result<Pixels, String> {
+fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, String> {
     let options = DecoderOptions::default()
         .set_strict_mode(false)
         .set_max_width(usize::MAX)
@@ -149,7 +149,7 @@ fn decode_jpeg(bytes: &[u8]) -> Result<Pixels, String> {
         ColorSpace::Luma => samples.iter().map(|&grey| [grey, grey, grey, 255]).collect(),
         _ => opaque(&samples),
     };
-    Ok(Pixels { width: width as u32, height: height as u32, rgba }.turned(orientation))
+    Ok(RgbaImage { width: width as u32, height: height as u32, rgba }.turned(orientation))
 }
 
 /// Reads the orientation, 1 to 8, from the first directory of Exif data, which begins as a TIFF file. `None` if absent.
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn pictures_are_turned_as_their_camera_notes() {
+    fn pictures_are_turned_by_their_orientation() {
         let turned: [(u32, [u8; 6]); 9] = [
             (3, [1, 2, 3, 4, 5, 6]),
             (3, [3, 2, 1, 6, 5, 4]),
@@ -229,7 +229,7 @@ mod tests {
             for is_little in [false, true] {
                 let mut info = info(3, 2, ColorType::Grayscale, BitDepth::Eight);
                 info.exif_metadata = Some(exif(orientation, is_little).into());
-                let picture = Pixels::decode(&png(info, &[1, 2, 3, 4, 5, 6])).unwrap();
+                let picture = RgbaImage::decode(&png(info, &[1, 2, 3, 4, 5, 6])).unwrap();
                 assert_eq!((picture.width, picture.height), (width, 6 / width));
                 assert_eq!(picture.rgba, greys.map(|grey| [grey, grey, grey, 255]));
             }
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn exif_of_a_jpeg_turns_it_too() {
+    fn jpegs_are_turned_by_exif() {
         let plain = include_bytes!("../../../tests/pictures/moon.jpg");
         let mut noted = plain[..2].to_vec();
         let exif = exif(3, false);
@@ -245,15 +245,15 @@ mod tests {
         noted.extend(b"Exif\0\0");
         noted.extend(exif);
         noted.extend(&plain[2..]);
-        let [plain, noted] = [plain, &noted[..]].map(|bytes| Pixels::decode(bytes).unwrap());
+        let [plain, noted] = [plain, &noted[..]].map(|bytes| RgbaImage::decode(bytes).unwrap());
         assert_eq!((plain.width, plain.height), (300, 300));
         assert_ne!(plain, noted);
         assert_eq!(plain.turned(3), noted);
     }
 
     #[test]
-    fn samples_of_every_form_become_eight_bits() {
-        let decode = |info, samples: &[u8]| Pixels::decode(&png(info, samples)).unwrap().rgba;
+    fn samples_of_every_format_become_eight_bits() {
+        let decode = |info, samples: &[u8]| RgbaImage::decode(&png(info, samples)).unwrap().rgba;
         let sixteen = info(2, 1, ColorType::Grayscale, BitDepth::Sixteen);
         assert_eq!(decode(sixteen, &[0, 128, 0, 129]), [[0, 0, 0, 255], [1, 1, 1, 255]]);
         let clear = info(1, 1, ColorType::GrayscaleAlpha, BitDepth::Sixteen);
@@ -267,22 +267,24 @@ mod tests {
     }
 
     #[test]
-    fn a_palette_with_part_of_a_colour_is_damaged() {
+    fn rejects_palettes_with_part_of_a_colour() {
         let mut palette = info(2, 1, ColorType::Indexed, BitDepth::One);
         for length in [1, 2, 4, 5, 767] {
             palette.palette = Some(vec![9; length].into());
-            let error = Pixels::decode(&png(palette.clone(), &[0b0100_0000])).unwrap_err();
+            let error = RgbaImage::decode(&png(palette.clone(), &[0b0100_0000])).unwrap_err();
             assert!(error.starts_with("it is damaged: "), "{length}: {error}");
         }
     }
 
     #[test]
-    fn no_part_of_a_file_is_a_picture() {
+    fn rejects_truncated_files() {
         let whole = include_bytes!("../../../tests/pictures/moon.jpg");
-        assert!(Pixels::decode(&whole[..100]).unwrap_err().starts_with("it is damaged: "));
+        assert!(RgbaImage::decode(&whole[..100]).unwrap_err().starts_with("it is damaged: "));
         let whole = png(info(9, 9, ColorType::Grayscale, BitDepth::Eight), &[7; 81]);
         for length in 8..whole.len() - 20 {
-            assert!(Pixels::decode(&whole[..length]).unwrap_err().starts_with("it is damaged: "));
+            assert!(
+                RgbaImage::decode(&whole[..length]).unwrap_err().starts_with("it is damaged: ")
+            );
         }
     }
 }

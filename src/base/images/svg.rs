@@ -1,9 +1,9 @@
 //! Drawings in SVG, as pixels: lines and plain or shaded areas. Letters, pictures, masks, patterns and filters are refused,
 //! not left out; what moves or waits for a click stands as it is drawn at first.
 
-mod bounds;
+mod cost;
 
-use super::decode::Pixels;
+use super::decode::RgbaImage;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
@@ -11,14 +11,14 @@ use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
 /// The largest file, in bytes.
 const LARGEST: usize = 1 << 20;
 /// The most shapes and groups, those of patterns, masks and clips counted wherever they are used.
-const MOST_NODES: usize = 5_000;
+const MAX_NODES: usize = 5_000;
 /// How deep groups may lie in each other.
 const DEEPEST: usize = 60;
 /// The most clips, and the longest style sheets together, in bytes: each is held against every shape.
-const MOST_CLIPS: usize = 300;
+const MAX_CLIPS: usize = 300;
 const LONGEST_STYLE: usize = 16 << 10;
 /// The most points of all lines, those of curves and of dashes among them.
-const MOST_POINTS: usize = 40_000;
+const MAX_POINTS: usize = 40_000;
 /// How far beyond its page a drawing may reach, in sides of the page.
 const FARTHEST: f32 = 100.0;
 /// The largest number: what is larger is no place of a drawing.
@@ -43,18 +43,18 @@ pub(super) fn is_svg(bytes: &[u8]) -> bool {
 ///
 /// # Errors
 /// The reason why the drawing cannot be used, in a line.
-pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
+pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if bytes.len() > LARGEST {
         let most = LARGEST >> 20;
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
     }
     let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
-    bounds::of_text(text)?;
+    cost::of_text(text)?;
     let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
     // Programs that draw write a document type with names for what they repeat.
     let options = ParsingOptions {
         allow_dtd: true,
-        nodes_limit: 8 * MOST_NODES as u32,
+        nodes_limit: 8 * MAX_NODES as u32,
         ..ParsingOptions::default()
     };
     let document = Document::parse_with_options(text, options).map_err(|error| damaged(&error))?;
@@ -75,11 +75,11 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
     if styles.clone().any(|style| style.contains("@import")) {
         return Err("its style sheet is in another file: save it as a PNG".to_owned());
     }
-    bounds::of_document(&document)?;
+    cost::of_document(&document)?;
     let clips = elements().filter(|node| node.tag_name().name() == "clipPath");
-    if clips.count() > MOST_CLIPS {
+    if clips.count() > MAX_CLIPS {
         return Err(format!(
-            "it has more than {MOST_CLIPS} clips: simplify it, or save it as a PNG"
+            "it has more than {MAX_CLIPS} clips: simplify it, or save it as a PNG"
         ));
     }
     let values = elements().flat_map(|node| node.attributes());
@@ -87,15 +87,15 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
     if values.chain(styles.clone()).any(is_beyond) {
         return Err("it has a number that no drawing needs: save it as a PNG".to_owned());
     }
-    if elements().count() > 2 * MOST_NODES {
-        return Err(many());
+    if elements().count() > 2 * MAX_NODES {
+        return Err(too_many_shapes());
     }
     let tree =
         Tree::from_xmltree(&document, &Options::default()).map_err(|error| damaged(&error))?;
-    let mut left = Left { nodes: MOST_NODES, points: MOST_POINTS };
+    let mut left = DrawingBudget { nodes: MAX_NODES, points: MAX_POINTS };
     let (wide, high) = (tree.size().width(), tree.size().height());
     let reach = wide.max(high) * FARTHEST;
-    allow(tree.root(), reach, DEEPEST, &mut left)?;
+    check_group(tree.root(), reach, DEEPEST, &mut left)?;
     let scale = side as f32 / wide.max(high);
     let pixels = |length: f32| ((length * scale).round() as u32).clamp(1, side);
     let (width, height) = (pixels(wide), pixels(high));
@@ -105,7 +105,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<Pixels, String> {
         let colour = pixel.demultiply();
         [colour.red(), colour.green(), colour.blue(), colour.alpha()]
     });
-    Ok(Pixels { width, height, rgba: colours.collect() })
+    Ok(RgbaImage { width, height, rgba: colours.collect() })
 }
 
 /// Whether a value has a number in it that is larger than any of a drawing, or none at all. Digits within names are no numbers.
@@ -131,7 +131,7 @@ fn is_beyond(value: &str) -> bool {
 }
 
 /// How much may still be drawn.
-struct Left {
+struct DrawingBudget {
     nodes: usize,
     points: usize,
 }
@@ -151,13 +151,18 @@ fn points(path: &Path) -> usize {
 }
 
 /// What is said of a drawing with too many shapes.
-fn many() -> String {
-    format!("it has more than {MOST_NODES} shapes: simplify it, or save it as a PNG")
+fn too_many_shapes() -> String {
+    format!("it has more than {MAX_NODES} shapes: simplify it, or save it as a PNG")
 }
 
 /// Holds a group and all in it against what is allowed: nothing lies farther from the page than `reach`, `left` counts down
 /// what is drawn, `depth` the groups around it.
-fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(), String> {
+fn check_group(
+    group: &Group,
+    reach: f32,
+    depth: usize,
+    left: &mut DrawingBudget,
+) -> Result<(), String> {
     let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
     // Processors disagree on the last bit of these two.
     if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
@@ -171,7 +176,7 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(),
     };
     for node in group.children() {
         let Some(rest) = left.nodes.checked_sub(1) else {
-            return Err(many());
+            return Err(too_many_shapes());
         };
         left.nodes = rest;
         if let Node::Path(path) = node {
@@ -186,12 +191,12 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(),
             return drop("reaches far beyond its page");
         }
         if let Node::Group(group) = node {
-            allow(group, reach, depth, left)?;
+            check_group(group, reach, depth, left)?;
         }
         let mut allowed = Ok(());
         node.subroots(|group| {
             if allowed.is_ok() {
-                allowed = allow(group, reach, depth, left);
+                allowed = check_group(group, reach, depth, left);
             }
         });
         allowed?;
@@ -203,13 +208,13 @@ fn allow(group: &Group, reach: f32, depth: usize, left: &mut Left) -> Result<(),
 mod tests {
     use super::*;
 
-    fn drawn(body: &str) -> Result<Pixels, String> {
+    fn drawn(body: &str) -> Result<RgbaImage, String> {
         let head = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10">"#;
         draw(format!("{head}{body}</svg>").as_bytes(), 40)
     }
 
     #[test]
-    fn a_drawing_fills_its_side_and_what_is_bare_is_clear() {
+    fn drawings_fill_their_side_and_stay_transparent() {
         let image = drawn(r##"<rect width="10" height="10" fill="#800000"/>"##).unwrap();
         assert_eq!((image.width, image.height), (40, 20));
         assert_eq!(image.rgba[5 * 40 + 5], [128, 0, 0, 255]);
@@ -217,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_drawn_is_refused() {
+    fn rejects_unsupported_drawings() {
         let why = |body: &str| drawn(body).unwrap_err();
         assert!(why("<text>A</text>").contains("turn its letters into paths"));
         assert!(why(r#"<image href="/etc/passwd"/>"#).contains("has a picture in it"));
@@ -234,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn drawings_without_end_are_refused() {
+    fn rejects_drawings_that_cost_too_much() {
         // Each group shows the one before it ten times: ten thousand million squares in all.
         let mut body = r#"<defs><g id="g0"><path d="M0 0H1V1Z"/></g>"#.to_owned();
         for of in 0..10 {
@@ -242,7 +247,7 @@ mod tests {
             body += &format!(r#"<g id="g{}">{shown}</g>"#, of + 1);
         }
         assert!(drawn(&format!(r##"{body}</defs><use href="#g10"/>"##)).is_err());
-        let many = r#"<path d="M0 0H1V1Z"/>"#.repeat(MOST_NODES + 1);
+        let many = r#"<path d="M0 0H1V1Z"/>"#.repeat(MAX_NODES + 1);
         assert!(drawn(&many).unwrap_err().contains("shapes"));
         let style = format!("<style>{}</style>", "g{fill:red}".repeat(2_000));
         assert!(drawn(&style).unwrap_err().contains("style sheet"));

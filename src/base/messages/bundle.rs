@@ -13,11 +13,11 @@ use std::sync::{Arc, LazyLock};
 use std::{fmt, iter};
 
 /// The functions that messages can apply to a placeholder.
-const FUNCTIONS: [&str; 2] = ["CAP", "NUMBER"];
+const FUNCTIONS: [&str; 3] = ["CAP", "LOW", "NUMBER"];
 
 /// A mistake in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake {
+pub struct MessageError {
     /// The key of the message.
     pub key: String,
     /// The mistake, in words.
@@ -26,13 +26,13 @@ pub struct Mistake {
     pub help: String,
 }
 
-impl fmt::Display for Mistake {
+impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "`{}`: {}", self.key, self.what)
     }
 }
 
-impl std::error::Error for Mistake {}
+impl std::error::Error for MessageError {}
 
 /// The placeholders and texts of a message.
 #[derive(Clone, Debug, Default)]
@@ -171,7 +171,11 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
 }
 
 /// The mistake in the placeholders of message `key`, if there is one.
-pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -> Option<Mistake> {
+pub(super) fn mistake(
+    key: &str,
+    found: &MessageParts,
+    house_forms: &[String],
+) -> Option<MessageError> {
     let known = FIRST.messages.get(key)?.bare();
     let wrong = |what: String| {
         let known: Vec<String> = known.iter().map(|name| format!("`{{ ${name} }}`")).collect();
@@ -180,10 +184,11 @@ pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -
         } else {
             format!("its placeholders: {}", known.join(", "))
         };
-        Some(Mistake { key: key.to_owned(), what, help })
+        Some(MessageError { key: key.to_owned(), what, help })
     };
     if let Some(call) = found.calls.iter().find(|call| !FUNCTIONS.contains(&&call[..])) {
-        return wrong(format!("`{call}` is no function; there are {}", FUNCTIONS.join(" and ")));
+        let functions = FUNCTIONS.join(", ");
+        return wrong(format!("`{call}` is not a function: the functions are {functions}"));
     }
     let is_known = |name: &&String| {
         let (bare, form) = name_and_form(name);
@@ -201,7 +206,7 @@ pub(super) fn mistake(key: &str, found: &MessageParts, house_forms: &[String]) -
 }
 
 /// The most braces within each other: messages of this program have two.
-const MOST_NESTING: usize = 16;
+const MAX_NESTING: usize = 16;
 
 /// How deep braces lie in braces, at the most.
 fn nesting(text: &str) -> usize {
@@ -223,8 +228,8 @@ pub(super) fn check(
     language: &Language,
     key: &str,
     value: &str,
-) -> Result<FluentResource, Mistake> {
-    let wrong = |what: &str, help: &str| Mistake {
+) -> Result<FluentResource, MessageError> {
+    let wrong = |what: &str, help: &str| MessageError {
         key: key.to_owned(),
         what: what.to_owned(),
         help: help.to_owned(),
@@ -232,8 +237,8 @@ pub(super) fn check(
     if !FIRST.messages.contains_key(key) {
         return Err(wrong("there is no such message", ""));
     }
-    if nesting(value) > MOST_NESTING {
-        let help = format!("{MOST_NESTING} braces within each other are the most");
+    if nesting(value) > MAX_NESTING {
+        let help = format!("{MAX_NESTING} braces within each other are the most");
         return Err(wrong("braces lie too deep in braces", &help));
     }
     let indented = value.trim().replace('\n', "\n    ");
@@ -253,50 +258,50 @@ pub(super) fn check(
 }
 
 /// The value of a placeholder.
-pub(super) enum Arg {
+pub(super) enum MessageArg {
     /// A text, or several to be joined.
     List(Vec<String>),
     /// A number of things.
     Count(usize),
     /// Houses, joined by "or" when the flag is set and by "and" otherwise.
-    Houses(Vec<House>, bool),
+    Houses(Vec<HouseName>, bool),
     /// A technique.
     Technique(Technique),
 }
 
 /// The message that names a house, and what to fill it with.
-pub(super) struct House {
+pub(super) struct HouseName {
     pub(super) key: Cow<'static, str>,
     pub(super) with: Option<(&'static str, Vec<String>)>,
 }
 
-impl From<String> for Arg {
-    fn from(text: String) -> Arg {
-        Arg::List(vec![text])
+impl From<String> for MessageArg {
+    fn from(text: String) -> MessageArg {
+        MessageArg::List(vec![text])
     }
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        Arg::from(text.to_owned())
+impl From<&str> for MessageArg {
+    fn from(text: &str) -> MessageArg {
+        MessageArg::from(text.to_owned())
     }
 }
 
-impl From<Vec<String>> for Arg {
-    fn from(items: Vec<String>) -> Arg {
-        Arg::List(items)
+impl From<Vec<String>> for MessageArg {
+    fn from(items: Vec<String>) -> MessageArg {
+        MessageArg::List(items)
     }
 }
 
-impl From<usize> for Arg {
-    fn from(count: usize) -> Arg {
-        Arg::Count(count)
+impl From<usize> for MessageArg {
+    fn from(count: usize) -> MessageArg {
+        MessageArg::Count(count)
     }
 }
 
-impl From<Technique> for Arg {
-    fn from(technique: Technique) -> Arg {
-        Arg::Technique(technique)
+impl From<Technique> for MessageArg {
+    fn from(technique: Technique) -> MessageArg {
+        MessageArg::Technique(technique)
     }
 }
 
@@ -310,10 +315,10 @@ macro_rules! say {
 /// A placeholder's name with its value.
 macro_rules! argument {
     ($name:ident) => {
-        (stringify!($name), $crate::messages::bundle::Arg::from($name))
+        (stringify!($name), $crate::messages::bundle::MessageArg::from($name))
     };
     ($name:ident = $value:expr) => {
-        (stringify!($name), $crate::messages::bundle::Arg::from($value))
+        (stringify!($name), $crate::messages::bundle::MessageArg::from($value))
     };
 }
 
@@ -333,7 +338,7 @@ impl Messages {
     pub(super) fn new(
         language: &Arc<Language>,
         own: &BTreeMap<String, String>,
-    ) -> Result<Messages, Mistake> {
+    ) -> Result<Messages, MessageError> {
         let (tag, file) = language.file;
         let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().expect("a tag")]);
         // Marks of writing direction would stand on the page.
@@ -403,6 +408,11 @@ fn functions(
     })?;
     let own = language.clone();
     bundle.add_function(FUNCTIONS[1], move |args, _| match args {
+        [FluentValue::String(text)] => own.small(text).into(),
+        _ => FluentValue::Error,
+    })?;
+    let own = language.clone();
+    bundle.add_function(FUNCTIONS[2], move |args, _| match args {
         [FluentValue::Number(number)] => own.number(number.value as i64).into(),
         _ => FluentValue::Error,
     })

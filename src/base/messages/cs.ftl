@@ -210,8 +210,9 @@ variant-skyscrapers-rule =
     sloupce: každá budova zakrývá všechny nižší za sebou.
 variant-calcudoku-rule =
     Bloky tu nejsou. Silné čáry ohraničují klece a číslice v kleci dávají číslo v jejím rohu podle uvedené operace:
-    sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. Chybí-li znaménko, může
-    jít o kteroukoli ze čtyř operací. V kleci se číslice může opakovat, v řádku ani sloupci ne.
+    sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. V kleci se číslice
+    může opakovat, v řádku ani sloupci ne.
+variant-calcudoku-hidden-signs = Chybí-li znaménko, může jít o kteroukoli ze čtyř operací.
 
 ## Jak luštit
 # Druhý pád s předložkou: v každém z devíti bloků.

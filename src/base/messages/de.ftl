@@ -56,7 +56,7 @@ to-puzzle-elsewhere = Rätsel auf Seite { $page }
 to-puzzle-elsewhere-short = Rätsel S. { $page }
 to-puzzle-elsewhere-shortest = Rätsel { $page }
 hardest = Schwerste Technik: { $technique }
-hardest-beyond = Schwerste Technik: keine, die einen Namen hat
+hardest-beyond = Schwerste Technik: jenseits aller Techniken mit Namen
 givens =
     { $count ->
         [one] 1 Vorgabe
@@ -82,11 +82,13 @@ level-hard = Schwer
 level-expert = Experte
 level-extreme = Extrem
 level-easy-is = Viele Vorgaben. Wer genau hinsieht, findet eine Ziffer nach der anderen.
-level-medium-is = Weniger Vorgaben. Auch Zeilen und Spalten wollen gelesen sein, und manches Feld verrät selbst, was es ist.
+level-medium-is =
+    Weniger Vorgaben. Achten Sie auch auf Zeilen und Spalten und auf Felder, für die nur noch eine Ziffer bleibt.
 level-hard-is = Hier helfen Notizen: gebundene Kandidaten, Paare und Drillinge.
 level-expert-is = Muster über das ganze Gitter, etwa Fische, Flügel und Rechtecke.
-level-extreme-is = Die wenigsten Vorgaben; rechnen Sie mit allem, bis hin zu langen Schlussketten.
-level-extreme-with-trial = Die wenigsten Vorgaben; rechnen Sie mit allem, bis hin zu langen Schlussketten und zum Ausprobieren.
+level-extreme-is = Die wenigsten Vorgaben. Rechnen Sie mit allem, auch mit langen Schlussketten.
+level-extreme-with-trial =
+    Die wenigsten Vorgaben. Rechnen Sie mit allem, auch mit langen Schlussketten und mit Ausprobieren.
 
 ## Varianten
 variant-diagonal = Diagonal
@@ -128,19 +130,18 @@ layout-cross = Kreuz
 layout-windmill = Windmühle
 layout-other = Überlappend
 layout-rule =
-    Gitter von { $side } × { $side } überlappen sich. Jedes ist ein Sudoku für sich, und eine Ziffer in einem gemeinsamen Block
-    gilt in allen Gittern, die ihn teilen.
+    Mehrere Gitter von { $side } × { $side } überlappen sich. Jedes ist ein eigenes Sudoku, und die Ziffern eines
+    gemeinsamen Blocks gelten in allen Gittern, zu denen er gehört.
 in-grid = { $number } in Gitter { $grid }
-grids-counted = Die Gitter werden von oben gezählt und nebeneinander von links.
+grids-counted = Die Gitter werden von oben nach unten und nebeneinander von links nach rechts gezählt.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Auch auf jeder der beiden langen Diagonalen, die { $marks ->
-        [shaded] grau
-        [strokes] mit feinen Strichen
-       *[both] grau oder mit feinen Strichen
-    } gezeichnet sind, steht jede
-    Ziffer einmal.
+        [shaded] grau hinterlegt
+        [strokes] mit feinen Linien markiert
+       *[both] grau hinterlegt oder mit feinen Linien markiert
+    } sind, steht jede Ziffer einmal.
 variant-windoku-rule = Auch in jedem der grauen Fenster steht jede Ziffer einmal.
 variant-jigsaw-rule = Die dicken Linien umschließen unregelmäßige Regionen anstelle der Blöcke.
 variant-antiknight-rule =
@@ -149,8 +150,7 @@ variant-antiknight-rule =
 variant-asterisk-rule = Auch in den neun grauen Feldern, die einen Stern bilden, steht jede Ziffer einmal.
 variant-center-dot-rule =
     Auch in den neun Feldern mit grauem Punkt, den Mitten der Blöcke, steht jede Ziffer einmal.
-variant-girandola-rule =
-    Auch in den neun grauen Feldern der Girandola, vier davon in den Ecken, steht jede Ziffer einmal.
+variant-girandola-rule = Auch in den neun grauen Feldern, vier davon in den Ecken, steht jede Ziffer einmal.
 variant-killer-rule =
     Gestrichelte Linien umschließen Käfige. Die Ziffern eines Käfigs ergeben zusammen die kleine Zahl in seiner
     Ecke, und keine steht zweimal im Käfig.
@@ -165,7 +165,7 @@ variant-non-consecutive-rule = Die Ziffern zweier Felder mit gemeinsamer Seite u
 variant-kropki-rule =
     Ein weißer Punkt zwischen zwei Feldern bedeutet, dass sich ihre Ziffern um 1 unterscheiden, ein schwarzer, dass
     eine das Doppelte der anderen ist. Zwischen 1 und 2 kann der Punkt weiß oder schwarz sein. Alle Punkte sind
-    eingezeichnet: Wo zwischen zwei Feldern mit gemeinsamer Seite keiner ist, gilt keines von beiden.
+    eingezeichnet: Wo zwischen zwei Feldern mit gemeinsamer Seite keiner steht, gilt weder das eine noch das andere.
 variant-some-kropki-rule =
     Ein weißer Punkt zwischen zwei Feldern bedeutet, dass sich ihre Ziffern um 1 unterscheiden, ein schwarzer, dass
     eine das Doppelte der anderen ist. Zwischen 1 und 2 kann ein Punkt weiß oder schwarz sein. Nicht alle Punkte
@@ -181,30 +181,30 @@ variant-some-xv-rule =
 variant-even-odd-rule =
     Ein grauer Kreis kennzeichnet eine ungerade Ziffer, ein graues Quadrat eine gerade. In allen anderen Feldern ist
     beides möglich.
-variant-thermo-rule = Auf einem Thermometer steigen die Ziffern von der Kugel an: Jede ist größer als die vor ihr.
+variant-thermo-rule = Auf einem Thermometer werden die Ziffern von der Kugel an immer größer.
 variant-arrow-rule =
     Die Ziffer in einem Kreis ist die Summe der Ziffern auf seinem Pfeil. Auf einem Pfeil darf eine Ziffer mehrmals
-    stehen, wo die übrigen Regeln es zulassen.
-variant-palindrome-rule = Entlang einer Linie lesen sich die Ziffern von beiden Enden her gleich.
+    stehen, sofern die übrigen Regeln es zulassen.
+variant-palindrome-rule = Die Ziffern auf einer Linie lesen sich von beiden Enden her gleich.
 variant-whispers-rule =
-    Entlang einer Linie unterscheidet sich jede Ziffer von der nächsten um mindestens { $apart }. Auf einer Linie darf
-    eine Ziffer mehrmals stehen, wo die übrigen Regeln es zulassen.
+    Auf einer Linie unterscheidet sich jede Ziffer von der nächsten um mindestens { $apart }. Eine Ziffer darf dort
+    mehrmals stehen, sofern die übrigen Regeln es zulassen.
 variant-renban-rule =
-    Die Ziffern auf einer Linie folgen lückenlos aufeinander, in beliebiger Reihenfolge, und keine steht zweimal darauf:
-    zum Beispiel 3, 5, 2 und 4.
+    Die Ziffern auf einer Linie sind aufeinanderfolgende Zahlen in beliebiger Reihenfolge, und keine steht zweimal
+    darauf: zum Beispiel 3, 5, 2 und 4.
 variant-frame-rule =
     Eine Zahl außerhalb des Gitters ist die Summe der ersten drei Ziffern ihrer Zeile oder Spalte, von dieser Seite aus
     gezählt.
 variant-sandwich-rule =
-    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern, die in ihrer Zeile oder Spalte zwischen 1 und { $high }
-    stehen. Sie ist 0, wo diese beiden nebeneinander stehen.
+    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern, die in ihrer Zeile oder Spalte zwischen 1 und
+    { $high } stehen. Sie ist 0, wenn diese beiden nebeneinander stehen.
 variant-skyscraper-rule =
-    Die Ziffern sind die Höhen von Häusern. Eine Zahl außerhalb des Gitters gibt an, wie viele davon man von dort aus in
-    ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
+    Die Ziffern sind die Höhen von Häusern. Eine Zahl außerhalb des Gitters gibt an, wie viele Häuser man von dort
+    aus in ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
 variant-little-killer-rule =
-    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern auf der Diagonale, in deren Richtung ihr Pfeil zeigt. Auf
-    einer Diagonale darf eine Ziffer mehrmals stehen, wo die übrigen Regeln es zulassen. Nicht alle Diagonalen haben
-    eine Zahl.
+    Eine Zahl außerhalb des Gitters ist die Summe der Ziffern auf der Diagonale, in deren Richtung ihr Pfeil zeigt.
+    Auf einer Diagonale darf eine Ziffer mehrmals stehen, sofern die übrigen Regeln es zulassen. Nicht alle
+    Diagonalen haben eine Zahl.
 variant-x-sums-rule =
     Eine Zahl außerhalb des Gitters ist die Summe der ersten X Ziffern ihrer Zeile oder Spalte, von dieser Seite aus
     gezählt. X ist die erste dieser Ziffern und zählt zur Summe.
@@ -213,12 +213,13 @@ variant-futoshiki-rule =
     eingezeichnet.
 variant-skyscrapers-rule =
     Es gibt keine Blöcke. Die Ziffern sind die Höhen von Häusern. Eine Zahl außerhalb des Gitters gibt an, wie viele
-    davon man von dort aus in ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
+    Häuser man von dort aus in ihrer Zeile oder Spalte sieht: Jedes Haus verdeckt alle niedrigeren hinter ihm.
 variant-calcudoku-rule =
-    Es gibt keine Blöcke. Dicke Linien umschließen Käfige, und die Ziffern eines Käfigs ergeben mit dem Rechenzeichen
-    die Zahl in seiner Ecke: Sie werden addiert oder multipliziert, oder von zweien wird die kleinere von der größeren
-    abgezogen oder die größere durch die kleinere geteilt. Steht kein Zeichen da, kann jede der vier Rechenarten gemeint
-    sein. Im Käfig darf eine Ziffer mehrmals stehen, in einer Zeile oder Spalte nicht.
+    Es gibt keine Blöcke. Dicke Linien umschließen Käfige, und die Ziffern eines Käfigs ergeben mit dem
+    Rechenzeichen die Zahl in seiner Ecke: Sie werden addiert oder multipliziert, oder von zweien wird die kleinere
+    von der größeren abgezogen oder die größere durch die kleinere geteilt. Im Käfig darf eine Ziffer mehrmals
+    stehen, in einer Zeile oder Spalte nicht.
+variant-calcudoku-hidden-signs = Steht kein Rechenzeichen da, kann jede der vier Rechenarten gemeint sein.
 
 ## So wird es gelöst
 number-word =
@@ -245,9 +246,11 @@ fill-numbers = Füllen Sie jedes leere Feld mit einer Zahl von 1 bis { $last }.
 fill-letter = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder dem Buchstaben A.
 fill-letters = Füllen Sie jedes leere Feld mit einer Ziffer von 1 bis 9 oder einem Buchstaben von A bis { $last }.
 fill-word =
-    An die Stelle von Ziffern treten Buchstaben. Füllen Sie jedes leere Feld mit einem der Buchstaben, die beim Rätsel stehen.
+    Buchstaben treten an die Stelle der Ziffern. Füllen Sie jedes leere Feld mit einem der Buchstaben, die beim
+    Rätsel stehen.
 fill-pictures =
-    An die Stelle von Ziffern treten Bilder. Zeichnen Sie in jedes leere Feld eines der Bilder, die beim Rätsel stehen.
+    Bilder treten an die Stelle der Ziffern. Zeichnen Sie in jedes leere Feld eines der Bilder, die beim Rätsel
+    stehen.
 hold =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder der { $side-word } dick umrandeten Regionen
@@ -259,14 +262,14 @@ hold =
         [pictures] jedes der { $side-word } Bilder
        *[letters] jede Ziffer und jeder Buchstabe
     } genau einmal stehen.
-fill-sizes = Füllen Sie jedes leere Feld. Womit, hängt von der Größe des Gitters ab.
-sizes-digits = Die Ziffern sind { $sizes }.
-sizes-letters = Nach der 9 folgen in größeren Gittern Buchstaben: { $sizes }.
-sizes-word = Wo Buchstaben bei einem Rätsel stehen, sind es diese.
-sizes-pictures = Wo Bilder bei einem Rätsel stehen, sind es diese.
-size-digits = 1 bis { $last } in { $side } × { $side }
-size-letter = A in { $side } × { $side }
-size-letters = A bis { $last } in { $side } × { $side }
+fill-sizes = Füllen Sie jedes leere Feld.
+sizes-digits = Verwenden Sie die Ziffern { $sizes }.
+sizes-letters = Größere Gitter setzen nach der 9 mit Buchstaben fort: { $sizes }.
+sizes-word = Stehen Buchstaben bei einem Rätsel, verwenden Sie diese.
+sizes-pictures = Stehen Bilder bei einem Rätsel, verwenden Sie diese.
+size-digits = 1 bis { $last } bei { $side } × { $side }
+size-letter = A bei { $side } × { $side }
+size-letters = A bis { $last } bei { $side } × { $side }
 hold-sizes =
     In jeder Zeile, in jeder Spalte und in { $areas ->
         [regions] jeder dick umrandeten Region
@@ -275,18 +278,19 @@ hold-sizes =
 hold-lines = In jeder Zeile und in jeder Spalte muss jede dieser Ziffern genau einmal stehen.
 further-letters = Buchstaben dienen als weitere Ziffern: A ist die zehnte, B die elfte und so weiter.
 word-hidden =
-    Ist das Gitter voll, ergibt eine seiner Linien ein Wort. Was von Ziffern gesagt wird, gilt für Buchstaben.
-pictures-as-digits = Was von Ziffern gesagt wird, gilt für Bilder.
+    Ist das Gitter voll, ergibt eine seiner Linien ein Wort. Alles, was über Ziffern gesagt wird, gilt auch für
+    Buchstaben.
+pictures-as-digits = Alles, was über Ziffern gesagt wird, gilt auch für Bilder.
 one-solution-or-trial =
-    Jedes Rätsel in diesem Buch hat genau eine Lösung. Nicht zu allen führt Überlegung allein: Manche verlangen einen
-    Versuch, und einen Schritt zurück.
+    Jedes Rätsel in diesem Buch hat genau eine Lösung. Nicht alle lassen sich durch Überlegen allein lösen: Manche
+    erfordern Ausprobieren.
 one-solution =
     Jedes Rätsel in diesem Buch hat genau eine Lösung, und durch Überlegen allein kommt man zu ihr. Wenn Sie raten
-    möchten, haben Sie einen Schritt übersehen.
+    möchten, sehen Sie noch einmal hin: Es gibt immer einen logischen Schritt.
 first-steps = So fangen Sie an
 scanning =
-    Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten entlang, in denen sie schon steht: Dort kann sie
-    nicht noch einmal stehen. Wo in einem Block nur noch ein Feld für sie frei ist, gehört sie hinein.
+    Nehmen Sie eine Ziffer und gehen Sie die Zeilen und Spalten durch, in denen sie schon steht: Dort kann sie nicht
+    noch einmal stehen. Ist in einem Block nur noch ein Feld für sie frei, gehört sie hinein.
 scanning-cages =
     Beginnen Sie mit Käfigen, die wenig Wahl lassen: zwei Ziffern mit großem Abstand, ein Produkt mit wenigen Teilern,
     eine sehr kleine oder sehr große Summe. Braucht ein Käfig in einer einzigen Zeile oder Spalte eine Ziffer, so
@@ -295,19 +299,19 @@ an-example = Ein Beispiel
 example =
     Wohin gehört die { $digit } im grauen Block? { $others-count ->
         [one] Eine andere { $digit } steht schon in { $others }. Ihre Zeile und ihre Spalte schließen
-       *[other] Andere Felder mit einer { $digit } gibt es schon: { $others }. Deren Zeilen und Spalten schließen
+       *[other] Andere Felder enthalten schon eine { $digit }: { $others }. Deren Zeilen und Spalten schließen
     } alle leeren Felder des Blocks aus, bis auf eines: { $cell }, mit einem { $mark ->
         [query] Fragezeichen
        *[ring] Ring
     } gekennzeichnet. Dorthin gehört
     die { $digit }.
-cell-long = Zeile { $row } Spalte { $column }
+cell-long = Zeile { $row }, Spalte { $column }
 pencil = So geht es weiter
 pencil-marks =
-    Wenn keine Ziffer mehr auf den ersten Blick zu finden ist, notieren Sie in jedem Feld klein die Ziffern, die
-    dort noch möglich sind. Ein Feld mit einer einzigen Notiz ist gelöst, ebenso eine Ziffer, die in einer Zeile,
-    einer Spalte oder einem Block nur einen Platz hat. Streichen Sie Notizen, während Sie Felder füllen, und sehen
-    Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
+    Wenn Sie auf den ersten Blick keine Ziffer mehr finden, notieren Sie klein in jedem Feld die Kandidaten: die
+    Ziffern, die dort noch möglich sind. Ein Feld mit einem einzigen Kandidaten ist gelöst, ebenso eine Ziffer, die
+    in einer Zeile, einer Spalte oder einem Block nur einen Platz hat. Streichen Sie Kandidaten, während Sie Felder
+    füllen, und sehen Sie wieder nach: Jede gefundene Ziffer macht den Weg zu anderen frei.
 kids-how-to = So geht’s
 kids-fill = Einige Felder sind leer. Schreib in jedes Feld eine Zahl.
 kids-size = { $side } × { $side }: Nimm die Zahlen von 1 bis { $last }.
@@ -337,14 +341,14 @@ hints-left-out =
     Spalte und jedem Block stehen kann.
 with-open =
     { $count ->
-        [one] Wenn ein Feld leer ist: { $hint }
-       *[other] Wenn { $count } Felder leer sind: { $hint }
+        [one] Wenn noch ein Feld leer ist: { $hint }
+       *[other] Wenn noch { $count } Felder leer sind: { $hint }
     }
 hint-full-house = Welche Ziffer fehlt noch { $house-in }?
 hint-single = Wo kann die { $digit } { $house-in } stehen?
 hint-naked-single = Welche Ziffer bleibt für { $cell }?
 hint-cage = Welche Ziffern können den Käfig mit der Summe { $sum } bei { $cell } füllen?
-hint-number = Welche Ziffern können im Käfig bei { $cell } { $number } ergeben?
+hint-number = Welche Ziffern ergeben die Zahl { $number } im Käfig bei { $cell }?
 
 ## Impressum
 made-with =
@@ -374,7 +378,7 @@ web-sums = Summen
 web-no-cage = Wählen Sie ein Feld eines Käfigs, um zu sehen, wie er sich füllen lässt.
 web-pad = Ziffern
 web-key = { $digit }, noch einzutragen: { $count }
-web-edit = Eintragen
+web-edit = Eingabe
 web-digit = Ziffer
 web-corner = Notizen
 web-centre = Mitte
@@ -404,9 +408,9 @@ web-mistakes-first = Ein Tipp hilft erst, wenn alle Einträge richtig sind. Die 
 web-no-clashes = Bisher gibt es keine Widersprüche.
 web-clashes = Einträge im Widerspruch: { $count }. Sie sind markiert.
 web-more = Mehr
-web-do = Ausführen
+web-do = Übernehmen
 web-close = Schließen
-web-beyond = Von hier führt kein Muster weiter. { $cell } ist { $digit }.
+web-beyond = Von hier führt keine Technik weiter. In { $cell } steht { $digit }.
 web-ask-show = Die ganze Lösung zeigen? Damit endet das Spiel.
 web-ask-again = Neu beginnen? Alle Einträge und Notizen gehen verloren.
 web-cancel = Abbrechen
@@ -424,8 +428,8 @@ web-longest = Meiste Tage in Folge: { $count }
 web-level = Stufe
 web-solved = Gelöst
 web-best = Beste
-web-mean = Mittel
-web-times = Die Zeiten sind die von Spielen ohne Hilfe.
+web-mean = Durchschnitt
+web-times = Die Zeiten gelten für Spiele ohne Hilfe.
 web-set-check = Beim Eintragen prüfen
 web-check-none = Nichts
 web-check-clashes = Widersprüche
@@ -439,19 +443,19 @@ web-set-peers = Zeile, Spalte und Block hervorheben
 web-set-same = Gleiche Ziffern hervorheben
 web-set-tidy = Notizen löschen, die eine Ziffer ausschließt
 web-set-first = Erst die Ziffer wählen, dann die Felder
-web-set-letters = Buchstaben für die linke Hand: Q W E, A S D, Y X C sind 1 bis 9
+web-set-letters = Tasten für die linke Hand: Q W E, A S D, Y X C für 1 bis 9
 web-set-paint = Felder färben
 web-set-left = Ziffern links
 web-set-print = Einträge und Notizen mitdrucken
 web-keys-move = Die Pfeiltasten führen durch das Gitter.
-web-keys-several = Mit Umschalt oder Strg wählen sie mehrere Felder, Strg+A wählt alle, Escape nur eins.
+web-keys-several = Mit Umschalt oder Strg wählen sie mehrere Felder; Strg+A wählt alle, Escape nur eins.
 web-keys-fill = Ziffern und Buchstaben füllen ein Feld, die Rücktaste löscht.
 web-keys-marks =
     Mit Umschalt werden es Notizen, mit Strg oder Alt Notizen in der Mitte. Die Leertaste wechselt zwischen ihnen.
 web-keys-back = Strg+Z nimmt zurück, Strg+Y stellt wieder her.
 web-keys-more = { $pause } hält die Uhr an, { $all } trägt alle Notizen ein, ein Fragezeichen zeigt diese Tasten.
-web-keys-hint = { $hint } bittet um einen Tipp.
-web-hint-names = In Tipps ist { $cell } das Feld in Zeile { $row } und Spalte { $column }.
+web-keys-hint = { $hint } zeigt einen Tipp.
+web-hint-names = In Tipps ist { $cell } das Feld in Zeile { $row }, Spalte { $column }.
 web-before = Vorheriger Tag
 web-after = Nächster Tag
 web-archive = Alle Rätsel
@@ -469,47 +473,47 @@ about-walkthroughs =
     Einige Rätsel dieses Buches { $end ->
         [trial] von Anfang an, so weit Techniken führen
        *[solved] von Anfang bis Ende
-    }, immer mit dem leichtesten Schritt, den es gibt. Zu jedem Einer
+    }, immer mit dem leichtesten möglichen Schritt. Zu jedem Einer
     stehen hier sein Feld und in Klammern die Zeile, die Spalte oder der Block, wo die Ziffer keinen anderen Platz
     hat; „allein“ heißt, dass sie der einzige Kandidat des Feldes ist.
-naming = z4s7 ist das Feld in Zeile 4 und Spalte 7. Die Blöcke zählen von links nach rechts und von oben nach unten.
+naming =
+    Z4S7 ist das Feld in Zeile 4, Spalte 7. Die Blöcke werden von links nach rechts und von oben nach unten gezählt.
 diagrams =
     In den Bildern { $told ->
         [greys] sind schwarze Ziffern Vorgaben, und graue wurden
        *[weights] sind fette Ziffern Vorgaben, und magere wurden
     } unterwegs gefunden. Die kleinen Ziffern sind Kandidaten: was in ein Feld noch passt. { $told ->
-        [greys] Die eines Musters sind schwarz
-       *[weights] Die eines Musters sind fett
-    } und seine Felder grau; ein dunkleres Grau hebt die Felder ab, die darin eine andere Rolle spielen, und das hellste
-    zeigt seine Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird
-    eingetragen.
+        [greys] Die Kandidaten eines Musters sind schwarz
+       *[weights] Die Kandidaten eines Musters sind fett
+    } und seine Felder grau; ein dunkleres Grau kennzeichnet Felder mit einer anderen Rolle, das hellste die beteiligten
+    Zeilen, Spalten und Blöcke. Durchgestrichene Kandidaten fallen weg. Ein Kandidat im Ring wird eingetragen.
 chains =
     Graue Scheiben und kleine Quadrate sind die beiden Seiten einer Färbung oder Kette: Eine davon ist richtig, die
-    andere falsch. Volle Linien verbinden zwei, von denen eine richtig sein muss, gestrichelte zwei, die nicht beide
-    richtig sind.
+    andere falsch. Eine durchgezogene Linie verbindet zwei Kandidaten, von denen mindestens einer richtig ist, eine
+    gestrichelte zwei, die nicht beide richtig sind.
 houses-are =
     Eine Linie ist eine Zeile oder Spalte. Ein Haus ist eine Linie, ein Block oder eine andere Gruppe von Feldern,
     in der jede Ziffer einmal stehen muss.
 sees =
-    Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: in einer Zeile, einer Spalte oder
-    einem Block, oder wo die Regeln sonst verschiedene Ziffern verlangen.
+    Zwei Felder sehen einander, wenn sie nicht dieselbe Ziffer enthalten können: weil sie in einer Zeile, einer
+    Spalte oder einem Block liegen oder weil eine andere Regel es verbietet.
 how-to-solve = So wird Rätsel { $number } gelöst
 how-to-solve-of = So wird das Rätsel vom { $date } gelöst
 start = Der Anfang
 step = Schritt { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (allein)
-first-singles = Zuerst kommen Einer: { $singles }.
+first-singles = Zuerst die Einer: { $singles }.
 then-singles = Dann { $singles }.
 singles-finish = Von hier an genügen Einer bis zum Ende.
 only-singles = Mehr als diese Einer braucht es nicht.
 stuck =
-    Hier enden die Techniken dieses Buches, und weiter kommt man nur durch Probieren: Nehmen Sie ein Feld mit zwei
-    Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis das Gitter voll ist oder etwas nicht
-    aufgeht. Geht es nicht auf, ist der andere richtig.
+    Hier enden die Techniken dieses Buches, und weiter kommt man nur durch Ausprobieren: Wählen Sie ein Feld mit
+    zwei Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis das Gitter voll ist oder ein
+    Widerspruch entsteht. Dann ist der andere richtig.
 
 ## Felder und Häuser
-cell = z{ $row }s{ $column }
+cell = Z{ $row }S{ $column }
 house-row =
     { $form ->
         [in] in Zeile { $number }
@@ -536,13 +540,13 @@ house-region =
     }
 house-falling =
     { $form ->
-        [in] in der fallenden Diagonale
+        [in] auf der fallenden Diagonale
         [of] der fallenden Diagonale
        *[is] die fallende Diagonale
     }
 house-rising =
     { $form ->
-        [in] in der steigenden Diagonale
+        [in] auf der steigenden Diagonale
         [of] der steigenden Diagonale
        *[is] die steigende Diagonale
     }
@@ -599,14 +603,14 @@ look-cells = Sehen Sie hier nach: { $cells }.
 ## Was da ist
 there-in-house = { CAP($house-in) } gibt es { $technique-there }.
 there-single = { CAP($house-in) } ist die { $digit } { $technique-there }.
-there-at-cells = Es gibt { $technique-there } bei { $cells }.
-there-at-cage = Es gibt { $technique-there } im Käfig mit der Summe { $sum } bei { $cell }.
-there-at-number = Es gibt { $technique-there } im Käfig { $number } bei { $cell }.
+there-at-cells = Bei { $cells } gibt es { $technique-there }.
+there-at-cage = Im Käfig mit der Summe { $sum } bei { $cell } gibt es { $technique-there }.
+there-at-number = Im Käfig { $number } bei { $cell } gibt es { $technique-there }.
 there-on-digit = Es gibt { $technique-there } mit der { $digit }.
 there-on-digit-in = Es gibt { $technique-there } mit der { $digit } { $houses-in }.
 there-pointing = Die Plätze der { $digit } { $house-in } liegen alle { $cover-in }.
-there-pointing-away = Die Plätze der { $digit } { $house-in } zeigen auf andere Felder.
-there-claiming = Die Plätze der { $digit } { $house-in } beanspruchen die { $digit } { $cover-of }.
+there-pointing-away = Die Plätze der { $digit } { $house-in } sehen alle dieselben anderen Felder.
+there-claiming = Die Plätze der { $digit } { $house-in } liegen alle { $cover-in } (Beanspruchung).
 
 ## Was folgt
 is = { $cell } = { $digit }
@@ -621,21 +625,21 @@ brief-remove = zu streichen: { $outcome } ({ $technique })
 brief = { $outcome } ({ $technique })
 
 ## Warum: Einer, gebundene Kandidaten, Teilmengen
-why-full-house = { CAP($house-in) } ist { $cell } das einzige leere Feld, und nur die { $digit } fehlt.
+why-full-house = { CAP($house-in) } ist nur noch { $cell } leer, und es fehlt nur die { $digit }.
 why-naked-single = Jede Ziffer außer { $digit } ist in { $cell } ausgeschlossen.
 why-hidden-single = { CAP($house-in) } kann kein Feld außer { $cell } die { $digit } enthalten.
 why-locked =
     { CAP($house-in) } passt die { $digit } nur in { $cells-or }, und diese Felder liegen auch { $cover-in }. Eines
     davon enthält also die { $digit } { $cover-of }, und kein anderes Feld { $cover-of } kann { $digit } sein.
 why-locked-away =
-    { CAP($house-in) } passt die { $digit } nur in { $cells-or }. Wohin sie auch kommt: Kein Feld, das alle diese
-    sieht, kann { $digit } sein.
+    { CAP($house-in) } passt die { $digit } nur in { $cells-or }. Wohin sie auch kommt: Ein Feld, das sie alle
+    sieht, kann nicht { $digit } sein.
 why-naked-subset =
-    { $cells } haben zusammen nur noch { $digits } und nehmen je eine davon. Also kann kein anderes Feld
-    { $house-of } { $digits-or } sein.
+    { $cells } haben zusammen nur noch { $digits } und nehmen je eine Ziffer davon. Also fallen { $digits } in allen
+    anderen Feldern { $house-of } weg.
 why-naked-subset-away =
-    { $cells } haben zusammen nur noch { $digits } und nehmen je eine davon. Ein anderes Feld, das alle ihre Plätze
-    für eine dieser Ziffern sieht, kann diese Ziffer nicht enthalten.
+    { $cells } haben zusammen nur noch { $digits } und nehmen je eine Ziffer davon. Ein anderes Feld, das alle ihre
+    Plätze für eine dieser Ziffern sieht, kann diese Ziffer nicht enthalten.
 why-hidden-subset =
     { CAP($house-in) } passen { $digits } nur in { $cells }, je eine in jedes. Diese Felder können also keine andere
     Ziffer enthalten.
@@ -643,7 +647,7 @@ why-mark-pair = { $relation } Einige Kandidaten ließen dem anderen Feld keine Z
 why-line-number = { $relation } Mit einigen Kandidaten ist das nicht möglich, was auch in den anderen Feldern steht.
 why-line-filling =
     { $relation } Keine der verbliebenen Möglichkeiten, bei denen sich in Feldern, die einander sehen, keine Ziffer
-    wiederholt, hat diese Ziffern dort.
+    wiederholt, lässt die folgenden Kandidaten zu.
 why-mark-room =
     Mit { $digit } in { $cell } hätten { $cells } { $digits-count ->
         [0] keine Ziffer mehr.
@@ -663,7 +667,7 @@ relation-same = { $cells } müssen gleich sein.
 relation-below = { $less } muss um mindestens { $by } kleiner sein als { $greater }.
 relation-apart = { $cells } müssen sich um mindestens { $by } unterscheiden.
 relation-within = { $cells } müssen sich unterscheiden, aber um höchstens { $by }.
-relation-rising = Entlang { $cells } müssen die Ziffern ansteigen.
+relation-rising = Entlang { $cells } müssen die Ziffern immer größer werden.
 relation-mirrored = { $cells } müssen sich von beiden Enden her gleich lesen.
 relation-gapless = { $cells } müssen lückenlos aufeinanderfolgende Ziffern enthalten, in beliebiger Reihenfolge.
 relation-line-apart = Entlang { $cells } muss sich jede Ziffer von der nächsten um mindestens { $by } unterscheiden.
@@ -680,30 +684,30 @@ relation-odd = { $cells } muss ungerade sein.
 relation-even = { $cells } muss gerade sein.
 why-cage =
     Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }. Keine verbliebene Zerlegung
-    von { $sum } hat diese Ziffern dort.
+    von { $sum } lässt die folgenden Kandidaten zu.
 why-cage-sets = Der Käfig mit der Summe { $sum } bei { $cell } kann nur { $sets-or } sein.
 why-cage-claiming =
     Die Ziffern des Käfigs bei { $cell } sind verschieden und ergeben zusammen { $sum }, und jede verbliebene
     Zerlegung enthält die { $digit }. Im Käfig kann sie nur hier stehen: { $places }.
-why-number = Keine der Möglichkeiten, die für { $number } im Käfig bei { $cell } bleiben, hat diese Ziffern dort.
+why-number = Keine verbliebene Möglichkeit für { $number } im Käfig bei { $cell } lässt die folgenden Kandidaten zu.
 why-number-sets = In den Käfig { $number } bei { $cell } passen nur { $digits }.
 why-number-claiming =
-    Jede Möglichkeit, die für { $number } im Käfig bei { $cell } bleibt, enthält die { $digit }. Im Käfig kann sie nur
-    hier stehen: { $places }.
+    Jede verbliebene Möglichkeit für { $number } im Käfig bei { $cell } enthält die { $digit }. Im Käfig kann sie
+    nur hier stehen: { $places }.
 why-innie =
-    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
+    Die Summe { $houses-of } ist { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
     { $cells } entfällt also { $sum }.
 why-innies =
-    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
-    { $cells } entfallen also die übrigen { $sum }, ohne eine Ziffer zweimal. Keine verbliebene Zerlegung von
-    { $sum } hat diese Ziffern dort.
+    Die Summe { $houses-of } ist { $whole }, und die Käfige, die ganz darin liegen, ergeben { $cages }. Auf
+    { $cells } entfallen also die übrigen { $sum }, wobei keine Ziffer zweimal vorkommt. Keine verbliebene Zerlegung
+    von { $sum } lässt die folgenden Kandidaten zu.
 why-outie =
-    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf
-    { $cells } außerhalb entfällt also { $sum }.
+    Die Summe { $houses-of } ist { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf { $cells }
+    außerhalb entfällt also { $sum }.
 why-outies =
-    Alles zusammen ({ $houses }) ergibt { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf
-    { $cells } außerhalb entfallen also zusammen { $sum }. Keine verbliebene Zerlegung von { $sum } hat diese Ziffern
-    dort.
+    Die Summe { $houses-of } ist { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf { $cells }
+    außerhalb entfallen also zusammen { $sum }. Keine verbliebene Zerlegung von { $sum } lässt die folgenden
+    Kandidaten zu.
 
 ## Warum: Fische
 why-fish =
@@ -711,9 +715,9 @@ why-fish =
     von dort, und kein anderes Feld { $cover-of } kann { $digit } sein.
 why-finned-fish =
     { CAP($houses-in) } liegen alle Plätze der { $digit } { $cover-in }, sonst nur noch in { $fins-or }. Steht sie
-    in { $fins-or }, wird sie von { $gone } aus gesehen. Wenn nicht, bekommen { $cover } ihre { $digit } von dort,
-    und kein anderes Feld { $cover-of } kann { $digit } sein. In beiden Fällen ist die { $digit } in { $gone }
-    ausgeschlossen.
+    in { $fins-or }, schließt sie die { $digit } in { $gone } aus. Wenn nicht, bekommen { $cover } ihre { $digit }
+    von dort, und kein anderes Feld { $cover-of } kann { $digit } sein. In beiden Fällen ist die { $digit } in
+    { $gone } ausgeschlossen.
 
 ## Warum: Flügel
 why-xy-wing =
@@ -737,13 +741,15 @@ why-w-wing =
 why-rectangle =
     Blieben in { $cells } nur { $digits }, so ließen sich diese vertauschen, und das Rätsel hätte zwei Lösungen.
 why-rectangle-1 =
-    Die anderen haben keine weiteren Ziffern, also muss { $cell } eine haben: Es ist weder { $one } noch { $two }.
+    Die anderen Ecken haben keine weiteren Ziffern, also muss { $cell } eine nehmen: Es ist weder { $one } noch
+    { $two }.
 why-rectangle-2 =
     Um das zu verhindern, muss { $cells-or } die { $digit } sein, und kein Feld, das alle diese sieht, kann
     { $digit } sein.
 why-rectangle-3 =
     Um das zu verhindern, muss { $roof-or } eine dieser Ziffern sein: { $others-or }. Dieses Feld und { $cells }
-    nehmen dann { $house-in } { $digits }, und kein anderes Feld { $house-of } kann eine davon sein.
+    verbrauchen dann die Ziffern { $digits } { $house-in }, und kein anderes Feld { $house-of } kann eine davon
+    sein.
 why-rectangle-4 =
     { CAP($house-in) } können nur { $cells } die { $digit } enthalten, also ist eines davon { $digit }. Wäre das
     andere { $other }, blieben in den vieren nur diese beiden Ziffern.
@@ -767,20 +773,19 @@ why-turbot-fish =
     { $digit } sein.
 why-empty-rectangle =
     { CAP($house-in) } passt die { $digit } in { $near } oder { $far }. Ist { $near } die { $digit }, dann steht sie
-    { $block-in } nicht in { $lost }, sondern in { $kept-or }, und das sieht man von { $gone } aus. Ist { $far } die
-    { $digit }, sieht man auch sie von { $gone } aus.
+    { $block-in } nicht in { $lost }, sondern in { $kept-or }, und ist damit in { $gone } ausgeschlossen. Ist
+    { $far } die { $digit }, ist sie dort ebenfalls ausgeschlossen.
 why-colours-wrong =
     Häuser mit zwei Plätzen für die { $digit } verbinden diese Felder zu zwei Gruppen: { $first } sowie { $second }.
-    Alle der einen Gruppe sind { $digit } und keines der anderen. Aber { $one } und { $two } aus einer Gruppe sehen
-    einander, also ist diese Gruppe falsch.
+    Die Felder der einen Gruppe sind alle { $digit }, von denen der anderen ist es keines. Aber { $one } und
+    { $two } aus einer Gruppe sehen einander, also ist diese Gruppe falsch.
 why-colours-seen =
     Häuser mit zwei Plätzen für die { $digit } verbinden diese Felder zu zwei Gruppen: { $first } sowie { $second }.
-    Alle der einen Gruppe sind { $digit } und keines der anderen. Ein Feld, das aus jeder eines sieht, kann nicht
-    { $digit } sein.
+    Die Felder der einen Gruppe sind alle { $digit }, von denen der anderen ist es keines. Ein Feld, das aus jeder
+    eines sieht, kann nicht { $digit } sein.
 why-groups =
     Häuser mit zwei Plätzen für die { $digit } verbinden Felder zu Gruppen: { $first } gegen { $second } sowie
-    { $third } gegen { $fourth }. Alle Felder einer Gruppe sind { $digit } oder keines, und dann sind es alle der
-    Gegengruppe.
+    { $third } gegen { $fourth }. Entweder sind alle Felder einer Gruppe { $digit } oder alle der Gegengruppe.
 why-group-sees-two =
     { $one } sieht { $two }, und { $three } sieht { $four }. Also schließen { $one } und seine Gruppe zwei Gruppen
     aus, von denen eine { $digit } ist, und können nicht { $digit } sein.
@@ -812,9 +817,9 @@ why-petals =
     Jede dieser Mengen hat eine Ziffer mehr als Felder. Ein Feld, das alle Plätze von { $digits } in ihnen allen
     sieht, kann also nicht { $digits-or } sein.
 why-sue-de-coq =
-    { $cells } haben zusammen { $count } Ziffern, { $digits }, und keine davon passt zweimal hinein. Jedes Feld
-    nimmt also eine davon, und alle sind hier verbraucht: { $first } { $house-in } und { $second } { $cover-in }.
-    Kein anderes Feld dort kann sie enthalten.
+    { $cells } haben zusammen { $count } Ziffern, nämlich { $digits }, und keine davon passt zweimal hinein. Jedes
+    Feld nimmt also eine davon, und alle sind hier verbraucht: die Ziffern { $first } { $house-in } und die Ziffern
+    { $second } { $cover-in }. Kein anderes Feld dort kann sie enthalten.
 
 ## Warum: Ketten
 chain-from-cell = Wenn { $cell } nicht { $digit } ist, dann ist { $cell } die { $other }
@@ -839,10 +844,10 @@ chain-loop =
     ausschließen, fällt weg.
 branches-cell = { $cell } ist { $digits-or }.
 branches-house = { CAP($house-in) } passt die { $digit } in { $cells-or }.
-branch-at-once = Ist { $cells-or } die { $digit }, schließt das die zu streichenden Ziffern sofort aus.
+branch-at-once = Ist { $cells-or } die { $digit }, sind die folgenden Kandidaten sofort ausgeschlossen.
 branch-chain = Ist { $cells-or } die { $digit }, dann: { $links }.
 branch-net = Ist { $cells-or } die { $digit }, folgen nacheinander { $placed }.
-branches-end = In jedem Fall sind die zu streichenden Ziffern ausgeschlossen.
+branches-end = In jedem Fall sind die folgenden Kandidaten ausgeschlossen.
 placed = { $cell } = { $digit }
 why-net =
     Angenommen, { $cells-or } ist { $digit }. Dann folgen nacheinander { $placed }. Damit bleibt ein Feld ohne
@@ -858,7 +863,7 @@ explain-stuck =
     Mit Logik allein geht es nicht weiter: { $count ->
         [one] Ein Feld bleibt
        *[other] { $count } Felder bleiben
-    } leer, das Rätsel liegt also jenseits von ihr. Punkte: { $score }.
+    } leer. Punkte: { $score }.
 explain-all =
     { $count ->
         [one] 1 Schritt.
@@ -887,17 +892,17 @@ technique-full-house = Letztes Feld
 technique-full-house-there = ein letztes Feld
 technique-full-house-teach =
     Wenn eine Zeile, eine Spalte oder ein Block nur noch ein leeres Feld hat, zählen Sie die Ziffern durch: Die
-    fehlende gehört hinein. Es ist der leichteste Schritt von allen, und gegen Ende eines Rätsels kommt er von
+    fehlende gehört hinein. Es ist der leichteste Schritt von allen, und gegen Ende eines Rätsels ergibt er sich von
     selbst. Sehen Sie nach jeder Ziffer, die Sie schreiben, ihre Zeile, ihre Spalte und ihren Block an: Vielleicht
-    ist dort nun eine einzige Lücke.
+    ist dort nur noch eine Lücke.
 
 technique-hidden-single-box = Versteckter Einer im Block
 technique-hidden-single-box-there = ein versteckter Einer
 technique-hidden-single-box-teach =
-    Nehmen Sie eine Ziffer und einen Block, dem sie fehlt. Jede Zeile und Spalte, die die Ziffer schon hat, schließt
-    sie für ihre Felder im Block aus. Bleibt ein einziges Feld, gehört die Ziffer hinein, was immer das Feld sonst
-    enthalten könnte. Leichte Rätsel lösen sich meist so: Gehen Sie die Ziffern einzeln durch, die häufigsten
-    zuerst.
+    Nehmen Sie eine Ziffer und einen Block, in dem sie fehlt. Jede Zeile und Spalte, in der die Ziffer schon steht,
+    schließt sie für ihre Felder im Block aus. Bleibt ein einziges Feld, gehört die Ziffer hinein, was immer das
+    Feld sonst enthalten könnte. Leichte Rätsel lösen sich meist so: Gehen Sie die Ziffern einzeln durch, die
+    häufigsten zuerst.
 
 technique-hidden-single-line = Versteckter Einer in der Linie
 technique-hidden-single-line-there = ein versteckter Einer
@@ -912,7 +917,7 @@ technique-naked-single-there = einen nackten Einer
 technique-naked-single-teach =
     Betrachten Sie ein Feld und zählen Sie, was es sieht: die Ziffern in seiner Zeile, seiner Spalte und seinem
     Block. Sind alle bis auf eine da, gehört die fehlende hinein. Solche Felder fallen wenig auf, denn die Ziffern,
-    die es bestimmen, liegen verstreut. Suchen Sie, wo eine volle Zeile eine volle Spalte oder einen vollen Block
+    die sie bestimmen, liegen verstreut. Suchen Sie, wo eine volle Zeile eine volle Spalte oder einen vollen Block
     trifft. Mit Notizen ist es ein Feld mit einer einzigen Notiz.
 
 technique-pointing = Zeigende Kandidaten
@@ -920,8 +925,8 @@ technique-pointing-there = zeigende Kandidaten
 technique-pointing-teach =
     Angenommen, alle Plätze einer Ziffer in einem Block liegen in einer Zeile oder Spalte. Welcher auch der richtige
     ist, die Ziffer dieser Linie steht innerhalb des Blocks. Im Rest der Linie, außerhalb des Blocks, kann sie
-    gestrichen werden. Die zwei oder drei Plätze zeigen die Linie entlang. Oft macht das einen Einer im nächsten
-    Block frei.
+    gestrichen werden. Die zwei oder drei Plätze zeigen die Linie entlang. Oft entsteht dadurch ein Einer im
+    nächsten Block.
 
 technique-claiming = Beanspruchende Linie
 technique-claiming-there = eine beanspruchende Linie
@@ -934,8 +939,9 @@ technique-naked-pair = Nacktes Paar
 technique-naked-pair-there = ein nacktes Paar
 technique-naked-pair-teach =
     Zwei Felder eines Hauses haben dieselben zwei Kandidaten und keine anderen. Eines nimmt die eine Ziffer, eines
-    die andere; wie herum, ist gleich. Beide Ziffern sind damit verbraucht: Streichen Sie sie in allen anderen
-    Feldern des Hauses. Liegen die zwei Felder in einem Block und zugleich in einer Linie, gewinnen Block und Linie.
+    die andere; in welcher Reihenfolge, spielt keine Rolle. Beide Ziffern sind damit verbraucht: Streichen Sie sie
+    in allen anderen Feldern des Hauses. Liegen die zwei Felder in einem Block und zugleich in einer Linie, gilt das
+    für beide.
 
 technique-hidden-pair = Verstecktes Paar
 technique-hidden-pair-there = ein verstecktes Paar
@@ -960,10 +966,10 @@ technique-cage-combination-number-teach =
 technique-innie = Innie oder Outie
 technique-innie-there = ein Innie oder Outie
 technique-innie-teach =
-    Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal und ergibt daher im 9-mal-9-Gitter 45. Zählen
-    Sie die Käfige zusammen, die ganz darin liegen. Bleibt ein Feld übrig, der Innie, so enthält es, was an 45 fehlt.
-    Oder zählen Sie alle Käfige zusammen, die hineinreichen. Liegt ein Feld außerhalb, der Outie, so enthält es, was
-    zu viel ist.
+    Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal und ergibt daher im 9-×-9-Gitter 45. Zählen
+    Sie die Käfige zusammen, die ganz darin liegen. Bleibt ein Feld übrig, der Innie, so enthält es, was an 45
+    fehlt. Oder zählen Sie alle Käfige zusammen, die hineinreichen. Liegt ein Feld außerhalb, der Outie, so enthält
+    es, was zu viel ist.
 
 technique-cage-claiming = Käfigbindung
 technique-cage-claiming-there = eine Käfigbindung
@@ -1040,16 +1046,16 @@ technique-x-wing-there = einen X-Wing
 technique-x-wing-teach =
     Eine Ziffer hat in zwei Zeilen je zwei Plätze, und diese liegen in denselben zwei Spalten. Die eine Zeile nimmt
     sie in der einen Spalte, die andere in der anderen: So oder so haben beide Spalten sie. In allen anderen Feldern
-    dieser Spalten fällt sie also weg. Ebenso mit vertauschten Zeilen und Spalten. Die vier Plätze bilden ein
-    Rechteck, die möglichen Eckenpaare ein Kreuz.
+    dieser Spalten fällt sie also weg. Zeilen und Spalten können die Rollen tauschen. Die vier Plätze sind die Ecken
+    eines Rechtecks.
 
 technique-swordfish = Schwertfisch
 technique-swordfish-there = einen Schwertfisch
 technique-swordfish-teach =
-    Der Fisch mit drei Linien. In drei Zeilen liegen alle Plätze einer Ziffer in denselben drei Spalten. Jede Zeile
-    nimmt eine der Spalten, also bekommen die drei Spalten ihre Ziffer von diesen Zeilen und verlieren sie überall
-    sonst. Nicht jede Zeile braucht drei Plätze; zwei genügen. Zeilen und Spalten können die Rollen tauschen.
-    Markieren Sie alle Plätze einer Ziffer, um ihn zu finden.
+    In drei Zeilen liegen alle Plätze einer Ziffer in denselben drei Spalten. Jede Zeile nimmt eine der Spalten,
+    also bekommen die drei Spalten ihre Ziffer von diesen Zeilen und verlieren sie überall sonst. Nicht jede Zeile
+    braucht drei Plätze; zwei genügen. Zeilen und Spalten können die Rollen tauschen. Um ihn zu finden, markieren
+    Sie alle Plätze einer Ziffer.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = einen XY-Wing
@@ -1069,9 +1075,9 @@ technique-unique-rectangle-1 = Eindeutiges Rechteck, Typ 1
 technique-unique-rectangle-1-there = ein eindeutiges Rechteck vom Typ 1
 technique-unique-rectangle-1-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken dürfen nie mit denselben zwei Ziffern übrig bleiben:
-    Diese ließen sich vertauschen, ohne dass ein anderes Feld es merkte, und das Rätsel hätte zwei Lösungen. Haben
-    drei der Ecken nur diese beiden Kandidaten, muss die vierte etwas anderes sein und verliert beide. Das setzt ein
-    Rätsel mit genau einer Lösung voraus.
+    Diese ließen sich vertauschen, ohne dass sich an anderen Feldern etwas änderte, und das Rätsel hätte zwei
+    Lösungen. Haben drei der Ecken nur diese beiden Kandidaten, muss die vierte etwas anderes sein und verliert
+    beide. Das gilt nur, weil das Rätsel genau eine Lösung hat.
 
 technique-unique-rectangle-2 = Eindeutiges Rechteck, Typ 2
 technique-unique-rectangle-2-there = ein eindeutiges Rechteck vom Typ 2
@@ -1095,7 +1101,7 @@ technique-unique-rectangle-4-there = ein eindeutiges Rechteck vom Typ 4
 technique-unique-rectangle-4-teach =
     Vier Felder in zwei Zeilen, zwei Spalten und zwei Blöcken haben zwei Ziffern gemeinsam, und zwei Ecken in einem
     Haus haben noch andere. Hat eine der beiden Ziffern in diesem Haus keinen anderen Platz, muss eine dieser Ecken
-    sie nehmen. Wäre die andere Ecke die zweite Ziffer, ließe sich das Rechteck vertauschen, und das Rätsel hätte
+    sie nehmen. Wäre die andere Ecke die zweite Ziffer, ließen sich die beiden vertauschen, und das Rätsel hätte
     zwei Lösungen. Die zweite Ziffer fällt also in beiden Ecken weg.
 
 technique-hidden-rectangle = Verstecktes Rechteck
@@ -1109,10 +1115,10 @@ technique-hidden-rectangle-teach =
 technique-jellyfish = Qualle
 technique-jellyfish-there = eine Qualle
 technique-jellyfish-teach =
-    Der Fisch mit vier Linien. In vier Zeilen liegen alle Plätze einer Ziffer in denselben vier Spalten; die Spalten
-    bekommen ihre Ziffer also von diesen Zeilen, und alle anderen Felder dort verlieren sie. Zeilen und Spalten
-    können die Rollen tauschen. Scheint im Gitter mit neun Zeilen ein größerer Fisch nötig, sehen Sie quer: Die
-    übrigen Linien enthalten dann einen kleineren.
+    In vier Zeilen liegen alle Plätze einer Ziffer in denselben vier Spalten; die Spalten bekommen ihre Ziffer also
+    von diesen Zeilen, und alle anderen Felder dort verlieren sie. Nicht jede Zeile braucht alle vier Plätze. Zeilen
+    und Spalten können die Rollen tauschen. Scheinen in einem 9-×-9-Gitter fünf Linien nötig, sehen Sie quer: Mit
+    den übrigen Linien geht es mit weniger.
 
 technique-bug = BUG (lauter Paare)
 technique-bug-there = einen BUG
@@ -1135,7 +1141,7 @@ technique-skyscraper-there = einen Wolkenkratzer
 technique-skyscraper-teach =
     Eine Ziffer hat in zwei Zeilen oder in zwei Spalten je zwei Plätze. Ein Ende der ersten sieht ein Ende der
     zweiten, also sind nicht beide richtig: Mindestens in einer Linie ist es das andere Ende. Jedes Feld, das beide
-    anderen Enden sieht, verliert die Ziffer. Es sieht aus wie zwei Türme auf einem Erdgeschoss, deren Dächer
+    anderen Enden sieht, verliert die Ziffer. Es sieht aus wie zwei Türme auf demselben Boden, deren Dächer
     verschieden hoch sind.
 
 technique-two-string-kite = Drachen mit zwei Schnüren
@@ -1261,10 +1267,10 @@ technique-sashimi-jellyfish-teach =
 technique-aic = Wechselkette
 technique-aic-there = eine Wechselkette
 technique-aic-teach =
-    Eine Kette von abwechselnd Falschem und darum Richtigem. Von einem Kandidaten, der als falsch gilt, gehen Sie zu
-    einem, der dann richtig sein muss: der anderen Ziffer eines Feldes mit zweien, oder dem anderen Platz in einem
-    Haus mit zweien. Das schließt einen nächsten aus, und so weiter. Der erste Kandidat ist richtig oder der letzte;
-    was beide ausschließen, fällt weg. Eine geschlossene Kette schließt mehr aus.
+    Eine Kette, die abwechselnd von Falsch zu Richtig und zurück führt. Nehmen Sie an, ein Kandidat sei falsch, und
+    gehen Sie zu einem, der dann richtig sein muss: zur anderen Ziffer eines Feldes mit zweien oder zum anderen
+    Platz in einem Haus mit zweien. Das schließt einen nächsten aus, und so weiter. Der erste Kandidat ist richtig
+    oder der letzte; was beide ausschließen, fällt weg. Eine geschlossene Kette schließt mehr aus.
 
 technique-grouped-aic = Wechselkette mit Gruppen
 technique-grouped-aic-there = eine Wechselkette mit Gruppen
@@ -1313,7 +1319,7 @@ technique-forcing-chain-teach =
     Nehmen Sie ein Feld, oder eine Ziffer in einem Haus, und probieren Sie nacheinander jede Möglichkeit. Verfolgen
     Sie von jeder eine Kette: Dies ist richtig, also ist das falsch, also das nächste richtig. Führen die Ketten
     aller Möglichkeiten dazu, dass derselbe Kandidat falsch ist, so ist er falsch, welche auch zutrifft. Das ist
-    mühsam und nur für den Fall, dass sonst nichts hilft.
+    mühsam und das letzte Mittel.
 
 technique-forcing-net = Zwingendes Netz
 technique-forcing-net-there = ein zwingendes Netz
@@ -1326,10 +1332,10 @@ technique-forcing-net-teach =
 technique-beyond = Jenseits aller Techniken
 technique-beyond-there = einen Schritt jenseits aller Techniken
 technique-beyond-teach =
-    Für wenige Rätsel genügt kein Muster mit Namen. Auch ihre Lösung ist die einzige, aber man findet sie durch
-    Probieren: Wählen Sie ein Feld mit zwei Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter, bis
-    alles passt oder etwas nicht aufgeht. Geht es nicht auf, ist der andere richtig. Merken Sie sich, wo Sie
-    begonnen haben, damit Sie zurückfinden.
+    Für wenige Rätsel genügt kein Muster mit Namen. Auch sie haben nur eine Lösung, aber man findet sie durch
+    Ausprobieren: Wählen Sie ein Feld mit zwei Kandidaten, nehmen Sie an, einer sei richtig, und machen Sie weiter,
+    bis alles passt oder ein Widerspruch entsteht. Dann ist der andere richtig. Merken Sie sich, wo Sie begonnen
+    haben, damit Sie zurückfinden.
 
 technique-mark-pair = Verbundene Felder
 technique-mark-pair-there = ein Paar verbundener Felder
@@ -1341,19 +1347,20 @@ technique-mark-pair-teach =
     Zeichen von einem Ende zum anderen durch.
 
 technique-line-number = Linie und Zahl
-technique-line-number-there = eine Linie und ihre Zahl
+technique-line-number-there = Kandidaten, die nicht zur Zahl passen
 technique-line-number-teach =
-    Ein Pfeil oder eine Zahl außerhalb des Gitters verlangt von seiner Linie eine Summe oder eine Anzahl. Überlegen Sie,
-    was die anderen Felder mindestens und höchstens beitragen, und streichen Sie, was die Zahl verfehlen würde: Kleine
-    Summen schließen große Ziffern aus, große Summen kleine. Die kleinsten und die größten Zahlen lassen am wenigsten
-    zu; beginnen Sie also mit ihnen.
+    Ein Pfeil oder eine Zahl außerhalb des Gitters gibt für seine Linie eine Summe oder eine Anzahl vor. Überlegen
+    Sie, was die anderen Felder mindestens und höchstens beitragen, und streichen Sie, was die Zahl verfehlen würde:
+    Kleine Summen schließen große Ziffern aus, große Summen kleine. Die kleinsten und die größten Zahlen lassen am
+    wenigsten zu; beginnen Sie also mit ihnen.
 
 technique-line-filling = Füllungen einer Linie
-technique-line-filling-there = eine Linie mit wenigen Füllungen
+technique-line-filling-there = nur noch wenige Möglichkeiten für die Zahl
 technique-line-filling-teach =
-    Wo auf einem Pfeil oder im Blick einer Zahl außerhalb des Gitters nur noch wenige Felder leer sind, schreiben Sie
-    auf, wie sie die Zahl ergeben können. Felder, die eine Zeile, eine Spalte oder einen Block gemeinsam haben, sind
-    verschieden, so bleiben wenige Möglichkeiten. Ein Kandidat, der in keiner vorkommt, kann gestrichen werden.
+    Wo auf einem Pfeil oder in der Linie einer Zahl außerhalb des Gitters nur noch wenige Felder leer sind,
+    schreiben Sie auf, wie sie die Zahl ergeben können. Felder, die eine Zeile, eine Spalte oder einen Block
+    gemeinsam haben, sind verschieden, also bleiben wenige Möglichkeiten. Ein Kandidat, der in keiner vorkommt, kann
+    gestrichen werden.
 
 technique-mark-room = Platz für verbundene Felder
 technique-mark-room-there = zu wenig Platz für verbundene Felder

@@ -2,8 +2,9 @@
 ###
 ### Placeholders of lists, houses, counts and techniques have forms: `$cells` is `r1c1 and r1c2`, `$cells-or` the
 ### same with "or", `$cells-count` how many they are; `$side-word` a number in words; `$technique-there` a technique
-### as it stands after "There is". Of houses the forms are those that `house-row` and the messages behind it have,
-### in this file none. CAP(...) begins with a capital; NUMBER(...) groups digits.
+### as it stands after "Look for". Of houses the forms are those that `house-row` and the messages behind it have,
+### in this file none. CAP(...) begins with a capital, LOW(...) with a small letter;
+### NUMBER(...) groups digits.
 
 ## Headings
 contents = Contents
@@ -26,8 +27,8 @@ certificate = Certificate
 certificate-to = This certificate goes to
 certificate-for =
     { $count ->
-        [one] for solving a sudoku
-       *[other] for solving { NUMBER($count) } sudoku
+        [one] for solving a sudoku puzzle
+       *[other] for solving { NUMBER($count) } sudoku puzzles
     }
 certificate-done = Well done!
 volume = Volume { $number }
@@ -61,7 +62,7 @@ to-puzzle-elsewhere = Puzzle on page { $page }
 to-puzzle-elsewhere-short = Puzzle p. { $page }
 to-puzzle-elsewhere-shortest = Puzzle { $page }
 hardest = Hardest technique: { $technique }
-hardest-beyond = Hardest technique: beyond all that have a name
+hardest-beyond = Hardest technique: beyond any named technique
 givens =
     { $count ->
         [one] 1 given
@@ -87,11 +88,12 @@ level-hard = Hard
 level-expert = Expert
 level-extreme = Extreme
 level-easy-is = Many givens. If you look carefully, one digit after another falls into place.
-level-medium-is = Fewer givens. Scan rows and columns as well as boxes, and ask what a single cell can still be.
+level-medium-is = Fewer givens. Scan rows and columns as well as boxes, and look for cells with only one digit left.
 level-hard-is = Pencil marks help here: look for locked candidates, pairs and triples.
 level-expert-is = Patterns that span the grid, such as fish, wings and rectangles.
-level-extreme-is = The fewest givens; expect anything, up to long chains of reasoning.
-level-extreme-with-trial = The fewest givens; expect anything, up to long chains of reasoning, and to trial and error.
+level-extreme-is = The fewest givens. Expect anything, including long chains of reasoning.
+level-extreme-with-trial =
+    The fewest givens. Expect anything, including long chains of reasoning, and trial and error.
 
 ## Variants
 variant-diagonal = Diagonal
@@ -133,17 +135,17 @@ layout-cross = Cross
 layout-windmill = Windmill
 layout-other = Overlapping
 layout-rule =
-    Grids of { $side } × { $side } overlap. Each is a sudoku of its own, and a digit in a box that grids share counts in all of
-    them.
+    Several { $side } × { $side } grids overlap. Each is a sudoku in its own right, and the digits in a shared box
+    count in every grid that shares it.
 in-grid = { $number } in grid { $grid }
-grids-counted = Grids are counted from the top, and side by side from the left.
+grids-counted = Grids are numbered from top to bottom and, side by side, from left to right.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Each of the two long diagonals, { $marks ->
+    Each of the two long diagonals, which are { $marks ->
         [shaded] shaded
-        [strokes] marked with fine strokes
-       *[both] shaded or marked with fine strokes
+        [strokes] marked with fine lines
+       *[both] shaded or marked with fine lines
     }, also contains every digit once.
 variant-windoku-rule = Each shaded window also contains every digit once.
 variant-jigsaw-rule = Heavy lines enclose regions of irregular shape, which take the place of boxes.
@@ -153,66 +155,67 @@ variant-asterisk-rule = The nine shaded cells that form a star also contain ever
 variant-center-dot-rule = The nine cells with a grey dot, in the centres of the boxes, also contain every digit once.
 variant-girandola-rule = The nine shaded cells, four of them in the corners, also contain every digit once.
 variant-killer-rule =
-    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit is
-    repeated within a cage.
+    Dashed lines enclose cages. The digits in a cage add up to the small number in its corner, and no digit appears
+    twice in a cage.
 variant-antiking-rule = Two cells that touch at a corner never contain the same digit.
 variant-disjoint-rule =
-    Two cells at the same place in their boxes never contain the same digit: the top left cells of all boxes differ,
-    for example.
+    Two cells in the same position in their boxes never contain the same digit: the top left cells of all boxes are
+    different, for example.
 variant-consecutive-rule =
     A bar between two cells means that their digits differ by 1. All such bars are shown: without a bar, the digits
     of two cells that share a side never differ by 1.
 variant-non-consecutive-rule = The digits of two cells that share a side never differ by 1.
 variant-kropki-rule =
-    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other.
-    Between 1 and 2 the dot may be either. All dots are shown: where two cells that share a side have none, neither
-    is true.
+    A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other.
+    Between 1 and 2, the dot may be white or black. All dots are shown: without a dot, neither is true of two cells
+    that share a side.
 variant-some-kropki-rule =
-    A white dot between two cells means that their digits differ by 1, a black dot that one is twice the other.
-    Between 1 and 2 a dot may be either. Not all dots are shown.
-variant-greater-than-rule = Within boxes, the sign between two cells opens towards the greater digit.
+    A white dot between two cells means that their digits differ by 1; a black dot, that one is twice the other.
+    Between 1 and 2, a dot may be white or black. Not all dots are shown.
+variant-greater-than-rule = Within boxes, the sign between two cells opens towards the larger digit.
 variant-xv-rule =
-    An X between two cells means that their digits add up to 10, a V that they add up to 5. All Xs and Vs are shown:
-    without a letter, the digits of two cells that share a side never add up to 5 or 10.
+    An X between two cells means that their digits add up to 10; a V, that they add up to 5. All Xs and Vs are
+    shown: without a letter, the digits of two cells that share a side never add up to 5 or 10.
 variant-some-xv-rule =
-    An X between two cells means that their digits add up to 10, a V that they add up to 5. Not all Xs and Vs are
+    An X between two cells means that their digits add up to 10; a V, that they add up to 5. Not all Xs and Vs are
     shown.
 variant-even-odd-rule =
     A grey circle marks an odd digit, a grey square an even one. All other cells may contain either.
-variant-thermo-rule = Along a thermometer, the digits rise from the bulb: each is greater than the one before it.
+variant-thermo-rule =
+    Along a thermometer, the digits increase from the bulb: each is greater than the one before it.
 variant-arrow-rule =
-    The digit in a circle is the sum of the digits along its arrow. A digit may be repeated on an arrow where the other
-    rules allow it.
+    The digit in a circle is the sum of the digits along its arrow. A digit may appear more than once on an arrow if
+    the other rules allow it.
 variant-palindrome-rule = Along a line, the digits read the same from both ends.
 variant-whispers-rule =
-    Along a line, each digit differs from the next by at least { $apart }. A digit may be repeated on a line where the
-    other rules allow it.
+    Along a line, each digit differs from the next by at least { $apart }. A digit may appear more than once on a
+    line if the other rules allow it.
 variant-renban-rule =
-    The digits on a line are consecutive, in any order, and none is repeated: 3, 5, 2 and 4, for example.
+    The digits on a line are consecutive, but in any order, and none is repeated: 3, 5, 2 and 4, for example.
 variant-frame-rule =
     A number outside the grid is the sum of the first three digits of its row or column, counted from that side.
 variant-sandwich-rule =
-    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. It is 0 where these
-    two are side by side.
+    A number outside the grid is the sum of the digits between 1 and { $high } in its row or column. It is 0 if
+    those two are next to each other.
 variant-skyscraper-rule =
-    The digits are the heights of buildings. A number outside the grid says how many of them can be seen from there
-    along its row or column: each building hides all lower ones behind it.
+    The digits are the heights of buildings. A number outside the grid tells you how many buildings can be seen from
+    there along its row or column: each building hides all lower ones behind it.
 variant-little-killer-rule =
-    A number outside the grid is the sum of the digits on the diagonal along which its arrow points. A digit may be
-    repeated on a diagonal where the other rules allow it. Not all diagonals have a number.
+    A number outside the grid is the sum of the digits on the diagonal that its arrow points along. A digit may
+    appear more than once on a diagonal if the other rules allow it. Not all diagonals have a number.
 variant-x-sums-rule =
-    A number outside the grid is the sum of the first X digits of its row or column, counted from that side. X is the
-    first of these digits, and is part of the sum.
+    A number outside the grid is the sum of the first X digits of its row or column, counted from that side. X is
+    the first of these digits and is included in the sum.
 variant-futoshiki-rule =
-    There are no boxes. The sign between two cells opens towards the greater digit. Not all signs are shown.
+    There are no boxes. The sign between two cells opens towards the larger digit. Not all signs are shown.
 variant-skyscrapers-rule =
-    There are no boxes. The digits are the heights of buildings. A number outside the grid says how many of them can be
-    seen from there along its row or column: each building hides all lower ones behind it.
+    There are no boxes. The digits are the heights of buildings. A number outside the grid tells you how many
+    buildings can be seen from there along its row or column: each building hides all lower ones behind it.
 variant-calcudoku-rule =
-    There are no boxes. Heavy lines enclose cages, and the digits in a cage make the number in its corner by the
-    operation beside it: they are added or multiplied, or the smaller of two is taken from the larger, or the larger
-    divided by it. Where no sign is printed, any of the four may be meant. A digit may be repeated in a cage, but not in
-    a row or column.
+    There are no boxes. Heavy lines enclose cages. The digits in a cage make the number in its corner by the
+    operation shown beside it: they are added or multiplied, or the smaller of two digits is subtracted from the
+    larger, or the larger is divided by the smaller. A digit may be repeated in a cage, but not in a row or column.
+variant-calcudoku-hidden-signs = Where no sign is shown, any of the four operations may be meant.
 
 ## How to solve
 number-word =
@@ -238,52 +241,52 @@ fill-digits = Fill every empty cell with a digit from 1 to { $last }.
 fill-numbers = Fill every empty cell with a number from 1 to { $last }.
 fill-letter = Fill every empty cell with a digit from 1 to 9 or the letter A.
 fill-letters = Fill every empty cell with a digit from 1 to 9 or a letter from A to { $last }.
-fill-word =
-    Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle.
+fill-word = Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle.
 fill-pictures =
     Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell.
 hold =
     Each row, each column and each of the { $side-word } { $areas ->
         [regions] regions
        *[boxes] boxes
-    } drawn with heavy lines must contain { $symbols ->
+    } outlined in bold must contain { $symbols ->
         [digits] each of the { $side-word } digits
         [numbers] each of the { $side-word } numbers
         [word] each of the { $side-word } letters
         [pictures] each of the { $side-word } pictures
        *[letters] each of the { $side-word } digits and letters
     } exactly once.
-fill-sizes = Fill every empty cell. What it takes depends on the size of the grid.
-sizes-digits = The digits are { $sizes }.
-sizes-letters = After the 9, larger grids go on with letters: { $sizes }.
-sizes-word = Where letters are listed with a puzzle, it takes these.
-sizes-pictures = Where pictures are shown with a puzzle, it takes these.
-size-digits = 1 to { $last } in { $side } × { $side }
-size-letter = A in { $side } × { $side }
-size-letters = A to { $last } in { $side } × { $side }
+fill-sizes = Fill every empty cell.
+sizes-digits = Use the digits { $sizes }.
+sizes-letters = After the 9, larger grids continue with letters: { $sizes }.
+sizes-word = Where letters are listed with a puzzle, use those letters.
+sizes-pictures = Where pictures are shown with a puzzle, use those pictures.
+size-digits = 1 to { $last } in { $side } × { $side } grids
+size-letter = A in { $side } × { $side } grids
+size-letters = A to { $last } in { $side } × { $side } grids
 hold-sizes =
     Each row, each column and each { $areas ->
         [regions] region
        *[boxes] box
-    } drawn with heavy lines must contain each of these exactly once.
+    } outlined in bold must contain each of these exactly once.
 hold-lines = Each row and each column must contain each of these digits exactly once.
-further-letters = The letters count on from the digits: A is the tenth, B the eleventh, and so on.
+further-letters = The letters continue where the digits end: A is the tenth, B the eleventh, and so on.
 word-hidden =
-    Once the grid is full, one of its lines spells a word. What is said of digits holds for letters.
-pictures-as-digits = What is said of digits holds for pictures.
+    When the grid is full, one of its lines spells a word. Everything said about digits goes for letters too.
+pictures-as-digits = Everything said about digits goes for pictures too.
 one-solution-or-trial =
-    Every puzzle in this book has exactly one solution. Logic alone does not lead to all of them: some call for trial
+    Every puzzle in this book has exactly one solution. Logic alone will not solve all of them: some call for trial
     and error.
 one-solution =
     Every puzzle in this book has exactly one solution, and you can reach it by logic alone. If you are tempted to
     guess, look again: there is always a logical step.
 first-steps = Where to begin
 scanning =
-    Choose a digit and scan the rows and columns that already contain it; it cannot appear there again. When only
-    one cell of a box remains open to that digit, it must go there.
+    Choose a digit and scan the rows and columns that already contain it: it cannot appear in them again. When a box
+    has only one cell left for that digit, that is where it goes.
 scanning-cages =
-    Begin with cages that leave little choice: two digits that are far apart, a product that few digits divide, a very
-    small or a very large sum. Where a cage in one row or column needs a digit, the rest of that line cannot have it.
+    Begin with the cages that leave the least choice: a large difference, a product with few divisors, a very small
+    or very large sum. If a cage that lies within one row or column must contain a digit, the rest of that line
+    cannot.
 an-example = An example
 example =
     Where does the { $digit } go in the shaded box? { $others-count ->
@@ -296,16 +299,16 @@ example =
 cell-long = row { $row }, column { $column }
 pencil = Going further
 pencil-marks =
-    When you can see nothing more, pencil the remaining candidates small into each cell: the digits that can still
-    go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a row,
-    column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way to
-    others.
+    When you can see nothing more, pencil the candidates into each empty cell in small figures: the digits that can
+    still go there. A cell with a single candidate is solved, and so is a digit that has only one place left in a
+    row, column or box. Cross out candidates as you fill in cells, and look again: each digit you find opens the way
+    to others.
 kids-how-to = How to play
 kids-fill = Some squares are empty. Write a number in each one.
 kids-size = { $side } × { $side }: use the numbers 1 to { $last }.
 kids-row = Every row has each number once.
 kids-column = Every column has each number once.
-kids-box = And every box with thick lines has each number once.
+kids-box = And every box with a thick outline has each number once.
 kids-example =
     Where does the { $digit } go in the grey box? Look at each { $digit } outside the box. Its row and its column are
     taken. One square is left: the one with the { $mark ->
@@ -313,22 +316,22 @@ kids-example =
        *[ring] ring
     }!
 kids-start = A good place to start: a row, a column or a box with only one empty square. Which number is missing?
-kids-fill-own = Some squares are empty. Something from the strip by the puzzle goes into each one.
+kids-fill-own = Some squares are empty. Fill each one with something from the strip next to the puzzle.
 kids-row-own = Every row has each of them once.
 kids-column-own = Every column has each of them once.
-kids-box-own = And every box with thick lines has each of them once.
-kids-start-own = A good place to start: a row, a column or a box with only one empty square. What is missing there?
+kids-box-own = And every box with a thick outline has each of them once.
+kids-start-own = A good place to start: a row, a column or a box with only one empty square. Which one is missing?
 
 ## Hints
 hints-are =
-    Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. Where
-    a hint comes later in a puzzle, the number of empty cells shows how far you should have got.
+    Stuck? Each hint tells you where to look, or names a pattern and says where it is; the rest is up to you. For
+    hints that come later in a puzzle, the number of cells left shows how far you should be.
 hints-left-out =
-    Puzzles that are not listed here need no hints: ask where each digit can go in each row, column and box.
+    Puzzles that are not listed here need no hints: just ask where each digit can go in each row, column and box.
 with-open =
     { $count ->
-        [one] When one cell is empty: { $hint }
-       *[other] When { $count }{"\u00A0"}cells are empty: { $hint }
+        [one] With one cell left, { LOW($hint) }
+       *[other] With { $count }{"\u00A0"}cells left, { LOW($hint) }
     }
 hint-full-house = Which digit does { $house } still need?
 hint-single = Where can the { $digit } go in { $house }?
@@ -360,10 +363,10 @@ web-number = cage { $number } at { $cell }
 web-area-grid = grid { $number }
 web-near = Enlarge one grid
 web-sums = Sums
-web-no-cage = Choose a cell of a cage to see how it can be filled.
+web-no-cage = Choose a cell in a cage to see how the cage can be filled.
 web-pad = Digits
 web-key = { $digit }, still to place: { $count }
-web-edit = Filling in
+web-edit = Input
 web-digit = Digit
 web-corner = Marks
 web-centre = Centre
@@ -393,11 +396,11 @@ web-mistakes-first = A hint helps only once all entries are right. The wrong one
 web-no-clashes = No conflicts so far.
 web-clashes = Entries in conflict: { $count }. They are marked.
 web-more = More
-web-do = Do it
+web-do = Apply
 web-close = Close
-web-beyond = No pattern leads any further from here. { $cell } is { $digit }.
-web-ask-show = Show the whole solution? The game ends with it.
-web-ask-again = Start over? All entries and pencil marks will be gone.
+web-beyond = No technique leads any further from here. The digit in { $cell } is { $digit }.
+web-ask-show = Show the whole solution? That ends the game.
+web-ask-again = Start over? All entries and pencil marks will be lost.
 web-cancel = Cancel
 web-won = Solved!
 web-won-in = Your time: { $time }
@@ -406,7 +409,7 @@ web-without-help = without help
 web-copied = Copied
 web-copy = Copy this text
 web-revealed = This is the solution.
-web-not-yet = The grid is full, but something is not right yet.
+web-not-yet = The grid is full, but something is still wrong.
 web-none-won = No puzzle solved in this browser yet.
 web-streak = Days in a row: { $count }
 web-longest = Most days in a row: { $count }
@@ -414,7 +417,7 @@ web-level = Level
 web-solved = Solved
 web-best = Best
 web-mean = Average
-web-times = Times are those of games without help.
+web-times = Times are for games without help.
 web-set-check = Check as you type
 web-check-none = Nothing
 web-check-clashes = Conflicts
@@ -428,16 +431,17 @@ web-set-peers = Highlight row, column and box
 web-set-same = Highlight equal digits
 web-set-tidy = Remove marks that a digit rules out
 web-set-first = Choose the digit first, then cells
-web-set-letters = Left-hand letters: Q W E, A S D, Z X C are 1 to 9
+web-set-letters = Left-hand keys: Q W E, A S D, Z X C for 1 to 9
 web-set-paint = Colour cells
 web-set-left = Digits on the left
 web-set-print = Print my entries and marks
 web-keys-move = Arrow keys move through the grid.
-web-keys-several = With Shift or Ctrl they choose several cells, Ctrl+A chooses all, Escape only one.
-web-keys-fill = Digits and letters fill in a cell, Backspace erases.
-web-keys-marks = With Shift they are pencil marks, with Ctrl or Alt marks in the centre. The space bar changes the mode.
+web-keys-several = With Shift or Ctrl they select several cells; Ctrl+A selects all, Escape only one.
+web-keys-fill = Digits and letters fill in a cell; Backspace clears it.
+web-keys-marks =
+    With Shift they enter pencil marks; with Ctrl or Alt, marks in the centre. The space bar changes the mode.
 web-keys-back = Ctrl+Z undoes, Ctrl+Y redoes.
-web-keys-more = { $pause } pauses the clock, { $all } fills in all marks, a question mark shows these keys.
+web-keys-more = { $pause } pauses the clock, { $all } fills in all marks, and a question mark shows these keys.
 web-keys-hint = { $hint } asks for a hint.
 web-hint-names = In hints, { $cell } is the cell in row { $row }, column { $column }.
 web-before = Previous day
@@ -445,9 +449,9 @@ web-after = Next day
 web-archive = All puzzles
 web-earlier = Earlier month
 web-later = Later month
-web-begun = Begun
-web-kept = The game is kept in this browser.
-web-no-script = To play here, the browser must allow JavaScript. The puzzle can be printed without it.
+web-begun = Started
+web-kept = The game is saved in this browser.
+web-no-script = To play here, allow JavaScript in your browser. You can print the puzzle without it.
 
 ## Chapters on techniques and of walkthroughs
 about-techniques =
@@ -457,28 +461,29 @@ about-walkthroughs =
     Puzzles from this book, { $end ->
         [trial] solved as far as techniques lead
        *[solved] solved from beginning to end
-    }, always by the easiest step there is. For each single we
+    }, always by the easiest step available. For each single we
     give its cell and, in brackets, the row, column or box that has no other place for the digit; “alone” marks a
     cell’s only candidate.
-naming = r4c7 is the cell in row 4, column 7. Boxes are numbered from left to right and from top to bottom.
+naming = The cell in row 4, column 7 is called r4c7. Boxes are numbered from left to right and from top to bottom.
 diagrams =
     In the diagrams, { $told ->
         [greys] black digits are givens and grey ones
-       *[weights] heavy digits are givens and light ones
-    } have been found along the way. The small digits are candidates: what can still go into a cell. { $told ->
+       *[weights] bold digits are givens and light ones
+    } have been found along the way. The small digits are candidates: the digits that can still go into a cell. { $told ->
         [greys] The candidates of a pattern are black
-       *[weights] The candidates of a pattern are heavy
-    } and its cells grey; a darker grey picks out the cells that play another part in it, and the palest grey marks its
-    rows, columns and boxes. Struck-out candidates are eliminated. A ringed candidate is placed.
+       *[weights] The candidates of a pattern are bold
+    } and its cells grey; a darker grey marks cells with another role in it, and the palest grey the rows, columns and
+    boxes involved. Struck-out candidates are eliminated, and a ringed candidate is placed.
 chains =
-    Grey discs and small squares are the two sides of a colouring or chain: one side is right, the other wrong. A
-    full line joins two candidates of which at least one is right, a dashed line two that are not both right.
+    Grey discs and small squares show the two sides of a colouring or chain: one side is right, the other wrong. A
+    solid line joins two candidates when at least one of them is right, a dashed line when they cannot both be
+    right.
 houses-are =
     A line is a row or a column. A house is a line, a box or any other group of cells that must contain each digit
     once.
 sees =
-    Two cells see each other when they cannot contain the same digit: in the same row, column or box, or wherever
-    else the rules of the puzzle ask for different digits.
+    Two cells see each other when they cannot contain the same digit: because they share a row, column or box, or
+    because another rule of the puzzle forbids it.
 how-to-solve = How to solve puzzle { $number }
 how-to-solve-of = How to solve the puzzle of { $date }
 start = The start
@@ -490,9 +495,9 @@ then-singles = Then { $singles }.
 singles-finish = Singles finish the puzzle from here.
 only-singles = Singles are all it takes.
 stuck =
-    The techniques of this book end here, and only trial and error remains: take a cell with two candidates, suppose
-    that one of them is right, and go on until the grid is full or something breaks. If it breaks, the other one is
-    right.
+    This is as far as the techniques in this book go. What remains is trial and error: take a cell with two
+    candidates, suppose that one of them is right, and carry on until the grid is full or you reach a contradiction.
+    If you do, the other candidate is right.
 
 ## Cells and houses
 cell = r{ $row }c{ $column }
@@ -506,7 +511,7 @@ house-window = window { $number }
 house-asterisk = the star
 house-center-dot = the dotted cells
 house-girandola = the girandola
-house-place = the cells at place { $number } of the boxes
+house-place = the cells in position { $number } of the boxes
 house-rows = rows { $numbers }
 house-columns = columns { $numbers }
 
@@ -518,16 +523,17 @@ look-digit = Look at the places for the { $digit }.
 look-cells = Look at { $cells }.
 
 ## What is there
-there-in-house = There is { $technique-there } in { $house }.
+there-in-house = Look for { $technique-there } in { $house }.
 there-single = The { $digit } in { $house } is { $technique-there }.
-there-at-cells = There is { $technique-there } at { $cells }.
-there-at-cage = There is { $technique-there } in the { $sum }-cage at { $cell }.
-there-at-number = There is { $technique-there } in the cage { $number } at { $cell }.
-there-on-digit = There is { $technique-there } on { $digit }.
-there-on-digit-in = There is { $technique-there } on { $digit } in { $houses }.
-there-pointing = In { $house }, the { $digit }s all lie in { $cover } (pointing).
-there-pointing-away = In { $house }, the possible { $digit }s all see the same cells elsewhere (pointing).
-there-claiming = In { $house }, the { $digit }s all lie in { $cover } (claiming).
+there-at-cells = Look for { $technique-there } at { $cells }.
+there-at-cage = Look for { $technique-there } in the { $sum }-cage at { $cell }.
+there-at-number = Look for { $technique-there } in the cage { $number } at { $cell }.
+there-on-digit = Look for { $technique-there } on { $digit }.
+there-on-digit-in = Look for { $technique-there } on { $digit } in { $houses }.
+there-pointing = Look at the { $digit }s in { $house }: they all lie in { $cover } (pointing).
+there-pointing-away =
+    Look at the possible { $digit }s in { $house }: they all see the same cells elsewhere (pointing).
+there-claiming = Look at the { $digit }s in { $house }: they all lie in { $cover } (claiming).
 
 ## What follows
 is = { $cell } is { $digit }
@@ -552,76 +558,76 @@ why-locked-away =
     In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, no cell that sees all of these
     can be { $digit }.
 why-naked-subset =
-    { $cells } have only { $digits } left between them, one for each. So no other cell of { $house } can be
-    { $digits-or }.
+    The cells { $cells } have only { $digits } left between them, one for each. So no other cell of { $house } can
+    be { $digits-or }.
 why-naked-subset-away =
-    { $cells } have only { $digits } left between them, one for each. So no other cell that sees all their places
-    for one of these digits can take that digit.
+    The cells { $cells } have only { $digits } left between them, one for each. So another cell that sees every
+    place for one of these digits in them cannot take that digit.
 why-hidden-subset =
     In { $house }, the digits { $digits } can only go into { $cells }, one into each. So these cells can take no
     other digit.
 why-mark-pair = { $relation } Some candidates would leave the other cell without a digit.
 why-line-number = { $relation } Some candidates make that impossible, whatever the other cells hold.
 why-line-filling =
-    { $relation } None of the ways left to do so, with no digit repeated in cells that see each other, puts these
-    digits there.
+    { $relation } No way left to do so, without repeating a digit in cells that see each other, allows the following
+    candidates.
 why-mark-room =
     With { $digit } in { $cell }, { $digits-count ->
         [0] no digit would be left for { $cells }.
-       *[other] only { $digits } would be left for { $cells }: too few for all of them.
+       *[other] only { $digits } would be left for { $cells }, too few for all of them.
     }
 why-mark-house =
     In { $house }, the { $digit } can only go into { $cells-or }. Wherever it goes, it rules out the same
     candidates.
-relation-consecutive = { $cells } must differ by 1.
-relation-not-consecutive = { $cells } must not differ by 1.
-relation-double = Of { $cells }, one must be twice the other.
-relation-no-dot = { $cells } must not differ by 1, and neither may be twice the other.
-relation-less = { $less } must be less than { $greater }.
-relation-sum = { $cells } must add up to { $sum }.
-relation-no-sum = { $cells } must not add up to 5 or 10.
-relation-same = { $cells } must be the same.
-relation-below = { $less } must be at least { $by } less than { $greater }.
-relation-apart = { $cells } must differ by at least { $by }.
-relation-within = { $cells } must differ, but by no more than { $by }.
-relation-rising = Along { $cells }, the digits must rise.
-relation-mirrored = { $cells } must read the same from both ends.
-relation-gapless = { $cells } must hold consecutive digits, in any order.
+relation-consecutive = The digits in { $cells } must differ by 1.
+relation-not-consecutive = The digits in { $cells } must not differ by 1.
+relation-double = One of { $cells } must be twice the other.
+relation-no-dot = The digits in { $cells } must not differ by 1, and neither may be twice the other.
+relation-less = The digit in { $less } must be less than the digit in { $greater }.
+relation-sum = The digits in { $cells } must add up to { $sum }.
+relation-no-sum = The digits in { $cells } must not add up to 5 or 10.
+relation-same = The digits in { $cells } must be the same.
+relation-below = The digit in { $less } must be at least { $by } less than the digit in { $greater }.
+relation-apart = The digits in { $cells } must differ by at least { $by }.
+relation-within = The digits in { $cells } must differ, but by no more than { $by }.
+relation-rising = Along { $cells }, the digits must increase.
+relation-mirrored = The digits in { $cells } must read the same from both ends.
+relation-gapless = The digits in { $cells } must be consecutive, in any order.
 relation-line-apart = Along { $cells }, each digit must differ from the next by at least { $by }.
-relation-arrow = { $cells } must add up to the digit in { $cell }.
-relation-total = { $cells } must add up to { $value }.
+relation-arrow = The digits in { $cells } must add up to the digit in { $cell }.
+relation-total = The digits in { $cells } must add up to { $value }.
 relation-between = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
 relation-seen =
-    From { $first } to { $last }, the number of digits greater than all before them, counting the first, must be
+    From { $first } to { $last }, counting the first digit and each one greater than all before it must give
     { $value }.
 relation-leading =
     From { $first } to { $last }, the first X digits must add up to { $value }, where X is the first of them.
-relation-odd = { $cells } must be odd.
-relation-even = { $cells } must be even.
+relation-odd = The digit in { $cells } must be odd.
+relation-even = The digit in { $cells } must be even.
 why-cage =
-    The digits of the { $sum }-cage at { $cell } must differ, and none of the ways left to make { $sum } puts these
-    digits there.
+    The digits of the { $sum }-cage at { $cell } must differ, and no way left to make { $sum } allows the following
+    candidates.
 why-cage-sets = The { $sum }-cage at { $cell } can only be { $sets-or }.
 why-cage-claiming =
-    The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes the
+    The digits of the { $sum }-cage at { $cell } must differ, and every way left to make { $sum } includes a
     { $digit }. In the cage it can only go into { $places }.
-why-number = None of the ways left to make { $number } in the cage at { $cell } puts these digits there.
+why-number = No way left to make { $number } in the cage at { $cell } allows the following candidates.
 why-number-sets = The cage { $number } at { $cell } can only be filled with { $digits }.
 why-number-claiming =
-    Every way left to make { $number } in the cage at { $cell } includes the { $digit }. In the cage it can only go into
-    { $places }.
+    Every way left to make { $number } in the cage at { $cell } includes a { $digit }. In the cage it can only go
+    into { $places }.
 why-innie =
     The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. That leaves { $sum }
     for { $cells }.
 why-innies =
     The digits of { $houses } add up to { $whole }, and the cages wholly inside to { $cages }. So { $cells } must
-    make up the other { $sum }, with no digit repeated, and none of the ways left to do so puts these digits there.
+    make up the other { $sum }, with no digit repeated, and no way left to do so allows the following candidates.
 why-outie =
     The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. The difference,
     { $sum }, must be in { $cells }, which lies outside.
 why-outies =
     The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which
-    lie outside, must make up the difference, { $sum }, and none of the ways left to do so puts these digits there.
+    lie outside, must make up the difference, { $sum }, and no way left to do so allows the following candidates.
 
 ## Why: fish
 why-fish =
@@ -634,25 +640,26 @@ why-finned-fish =
 
 ## Why: wings
 why-xy-wing =
-    { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
+    Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
     { $second } is { $digit }. So one of { $ends } is { $digit }, and no cell that sees them both can be { $digit }.
 why-xyz-wing =
-    { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
+    Cell { $cell } is { $digits-or }: if it is { $one }, then { $first } is { $digit }; if it is { $two }, then
     { $second } is { $digit }; if neither, it is { $digit } itself. So one of { $ends } is { $digit }, and no cell
     that sees all three can be { $digit }.
 why-wxyz-wing =
-    { $cells } have only { $digits } left between them, and each of these but { $digit } fits into one of the four at
-    most. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be { $digit }.
+    The cells { $cells } have only { $digits } left between them, and each of these except { $digit } fits into at
+    most one of the four. So one of them must be { $digit }: { $ends-or }. No cell that sees all of these can be
+    { $digit }.
 why-w-wing =
-    { $cells } have only { $digits } left. In { $house }, the { $digit } goes into { $one } or { $two }: { $one }
-    sees { $first }, and { $two } sees { $second }. So { $first } and { $second } are not both { $digit }. One of
-    them is { $other }, and no cell that sees both can be { $other }.
+    The cells { $cells } have only { $digits } left. In { $house }, the { $digit } goes into { $one } or { $two }:
+    { $one } sees { $first }, and { $two } sees { $second }. So { $first } and { $second } are not both { $digit }.
+    One of them is { $other }, and no cell that sees both can be { $other }.
 
 ## Why: rectangles
 why-rectangle =
     If { $cells } were left with only { $digits }, these could be swapped and the puzzle would have two solutions.
 why-rectangle-1 =
-    The other corners have no other digits, so { $cell } must have one: it is neither { $one } nor { $two }.
+    The other corners have no other digits, so { $cell } must take one: it is neither { $one } nor { $two }.
 why-rectangle-2 =
     To prevent that, { $cells-or } must be { $digit }, and no cell that sees all of these can be { $digit }.
 why-rectangle-3 =
@@ -664,7 +671,7 @@ why-rectangle-4 =
 why-hidden-rectangle =
     In { $house } and in { $cover }, the { $digit } has no place outside the four. If { $cell } were { $other },
     then { $first } and { $second } would be { $digit }, and { $last }, which has no other digits, would be
-    { $other }: just what must not happen.
+    { $other }, which is just what must not happen.
 why-bug =
     Every empty cell has two candidates left, except { $cell }, which has { $digits }. Without the { $digit } there,
     every digit would have two places or none in each row, column and box, and the puzzle could not have exactly one
@@ -672,12 +679,12 @@ why-bug =
 
 ## Why: pairs of places, colours
 why-remote-pair =
-    These cells have only { $digits-or } left, and those that see each other must differ. So { $first } hold one of
-    the digits, and { $second } the other. A cell that sees one of the first and one of the second sees both
+    These cells have only { $digits } left, and those that see each other must differ. So { $first } hold one of the
+    digits, and { $second } the other. A cell that sees one of the first and one of the second sees both
     { $digits }.
 why-turbot-fish =
-    The { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. { $near } see each
-    other, so they are not both { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
+    The { $digit } goes into { $first-or } in { $house }, and into { $second-or } in { $cover }. Since { $near } see
+    each other, they are not both { $digit }: { $far-or } is { $digit }, and no cell that sees both of these can be
     { $digit }.
 why-empty-rectangle =
     In { $house }, the { $digit } goes into { $near } or { $far }. If { $near } is { $digit }, then in { $block } it
@@ -694,21 +701,21 @@ why-groups =
     Houses with two places for { $digit } link cells in groups: { $first } against { $second }; and { $third }
     against { $fourth }. Either all cells of a group are { $digit }, or all cells of the group against it are.
 why-group-sees-two =
-    { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups of which
-    one is { $digit }, and cannot be { $digit }.
+    Cell { $one } sees { $two }, and { $three } sees { $four }. So { $one } and its group rule out two groups, one
+    of which is { $digit }, and cannot be { $digit }.
 why-groups-meet =
-    { $one } sees { $two }, so their groups are not both { $digit }, and one of those against them is. A cell that
-    sees one of { $first } and one of { $second } cannot be { $digit }.
+    Cell { $one } sees { $two }, so their groups are not both { $digit }, and one of the groups against them is. A
+    cell that sees one of { $first } and one of { $second } cannot be { $digit }.
 
 ## Why: almost locked sets
 set = { $cells } ({ $digits })
 why-als-xz =
     Each of two sets has one digit more than it has cells: { $one }; and { $two }. Only one of them can contain
-    { $digit }, for its places in both see each other. The other lacks { $digit } and so contains all its other
-    digits, { $digits } among them. No cell that sees all places in both sets can be { $digits-or }.
+    { $digit }, because its places in both see each other. The other lacks { $digit } and so contains all its other
+    digits, including { $digits }. No cell that sees all places in both sets can be { $digits-or }.
 why-als-xz-double =
     Each of two sets has one digit more than it has cells: { $one }; and { $two }. Each of { $digits } fits into
-    only one of them, for its places in both see each other. So each set lacks one of these and contains all the
+    only one of them, because its places in both see each other. So each set lacks one of these and contains all the
     rest: no cell that sees all places of another digit in a set, or all places of { $digits-or } in both, can take
     it.
 why-als-xy-wing =
@@ -716,17 +723,17 @@ why-als-xy-wing =
     { $digit } or { $other }. If it is { $digit }, then { $first } cannot have it and must contain { $digits }; if
     it is { $other }, then { $last } cannot have it and must contain { $digits }. No cell that sees all places of
     { $digits } in both can be { $digits-or }.
-why-stem = { $cell } is { $digits-or }.
+why-stem = Cell { $cell } is { $digits-or }.
 why-petal =
-    If it is { $digit }, then { $set } cannot have that digit and must contain all its others, { $digits } among
-    them.
+    If it is { $digit }, then { $set } cannot have that digit and must contain all its others, including
+    { $digits }.
 why-petals =
     Each of these sets has one digit more than it has cells. So a cell that sees all places of { $digits } in all of
     them cannot be { $digits-or }.
 why-sue-de-coq =
-    { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice. So each
-    cell takes one of them, and all are used up here: { $first } in { $house }; and { $second } in { $cover }. No
-    other cell there can take them.
+    The cells { $cells } have { $count } digits between them, { $digits }, and none of these fits into them twice.
+    So each cell takes one of them, and all are used up here: { $first } in { $house }; and { $second } in
+    { $cover }. No other cell there can take them.
 
 ## Why: chains
 chain-from-cell = If { $cell } is not { $digit }, then { $cell } is { $other }
@@ -747,17 +754,17 @@ chain-ends =
     So { $first-or } is { $digit }, or { $second-or } is { $other }, and whatever both rule out is eliminated.
 chain-loop =
     So { $first-or } is { $digit }, or { $second-or } is { $other }. These two rule each other out as well, which
-    closes the chain into a loop: of any two neighbours in it one is right, and whatever both rule out is
+    closes the chain into a loop: one of any two neighbours in it is right, and whatever both rule out is
     eliminated.
-branches-cell = { $cell } is { $digits-or }.
+branches-cell = Cell { $cell } is { $digits-or }.
 branches-house = In { $house }, the { $digit } goes into { $cells-or }.
-branch-at-once = If { $cells-or } is { $digit }, that rules it out.
+branch-at-once = If { $cells-or } is { $digit }, that rules out the following candidates at once.
 branch-chain = If { $cells-or } is { $digit }, then { $links }.
-branch-net = If { $cells-or } is { $digit }, there follow in turn: { $placed }.
-branches-end = In every case, what follows is ruled out.
+branch-net = If { $cells-or } is { $digit }, then these follow in turn: { $placed }.
+branches-end = In every case, the following candidates are ruled out.
 placed = { $cell } = { $digit }
 why-net =
-    Suppose that { $cells-or } is { $digit }. Then there follow in turn: { $placed }. That leaves a cell without a
+    Suppose that { $cells-or } is { $digit }. Then these follow in turn: { $placed }. That leaves a cell without a
     digit, or a digit without a place. So { $cells-or } is not { $digit }.
 why-net-at-once =
     Suppose that { $cells-or } is { $digit }. That leaves a cell without a digit, or a digit without a place. So
@@ -780,17 +787,17 @@ hint-stuck = Logic alone goes no further.
 hint-trial = From there on it takes trial and error.
 verdict-none = No solution.
 verdict-several = Several solutions: digits are missing.
-verdict-unsettled = Unsettled: the search would have taken too long.
+verdict-unsettled = Undecided: the search would have taken too long.
 verdict-full = The grid is full, and every digit is right.
 givens-none = The givens have no solution.
 givens-several = The givens have several solutions.
 wrong-digits = Wrong: { $placed }.
 wrong-alone = Without { $placed } there is exactly one solution.
 wrong-among = If only one digit is wrong, it is { $placed-or }.
-wrong-together = These leave no solution together: { $placed }.
+wrong-together = Together, these leave no solution: { $placed }.
 wrong-marks = The right digit is struck out in { $cells }.
 clash-house = In { $house }, the { $digit } appears in { $cells }.
-clash-pair = { $cells } see each other, and both are { $digit }.
+clash-pair = Both { $cells } are { $digit }, but they see each other.
 clash-sum = The { $sum }-cage at { $cell } adds up to { $total }.
 clash-number = The digits in the cage { $number } at { $cell } do not make its number.
 
@@ -806,7 +813,8 @@ technique-hidden-single-box-there = a hidden single
 technique-hidden-single-box-teach =
     Take a digit and a box that lacks it. Every row and column that already has the digit rules it out in the cells
     where it crosses the box. When only one cell is left, the digit must go there, whatever else the cell could
-    take. Most of an easy puzzle falls to this: go through the digits one by one, the most frequent first.
+    take. Most easy puzzles can be solved almost entirely like this: go through the digits one by one, the most
+    frequent first.
 technique-hidden-single-line = Hidden single in a line
 technique-hidden-single-line-there = a hidden single
 technique-hidden-single-line-teach =
@@ -817,44 +825,44 @@ technique-naked-single = Naked single
 technique-naked-single-there = a naked single
 technique-naked-single-teach =
     Look at one cell and count what it sees: the digits in its row, its column and its box. When all digits but one
-    are there, the cell takes the missing one. Such a cell is hard to spot, for the digits that rule out the others
-    lie scattered. Look where a crowded row meets a crowded column or box. With pencil marks it is a cell with a
-    single mark.
+    are there, the cell takes the missing one. Such a cell is hard to spot, because the digits that rule out the
+    others lie scattered. Look where a crowded row meets a crowded column or box. With pencil marks, it is a cell
+    with a single mark.
 technique-pointing = Pointing
-technique-pointing-there = a pointing
+technique-pointing-there = pointing candidates
 technique-pointing-teach =
     Suppose that all places for a digit in a box lie in one row or column. Whichever of them is right, that line
     gets its digit within the box. So the digit can be struck out in the rest of the line, outside the box. The
     places point along the line, two or three of them. This often opens up a single in the next box.
 technique-claiming = Claiming
-technique-claiming-there = a claiming
+technique-claiming-there = claiming candidates
 technique-claiming-teach =
     Suppose that all places for a digit in a row or column lie in one box. The line needs the digit and can have it
-    only there, so it claims the digit of that box: strike it out in the other cells of the box. Look for it in
-    lines with few empty cells outside one box.
+    only there, so it claims the digit of that box: strike it out in the other cells of the box. Look for lines with
+    few empty cells outside one box.
 technique-naked-pair = Naked pair
 technique-naked-pair-there = a naked pair
 technique-naked-pair-teach =
     Two cells of a house have the same two candidates and no others. One takes one digit and one the other; which
     way round does not matter. Both digits are used up by these cells, so strike them out in all other cells of the
-    house. If the two cells share a box as well as a line, both the box and the line gain.
+    house. If the two cells share a box as well as a line, do so in both.
 technique-hidden-pair = Hidden pair
 technique-hidden-pair-there = a hidden pair
 technique-hidden-pair-teach =
     Two digits have the same two places in a house and no others. Then these two cells take these two digits in some
-    order, and all their other candidates are eliminated. The pair hides among those other marks: find it by the
-    digits, not by the cells. Ask of every digit where in the house it can go, and look for two with the same
+    order, and all their other candidates are eliminated. The pair hides among those other marks: look for the
+    digits, not for the cells. Ask of every digit where in the house it can go, and look for two with the same
     answer.
 technique-cage-combination = Cage combination
 technique-cage-combination-there = a cage combination
 technique-cage-combination-teach =
     The digits of a cage differ and add up to its sum. Some sums leave a single set of digits: two cells that make 3
     take 1 and 2, two that make 17 take 8 and 9, three that make 6 take 1, 2 and 3. Note these digits in the cage
-    and strike out all others. As cells are filled, more and more cages come down to a single set.
+    and strike out all others. As you fill in cells, more and more cages come down to a single set.
 technique-cage-combination-number-teach =
-    Some cages leave a single set of digits. In a 6 × 6 grid, a difference of 5 is 1 and 6, and a product of 20 from two
-    cells is 4 and 5. Note these digits in the cage and strike out all others. As cells are filled, more and more cages
-    come down to a single set.
+    Some cages leave a single set of digits. In a 6 × 6 grid, a difference of 5 is 1 and 6, and a product of 20 from
+    two cells is 4 and 5. Note these digits in the cage and strike out all others. As you fill in cells, more and
+    more cages come down to a single set.
 technique-innie = Innie or outie
 technique-innie-there = an innie or outie
 technique-innie-teach =
@@ -891,15 +899,15 @@ technique-innies-teach =
 technique-wide-innies = Innies of several houses
 technique-wide-innies-there = a group of innies or outies of several houses
 technique-wide-innies-teach =
-    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several of them but for
-    a few cells, where they would not fill one. Add up the cages inside, and the cells that are left share the rest.
-    Or add up all cages that reach in, and the cells outside share the surplus.
+    Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several houses except
+    for a few cells, even where they do not fill a single one. Add up the cages inside, and the cells that are left
+    share the rest. Or add up all cages that reach in, and the cells outside share the surplus.
 technique-naked-triple = Naked triple
 technique-naked-triple-there = a naked triple
 technique-naked-triple-teach =
     Three cells of a house have only three digits between them. Not every cell needs all three: 2 and 5, 5 and 8, 2
-    and 8 make a triple as well. The three cells use the three digits up, so all other cells of the house lose them.
-    Look among the cells with two or three candidates for some that keep to the same digits.
+    and 8 make a triple as well. The three cells use up the three digits, so all other cells of the house lose them.
+    Among the cells with two or three candidates, look for some that keep to the same digits.
 technique-hidden-triple = Hidden triple
 technique-hidden-triple-there = a hidden triple
 technique-hidden-triple-teach =
@@ -909,9 +917,9 @@ technique-hidden-triple-teach =
 technique-naked-quad = Naked quad
 technique-naked-quad-there = a naked quad
 technique-naked-quad-teach =
-    Four cells of a house have only four digits between them, in whatever shares. They use these digits up, so the
-    other cells of the house lose them. A naked quad is worth a look in houses with many empty cells: try the cells
-    with the fewest candidates first, and see whether any four of them keep to four digits.
+    Four cells of a house have only four digits between them, however they are shared out. They use these digits up,
+    so the other cells of the house lose them. A naked quad is worth looking for in houses with many empty cells:
+    try the cells with the fewest candidates first, and see whether any four of them keep to four digits.
 technique-hidden-quad = Hidden quad
 technique-hidden-quad-there = a hidden quad
 technique-hidden-quad-teach =
@@ -923,13 +931,13 @@ technique-x-wing-there = an X-wing
 technique-x-wing-teach =
     A digit has two places in each of two rows, and these lie in the same two columns. One row takes it in one
     column, the other row in the other: either way both columns have it. So it is eliminated from all other cells of
-    these columns. The same works with rows and columns exchanged. The four places are the corners of a rectangle.
+    these columns. Rows and columns can swap roles. The four places are the corners of a rectangle.
 technique-swordfish = Swordfish
 technique-swordfish-there = a swordfish
 technique-swordfish-teach =
     In three rows, all places for a digit lie in the same three columns. Each row takes one of the columns, so the
     three columns get their digit from these rows and lose it everywhere else. Not every row needs three places; two
-    are enough. Rows and columns may change parts. To find it, mark all places for one digit.
+    are enough. Rows and columns can swap roles. To find it, mark all places for one digit.
 technique-xy-wing = XY-wing
 technique-xy-wing-there = an XY-wing
 technique-xy-wing-teach =
@@ -948,8 +956,8 @@ technique-unique-rectangle-1-there = a unique rectangle of type 1
 technique-unique-rectangle-1-teach =
     Four cells in two rows, two columns and two boxes must never be left with the same two digits: these could be
     swapped without affecting any other cell, and the puzzle would have two solutions. If three of the corners have
-    only these two candidates, the fourth must be something else, so it loses both. This relies on the puzzle having
-    exactly one solution.
+    only these two candidates, the fourth must be something else, so it loses both. This works only because the
+    puzzle has exactly one solution.
 technique-unique-rectangle-2 = Unique rectangle, type 2
 technique-unique-rectangle-2-there = a unique rectangle of type 2
 technique-unique-rectangle-2-teach =
@@ -981,14 +989,14 @@ technique-jellyfish = Jellyfish
 technique-jellyfish-there = a jellyfish
 technique-jellyfish-teach =
     In four rows, all places for a digit lie in the same four columns. So the columns get their digit from these
-    rows, and all other cells there lose it. Not every row needs all four places. Rows and columns may change parts.
+    rows, and all other cells there lose it. Not every row needs all four places. Rows and columns can swap roles.
     When you seem to need five lines in a 9 × 9 grid, look across: the remaining lines will do with fewer.
 technique-bug = Bivalue universal grave
 technique-bug-there = a bivalue universal grave
 technique-bug-teach =
     Suppose that every empty cell has two candidates except one, which has three. Without its third, every digit
     still to be placed would have two places in each row, column and box. Such a grid never has exactly one
-    solution. So the odd cell takes the digit that has three places in its row, column and box: that breaks the
+    solution. So the odd cell out takes the digit that has three places in its row, column and box: that breaks the
     pattern, and usually solves the puzzle.
 technique-remote-pair = Remote pair
 technique-remote-pair-there = a remote pair
@@ -1022,14 +1030,14 @@ technique-empty-rectangle-teach =
     is in the other arm. If not, the second place is right. A cell that sees the second place and lies in line with
     that arm loses the digit.
 technique-simple-colouring = Simple colouring
-technique-simple-colouring-there = a simple colouring
+technique-simple-colouring-there = simple colouring
 technique-simple-colouring-teach =
     Take a digit and the houses where it has two places: one of each two is right. Colour the places alternately,
     from house to house, in two colours. All places of one colour are right and all of the other wrong. If two
     places of the same colour see each other, that colour is wrong. And any place that sees both colours is
     eliminated, whichever is right.
 technique-multi-colouring = Multi-colouring
-technique-multi-colouring-there = a multi-colouring
+technique-multi-colouring-there = multi-colouring
 technique-multi-colouring-teach =
     Take a digit and the houses where it has two places, and colour the places in turn. There may be several groups,
     each with two colours of its own, one of which is right. If a colour of one group sees a colour of another,
@@ -1052,16 +1060,16 @@ technique-sashimi-x-wing = Sashimi X-wing
 technique-sashimi-x-wing-there = a sashimi X-wing
 technique-sashimi-x-wing-teach =
     In two rows, a digit has its places in the same two columns, but one row lacks one of them and has others nearby
-    instead: the fins. It looks broken, but the argument holds. If no fin is right, each row must take its place in
-    the columns, and these lose the digit elsewhere. If a fin is right, it rules out what it sees. What is ruled out
-    both ways is eliminated.
+    instead: the fins. The pattern looks broken, but the argument holds. If no fin is right, each row must take its
+    place in the columns, and these lose the digit elsewhere. If a fin is right, it rules out what it sees. What is
+    ruled out both ways is eliminated.
 technique-x-chain = X-chain
 technique-x-chain-there = an X-chain
 technique-x-chain-teach =
     Follow one digit from house to house. Suppose that it is not in a certain cell. A house with two places then
-    puts it into the other; that rules it out wherever this cell sees, which leaves one place in a next house, and
-    so on. At the end of such a chain, either its first cell or its last is right. Whatever sees both loses the
-    digit.
+    puts it into the other; that rules it out in every cell that this one sees, which leaves one place in another
+    house, and so on. At the end of such a chain, either its first cell or its last is right. Whatever sees both
+    loses the digit.
 technique-xy-chain = XY-chain
 technique-xy-chain-there = an XY-chain
 technique-xy-chain-teach =
@@ -1081,14 +1089,14 @@ technique-finned-swordfish-teach =
     In three rows, a digit has its places in the same three columns, apart from one or more extra places in one row:
     the fins. If no fin is right, the three columns get their digit from these rows and lose it elsewhere. If a fin
     is right, it rules out what it sees. So cells of the columns that see every fin lose the digit either way. Rows
-    and columns may change parts.
+    and columns can swap roles.
 technique-sashimi-swordfish = Sashimi swordfish
 technique-sashimi-swordfish-there = a sashimi swordfish
 technique-sashimi-swordfish-teach =
     In three rows, a digit has its places in the same three columns, but one row has just one of them left and extra
     places nearby: the fins. If no fin is right, that one place is, and the other two rows share the other two
     columns. If a fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit
-    in both cases. Rows and columns may change parts.
+    in both cases. Rows and columns can swap roles.
 technique-finned-jellyfish = Finned jellyfish
 technique-finned-jellyfish-there = a finned jellyfish
 technique-finned-jellyfish-teach =
@@ -1102,14 +1110,14 @@ technique-sashimi-jellyfish-teach =
     In four rows, a digit has its places in the same four columns, but one row has just one of them left and extra
     places nearby: the fins. If no fin is right, the four rows still fill the four columns among themselves. If a
     fin is right, it rules out what it sees. A cell of the columns that sees every fin loses the digit in both
-    cases. Rows and columns may change parts.
+    cases. Rows and columns can swap roles.
 technique-aic = Alternating chain
 technique-aic-there = an alternating chain
 technique-aic-teach =
     A chain that goes from wrong to right and back again. Suppose that a candidate is wrong, and go to one that must
-    then be right: the other digit of a cell with two, or the other place in a house with two. That rules out a next
-    one, and so on. Either the first candidate or the last is right, so whatever both rule out is eliminated. A
-    closed chain rules out more.
+    then be right: the other digit of a cell with two, or the other place in a house with two. That rules out
+    another one, and so on. Either the first candidate or the last is right, so whatever both rule out is
+    eliminated. A closed chain rules out more.
 technique-grouped-aic = Grouped alternating chain
 technique-grouped-aic-there = an alternating chain with groups
 technique-grouped-aic-teach =
@@ -1128,29 +1136,29 @@ technique-als-xz = ALS-XZ
 technique-als-xz-there = an ALS-XZ
 technique-als-xz-teach =
     An almost locked set is a group of cells in a house with one digit more than cells: if it loses any digit, it
-    must take all the others. Take two such sets with a digit X that only one can take, since all its places in both
-    see each other. One of the sets lacks X and takes a digit Z that both have. Whatever sees every Z of both sets
-    loses Z.
+    must take all the others. Take two such sets with a digit X that only one can take, because all its places in
+    both see each other. One of the sets lacks X and takes a digit Z that both have. Whatever sees every Z of both
+    sets loses Z.
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = an ALS-XY-wing
 technique-als-xy-wing-teach =
-    Take three sets of cells in a house each, with one digit more than cells: if such a set loses a digit, it must
-    take all the others. The middle one shares X with the first and Y with the last, and neither digit fits into
-    both of the sets it links. The middle set takes X or Y, so the first or the last loses one, and must take all
-    its others. A cell that sees every Z of both loses Z.
+    Take three sets of cells, each in one house and with one digit more than cells: if such a set loses a digit, it
+    must take all the others. The middle one shares X with the first and Y with the last, and neither digit fits
+    into both of the sets it links. The middle set takes X or Y, so the first or the last loses one, and must take
+    all its others. A cell that sees every Z of both loses Z.
 technique-death-blossom = Death blossom
 technique-death-blossom-there = a death blossom
 technique-death-blossom-teach =
     A cell with two or three candidates is the stem. Each of its candidates has a petal: a set of cells in a house
-    with that digit and one digit more than cells, all of whose places for the digit the stem sees. Whatever the
-    stem is, it takes a digit from one petal, which must then take all its others. If all petals share a digit Z,
+    with that digit and one digit more than cells, where the stem sees every place for the digit. Whatever the stem
+    is, it takes a digit from one petal, which must then take all its others. If all petals share a digit Z,
     whatever sees every Z in all of them loses Z.
 technique-forcing-chain = Forcing chain
 technique-forcing-chain-there = a forcing chain
 technique-forcing-chain-teach =
     Take a cell, or a digit in a house, and try every possibility in turn. Follow a chain from each: this is right,
     so that is wrong, so the next is right. If the chains from all possibilities lead to the same candidate being
-    wrong, it is wrong, whichever of them is true. It is slow work, a last resort.
+    wrong, it is wrong, whichever possibility is true. This is slow work, and a last resort.
 technique-forcing-net = Forcing net
 technique-forcing-net-there = a forcing net
 technique-forcing-net-teach =
@@ -1160,38 +1168,38 @@ technique-forcing-net-teach =
 technique-beyond = Beyond all techniques
 technique-beyond-there = a step beyond all techniques
 technique-beyond-teach =
-    For a few puzzles no pattern with a name is enough. Their solution is still the only one, but it is found by
-    trial and error: choose a cell with two candidates, suppose that one is right, and go on until everything fits
-    or something breaks. If it breaks, the other is right. Note where you began, so that you can find your way back.
-technique-mark-pair = Tied cells
-technique-mark-pair-there = a pair of tied cells
+    For a few puzzles, no named pattern is enough. They still have only one solution, but it is found by trial and
+    error: choose a cell with two candidates, suppose that one is right, and carry on until everything fits or you
+    reach a contradiction. If you do, the other is right. Note where you began, so that you can find your way back.
+technique-mark-pair = Linked cells
+technique-mark-pair-there = a pair of linked cells
 technique-mark-pair-teach =
-    A mark between two cells, a line through them, or a rule about neighbours without a mark ties their digits together.
-    Note the candidates of both. A candidate that goes with none of the other cell’s can be struck out: beside a bar, a
-    5 needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so
+    A mark between two cells, a line through them, or a rule about neighbours without a mark links their digits.
+    Note the candidates of both. A candidate that fits none of the other cell’s can be struck out: beside a bar, a 5
+    needs a 4 or a 6; on a thermometer, only the bulb can be 1. Each digit struck out may decide the next pair, so
     follow lines and rows of marks from end to end.
 technique-line-number = Line and number
-technique-line-number-there = a line and its number
+technique-line-number-there = candidates that do not add up
 technique-line-number-teach =
-    An arrow, or a number outside the grid, asks its line for a sum or a count. Work out the least and the most that the
-    other cells can add, and strike out what would miss the number: small sums rule out large digits, large sums small
-    ones. The smallest and the largest numbers leave the fewest ways, so begin with them.
+    An arrow, or a number outside the grid, demands a sum or a count from its line. Work out the least and the most
+    that the other cells can add, and strike out what would miss the number: small sums rule out large digits, large
+    sums small ones. The smallest and the largest numbers leave the least choice, so begin with them.
 technique-line-filling = Ways along a line
-technique-line-filling-there = a line with few ways to fill it
+technique-line-filling-there = the few ways left to fill a line
 technique-line-filling-teach =
-    Where only a few cells are left open along an arrow, or in sight of a number outside the grid, write down every way
-    to make the number. Cells that share a row, column or box must differ, so few ways remain. A candidate that is in
-    none of them can be struck out.
-technique-mark-room = Room for tied cells
-technique-mark-room-there = too little room for tied cells
+    Where only a few cells are still empty along an arrow, or along the line of a number outside the grid, write
+    down every way to make the number. Cells that share a row, column or box must differ, so few ways remain. A
+    candidate that is in none of them can be struck out.
+technique-mark-room = Room for linked cells
+technique-mark-room-there = too little room for linked cells
 technique-mark-room-teach =
-    A cell that is tied to two or three others in one row, column or box must leave a different digit for each of
+    A cell that is linked to two or three others in one row, column or box must leave a different digit for each of
     them. With bars on both sides in a row, a digit needs the next lower and the next higher one beside it, so it is
     neither 1 nor the highest. Try each candidate, and strike out those that would leave the other cells too few
     digits.
-technique-mark-house = Shared ties
-technique-mark-house-there = a shared tie
+technique-mark-house = Shared links
+technique-mark-house-there = a shared link
 technique-mark-house-teach =
-    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would rule
-    out there: the other candidates of its cell, and all that the marks and lines around it forbid. What goes in every
-    case can be struck out now, wherever the digit ends up.
+    A digit has only two or three places left in a row, column or box. For each of them, see what the digit would
+    rule out there: the other candidates of its cell, and all that the marks and lines around it forbid. Candidates
+    ruled out in every case can be struck out now, wherever the digit ends up.

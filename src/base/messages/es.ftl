@@ -16,7 +16,7 @@ record = Mis resultados
 stats = Este libro en cifras
 stats-techniques = La técnica más difícil de cada sudoku
 stats-givens = Pistas iniciales por sudoku
-stats-digits = Cuántas veces se da cada cifra
+stats-digits = Cuántas veces se da cada número
 certificate = Diploma
 certificate-to = Este diploma es para
 certificate-for =
@@ -56,7 +56,7 @@ to-puzzle-elsewhere = Sudoku en la página { $page }
 to-puzzle-elsewhere-short = Sudoku, pág. { $page }
 to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Técnica más difícil: { $technique }
-hardest-beyond = Técnica más difícil: ninguna que tenga nombre
+hardest-beyond = Técnica más difícil: más allá de toda técnica con nombre
 givens =
     { $count ->
         [one] 1 pista inicial
@@ -82,12 +82,14 @@ level-medium = Medio
 level-hard = Difícil
 level-expert = Experto
 level-extreme = Extremo
-level-easy-is = Muchas pistas iniciales. Quien mira bien encuentra una cifra tras otra.
-level-medium-is = Menos pistas iniciales. Hay que mirar también filas y columnas, y qué puede ser aún cada celda.
+level-easy-is = Muchas pistas iniciales. Quien mira bien encuentra un número tras otro.
+level-medium-is =
+    Menos pistas iniciales. Recorra también filas y columnas, y busque casillas en las que solo quepa un número.
 level-hard-is = Aquí ayudan las anotaciones: candidatos bloqueados, pares y tríos.
-level-expert-is = Patrones por toda la cuadrícula, como peces, alas y rectángulos.
-level-extreme-is = Las mínimas pistas iniciales; espere de todo, hasta largas cadenas de razonamientos.
-level-extreme-with-trial = Las mínimas pistas iniciales; espere de todo, hasta largas cadenas de razonamientos y el tanteo.
+level-expert-is = Patrones que abarcan toda la cuadrícula, como peces, alas y rectángulos.
+level-extreme-is = Las mínimas pistas iniciales. Espere de todo, incluso largas cadenas de razonamientos.
+level-extreme-with-trial =
+    Las mínimas pistas iniciales. Espere de todo, incluso largas cadenas de razonamientos y el tanteo.
 
 ## Variantes
 variant-diagonal = Diagonal
@@ -129,92 +131,92 @@ layout-cross = Cruz
 layout-windmill = Molino
 layout-other = Superpuesto
 layout-rule =
-    Las cuadrículas de { $side } × { $side } se superponen. Cada una es un sudoku por sí misma, y una cifra en un bloque común
-    vale en todas las que lo comparten.
+    Varias cuadrículas de { $side } × { $side } se superponen. Cada una es un sudoku por sí misma, y los números de
+    un bloque común valen en todas las que lo comparten.
 in-grid = { $number } de la cuadrícula { $grid }
-grids-counted = Las cuadrículas se cuentan de arriba abajo y, lado a lado, de izquierda a derecha.
+grids-counted = Las cuadrículas se numeran de arriba abajo y, lado a lado, de izquierda a derecha.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Cada una de las dos diagonales largas, { $marks ->
         [shaded] sombreadas
-        [strokes] trazadas con líneas finas
-       *[both] sombreadas o trazadas con líneas finas
-    }, contiene también cada cifra una
-    vez.
-variant-windoku-rule = Cada ventana sombreada contiene también cada cifra una vez.
+        [strokes] marcadas con líneas finas
+       *[both] sombreadas o marcadas con líneas finas
+    }, contiene también cada número una vez.
+variant-windoku-rule = Cada ventana sombreada contiene también cada número una vez.
 variant-jigsaw-rule = Las líneas gruesas encierran regiones de forma irregular en lugar de bloques.
 variant-antiknight-rule =
-    Dos celdas a un salto de caballo, dos celdas en una dirección y una hacia un lado como en el ajedrez, nunca
-    contienen la misma cifra.
-variant-asterisk-rule = Las nueve celdas sombreadas que forman una estrella contienen también cada cifra una vez.
+    Dos casillas a un salto de caballo, dos casillas en una dirección y una hacia un lado como en el ajedrez, nunca
+    contienen el mismo número.
+variant-asterisk-rule = Las nueve casillas sombreadas que forman una estrella contienen también cada número una vez.
 variant-center-dot-rule =
-    Las nueve celdas con un punto gris, en el centro de los bloques, contienen también cada cifra una vez.
+    Las nueve casillas con un punto gris, en el centro de los bloques, contienen también cada número una vez.
 variant-girandola-rule =
-    Las nueve celdas sombreadas de la Girandola, cuatro de ellas en las esquinas, contienen también cada cifra una
-    vez.
+    Las nueve casillas sombreadas, cuatro de ellas en las esquinas, contienen también cada número una vez.
 variant-killer-rule =
-    Las líneas discontinuas encierran jaulas. Las cifras de una jaula suman el número pequeño de su esquina, y
-    ninguna se repite dentro de la jaula.
-variant-antiking-rule = Dos celdas que se tocan por una esquina nunca contienen la misma cifra.
+    Las líneas discontinuas encierran jaulas. Los números de una jaula suman el número pequeño de su esquina, y
+    ninguno se repite dentro de la jaula.
+variant-antiking-rule = Dos casillas que se tocan por una esquina nunca contienen el mismo número.
 variant-disjoint-rule =
-    Dos celdas en el mismo lugar de sus bloques nunca contienen la misma cifra: por ejemplo, las celdas superiores
-    izquierdas de todos los bloques son distintas.
+    Dos casillas en el mismo lugar de sus bloques nunca contienen el mismo número: por ejemplo, las casillas
+    superiores izquierdas de todos los bloques son distintas.
 variant-consecutive-rule =
-    Una barra entre dos celdas significa que sus cifras se diferencian en 1. Se muestran todas las barras: donde no
-    la hay, las cifras de dos celdas con un lado común nunca se diferencian en 1.
-variant-non-consecutive-rule = Las cifras de dos celdas con un lado común nunca se diferencian en 1.
+    Una barra entre dos casillas significa que sus números se diferencian en 1. Se muestran todas las barras: donde
+    no la hay, los números de dos casillas con un lado común nunca se diferencian en 1.
+variant-non-consecutive-rule = Los números de dos casillas con un lado común nunca se diferencian en 1.
 variant-kropki-rule =
-    Un punto blanco entre dos celdas significa que sus cifras se diferencian en 1; uno negro, que una es el doble de
-    la otra. Entre 1 y 2, el punto puede ser blanco o negro. Se muestran todos los puntos: donde dos celdas con un
-    lado común no lo tienen, no se cumple ni lo uno ni lo otro.
+    Un punto blanco entre dos casillas significa que sus números se diferencian en 1; uno negro, que uno es el doble
+    del otro. Entre 1 y 2, el punto puede ser blanco o negro. Se muestran todos los puntos: donde dos casillas con
+    un lado común no lo tienen, no se cumple ni lo uno ni lo otro.
 variant-some-kropki-rule =
-    Un punto blanco entre dos celdas significa que sus cifras se diferencian en 1; uno negro, que una es el doble de
-    la otra. Entre 1 y 2, un punto puede ser blanco o negro. No se muestran todos los puntos.
-variant-greater-than-rule = Dentro de los bloques, el signo entre dos celdas se abre hacia la cifra mayor.
+    Un punto blanco entre dos casillas significa que sus números se diferencian en 1; uno negro, que uno es el doble
+    del otro. Entre 1 y 2, un punto puede ser blanco o negro. No se muestran todos los puntos.
+variant-greater-than-rule = Dentro de los bloques, el signo entre dos casillas se abre hacia el número mayor.
 variant-xv-rule =
-    Una X entre dos celdas significa que sus cifras suman 10; una V, que suman 5. Se muestran todas las X y V: donde
-    no hay letra, las cifras de dos celdas con un lado común nunca suman 5 ni 10.
+    Una X entre dos casillas significa que sus números suman 10; una V, que suman 5. Se muestran todas las X y V:
+    donde no hay letra, los números de dos casillas con un lado común nunca suman 5 ni 10.
 variant-some-xv-rule =
-    Una X entre dos celdas significa que sus cifras suman 10; una V, que suman 5. No se muestran todas las X y V.
+    Una X entre dos casillas significa que sus números suman 10; una V, que suman 5. No se muestran todas las X y V.
 variant-even-odd-rule =
-    Un círculo gris indica una cifra impar; un cuadrado gris, una par. Todas las demás celdas pueden contener
-    cualquiera de las dos.
-variant-thermo-rule = A lo largo de un termómetro, las cifras crecen desde el bulbo: cada una es mayor que la anterior.
+    Un círculo gris indica un número impar; un cuadrado gris, uno par. Todas las demás casillas pueden contener
+    cualquiera de los dos.
+variant-thermo-rule =
+    A lo largo de un termómetro, los números crecen desde el bulbo: cada uno es mayor que el anterior.
 variant-arrow-rule =
-    La cifra de un círculo es la suma de las cifras a lo largo de su flecha. Una cifra puede repetirse en una flecha
-    donde las demás reglas lo permiten.
-variant-palindrome-rule = A lo largo de una línea, las cifras se leen igual desde los dos extremos.
+    El número de un círculo es la suma de los números a lo largo de su flecha. Un número puede repetirse en una
+    flecha si las demás reglas lo permiten.
+variant-palindrome-rule = A lo largo de una línea, los números se leen igual desde los dos extremos.
 variant-whispers-rule =
-    A lo largo de una línea, cada cifra se diferencia de la siguiente en al menos { $apart }. Una cifra puede repetirse
-    en una línea donde las demás reglas lo permiten.
+    A lo largo de una línea, cada número se diferencia del siguiente en al menos { $apart }. Un número puede
+    repetirse en una línea si las demás reglas lo permiten.
 variant-renban-rule =
-    Las cifras de una línea son consecutivas, en cualquier orden, y ninguna se repite: 3, 5, 2 y 4, por ejemplo.
+    Los números de una línea son consecutivos, en cualquier orden, y ninguno se repite: 3, 5, 2 y 4, por ejemplo.
 variant-frame-rule =
-    Un número fuera de la cuadrícula es la suma de las tres primeras cifras de su fila o columna, contadas desde ese
-    lado.
+    Un número fuera de la cuadrícula es la suma de los tres primeros números de su fila o columna, contados desde
+    ese lado.
 variant-sandwich-rule =
-    Un número fuera de la cuadrícula es la suma de las cifras que están entre el 1 y el { $high } en su fila o columna.
-    Es 0 donde estas dos están juntas.
+    Un número fuera de la cuadrícula es la suma de los números que están entre el 1 y el { $high } en su fila o
+    columna. Es 0 si estos dos están juntos.
 variant-skyscraper-rule =
-    Las cifras son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos se ven desde ahí a lo largo
-    de su fila o columna: cada edificio tapa todos los más bajos que tiene detrás.
+    Los números son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos edificios se ven desde
+    ahí a lo largo de su fila o columna: cada edificio tapa todos los más bajos que tiene detrás.
 variant-little-killer-rule =
-    Un número fuera de la cuadrícula es la suma de las cifras de la diagonal que señala su flecha. Una cifra puede
-    repetirse en una diagonal donde las demás reglas lo permiten. No todas las diagonales tienen número.
+    Un número fuera de la cuadrícula es la suma de los números de la diagonal que señala su flecha. Un número puede
+    repetirse en una diagonal si las demás reglas lo permiten. No todas las diagonales llevan número.
 variant-x-sums-rule =
-    Un número fuera de la cuadrícula es la suma de las X primeras cifras de su fila o columna, contadas desde ese lado.
-    X es la primera de estas cifras, y forma parte de la suma.
+    Un número fuera de la cuadrícula es la suma de los X primeros números de su fila o columna, contados desde ese
+    lado. X es el primero de estos números y forma parte de la suma.
 variant-futoshiki-rule =
-    No hay bloques. El signo entre dos celdas se abre hacia la cifra mayor. No se muestran todos los signos.
+    No hay bloques. El signo entre dos casillas se abre hacia el número mayor. No se muestran todos los signos.
 variant-skyscrapers-rule =
-    No hay bloques. Las cifras son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos se ven
-    desde ahí a lo largo de su fila o columna: cada edificio tapa todos los más bajos que tiene detrás.
+    No hay bloques. Los números son las alturas de edificios. Un número fuera de la cuadrícula indica cuántos
+    edificios se ven desde ahí a lo largo de su fila o columna: cada edificio tapa todos los más bajos que tiene
+    detrás.
 variant-calcudoku-rule =
-    No hay bloques. Las líneas gruesas encierran jaulas, y las cifras de una jaula dan el número de su esquina con la
-    operación que lo acompaña: se suman o se multiplican, o la menor de dos se resta de la mayor, o la mayor se divide
-    por ella. Si no hay signo, puede ser cualquiera de las cuatro. Una cifra puede repetirse dentro de una jaula, pero
-    no en una fila ni en una columna.
+    No hay bloques. Las líneas gruesas encierran jaulas, y los números de una jaula dan el que figura en su esquina
+    con la operación indicada: se suman o se multiplican, o el menor de dos se resta del mayor, o el mayor se divide
+    por el menor. Un número puede repetirse dentro de una jaula, pero no en una fila ni en una columna.
+variant-calcudoku-hidden-signs = Si no hay signo, puede ser cualquiera de las cuatro operaciones.
 
 ## Cómo se resuelve
 number-word =
@@ -236,30 +238,31 @@ number-word =
         [25] veinticinco
        *[other] { $number }
     }
-fill-digits = Rellene cada celda vacía con una cifra del 1 al { $last }.
-fill-numbers = Rellene cada celda vacía con un número del 1 al { $last }.
-fill-letter = Rellene cada celda vacía con una cifra del 1 al 9 o la letra A.
-fill-letters = Rellene cada celda vacía con una cifra del 1 al 9 o una letra de la A a la { $last }.
+fill-digits = Rellene cada casilla vacía con un número del 1 al { $last }.
+fill-numbers = Rellene cada casilla vacía con un número del 1 al { $last }.
+fill-letter = Rellene cada casilla vacía con un número del 1 al 9 o la letra A.
+fill-letters = Rellene cada casilla vacía con un número del 1 al 9 o una letra de la A a la { $last }.
 fill-word =
-    Las letras ocupan el lugar de las cifras. Rellene cada celda vacía con una de las letras que acompañan al sudoku.
+    Las letras ocupan el lugar de los números. Rellene cada casilla vacía con una de las letras que acompañan al
+    sudoku.
 fill-pictures =
-    Los dibujos ocupan el lugar de las cifras. Dibuje en cada celda vacía uno de los dibujos que acompañan al sudoku.
+    Los dibujos ocupan el lugar de los números. Dibuje en cada casilla vacía uno de los dibujos que acompañan al
+    sudoku.
 hold =
     Cada fila, cada columna y { $areas ->
         [regions] cada una de las { $side-word } regiones
        *[boxes] cada uno de los { $side-word } bloques
     } de líneas gruesas deben contener { $symbols ->
-        [digits] cada una de las { $side-word } cifras
-        [numbers] cada uno de los { $side-word } números
         [word] cada una de las { $side-word } letras
         [pictures] cada uno de los { $side-word } dibujos
-       *[letters] cada una de las { $side-word } cifras y letras
+        [letters] cada uno de los números y letras
+       *[digits] cada uno de los { $side-word } números
     } exactamente una vez.
-fill-sizes = Rellene cada celda vacía. Con qué, depende del tamaño de la cuadrícula.
-sizes-digits = Las cifras van { $sizes }.
+fill-sizes = Rellene cada casilla vacía.
+sizes-digits = Use los números { $sizes }.
 sizes-letters = Después del 9, las cuadrículas mayores siguen con letras: { $sizes }.
-sizes-word = Si un sudoku va acompañado de letras, se rellena con ellas.
-sizes-pictures = Si un sudoku va acompañado de dibujos, se rellena con ellos.
+sizes-word = Si un sudoku va acompañado de letras, use esas letras.
+sizes-pictures = Si un sudoku va acompañado de dibujos, use esos dibujos.
 size-digits = del 1 al { $last } en { $side } × { $side }
 size-letter = la A en { $side } × { $side }
 size-letters = de la A a la { $last } en { $side } × { $side }
@@ -267,42 +270,43 @@ hold-sizes =
     Cada fila, cada columna y cada { $areas ->
         [regions] región
        *[boxes] bloque
-    } de líneas gruesas deben contener exactamente una vez todo lo que va en la cuadrícula.
-hold-lines = Cada fila y cada columna deben contener cada una de estas cifras exactamente una vez.
-further-letters = Las letras sirven de cifras adicionales: A es la décima, B la undécima, y así sucesivamente.
+    } de líneas gruesas deben contener cada uno de ellos exactamente una vez.
+hold-lines = Cada fila y cada columna deben contener cada uno de estos números exactamente una vez.
+further-letters = Las letras continúan la serie de los números: A es el décimo, B el undécimo, y así sucesivamente.
 word-hidden =
-    Con la cuadrícula llena, en una de sus líneas se lee una palabra. Lo que se dice de las cifras vale para las letras.
-pictures-as-digits = Lo que se dice de las cifras vale para los dibujos.
+    Con la cuadrícula llena, en una de sus líneas se lee una palabra. Todo lo que se dice de los números vale
+    también para las letras.
+pictures-as-digits = Todo lo que se dice de los números vale también para los dibujos.
 one-solution-or-trial =
-    Cada sudoku de este libro tiene exactamente una solución. No a todas se llega solo razonando: algunos piden una
-    prueba, y un paso atrás.
+    Cada sudoku de este libro tiene exactamente una solución. No todos se resuelven solo razonando: algunos exigen
+    probar.
 one-solution =
     Cada sudoku de este libro tiene exactamente una solución, y se llega a ella solo razonando. Si le entran ganas
     de adivinar, vuelva a mirar: siempre hay un paso lógico.
 first-steps = Por dónde empezar
 scanning =
-    Tome una cifra y recorra las filas y columnas en las que ya está: en ellas no puede repetirse. Si en un bloque
-    le queda una sola celda libre, la cifra va ahí.
+    Tome un número y recorra las filas y columnas en las que ya está: en ellas no puede repetirse. Si en un bloque
+    le queda una sola casilla libre, el número va ahí.
 scanning-cages =
-    Empiece por las jaulas que dejan poca elección: dos cifras muy alejadas, un producto con pocos divisores, una suma
-    muy pequeña o muy grande. Si una jaula situada en una sola fila o columna necesita una cifra, el resto de esa línea
-    no puede tenerla.
+    Empiece por las jaulas que dejan menos opciones: una diferencia grande, un producto con pocos divisores, una
+    suma muy pequeña o muy grande. Si una jaula situada en una sola fila o columna necesita un número, este no puede
+    estar en el resto de esa línea.
 an-example = Un ejemplo
 example =
     ¿Dónde va el { $digit } en el bloque sombreado? { $others-count ->
         [one] Otro { $digit } está ya en { $others }. Su fila y su columna descartan
        *[other] Ya hay otros { $digit } en { $others }. Sus filas y columnas descartan
-    } todas las celdas vacías del bloque menos una: { $cell }, marcada con un { $mark ->
+    } todas las casillas vacías del bloque menos una: { $cell }, marcada con un { $mark ->
         [query] signo de interrogación
        *[ring] círculo
     }. Ahí va el { $digit }.
-cell-long = fila { $row } columna { $column }
+cell-long = fila { $row }, columna { $column }
 pencil = Para seguir
 pencil-marks =
-    Cuando ninguna cifra se encuentre a simple vista, anote a lápiz, en pequeño, en cada celda, las cifras que aún
-    pueden ir en ella. Una celda con una sola anotación está resuelta, igual que una cifra con un solo lugar en una
-    fila, columna o bloque. Tache anotaciones a medida que rellena celdas, y vuelva a mirar: cada cifra hallada abre
-    camino a otras.
+    Cuando no encuentre más números a simple vista, anote a lápiz, en pequeño, los candidatos de cada casilla: los
+    números que aún pueden ir en ella. Una casilla con un solo candidato está resuelta, igual que un número con un
+    solo lugar en una fila, columna o bloque. Tache candidatos a medida que rellena casillas, y vuelva a mirar: cada
+    número hallado abre camino a otros.
 kids-how-to = Cómo se juega
 kids-fill = Hay casillas vacías. Escribe un número en cada una.
 kids-size = { $side } × { $side }: usa los números del 1 al { $last }.
@@ -316,29 +320,30 @@ kids-example =
        *[ring] del círculo
     }!
 kids-start = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué número falta?
-kids-fill-own = Hay casillas vacías. En cada una va algo de la tira que acompaña al sudoku.
+kids-fill-own = Hay casillas vacías. Rellena cada una con algo de la tira que acompaña al sudoku.
 kids-row-own = En cada fila, todo está una sola vez.
 kids-column-own = En cada columna, también.
 kids-box-own = Y en cada bloque de líneas gruesas, lo mismo.
-kids-start-own = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Qué falta ahí?
+kids-start-own = Para empezar bien: una fila, una columna o un bloque con una sola casilla vacía. ¿Cuál falta?
 
 ## Pistas
 hints-are =
-    ¿Se ha atascado? Cada pista dice dónde mirar, o nombra un patrón y dónde está; el resto queda para usted. Cuando
-    una pista llega más adelante en el sudoku, el número de celdas vacías muestra hasta dónde debería haber llegado.
+    ¿Se ha atascado? Cada pista dice dónde mirar, o nombra un patrón e indica dónde está; lo demás corre de su
+    cuenta. Cuando una pista llega más adelante en el sudoku, el número de casillas vacías muestra hasta dónde
+    debería haber llegado.
 hints-left-out =
-    Un sudoku que no figura aquí no necesita pistas: pregúntese, para cada cifra, dónde puede ir en cada fila, cada
-    columna y cada bloque.
+    Los sudokus que no figuran aquí no necesitan pistas: pregúntese, para cada número, dónde puede ir en cada fila,
+    cada columna y cada bloque.
 with-open =
     { $count ->
-        [one] Con una celda vacía: { $hint }
-       *[other] Con { $count } celdas vacías: { $hint }
+        [one] Con una casilla vacía, { LOW($hint) }
+       *[other] Con { $count } casillas vacías, { LOW($hint) }
     }
-hint-full-house = ¿Qué cifra falta { $house-in }?
+hint-full-house = ¿Qué número falta { $house-in }?
 hint-single = ¿Dónde puede ir el { $digit } { $house-in }?
-hint-naked-single = ¿Qué cifra queda para { $cell }?
-hint-cage = ¿Qué cifras pueden llenar la jaula de suma { $sum } en { $cell }?
-hint-number = ¿Qué cifras pueden dar { $number } en la jaula en { $cell }?
+hint-naked-single = ¿Qué número queda para { $cell }?
+hint-cage = ¿Qué números pueden llenar la jaula de suma { $sum } en { $cell }?
+hint-number = ¿Qué números dan { $number } en la jaula de { $cell }?
 
 ## Colofón
 made-with =
@@ -365,11 +370,11 @@ web-number = jaula { $number } en { $cell }
 web-area-grid = cuadrícula { $number }
 web-near = Ampliar una cuadrícula
 web-sums = Sumas
-web-no-cage = Elija una celda de una jaula para ver cómo se puede llenar.
-web-pad = Cifras
+web-no-cage = Elija una casilla de una jaula para ver cómo se puede llenar.
+web-pad = Números
 web-key = { $digit }, por colocar: { $count }
 web-edit = Rellenar
-web-digit = Cifra
+web-digit = Número
 web-corner = Notas
 web-centre = Centro
 web-colour = Color
@@ -393,16 +398,16 @@ web-keys = Teclado
 web-print = Imprimir
 web-again = Empezar de nuevo
 web-no-mistakes = Ningún error hasta ahora.
-web-mistakes = Cifras equivocadas: { $count }. Están marcadas.
+web-mistakes = Números equivocados: { $count }. Están marcados.
 web-mistakes-first = Una pista solo ayuda cuando todo lo rellenado es correcto. Lo equivocado está marcado.
 web-no-clashes = Ningún conflicto hasta ahora.
-web-clashes = Cifras en conflicto: { $count }. Están marcadas.
+web-clashes = Números en conflicto: { $count }. Están marcados.
 web-more = Más
 web-do = Aplicar
 web-close = Cerrar
-web-beyond = Ningún patrón lleva más lejos desde aquí. { $cell } es { $digit }.
+web-beyond = Ninguna técnica lleva más lejos desde aquí. En { $cell } va { $digit }.
 web-ask-show = ¿Mostrar toda la solución? Con ella termina la partida.
-web-ask-again = ¿Empezar de nuevo? Se perderán todas las cifras y anotaciones.
+web-ask-again = ¿Empezar de nuevo? Se perderán todos los números y anotaciones.
 web-cancel = Cancelar
 web-won = ¡Resuelto!
 web-won-in = Su tiempo: { $time }
@@ -430,23 +435,23 @@ web-look-light = Claro
 web-look-dark = Oscuro
 web-set-clock = Mostrar el tiempo
 web-set-peers = Resaltar fila, columna y bloque
-web-set-same = Resaltar cifras iguales
-web-set-tidy = Borrar las anotaciones que una cifra excluye
-web-set-first = Elegir primero la cifra y luego las celdas
+web-set-same = Resaltar números iguales
+web-set-tidy = Borrar las anotaciones que un número excluye
+web-set-first = Elegir primero el número y luego las casillas
 web-set-letters = Letras para la mano izquierda: Q W E, A S D, Z X C son 1 a 9
-web-set-paint = Colorear celdas
-web-set-left = Cifras a la izquierda
-web-set-print = Imprimir mis cifras y anotaciones
-web-keys-move = Las flechas mueven por la cuadrícula.
-web-keys-several = Con Mayúsculas o Ctrl eligen varias celdas; Ctrl+A las elige todas, Escape solo una.
-web-keys-fill = Las cifras y letras rellenan una celda, Retroceso borra.
+web-set-paint = Colorear casillas
+web-set-left = Números a la izquierda
+web-set-print = Imprimir mis números y anotaciones
+web-keys-move = Las flechas sirven para moverse por la cuadrícula.
+web-keys-several = Con Mayúsculas o Ctrl eligen varias casillas; Ctrl+A las elige todas, Escape solo una.
+web-keys-fill = Los números y letras rellenan una casilla, Retroceso borra.
 web-keys-marks =
     Con Mayúsculas son anotaciones; con Ctrl o Alt, anotaciones en el centro. La barra espaciadora cambia de modo.
 web-keys-back = Ctrl+Z deshace, Ctrl+Y rehace.
 web-keys-more =
     { $pause } detiene el tiempo, { $all } anota todo lo posible, un signo de interrogación muestra estas teclas.
 web-keys-hint = { $hint } pide una pista.
-web-hint-names = En las pistas, { $cell } es la celda de la fila { $row } y la columna { $column }.
+web-hint-names = En las pistas, { $cell } es la casilla de la fila { $row }, columna { $column }.
 web-before = Día anterior
 web-after = Día siguiente
 web-archive = Todos los sudokus
@@ -454,7 +459,7 @@ web-earlier = Mes anterior
 web-later = Mes siguiente
 web-begun = Empezado
 web-kept = La partida se guarda en este navegador.
-web-no-script = Para jugar aquí, el navegador debe permitir JavaScript. Sin él, el sudoku se puede imprimir.
+web-no-script = Para jugar aquí, permita JavaScript en el navegador. Sin él, el sudoku se puede imprimir.
 
 ## Capítulos de técnicas y de soluciones paso a paso
 about-techniques =
@@ -464,46 +469,48 @@ about-walkthroughs =
     Algunos sudokus de este libro { $end ->
         [trial] desde el principio hasta donde llegan las técnicas
        *[solved] de principio a fin
-    }, siempre por el paso más fácil. De cada único se da la celda y,
-    entre paréntesis, la fila, la columna o el bloque en que la cifra no tiene otro lugar; «solo» indica el único
-    candidato de una celda.
+    }, siempre por el paso más fácil. De cada único se da la casilla y,
+    entre paréntesis, la fila, la columna o el bloque en que el número no tiene otro lugar; «solo» indica el único
+    candidato de una casilla.
 naming =
-    f4c7 es la celda de la fila 4 y la columna 7. Los bloques se cuentan de izquierda a derecha y de arriba abajo.
+    F4C7 es la casilla de la fila 4, columna 7. Los bloques se numeran de izquierda a derecha y de arriba abajo.
 diagrams =
     En las figuras, { $told ->
-        [greys] las cifras negras son las dadas y las grises
-       *[weights] las cifras en negrita son las dadas y las finas
-    } se hallaron por el camino. Las cifras pequeñas son candidatos: lo que aún puede ir en una celda. { $told ->
-        [greys] Los de un patrón van en negro
-       *[weights] Los de un patrón van en negrita
-    } y sus celdas en gris; un gris más oscuro distingue las celdas que tienen otro papel en él, y el más claro marca
-    sus filas, columnas y bloques. Los candidatos tachados se eliminan. Un candidato rodeado por un círculo se coloca.
+        [greys] los números negros son los dados y los grises
+       *[weights] los números en negrita son los dados y los finos
+    } se hallaron por el camino. Los números pequeños son candidatos: lo que aún puede ir en una casilla. { $told ->
+        [greys] Los candidatos de un patrón van en negro
+       *[weights] Los candidatos de un patrón van en negrita
+    } y sus casillas en gris; un gris más oscuro distingue las casillas que tienen otro papel en él, y el más claro,
+    las filas, columnas y bloques que intervienen. Los candidatos tachados se eliminan. Un candidato rodeado por un
+    círculo se coloca.
 chains =
     Los discos grises y los cuadrados pequeños son los dos lados de un coloreado o de una cadena: uno es correcto y
-    el otro falso. Las líneas continuas unen dos de los que uno debe ser correcto; las discontinuas, dos que no son
-    correctos a la vez.
+    el otro falso. Una línea continua une dos candidatos de los que al menos uno es correcto; una discontinua, dos
+    que no son correctos a la vez.
 houses-are =
-    Una línea es una fila o una columna. Una zona es una línea, un bloque o cualquier otro grupo de celdas que debe
-    contener cada cifra una vez.
+    Una línea es una fila o una columna. Una zona es una línea, un bloque o cualquier otro grupo de casillas que
+    debe contener cada número una vez.
 sees =
-    Dos celdas se ven cuando no pueden contener la misma cifra: en una misma fila, columna o bloque, o dondequiera
-    que las reglas pidan cifras distintas.
+    Dos casillas se ven cuando no pueden contener el mismo número: porque comparten fila, columna o bloque, o porque
+    otra regla lo prohíbe.
 how-to-solve = Cómo se resuelve el sudoku { $number }
 how-to-solve-of = Cómo se resuelve el sudoku del { $date }
 start = El comienzo
 step = Paso { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (solo)
-first-singles = Primero vienen únicos: { $singles }.
+first-singles = Primero, los únicos: { $singles }.
 then-singles = Después { $singles }.
 singles-finish = Desde aquí, los únicos terminan el sudoku.
 only-singles = Con estos únicos basta.
 stuck =
-    Aquí acaban las técnicas de este libro, y solo se avanza probando: tome una celda con dos candidatos, suponga
-    que uno es correcto y siga hasta que la cuadrícula esté llena o algo falle. Si falla, el correcto es el otro.
+    Aquí acaban las técnicas de este libro, y solo queda probar: tome una casilla con dos candidatos, suponga que
+    uno es correcto y siga hasta que la cuadrícula esté llena o llegue a una contradicción. En ese caso, el correcto
+    es el otro.
 
 ## Celdas y zonas
-cell = f{ $row }c{ $column }
+cell = F{ $row }C{ $column }
 house-row =
     { $form ->
         [in] en la fila { $number }
@@ -554,9 +561,9 @@ house-asterisk =
     }
 house-center-dot =
     { $form ->
-        [in] en las celdas con punto
-        [of] de las celdas con punto
-       *[is] las celdas con punto
+        [in] en las casillas con punto
+        [of] de las casillas con punto
+       *[is] las casillas con punto
     }
 house-girandola =
     { $form ->
@@ -566,9 +573,9 @@ house-girandola =
     }
 house-place =
     { $form ->
-        [in] en las celdas del lugar { $number } de los bloques
-        [of] de las celdas del lugar { $number } de los bloques
-       *[is] las celdas del lugar { $number } de los bloques
+        [in] en las casillas del lugar { $number } de los bloques
+        [of] de las casillas del lugar { $number } de los bloques
+       *[is] las casillas del lugar { $number } de los bloques
     }
 house-rows =
     { $form ->
@@ -591,16 +598,16 @@ look-digit = Mire los lugares del { $digit }.
 look-cells = Mire { $cells }.
 
 ## Qué hay
-there-in-house = Hay { $technique-there } { $house-in }.
+there-in-house = Busque { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, el { $digit } es { $technique-there }.
-there-at-cells = Hay { $technique-there } en { $cells }.
-there-at-cage = Hay { $technique-there } en la jaula de suma { $sum } en { $cell }.
-there-at-number = Hay { $technique-there } en la jaula { $number } en { $cell }.
-there-on-digit = Hay { $technique-there } con el { $digit }.
-there-on-digit-in = Hay { $technique-there } con el { $digit } { $houses-in }.
+there-at-cells = Busque { $technique-there } en { $cells }.
+there-at-cage = Busque { $technique-there } en la jaula de suma { $sum } en { $cell }.
+there-at-number = Busque { $technique-there } en la jaula { $number } en { $cell }.
+there-on-digit = Busque { $technique-there } con el { $digit }.
+there-on-digit-in = Busque { $technique-there } con el { $digit } { $houses-in }.
 there-pointing = Los lugares del { $digit } { $house-in } están todos { $cover-in }.
-there-pointing-away = Los lugares del { $digit } { $house-in } apuntan a otras celdas.
-there-claiming = Los lugares del { $digit } { $house-in } reclaman el { $digit } { $cover-of }.
+there-pointing-away = Los lugares del { $digit } { $house-in } ven todos las mismas casillas de fuera.
+there-claiming = Los lugares del { $digit } { $house-in } están todos { $cover-in } (reclamación).
 
 ## Qué se sigue
 is = { $cell } = { $digit }
@@ -608,40 +615,40 @@ so = Por tanto, { $places }.
 removed = { $digits } en { $cells }
 remove = Se elimina: { $removed }.
 joint = { "; " }
-brief-last = { $outcome } (última celda { $house-of })
+brief-last = { $outcome } (última casilla { $house-of })
 brief-only = { $outcome } (único lugar { $house-in })
-brief-alone = { $outcome } (única cifra posible ahí)
+brief-alone = { $outcome } (único número posible ahí)
 brief-remove = se elimina: { $outcome } ({ $technique })
 brief = { $outcome } ({ $technique })
 
 ## Por qué: únicos, candidatos bloqueados, conjuntos
-why-full-house = { CAP($house-in) }, { $cell } es la única celda vacía y solo falta el { $digit }.
-why-naked-single = Toda cifra que no sea { $digit } está excluida en { $cell }.
-why-hidden-single = { CAP($house-in) }, ninguna celda salvo { $cell } puede tomar el { $digit }.
+why-full-house = { CAP($house-in) }, { $cell } es la única casilla vacía y solo falta el { $digit }.
+why-naked-single = Todo número que no sea { $digit } está excluido en { $cell }.
+why-hidden-single = { CAP($house-in) }, ninguna casilla salvo { $cell } puede tomar el { $digit }.
 why-locked =
-    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }, y estas celdas están también { $cover-in }.
-    Una de ellas toma, pues, el { $digit } { $cover-of }, y ninguna otra celda { $cover-of } puede ser { $digit }.
+    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }, y estas casillas están también { $cover-in }.
+    Una de ellas toma, pues, el { $digit } { $cover-of }, y ninguna otra casilla { $cover-of } puede ser { $digit }.
 why-locked-away =
-    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }. Vaya donde vaya, ninguna celda que las vea
+    { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }. Vaya donde vaya, ninguna casilla que las vea
     todas puede ser { $digit }.
 why-naked-subset =
-    A { $cells } les quedan entre todas solo { $digits }, y toman una cada una. Por tanto, ninguna otra celda
+    A { $cells } les quedan entre todas solo { $digits }, uno para cada una. Por tanto, ninguna otra casilla
     { $house-of } puede ser { $digits-or }.
 why-naked-subset-away =
-    A { $cells } les quedan entre todas solo { $digits }, y toman una cada una. Por tanto, ninguna otra celda que
-    vea todos sus lugares para una de estas cifras puede tomar esa cifra.
+    A { $cells } les quedan entre todas solo { $digits }, uno para cada una. Por tanto, otra casilla que vea todos
+    sus lugares para uno de estos números no puede tomar ese número.
 why-hidden-subset =
-    { CAP($house-in) }, las cifras { $digits } solo pueden ir en { $cells }, una en cada una. Por tanto, estas
-    celdas no pueden tomar ninguna otra cifra.
-why-mark-pair = { $relation } Algunos candidatos dejarían a la otra celda sin cifra.
-why-line-number = { $relation } Algunos candidatos lo hacen imposible, tengan lo que tengan las demás celdas.
+    { CAP($house-in) }, los números { $digits } solo pueden ir en { $cells }, uno en cada una. Por tanto, estas
+    casillas no pueden tomar ningún otro número.
+why-mark-pair = { $relation } Algunos candidatos dejarían a la otra casilla sin número.
+why-line-number = { $relation } Algunos candidatos lo hacen imposible, tengan lo que tengan las demás casillas.
 why-line-filling =
-    { $relation } Sin repetir una cifra en celdas que se ven, ninguna forma restante de lograrlo tiene ahí estas
-    cifras.
+    { $relation } Como dos casillas que se ven no pueden ser iguales, ninguna forma restante de lograrlo admite los
+    candidatos siguientes.
 why-mark-room =
     Con el { $digit } en { $cell }, a { $cells } { $digits-count ->
-        [0] no les quedaría ninguna cifra.
-       *[other] les quedarían entre todas solo { $digits }, menos cifras que celdas.
+        [0] no les quedaría ningún número.
+       *[other] les quedarían entre todas solo { $digits }, menos números que casillas.
     }
 why-mark-house =
     { CAP($house-in) }, el { $digit } solo puede ir en { $cells-or }. Vaya donde vaya, excluye los mismos
@@ -651,160 +658,160 @@ relation-not-consecutive = { $cells } no deben diferenciarse en 1.
 relation-double = De { $cells }, una debe ser el doble de la otra.
 relation-no-dot = { $cells } no deben diferenciarse en 1, y ninguna puede ser el doble de la otra.
 relation-less = { $less } debe ser menor que { $greater }.
-relation-sum = { $cells } deben sumar { $sum }.
-relation-no-sum = { $cells } no deben sumar 5 ni 10.
+relation-sum = Los números de { $cells } deben sumar { $sum }.
+relation-no-sum = Los números de { $cells } no deben sumar 5 ni 10.
 relation-same = { $cells } deben ser iguales.
 relation-below = { $less } debe ser menor que { $greater } en al menos { $by }.
 relation-apart = { $cells } deben diferenciarse en al menos { $by }.
 relation-within = { $cells } deben ser distintas, pero diferenciarse como mucho en { $by }.
-relation-rising = A lo largo de { $cells }, las cifras deben crecer.
+relation-rising = A lo largo de { $cells }, los números deben crecer.
 relation-mirrored = { $cells } deben leerse igual desde los dos extremos.
-relation-gapless = { $cells } deben contener cifras consecutivas, en cualquier orden.
-relation-line-apart = A lo largo de { $cells }, cada cifra debe diferenciarse de la siguiente en al menos { $by }.
-relation-arrow = { $cells } deben sumar la cifra de { $cell }.
-relation-total = { $cells } deben sumar { $value }.
-relation-between = De { $first } a { $last }, las cifras entre el 1 y el { $high } deben sumar { $value }.
+relation-gapless = { $cells } deben contener números consecutivos, en cualquier orden.
+relation-line-apart = A lo largo de { $cells }, cada número debe diferenciarse del siguiente en al menos { $by }.
+relation-arrow = { $cells } deben sumar el número de { $cell }.
+relation-total = Los números de { $cells } deben sumar { $value }.
+relation-between = De { $first } a { $last }, los números entre el 1 y el { $high } deben sumar { $value }.
 relation-seen =
-    De { $first } a { $last }, el número de cifras mayores que todas las anteriores, contando la primera, debe ser
-    { $value }.
+    De { $first } a { $last }, los números mayores que todos los anteriores, contando el primero, deben ser
+    { $value } en total.
 relation-leading =
-    De { $first } a { $last }, las X primeras cifras deben sumar { $value }, donde X es la primera de ellas.
+    De { $first } a { $last }, los X primeros números deben sumar { $value }, donde X es el primero de ellos.
 relation-odd = { $cells } debe ser impar.
 relation-even = { $cells } debe ser par.
 why-cage =
-    Las cifras de la jaula en { $cell } son distintas y suman { $sum }. Ninguna forma restante de sumar { $sum }
-    tiene ahí estas cifras.
+    Los números de la jaula en { $cell } son distintos y suman { $sum }. Ninguna forma restante de sumar { $sum }
+    admite los candidatos siguientes.
 why-cage-sets = La jaula de suma { $sum } en { $cell } solo puede ser { $sets-or }.
 why-cage-claiming =
-    Las cifras de la jaula en { $cell } son distintas y suman { $sum }, y todas las formas restantes contienen el
+    Los números de la jaula en { $cell } son distintos y suman { $sum }, y todas las formas restantes contienen el
     { $digit }. En la jaula solo puede ir aquí: { $places }.
-why-number = Ninguna forma restante de obtener { $number } en la jaula en { $cell } tiene ahí estas cifras.
+why-number =
+    Ninguna forma restante de obtener { $number } en la jaula en { $cell } admite los candidatos siguientes.
 why-number-sets = La jaula { $number } en { $cell } solo puede llenarse con { $digits }.
 why-number-claiming =
     Todas las formas restantes de obtener { $number } en la jaula en { $cell } contienen el { $digit }. En la jaula solo
     puede ir aquí: { $places }.
 why-innie =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Quedan, por
+    La suma { $houses-of } es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Quedan, por
     tanto, { $sum } para { $cells }.
 why-innies =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Por
-    tanto, { $cells } deben sumar los { $sum } restantes, sin repetir cifra. Ninguna forma restante de sumar
-    { $sum } tiene ahí estas cifras.
+    La suma { $houses-of } es { $whole }, y la de las jaulas que quedan enteras dentro, { $cages }. Por tanto,
+    { $cells } deben sumar los { $sum } restantes, sin repetir número. Ninguna forma restante de sumar { $sum }
+    admite los candidatos siguientes.
 why-outie =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum },
-    está en { $cells }, fuera.
+    La suma { $houses-of } es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum }, está
+    en { $cells }, fuera.
 why-outies =
-    La suma de todo ({ $houses }) es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum },
-    está en { $cells }, fuera. Ninguna forma restante de sumar { $sum } tiene ahí estas cifras.
+    La suma { $houses-of } es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum }, se
+    reparte entre { $cells }, fuera. Ninguna forma restante de sumar { $sum } admite los candidatos siguientes.
 
 ## Por qué: peces
 why-fish =
     { CAP($houses-in) }, todos los lugares del { $digit } están { $cover-in }. Por tanto, { $cover } reciben de ahí
-    su { $digit }, y ninguna otra celda { $cover-of } puede ser { $digit }.
+    su { $digit }, y ninguna otra casilla { $cover-of } puede ser { $digit }.
 why-finned-fish =
     { CAP($houses-in) }, todos los lugares del { $digit } están { $cover-in }, o si no, en { $fins-or }. Si va en
-    { $fins-or }, se ve desde { $gone }. Si no, { $cover } reciben de ahí su { $digit }, y ninguna otra celda
-    { $cover-of } puede ser { $digit }. En ambos casos, el { $digit } queda excluido en { $gone }.
+    { $fins-or }, queda excluido en { $gone }. Si no, { $cover } reciben de ahí su { $digit }, y ninguna otra
+    casilla { $cover-of } puede ser { $digit }. En ambos casos, el { $digit } queda excluido en { $gone }.
 
 ## Por qué: alas
 why-xy-wing =
     { $cell } es { $digits-or }: si es { $one }, entonces { $first } es { $digit }; si es { $two }, entonces
-    { $second } es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y ninguna celda que las vea todas
+    { $second } es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y ninguna casilla que las vea todas
     puede ser { $digit }.
 why-xyz-wing =
     { $cell } es { $digits-or }: si es { $one }, entonces { $first } es { $digit }; si es { $two }, entonces
     { $second } es { $digit }; si no, ella misma es { $digit }. Por tanto, el { $digit } está en { $ends-or }, y
-    ninguna celda que las vea todas puede ser { $digit }.
+    ninguna casilla que las vea todas puede ser { $digit }.
 why-wxyz-wing =
-    A { $cells } les quedan entre todas solo { $digits }, y cada una de estas cifras salvo { $digit } cabe como mucho
-    en una de las cuatro. Por tanto, una de ellas debe ser { $digit }: { $ends-or }. Ninguna celda que las vea todas
-    puede ser { $digit }.
+    A { $cells } les quedan entre todas solo { $digits }, y cada uno de estos números salvo { $digit } cabe como
+    mucho en una de las cuatro. Por tanto, una de ellas debe ser { $digit }: { $ends-or }. Ninguna casilla que las
+    vea todas puede ser { $digit }.
 why-w-wing =
     A { $cells } solo les quedan { $digits }. { CAP($house-in) }, el { $digit } va en { $one } o { $two }: { $one }
     ve { $first }, y { $two } ve { $second }. Por tanto, { $first } y { $second } no son ambas { $digit }. Una de
-    ellas es { $other }, y ninguna celda que vea las dos puede ser { $other }.
+    ellas es { $other }, y ninguna casilla que vea las dos puede ser { $other }.
 
 ## Por qué: rectángulos
 why-rectangle =
     Si en { $cells } quedaran solo { $digits }, se podrían intercambiar y el sudoku tendría dos soluciones.
 why-rectangle-1 =
-    Las demás no tienen otras cifras, así que { $cell } debe tener alguna: no es ni { $one } ni { $two }.
+    Las otras esquinas no tienen otros números, así que { $cell } debe tener alguno: no es ni { $one } ni { $two }.
 why-rectangle-2 =
-    Para evitarlo, { $cells-or } debe ser { $digit }, y ninguna celda que las vea todas puede ser { $digit }.
+    Para evitarlo, { $cells-or } debe ser { $digit }, y ninguna casilla que las vea todas puede ser { $digit }.
 why-rectangle-3 =
-    Para evitarlo, { $roof-or } debe ser { $others-or }. Esa celda y { $cells } toman entonces { $digits }
-    { $house-in }, y ninguna otra celda { $house-of } puede ser una de ellas.
+    Para evitarlo, { $roof-or } debe ser { $others-or }. Esa casilla y { $cells } toman entonces los números
+    { $digits } { $house-in }, y ninguna otra casilla { $house-of } puede ser uno de ellos.
 why-rectangle-4 =
     { CAP($house-in) }, solo { $cells } pueden tomar el { $digit }, así que una de ellas es { $digit }. Si la otra
-    fuera { $other }, en las cuatro quedarían solo estas dos cifras.
+    fuera { $other }, en las cuatro quedarían solo estos dos números.
 why-hidden-rectangle =
     { CAP($house-in) } y { $cover-in }, el { $digit } no tiene lugar fuera de las cuatro. Si { $cell } fuera
-    { $other }, entonces { $first } y { $second } serían { $digit }, y { $last }, que no tiene otras cifras, sería
+    { $other }, entonces { $first } y { $second } serían { $digit }, y { $last }, que no tiene otros números, sería
     { $other }: justo lo que no debe ser.
 why-bug =
-    A todas las celdas vacías les quedan dos candidatos, pero { $cell } tiene { $digits }. Sin el { $digit } ahí,
-    cada cifra tendría dos lugares o ninguno en cada fila, columna y bloque, y el sudoku no podría tener exactamente
-    una solución.
+    A todas las casillas vacías les quedan dos candidatos, pero { $cell } tiene { $digits }. Sin el { $digit } ahí,
+    cada número tendría dos lugares o ninguno en cada fila, columna y bloque, y el sudoku no podría tener
+    exactamente una solución.
 
 ## Por qué: pares de lugares, colores
 why-remote-pair =
-    A estas celdas solo les quedan { $digits-or }, y las que se ven deben ser distintas. Por tanto, { $first }
-    contienen una de las cifras, y { $second } la otra. Una celda que vea una de las primeras y una de las segundas
-    ve ambas: { $digits }.
+    A estas casillas solo les quedan { $digits }, y las que se ven deben ser distintas. Por tanto, { $first }
+    contienen uno de los números, y { $second } el otro. Una casilla que vea una de las primeras y una de las
+    segundas ve ambos números, { $digits }.
 why-turbot-fish =
     El { $digit } va en { $first-or } { $house-in }, y en { $second-or } { $cover-in }. { $near } se ven, así que no
-    son ambas { $digit }: { $far-or } es { $digit }, y ninguna celda que vea estas dos puede ser { $digit }.
+    son ambas { $digit }: { $far-or } es { $digit }, y ninguna casilla que vea estas dos puede ser { $digit }.
 why-empty-rectangle =
     { CAP($house-in) }, el { $digit } va en { $near } o { $far }. Si { $near } es { $digit }, entonces { $block-in }
-    no está en { $lost } sino en { $kept-or }, que se ve desde { $gone }. Si { $far } es { $digit }, también se ve
-    desde { $gone }.
+    no está en { $lost } sino en { $kept-or }, lo que lo excluye en { $gone }. Si { $far } es { $digit }, también
+    queda excluido ahí.
 why-colours-wrong =
-    Zonas con dos lugares para el { $digit } unen estas celdas en dos grupos: { $first }, por un lado, y
+    Zonas con dos lugares para el { $digit } unen estas casillas en dos grupos: { $first }, por un lado, y
     { $second }, por otro. Todas las de un grupo son { $digit } y ninguna del otro. Pero { $one } y { $two }, del
     mismo grupo, se ven, así que ese grupo es falso.
 why-colours-seen =
-    Zonas con dos lugares para el { $digit } unen estas celdas en dos grupos: { $first }, por un lado, y
-    { $second }, por otro. Todas las de un grupo son { $digit } y ninguna del otro. Una celda que vea una de cada
+    Zonas con dos lugares para el { $digit } unen estas casillas en dos grupos: { $first }, por un lado, y
+    { $second }, por otro. Todas las de un grupo son { $digit } y ninguna del otro. Una casilla que vea una de cada
     uno no puede ser { $digit }.
 why-groups =
-    Zonas con dos lugares para el { $digit } unen celdas en grupos: { $first } contra { $second }, y { $third }
-    contra { $fourth }. Todas las celdas de un grupo son { $digit } o ninguna lo es, y entonces lo son todas las del
-    grupo contrario.
+    Zonas con dos lugares para el { $digit } unen casillas en grupos: { $first } contra { $second }, y { $third }
+    contra { $fourth }. O bien son { $digit } todas las casillas de un grupo, o bien todas las del grupo contrario.
 why-group-sees-two =
     { $one } ve { $two }, y { $three } ve { $four }. Por tanto, { $one } y su grupo excluyen dos grupos de los que
     uno es { $digit }, y no pueden ser { $digit }.
 why-groups-meet =
-    { $one } ve { $two }, así que sus grupos no son ambos { $digit }, y uno de los contrarios lo es. Una celda que
+    { $one } ve { $two }, así que sus grupos no son ambos { $digit }, y uno de los contrarios lo es. Una casilla que
     vea una de { $first } y una de { $second } no puede ser { $digit }.
 
 ## Por qué: conjuntos casi bloqueados
 set = { $cells } ({ $digits })
 why-als-xz =
-    Dos conjuntos tienen cada uno una cifra más que celdas: { $one }, y { $two }. Solo uno puede contener el
-    { $digit }, pues sus lugares en ambos se ven. El otro carece del { $digit } y contiene, pues, todas sus demás
-    cifras, entre ellas { $digits }. Ninguna celda que vea todos los lugares en ambos conjuntos puede ser
+    Dos conjuntos tienen cada uno un número más que casillas: { $one }, y { $two }. Solo uno puede contener el
+    { $digit }, pues sus lugares en ambos se ven. El otro carece del { $digit } y contiene, pues, todos sus demás
+    números, entre ellos { $digits }. Ninguna casilla que vea todos los lugares en ambos conjuntos puede ser
     { $digits-or }.
 why-als-xz-double =
-    Dos conjuntos tienen cada uno una cifra más que celdas: { $one }, y { $two }. Cada una de { $digits } cabe solo
-    en uno de ellos, pues sus lugares en ambos se ven. Así, cada conjunto carece de una de ellas y contiene todo lo
-    demás: una celda que vea todos los lugares de otra cifra en un conjunto, o todos los de { $digits-or } en ambos,
-    no puede tomarla.
+    Dos conjuntos tienen cada uno un número más que casillas: { $one }, y { $two }. Cada uno de los números
+    { $digits } cabe solo en uno de ellos, pues sus lugares en ambos se ven. Así, cada conjunto carece de uno de
+    ellos y contiene todo lo demás: una casilla que vea todos los lugares de otro número en un conjunto, o todos los
+    de { $digits-or } en ambos, no puede tomarlo.
 why-als-xy-wing =
-    Tres conjuntos tienen cada uno una cifra más que celdas: { $one }; { $two }; { $three }. El del medio contiene
+    Tres conjuntos tienen cada uno un número más que casillas: { $one }; { $two }; { $three }. El del medio contiene
     { $digit } o { $other }. Si es { $digit }, entonces { $first } no puede tenerlo y debe contener { $digits }; si
-    es { $other }, entonces { $last } no puede tenerlo y debe contener { $digits }. Ninguna celda que vea todos los
-    lugares de { $digits } en ambos puede ser { $digits-or }.
+    es { $other }, entonces { $last } no puede tenerlo y debe contener { $digits }. Ninguna casilla que vea todos
+    los lugares de { $digits } en ambos puede ser { $digits-or }.
 why-stem = { $cell } es { $digits-or }.
 why-petal =
-    Si es { $digit }, entonces { $set } no puede tener esa cifra y debe contener todas las demás, entre ellas
+    Si es { $digit }, entonces { $set } no puede tener ese número y debe contener todos los demás, entre ellos
     { $digits }.
 why-petals =
-    Cada uno de estos conjuntos tiene una cifra más que celdas. Por tanto, una celda que vea todos los lugares de
-    { $digits } en todos ellos no puede ser { $digits-or }.
+    Cada uno de estos conjuntos tiene un número más que casillas. Por tanto, una casilla que vea todos los lugares
+    de { $digits } en todos ellos no puede ser { $digits-or }.
 why-sue-de-coq =
-    { $cells } tienen juntas { $count } cifras, { $digits }, y ninguna cabe en ellas dos veces. Cada celda toma,
-    pues, una de ellas, y todas se gastan aquí: { $first } { $house-in }, y { $second } { $cover-in }. Ninguna otra
-    celda de ahí puede tomarlas.
+    { $cells } tienen juntas { $count } números, a saber { $digits }, y ninguno cabe en ellas dos veces. Cada
+    casilla toma, pues, uno de ellos, y todos se gastan aquí: los números { $first } { $house-in }, y los números
+    { $second } { $cover-in }. Ninguna otra casilla de ahí puede tomarlos.
 
 ## Por qué: cadenas
 chain-from-cell = Si { $cell } no es { $digit }, entonces { $cell } es { $other }
@@ -829,26 +836,26 @@ chain-loop =
     elimina.
 branches-cell = { $cell } es { $digits-or }.
 branches-house = { CAP($house-in) }, el { $digit } va en { $cells-or }.
-branch-at-once = Si { $cells-or } es { $digit }, lo que se elimina queda excluido de inmediato.
+branch-at-once = Si { $cells-or } es { $digit }, los candidatos siguientes quedan excluidos de inmediato.
 branch-chain = Si { $cells-or } es { $digit }, entonces { $links }.
-branch-net = Si { $cells-or } es { $digit }, vienen una tras otra { $placed }.
-branches-end = En todos los casos queda excluido lo que se elimina.
+branch-net = Si { $cells-or } es { $digit }, se sigue, por orden, { $placed }.
+branches-end = En todos los casos quedan excluidos los candidatos siguientes.
 placed = { $cell } = { $digit }
 why-net =
-    Supongamos que { $cells-or } es { $digit }. Entonces vienen una tras otra { $placed }. Eso deja una celda sin
-    cifra, o una cifra sin lugar. Por tanto, no es cierto que { $cells-or } sea { $digit }.
+    Supongamos que { $cells-or } es { $digit }. Entonces se sigue, por orden, { $placed }. Eso deja una casilla sin
+    número, o un número sin lugar. Por tanto, { $cells-or } no es { $digit }.
 why-net-at-once =
-    Supongamos que { $cells-or } es { $digit }. Eso deja una celda sin cifra, o una cifra sin lugar. Por tanto, no
-    es cierto que { $cells-or } sea { $digit }.
+    Supongamos que { $cells-or } es { $digit }. Eso deja una casilla sin número, o un número sin lugar. Por tanto,
+    { $cells-or } no es { $digit }.
 
 ## Lo que se dice de un sudoku por el camino
 explain-solved = Resuelto. Técnica más difícil: { $technique }. Puntos: { $score }.
 explain-done = No queda nada por encontrar.
 explain-stuck =
     La lógica no llega más lejos: { $count ->
-        [one] queda una celda vacía
-       *[other] quedan { $count } celdas vacías
-    }, así que este sudoku está fuera de su alcance. Puntos: { $score }.
+        [one] queda una casilla vacía
+       *[other] quedan { $count } casillas vacías
+    }. Puntos: { $score }.
 explain-all =
     { $count ->
         [one] 1 paso.
@@ -857,301 +864,304 @@ explain-all =
 hint-stuck = La lógica no llega más lejos.
 hint-trial = A partir de ahí hay que tantear.
 verdict-none = Sin solución.
-verdict-several = Varias soluciones: faltan cifras.
+verdict-several = Varias soluciones: faltan números.
 verdict-unsettled = Sin aclarar: la búsqueda habría durado demasiado.
-verdict-full = La cuadrícula está llena, y todas las cifras son correctas.
+verdict-full = La cuadrícula está llena, y todos los números son correctos.
 givens-none = Las pistas iniciales no tienen solución.
 givens-several = Las pistas iniciales tienen varias soluciones.
 wrong-digits = Mal: { $placed }.
 wrong-alone = Sin { $placed } hay exactamente una solución.
-wrong-among = Si solo una cifra está mal, es { $placed-or }.
-wrong-together = Juntas no dejan ninguna solución: { $placed }.
-wrong-marks = La cifra correcta está tachada en { $cells }.
+wrong-among = Si solo un número está mal, es { $placed-or }.
+wrong-together = Juntos no dejan ninguna solución: { $placed }.
+wrong-marks = El número correcto está tachado en { $cells }.
 clash-house = { CAP($house-in) }, el { $digit } está en { $cells }.
 clash-pair = { $cells } se ven, y en ambas está el { $digit }.
 clash-sum = La jaula de suma { $sum } en { $cell } suma { $total }.
-clash-number = Las cifras de la jaula { $number } en { $cell } no dan su número.
+clash-number = Los números de la jaula { $number } en { $cell } no dan el número de su esquina.
 
 ## Técnicas: el nombre, el mismo detrás de «Hay», y un párrafo que la enseña
-technique-full-house = Última celda
-technique-full-house-there = una última celda
+technique-full-house = Última casilla
+technique-full-house-there = una última casilla
 technique-full-house-teach =
-    Cuando a una fila, columna o bloque le queda una sola celda vacía, repase las cifras: la que falta va ahí. Es el
-    paso más fácil de todos, y llega por sí solo hacia el final de un sudoku. Después de cada cifra que escriba,
+    Cuando a una fila, columna o bloque le queda una sola casilla vacía, repase los números: el que falta va ahí. Es
+    el paso más fácil de todos, y llega por sí solo hacia el final de un sudoku. Después de cada número que escriba,
     eche un vistazo a su fila, su columna y su bloque: quizá en alguno quede ya un solo hueco.
 
 technique-hidden-single-box = Único oculto en un bloque
 technique-hidden-single-box-there = un único oculto
 technique-hidden-single-box-teach =
-    Tome una cifra y un bloque en el que falte. Cada fila y columna que ya tiene la cifra la descarta en sus celdas
-    del bloque. Cuando queda una sola celda libre, la cifra va ahí, aunque la celda admitiera otras. Así cae casi
-    todo un sudoku fácil: repase las cifras una por una, las más frecuentes primero.
+    Tome un número y un bloque en el que falte. Cada fila y columna que ya tiene el número lo descarta en sus
+    casillas del bloque. Cuando queda una sola casilla libre, el número va ahí, aunque la casilla admitiera otros.
+    La mayoría de los sudokus fáciles se resuelven así: repase los números uno por uno, los más frecuentes primero.
 
 technique-hidden-single-line = Único oculto en una línea
 technique-hidden-single-line-there = un único oculto
 technique-hidden-single-line-teach =
-    Tome una cifra que falte en una fila o columna y tache las celdas donde no puede ir: las que están llenas,
-    aquellas cuyo bloque ya la tiene y aquellas cuya línea transversal ya la tiene. Si queda una sola celda, la
-    cifra va ahí. Las líneas son más difíciles de recorrer que los bloques; empiece por las casi llenas.
+    Tome un número que falte en una fila o columna y tache las casillas donde no puede ir: las que están llenas,
+    aquellas cuyo bloque ya lo tiene y aquellas cuya línea transversal ya lo tiene. Si queda una sola casilla, el
+    número va ahí. Las líneas son más difíciles de recorrer que los bloques; empiece por las casi llenas.
 
 technique-naked-single = Único desnudo
 technique-naked-single-there = un único desnudo
 technique-naked-single-teach =
-    Mire una celda y cuente lo que ve: las cifras de su fila, su columna y su bloque. Cuando están todas menos una,
-    la celda toma la que falta. Una celda así cuesta descubrirla, pues las cifras que la determinan están dispersas.
-    Busque donde una fila llena cruza una columna o un bloque llenos. Con anotaciones, es una celda con una sola
-    anotación.
+    Mire una casilla y cuente lo que ve: los números de su fila, su columna y su bloque. Cuando están todos menos
+    uno, la casilla toma el que falta. Una casilla así cuesta descubrirla, pues los números que la determinan están
+    dispersos. Busque donde una fila llena cruza una columna o un bloque llenos. Con anotaciones, es una casilla con
+    una sola anotación.
 
 technique-pointing = Candidatos apuntadores
 technique-pointing-there = unos candidatos apuntadores
 technique-pointing-teach =
-    Suponga que todos los lugares de una cifra en un bloque están en una misma fila o columna. Sea cual sea el
-    correcto, la cifra de esa línea está dentro del bloque. Se puede, pues, tachar en el resto de la línea, fuera
-    del bloque. Los lugares, dos o tres, apuntan a lo largo de la línea. A menudo esto libera un único en el bloque
+    Suponga que todos los lugares de un número en un bloque están en una misma fila o columna. Sea cual sea el
+    correcto, el número de esa línea está dentro del bloque. Se puede, pues, tachar en el resto de la línea, fuera
+    del bloque. Los lugares, dos o tres, apuntan a lo largo de la línea. A menudo aparece así un único en el bloque
     siguiente.
 
 technique-claiming = Candidatos reclamados
-technique-claiming-there = una reclamación
+technique-claiming-there = unos candidatos reclamados
 technique-claiming-teach =
-    Suponga que todos los lugares de una cifra en una fila o columna están en un mismo bloque. La línea necesita la
-    cifra y solo puede tenerla ahí, así que reclama la cifra de ese bloque: táchela en las demás celdas del bloque.
-    Búsquelo en líneas con pocas celdas vacías fuera de un bloque.
+    Suponga que todos los lugares de un número en una fila o columna están en un mismo bloque. La línea necesita el
+    número y solo puede tenerlo ahí, así que reclama el número de ese bloque: táchelo en las demás casillas del
+    bloque. Busque líneas con pocas casillas vacías fuera de un bloque.
 
 technique-naked-pair = Par desnudo
 technique-naked-pair-there = un par desnudo
 technique-naked-pair-teach =
-    Dos celdas de una zona tienen los mismos dos candidatos y ningún otro. Una toma una cifra y la otra la otra; en
-    qué orden, da igual. Estas celdas gastan ambas cifras: táchelas en todas las demás celdas de la zona. Si las dos
-    celdas comparten un bloque además de una línea, ganan el bloque y la línea.
+    Dos casillas de una zona tienen los mismos dos candidatos y ningún otro. Una toma un número y la otra el otro;
+    en qué orden, da igual. Estas casillas gastan ambos números: táchelos en todas las demás casillas de la zona. Si
+    las dos casillas comparten un bloque además de una línea, hágalo en ambos.
 
 technique-hidden-pair = Par oculto
 technique-hidden-pair-there = un par oculto
 technique-hidden-pair-teach =
-    Dos cifras tienen los mismos dos lugares en una zona y ningún otro. Entonces estas dos celdas contienen estas
-    dos cifras, en uno u otro orden, y todos sus demás candidatos se eliminan. El par se esconde entre esas otras
-    anotaciones: se encuentra por las cifras, no por las celdas. Pregunte de cada cifra dónde puede ir en la zona, y
-    busque dos que respondan igual.
+    Dos números tienen los mismos dos lugares en una zona y ningún otro. Entonces estas dos casillas contienen estos
+    dos números, en uno u otro orden, y todos sus demás candidatos se eliminan. El par se esconde entre esas otras
+    anotaciones: se encuentra por los números, no por las casillas. Pregúntese dónde puede ir cada número en la
+    zona, y busque dos con la misma respuesta.
 
 technique-cage-combination = Combinación de jaula
 technique-cage-combination-there = una combinación de jaula
 technique-cage-combination-teach =
-    Las cifras de una jaula son distintas y dan su suma. Algunas sumas dejan un solo conjunto de cifras: dos celdas
-    de suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esas cifras en la jaula
-    y tache todas las demás. Cuantas más celdas se llenan, más a menudo queda un solo conjunto.
+    Los números de una jaula son distintos y dan su suma. Algunas sumas dejan un solo conjunto de números: dos
+    casillas de suma 3 toman 1 y 2, dos de suma 17 toman 8 y 9, tres de suma 6 toman 1, 2 y 3. Anote esos números en
+    la jaula y tache todos los demás. Cuantas más casillas se llenan, más a menudo queda un solo conjunto.
 technique-cage-combination-number-teach =
-    Algunas jaulas dejan un solo conjunto de cifras. En una cuadrícula de 6 × 6, la diferencia 5 es de 1 y 6, y el
-    producto 20 en dos celdas es de 4 y 5. Anote estas cifras en la jaula y tache todas las demás. A medida que se
-    llenan celdas, más jaulas se quedan con un solo conjunto.
+    Algunas jaulas dejan un solo conjunto de números. En una cuadrícula de 6 × 6, la diferencia 5 es de 1 y 6, y el
+    producto 20 en dos casillas es de 4 y 5. Anote estos números en la jaula y tache todos los demás. A medida que
+    se llenan casillas, más jaulas se quedan con un solo conjunto.
 
-technique-innie = Celda sobrante
-technique-innie-there = una celda sobrante
+technique-innie = Innie u outie
+technique-innie-there = un innie u outie
 technique-innie-teach =
-    Cada fila, columna y bloque contiene cada cifra una vez, así que en una cuadrícula de 9 por 9 suma 45. Sume las
-    jaulas que quedan enteras dentro. Si dejan una sola celda, esta contiene lo que falta para 45. O sume todas las
-    jaulas que entran. Si una sola celda queda fuera, esta contiene lo que sobra.
+    Cada fila, columna y bloque contiene cada número una vez, así que en una cuadrícula de 9 × 9 suma 45. Sume las
+    jaulas que quedan enteras dentro. Si dejan una sola casilla, el innie, esta contiene lo que falta para 45. O
+    sume todas las jaulas que entran. Si una sola casilla queda fuera, el outie, esta contiene lo que sobra.
 
-technique-cage-claiming = Jaula que reclama
-technique-cage-claiming-there = una jaula que reclama
+technique-cage-claiming = Número reclamado por una jaula
+technique-cage-claiming-there = un número reclamado
 technique-cage-claiming-teach =
-    Haga la lista de los conjuntos de cifras que dan la suma de una jaula. Una cifra que está en todos debe estar en
-    la jaula: tres celdas de suma 22 siempre tienen un 9. Si todos sus lugares en la jaula están en una misma fila,
-    columna o bloque, se elimina de las otras celdas de allí.
+    Haga la lista de los conjuntos de números que dan la suma de una jaula. Un número que está en todos debe estar
+    en la jaula: tres casillas de suma 22 siempre tienen un 9. Si todos sus lugares en la jaula están en una misma
+    fila, columna o bloque, se elimina de las otras casillas de allí.
 technique-cage-claiming-number-teach =
-    Enumere los conjuntos de cifras que dan el número de una jaula. Una cifra que está en todos tiene que estar en la
+    Enumere los conjuntos de números que dan el número de una jaula. El que está en todos tiene que estar en la
     jaula: el producto 10 siempre necesita un 5. Si todos sus lugares en la jaula están en una misma fila o columna,
-    queda excluida del resto de esa línea.
+    queda excluido del resto de esa línea.
 
 technique-cage-sum = Suma de jaula
 technique-cage-sum-there = una suma de jaula
 technique-cage-sum-teach =
-    Las cifras de una jaula son distintas y dan su suma, así que solo unos pocos conjuntos de cifras son posibles.
-    Tres celdas de suma 7 toman 1, 2 y 4 en cualquier orden. Anote los conjuntos posibles. Una cifra que no está en
-    ninguno se elimina de la jaula, y también la que no dejaría ningún conjunto a las demás celdas.
+    Los números de una jaula son distintos y dan su suma, así que solo unos pocos conjuntos son posibles. Tres
+    casillas de suma 7 toman 1, 2 y 4 en cualquier orden. Anote los conjuntos posibles. Un número que no está en
+    ninguno se elimina de la jaula, y también el que no dejaría ningún conjunto a las demás casillas.
 technique-cage-sum-number-teach =
-    Pocos conjuntos de cifras dan el número de una jaula, y menos aún cuando faltan candidatos. Escriba las formas de
-    llenar la jaula, sin repetir ninguna cifra en una fila o columna. Un candidato que no aparece en ninguna se elimina.
+    Pocos conjuntos dan el número de una jaula, y menos aún cuando faltan candidatos. Escriba las formas de llenar
+    la jaula, sin repetir ningún número en una fila o columna. Un candidato que no aparece en ninguna se elimina.
 
-technique-innies = Celdas sobrantes
-technique-innies-there = un grupo de celdas sobrantes
+technique-innies = Innies y outies
+technique-innies-there = un grupo de innies u outies
 technique-innies-teach =
     Cada fila, columna y bloque tiene una suma fija, 45 en una cuadrícula de 9 × 9. Donde las jaulas dejan dos o más
-    de sus celdas, estas se reparten lo que falta para la suma, como si fueran una jaula. Del mismo modo, las celdas
-    con que las jaulas sobresalen se reparten lo que sobra. Repase las cifras que dan esa suma y tache las que no
-    caben en ninguna parte.
+    de sus casillas, estas se reparten lo que falta para la suma, como si fueran una jaula. Del mismo modo, las
+    casillas con que las jaulas sobresalen se reparten lo que sobra. Repase los números que dan esa suma y tache los
+    que no caben en ninguna parte.
 
-technique-wide-innies = Celdas sobrantes de varias zonas
-technique-wide-innies-there = un grupo de celdas sobrantes de varias zonas
+technique-wide-innies = Innies de varias zonas
+technique-wide-innies-there = un grupo de innies u outies de varias zonas
 technique-wide-innies-teach =
     Dos filas, columnas o bloques vecinos suman 90, y tres suman 135. A menudo las jaulas llenan varios salvo unas
-    pocas celdas, donde no llenarían uno solo. Sume las jaulas de dentro, y las celdas que quedan se reparten el
-    resto. O sume todas las que entran, y las celdas de fuera se reparten lo que sobra.
+    pocas casillas, donde no llenarían uno solo. Sume las jaulas de dentro, y las casillas que quedan se reparten el
+    resto. O sume todas las que entran, y las casillas de fuera se reparten lo que sobra.
 
 technique-naked-triple = Trío desnudo
 technique-naked-triple-there = un trío desnudo
 technique-naked-triple-teach =
-    Tres celdas de una zona tienen entre todas solo tres cifras. No hace falta que cada celda tenga las tres: 2 y 5,
-    5 y 8, 2 y 8 también forman un trío. Las tres celdas gastan las tres cifras, y todas las demás celdas de la zona
-    las pierden. Busque, entre las celdas con dos o tres candidatos, algunas que se limiten a las mismas cifras.
+    Tres casillas de una zona tienen entre todas solo tres números. No hace falta que cada casilla tenga los tres: 2
+    y 5, 5 y 8, 2 y 8 también forman un trío. Las tres casillas gastan los tres números, y todas las demás casillas
+    de la zona los pierden. Busque, entre las casillas con dos o tres candidatos, algunas que se limiten a los
+    mismos números.
 
 technique-hidden-triple = Trío oculto
 technique-hidden-triple-there = un trío oculto
 technique-hidden-triple-teach =
-    Tres cifras tienen entre todas solo tres lugares en una zona. Estas celdas toman entonces estas cifras, y todos
-    sus demás candidatos se eliminan. No hace falta que cada cifra tenga los tres lugares. Como mejor se encuentra
-    es contando: anote dónde puede ir cada cifra que falta, y busque tres que compartan tres lugares.
+    Tres números tienen entre todos solo tres lugares en una zona. Estas casillas toman entonces estos números, y
+    todos sus demás candidatos se eliminan. No hace falta que cada número tenga los tres lugares. Como mejor se
+    encuentra es contando: anote dónde puede ir cada número que falta, y busque tres que compartan tres lugares.
 
 technique-naked-quad = Cuarteto desnudo
 technique-naked-quad-there = un cuarteto desnudo
 technique-naked-quad-teach =
-    Cuatro celdas de una zona tienen entre todas solo cuatro cifras, repartidas como sea. Gastan esas cifras, y las
-    demás celdas de la zona las pierden. Merece la pena buscar un cuarteto desnudo en zonas con muchas celdas
-    vacías: mire primero las celdas con menos candidatos, y vea si cuatro de ellas se limitan a cuatro cifras.
+    Cuatro casillas de una zona tienen entre todas solo cuatro números, repartidos como sea. Gastan esos números, y
+    las demás casillas de la zona los pierden. Merece la pena buscar un cuarteto desnudo en zonas con muchas
+    casillas vacías: mire primero las casillas con menos candidatos, y vea si cuatro de ellas se limitan a cuatro
+    números.
 
 technique-hidden-quad = Cuarteto oculto
 technique-hidden-quad-there = un cuarteto oculto
 technique-hidden-quad-teach =
-    Cuatro cifras tienen entre todas solo cuatro lugares en una zona. Las cuatro celdas toman, pues, las cuatro
-    cifras, y todos los demás candidatos se eliminan de ellas. Es el conjunto más grande que vale la pena buscar en
-    una cuadrícula de 9 × 9, pues las demás celdas formarían siempre uno menor. Es raro, y las anotaciones de
+    Cuatro números tienen entre todos solo cuatro lugares en una zona. Las cuatro casillas toman, pues, los cuatro
+    números, y todos los demás candidatos se eliminan de ellas. Es el conjunto más grande que vale la pena buscar en
+    una cuadrícula de 9 × 9, pues las demás casillas formarían siempre uno menor. Es raro, y las anotaciones de
     alrededor lo esconden bien.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
 technique-x-wing-teach =
-    Una cifra tiene dos lugares en cada una de dos filas, y estos están en las mismas dos columnas. Una fila la toma
-    en una columna, y la otra fila en la otra: de un modo u otro, ambas columnas la tienen. Por tanto, se elimina de
-    todas las demás celdas de estas columnas. Lo mismo vale cambiando filas por columnas. Los cuatro lugares forman
-    un rectángulo, y las parejas de esquinas posibles una cruz.
+    Un número tiene dos lugares en cada una de dos filas, y estos están en las mismas dos columnas. Una fila lo toma
+    en una columna, y la otra fila en la otra: de un modo u otro, ambas columnas lo tienen. Por tanto, se elimina de
+    todas las demás casillas de estas columnas. Filas y columnas pueden intercambiar sus papeles. Los cuatro lugares
+    son las esquinas de un rectángulo.
 
 technique-swordfish = Pez espada
 technique-swordfish-there = un pez espada
 technique-swordfish-teach =
-    El pez de tres líneas. En tres filas, todos los lugares de una cifra están en las mismas tres columnas. Cada
-    fila toma una de las columnas, así que las tres columnas reciben su cifra de estas filas y la pierden en todas
-    partes. No hace falta que cada fila tenga tres lugares; bastan dos. Filas y columnas pueden cambiar sus papeles.
-    Marque todos los lugares de una cifra para encontrarlo.
+    En tres filas, todos los lugares de un número están en las mismas tres columnas. Cada fila toma una de las
+    columnas, así que las tres columnas reciben su número de estas filas y lo pierden en todo lo demás. No hace
+    falta que cada fila tenga tres lugares; bastan dos. Filas y columnas pueden intercambiar sus papeles. Para
+    encontrarlo, marque todos los lugares de un número.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = un XY-Wing
 technique-xy-wing-teach =
-    Tres celdas con dos candidatos cada una. El pivote tiene X e Y. Ve dos pinzas: una con X y Z, otra con Y y Z. Si
-    el pivote es X, la primera pinza debe ser Z; si es Y, debe serlo la segunda. Una de las pinzas es, pues, Z, y
-    toda celda que vea ambas pierde Z. No hace falta que las pinzas se vean entre sí.
+    Tres casillas con dos candidatos cada una. El pivote tiene X e Y. Ve dos pinzas: una con X y Z, otra con Y y Z.
+    Si el pivote es X, la primera pinza debe ser Z; si es Y, debe serlo la segunda. Una de las pinzas es, pues, Z, y
+    toda casilla que vea ambas pierde Z. No hace falta que las pinzas se vean entre sí.
 
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = un XYZ-Wing
 technique-xyz-wing-teach =
-    Un pivote tiene las tres cifras X, Y y Z y ve dos pinzas: una con X y Z, otra con Y y Z. Si es X, la primera
-    pinza debe ser Z; si es Y, debe serlo la segunda; si no, el propio pivote es Z. Una de las tres celdas es, pues,
-    Z. Solo lo pierde una celda que vea las tres; busque, por tanto, en el bloque del pivote.
+    Un pivote tiene los tres números X, Y y Z y ve dos pinzas: una con X y Z, otra con Y y Z. Si es X, la primera
+    pinza debe ser Z; si es Y, debe serlo la segunda; si no, el propio pivote es Z. Una de las tres casillas es,
+    pues, Z. Solo pierde Z una casilla que vea las tres; busque, por tanto, en el bloque del pivote.
 
 technique-unique-rectangle-1 = Rectángulo único, tipo 1
 technique-unique-rectangle-1-there = un rectángulo único de tipo 1
 technique-unique-rectangle-1-teach =
-    Cuatro celdas en dos filas, dos columnas y dos bloques nunca deben quedarse con las mismas dos cifras: se
-    podrían intercambiar sin que ninguna otra celda lo notara, y el sudoku tendría dos soluciones. Si tres de las
-    esquinas tienen solo estos dos candidatos, la cuarta debe ser otra cosa, y pierde ambos. Esto exige un sudoku
-    del que se sepa que tiene una sola solución.
+    Cuatro casillas en dos filas, dos columnas y dos bloques nunca deben quedarse con los mismos dos números: se
+    podrían intercambiar sin afectar a ninguna otra casilla, y el sudoku tendría dos soluciones. Si tres de las
+    esquinas tienen solo estos dos candidatos, la cuarta debe ser otra cosa, y pierde ambos. Esto vale solo porque
+    el sudoku tiene exactamente una solución.
 
 technique-unique-rectangle-2 = Rectángulo único, tipo 2
 technique-unique-rectangle-2-there = un rectángulo único de tipo 2
 technique-unique-rectangle-2-teach =
-    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras. Las esquinas que tienen más tienen
-    todas la misma cifra de más. Si ninguna la tomara, las cuatro celdas se quedarían con dos cifras
-    intercambiables, y el sudoku tendría dos soluciones. Una de ellas la toma, pues, y lo que las vea todas la
+    Cuatro casillas en dos filas, dos columnas y dos bloques comparten dos números. Las esquinas que tienen más
+    tienen todas el mismo número de más. Si ninguna lo tomara, las cuatro casillas se quedarían con dos números
+    intercambiables, y el sudoku tendría dos soluciones. Una de ellas lo toma, pues, y lo que las vea todas lo
     pierde.
 
 technique-unique-rectangle-3 = Rectángulo único, tipo 3
 technique-unique-rectangle-3-there = un rectángulo único de tipo 3
 technique-unique-rectangle-3-teach =
-    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y dos esquinas de una misma línea
-    tienen otras además. Una de las dos debe tomar una de esas otras, o las dos cifras se podrían intercambiar y el
-    sudoku tendría dos soluciones. Juntas se comportan, pues, como una celda con las otras cifras. Con más celdas de
-    la zona pueden gastar tantas cifras como celdas hay, y el resto de la zona las pierde.
+    Cuatro casillas en dos filas, dos columnas y dos bloques comparten dos números, y dos esquinas de una misma
+    línea tienen otros además. Una de las dos debe tomar uno de esos otros, o los dos números se podrían
+    intercambiar y el sudoku tendría dos soluciones. Juntas se comportan, pues, como una casilla con los otros
+    números. Con más casillas de la zona pueden gastar tantos números como casillas hay, y el resto de la zona los
+    pierde.
 
 technique-unique-rectangle-4 = Rectángulo único, tipo 4
 technique-unique-rectangle-4-there = un rectángulo único de tipo 4
 technique-unique-rectangle-4-teach =
-    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y dos esquinas de una misma zona
-    tienen otras además. Si una de las dos cifras no tiene otro lugar en esa zona, una de estas esquinas debe
-    tomarla. Si la otra esquina fuera la segunda cifra, el rectángulo se podría intercambiar y el sudoku tendría dos
-    soluciones. Por tanto, la segunda cifra se elimina de ambas esquinas.
+    Cuatro casillas en dos filas, dos columnas y dos bloques comparten dos números, y dos esquinas de una misma zona
+    tienen otros además. Si uno de los dos números no tiene otro lugar en esa zona, una de estas esquinas debe
+    tomarlo. Si la otra esquina fuera el segundo número, los dos se podrían intercambiar y el sudoku tendría dos
+    soluciones. Por tanto, el segundo número se elimina de ambas esquinas.
 
 technique-hidden-rectangle = Rectángulo oculto
 technique-hidden-rectangle-there = un rectángulo oculto
 technique-hidden-rectangle-teach =
-    Cuatro celdas en dos filas, dos columnas y dos bloques comparten dos cifras, y una esquina no tiene otras. Mire
-    la esquina opuesta: si una de las cifras no tiene lugar fuera del rectángulo en su fila ni en su columna, la
-    otra cifra forzaría desde ahí las cuatro esquinas. Entonces se podrían intercambiar, y el sudoku tendría dos
-    soluciones. Por tanto, esa otra cifra se elimina.
+    Cuatro casillas en dos filas, dos columnas y dos bloques comparten dos números, y una esquina no tiene otros.
+    Mire la esquina opuesta: si uno de los números no tiene lugar fuera del rectángulo en su fila ni en su columna,
+    el otro número forzaría desde ahí las cuatro esquinas. Entonces se podrían intercambiar, y el sudoku tendría dos
+    soluciones. Por tanto, ese otro número se elimina.
 
 technique-jellyfish = Medusa
 technique-jellyfish-there = una medusa
 technique-jellyfish-teach =
-    El pez de cuatro líneas. En cuatro filas, todos los lugares de una cifra están en las mismas cuatro columnas;
-    las columnas reciben, pues, su cifra de estas filas, y todas las demás celdas de ellas la pierden. Filas y
-    columnas pueden cambiar sus papeles. Cuando parezca que hace falta un pez mayor en una cuadrícula de nueve, mire
-    en la otra dirección: las líneas restantes contienen uno menor.
+    En cuatro filas, todos los lugares de un número están en las mismas cuatro columnas; las columnas reciben, pues,
+    su número de estas filas, y todas sus demás casillas lo pierden. No hace falta que cada fila tenga los cuatro
+    lugares. Filas y columnas pueden intercambiar sus papeles. Cuando parezca que hacen falta cinco líneas en una
+    cuadrícula de 9 × 9, mire en la otra dirección: bastan las líneas restantes, que son menos.
 
 technique-bug = Tumba de bivalores (BUG)
 technique-bug-there = una tumba de bivalores
 technique-bug-teach =
-    Suponga que cada celda vacía tiene dos candidatos menos una, que tiene tres. Sin el tercero, cada cifra por
+    Suponga que cada casilla vacía tiene dos candidatos menos una, que tiene tres. Sin el tercero, cada número por
     colocar tendría dos lugares en cada fila, columna y bloque. Una cuadrícula así nunca tiene exactamente una
-    solución. Por tanto, la celda distinta toma la cifra que tiene tres lugares en su fila, columna y bloque: eso
+    solución. Por tanto, la casilla distinta toma el número que tiene tres lugares en su fila, columna y bloque: eso
     rompe el patrón, y suele resolver el sudoku.
 
 technique-remote-pair = Par remoto
 technique-remote-pair-there = un par remoto
 technique-remote-pair-teach =
-    Varias celdas tienen los mismos dos candidatos, y cada una ve la siguiente. Toman, pues, las dos cifras por
-    turnos, como las casillas de un tablero de ajedrez. Coloréelas por turnos de claro y oscuro: todas las claras
-    contienen una cifra, todas las oscuras la otra. Una celda que vea una clara y una oscura ve ambas cifras y
-    pierde las dos.
+    Varias casillas tienen los mismos dos candidatos, y cada una ve la siguiente. Toman, pues, los dos números
+    alternativamente, como las casillas de un tablero de ajedrez. Coloréelas alternativamente de claro y oscuro:
+    todas las claras contienen un número y todas las oscuras el otro. Una casilla que vea una clara y una oscura ve
+    ambos números y pierde los dos.
 
 technique-skyscraper = Rascacielos
 technique-skyscraper-there = un rascacielos
 technique-skyscraper-teach =
-    Una cifra tiene dos lugares en cada una de dos filas, o de dos columnas. Un extremo de la primera ve un extremo
-    de la segunda, así que no son correctos los dos: lo es el otro extremo de al menos una línea. Toda celda que vea
-    esos otros dos extremos pierde la cifra. Parece dos torres sobre una misma planta baja, con tejados a distinta
+    Un número tiene dos lugares en cada una de dos filas, o de dos columnas. Un extremo de la primera ve un extremo
+    de la segunda, así que no son correctos los dos: lo es al menos uno de los otros dos extremos. Toda casilla que
+    vea esos otros dos extremos pierde el número. Parece dos torres sobre el mismo suelo, con tejados a distinta
     altura.
 
 technique-two-string-kite = Cometa de dos cuerdas
 technique-two-string-kite-there = una cometa de dos cuerdas
 technique-two-string-kite-teach =
-    Una cifra tiene dos lugares en una fila y dos en una columna, y un lugar de la fila comparte bloque con uno de
+    Un número tiene dos lugares en una fila y dos en una columna, y un lugar de la fila comparte bloque con uno de
     la columna. Estos dos no pueden ser correctos a la vez, así que lo es el extremo lejano de la fila o el de la
-    columna. La celda que ve ambos extremos lejanos pierde la cifra. El bloque ata las dos cuerdas.
+    columna. La casilla que ve ambos extremos lejanos pierde el número. El bloque ata las dos cuerdas.
 
 technique-turbot-fish = Rodaballo
 technique-turbot-fish-there = un rodaballo
 technique-turbot-fish-teach =
-    Una cifra tiene dos lugares en cada una de dos zonas cualesquiera. Un lugar de la primera ve uno de la segunda,
-    así que no son correctos los dos. Entonces al menos uno de los dos extremos lejanos es correcto, y toda celda
-    que vea ambos pierde la cifra. Aquí al menos una de las zonas no es una fila ni una columna, sino un bloque u
+    Un número tiene dos lugares en cada una de dos zonas cualesquiera. Un lugar de la primera ve uno de la segunda,
+    así que no son correctos los dos. Entonces al menos uno de los dos extremos lejanos es correcto, y toda casilla
+    que vea ambos pierde el número. Aquí al menos una de las zonas no es una fila ni una columna, sino un bloque u
     otra zona del sudoku.
 
 technique-empty-rectangle = Rectángulo vacío
 technique-empty-rectangle-there = un rectángulo vacío
 technique-empty-rectangle-teach =
-    En un bloque, todos los lugares de una cifra están en una de sus filas y una de sus columnas, como una cruz. En
-    otra parte, una línea tiene dos lugares para la cifra, y uno de ellos ve un brazo de la cruz. Si ese lugar es
-    correcto, la cifra del bloque está en el otro brazo. Si no, es correcto el segundo lugar. Una celda que lo vea y
-    esté en línea con ese brazo pierde la cifra.
+    En un bloque, todos los lugares de un número están en una de sus filas y una de sus columnas, como una cruz. En
+    otra parte, una línea tiene dos lugares para el número, y uno de ellos ve un brazo de la cruz. Si ese lugar es
+    correcto, el número del bloque está en el otro brazo. Si no, es correcto el segundo lugar. Una casilla que lo
+    vea y esté en línea con ese brazo pierde el número.
 
 technique-simple-colouring = Coloreado simple
 technique-simple-colouring-there = un coloreado simple
 technique-simple-colouring-teach =
-    Tome una cifra y las zonas en las que tiene dos lugares: de cada dos, uno es correcto. Coloréelos por turnos, de
-    zona en zona, con dos colores. Todos los lugares de un color son correctos y todos los del otro falsos. Si dos
-    lugares de un color se ven, ese color es falso. Y todo lugar que vea ambos colores se elimina, sea cual sea el
-    correcto.
+    Tome un número y las zonas en las que tiene dos lugares: de cada dos, uno es correcto. Coloree los lugares
+    alternativamente, de zona en zona, con dos colores. Todos los lugares de un color son correctos y todos los del
+    otro falsos. Si dos lugares de un color se ven, ese color es falso. Y todo lugar que vea ambos colores se
+    elimina, sea cual sea el correcto.
 
 technique-multi-colouring = Coloreado múltiple
 technique-multi-colouring-there = un coloreado múltiple
 technique-multi-colouring-teach =
-    Tome una cifra y las zonas en las que tiene dos lugares, y coloree los lugares por turnos. Pueden formarse
+    Tome un número y las zonas en las que tiene dos lugares, y coloree los lugares alternativamente. Pueden formarse
     varios grupos, cada uno con dos colores propios de los que uno es correcto. Si un color de un grupo ve un color
     de otro, no son correctos los dos. Por tanto, es correcto el color contrario de uno o del otro, y lo que vea
     estos dos se elimina. Un color que vea los dos colores de otro grupo es falso.
@@ -1159,184 +1169,185 @@ technique-multi-colouring-teach =
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
 technique-w-wing-teach =
-    Dos celdas que no se ven tienen los mismos dos candidatos. En algún sitio, una zona tiene solo dos lugares para
-    una de estas cifras, y cada uno de esos lugares ve una de las dos celdas. Por tanto, no pueden contener esa
-    cifra las dos celdas: al menos una contiene la otra, y toda celda que vea ambas la pierde.
+    Dos casillas que no se ven tienen los mismos dos candidatos. En algún sitio, una zona tiene solo dos lugares
+    para uno de estos números, y cada uno de esos lugares ve una de las dos casillas. Por tanto, no pueden contener
+    ese número las dos casillas: al menos una contiene el otro, y toda casilla que vea ambas lo pierde.
 
 technique-finned-x-wing = X-Wing con aleta
 technique-finned-x-wing-there = un X-Wing con aleta
 technique-finned-x-wing-teach =
-    En dos filas, una cifra tendría sus lugares en las mismas dos columnas, si no fuera por uno o dos lugares más en
-    una de las filas: las aletas. Si ninguna aleta es correcta, las dos columnas reciben su cifra de las dos filas y
-    la pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Se elimina lo que queda excluido en ambos
-    casos: celdas de las columnas que ven todas las aletas, por lo general en el bloque de estas.
+    En dos filas, un número tendría sus lugares en las mismas dos columnas, si no fuera por uno o dos lugares más en
+    una de las filas: las aletas. Si ninguna aleta es correcta, las dos columnas reciben su número de las dos filas
+    y lo pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Se elimina lo que queda excluido en ambos
+    casos: casillas de las columnas que ven todas las aletas, por lo general en el bloque de estas.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    En dos filas, una cifra tiene sus lugares en las mismas dos columnas, pero a una fila le falta uno y tiene otros
-    cerca: las aletas. Parece roto, pero el argumento vale. Si ninguna aleta es correcta, cada fila toma su lugar en
-    las columnas, y estas pierden la cifra en lo demás. Si una aleta es correcta, excluye lo que ve. Se elimina lo
-    que queda excluido en ambos casos.
+    En dos filas, un número tiene sus lugares en las mismas dos columnas, pero a una fila le falta uno y tiene otros
+    cerca: las aletas. El patrón parece roto, pero el argumento vale. Si ninguna aleta es correcta, cada fila toma
+    su lugar en las columnas, y estas pierden el número en lo demás. Si una aleta es correcta, excluye lo que ve. Se
+    elimina lo que queda excluido en ambos casos.
 
 technique-x-chain = Cadena X
 technique-x-chain-there = una cadena X
 technique-x-chain-teach =
-    Siga una cifra de zona en zona. Suponga que no está en cierta celda. Una zona con dos lugares la pone entonces
-    en el otro; desde ahí queda excluida de todo lo que ese ve, lo que deja un lugar en una zona siguiente, y así
-    sucesivamente. Al final de una cadena así, es correcta su primera celda o la última. Lo que vea ambas pierde la
-    cifra.
+    Siga un número de zona en zona. Suponga que no está en cierta casilla. Una zona con dos lugares lo pone entonces
+    en el otro; desde ahí queda excluido de todo lo que este ve, lo que deja un lugar en una zona siguiente, y así
+    sucesivamente. Al final de una cadena así, es correcta su primera casilla o la última. Lo que vea ambas pierde
+    el número.
 
 technique-xy-chain = Cadena XY
 technique-xy-chain-there = una cadena XY
 technique-xy-chain-teach =
-    Una cadena de celdas con dos candidatos cada una, en la que cada celda ve la siguiente y comparte una cifra con
-    ella. Si la primera celda no es Z, es su otra cifra, así que la siguiente no es esa, y así sucesivamente, hasta
-    que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos lo pierde.
+    Una cadena de casillas con dos candidatos cada una, en la que cada casilla ve la siguiente y comparte un número
+    con ella. Si la primera casilla no es Z, es su otro número, así que la siguiente no es ese, y así sucesivamente,
+    hasta que la última debe ser Z. Por tanto, un extremo de la cadena es Z, y lo que vea ambos extremos pierde Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
 technique-wxyz-wing-teach =
-    Cuatro celdas tienen entre todas los candidatos W, X, Y y Z, y una de ellas, el pivote, ve las otras tres. Todos
-    los lugares de W se ven entre sí, y también los de X y los de Y: cada una de estas cifras llena como mucho una
-    de las cuatro celdas. Una celda debe ser, pues, Z, y toda celda que vea todos los lugares de Z en las cuatro lo
-    pierde. Busque donde una línea cruza un bloque.
+    Cuatro casillas tienen entre todas los candidatos W, X, Y y Z, y una de ellas, el pivote, ve las otras tres.
+    Todos los lugares de W se ven entre sí, y también los de X y los de Y: cada uno de estos números llena como
+    mucho una de las cuatro casillas. Una casilla debe ser, pues, Z, y toda casilla que vea todos los lugares de Z
+    en las cuatro pierde Z. Busque donde una línea cruza un bloque.
 
 technique-finned-swordfish = Pez espada con aleta
 technique-finned-swordfish-there = un pez espada con aleta
 technique-finned-swordfish-teach =
-    En tres filas, una cifra tiene sus lugares en las mismas tres columnas, salvo uno o más lugares en una de las
-    filas: las aletas. Si ninguna aleta es correcta, las tres columnas reciben su cifra de estas filas y la pierden
-    en lo demás. Si una aleta es correcta, excluye lo que ve. Así, las celdas de las columnas que ven todas las
-    aletas pierden la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
+    En tres filas, un número tiene sus lugares en las mismas tres columnas, salvo uno o más lugares en una de las
+    filas: las aletas. Si ninguna aleta es correcta, las tres columnas reciben su número de estas filas y lo pierden
+    en lo demás. Si una aleta es correcta, excluye lo que ve. Así, las casillas de las columnas que ven todas las
+    aletas pierden el número en ambos casos. Filas y columnas pueden intercambiar sus papeles.
 
 technique-sashimi-swordfish = Pez espada sashimi
 technique-sashimi-swordfish-there = un pez espada sashimi
 technique-sashimi-swordfish-teach =
-    En tres filas, una cifra tiene sus lugares en las mismas tres columnas, pero a una fila solo le queda uno de
+    En tres filas, un número tiene sus lugares en las mismas tres columnas, pero a una fila solo le queda uno de
     ellos, con otros cerca: las aletas. Si ninguna aleta es correcta, lo es ese lugar, y las otras dos filas se
-    reparten las otras dos columnas. Si una aleta es correcta, excluye lo que ve. Una celda de las columnas que vea
-    todas las aletas pierde la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
+    reparten las otras dos columnas. Si una aleta es correcta, excluye lo que ve. Una casilla de las columnas que
+    vea todas las aletas pierde el número en ambos casos. Filas y columnas pueden intercambiar sus papeles.
 
 technique-finned-jellyfish = Medusa con aleta
 technique-finned-jellyfish-there = una medusa con aleta
 technique-finned-jellyfish-teach =
-    En cuatro filas, una cifra tiene sus lugares en las mismas cuatro columnas, salvo uno o más lugares en una de
-    las filas: las aletas. Si ninguna aleta es correcta, las cuatro columnas reciben su cifra de estas filas y la
-    pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Las celdas de las columnas que ven todas las
-    aletas pierden la cifra en ambos casos. Las aletas están juntas, por lo general en un bloque.
+    En cuatro filas, un número tiene sus lugares en las mismas cuatro columnas, salvo uno o más lugares en una de
+    las filas: las aletas. Si ninguna aleta es correcta, las cuatro columnas reciben su número de estas filas y lo
+    pierden en lo demás. Si una aleta es correcta, excluye lo que ve. Las casillas de las columnas que ven todas las
+    aletas pierden el número en ambos casos. Las aletas están juntas, por lo general en un bloque.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = una medusa sashimi
 technique-sashimi-jellyfish-teach =
-    En cuatro filas, una cifra tiene sus lugares en las mismas cuatro columnas, pero a una fila solo le queda uno de
+    En cuatro filas, un número tiene sus lugares en las mismas cuatro columnas, pero a una fila solo le queda uno de
     ellos, con otros cerca: las aletas. Si ninguna aleta es correcta, las cuatro filas llenan igualmente entre ellas
-    las cuatro columnas. Si una aleta es correcta, excluye lo que ve. Una celda de las columnas que vea todas las
-    aletas pierde la cifra en ambos casos. Filas y columnas pueden cambiar sus papeles.
+    las cuatro columnas. Si una aleta es correcta, excluye lo que ve. Una casilla de las columnas que vea todas las
+    aletas pierde el número en ambos casos. Filas y columnas pueden intercambiar sus papeles.
 
 technique-aic = Cadena alterna
 technique-aic-there = una cadena alterna
 technique-aic-teach =
-    Una cadena de lo que es falso y por tanto correcto, por turnos. De un candidato que se supone falso, pase a uno
-    que entonces debe ser correcto: la otra cifra de una celda con dos, o el otro lugar de una zona con dos. Eso
-    excluye uno siguiente, y así sucesivamente. El primer candidato es correcto o lo es el último; lo que ambos
-    excluyen se elimina. Una cadena cerrada excluye más.
+    Una cadena que va de lo falso a lo correcto y vuelve. Suponga que un candidato es falso, y pase a uno que
+    entonces debe ser correcto: el otro número de una casilla con dos, o el otro lugar de una zona con dos. Eso
+    excluye otro más, y así sucesivamente. El primer candidato es correcto o lo es el último; lo que ambos excluyen
+    se elimina. Una cadena cerrada excluye más.
 
 technique-grouped-aic = Cadena alterna con grupos
 technique-grouped-aic-there = una cadena alterna con grupos
 technique-grouped-aic-teach =
-    Una cadena de lo falso a lo correcto y vuelta, en la que un paso puede ser un grupo: dos o tres lugares de una
-    cifra donde una línea cruza un bloque. Si el resto de una zona no tiene lugar para la cifra, uno del grupo es
-    correcto, y lo que vea todo el grupo pierde la cifra. Es correcto el primer paso de la cadena o el último; lo
+    Una cadena de lo falso a lo correcto y vuelta, en la que un paso puede ser un grupo: dos o tres lugares de un
+    número donde una línea cruza un bloque. Si el resto de una zona no tiene lugar para el número, uno del grupo es
+    correcto, y lo que vea todo el grupo pierde el número. Es correcto el primer paso de la cadena o el último; lo
     que ambos excluyen se elimina.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = un Sue de Coq
 technique-sue-de-coq-teach =
-    Tome dos o tres celdas donde una línea cruza un bloque. Añada algunas celdas de la línea y algunas del bloque,
-    de modo que todas juntas tengan tantas cifras como celdas y la parte de la línea no comparta ninguna cifra con
-    la del bloque. Entonces cada cifra se gasta una vez. Las de la parte de la línea se eliminan del resto de la
-    línea; las de la parte del bloque, del resto del bloque.
+    Tome dos o tres casillas donde una línea cruza un bloque. Añada algunas casillas de la línea y algunas del
+    bloque, de modo que todas juntas tengan tantos números como casillas y la parte de la línea no comparta ningún
+    número con la del bloque. Entonces cada número se gasta una vez. Los de la parte de la línea se eliminan del
+    resto de la línea; los de la parte del bloque, del resto del bloque.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = un ALS-XZ
 technique-als-xz-teach =
-    Un conjunto casi bloqueado (ALS) es un grupo de celdas de una zona con una cifra más que celdas: si pierde una
-    cifra, debe contener todas las demás. Tome dos de estos conjuntos con una cifra X que solo uno puede contener,
-    pues todos sus lugares en ambos se ven. Uno de los conjuntos carece de X y contiene una Z común. Lo que vea
-    todas las Z de ambos conjuntos pierde Z.
+    Un conjunto casi bloqueado (ALS) es un grupo de casillas de una zona con un número más que casillas: si pierde
+    un número, debe contener todos los demás. Tome dos de estos conjuntos con un número X que solo uno puede
+    contener, pues todos sus lugares en ambos se ven. Uno de los conjuntos carece de X y contiene una Z común. Lo
+    que vea todas las Z de ambos conjuntos pierde Z.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = un ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Tome tres conjuntos de celdas, cada uno en una zona y con una cifra más que celdas: si uno así pierde una cifra,
-    debe tomar todas las demás. El del medio comparte X con el primero e Y con el último, y ninguna de estas cifras
-    cabe en los dos conjuntos que une. El del medio toma X o Y, así que el primero o el último pierde una y debe
-    tomar todas sus demás. Una celda que vea todas las Z de ambos pierde Z.
+    Tome tres conjuntos de casillas, cada uno en una zona y con un número más que casillas: si uno así pierde un
+    número, debe tomar todos los demás. El del medio comparte X con el primero e Y con el último, y ninguno de estos
+    números cabe en los dos conjuntos que une. El del medio toma X o Y, así que el primero o el último pierde uno y
+    debe tomar todos los demás. Una casilla que vea todas las Z de ambos pierde Z.
 
 technique-death-blossom = Flor de la muerte
 technique-death-blossom-there = una flor de la muerte
 technique-death-blossom-teach =
-    Una celda con dos o tres candidatos es el tallo. Cada candidato tiene un pétalo: celdas de una zona con esa
-    cifra y con una cifra más que celdas, de las que el tallo ve todos los lugares para esa cifra. Sea lo que sea el
-    tallo, quita una cifra a un pétalo, que debe tomar entonces todas las demás. Si todos los pétalos tienen una
-    misma cifra Z, lo que vea todas las Z de todos ellos pierde Z.
+    Una casilla con dos o tres candidatos es el tallo. Cada candidato tiene un pétalo: casillas de una zona con ese
+    número y con un número más que casillas, de las que el tallo ve todos los lugares para ese número. Sea lo que
+    sea el tallo, quita un número a un pétalo, que debe tomar entonces todos los demás. Si todos los pétalos tienen
+    un mismo número Z, lo que vea todas las Z de todos ellos pierde Z.
 
 technique-forcing-chain = Cadena forzada
 technique-forcing-chain-there = una cadena forzada
 technique-forcing-chain-teach =
-    Tome una celda, o una cifra en una zona, y pruebe cada posibilidad por turno. Siga una cadena desde cada una:
+    Tome una casilla, o un número en una zona, y pruebe cada posibilidad por orden. Siga una cadena desde cada una:
     esto es correcto, luego aquello es falso, luego lo siguiente es correcto. Si todas las cadenas concluyen que un
     mismo candidato es falso, es falso, sea cual sea la verdadera. Es un trabajo lento, el último recurso.
 
 technique-forcing-net = Red forzada
 technique-forcing-net-there = una red forzada
 technique-forcing-net-teach =
-    Suponga que un candidato es correcto, y rellene todos los únicos que se siguen. Si queda una celda sin cifras, o
-    una cifra sin lugar, el candidato era falso. O hágalo con cada candidato de una celda, o con cada lugar de una
-    cifra en una zona: lo que queda excluido en todos los casos se elimina. Use una segunda hoja o un lápiz blando.
+    Suponga que un candidato es correcto, y rellene todos los únicos que se siguen. Si queda una casilla sin
+    números, o un número sin lugar, el candidato era falso. O hágalo con cada candidato de una casilla, o con cada
+    lugar de un número en una zona: lo que queda excluido en todos los casos se elimina. Use una segunda hoja o un
+    lápiz blando.
 
 technique-beyond = Más allá de toda técnica
 technique-beyond-there = un paso más allá de toda técnica
 technique-beyond-teach =
-    Para unos pocos sudokus no basta ningún patrón con nombre. Su solución sigue siendo la única, pero se encuentra
-    probando: elija una celda con dos candidatos, suponga que uno es correcto y siga hasta que todo encaje o algo
-    falle. Si falla, el correcto es el otro. Anote dónde empezó, para poder volver.
+    Para unos pocos sudokus no basta ningún patrón con nombre. También ellos tienen una sola solución, pero se
+    encuentra probando: elija una casilla con dos candidatos, suponga que uno es correcto y siga hasta que todo
+    encaje o llegue a una contradicción. En ese caso, el correcto es el otro. Anote dónde empezó, para poder volver.
 
-technique-mark-pair = Celdas vinculadas
-technique-mark-pair-there = un par de celdas vinculadas
+technique-mark-pair = Casillas vinculadas
+technique-mark-pair-there = un par de casillas vinculadas
 technique-mark-pair-teach =
-    Una marca entre dos celdas, una línea que las atraviesa o una regla para las vecinas sin marca ata sus cifras entre
-    sí. Anote los candidatos de ambas. Un candidato que no va con ninguno de la otra celda se puede tachar: junto a una
-    barra, un 5 necesita un 4 o un 6; en un termómetro, solo el bulbo puede ser 1. Cada cifra tachada puede decidir el
-    par siguiente, así que siga las líneas y las hileras de marcas de un extremo a otro.
+    Una marca entre dos casillas, una línea que las atraviesa o una regla para las vecinas sin marca vincula sus
+    números. Anote los candidatos de ambas. Un candidato que no encaja con ninguno de la otra casilla se puede
+    tachar: junto a una barra, un 5 necesita un 4 o un 6; en un termómetro, solo el bulbo puede ser 1. Cada número
+    tachado puede decidir el par siguiente, así que siga las líneas y las hileras de marcas de un extremo a otro.
 
 technique-line-number = Línea y número
-technique-line-number-there = una línea y su número
+technique-line-number-there = candidatos que no cuadran con el número
 technique-line-number-teach =
-    Una flecha, o un número fuera de la cuadrícula, pide a su línea una suma o una cuenta. Calcule lo mínimo y lo máximo
-    que pueden aportar las demás celdas, y tache lo que no llegaría al número o lo pasaría: las sumas pequeñas excluyen
-    las cifras grandes, y las grandes, las pequeñas. Los números más pequeños y más grandes dejan menos posibilidades,
-    así que empiece por ellos.
+    Una flecha, o un número fuera de la cuadrícula, exige a su línea una suma o una cuenta. Calcule lo mínimo y lo
+    máximo que pueden aportar las demás casillas, y tache lo que no llegaría al número o lo pasaría: las sumas
+    pequeñas excluyen los números grandes, y las grandes, los pequeños. Los números más pequeños y más grandes dejan
+    menos posibilidades, así que empiece por ellos.
 
-technique-line-filling = Formas de llenar una línea
-technique-line-filling-there = una línea con pocas formas de llenarla
+technique-line-filling = Formas de lograr el número
+technique-line-filling-there = las pocas formas de lograr el número
 technique-line-filling-teach =
-    Donde solo quedan unas pocas celdas vacías a lo largo de una flecha, o a la vista de un número fuera de la
-    cuadrícula, escriba todas las formas de lograr el número. Las celdas que comparten fila, columna o bloque son
-    distintas, así que quedan pocas. Un candidato que no aparece en ninguna se puede tachar.
+    Donde solo quedan unas pocas casillas vacías a lo largo de una flecha, o en la línea de un número exterior,
+    escriba todas las formas de lograr el número. Las casillas que comparten fila, columna o bloque son distintas,
+    así que quedan pocas. Un candidato que no aparece en ninguna se puede tachar.
 
-technique-mark-room = Espacio para celdas vinculadas
-technique-mark-room-there = muy poco espacio para las celdas vinculadas
+technique-mark-room = Espacio para casillas vinculadas
+technique-mark-room-there = casillas vinculadas con muy poco espacio
 technique-mark-room-teach =
-    Una celda atada a otras dos o tres en una fila, columna o bloque debe dejar a cada una de ellas una cifra
-    distinta. Con barras a ambos lados en una fila, una cifra necesita junto a sí la inmediata inferior y la
-    inmediata superior, así que no es ni 1 ni la más alta. Pruebe cada candidato, y tache los que dejarían demasiado
-    pocas cifras a las otras celdas.
+    Una casilla vinculada a otras dos o tres en una fila, columna o bloque debe dejar a cada una de ellas un número
+    distinto. Con barras a ambos lados en una fila, un número necesita junto a sí el inmediato inferior y el
+    inmediato superior, así que no es ni 1 ni el más alto. Pruebe cada candidato, y tache los que dejarían muy pocos
+    números a las otras casillas.
 
 technique-mark-house = Vínculo común
 technique-mark-house-there = un vínculo común
 technique-mark-house-teach =
-    A una cifra solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría desde
-    ahí: los demás candidatos de su celda, y todo lo que prohíben las marcas y líneas de alrededor. Lo que cae en todos
-    los casos se puede tachar ya, acabe donde acabe la cifra.
+    A un número solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría
+    desde ahí: los demás candidatos de su casilla, y todo lo que prohíben las marcas y líneas de alrededor. Lo que
+    cae en todos los casos se puede tachar ya, acabe donde acabe el número.

@@ -1,4 +1,4 @@
-### Les mots que le programme imprime, en français. Formes des zones : `in` (dans la ligne 3), `of` (de la ligne 3).
+### Les mots que le programme imprime, en français. Formes des zones : `in` (dans la ligne 3), `of` (de la ligne 3).
 
 ## Titres
 contents = Sommaire
@@ -21,12 +21,12 @@ certificate = Diplôme
 certificate-to = Ce diplôme est remis à
 certificate-for =
     { $count ->
-        [one] pour avoir résolu une grille
-       *[other] pour avoir résolu { NUMBER($count) } grilles
+        [one] pour avoir résolu une grille de sudoku
+       *[other] pour avoir résolu { NUMBER($count) } grilles de sudoku
     }
-certificate-done = Bravo !
+certificate-done = Bravo !
 volume = Volume { $number }
-colour-in = Colorie-moi !
+colour-in = Colorie-moi !
 answers-to = Solutions : { $title }
 solution = Solution
 solution-of = Solution du { $date }
@@ -56,7 +56,7 @@ to-puzzle-elsewhere = Grille page { $page }
 to-puzzle-elsewhere-short = Grille p. { $page }
 to-puzzle-elsewhere-shortest = Grille { $page }
 hardest = Technique la plus difficile : { $technique }
-hardest-beyond = Technique la plus difficile : aucune qui porte un nom
+hardest-beyond = Technique la plus difficile : au-delà de toute technique nommée
 givens =
     { $count ->
         [one] { $count } chiffre donné
@@ -82,11 +82,16 @@ level-hard = Difficile
 level-expert = Expert
 level-extreme = Extrême
 level-easy-is = Beaucoup de chiffres donnés. Il suffit de bien regarder : les autres viennent l’un après l’autre.
-level-medium-is = Moins de chiffres donnés. Regardez aussi le long des lignes et des colonnes, et ce qu’une case peut encore être.
-level-hard-is = Ici, les petits chiffres au crayon aident : candidats verrouillés, paires et triplets.
-level-expert-is = Des motifs à travers toute la grille, comme les poissons, les ailes et les rectangles.
-level-extreme-is = Le moins de chiffres donnés ; attendez-vous à tout, jusqu’à de longues chaînes de déductions.
-level-extreme-with-trial = Le moins de chiffres donnés ; attendez-vous à tout, jusqu’à de longues chaînes de déductions et des essais.
+level-medium-is =
+    Moins de chiffres donnés. Parcourez aussi les lignes et les colonnes, et cherchez les cases où un seul chiffre
+    est possible.
+level-hard-is =
+    Ici, les notes au crayon sont utiles : cherchez des candidats verrouillés, des paires et des triplets.
+level-expert-is = Des motifs qui s’étendent sur toute la grille, comme les poissons, les ailes et les rectangles.
+level-extreme-is = Très peu de chiffres donnés ; attendez-vous à tout, y compris à de longues chaînes de déductions.
+level-extreme-with-trial =
+    Très peu de chiffres donnés ; attendez-vous à tout, y compris à de longues chaînes de déductions et à des
+    essais.
 
 ## Variantes
 variant-diagonal = Diagonale
@@ -128,17 +133,17 @@ layout-cross = Croix
 layout-windmill = Moulin
 layout-other = Superposé
 layout-rule =
-    Des grilles de { $side } × { $side } se chevauchent. Chacune est un sudoku à part entière, et un chiffre dans un bloc commun
-    compte pour toutes les grilles qui le partagent.
+    Plusieurs grilles de { $side } × { $side } se chevauchent. Chacune est un sudoku à part entière, et les chiffres
+    d’un bloc commun comptent pour toutes les grilles qui le partagent.
 in-grid = { $number } de la grille { $grid }
-grids-counted = Les grilles se comptent de haut en bas et, côte à côte, de gauche à droite.
+grids-counted = Les grilles sont numérotées de haut en bas et, côte à côte, de gauche à droite.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
     Chacune des deux grandes diagonales, { $marks ->
         [shaded] grisées
-        [strokes] tracées finement
-       *[both] grisées ou tracées finement
+        [strokes] marquées d’un trait fin
+       *[both] grisées ou marquées d’un trait fin
     }, contient aussi chaque chiffre une fois.
 variant-windoku-rule = Chaque fenêtre grisée contient aussi chaque chiffre une fois.
 variant-jigsaw-rule = Les traits épais entourent des régions de forme irrégulière à la place des blocs.
@@ -149,7 +154,7 @@ variant-asterisk-rule = Les neuf cases grisées qui forment une étoile contienn
 variant-center-dot-rule =
     Les neuf cases à point gris, au centre des blocs, contiennent aussi chaque chiffre une fois.
 variant-girandola-rule =
-    Les neuf cases grisées de la Girandola, dont quatre dans les coins, contiennent aussi chaque chiffre une fois.
+    Les neuf cases grisées, dont quatre dans les coins, contiennent aussi chaque chiffre une fois.
 variant-killer-rule =
     Des pointillés entourent des cages. La somme des chiffres d’une cage est le petit nombre inscrit dans son coin,
     et aucun ne figure deux fois dans la cage.
@@ -163,8 +168,8 @@ variant-consecutive-rule =
 variant-non-consecutive-rule = Les chiffres de deux cases qui ont un côté commun ne diffèrent jamais de 1.
 variant-kropki-rule =
     Un point blanc entre deux cases signifie que leurs chiffres diffèrent de 1, un point noir que l’un est le double
-    de l’autre. Entre 1 et 2, le point peut être blanc ou noir. Tous les points sont indiqués : là où deux cases qui
-    ont un côté commun n’en ont pas, ni l’un ni l’autre n’est vrai.
+    de l’autre. Entre 1 et 2, le point peut être blanc ou noir. Tous les points sont indiqués : deux cases qui ont
+    un côté commun sans point ne remplissent aucune de ces conditions.
 variant-some-kropki-rule =
     Un point blanc entre deux cases signifie que leurs chiffres diffèrent de 1, un point noir que l’un est le double
     de l’autre. Entre 1 et 2, un point peut être blanc ou noir. Les points ne sont pas tous indiqués.
@@ -180,14 +185,15 @@ variant-even-odd-rule =
     Un rond gris indique un chiffre impair, un carré gris un chiffre pair. Toutes les autres cases peuvent contenir
     l’un ou l’autre.
 variant-thermo-rule =
-    Le long d’un thermomètre, les chiffres augmentent à partir de l’ampoule : chacun est plus grand que le précédent.
+    Le long d’un thermomètre, les chiffres augmentent à partir du réservoir : chacun est plus grand que le
+    précédent.
 variant-arrow-rule =
-    Le chiffre dans un cercle est la somme des chiffres le long de sa flèche. Un chiffre peut se répéter sur une flèche
-    là où les autres règles le permettent.
+    Le chiffre dans un cercle est la somme des chiffres le long de sa flèche. Un chiffre peut se répéter sur une
+    flèche si les autres règles le permettent.
 variant-palindrome-rule = Le long d’un trait, les chiffres se lisent de la même façon dans les deux sens.
 variant-whispers-rule =
-    Le long d’un trait, chaque chiffre diffère du suivant d’au moins { $apart }. Un chiffre peut se répéter sur un trait
-    là où les autres règles le permettent.
+    Le long d’un trait, chaque chiffre diffère du suivant d’au moins { $apart }. Un chiffre peut se répéter sur un
+    trait si les autres règles le permettent.
 variant-renban-rule =
     Les chiffres sur un trait sont consécutifs, dans un ordre quelconque, et aucun ne se répète : 3, 5, 2 et 4, par
     exemple.
@@ -195,29 +201,31 @@ variant-frame-rule =
     Un nombre à l’extérieur de la grille est la somme des trois premiers chiffres de sa ligne ou de sa colonne, comptés
     de ce côté.
 variant-sandwich-rule =
-    Un nombre à l’extérieur de la grille est la somme des chiffres placés entre le 1 et le { $high } dans sa ligne ou sa
-    colonne. Il vaut 0 là où ces deux chiffres se touchent.
+    Un nombre à l’extérieur de la grille est la somme des chiffres placés entre le 1 et le { $high } dans sa ligne
+    ou sa colonne. Il vaut 0 si ces deux chiffres se touchent.
 variant-skyscraper-rule =
-    Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille dit combien d’entre eux sont
-    visibles de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous les plus bas derrière lui.
+    Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille indique combien d’immeubles on
+    voit de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous ceux, plus bas, qui sont derrière
+    lui.
 variant-little-killer-rule =
-    Un nombre à l’extérieur de la grille est la somme des chiffres de la diagonale que montre sa flèche. Un chiffre peut
-    se répéter sur une diagonale là où les autres règles le permettent. Les diagonales n’ont pas toutes un nombre.
+    Un nombre à l’extérieur de la grille est la somme des chiffres de la diagonale que montre sa flèche. Un chiffre
+    peut se répéter sur une diagonale si les autres règles le permettent. Les diagonales n’ont pas toutes un nombre.
 variant-x-sums-rule =
-    Un nombre à l’extérieur de la grille est la somme des X premiers chiffres de sa ligne ou de sa colonne, comptés de
-    ce côté. X est le premier de ces chiffres, et fait partie de la somme.
+    Un nombre à l’extérieur de la grille est la somme des X premiers chiffres de sa ligne ou de sa colonne, comptés
+    de ce côté. X est le premier de ces chiffres et fait partie de la somme.
 variant-futoshiki-rule =
     Il n’y a pas de blocs. Le signe entre deux cases s’ouvre vers le plus grand chiffre. Les signes ne sont pas tous
     indiqués.
 variant-skyscrapers-rule =
-    Il n’y a pas de blocs. Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille dit combien
-    d’entre eux sont visibles de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous les plus bas
-    derrière lui.
+    Il n’y a pas de blocs. Les chiffres sont les hauteurs d’immeubles. Un nombre à l’extérieur de la grille indique
+    combien d’immeubles on voit de là le long de sa ligne ou de sa colonne : chaque immeuble cache tous ceux, plus
+    bas, qui sont derrière lui.
 variant-calcudoku-rule =
-    Il n’y a pas de blocs. Des traits épais entourent des cages, et les chiffres d’une cage donnent le nombre inscrit
-    dans son coin par l’opération indiquée : ils s’additionnent ou se multiplient, ou bien le plus petit de deux
-    chiffres se soustrait du plus grand ou le divise. Sans signe, ce peut être n’importe laquelle des quatre. Un chiffre
-    peut se répéter dans une cage, mais pas dans une ligne ni dans une colonne.
+    Il n’y a pas de blocs. Des traits épais entourent des cages, et les chiffres d’une cage donnent le nombre
+    inscrit dans son coin par l’opération indiquée : on les additionne ou on les multiplie, ou bien on soustrait le
+    plus petit de deux chiffres du plus grand, ou l’on divise le plus grand par le plus petit. Un chiffre peut se
+    répéter dans une cage, mais pas dans une ligne ni dans une colonne.
+variant-calcudoku-hidden-signs = Là où aucun signe n’est indiqué, les quatre opérations sont possibles.
 
 ## Comment résoudre
 number-word =
@@ -258,11 +266,11 @@ hold =
         [pictures] chacune des { $side-word } images
        *[letters] chacun des { $side-word } chiffres et lettres
     } exactement une fois.
-fill-sizes = Remplissez chaque case vide. Ce qu’elle reçoit dépend de la taille de la grille.
-sizes-digits = Les chiffres vont { $sizes }.
+fill-sizes = Remplissez chaque case vide.
+sizes-digits = Utilisez les chiffres { $sizes }.
 sizes-letters = Après le 9, les grilles plus grandes continuent par des lettres : { $sizes }.
-sizes-word = Quand des lettres accompagnent une grille, elle reçoit celles-ci.
-sizes-pictures = Quand des images accompagnent une grille, elle reçoit celles-ci.
+sizes-word = Quand des lettres accompagnent une grille, utilisez ces lettres.
+sizes-pictures = Quand des images accompagnent une grille, utilisez ces images.
 size-digits = de 1 à { $last } en { $side } × { $side }
 size-letter = A en { $side } × { $side }
 size-letters = de A à { $last } en { $side } × { $side }
@@ -270,27 +278,28 @@ hold-sizes =
     Chaque ligne, chaque colonne et chaque { $areas ->
         [regions] région
        *[boxes] bloc
-    } aux traits épais doivent contenir exactement une fois tout ce que la grille reçoit.
+    } aux traits épais doivent contenir chacun d’eux exactement une fois.
 hold-lines = Chaque ligne et chaque colonne doivent contenir chacun de ces chiffres exactement une fois.
 further-letters =
     Les lettres servent de chiffres supplémentaires : A est le dixième, B le onzième, et ainsi de suite.
 word-hidden =
-    Une fois la grille pleine, une de ses lignes, colonnes ou diagonales forme un mot. Ce qui est dit des chiffres vaut pour les lettres.
-pictures-as-digits = Ce qui est dit des chiffres vaut pour les images.
+    Une fois la grille pleine, une de ses lignes, colonnes ou diagonales forme un mot. Tout ce qui est dit des
+    chiffres vaut aussi pour les lettres.
+pictures-as-digits = Tout ce qui est dit des chiffres vaut aussi pour les images.
 one-solution-or-trial =
-    Chaque grille de ce livre a exactement une solution. Le raisonnement seul ne mène pas à toutes : certaines grilles
-    demandent un essai, et un pas en arrière.
+    Chaque grille de ce livre a exactement une solution. Le raisonnement seul ne suffit pas pour toutes : certaines
+    demandent de procéder par essais.
 one-solution =
     Chaque grille de ce livre a exactement une solution, et le raisonnement seul y mène. Si vous êtes tenté de
     deviner, regardez encore : il y a toujours une étape logique.
 first-steps = Par où commencer
 scanning =
-    Prenez un chiffre et parcourez les lignes et les colonnes où il figure déjà : il ne peut plus y aller. Là où un
-    bloc n’a plus qu’une case libre pour lui, c’est sa place.
+    Prenez un chiffre et parcourez les lignes et les colonnes où il figure déjà : il ne peut plus y aller. Quand un
+    bloc n’a plus qu’une case libre pour lui, c’est là qu’il va.
 scanning-cages =
-    Commencez par les cages qui laissent peu de choix : deux chiffres très éloignés, un produit qui a peu de diviseurs,
-    une somme très petite ou très grande. Si une cage située dans une seule ligne ou colonne exige un chiffre, le reste
-    de cette ligne ou colonne ne peut pas l’avoir.
+    Commencez par les cages qui laissent le moins de choix : une grande différence, un produit qui a peu de
+    diviseurs, une somme très petite ou très grande. Si une cage située dans une seule ligne ou colonne exige un
+    chiffre, le reste de cette ligne ou colonne ne peut pas l’avoir.
 an-example = Un exemple
 example =
     Où va le { $digit } dans le bloc grisé ? { $others-count ->
@@ -300,50 +309,50 @@ example =
         [query] marquée d’un point d’interrogation
        *[ring] entourée d’un cercle
     }. C’est là que va le { $digit }.
-cell-long = ligne { $row } colonne { $column }
+cell-long = ligne { $row }, colonne { $column }
 pencil = Pour continuer
 pencil-marks =
-    Quand aucun chiffre ne se trouve plus au premier regard, notez au crayon, en petit, dans chaque case, les
-    chiffres qui peuvent encore y aller. Une case qui n’a qu’une note est résolue, tout comme un chiffre qui n’a
-    qu’une place dans une ligne, une colonne ou un bloc. Rayez les notes à mesure que vous remplissez des cases, et
-    regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
+    Quand vous ne trouvez plus rien au premier regard, notez au crayon, en petit, dans chaque case, les candidats :
+    les chiffres qui peuvent encore y aller. Une case qui n’a qu’un candidat est résolue, tout comme un chiffre qui
+    n’a qu’une place dans une ligne, une colonne ou un bloc. Rayez les candidats à mesure que vous remplissez des
+    cases, et regardez à nouveau : chaque chiffre trouvé ouvre la voie à d’autres.
 kids-how-to = Comment jouer
 kids-fill = Des cases sont vides. Écris un chiffre dans chacune.
-kids-size = { $side } × { $side } : prends les chiffres de 1 à { $last }.
+kids-size = { $side } × { $side } : prends les chiffres de 1 à { $last }.
 kids-row = Dans chaque ligne, chaque chiffre est là une seule fois.
 kids-column = Dans chaque colonne aussi.
 kids-box = Et dans chaque bloc aux traits épais, c’est pareil.
 kids-example =
-    Où va le { $digit } dans le bloc gris ? Regarde chaque { $digit } hors du bloc. Sa ligne et sa colonne sont
-    prises. Il reste une case : celle avec le { $mark ->
+    Où va le { $digit } dans le bloc gris ? Regarde chaque { $digit } hors du bloc. Sa ligne et sa colonne sont
+    prises. Il reste une case : celle avec le { $mark ->
         [query] point d’interrogation
        *[ring] rond
-    } !
-kids-start = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Quel chiffre manque ?
-kids-fill-own = Des cases sont vides. Dans chacune va un élément de la bande près de la grille.
+    } !
+kids-start = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Quel chiffre manque ?
+kids-fill-own = Des cases sont vides. Remplis chacune avec un élément de la bande placée près de la grille.
 kids-row-own = Dans chaque ligne, chacun est là une seule fois.
 kids-column-own = Dans chaque colonne aussi.
 kids-box-own = Et dans chaque bloc aux traits épais, c’est pareil.
-kids-start-own = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Qu’est-ce qui manque ?
+kids-start-own = Pour bien commencer : une ligne, une colonne ou un bloc avec une seule case vide. Qu’est-ce qui manque ?
 
 ## Indices
 hints-are =
-    Une grille vous résiste ? Chaque indice vous dit où regarder, ou nomme un motif et l’endroit où il se trouve ;
-    le reste vous appartient. Quand un indice vient plus tard dans la grille, le nombre de cases vides montre où
-    vous devriez en être.
+    Une grille vous résiste ? Chaque indice vous dit où regarder, ou nomme un motif et l’endroit où il se trouve ; à
+    vous de faire le reste. Quand un indice vient plus tard dans la grille, le nombre de cases vides montre où vous
+    devriez en être.
 hints-left-out =
-    Une grille absente de cette liste se passe d’indices : demandez-vous, pour chaque chiffre, où il peut aller dans
-    chaque ligne, chaque colonne et chaque bloc.
+    Les grilles absentes de cette liste se passent d’indices : demandez-vous, pour chaque chiffre, où il peut aller
+    dans chaque ligne, chaque colonne et chaque bloc.
 with-open =
     { $count ->
-        [one] Quand { $count } case est vide : { $hint }
-       *[other] Quand { $count } cases sont vides : { $hint }
+        [one] Quand il reste { $count } case vide : { LOW($hint) }
+       *[other] Quand il reste { $count } cases vides : { LOW($hint) }
     }
 hint-full-house = Quel chiffre manque encore { $house-in } ?
 hint-single = Où le { $digit } peut-il aller { $house-in } ?
 hint-naked-single = Quel chiffre reste-t-il pour { $cell } ?
 hint-cage = Quels chiffres peuvent remplir la cage de somme { $sum } en { $cell } ?
-hint-number = Quels chiffres peuvent donner { $number } dans la cage en { $cell } ?
+hint-number = Quels chiffres donnent le nombre { $number } dans la cage en { $cell } ?
 
 ## Achevé d’imprimer
 made-with =
@@ -405,7 +414,7 @@ web-clashes = Cases en conflit : { $count }. Elles sont marquées.
 web-more = Plus
 web-do = Appliquer
 web-close = Fermer
-web-beyond = Aucun motif ne mène plus loin d’ici. { $cell } est { $digit }.
+web-beyond = Aucune technique ne mène plus loin d’ici. La case { $cell } contient { $digit }.
 web-ask-show = Montrer toute la solution ? La partie s’arrête là.
 web-ask-again = Recommencer ? Tous les chiffres et toutes les notes seront perdus.
 web-cancel = Annuler
@@ -418,8 +427,8 @@ web-copy = Copiez ce texte
 web-revealed = Voici la solution.
 web-not-yet = La grille est pleine, mais quelque chose n’est pas encore juste.
 web-none-won = Aucune grille résolue dans ce navigateur pour l’instant.
-web-streak = Jours d’affilée : { $count }
-web-longest = Record de jours d’affilée : { $count }
+web-streak = Jours d’affilée : { $count }
+web-longest = Record de jours d’affilée : { $count }
 web-level = Niveau
 web-solved = Résolus
 web-best = Record
@@ -438,30 +447,30 @@ web-set-peers = Surligner ligne, colonne et bloc
 web-set-same = Surligner les chiffres égaux
 web-set-tidy = Effacer les notes qu’un chiffre exclut
 web-set-first = Choisir d’abord le chiffre, puis les cases
-web-set-letters = Lettres pour la main gauche : A Z E, Q S D, W X C pour 1 à 9
+web-set-letters = Lettres pour la main gauche : A Z E, Q S D, W X C pour 1 à 9
 web-set-paint = Colorier les cases
 web-set-left = Chiffres à gauche
 web-set-print = Imprimer mes chiffres et mes notes
-web-keys-move = Les flèches déplacent dans la grille.
+web-keys-move = Les flèches servent à se déplacer dans la grille.
 web-keys-several =
-    Avec Majuscule ou Ctrl, elles choisissent plusieurs cases ; Ctrl+A les choisit toutes, Échap une seule.
+    Avec Majuscule ou Ctrl, elles choisissent plusieurs cases ; Ctrl+A les choisit toutes, Échap une seule.
 web-keys-fill = Les chiffres et les lettres remplissent une case, Retour arrière efface.
 web-keys-marks =
-    Avec Majuscule, ce sont des notes ; avec Ctrl ou Alt, des notes au centre. La barre d’espace passe de l’un à
+    Avec Majuscule, ce sont des notes ; avec Ctrl ou Alt, des notes au centre. La barre d’espace passe de l’un à
     l’autre.
 web-keys-back = Ctrl+Z annule, Ctrl+Y rétablit.
 web-keys-more =
     { $pause } arrête le temps, { $all } inscrit toutes les notes, un point d’interrogation montre ces touches.
 web-keys-hint = { $hint } demande un indice.
-web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row } et de la colonne { $column }.
+web-hint-names = Dans les indices, { $cell } est la case de la ligne { $row }, colonne { $column }.
 web-before = Jour précédent
 web-after = Jour suivant
 web-archive = Toutes les grilles
 web-earlier = Mois précédent
 web-later = Mois suivant
 web-begun = Commencé
-web-kept = La partie est gardée dans ce navigateur.
-web-no-script = Pour jouer ici, le navigateur doit autoriser JavaScript. La grille peut s’imprimer sans cela.
+web-kept = La partie est enregistrée dans ce navigateur.
+web-no-script = Pour jouer ici, autorisez JavaScript dans le navigateur. Sans lui, la grille peut être imprimée.
 
 ## Chapitres des techniques et des résolutions
 about-techniques =
@@ -471,47 +480,46 @@ about-walkthroughs =
     Quelques grilles de ce livre { $end ->
         [trial] du début jusqu’où mènent les techniques
        *[solved] du début à la fin
-    }, toujours par l’étape la plus facile. Pour chaque singleton, on
+    }, toujours par l’étape la plus facile possible. Pour chaque singleton, on
     donne sa case et, entre parenthèses, la ligne, la colonne ou le bloc où le chiffre n’a pas d’autre place ;
     « seul » désigne l’unique candidat d’une case.
-naming =
-    l4c7 est la case de la ligne 4 et de la colonne 7. Les blocs se comptent de gauche à droite et de haut en bas.
+naming = L4C7 est la case de la ligne 4, colonne 7. Les blocs sont numérotés de gauche à droite et de haut en bas.
 diagrams =
     Dans les figures, { $told ->
         [greys] les chiffres noirs sont donnés et les gris
        *[weights] les chiffres gras sont donnés et les maigres
     } ont été trouvés en chemin. Les petits chiffres sont les candidats : ce qui peut encore aller dans une case. { $told ->
-        [greys] Ceux d’un motif sont noirs
-       *[weights] Ceux d’un motif sont gras
-    } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle marque
-    ses lignes, ses colonnes et ses blocs. Les candidats barrés sont éliminés. Un candidat entouré est placé.
+        [greys] Les candidats d’un motif sont noirs
+       *[weights] Les candidats d’un motif sont gras
+    } et ses cases grises ; un gris plus foncé distingue les cases qui y jouent un autre rôle, et le plus pâle les
+    lignes, les colonnes et les blocs concernés. Les candidats barrés sont éliminés. Un candidat entouré est placé.
 chains =
     Les disques gris et les petits carrés sont les deux côtés d’un coloriage ou d’une chaîne : l’un est juste,
-    l’autre faux. Les traits pleins relient deux candidats dont l’un doit être juste, les traits interrompus deux
+    l’autre faux. Un trait plein relie deux candidats dont l’un au moins est juste, un trait interrompu deux
     candidats qui ne sont pas justes tous les deux.
 houses-are =
     Une rangée est une ligne ou une colonne. Une zone est une rangée, un bloc ou tout autre groupe de cases qui doit
     contenir chaque chiffre une fois.
 sees =
-    Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : dans une même ligne, une même colonne
-    ou un même bloc, ou partout où les règles veulent des chiffres différents.
+    Deux cases se voient quand elles ne peuvent pas contenir le même chiffre : parce qu’elles sont dans une même
+    ligne, une même colonne ou un même bloc, ou parce qu’une autre règle l’interdit.
 how-to-solve = Comment résoudre la grille { $number }
 how-to-solve-of = Comment résoudre la grille du { $date }
 start = Le début
 step = Étape { $number } : { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (seul)
-first-singles = D’abord viennent des singletons : { $singles }.
+first-singles = D’abord les singletons : { $singles }.
 then-singles = Puis { $singles }.
 singles-finish = À partir d’ici, des singletons terminent la grille.
 only-singles = Ces singletons suffisent.
 stuck =
-    Ici s’arrêtent les techniques de ce livre, et seul l’essai fait avancer : prenez une case à deux candidats,
-    supposez que l’un est juste, et continuez jusqu’à ce que la grille soit pleine ou que quelque chose cloche. Si
-    quelque chose cloche, c’est l’autre qui est juste.
+    Ici s’arrêtent les techniques de ce livre ; il ne reste qu’à procéder par essais. Prenez une case à deux
+    candidats, supposez que l’un est juste, et continuez jusqu’à ce que la grille soit pleine ou que vous arriviez à
+    une contradiction. Dans ce cas, c’est l’autre qui est juste.
 
 ## Cases et zones
-cell = l{ $row }c{ $column }
+cell = L{ $row }C{ $column }
 house-row =
     { $form ->
         [in] dans la ligne { $number }
@@ -599,30 +607,30 @@ look-digit = Regardez les places du { $digit }.
 look-cells = Regardez { $cells }.
 
 ## Ce qu’il y a
-there-in-house = Il y a { $technique-there } { $house-in }.
+there-in-house = Cherchez { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, le { $digit } est { $technique-there }.
-there-at-cells = Il y a { $technique-there } en { $cells }.
-there-at-cage = Il y a { $technique-there } dans la cage de somme { $sum } en { $cell }.
-there-at-number = Il y a { $technique-there } dans la cage { $number } en { $cell }.
-there-on-digit = Il y a { $technique-there } sur le { $digit }.
-there-on-digit-in = Il y a { $technique-there } sur le { $digit } { $houses-in }.
+there-at-cells = Cherchez { $technique-there } en { $cells }.
+there-at-cage = Cherchez { $technique-there } dans la cage de somme { $sum } en { $cell }.
+there-at-number = Cherchez { $technique-there } dans la cage { $number } en { $cell }.
+there-on-digit = Cherchez { $technique-there } sur le { $digit }.
+there-on-digit-in = Cherchez { $technique-there } sur le { $digit } { $houses-in }.
 there-pointing = Les places du { $digit } { $house-in } sont toutes { $cover-in }.
-there-pointing-away = Les places du { $digit } { $house-in } pointent vers d’autres cases.
-there-claiming = Les places du { $digit } { $house-in } revendiquent le { $digit } { $cover-of }.
+there-pointing-away = Les places du { $digit } { $house-in } voient toutes les mêmes autres cases.
+there-claiming = Les places du { $digit } { $house-in } sont toutes { $cover-in } (revendication).
 
 ## Ce qui s’ensuit
 is = { $cell } = { $digit }
 so = Donc { $places }.
 removed = { $digits } en { $cells }
 remove = À éliminer : { $removed }.
-joint = { "; " }
+joint = { " ; " }
 brief-last = { $outcome } (dernière case { $house-of })
 brief-only = { $outcome } (seule place { $house-in })
 brief-alone = { $outcome } (seul chiffre possible ici)
 brief-remove = à éliminer : { $outcome } ({ $technique })
 brief = { $outcome } ({ $technique })
 
-## Pourquoi : singletons, candidats verrouillés, ensembles
+## Pourquoi : singletons, candidats verrouillés, ensembles
 why-full-house = { CAP($house-in) }, { $cell } est la seule case vide, et seul le { $digit } manque.
 why-naked-single = Tout chiffre autre que { $digit } est exclu en { $cell }.
 why-hidden-single = { CAP($house-in) }, aucune case sauf { $cell } ne peut prendre le { $digit }.
@@ -634,23 +642,23 @@ why-locked-away =
     { CAP($house-in) }, le { $digit } ne peut aller qu’en { $cells-or }. Où qu’il aille, aucune case qui les voit
     toutes ne peut être { $digit }.
 why-naked-subset =
-    { $cells } n’ont plus à elles toutes que { $digits } et en prennent un chacune. Donc aucune autre case
+    { $cells } n’ont plus ensemble que les candidats { $digits }, un pour chacune. Donc aucune autre case
     { $house-of } ne peut être { $digits-or }.
 why-naked-subset-away =
-    { $cells } n’ont plus à elles toutes que { $digits } et en prennent un chacune. Donc aucune autre case qui voit
-    toutes leurs places pour l’un de ces chiffres ne peut prendre ce chiffre.
+    { $cells } n’ont plus ensemble que les candidats { $digits }, un pour chacune. Donc une autre case qui voit
+    toutes leurs places pour l’un de ces chiffres ne peut pas prendre ce chiffre.
 why-hidden-subset =
     { CAP($house-in) }, les chiffres { $digits } ne peuvent aller qu’en { $cells }, un dans chacune. Ces cases ne
     peuvent donc prendre aucun autre chiffre.
 why-mark-pair = { $relation } Certains candidats laisseraient l’autre case sans chiffre.
 why-line-number = { $relation } Certains candidats rendent cela impossible, quoi que contiennent les autres cases.
 why-line-filling =
-    { $relation } Sans répéter un chiffre dans des cases qui se voient, aucune façon restante d’y parvenir n’a ces
-    chiffres à cet endroit.
+    { $relation } Comme deux cases qui se voient doivent différer, aucune façon restante d’y parvenir n’admet les
+    candidats suivants.
 why-mark-room =
     Avec le { $digit } en { $cell }, il { $digits-count ->
         [0] ne resterait aucun chiffre pour { $cells }.
-       *[other] ne resterait que { $digits } pour { $cells }, moins de chiffres que de cases.
+       *[other] ne resterait que { $digits } pour { $cells }, ce qui est trop peu.
     }
 why-mark-house =
     { CAP($house-in) }, le { $digit } ne peut aller qu’en { $cells-or }. Où qu’il aille, il exclut les mêmes
@@ -682,41 +690,41 @@ relation-odd = { $cells } doit être impair.
 relation-even = { $cells } doit être pair.
 why-cage =
     Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }. Aucune façon restante de faire
-    { $sum } n’a ces chiffres à cet endroit.
+    { $sum } n’admet les candidats suivants.
 why-cage-sets = La cage de somme { $sum } en { $cell } ne peut être que { $sets-or }.
 why-cage-claiming =
     Les chiffres de la cage en { $cell } sont différents et leur somme est { $sum }, et toutes les façons restantes
     contiennent le { $digit }. Dans la cage, il ne peut aller qu’ici : { $places }.
-why-number = Aucune façon restante de faire { $number } dans la cage en { $cell } n’a ces chiffres à cet endroit.
+why-number = Aucune façon restante de faire { $number } dans la cage en { $cell } n’admet les candidats suivants.
 why-number-sets = La cage { $number } en { $cell } ne peut recevoir que { $digits }.
 why-number-claiming =
     Toutes les façons restantes de faire { $number } dans la cage en { $cell } contiennent le { $digit }. Dans la cage,
-    il ne peut aller qu’ici : { $places }.
+    il ne peut aller qu’ici : { $places }.
 why-innie =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
-    reste donc { $sum } pour { $cells }.
+    La somme { $houses-of } est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il reste
+    donc { $sum } pour { $cells }.
 why-innies =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il
-    reste donc { $sum } pour { $cells }, sans répéter un chiffre. Aucune façon restante de faire { $sum } n’a ces
-    chiffres à cet endroit.
+    La somme { $houses-of } est { $whole }, et celle des cages entièrement à l’intérieur est { $cages }. Il reste
+    donc { $sum } pour { $cells }, sans répéter un chiffre. Aucune façon restante de faire { $sum } n’admet les
+    candidats suivants.
 why-outie =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
-    { $sum }, va en { $cells }, au-dehors.
+    La somme { $houses-of } est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
+    { $sum }, va en { $cells }, à l’extérieur.
 why-outies =
-    La somme de tout ({ $houses }) est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
-    { $sum }, se partage entre { $cells }, au-dehors. Aucune façon restante de faire { $sum } n’a ces chiffres à cet
-    endroit.
+    La somme { $houses-of } est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
+    { $sum }, se partage entre { $cells }, à l’extérieur. Aucune façon restante de faire { $sum } n’admet les
+    candidats suivants.
 
-## Pourquoi : poissons
+## Pourquoi : poissons
 why-fish =
     { CAP($houses-in) }, toutes les places du { $digit } sont { $cover-in }. Donc { $cover } en reçoivent leur
     { $digit }, et aucune autre case { $cover-of } ne peut être { $digit }.
 why-finned-fish =
     { CAP($houses-in) }, toutes les places du { $digit } sont { $cover-in }, ou sinon en { $fins-or }. S’il va en
-    { $fins-or }, on le voit de { $gone }. Sinon, { $cover } en reçoivent leur { $digit }, et aucune autre case
+    { $fins-or }, il est exclu en { $gone }. Sinon, { $cover } en reçoivent leur { $digit }, et aucune autre case
     { $cover-of } ne peut être { $digit }. Dans les deux cas, le { $digit } est exclu en { $gone }.
 
-## Pourquoi : ailes
+## Pourquoi : ailes
 why-xy-wing =
     { $cell } est { $digits-or } : si c’est { $one }, alors { $first } est { $digit } ; si c’est { $two }, alors
     { $second } est { $digit }. Donc le { $digit } est en { $ends-or }, et aucune case qui les voit toutes ne peut
@@ -726,15 +734,15 @@ why-xyz-wing =
     { $second } est { $digit } ; sinon, elle est elle-même { $digit }. Donc le { $digit } est en { $ends-or }, et
     aucune case qui les voit toutes ne peut être { $digit }.
 why-wxyz-wing =
-    { $cells } n’ont plus à elles toutes que { $digits }, et chacun de ces chiffres sauf { $digit } ne va que dans
-    une des quatre au plus. L’une d’elles doit donc être { $digit } : { $ends-or }. Aucune case qui les voit toutes
-    ne peut être { $digit }.
+    { $cells } n’ont plus ensemble que les candidats { $digits }, et chacun de ces chiffres sauf { $digit } ne va
+    que dans une des quatre au plus. L’une d’elles doit donc être { $digit } : { $ends-or }. Aucune case qui les
+    voit toutes ne peut être { $digit }.
 why-w-wing =
     { $cells } n’ont plus que { $digits }. { CAP($house-in) }, le { $digit } va en { $one } ou { $two } : { $one }
     voit { $first }, et { $two } voit { $second }. Donc { $first } et { $second } ne sont pas tous deux { $digit }.
     L’une est { $other }, et aucune case qui voit les deux ne peut être { $other }.
 
-## Pourquoi : rectangles
+## Pourquoi : rectangles
 why-rectangle =
     S’il ne restait que { $digits } en { $cells }, on pourrait les échanger et la grille aurait deux solutions.
 why-rectangle-1 =
@@ -742,8 +750,8 @@ why-rectangle-1 =
 why-rectangle-2 =
     Pour l’éviter, { $cells-or } doit être { $digit }, et aucune case qui les voit toutes ne peut être { $digit }.
 why-rectangle-3 =
-    Pour l’éviter, { $roof-or } doit être { $others-or }. Cette case et { $cells } prennent alors { $digits }
-    { $house-in }, et aucune autre case { $house-of } ne peut être l’un d’eux.
+    Pour l’éviter, { $roof-or } doit être { $others-or }. Cette case et { $cells } prennent alors les chiffres
+    { $digits } { $house-in }, et aucune autre case { $house-of } ne peut être l’un d’eux.
 why-rectangle-4 =
     { CAP($house-in) }, seules { $cells } peuvent prendre le { $digit }, donc l’une d’elles est { $digit }. Si
     l’autre était { $other }, il ne resterait aux quatre que ces deux chiffres.
@@ -756,19 +764,19 @@ why-bug =
     endroit, chaque chiffre aurait deux places ou aucune dans chaque ligne, chaque colonne et chaque bloc, et la
     grille ne pourrait pas avoir exactement une solution.
 
-## Pourquoi : paires de places, couleurs
+## Pourquoi : paires de places, couleurs
 why-remote-pair =
-    Ces cases n’ont plus que { $digits-or }, et celles qui se voient doivent différer. Donc { $first } contiennent
-    l’un des chiffres, et { $second } l’autre. Une case qui voit l’une des premières et l’une des secondes voit
-    { $digits }.
+    Ces cases n’ont plus que { $digits }, et celles qui se voient doivent différer. Donc { $first } contiennent l’un
+    des chiffres, et { $second } l’autre. Une case qui voit l’une des premières et l’une des secondes voit les deux
+    chiffres { $digits }.
 why-turbot-fish =
     Le { $digit } va en { $first-or } { $house-in }, et en { $second-or } { $cover-in }. { $near } se voient, donc
     ne sont pas toutes deux { $digit } : { $far-or } est { $digit }, et aucune case qui voit ces deux-là ne peut
     être { $digit }.
 why-empty-rectangle =
     { CAP($house-in) }, le { $digit } va en { $near } ou { $far }. Si { $near } est { $digit }, alors,
-    { $block-in }, il n’est pas en { $lost } mais en { $kept-or }, que l’on voit de { $gone }. Si { $far } est
-    { $digit }, on le voit aussi de { $gone }.
+    { $block-in }, il n’est pas en { $lost } mais en { $kept-or }, ce qui l’exclut en { $gone }. Si { $far } est
+    { $digit }, il y est exclu aussi.
 why-colours-wrong =
     Des zones à deux places pour le { $digit } relient ces cases en deux groupes : { $first } d’une part,
     { $second } de l’autre. Toutes celles d’un groupe sont { $digit }, et aucune de l’autre. Mais { $one } et
@@ -779,8 +787,8 @@ why-colours-seen =
     une de chaque ne peut pas être { $digit }.
 why-groups =
     Des zones à deux places pour le { $digit } relient des cases en groupes : { $first } contre { $second }, et
-    { $third } contre { $fourth }. Toutes les cases d’un groupe sont { $digit } ou aucune, et alors toutes celles du
-    groupe opposé le sont.
+    { $third } contre { $fourth }. Soit toutes les cases d’un groupe sont { $digit }, soit toutes celles du groupe
+    opposé.
 why-group-sees-two =
     { $one } voit { $two }, et { $three } voit { $four }. Donc { $one } et son groupe excluent deux groupes dont
     l’un est { $digit }, et ne peuvent pas être { $digit }.
@@ -788,7 +796,7 @@ why-groups-meet =
     { $one } voit { $two }, donc leurs groupes ne sont pas tous deux { $digit }, et l’un de ceux qui leur sont
     opposés l’est. Une case qui voit l’une de { $first } et l’une de { $second } ne peut pas être { $digit }.
 
-## Pourquoi : ensembles presque verrouillés
+## Pourquoi : ensembles presque verrouillés
 set = { $cells } ({ $digits })
 why-als-xz =
     Deux ensembles ont chacun un chiffre de plus que de cases : { $one } d’une part, { $two } de l’autre. Un seul
@@ -813,11 +821,11 @@ why-petals =
     Chacun de ces ensembles a un chiffre de plus que de cases. Donc une case qui voit toutes les places de
     { $digits } dans tous ne peut pas être { $digits-or }.
 why-sue-de-coq =
-    { $cells } ont ensemble { $count } chiffres, { $digits }, et aucun n’y tient deux fois. Chaque case en prend
-    donc un, et tous sont employés ici : { $first } { $house-in }, et { $second } { $cover-in }. Aucune autre case à
-    ces endroits ne peut les prendre.
+    { $cells } ont ensemble { $count } chiffres, à savoir { $digits }, et aucun n’y va deux fois. Chaque case en
+    prend donc un, et tous sont employés ici : les chiffres { $first } { $house-in }, et les chiffres { $second }
+    { $cover-in }. Aucune autre case à ces endroits ne peut les prendre.
 
-## Pourquoi : chaînes
+## Pourquoi : chaînes
 chain-from-cell = Si { $cell } n’est pas { $digit }, alors { $cell } est { $other }
 chain-from-place =
     { $off-count ->
@@ -840,26 +848,26 @@ chain-loop =
     disparaît.
 branches-cell = { $cell } est { $digits-or }.
 branches-house = { CAP($house-in) }, le { $digit } va en { $cells-or }.
-branch-at-once = Si { $cells-or } est { $digit }, les chiffres à éliminer sont exclus aussitôt.
+branch-at-once = Si { $cells-or } est { $digit }, les candidats suivants sont exclus aussitôt.
 branch-chain = Si { $cells-or } est { $digit }, alors { $links }.
-branch-net = Si { $cells-or } est { $digit }, viennent l’un après l’autre { $placed }.
-branches-end = Dans tous les cas, les chiffres à éliminer sont exclus.
+branch-net = Si { $cells-or } est { $digit }, il en résulte tour à tour { $placed }.
+branches-end = Dans tous les cas, les candidats suivants sont exclus.
 placed = { $cell } = { $digit }
 why-net =
-    Supposons que { $cells-or } soit { $digit }. Alors viennent l’un après l’autre { $placed }. Il reste ainsi une
-    case sans chiffre, ou un chiffre sans place. Il est donc faux que { $cells-or } soit { $digit }.
+    Supposons que { $cells-or } soit { $digit }. Il en résulte tour à tour { $placed }. Il reste alors une case sans
+    chiffre, ou un chiffre sans place. Donc { $cells-or } n’est pas { $digit }.
 why-net-at-once =
-    Supposons que { $cells-or } soit { $digit }. Il reste ainsi une case sans chiffre, ou un chiffre sans place. Il
-    est donc faux que { $cells-or } soit { $digit }.
+    Supposons que { $cells-or } soit { $digit }. Il reste alors une case sans chiffre, ou un chiffre sans place.
+    Donc { $cells-or } n’est pas { $digit }.
 
 ## Ce qu’on dit d’une grille en chemin
 explain-solved = Résolue. Technique la plus difficile : { $technique }. Points : { $score }.
 explain-done = Il ne reste rien à trouver.
 explain-stuck =
     La logique ne va pas plus loin : { $count ->
-        [one] { $count } case reste vide
-       *[other] { $count } cases restent vides
-    }, cette grille est donc hors de sa portée. Points : { $score }.
+        [one] { $count } case reste vide
+       *[other] { $count } cases restent vides
+    }. Points : { $score }.
 explain-all =
     { $count ->
         [one] { $count } étape.
@@ -869,7 +877,7 @@ hint-stuck = La logique ne va pas plus loin.
 hint-trial = À partir de là, il faut procéder par essais.
 verdict-none = Aucune solution.
 verdict-several = Plusieurs solutions : il manque des chiffres.
-verdict-unsettled = Non établi : la recherche aurait pris trop de temps.
+verdict-unsettled = Indécis : la recherche aurait pris trop de temps.
 verdict-full = La grille est pleine, et chaque chiffre est juste.
 givens-none = Les chiffres donnés n’ont aucune solution.
 givens-several = Les chiffres donnés ont plusieurs solutions.
@@ -883,7 +891,7 @@ clash-pair = { $cells } se voient, et toutes deux sont { $digit }.
 clash-sum = La cage de somme { $sum } en { $cell } donne { $total }.
 clash-number = Les chiffres de la cage { $number } en { $cell } ne donnent pas son nombre.
 
-## Techniques : le nom, le même derrière « Il y a », et un paragraphe qui l’enseigne
+## Techniques : le nom, le même derrière « Il y a », et un paragraphe qui l’enseigne
 technique-full-house = Dernière case
 technique-full-house-there = une dernière case
 technique-full-house-teach =
@@ -896,8 +904,8 @@ technique-hidden-single-box = Singleton caché dans un bloc
 technique-hidden-single-box-there = un singleton caché
 technique-hidden-single-box-teach =
     Prenez un chiffre et un bloc où il manque. Chaque ligne et chaque colonne qui a déjà le chiffre l’interdit à ses
-    cases du bloc. S’il reste une seule case libre, le chiffre y va, quoi que la case puisse contenir d’autre. C’est
-    ainsi que tombe l’essentiel d’une grille facile : passez les chiffres un par un, les plus fréquents d’abord.
+    cases du bloc. S’il reste une seule case libre, le chiffre y va, quoi que la case puisse contenir d’autre. La
+    plupart des grilles faciles se résolvent ainsi : passez les chiffres un par un, les plus fréquents d’abord.
 
 technique-hidden-single-line = Singleton caché dans une rangée
 technique-hidden-single-line-there = un singleton caché
@@ -920,11 +928,11 @@ technique-pointing-there = des candidats pointants
 technique-pointing-teach =
     Supposez que toutes les places d’un chiffre dans un bloc soient sur une même ligne ou colonne. Quelle que soit
     la bonne, le chiffre de cette rangée se trouve dans le bloc. On peut donc le rayer dans le reste de la rangée,
-    hors du bloc. Les deux ou trois places pointent le long de la rangée. Souvent, cela libère un singleton dans le
-    bloc voisin.
+    hors du bloc. Les deux ou trois places pointent le long de la rangée. Souvent, cela fait apparaître un singleton
+    dans le bloc voisin.
 
 technique-claiming = Candidats revendiqués
-technique-claiming-there = une revendication
+technique-claiming-there = des candidats revendiqués
 technique-claiming-teach =
     Supposez que toutes les places d’un chiffre dans une ligne ou une colonne soient dans un même bloc. La rangée a
     besoin du chiffre et ne peut l’avoir que là : elle revendique donc le chiffre de ce bloc. Rayez-le dans les
@@ -933,10 +941,9 @@ technique-claiming-teach =
 technique-naked-pair = Paire nue
 technique-naked-pair-there = une paire nue
 technique-naked-pair-teach =
-    Deux cases d’une zone ont les deux mêmes candidats et aucun autre. L’une prend l’un des chiffres et l’autre
-    l’autre ; dans quel sens, peu importe. Ces cases épuisent les deux chiffres : rayez-les dans toutes les autres
-    cases de la zone. Si les deux cases partagent un bloc et aussi une rangée, le bloc et la rangée y gagnent tous
-    deux.
+    Deux cases d’une zone ont les deux mêmes candidats et aucun autre. L’une prend un chiffre, l’autre prend
+    l’autre ; l’ordre importe peu. Ces cases épuisent les deux chiffres : rayez-les dans toutes les autres cases de
+    la zone. Si les deux cases partagent un bloc et aussi une rangée, faites-le dans les deux.
 
 technique-hidden-pair = Paire cachée
 technique-hidden-pair-there = une paire cachée
@@ -958,23 +965,23 @@ technique-cage-combination-number-teach =
     et 6, et un produit de 20 dans deux cases avec 4 et 5. Notez ces chiffres dans la cage et rayez tous les autres. À
     mesure que les cases se remplissent, de plus en plus de cages n’ont plus qu’un jeu.
 
-technique-innie = Case en reste ou en trop
-technique-innie-there = une case en reste ou en trop
+technique-innie = Innie ou outie
+technique-innie-there = un innie ou un outie
 technique-innie-teach =
-    Chaque ligne, colonne et bloc contient chaque chiffre une fois ; sa somme est donc 45 dans une grille de 9 sur
-    9. Additionnez les cages qui sont entièrement à l’intérieur. S’il reste une case, elle contient ce qui manque à
-    45. Ou additionnez toutes les cages qui y entrent. Si une seule de leurs cases est dehors, elle contient ce qui
-    dépasse.
+    Chaque ligne, colonne et bloc contient chaque chiffre une fois ; sa somme est donc 45 dans une grille de 9 × 9.
+    Additionnez les cages qui sont entièrement à l’intérieur. S’il reste une case, l’innie, elle contient ce qui
+    manque à 45. Ou additionnez toutes les cages qui y entrent. Si une seule de leurs cases est dehors, l’outie,
+    elle contient ce qui dépasse.
 
-technique-cage-claiming = Cage réservante
-technique-cage-claiming-there = une cage réservante
+technique-cage-claiming = Chiffre réservé à une cage
+technique-cage-claiming-there = un chiffre réservé à la cage
 technique-cage-claiming-teach =
     Énumérez les ensembles de chiffres qui font la somme d’une cage. Un chiffre qui est dans tous doit être dans la
     cage : trois cases de somme 22 ont toujours un 9. Si toutes ses places dans la cage sont dans une même ligne,
     colonne ou un même bloc, il disparaît des autres cases de cet endroit.
 technique-cage-claiming-number-teach =
     Dressez la liste des jeux de chiffres qui donnent le nombre d’une cage. Un chiffre présent dans tous doit être dans
-    la cage : un produit de 10 exige toujours un 5. Si toutes ses places dans la cage sont dans une même ligne ou
+    la cage : un produit de 10 exige toujours un 5. Si toutes ses places dans la cage sont dans une même ligne ou
     colonne, il est exclu du reste de celle-ci.
 
 technique-cage-sum = Somme de cage
@@ -988,16 +995,16 @@ technique-cage-sum-number-teach =
     façons de remplir la cage, sans répéter un chiffre dans une ligne ou une colonne. Un candidat qui ne figure dans
     aucune est éliminé.
 
-technique-innies = Cases en reste ou en trop
-technique-innies-there = un groupe de cases en reste ou en trop
+technique-innies = Innies et outies
+technique-innies-there = un groupe d’innies ou d’outies
 technique-innies-teach =
-    Chaque ligne, colonne et bloc a une somme fixe, 45 dans une grille 9 × 9. Quand les cages en laissent deux cases
-    ou plus, ces cases se partagent ce qui manque à la somme, comme si elles étaient une cage. De même, les cases
-    par lesquelles les cages débordent se partagent le surplus. Passez en revue les chiffres qui font cette somme,
-    et rayez ceux qui ne vont nulle part.
+    Chaque ligne, colonne et bloc a une somme fixe, 45 dans une grille de 9 × 9. Quand les cages en laissent deux
+    cases ou plus, ces cases se partagent ce qui manque à la somme, comme si elles formaient une cage. De même, les
+    cases par lesquelles les cages débordent se partagent le surplus. Passez en revue les chiffres qui font cette
+    somme, et rayez ceux qui ne vont nulle part.
 
-technique-wide-innies = Restes de plusieurs zones
-technique-wide-innies-there = un groupe de cases en reste ou en trop de plusieurs zones
+technique-wide-innies = Innies de plusieurs zones
+technique-wide-innies-there = un groupe d’innies ou d’outies de plusieurs zones
 technique-wide-innies-teach =
     Deux lignes, colonnes ou blocs voisins font 90, et trois font 135. Souvent les cages en remplissent plusieurs à
     quelques cases près, là où elles n’en remplissent pas un seul. Additionnez les cages à l’intérieur, et les cases
@@ -1033,24 +1040,24 @@ technique-hidden-quad-there = un quadruplet caché
 technique-hidden-quad-teach =
     Quatre chiffres n’ont à eux quatre que quatre places dans une zone. Les quatre cases prennent donc les quatre
     chiffres, et tous les autres candidats en disparaissent. C’est le plus grand ensemble à chercher dans une grille
-    9 × 9, car les autres cases en formeraient toujours un plus petit. Il est rare, et bien caché par les notes qui
-    l’entourent.
+    de 9 × 9, car les autres cases en formeraient toujours un plus petit. Il est rare, et bien caché par les notes
+    qui l’entourent.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
 technique-x-wing-teach =
     Un chiffre a deux places dans chacune de deux lignes, et elles sont dans les deux mêmes colonnes. Une ligne le
     prend dans une colonne, l’autre ligne dans l’autre : de toute façon, les deux colonnes l’ont. Il disparaît donc
-    de toutes les autres cases de ces colonnes. Cela marche aussi en échangeant lignes et colonnes. Les quatre
-    places forment un rectangle, et les paires de coins possibles une croix.
+    de toutes les autres cases de ces colonnes. Lignes et colonnes peuvent échanger leurs rôles. Les quatre places
+    sont les coins d’un rectangle.
 
 technique-swordfish = Espadon (Swordfish)
 technique-swordfish-there = un espadon
 technique-swordfish-teach =
-    Le poisson à trois rangées. Dans trois lignes, toutes les places d’un chiffre sont dans les trois mêmes
-    colonnes. Chaque ligne prend l’une des colonnes ; les trois colonnes reçoivent donc leur chiffre de ces lignes
-    et le perdent partout ailleurs. Il n’est pas nécessaire que chaque ligne ait trois places ; deux suffisent.
-    Lignes et colonnes peuvent échanger leurs rôles. Marquez toutes les places d’un chiffre pour le trouver.
+    Dans trois lignes, toutes les places d’un chiffre sont dans les trois mêmes colonnes. Chaque ligne prend l’une
+    des colonnes ; les trois colonnes reçoivent donc leur chiffre de ces lignes et le perdent partout ailleurs. Il
+    n’est pas nécessaire que chaque ligne ait trois places ; deux suffisent. Lignes et colonnes peuvent échanger
+    leurs rôles. Pour le trouver, marquez toutes les places d’un chiffre.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = un XY-Wing
@@ -1070,9 +1077,9 @@ technique-unique-rectangle-1 = Rectangle unique, type 1
 technique-unique-rectangle-1-there = un rectangle unique de type 1
 technique-unique-rectangle-1-teach =
     Quatre cases sur deux lignes, deux colonnes et deux blocs ne doivent jamais rester avec les deux mêmes
-    chiffres : on pourrait les échanger sans qu’aucune autre case s’en aperçoive, et la grille aurait deux
-    solutions. Si trois des coins n’ont que ces deux candidats, le quatrième doit être autre chose, et perd les
-    deux. Il faut pour cela une grille dont on sait qu’elle a une seule solution.
+    chiffres : on pourrait les échanger sans rien changer aux autres cases, et la grille aurait deux solutions. Si
+    trois des coins n’ont que ces deux candidats, le quatrième doit être autre chose, et perd les deux. Cela ne vaut
+    que parce que la grille a exactement une solution.
 
 technique-unique-rectangle-2 = Rectangle unique, type 2
 technique-unique-rectangle-2-there = un rectangle unique de type 2
@@ -1095,8 +1102,8 @@ technique-unique-rectangle-4-there = un rectangle unique de type 4
 technique-unique-rectangle-4-teach =
     Quatre cases sur deux lignes, deux colonnes et deux blocs partagent deux chiffres, et deux coins d’une même zone
     en ont d’autres. Si l’un des deux chiffres n’a pas d’autre place dans cette zone, l’un de ces coins doit le
-    prendre. Si l’autre coin était le second chiffre, on pourrait échanger le rectangle et la grille aurait deux
-    solutions. Le second chiffre disparaît donc des deux coins.
+    prendre. Si l’autre coin était le second chiffre, on pourrait échanger les deux chiffres, et la grille aurait
+    deux solutions. Le second chiffre disparaît donc des deux coins.
 
 technique-hidden-rectangle = Rectangle caché
 technique-hidden-rectangle-there = un rectangle caché
@@ -1109,10 +1116,10 @@ technique-hidden-rectangle-teach =
 technique-jellyfish = Méduse (Jellyfish)
 technique-jellyfish-there = une méduse
 technique-jellyfish-teach =
-    Le poisson à quatre rangées. Dans quatre lignes, toutes les places d’un chiffre sont dans les quatre mêmes
-    colonnes ; les colonnes reçoivent donc leur chiffre de ces lignes, et toutes les autres cases le perdent. Lignes
-    et colonnes peuvent échanger leurs rôles. Quand un poisson plus grand semble nécessaire dans une grille de neuf,
-    regardez en travers : les autres rangées en contiennent un plus petit.
+    Dans quatre lignes, toutes les places d’un chiffre sont dans les quatre mêmes colonnes ; les colonnes reçoivent
+    donc leur chiffre de ces lignes, et toutes les autres cases le perdent. Il n’est pas nécessaire que chaque ligne
+    ait les quatre places. Lignes et colonnes peuvent échanger leurs rôles. Quand cinq rangées semblent nécessaires
+    dans une grille de 9 × 9, regardez dans l’autre sens : les rangées restantes suffisent, et il en faut moins.
 
 technique-bug = Cimetière de bivaleurs (BUG)
 technique-bug-there = un cimetière de bivaleurs
@@ -1134,9 +1141,9 @@ technique-skyscraper = Gratte-ciel
 technique-skyscraper-there = un gratte-ciel
 technique-skyscraper-teach =
     Un chiffre a deux places dans chacune de deux lignes, ou de deux colonnes. Un bout de la première voit un bout
-    de la seconde, donc les deux ne sont pas justes : l’autre bout d’au moins une rangée l’est. Toute case qui voit
-    ces deux autres bouts perd le chiffre. Cela ressemble à deux tours sur un même rez-de-chaussée, aux toits de
-    hauteurs différentes.
+    de la seconde, donc les deux ne sont pas justes : l’un au moins des deux autres bouts l’est. Toute case qui voit
+    ces deux autres bouts perd le chiffre. Cela ressemble à deux tours posées sur le même sol, aux toits de hauteurs
+    différentes.
 
 technique-two-string-kite = Cerf-volant à deux ficelles
 technique-two-string-kite-there = un cerf-volant à deux ficelles
@@ -1263,8 +1270,8 @@ technique-sashimi-jellyfish-teach =
 technique-aic = Chaîne alternée
 technique-aic-there = une chaîne alternée
 technique-aic-teach =
-    Une chaîne de ce qui est faux, puis donc juste, tour à tour. D’un candidat supposé faux, passez à un autre qui
-    doit alors être juste : l’autre chiffre d’une case à deux, ou l’autre place d’une zone à deux. Cela en exclut un
+    Une chaîne qui va du faux au juste et revient. Supposez qu’un candidat est faux, et passez à un autre qui doit
+    alors être juste : l’autre chiffre d’une case à deux, ou l’autre place d’une zone à deux. Cela en exclut un
     suivant, et ainsi de suite. Le premier candidat est juste, ou le dernier ; ce que les deux excluent disparaît.
     Une chaîne fermée exclut davantage.
 
@@ -1328,33 +1335,34 @@ technique-forcing-net-teach =
 technique-beyond = Au-delà de toute technique
 technique-beyond-there = une étape au-delà de toute technique
 technique-beyond-teach =
-    Pour quelques grilles, aucun motif qui porte un nom ne suffit. Leur solution reste la seule, mais on la trouve
-    en essayant : choisissez une case à deux candidats, supposez que l’un est juste, et continuez jusqu’à ce que
-    tout aille ou que quelque chose cloche. Si quelque chose cloche, l’autre est juste. Notez où vous avez commencé,
+    Pour quelques grilles, aucun motif nommé ne suffit. Elles n’ont pourtant qu’une solution, mais on la trouve par
+    essais : choisissez une case à deux candidats, supposez que l’un est juste, et continuez jusqu’à ce que tout
+    aille ou que vous arriviez à une contradiction. Dans ce cas, l’autre est juste. Notez où vous avez commencé,
     pour retrouver votre chemin.
 
 technique-mark-pair = Cases liées
 technique-mark-pair-there = une paire de cases liées
 technique-mark-pair-teach =
-    Une marque entre deux cases, un trait qui les traverse ou une règle sur les voisines sans marque lie leurs chiffres.
-    Notez les candidats des deux. Un candidat qui ne va avec aucun de ceux de l’autre case peut être rayé : à côté d’une
-    barre, un 5 demande un 4 ou un 6 ; sur un thermomètre, seule l’ampoule peut être 1. Chaque chiffre rayé peut décider
-    de la paire suivante ; suivez donc les traits et les files de marques d’un bout à l’autre.
+    Une marque entre deux cases, un trait qui les traverse ou une règle sur les voisines sans marque lie leurs
+    chiffres. Notez les candidats des deux. Un candidat incompatible avec tous ceux de l’autre case peut être rayé :
+    à côté d’une barre, un 5 demande un 4 ou un 6 ; sur un thermomètre, seul le réservoir peut être 1. Chaque
+    chiffre rayé peut décider de la paire suivante ; suivez donc les traits et les files de marques d’un bout à
+    l’autre.
 
-technique-line-number = File et nombre
-technique-line-number-there = une file et son nombre
+technique-line-number = Ligne et nombre
+technique-line-number-there = des candidats incompatibles avec le nombre
 technique-line-number-teach =
-    Une flèche, ou un nombre à l’extérieur de la grille, demande à sa file de cases une somme ou un compte. Cherchez le
-    moins et le plus que les autres cases peuvent apporter, et rayez ce qui manquerait le nombre : une petite somme
-    exclut les grands chiffres, une grande les petits. Les nombres les plus petits et les plus grands laissent le moins
-    de possibilités ; commencez donc par eux.
+    Une flèche, ou un nombre à l’extérieur de la grille, impose à ses cases une somme ou un compte. Cherchez le
+    moins et le plus que les autres cases peuvent apporter, et rayez ce qui n’atteindrait pas le nombre ou le
+    dépasserait : une petite somme exclut les grands chiffres, une grande les petits. Les nombres les plus petits et
+    les plus grands laissent le moins de choix ; commencez donc par eux.
 
-technique-line-filling = Façons de remplir une file
-technique-line-filling-there = une file avec peu de façons de la remplir
+technique-line-filling = Façons de former le nombre
+technique-line-filling-there = les quelques façons de former le nombre
 technique-line-filling-teach =
-    Là où il ne reste que quelques cases vides le long d’une flèche, ou en vue d’un nombre à l’extérieur de la grille,
-    notez toutes les façons de faire le nombre. Les cases d’une même ligne, d’une même colonne ou d’un même bloc sont
-    différentes : il en reste donc peu. Un candidat qui ne figure dans aucune peut être rayé.
+    Quand il ne reste que quelques cases vides le long d’une flèche, ou dans la rangée d’un nombre à l’extérieur de
+    la grille, notez toutes les façons de former le nombre. Les cases d’une même ligne, d’une même colonne ou d’un
+    même bloc sont différentes : il en reste donc peu. Un candidat qui ne figure dans aucune peut être rayé.
 
 technique-mark-room = Place pour les cases liées
 technique-mark-room-there = trop peu de place pour les cases liées

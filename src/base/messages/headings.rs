@@ -2,10 +2,31 @@
 
 use super::{PageNote, Words, say};
 use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::{Kind, Variant};
+use gridpress_engine::puzzle::{CageRule, Kind, Shape, Variant};
 use gridpress_engine::rating::Technique;
 use jiff::civil::Date;
 use std::collections::BTreeSet;
+
+/// Whether the cages of a calcudoku show the signs of their operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OperationSigns {
+    /// Every cage of several cells shows its sign.
+    Shown,
+    /// Some cages of several cells leave the operation open.
+    Hidden,
+}
+
+impl OperationSigns {
+    /// Returns `Hidden` if a cage of any of these shapes leaves its operation open.
+    pub fn of<'s>(shapes: impl IntoIterator<Item = &'s Shape>) -> OperationSigns {
+        let mut cages = shapes.into_iter().flat_map(Shape::cages);
+        if cages.any(|cage| cage.rule == CageRule::Any && cage.cells.len() > 1) {
+            OperationSigns::Hidden
+        } else {
+            OperationSigns::Shown
+        }
+    }
+}
 
 texts! {
     /// `Contents`.
@@ -111,7 +132,12 @@ impl Words {
     }
 
     /// The rule of a variant, beyond those of every sudoku, for grids of these kinds.
-    pub fn variant_rule(&self, variant: Variant, kinds: impl IntoIterator<Item = Kind>) -> String {
+    pub fn variant_rule(
+        &self,
+        variant: Variant,
+        kinds: impl IntoIterator<Item = Kind>,
+        signs: OperationSigns,
+    ) -> String {
         let key = format!("variant-{}-rule", variant.name());
         let own = kinds.into_iter().filter(|kind| kind.has(variant));
         let own: Vec<Kind> = own.collect();
@@ -122,13 +148,18 @@ impl Words {
             [true] => "strokes",
             _ => "both",
         };
-        say!(
+        let rule = say!(
             self,
             &key,
             marks,
             high = self.by_size(&sides, |side| side),
             apart = self.by_size(&sides, |side| side.div_ceil(2)),
-        )
+        );
+        if variant == Variant::Calcudoku && signs == OperationSigns::Hidden {
+            format!("{rule} {}", self.text("variant-calcudoku-hidden-signs"))
+        } else {
+            rule
+        }
     }
 
     /// A number that follows from the size: for several sizes each with its size behind it.
@@ -143,10 +174,15 @@ impl Words {
     }
 
     /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.
-    pub fn own_rules(&self, kind: Kind) -> impl Iterator<Item = (&str, String)> {
+    pub fn own_rules(
+        &self,
+        kind: Kind,
+        signs: OperationSigns,
+    ) -> impl Iterator<Item = (&str, String)> {
         let overlap = (!kind.grids().is_one())
             .then(|| (self.layout(kind), say!(self, "layout-rule", side = kind.digits())));
-        let of_variant = move |variant| (self.variant(variant), self.variant_rule(variant, [kind]));
+        let of_variant =
+            move |variant| (self.variant(variant), self.variant_rule(variant, [kind], signs));
         overlap.into_iter().chain(kind.variants().map(of_variant))
     }
 

@@ -212,10 +212,10 @@ variant-skyscrapers-rule =
     Non ci sono riquadri. Le cifre sono le altezze di edifici. Un numero fuori dallo schema dice quanti se ne vedono da
     lì lungo la sua riga o colonna: ogni edificio nasconde tutti i più bassi dietro di sé.
 variant-calcudoku-rule =
-    Non ci sono riquadri. Le linee spesse racchiudono gabbie, e le cifre di una gabbia danno il numero nel suo angolo
-    con l’operazione indicata: si sommano o si moltiplicano, oppure la minore di due si sottrae dalla maggiore o la
-    divide. Dove manca il segno può essere una qualsiasi delle quattro. Una cifra può ripetersi in una gabbia, ma non in
-    una riga o in una colonna.
+    Non ci sono riquadri. Le linee spesse racchiudono gabbie, e le cifre di una gabbia danno il numero nel suo
+    angolo con l’operazione indicata: si sommano o si moltiplicano, oppure la minore di due si sottrae dalla
+    maggiore o la divide. Una cifra può ripetersi in una gabbia, ma non in una riga o in una colonna.
+variant-calcudoku-hidden-signs = Dove manca il segno, può trattarsi di una qualsiasi delle quattro operazioni.
 
 ## Come si risolve
 number-word =

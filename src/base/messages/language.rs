@@ -178,6 +178,19 @@ impl Language {
             None => String::new(),
         }
     }
+
+    /// Returns `text` with a small letter at its beginning, or behind a mark such as `¿`.
+    pub(super) fn small(&self, text: &str) -> String {
+        let first = text.char_indices().find(|(_, c)| c.is_alphanumeric());
+        let Some((at, first)) = first else { return text.to_owned() };
+        let (before, rest) = (&text[..at], &text[at + first.len_utf8()..]);
+        let small = match first {
+            'I' if self.file.0 == "tr" => "ı".to_owned(),
+            'İ' => "i".to_owned(),
+            _ => first.to_lowercase().collect(),
+        };
+        format!("{before}{small}{rest}")
+    }
 }
 
 fn gregorian(date: civil::Date) -> Date<icu_calendar::Gregorian> {

@@ -211,10 +211,11 @@ variant-skyscrapers-rule =
     Er zijn geen blokken. De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram zegt hoeveel daarvan je
     vandaar in zijn rij of kolom ziet: elk gebouw verbergt alle lagere erachter.
 variant-calcudoku-rule =
-    Er zijn geen blokken. Dikke lijnen omsluiten kooien, en de cijfers in een kooi vormen het getal in de hoek met de
-    bewerking die erbij staat: ze worden opgeteld of vermenigvuldigd, of van twee cijfers wordt het kleinste van het
-    grootste afgetrokken of het grootste erdoor gedeeld. Staat er geen teken, dan kan elk van de vier bedoeld zijn. Een
-    cijfer mag in een kooi vaker voorkomen, maar niet in een rij of kolom.
+    Er zijn geen blokken. Dikke lijnen omsluiten kooien, en de cijfers in een kooi vormen het getal in de hoek met
+    de bewerking die erbij staat: ze worden opgeteld of vermenigvuldigd, of van twee cijfers wordt het kleinste van
+    het grootste afgetrokken of het grootste erdoor gedeeld. Een cijfer mag in een kooi vaker voorkomen, maar niet
+    in een rij of kolom.
+variant-calcudoku-hidden-signs = Staat er geen teken, dan kan elk van de vier bewerkingen bedoeld zijn.
 
 ## Zo los je ze op
 number-word =

@@ -212,10 +212,10 @@ variant-skyscrapers-rule =
     Nie ma bloków. Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza
     lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
 variant-calcudoku-rule =
-    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego działania:
-    dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią większą. Gdzie nie
-    ma znaku, może chodzić o dowolne z czterech działań. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w
-    kolumnie.
+    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego
+    działania: dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią
+    większą. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w kolumnie.
+variant-calcudoku-hidden-signs = Gdzie nie ma znaku, może chodzić o dowolne z czterech działań.
 
 ## Jak rozwiązywać
 # Dopełniacz: każdy z dziewięciu bloków.

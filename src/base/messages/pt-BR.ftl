@@ -69,10 +69,10 @@ variant-skyscrapers-rule =
     Não há blocos. Os dígitos são as alturas de prédios. Um número fora da grade diz quantos deles são vistos dali ao
     longo da sua linha ou coluna: cada prédio esconde todos os mais baixos atrás dele.
 variant-calcudoku-rule =
-    Não há blocos. As linhas grossas cercam gaiolas, e os dígitos de uma gaiola dão o número do seu canto com a operação
-    indicada: eles são somados ou multiplicados, ou o menor de dois é subtraído do maior, ou o maior é dividido por ele.
-    Sem sinal, pode ser qualquer uma das quatro. Um dígito pode se repetir em uma gaiola, mas não em uma linha nem em
-    uma coluna.
+    Não há blocos. As linhas grossas cercam gaiolas, e os dígitos de uma gaiola dão o número do seu canto com a
+    operação indicada: eles são somados ou multiplicados, ou o menor de dois é subtraído do maior, ou o maior é
+    dividido por ele. Um dígito pode se repetir em uma gaiola, mas não em uma linha nem em uma coluna.
+variant-calcudoku-hidden-signs = Onde não há sinal, pode ser qualquer uma das quatro operações.
 layout-rule =
     As grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e um dígito em um bloco comum conta em
     todas as grades que o compartilham.

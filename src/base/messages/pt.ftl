@@ -210,9 +210,10 @@ variant-skyscrapers-rule =
     Não há blocos. Os dígitos são as alturas de edifícios. Um número fora da grelha diz quantos deles se veem dali ao
     longo da sua linha ou coluna: cada edifício esconde todos os mais baixos atrás dele.
 variant-calcudoku-rule =
-    Não há blocos. As linhas grossas cercam jaulas, e os dígitos de uma jaula dão o número do seu canto com a operação
-    indicada: somam-se ou multiplicam-se, ou o menor de dois subtrai-se do maior, ou o maior divide-se por ele. Sem
-    sinal, pode ser qualquer das quatro. Um dígito pode repetir-se numa jaula, mas não numa linha nem numa coluna.
+    Não há blocos. As linhas grossas cercam jaulas, e os dígitos de uma jaula dão o número do seu canto com a
+    operação indicada: somam-se ou multiplicam-se, ou o menor de dois subtrai-se do maior, ou o maior divide-se por
+    ele. Um dígito pode repetir-se numa jaula, mas não numa linha nem numa coluna.
+variant-calcudoku-hidden-signs = Onde não há sinal, pode ser qualquer das quatro operações.
 
 ## Como se resolve
 number-word =

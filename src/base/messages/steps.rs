@@ -9,13 +9,13 @@ mod sets;
 #[cfg(test)]
 mod tests;
 
-use super::bundle::{Arg, House};
+use super::bundle::{HouseName, MessageArg};
 use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Cell, HouseKind, Shape, Stands, Variant};
 use gridpress_engine::rating::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishPattern, NetBranch, Part, Petal, RectangleArgument, RectanglePattern, Role, Step,
+    EvidencePart, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, Role, Step,
     StrongLink, Subset, Technique, WWingPattern, WingPattern,
 };
 use gridpress_engine::{NotUnique, Sudoku};
@@ -33,7 +33,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// let step = Revision::NEWEST.rater(Shape::classic()).next_step(&puzzle).unwrap();
 /// let words = Words::english();
 /// let narrator = Narrator::new(&words, GridView::with_letters(Shape::classic()));
-/// assert_eq!(narrator.look(&step), "Look at box 9.");
+/// assert_eq!(narrator.look_at(&step), "Look at box 9.");
 /// assert_eq!(narrator.hint(&step), "Where can the 1 go in box 9?");
 /// assert_eq!(narrator.pattern(&step), "The 1 in box 9 is a hidden single.");
 /// assert_eq!(narrator.reason(&step), "In box 9, no cell but r9c7 can take 1. So r9c7 is 1.");
@@ -97,7 +97,7 @@ impl<'a> Narrator<'a> {
     }
 
     /// Where to look, and no more: a house, a digit or some cells.
-    pub fn look(&self, step: &Step) -> String {
+    pub fn look_at(&self, step: &Step) -> String {
         let words = self.words;
         if let Some(house) = self.seen_from_outside(step) {
             return say!(words, "look-house", house = self.named(house));
@@ -388,7 +388,7 @@ impl<'a> Narrator<'a> {
 
     /// The cells that outline a pattern: the ends of a chain, the starts of branches, or all but those of links.
     fn outline(&self, step: &Step) -> Vec<Cell> {
-        let of_parts = |fits: fn(&Part) -> bool| {
+        let of_parts = |fits: fn(&EvidencePart) -> bool| {
             ascending(step.parts().into_iter().filter(fits).flat_map(|part| part.cells))
         };
         match &step.evidence {
@@ -429,13 +429,13 @@ impl<'a> Narrator<'a> {
         self.words.house(&self.name(house), "")
     }
 
-    fn name(&self, house: usize) -> House {
+    fn name(&self, house: usize) -> HouseName {
         let house = &self.shape.houses()[house];
         let number = |index: usize| Some(("number", vec![self.in_grid(house.grid, index)]));
         let (key, with) = match house.kind {
             HouseKind::Extra(variant) => {
                 let key = format!("house-{variant}").into();
-                return House { key, with: None };
+                return HouseName { key, with: None };
             }
             HouseKind::Row(index) => ("house-row", number(index)),
             HouseKind::Column(index) => ("house-column", number(index)),
@@ -449,7 +449,7 @@ impl<'a> Narrator<'a> {
             HouseKind::Place(index) => ("house-place", number(index)),
         };
         let key = key.into();
-        House { key, with }
+        HouseName { key, with }
     }
 
     /// The number of a house among those of its grid, `3`; where grids overlap `3 in grid 2`.
@@ -463,12 +463,12 @@ impl<'a> Narrator<'a> {
     }
 
     /// A house, for messages.
-    pub(super) fn named(&self, house: usize) -> Arg {
-        Arg::Houses(vec![self.name(house)], false)
+    pub(super) fn named(&self, house: usize) -> MessageArg {
+        MessageArg::Houses(vec![self.name(house)], false)
     }
 
     /// `rows 2 and 7`, or `row 2 and column 5`.
-    fn houses(&self, houses: &[usize]) -> Arg {
+    fn houses(&self, houses: &[usize]) -> MessageArg {
         let of = houses.iter().map(|&house| &self.shape.houses()[house]);
         let rows = of.clone().filter_map(|house| match house.kind {
             HouseKind::Row(index) => Some(self.in_grid(house.grid, index)),
@@ -481,14 +481,14 @@ impl<'a> Narrator<'a> {
         let (rows, columns): (Vec<_>, Vec<_>) = (rows.collect(), columns.collect());
         let most = houses.len().max(2);
         let together = |key: &'static str, numbers| {
-            vec![House { key: key.into(), with: Some(("numbers", numbers)) }]
+            vec![HouseName { key: key.into(), with: Some(("numbers", numbers)) }]
         };
         let names = match () {
             () if rows.len() == most => together("house-rows", rows),
             () if columns.len() == most => together("house-columns", columns),
             () => houses.iter().map(|&house| self.name(house)).collect(),
         };
-        Arg::Houses(names, false)
+        MessageArg::Houses(names, false)
     }
 
     /// The houses that hold all of `cells`.
@@ -502,18 +502,18 @@ impl<'a> Narrator<'a> {
     }
 
     /// The house that holds all of `cells`, or all such where evidence leaves open which is meant: `row 1 or box 1`.
-    fn common_house(&self, cells: &[Cell]) -> Arg {
+    fn common_house(&self, cells: &[Cell]) -> MessageArg {
         let houses = self.common_houses(cells);
-        Arg::Houses(houses.iter().map(|&house| self.name(house)).collect(), true)
+        MessageArg::Houses(houses.iter().map(|&house| self.name(house)).collect(), true)
     }
 
-    fn sees(&self, a: Cell, b: Cell) -> bool {
+    fn are_peers(&self, a: Cell, b: Cell) -> bool {
         self.shape.peers(a).binary_search(&b).is_ok()
     }
 
     /// True when `cell` sees all of `cells`.
-    fn sees_all(&self, cell: Cell, cells: &[Cell]) -> bool {
-        cells.iter().all(|&other| self.sees(cell, other))
+    fn is_peer_of_all(&self, cell: Cell, cells: &[Cell]) -> bool {
+        cells.iter().all(|&other| self.are_peers(cell, other))
     }
 }
 

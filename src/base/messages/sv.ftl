@@ -210,9 +210,9 @@ variant-skyscrapers-rule =
     längs dess rad eller kolumn: varje hus skymmer alla lägre bakom sig.
 variant-calcudoku-rule =
     Det finns inga boxar. Tjocka linjer omger burar, och siffrorna i en bur ger talet i hörnet med det räknesätt som
-    står där: de läggs ihop eller multipliceras, eller så dras den mindre av två siffror från den större eller delas den
-    större med den. Saknas tecken kan vilket som helst av de fyra räknesätten gälla. En siffra får upprepas i en bur,
-    men inte i en rad eller kolumn.
+    står där: de läggs ihop eller multipliceras, eller så dras den mindre av två siffror från den större eller delas
+    den större med den. En siffra får upprepas i en bur, men inte i en rad eller kolumn.
+variant-calcudoku-hidden-signs = Saknas tecken kan vilket som helst av de fyra räknesätten gälla.
 
 ## Så löser du sudoku
 number-word =

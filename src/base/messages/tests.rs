@@ -3,7 +3,7 @@
 use super::bundle::{MessageTree, house_forms, mistake, read};
 use super::language::{FILES, Language, REGIONS};
 use super::*;
-use crate::fonts::{Families, Family, FontRole, Fonts, bundled_names};
+use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;
 use crate::units::Length;
 use gridpress_engine::puzzle::{Alphabet, Kind};
@@ -17,30 +17,30 @@ fn of(kinds: &[(&str, Symbols)]) -> String {
 }
 
 #[test]
-fn rules_are_true_of_the_sizes_in_the_book() {
+fn rules_match_the_sizes_in_the_book() {
     assert_eq!(
         of(&[("9", Symbols::Letters), ("9+jigsaw", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9. Each row, each column and each of the nine boxes \
-         drawn with heavy lines must contain each of the nine digits exactly once."
+         outlined in bold must contain each of the nine digits exactly once."
     );
     assert_eq!(
         of(&[("16", Symbols::Letters)]),
         "Fill every empty cell with a digit from 1 to 9 or a letter from A to G. Each row, each column and \
-         each of the sixteen boxes drawn with heavy lines must contain each of the sixteen digits and letters \
-         exactly once. The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+         each of the sixteen boxes outlined in bold must contain each of the sixteen digits and letters \
+         exactly once. The letters continue where the digits end: A is the tenth, B the eleventh, and so on."
     );
     assert_eq!(
         of(&[("6", Symbols::Letters), ("9+killer", Symbols::Letters), ("12", Symbols::Numbers)]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 6 in 6 \u{d7} 6, \
-         1 to 9 in 9 \u{d7} 9 and 1 to 12 in 12 \u{d7} 12. Each row, each column and each box drawn with heavy lines \
-         must contain each of these exactly once."
+        "Fill every empty cell. Use the digits 1 to 6 in 6 \u{d7} 6 grids, 1 to 9 in 9 \u{d7} 9 grids and 1 to \
+         12 in 12 \u{d7} 12 grids. Each row, each column and each box outlined in bold must contain each of \
+         these exactly once."
     );
     assert_eq!(
         of(&[("10", Symbols::Letters), ("12", Symbols::Letters), ("16", Symbols::Numbers)]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 16 in \
-         16 \u{d7} 16. After the 9, larger grids go on with letters: A in 10 \u{d7} 10 and A to C in 12 \u{d7} 12. \
-         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
-         The letters count on from the digits: A is the tenth, B the eleventh, and so on."
+        "Fill every empty cell. Use the digits 1 to 16 in 16 \u{d7} 16 grids. After the 9, larger grids \
+         continue with letters: A in 10 \u{d7} 10 grids and A to C in 12 \u{d7} 12 grids. Each row, each \
+         column and each box outlined in bold must contain each of these exactly once. The letters continue \
+         where the digits end: A is the tenth, B the eleventh, and so on."
     );
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
     let word = |word: &str| {
@@ -49,23 +49,23 @@ fn rules_are_true_of_the_sizes_in_the_book() {
     };
     assert_eq!(
         of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),
-        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the puzzle. \
-         Each row, each column and each of the nine boxes drawn with heavy lines must contain each of the nine \
-         letters exactly once. Once the grid is full, one of its lines spells a word. What is said of digits \
-         holds for letters."
+        "Letters take the place of digits. Fill every empty cell with one of the letters listed with the \
+         puzzle. Each row, each column and each of the nine boxes outlined in bold must contain each of the \
+         nine letters exactly once. When the grid is full, one of its lines spells a word. Everything said \
+         about digits goes for letters too."
     );
     assert_eq!(
         of(&[("4", Symbols::Shapes), ("6", Symbols::Shapes)]),
-        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty cell. \
-         Each row, each column and each box drawn with heavy lines must contain each of these exactly once. \
-         What is said of digits holds for pictures."
+        "Pictures take the place of digits. Draw one of the pictures shown with the puzzle in every empty \
+         cell. Each row, each column and each box outlined in bold must contain each of these exactly once. \
+         Everything said about digits goes for pictures too."
     );
     assert_eq!(
         of(&[("9", Symbols::Letters), ("9", word("NOSTALGIE"))]),
-        "Fill every empty cell. What it takes depends on the size of the grid. The digits are 1 to 9 in 9 \u{d7} 9. \
-         Where letters are listed with a puzzle, it takes these. Each row, each column and each box drawn with \
-         heavy lines must contain each of these exactly once. Once the grid is full, one of its lines spells a \
-         word. What is said of digits holds for letters."
+        "Fill every empty cell. Use the digits 1 to 9 in 9 \u{d7} 9 grids. Where letters are listed with a \
+         puzzle, use those letters. Each row, each column and each box outlined in bold must contain each of \
+         these exactly once. When the grid is full, one of its lines spells a word. Everything said about \
+         digits goes for letters too."
     );
 }
 
@@ -110,7 +110,7 @@ fn every_message_has_its_placeholders() {
 }
 
 #[test]
-fn a_region_says_otherwise_what_its_language_has() {
+fn regions_override_messages_of_their_language() {
     for (tag, file) in REGIONS {
         let base = tag.split('-').next().unwrap();
         let (_, base_file) = FILES.iter().find(|(tag, _)| *tag == base).unwrap();
@@ -131,7 +131,7 @@ fn a_region_says_otherwise_what_its_language_has() {
 }
 
 /// What Britain and the United States spell or say otherwise.
-const SPELLINGS: [(&str, &str); 13] = [
+const SPELLINGS: [(&str, &str); 12] = [
     ("grey", "gray"),
     ("Grey", "Gray"),
     ("colour", "color"),
@@ -141,14 +141,13 @@ const SPELLINGS: [(&str, &str); 13] = [
     ("Centre", "Center"),
     ("centre", "center"),
     ("towards", "toward"),
-    ("have got", "have gotten"),
     ("in brackets", "in parentheses"),
     ("overleaf", "on the back"),
     ("Overleaf", "On the back"),
 ];
 
 #[test]
-fn american_english_is_spelled_as_in_america_and_else_the_same() {
+fn american_english_differs_by_spelling_only() {
     let (british, american) = (Words::new("en").unwrap(), Words::new("en-US").unwrap());
     let placeholders = |words: &Words, key: &str| {
         let uses = words.0.messages.uses(key).to_vec();
@@ -171,7 +170,7 @@ fn american_english_is_spelled_as_in_america_and_else_the_same() {
 }
 
 #[test]
-fn no_technique_leans_on_one_that_the_chapter_may_leave_out() {
+fn techniques_do_not_refer_to_ones_that_may_be_absent() {
     let words = Words::english();
     for technique in Technique::all() {
         let text = words.teach(technique, Kind::CLASSIC).to_lowercase();
@@ -192,7 +191,7 @@ fn plurals(tag: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn what_is_counted_has_the_plural_forms_of_its_language() {
+fn counts_have_the_plural_forms_of_their_language() {
     let first = read(FILES[0].1);
     let names = ["zero", "one", "two", "few", "many"];
     let counted = |keys: &[String]| keys.iter().any(|key| names.contains(&&key[..]));
@@ -213,7 +212,7 @@ fn what_is_counted_has_the_plural_forms_of_its_language() {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn every_message_is_translated() {
     let english = [
         "the", "and", "cell", "cells", "row", "column", "digit", "digits", "which", "with", "only",
         "there", "other",
@@ -236,7 +235,7 @@ fn nothing_is_left_in_english() {
 }
 
 #[test]
-fn bundled_fonts_show_every_character() {
+fn bundled_fonts_show_every_message() {
     let families: Vec<&str> = bundled_names().collect();
     for (tag, file) in FILES.iter().chain(REGIONS) {
         let language = Language::new(tag).unwrap();
@@ -253,8 +252,8 @@ fn bundled_fonts_show_every_character() {
         }
         text.extend(language.number(1_234_567).chars());
         for family in &families {
-            let family = Family::bundled(family).unwrap();
-            let families = Families::new(family.clone(), family);
+            let family = FontFamily::bundled(family).unwrap();
+            let families = FontFamilies::new(family.clone(), family);
             let fonts = Fonts::new(&families).unwrap();
             for role in [FontRole::Text, FontRole::Italic, FontRole::Bold] {
                 for character in &text {
@@ -267,7 +266,7 @@ fn bundled_fonts_show_every_character() {
 }
 
 #[test]
-fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
+fn regions_have_their_own_dates() {
     let day = civil::date(2026, 11, 21);
     assert_eq!(Words::new("en").unwrap().full_date(day), "Saturday, 21 November 2026");
     assert_eq!(Words::new("en-US").unwrap().full_date(day), "Saturday, November 21, 2026");
@@ -277,7 +276,7 @@ fn a_region_has_the_words_of_its_language_and_dates_of_its_own() {
 }
 
 #[test]
-fn no_line_ends_with_an_and_of_one_letter() {
+fn one_letter_conjunctions_do_not_end_lines() {
     for (tag, wanted) in [
         ("cs", "1, 2 a\u{a0}3"),
         ("pl", "1, 2 i\u{a0}3"),
@@ -290,7 +289,7 @@ fn no_line_ends_with_an_and_of_one_letter() {
 }
 
 #[test]
-fn own_texts_stand_in_place_of_messages() {
+fn overrides_replace_messages() {
     let own = |key: &str, text: &str| {
         let own = BTreeMap::from([(key.to_owned(), text.to_owned())]);
         Words::english().with_overrides(own)
@@ -308,7 +307,11 @@ fn own_texts_stand_in_place_of_messages() {
         ("answers", "{ $count }", "it has no placeholder `$count`"),
         ("answers", "{ $", "this is no message"),
         ("answers", "a\n.b = c", "this is no message"),
-        ("answers", "{ contents }", "`contents` is no function; there are CAP and NUMBER"),
+        (
+            "answers",
+            "{ contents }",
+            "`contents` is not a function: the functions are CAP, LOW, NUMBER",
+        ),
         ("puzzle", "Puzzle", "its placeholder `$number` is missing"),
         ("why-fish", "{ $houses-in } { $cover } { $digit }", "it has no placeholder `$houses-in`"),
         ("puzzle", "{ $number-word }", "it has no placeholder `$number-word`"),
@@ -320,7 +323,7 @@ fn own_texts_stand_in_place_of_messages() {
 }
 
 #[test]
-fn braces_within_braces_have_a_bound() {
+fn nesting_of_braces_is_limited() {
     let nested = |depth: usize| "{ ".repeat(depth) + "$count" + &" }".repeat(depth);
     let english = Words::english();
     assert!(english.check("puzzle-count", &nested(3)).is_ok());

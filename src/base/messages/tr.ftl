@@ -196,9 +196,9 @@ variant-skyscrapers-rule =
     boyunca kaçının göründüğünü söyler: her apartman arkasındaki daha alçakları gizler.
 variant-calcudoku-rule =
     Kutu yoktur. Kalın çizgiler kafesleri çevreler ve bir kafesteki rakamlar, köşesindeki sayıyı yanındaki işlemle
-    verir: toplanır ya da çarpılırlar; iki rakamdan küçüğü büyükten çıkarılır ya da büyüğü küçüğüne bölünür. İşaret
-    yoksa dört işlemden herhangi biri olabilir. Bir rakam kafeste yinelenebilir, ama bir satırda ya da sütunda
-    yinelenemez.
+    verir: toplanır ya da çarpılırlar; iki rakamdan küçüğü büyükten çıkarılır ya da büyüğü küçüğüne bölünür. Bir
+    rakam kafeste yinelenebilir, ama bir satırda ya da sütunda yinelenemez.
+variant-calcudoku-hidden-signs = İşaret yoksa dört işlemden herhangi biri olabilir.
 
 ## Nasıl çözülür?
 number-word =

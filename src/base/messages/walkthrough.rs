@@ -61,8 +61,8 @@ impl Words {
 
     /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
     pub fn diagrams(&self, two_weights: bool) -> String {
-        let told_by = if two_weights { "weights" } else { "greys" };
-        say!(self, "diagrams", told = told_by)
+        let weight_or_grey = if two_weights { "weights" } else { "greys" };
+        say!(self, "diagrams", told = weight_or_grey)
     }
 
     /// The caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
@@ -89,13 +89,13 @@ impl Words {
     }
 
     /// A technique's name behind "There is": `a naked pair`.
-    pub(super) fn there(&self, technique: Technique) -> &str {
+    pub(super) fn technique_with_article(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}-there", technique.name()))
     }
 
     /// A paragraph that teaches a technique, for puzzles of `kind`.
     pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
-        let of_operations = technique.is_of_cage() && kind.has(Variant::Calcudoku);
+        let of_operations = technique.is_of_single_cage() && kind.has(Variant::Calcudoku);
         let of = if of_operations { "-number" } else { "" };
         self.text(&format!("technique-{}{of}-teach", technique.name()))
     }
@@ -133,7 +133,7 @@ impl Narrator<'_> {
                 digit = self.digit(*digit),
                 cells = self.cells(cells)
             ),
-            Clash::Mark { cells, asks } => self.asked(cells, *asks),
+            Clash::Mark { cells, asks } => self.demand_text(cells, *asks),
             Clash::Sum { cage, total } => {
                 let cage = &self.shape.cages()[*cage];
                 say!(

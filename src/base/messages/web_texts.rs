@@ -1,6 +1,6 @@
 //! The words of the web edition: what a page shows at once, and what its script fills in as it is played.
 
-use super::bundle::Arg;
+use super::bundle::MessageArg;
 use super::{Words, say};
 use crate::symbols::Symbols;
 use gridpress_engine::puzzle::{Cage, CageRule, Kind};
@@ -146,7 +146,7 @@ impl Words {
         texts: &'static [(&'static str, &'static str, &'static [&'static str])],
     ) -> impl Iterator<Item = (&'static str, String)> {
         texts.iter().map(|(name, key, placeholders)| {
-            let fill = |name: &&'static str| (*name, Arg::from(format!("{{{name}}}")));
+            let fill = |name: &&'static str| (*name, MessageArg::from(format!("{{{name}}}")));
             let args: Vec<_> = placeholders.iter().map(fill).collect();
             (*name, self.say(key, &args))
         })

@@ -1,8 +1,8 @@
-//! Codes of daily puzzles: they name a puzzle to the desk, and tell nobody else anything.
+//! Codes of daily puzzles, which only their desk can resolve.
 //!
-//! A book's code spells out what makes its puzzle. A paper's readers know the scheme of dates, so a code like that, or
-//! anything that it could be computed from, would give away tomorrow's answer. These are hashes that the seed goes
-//! into, and the desk finds the day by trying them all.
+//! The code of a puzzle in a book spells out its recipe. The readers of a newspaper know the scheme of dates, so a code
+//! of that sort would give away tomorrow's answer. Codes of days are therefore hashes that include the seed, and the
+//! desk finds a day by trying all of them.
 
 use super::Desk;
 use gridpress_base::calendar::{address, place_in_week};
@@ -11,15 +11,15 @@ use gridpress_engine::puzzle::{Symmetry, Variant};
 use gridpress_spec::Slot;
 use jiff::civil::Date;
 
-/// Symbols of a code: no vowels, and none that is taken for another.
+/// Symbols of a code: no vowels, and no two that look alike.
 const SYMBOLS: &[u8; 25] = b"23456789BCDFGHJKMNPQRTVWX";
-/// Symbols of a code: 46 bits, in groups of five.
+/// Number of symbols in a code: 46 bits, in groups of five.
 const LENGTH: usize = 10;
-/// How far ahead of a desk's first day its codes are looked for, in days: a hundred years.
+/// Number of days, from the first day of a desk, in which codes are searched: a hundred years.
 const FARTHEST: usize = 36_525;
 
 impl Desk<'_> {
-    /// The code of the puzzle of a day. It changes with all that changes the puzzle.
+    /// Returns the code of the puzzle of a day. It changes with everything that changes the puzzle.
     pub fn code(&self, date: Date, slot: usize) -> String {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let address = address(id, date);
@@ -37,7 +37,7 @@ impl Desk<'_> {
         let [engine, replaced] =
             [self.generator.revision.number(), replaced].map(|n| n.to_string());
         let (address, kind) = (address.to_string(), recipe.kind.to_string());
-        // Codes of calcudokus that were printed before these had no symmetry stay as they are.
+        // Calcudokus once had a symmetry: their printed codes must not change.
         let symmetry =
             if recipe.kind.has(Variant::Calcudoku) { Symmetry::Rotate180 } else { recipe.symmetry };
         let removed = recipe.removal.to_string();
@@ -56,7 +56,7 @@ impl Desk<'_> {
             ("steady", yes(target.steady)),
             ("replaced", &replaced),
         ];
-        // Codes that were printed before there were such puzzles stay as they are.
+        // Fields that were added later appear only if set, so that printed codes do not change.
         if recipe.empty_overlaps {
             fields.push(("empty overlaps", "yes"));
         }
@@ -67,34 +67,34 @@ impl Desk<'_> {
         if let Some(word) = &word {
             fields.push(("word", word));
         }
-        spelled_hash("daily code", &fields)
+        spell_hash("daily code", &fields)
     }
 
-    /// Returns a check value of the seed, by which a folder knows the desk that it belongs to. It is a hash as short as a
-    /// code, so it helps a reader who guesses seeds no more than the codes that every page prints.
+    /// Returns a check value of the seed, which identifies the desk that a folder belongs to. It is a hash as short as
+    /// a code, so it helps with guessing the seed no more than the printed codes do.
     pub fn seed_check(&self) -> String {
-        spelled_hash("desk seed", &[("seed", &self.generator.seed)])
+        spell_hash("desk seed", &[("seed", &self.generator.seed)])
     }
 
-    /// The day and slot that `code` names, among a hundred years from the first day on.
+    /// Returns the day and slot of `code`; `None` if it belongs to no day of the first hundred years.
     pub fn find(&self, code: &str) -> Option<(Date, usize)> {
         let code = code.trim().to_ascii_uppercase();
         let first = self.daily.first();
         let days = std::iter::successors(Some(first), |day| day.tomorrow().ok()).take(FARTHEST);
-        let mut places = days.flat_map(|day| self.printing(&[day]));
+        let mut places = days.flat_map(|day| self.printing_slots(&[day]));
         places.find(|&(day, slot)| self.code(day, slot) == code)
     }
 }
 
-/// The first 64 bits of a hash of fields, spelled as a code.
-fn spelled_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
+/// Spells the first 64 bits of a hash of fields as a code.
+fn spell_hash(purpose: &str, fields: &[(&str, &str)]) -> String {
     let hash = of_fields(purpose, fields);
     let first = hash.iter().take(8);
-    spelled(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
+    spell(first.fold(0u64, |sum, &byte| sum << 8 | u64::from(byte)))
 }
 
-/// `BCDFG-23456`.
-fn spelled(mut number: u64) -> String {
+/// Spells a number as a code, such as `BCDFG-23456`.
+fn spell(mut number: u64) -> String {
     let mut code = String::new();
     for index in 0..LENGTH {
         if index == LENGTH / 2 {
@@ -107,7 +107,7 @@ fn spelled(mut number: u64) -> String {
     code
 }
 
-/// Whether a text looks like the code of a daily puzzle, and not like that of a book's.
+/// Returns `true` if a text has the form of a code of a daily puzzle.
 pub fn is_code(text: &str) -> bool {
     let text = text.trim().to_ascii_uppercase();
     let is_symbol = |(at, byte): (usize, u8)| {
@@ -116,7 +116,8 @@ pub fn is_code(text: &str) -> bool {
     text.len() == LENGTH + 1 && text.bytes().enumerate().all(is_symbol)
 }
 
-/// Why a text is no code of a day, where it is meant as one: without dots, and in two groups or nearly so.
+/// Returns the mistake in a text that is probably meant as the code of a day, with hyphens and without dots; `None` for
+/// valid codes and other texts.
 pub fn code_mistake(text: &str) -> Option<String> {
     let text = text.trim().to_ascii_uppercase();
     let is_word = |byte: u8| byte == b'-' || byte.is_ascii_alphanumeric();
@@ -126,7 +127,7 @@ pub fn code_mistake(text: &str) -> Option<String> {
     let other = text.chars().find(|c| *c != '-' && !SYMBOLS.contains(&(*c as u8)));
     Some(match other {
         Some(other) => {
-            format!("`{other}` is in no code: they have no vowels, no 0, 1, L, S, Y and Z")
+            format!("`{other}` is not used in codes: they have no vowels, no 0, 1, L, S, Y or Z")
         }
         None => format!("a code of a day has two groups of {} characters", LENGTH / 2),
     })
@@ -139,7 +140,7 @@ mod tests {
     use gridpress_spec::{BookSpec, NoFiles};
     use jiff::civil::date;
 
-    /// Frozen: newspapers have printed them, and browsers keep games under them.
+    /// Frozen: newspapers have printed these codes, and browsers store games under them.
     #[test]
     fn codes_of_days_are_pinned() {
         let text = "[daily]\nfirst = \"2026-11-02\"\n\
@@ -163,9 +164,9 @@ mod tests {
         ["G9GNP-K2PRH", "VQTRR-VQKP9", "HKX6T-QN82C", "RPNH6-28MX8", "5Q7KB-JH3TK", "TPFGG-VH62T"];
 
     #[test]
-    fn a_mistyped_code_of_a_day_is_known_as_such() {
+    fn mistyped_codes_of_days_are_recognised() {
         let vowel = code_mistake("AAAAA-AAAAA").unwrap();
-        assert!(vowel.starts_with("`A` is in no code"), "{vowel}");
+        assert!(vowel.starts_with("`A` is not used in codes"), "{vowel}");
         assert!(code_mistake("bcdfg-2345").unwrap().contains("two groups of 5"));
         for other in ["BCDFG-23456", "1.9.38-45.rotate180.easy.17.0", "easy/17", ""] {
             assert_eq!(code_mistake(other), None, "{other}");
@@ -173,12 +174,12 @@ mod tests {
     }
 
     #[test]
-    fn codes_of_days_are_told_from_codes_of_books() {
-        assert!(is_code(&spelled(0)) && is_code(&spelled(u64::MAX)) && is_code(" bcdfg-23456 "));
+    fn codes_of_days_differ_from_codes_of_books() {
+        assert!(is_code(&spell(0)) && is_code(&spell(u64::MAX)) && is_code(" bcdfg-23456 "));
         for other in ["1.9.38-45.rotate180.easy.17.0", "", "BCDFG-2345", "AEIOU-23456"] {
             assert!(!is_code(other), "{other}");
         }
-        assert_eq!(spelled(0), "22222-22222");
-        assert_eq!(spelled(26), "33222-22222");
+        assert_eq!(spell(0), "22222-22222");
+        assert_eq!(spell(26), "33222-22222");
     }
 }

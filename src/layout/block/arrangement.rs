@@ -1,7 +1,7 @@
 //! The arrangement of grids on a page: how many columns and rows, how large, and where each stands; and small answers with them.
 
 use crate::LayoutError;
-use crate::block::footer::{Footer, FooterPlace};
+use crate::block::footer::{FooterPlace, PuzzleFooter};
 use crate::block::numbers::heading_height;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::TextBlock;
@@ -33,7 +33,7 @@ pub(crate) struct Arrangement {
 
 /// What takes room from the grids of a page.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Taken {
+pub(crate) struct ReservedSpace {
     /// The height of what stands above them.
     pub above: Length,
     /// The small answers that stand with them.
@@ -42,10 +42,10 @@ pub(crate) struct Taken {
     pub footers: Option<FooterPlace>,
 }
 
-impl Taken {
+impl ReservedSpace {
     /// What stands above grids, and nothing else.
-    pub(crate) fn above(above: Length) -> Taken {
-        Taken { above, ..Taken::default() }
+    pub(crate) fn above(above: Length) -> ReservedSpace {
+        ReservedSpace { above, ..ReservedSpace::default() }
     }
 
     /// What it leaves of `block` to `count` grids.
@@ -57,31 +57,31 @@ impl Taken {
     }
 
     /// What stands around each grid.
-    fn around<'a>(&self, theme: &'a Theme, footer: &'a Footer) -> Around<'a> {
+    fn around<'a>(&self, theme: &'a Theme, footer: &'a PuzzleFooter) -> GridSurroundings<'a> {
         let beside = self.answers.map(|answers| answers.beside());
-        Around {
+        GridSurroundings {
             theme,
             footer,
             beside: beside.unwrap_or_default(),
             footers: match self.answers.map(|answers| answers.place) {
-                Some(Nearby::Beside) => Some(FooterPlace::Below),
-                Some(Nearby::Foot) | None => self.footers,
+                Some(SmallAnswerPlace::Beside) => Some(FooterPlace::Below),
+                Some(SmallAnswerPlace::Foot) | None => self.footers,
             },
         }
     }
 }
 
 /// What stands around each grid of a page.
-struct Around<'a> {
+struct GridSurroundings<'a> {
     theme: &'a Theme,
-    footer: &'a Footer,
+    footer: &'a PuzzleFooter,
     /// The width of what stands beside it.
     beside: Length,
     /// Where its footer must stand, if that is settled.
     footers: Option<FooterPlace>,
 }
 
-impl Around<'_> {
+impl GridSurroundings<'_> {
     /// The height of heading and footer of a grid of `side`.
     fn height(&self, side: Length) -> Length {
         let number = self.theme.number_beside(side);
@@ -104,7 +104,7 @@ impl Around<'_> {
 
 /// Columns and rows of equal grids.
 #[derive(Clone, Copy, Debug)]
-struct Raster {
+struct Tiling {
     columns: i32,
     rows: i32,
     /// The side of a grid.
@@ -113,9 +113,9 @@ struct Raster {
     column: Option<Length>,
 }
 
-impl Raster {
+impl Tiling {
     /// `count` grids in so many columns, as large as `body` allows.
-    fn new(count: i32, columns: i32, body: Size, around: &Around) -> Raster {
+    fn new(count: i32, columns: i32, body: Size, around: &GridSurroundings) -> Tiling {
         let gap = around.theme.gap;
         let rows = (count + columns - 1) / columns;
         let mut side = (body.width - gap * (columns - 1)) / columns - around.beside;
@@ -129,11 +129,16 @@ impl Raster {
             }
             side = tall;
         }
-        Raster { columns, rows, side, column: None }
+        Tiling { columns, rows, side, column: None }
     }
 
     /// The same with the footers in columns beside the grids; `None` where they would take half of the room.
-    fn with_columns(count: i32, columns: i32, body: Size, around: &Around) -> Option<Raster> {
+    fn with_columns(
+        count: i32,
+        columns: i32,
+        body: Size,
+        around: &GridSurroundings,
+    ) -> Option<Tiling> {
         let (theme, footer) = (around.theme, around.footer);
         let rows = (count + columns - 1) / columns;
         let width = (body.width - theme.gap * (columns - 1)) / columns - theme.gap;
@@ -151,41 +156,41 @@ impl Raster {
         while side > least && !fits(side) {
             side = side.percent(99);
         }
-        (side > least).then(|| Raster { columns, rows, side, column: Some(column(side)) })
+        (side > least).then(|| Tiling { columns, rows, side, column: Some(column(side)) })
     }
 
-    /// The largest of `rasters`; of equal ones that with the fewest columns.
-    fn largest(rasters: impl Iterator<Item = Raster>) -> Raster {
-        let largest = rasters.max_by_key(|raster| (raster.side, -raster.columns));
-        largest.unwrap_or(Raster { columns: 1, rows: 1, side: Length::ZERO, column: None })
+    /// The largest of `tilings`; of equal ones that with the fewest columns.
+    fn largest(tilings: impl Iterator<Item = Tiling>) -> Tiling {
+        let largest = tilings.max_by_key(|tiling| (tiling.side, -tiling.columns));
+        largest.unwrap_or(Tiling { columns: 1, rows: 1, side: Length::ZERO, column: None })
     }
 
     /// The best for `count` grids, with their footers below them or beside them.
-    fn best(count: i32, body: Size, around: &Around) -> Raster {
+    fn best(count: i32, body: Size, around: &GridSurroundings) -> Tiling {
         let all = 1..=count;
-        let below = all.clone().map(|columns| Raster::new(count, columns, body, around));
-        let below = Raster::best_of(count, below);
+        let below = all.clone().map(|columns| Tiling::new(count, columns, body, around));
+        let below = Tiling::best_of(count, below);
         if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
             return below;
         }
-        let beside = all.filter_map(|columns| Raster::with_columns(count, columns, body, around));
-        let beside = Raster::best_of(count, beside);
+        let beside = all.filter_map(|columns| Tiling::with_columns(count, columns, body, around));
+        let beside = Tiling::best_of(count, beside);
         let is_larger = beside.side >= below.side.percent(GAIN);
         if is_larger || around.footers == Some(FooterPlace::Beside) { beside } else { below }
     }
 
     /// The best of `all` for `count` grids: large, and without a hole where that costs little.
-    fn best_of(count: i32, all: impl Iterator<Item = Raster> + Clone) -> Raster {
-        let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
-        let whole = Raster::largest(all.clone().filter(is_whole));
-        let largest = Raster::largest(all);
+    fn best_of(count: i32, all: impl Iterator<Item = Tiling> + Clone) -> Tiling {
+        let is_whole = |tiling: &Tiling| tiling.columns * tiling.rows == count;
+        let whole = Tiling::largest(all.clone().filter(is_whole));
+        let largest = Tiling::largest(all);
         if whole.side >= largest.side.percent(WORTH) { whole } else { largest }
     }
 }
 
 /// Where `count` things of that `size` stand in `whole`: the first, and from each to the next. The room that the least
 /// `gap` leaves is shared evenly, both ends included.
-fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Length) {
+fn spread_evenly(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Length) {
     let free = whole - size * count;
     let share = (free - gap * (count - 1)) / (count + 1);
     (share, size + gap + share)
@@ -193,17 +198,17 @@ fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Leng
 
 impl Arrangement {
     /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, around: &Around) -> Arrangement {
-        Arrangement::of(Raster::best(count as i32, body, around), count, body, around)
+    fn new(count: u32, body: Size, around: &GridSurroundings) -> Arrangement {
+        Arrangement::of(Tiling::best(count as i32, body, around), count, body, around)
     }
 
-    /// `count` places in a body of that size, of grids in a raster.
-    fn of(raster: Raster, count: u32, body: Size, around: &Around) -> Arrangement {
+    /// `count` places in a body of that size, of grids in a tiling.
+    fn of(tiling: Tiling, count: u32, body: Size, around: &GridSurroundings) -> Arrangement {
         let count = count as i32;
-        let Raster { columns, rows, side, column } = raster;
+        let Tiling { columns, rows, side, column } = tiling;
         let (gap, size) = (around.theme.gap, around.size(side, column));
-        let (left, across) = shared(body.width, size.width, columns, gap);
-        let (top, down) = shared(body.height, size.height, rows, gap);
+        let (left, across) = spread_evenly(body.width, size.width, columns, gap);
+        let (top, down) = spread_evenly(body.height, size.height, rows, gap);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
             // A row that is not full stands in the middle: no puzzle seems to be missing.
@@ -248,7 +253,7 @@ impl Arrangement {
 pub(crate) struct PageRoom<'b> {
     pub block: &'b TextBlock,
     /// What else stands on the page.
-    pub taken: Taken,
+    pub taken: ReservedSpace,
 }
 
 /// An arrangement of grids whose sides are at least `least`, or the most that would have such. Each place is below
@@ -257,7 +262,7 @@ pub(crate) fn arrange(
     count: u32,
     page: PageRoom,
     least: Length,
-    footer: &Footer,
+    footer: &PuzzleFooter,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
     let PageRoom { block, taken } = page;
@@ -268,7 +273,7 @@ pub(crate) fn arrange(
         return Ok(arrangement.below(taken.above));
     }
     let most = (1..count).rev().find(|&fewer| arranged(fewer).side >= least).unwrap_or(0);
-    Err(LayoutError::TooSmall { section, side: arrangement.side, least, most })
+    Err(LayoutError::GridTooSmall { section, side: arrangement.side, least, most })
 }
 
 /// An arrangement of `count` grids, none larger than `largest`, placed as by [`arrange`].
@@ -276,19 +281,19 @@ pub(crate) fn arrange_small(
     count: u32,
     page: PageRoom,
     largest: Length,
-    footer: &Footer,
+    footer: &PuzzleFooter,
 ) -> Arrangement {
     let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
-    let raster = Raster::best(count as i32, body, &around);
-    let raster = Raster { side: raster.side.min(largest), ..raster };
-    Arrangement::of(raster, count, body, &around).below(taken.above)
+    let tiling = Tiling::best(count as i32, body, &around);
+    let tiling = Tiling { side: tiling.side.min(largest), ..tiling };
+    Arrangement::of(tiling, count, body, &around).below(taken.above)
 }
 
 /// Where small answers stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Nearby {
+pub(crate) enum SmallAnswerPlace {
     /// At the foot of the page, upside down.
     Foot,
     /// Beside each puzzle, on its outer side.
@@ -299,7 +304,7 @@ pub(crate) enum Nearby {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SmallAnswers {
     /// Where they stand.
-    pub place: Nearby,
+    pub place: SmallAnswerPlace,
     /// The side of a grid.
     pub side: Length,
     /// The size of the number above it.
@@ -310,7 +315,7 @@ pub(crate) struct SmallAnswers {
 
 impl SmallAnswers {
     /// Answers of that side.
-    pub(crate) fn new(place: Nearby, side: Length, theme: &Theme) -> SmallAnswers {
+    pub(crate) fn new(place: SmallAnswerPlace, side: Length, theme: &Theme) -> SmallAnswers {
         SmallAnswers { place, side, number: theme.number_beside(side), gap: theme.gap }
     }
 
@@ -322,27 +327,27 @@ impl SmallAnswers {
     /// The width that one takes of the room of its puzzle.
     pub(crate) fn beside(&self) -> Length {
         match self.place {
-            Nearby::Foot => Length::ZERO,
-            Nearby::Beside => self.gap + self.side,
+            SmallAnswerPlace::Foot => Length::ZERO,
+            SmallAnswerPlace::Beside => self.gap + self.side,
         }
     }
 
     /// The height that so many take at the foot of a page of that width, with the rule above them.
     pub(crate) fn foot(&self, count: u32, width: Length) -> Length {
         match self.place {
-            Nearby::Foot => self.rule(count, width) + HAIRLINE + self.gap.half(),
-            Nearby::Beside => Length::ZERO,
+            SmallAnswerPlace::Foot => self.rule(count, width) + HAIRLINE + self.gap.half(),
+            SmallAnswerPlace::Beside => Length::ZERO,
         }
     }
 
     /// How far the rule is from the edge that the answers at the foot begin at.
     pub(crate) fn rule(&self, count: u32, width: Length) -> Length {
-        let (_, rows) = self.raster(count as i32, width);
+        let (_, rows) = self.tiling(count as i32, width);
         (self.height() + self.gap) * rows - self.gap.half()
     }
 
     /// How many stand in a row at the foot at the most, and in how many rows.
-    fn raster(&self, count: i32, width: Length) -> (i32, i32) {
+    fn tiling(&self, count: i32, width: Length) -> (i32, i32) {
         let pitch = (self.side + self.gap).to_thousandths().max(1);
         let fit = ((width + self.gap).to_thousandths() / pitch).max(1);
         let rows = (count + fit - 1) / fit;
@@ -352,12 +357,12 @@ impl SmallAnswers {
     /// Where so many stand at the foot, row by row, from the corner that is the upper left one when the page is turned.
     pub(crate) fn places(&self, count: u32, width: Length) -> Vec<Point> {
         let count = count as i32;
-        let (columns, _) = self.raster(count, width);
+        let (columns, _) = self.tiling(count, width);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
-            let own = (count - row * columns).min(columns);
-            let free = width - self.side * own - self.gap * (own - 1);
-            let share = free / (own + 1);
+            let in_row = (count - row * columns).min(columns);
+            let free = width - self.side * in_row - self.gap * (in_row - 1);
+            let share = free / (in_row + 1);
             let x = share + (self.side + self.gap + share) * column;
             Point::new(x, (self.height() + self.gap) * row)
         };
@@ -371,7 +376,7 @@ mod tests {
 
     fn answers(side: i32) -> SmallAnswers {
         SmallAnswers {
-            place: Nearby::Foot,
+            place: SmallAnswerPlace::Foot,
             side: Length::pt(side),
             number: Length::pt(9),
             gap: Length::pt(18),

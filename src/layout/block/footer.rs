@@ -2,13 +2,14 @@
 //! puzzle's code; and at the right of these, or below them, a QR code.
 
 mod annotations;
-mod strip;
+mod symbol_strip;
 
 use crate::LayoutError;
 use crate::block::footer::annotations::{
-    CodeLine, CodeParts, Field, MeasuredField, PlacedField, RuleLine, RuleText, fields, flow, notes,
+    CodeLine, CodeParts, FooterField, MeasuredField, PlacedField, RuleLine, RuleText,
+    break_into_lines, place_fields, place_notes,
 };
-use crate::block::footer::strip::{PlacedStrip, Strip};
+use crate::block::footer::symbol_strip::{PlacedStrip, SymbolStrip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
 use crate::document::item::Item;
@@ -54,10 +55,10 @@ pub(crate) enum FooterPlace {
 
 /// The lines and codes that go with each puzzle of a section.
 #[derive(Debug, Default)]
-pub(crate) struct Footer {
+pub(crate) struct PuzzleFooter {
     /// The form of the heading above the same grids.
     heading: HeadingForm,
-    strip: Option<Strip>,
+    strip: Option<SymbolStrip>,
     rules: RuleText,
     notes: Vec<MeasuredField>,
     fields: Vec<MeasuredField>,
@@ -86,36 +87,36 @@ pub(crate) struct FooterPlan {
     part: Length,
 }
 
-impl Footer {
-    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
+impl PuzzleFooter {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<PuzzleFooter, LayoutError> {
         let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
         let has_lines = spec.name || spec.date || spec.time;
-        let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
-            let fields = fields.iter().filter(|(_, is_there)| *is_there);
+        let pieces = |fields: &[(FooterField, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
+            let fields = fields.iter().filter(|(_, is_requested)| *is_requested);
             let piece = |&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?);
             fields.map(piece).collect()
         };
-        Ok(Footer {
+        Ok(PuzzleFooter {
             heading: spec.heading,
             strip: match spec.marks {
-                PencilMarks::Strip => Some(Strip::new(ctx, section)?),
+                PencilMarks::Strip => Some(SymbolStrip::new(ctx, section)?),
                 // Nobody could know which letters there are.
                 _ if ctx.book.spec.sections[section].symbols.is_own() => {
-                    Some(Strip::new(ctx, section)?)
+                    Some(SymbolStrip::new(ctx, section)?)
                 }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Candidates => None,
             },
             rules: RuleText::new(ctx, section)?,
             notes: pieces(&[
-                (Field::Technique, spec.technique),
-                (Field::Givens, spec.givens),
-                (Field::Target, spec.target_time && !has_lines),
+                (FooterField::Technique, spec.technique),
+                (FooterField::Givens, spec.givens),
+                (FooterField::Target, spec.target_time && !has_lines),
             ])?,
             fields: pieces(&[
-                (Field::Name, spec.name),
-                (Field::Date, spec.date),
-                (Field::Time, spec.time),
-                (Field::Target, spec.target_time && has_lines),
+                (FooterField::Name, spec.name),
+                (FooterField::Date, spec.date),
+                (FooterField::Time, spec.time),
+                (FooterField::Target, spec.target_time && has_lines),
             ])?,
             code: if spec.code { CodeParts::new(ctx, puzzles)? } else { CodeParts::default() },
             qr: Qr::of_section(ctx.book, section)?,
@@ -126,12 +127,12 @@ impl Footer {
     pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
-    ) -> Result<Footer, LayoutError> {
+    ) -> Result<PuzzleFooter, LayoutError> {
         let with_words = puzzles.into_iter().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
-        let mut footer = Footer::default();
+        let mut footer = PuzzleFooter::default();
         if !with_words.is_empty() {
-            footer.notes = vec![MeasuredField::new(ctx, Field::Word, with_words)?];
+            footer.notes = vec![MeasuredField::new(ctx, FooterField::Word, with_words)?];
         }
         Ok(footer)
     }
@@ -219,21 +220,21 @@ impl Footer {
 }
 
 impl FooterPlan {
-    fn set_lines(&mut self, footer: &Footer, width: Length) {
+    fn set_lines(&mut self, footer: &PuzzleFooter, width: Length) {
         let note = self.note;
         for text in footer.rules.lines(note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.rules.push(RuleLine { baseline, text });
         }
         self.end_part(footer.rules.is_empty());
-        for line in flow(&footer.notes, note, width) {
+        for line in break_into_lines(&footer.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);
-            self.pieces.extend(notes(line, note, width, baseline));
+            self.pieces.extend(place_notes(line, note, width, baseline));
         }
         self.end_part(footer.notes.is_empty());
-        for line in flow(&footer.fields, note, width) {
+        for line in break_into_lines(&footer.fields, note, width) {
             let baseline = self.next_line(WRITING);
-            self.pieces.extend(fields(line, note, width, baseline));
+            self.pieces.extend(place_fields(line, note, width, baseline));
         }
         self.end_part(footer.fields.is_empty());
         for parts in footer.code.lines(note, width) {

@@ -2,11 +2,11 @@
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
-use crate::block::numbers::{Band, HEAD_GAP, band_height, number_in_band, pad, widest};
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
+use crate::block::numbers::{HEAD_GAP, HeadingBand, band_height, number_in_band, pad, widest};
 use crate::document::item::Item;
 use crate::typography::draft::{Anchor, Draft, Lead, PageRef};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -34,7 +34,7 @@ pub(crate) struct Heading {
     /// The style of the label.
     label: Style,
     /// The wording of the label.
-    says: Label,
+    wording: LabelWording,
     /// The note of the page of the answer, or of the puzzle; `None` where it has no room.
     page_note: Option<PageNote>,
     /// The words before the number in that note, drawn once for all pages.
@@ -42,38 +42,42 @@ pub(crate) struct Heading {
     /// The labels by text and level, from the left end of the baseline: drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
     /// The band behind it, where there is one.
-    band: Option<Band>,
+    band: Option<HeadingBand>,
 }
 
 /// The wording of a label: what it says of its puzzle behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Label {
-    variants: bool,
-    level: bool,
+struct LabelWording {
+    has_variants: bool,
+    has_level: bool,
     sign: Option<(LevelSign, LevelStars)>,
 }
 
-impl Label {
-    const NONE: Label = Label { variants: false, level: false, sign: None };
-    const VARIANTS: Label = Label { variants: true, ..Label::NONE };
+impl LabelWording {
+    const NONE: LabelWording = LabelWording { has_variants: false, has_level: false, sign: None };
+    const VARIANTS: LabelWording = LabelWording { has_variants: true, ..LabelWording::NONE };
 
     /// The wordings from the fullest, which the spec asks for, to the shortest.
-    fn wordings(spec: &BookSpec) -> Vec<Label> {
-        let full = Label {
-            variants: true,
-            level: spec.puzzle.level,
+    fn wordings(spec: &BookSpec) -> Vec<LabelWording> {
+        let full = LabelWording {
+            has_variants: true,
+            has_level: spec.puzzle.level,
             sign: spec.puzzle.sign().map(|sign| (sign, spec.stars)),
         };
-        let signed = Label { level: full.level && full.sign.is_none(), ..full };
-        let mut wordings = vec![full, Label { sign: None, ..full }, signed, Label::VARIANTS];
+        let signed = LabelWording { has_level: full.has_level && full.sign.is_none(), ..full };
+        let mut wordings =
+            vec![full, LabelWording { sign: None, ..full }, signed, LabelWording::VARIANTS];
         wordings.dedup();
         wordings
     }
 
     fn text(self, words: &Words, puzzle: &BookPuzzle) -> String {
-        let variants =
-            if self.variants { words.variants(puzzle.puzzle.shape.kind()) } else { String::new() };
-        if !self.level {
+        let variants = if self.has_variants {
+            words.variants(puzzle.puzzle.shape.kind())
+        } else {
+            String::new()
+        };
+        if !self.has_level {
             return variants;
         }
         let label = words.label(&variants, puzzle.level);
@@ -92,7 +96,7 @@ impl Label {
         fonts: &Fonts,
         style: Style,
         text: &str,
-    ) -> Result<Option<(Length, Signs)>, LayoutError> {
+    ) -> Result<Option<(Length, LevelSigns)>, LayoutError> {
         let Some((sign, stars)) = self.sign else {
             return Ok(None);
         };
@@ -100,7 +104,7 @@ impl Label {
             "" => Length::ZERO,
             _ => style.width(fonts, text)? + SIGN_GAP,
         };
-        Ok(Some((before, Signs::beside(sign, style.size, stars))))
+        Ok(Some((before, LevelSigns::beside(sign, style.size, stars))))
     }
 
     fn width(
@@ -119,7 +123,7 @@ impl Label {
 
 impl Heading {
     /// A heading of the number alone, of that size.
-    fn bare(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
+    fn number_only(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
         let note = theme.note_beside(number);
         let size = match form {
             HeadingForm::Line => number,
@@ -130,7 +134,7 @@ impl Heading {
             form: 0,
             note: Style::new(FontRole::Text, note),
             label: Style::new(theme.slanted, note),
-            says: Label::NONE,
+            wording: LabelWording::NONE,
             page_note: None,
             lead: None,
             labels: BTreeMap::new(),
@@ -151,13 +155,13 @@ impl Heading {
         let fonts = ctx.fonts;
         let spec = &ctx.book.spec;
         // Answers are found by their numbers, and need no more.
-        let look = match labelled {
+        let heading_form = match labelled {
             [] => HeadingForm::Line,
             _ => spec.puzzle.heading,
         };
-        let mut bare = Heading::bare(ctx.theme, look, arrangement.number);
-        let labels = bare.label_widths(ctx, labelled)?;
-        let notes = bare.note_widths(fonts, count, pages)?;
+        let mut number_only = Heading::number_only(ctx.theme, heading_form, arrangement.number);
+        let labels = number_only.label_widths(ctx, labelled)?;
+        let notes = number_only.note_widths(fonts, count, pages)?;
         let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
         let fullest = first(labels.first().map(|(_, width)| *width))
             + first(notes.first().map(|(_, width)| *width));
@@ -166,30 +170,30 @@ impl Heading {
         let from = usize::from(labelled.is_empty()).min(forms - 1);
         let mut room = arrangement.side;
         for form in from..forms {
-            let name = widest(fonts, bare.number, names.clone(), |name| &name.forms[form])?;
-            let size = bare.number.size;
-            bare.band =
-                (look == HeadingForm::Band).then(|| Band::new(spec, arrangement.side, size, name));
-            let taken = bare.band.map_or(name, |band| band.tab + bare.inset());
-            (bare.form, room) = (form, arrangement.side - taken);
+            let name = widest(fonts, number_only.number, names.clone(), |name| &name.forms[form])?;
+            let size = number_only.number.size;
+            number_only.band = (heading_form == HeadingForm::Band)
+                .then(|| HeadingBand::new(spec, arrangement.side, size, name));
+            let taken = number_only.band.map_or(name, |band| band.tab + number_only.inset());
+            (number_only.form, room) = (form, arrangement.side - taken);
             if fullest <= room {
                 break;
             }
         }
         let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
-        for ((says, label), (page_note, note)) in pairs {
+        for ((wording, label), (page_note, note)) in pairs {
             if *label + *note <= room {
                 return Ok(Heading {
-                    says: *says,
-                    lead: lead(fonts, bare.note, page_note)?,
+                    wording: *wording,
+                    lead: lead(fonts, number_only.note, page_note)?,
                     page_note: Some((*page_note).clone()),
-                    ..bare
+                    ..number_only
                 });
             }
         }
         match labels.into_iter().find(|(_, label)| *label <= room) {
-            Some((says, _)) => Ok(Heading { says, ..bare }),
-            None => bare.if_enough(ctx.words, labelled),
+            Some((wording, _)) => Ok(Heading { wording, ..number_only }),
+            None => number_only.check_is_sufficient(ctx.words, labelled),
         }
     }
 
@@ -198,10 +202,10 @@ impl Heading {
         &self,
         ctx: &Context,
         labelled: &[BookPuzzle],
-    ) -> Result<Vec<(Label, Length)>, LayoutError> {
+    ) -> Result<Vec<(LabelWording, Length)>, LayoutError> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let mut widths = Vec::new();
-        for label in Label::wordings(&ctx.book.spec) {
+        for label in LabelWording::wordings(&ctx.book.spec) {
             let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
             let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
@@ -235,11 +239,17 @@ impl Heading {
 
     /// This heading, unless it would hide what solvers must know. Nothing in a grid shows that knights matter, so the
     /// heading must say so.
-    fn if_enough(self, words: &Words, labelled: &[BookPuzzle]) -> Result<Heading, LayoutError> {
+    fn check_is_sufficient(
+        self,
+        words: &Words,
+        labelled: &[BookPuzzle],
+    ) -> Result<Heading, LayoutError> {
         let has_knights =
             |puzzle: &&BookPuzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight);
         match labelled.iter().find(has_knights) {
-            Some(puzzle) => Err(LayoutError::TextTooLong(Label::VARIANTS.text(words, puzzle))),
+            Some(puzzle) => {
+                Err(LayoutError::TextTooLong(LabelWording::VARIANTS.text(words, puzzle)))
+            }
             None => Ok(self),
         }
     }
@@ -251,9 +261,9 @@ impl Heading {
         puzzle: &BookPuzzle,
     ) -> Result<(), LayoutError> {
         let fonts = ctx.fonts;
-        let text = self.says.text(ctx.words, puzzle);
-        let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
-        if let Some((before, signs)) = self.says.sign(fonts, self.label, &text)? {
+        let text = self.wording.text(ctx.words, puzzle);
+        let mut items = set_line(fonts, self.label, Align::Left, Point::default(), &text)?;
+        if let Some((before, signs)) = self.wording.sign(fonts, self.label, &text)? {
             items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
         }
         if !items.is_empty() {
@@ -297,19 +307,19 @@ impl Heading {
             Some(band) => {
                 draft.extend(band.items(corner));
                 let middle = Point::new(at.x + band.tab.half(), at.y);
-                let number = line(fonts, self.number, Align::Centre, middle, name)?;
+                let number = set_line(fonts, self.number, Align::Centre, middle, name)?;
                 draft.extend(number.into_iter().map(|item| item.black(0)));
                 band.tab
             }
             None => {
-                draft.extend(line(fonts, self.number, Align::Left, at, name)?);
+                draft.extend(set_line(fonts, self.number, Align::Left, at, name)?);
                 self.number.width(fonts, name)?
             }
         };
         if !is_labelled {
             return Ok(());
         }
-        let label = self.says.text(ctx.words, puzzle);
+        let label = self.wording.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(
                 Point::new(at.x + width + self.note.size, at.y),
@@ -320,7 +330,7 @@ impl Heading {
     }
 
     /// The number of the page of `to`, at the right end of a block of that `side`.
-    pub(crate) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
+    pub(crate) fn add_reference(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
         let Some(page_note) = &self.page_note else {
             return;
         };
@@ -348,6 +358,6 @@ fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead
     let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);
     };
-    let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
+    let drawing = set_line(fonts, style, Align::Left, Point::default(), words)?;
     Ok(Some(Lead { drawing: drawing.into(), width: style.width(fonts, words)? }))
 }

@@ -70,7 +70,7 @@ pub(crate) fn pad(number: Length) -> Length {
 
 /// The bands above the grids of a section.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Band {
+pub(crate) struct HeadingBand {
     /// The side of the grids.
     side: Length,
     height: Length,
@@ -80,12 +80,12 @@ pub(crate) struct Band {
     grey: Option<u8>,
 }
 
-impl Band {
+impl HeadingBand {
     /// Bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
-    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> Band {
+    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> HeadingBand {
         let tints = spec.page.printer.and_then(|printer| printer.tints.as_ref());
         let has_greys = !tints.is_some_and(|tints| tints.avoid);
-        Band {
+        HeadingBand {
             side,
             height: band_height(number),
             tab: name + number.percent(TAB_PAD) * 2,

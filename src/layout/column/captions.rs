@@ -1,16 +1,17 @@
 //! Captions above the grids of a column, and the small print beside or below them: rules, makers and owners.
 
+use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::heading_height;
-use crate::block::stars::Signs;
 use crate::column::placement::ColumnSpan;
 use crate::column::{Column, GAP};
 use crate::document::Page;
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Square;
-use crate::typography::lines::{Lines, clip, extent, fit, line};
+use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
+use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::daily::Edition;
 use gridpress_spec::LevelSign;
@@ -39,9 +40,9 @@ impl Column<'_> {
         let choices = [(full, self.title.size.scale(3, 4)), (short, self.note.size)];
         let mut chosen = None;
         for (date, least) in choices {
-            let room = width - extent(self.fonts, self.note, &date)? - self.note.size;
+            let room = width - ink_width(self.fonts, self.note, &date)? - self.note.size;
             let style = self.fitted(self.title, &title, room, least)?;
-            if extent(self.fonts, style, &title)? <= room {
+            if ink_width(self.fonts, style, &title)? <= room {
                 chosen = Some((style, date));
                 break;
             }
@@ -69,7 +70,7 @@ impl Column<'_> {
         at: Point,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        let items = line(self.fonts, style, align, at, text)?;
+        let items = set_line(self.fonts, style, align, at, text)?;
         page.items.extend(items);
         Ok(())
     }
@@ -89,7 +90,7 @@ impl Column<'_> {
         least: Length,
     ) -> Result<Style, MissingGlyph> {
         let fonts = self.fonts;
-        let fits = |style| Ok((style, extent(fonts, style, text)? <= room));
+        let fits = |style| Ok((style, ink_width(fonts, style, text)? <= room));
         Ok(fit(style, 95, least, fits)?.0)
     }
 
@@ -101,7 +102,7 @@ impl Column<'_> {
         texts: &'t [String],
     ) -> Result<Option<&'t str>, MissingGlyph> {
         for text in texts {
-            if extent(self.fonts, style, text)? <= room {
+            if ink_width(self.fonts, style, text)? <= room {
                 return Ok(Some(text));
             }
         }
@@ -126,18 +127,18 @@ impl Column<'_> {
             let [_, date] = self.dates(edition);
             let at = Point::new(baseline.x + square.side, baseline.y);
             self.put(page, self.note, Align::Right, at, &date)?;
-            room -= extent(fonts, self.note, &date)? + self.note.size;
+            room -= ink_width(fonts, self.note, &date)? + self.note.size;
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
-        let signs = Signs::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
+        let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;
         let at = Point::new(baseline.x + before, baseline.y);
         self.put(page, style, Align::Left, at, &label)?;
-        let wide = extent(fonts, style, &label)?;
+        let wide = ink_width(fonts, style, &label)?;
         if before + wide + behind <= room {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
             page.items.extend(signs.items(edition.level, at));
@@ -192,7 +193,8 @@ impl Column<'_> {
         if daily.rules {
             let symbols = self.slot.symbols.clone();
             texts.push((FontRole::Text, words.rules(&[(kind, symbols)].into())));
-            let rules = words.own_rules(kind).map(|(_, rule)| rule);
+            let signs = OperationSigns::of([&*edition.puzzle.shape]);
+            let rules = words.own_rules(kind, signs).map(|(_, rule)| rule);
             texts.extend(rules.map(|rule| (FontRole::Text, rule)));
         }
         if let Some(hidden) = edition.puzzle.hidden {

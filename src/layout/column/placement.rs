@@ -142,7 +142,7 @@ impl Column<'_> {
         let design = match role {
             GridRole::Answer => GridDesign::new(COLUMN_ANSWER, rules, square.side),
             GridRole::Puzzle => {
-                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid))
+                GridDesign::new(COLUMN, rules, square.side).with_shades(Shades::of(&spec.grid))
             }
         };
         let symbols = self.slot.symbols.of_puzzle(puzzle);

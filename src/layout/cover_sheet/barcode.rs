@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -42,12 +42,16 @@ fn bar_height(percent: i32) -> Length {
 /// A place that is much wider than the bars gets a box in its lower right corner that is no larger than they need.
 ///
 /// # Errors
-/// [`LayoutError::NoRoomForBars`] when the place is too small for bars that tills read.
-pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>, LayoutError> {
+/// [`LayoutError::NoRoomForBarcode`] when the place is too small for bars that tills read.
+pub(super) fn draw_boxed(
+    book: &Book,
+    place: Rect,
+    has_box: bool,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
-    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBars)?;
+    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBarcode)?;
     let size = code.size();
     let width = place.size.width.min(size.width.scale(3, 2));
     let area = Rect::new(place.right() - width, place.origin.y, width, place.size.height);
@@ -109,7 +113,7 @@ impl<'i> Barcode<'i> {
     /// The bars, the digits, and the line above, from the upper left corner of the left quiet zone.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] when the fonts have no digits, which they do.
+    /// [`LayoutError::MissingGlyph`] when the fonts have no digits, which they do.
     pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();
@@ -164,7 +168,7 @@ impl<'i> Barcode<'i> {
         let style = Style::new(FontRole::Text, self.modules(10));
         let style = style.narrowed(style.width(fonts, &text)?, room);
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
-        Ok(line(fonts, style, Align::Centre, at, &text)?)
+        Ok(set_line(fonts, style, Align::Centre, at, &text)?)
     }
 }
 

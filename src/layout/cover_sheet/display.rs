@@ -129,14 +129,14 @@ struct StackLine {
 }
 
 /// Lines of type, one below the other.
-pub(super) struct Stack {
+pub(super) struct TextStack {
     role: FontRole,
     lines: Vec<StackLine>,
     /// The room that its ink takes.
     pub(super) size: Size,
 }
 
-impl Stack {
+impl TextStack {
     /// `text` in as many lines as fill `room` best, in type of at most the size `most`.
     ///
     /// # Errors
@@ -147,10 +147,10 @@ impl Stack {
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
-        let mut best: Option<(i64, Stack)> = None;
+    ) -> Result<TextStack, LayoutError> {
+        let mut best: Option<(i64, TextStack)> = None;
         for lines in breakings(fonts, role, text)? {
-            let stack = Stack::of(fonts, role, &lines, room, most)?;
+            let stack = TextStack::of(fonts, role, &lines, room, most)?;
             let filled = stack.filled();
             if best.as_ref().is_none_or(|(most, _)| filled > *most) {
                 best = Some((filled, stack));
@@ -172,12 +172,12 @@ impl Stack {
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
-        let mut best: Option<Stack> = None;
+    ) -> Result<TextStack, LayoutError> {
+        let mut best: Option<TextStack> = None;
         for lines in breakings(fonts, role, text)? {
             let mut size = most;
             let fits = loop {
-                let stack = Stack::set(fonts, role, &lines, &vec![size; lines.len()])?;
+                let stack = TextStack::set(fonts, role, &lines, &vec![size; lines.len()])?;
                 let Size { width, height } = stack.size;
                 if width <= room.width && height <= room.height {
                     break Some(stack);
@@ -187,7 +187,7 @@ impl Stack {
                 }
                 size = size.percent(97).at_least(LEAST_STACKED);
             };
-            let size = |stack: &Stack| stack.lines.first().map(|line| line.size);
+            let size = |stack: &TextStack| stack.lines.first().map(|line| line.size);
             if let Some(stack) = fits
                 && best.as_ref().is_none_or(|best| size(best) < size(&stack))
             {
@@ -204,7 +204,7 @@ impl Stack {
         lines: &[String],
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
+    ) -> Result<TextStack, LayoutError> {
         let mut sizes = Vec::new();
         for text in lines {
             let ink = ink(fonts, role, MEASURE, text)?;
@@ -216,7 +216,7 @@ impl Stack {
             *size = (*size).min(limit);
         }
         loop {
-            let stack = Stack::set(fonts, role, lines, &sizes)?;
+            let stack = TextStack::set(fonts, role, lines, &sizes)?;
             let too_high = stack.size.height > room.height;
             let too_wide = stack.size.width > room.width;
             if !(too_high || too_wide) || sizes.iter().any(|size| *size < LEAST_STACKED) {
@@ -235,7 +235,7 @@ impl Stack {
         role: FontRole,
         texts: &[String],
         sizes: &[Length],
-    ) -> Result<Stack, LayoutError> {
+    ) -> Result<TextStack, LayoutError> {
         let mut lines = Vec::new();
         for (text, &size) in texts.iter().zip(sizes) {
             lines.push(ink(fonts, role, size, text)?);
@@ -253,7 +253,7 @@ impl Stack {
         let inks: Length = lines.iter().map(|line| line.above + line.below).sum();
         let width = lines.iter().map(|line| line.width).max();
         let size = Size { width: width.unwrap_or_default(), height: gaps + inks };
-        Ok(Stack { role, lines, size })
+        Ok(TextStack { role, lines, size })
     }
 
     /// How much of its room it fills: what its lines cover.
@@ -267,7 +267,7 @@ impl Stack {
     /// The lines in black, with the top of their ink at `top`: the part of each that `align` names stands at its x.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] for a character that no font has.
     pub(super) fn items(
         &self,
         fonts: &Fonts,
@@ -341,16 +341,16 @@ fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String
     for word in words(text) {
         widest = widest.max(style.width(fonts, word)?);
     }
-    let mut found: Vec<Vec<String>> = Vec::new();
+    let mut breakings: Vec<Vec<String>> = Vec::new();
     let mut width = style.width(fonts, text)?.at_least(widest);
     loop {
         let lines = wrap(fonts, style, width, text)?;
-        match found.last_mut() {
+        match breakings.last_mut() {
             Some(last) if last.len() == lines.len() => *last = lines,
-            _ => found.push(lines),
+            _ => breakings.push(lines),
         }
         if width <= widest {
-            return Ok(found);
+            return Ok(breakings);
         }
         width = width.percent(97).at_least(widest);
     }

@@ -4,7 +4,7 @@ use crate::LayoutError;
 use crate::document::item::{Item, Paint, Pose};
 use crate::document::outline::{Outline, corners};
 use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::{Band, Layer};
+use crate::grid_drawing::lattice::{Layer, OutsideBand};
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
@@ -15,9 +15,9 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
 use gridpress_spec::RuleWeights;
 
-/// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
+/// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
 #[derive(Clone, Copy)]
-pub(super) struct Turn {
+pub(super) struct Rotation {
     pub cos: i32,
     pub sin: i32,
     pub over: i32,
@@ -25,20 +25,20 @@ pub(super) struct Turn {
 
 /// Where a drawing lies, and how it is turned around its origin.
 #[derive(Clone, Copy)]
-pub(super) struct View {
+pub(super) struct RotatedPose {
     pub at: Point,
-    pub turn: Turn,
+    pub rotation: Rotation,
 }
 
-impl Turn {
+impl Rotation {
     /// Upright.
-    pub(super) const NONE: Turn = Turn { cos: 1, sin: 0, over: 1 };
+    pub(super) const NONE: Rotation = Rotation { cos: 1, sin: 0, over: 1 };
     /// By 10.4 degrees, counterclockwise.
-    pub(super) const LEFT: Turn = Turn { cos: 60, sin: -11, over: 61 };
+    pub(super) const LEFT: Rotation = Rotation { cos: 60, sin: -11, over: 61 };
 
-    /// The turn the other way.
-    pub(super) const fn back(self) -> Turn {
-        Turn { sin: -self.sin, ..self }
+    /// The opposite rotation.
+    pub(super) const fn back(self) -> Rotation {
+        Rotation { sin: -self.sin, ..self }
     }
 
     fn apply(self, point: Point) -> Point {
@@ -51,16 +51,16 @@ impl Turn {
     }
 }
 
-impl View {
+impl RotatedPose {
     /// Upright, with its origin there.
-    pub(super) fn upright(at: Point) -> View {
-        let turn = Turn::NONE;
-        View { at, turn }
+    pub(super) fn upright(at: Point) -> RotatedPose {
+        let rotation = Rotation::NONE;
+        RotatedPose { at, rotation }
     }
 
     /// A place of the drawing on the page.
     pub(super) fn place(self, point: Point) -> Point {
-        self.at + self.turn.apply(point)
+        self.at + self.rotation.apply(point)
     }
 
     /// A rectangle of the drawing.
@@ -68,7 +68,7 @@ impl View {
         Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
-    /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    /// What is colour_item, stroked or set of the drawing, in black, each with the percentage of black that it had.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
@@ -108,7 +108,7 @@ impl View {
     /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] for a character that no font has.
     pub(super) fn letters(
         self,
         fonts: &Fonts,
@@ -145,7 +145,7 @@ pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
 }
 
 /// How a grid is drawn as an ornament.
-pub(super) struct Lattice<'p> {
+pub(super) struct OrnamentGrid<'p> {
     pub puzzle: &'p Puzzle,
     pub symbols: Symbols,
     /// The side of a cell.
@@ -160,11 +160,11 @@ pub(super) struct Lattice<'p> {
     /// The colours of cells, by the digit in them.
     pub fill: fn(u8) -> Option<usize>,
     pub fills: [Colour; 3],
-    /// The burst that lies over a part of the grid; the cells that it cuts are bare.
+    /// The burst that lies over a part of the grid; the cells that it overlaps are bare.
     pub seal: Option<&'p Seal>,
 }
 
-impl Lattice<'_> {
+impl OrnamentGrid<'_> {
     /// Cells in a row.
     fn side(&self) -> usize {
         self.puzzle.shape.side()
@@ -181,18 +181,18 @@ impl Lattice<'_> {
     fn corner(&self, row: usize, column: usize) -> Point {
         let kind = self.puzzle.shape.kind();
         let (rows, columns) = kind.extent();
-        let before = Band::of(kind).before(self.cell);
+        let before = OutsideBand::of(kind).before(self.cell);
         let at = |index: usize, count: usize| {
             before + self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
         };
         Point::new(at(column, columns), at(row, rows))
     }
 
-    /// The grid with its upper left corner at the origin of `view`.
+    /// The grid with its upper left corner at the origin of `pose`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a digit that no font has.
-    pub(super) fn items(&self, fonts: &Fonts, view: View) -> Result<Vec<Item>, LayoutError> {
+    /// [`LayoutError::MissingGlyph`] for a digit that no font has.
+    pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>, LayoutError> {
         let mut items = Vec::new();
         let mut inked: Vec<(Colour, Item)> = Vec::new();
         for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
@@ -202,24 +202,24 @@ impl Lattice<'_> {
             let (row, column) = (index / self.side(), index % self.side());
             let at = self.corner(row, column);
             let area = Rect::new(at.x, at.y, self.cell, self.cell);
-            let middle = view.place(area.centre());
-            if self.seal.is_some_and(|seal| seal.cuts(middle, self.cell)) {
+            let middle = pose.place(area.centre());
+            if self.seal.is_some_and(|seal| seal.overlaps(middle, self.cell)) {
                 continue;
             }
             let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
             let mut ink = self.digits;
             if let Some(fill) = fill {
-                items.push(Item::coloured(fill, vec![view.rect(area)]));
+                items.push(Item::coloured(fill, vec![pose.rect(area)]));
                 ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
             }
             let text = self.symbols.text(value);
             let height = self.cell.percent(if text.len() > 1 { 40 } else { 56 });
             let type_ = (FontRole::Given, height);
-            inked.push((ink, view.letters(fonts, type_, area.centre(), &text)?));
+            inked.push((ink, pose.letters(fonts, type_, area.centre(), &text)?));
         }
-        let (below, above) = self.marks(fonts, view)?;
+        let (below, above) = self.marks(fonts, pose)?;
         items.extend(below);
-        items.push(Item::coloured(self.lines, self.rules(view)));
+        items.push(Item::coloured(self.lines, self.rules(pose)));
         items.extend(above);
         items.extend(inked.into_iter().map(|(ink, item)| Item::coloured(ink, vec![item])));
         Ok(items)
@@ -234,10 +234,14 @@ impl Lattice<'_> {
     }
 
     /// What a grid shows of its rules beside regions: below the rules between cells, and above them.
-    fn marks(&self, fonts: &Fonts, view: View) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
+    fn marks(
+        &self,
+        fonts: &Fonts,
+        pose: RotatedPose,
+    ) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
-        let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
-        let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
+        let side = OutsideBand::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
+        let design = GridDesign::new(COVER, weights, side).with_shades(self.shades);
         let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
         let none = Grid::empty(self.side());
@@ -251,7 +255,7 @@ impl Lattice<'_> {
                 _ => &mut above,
             };
             let ink = if layer == Layer::Sum { self.digits } else { self.lines };
-            to.extend(view.items(fonts, &item).into_iter().map(|(percent, item)| {
+            to.extend(pose.items(fonts, &item).into_iter().map(|(percent, item)| {
                 Item::coloured(self.ground.towards(ink, percent), vec![item])
             }));
         }
@@ -270,7 +274,7 @@ impl Lattice<'_> {
     }
 
     /// The rules: thick ones where two regions meet and around the grid; none in holes.
-    fn rules(&self, view: View) -> Vec<Item> {
+    fn rules(&self, pose: RotatedPose) -> Vec<Item> {
         let n = self.side();
         let region = |row: usize, column: usize| {
             if row.max(column) < n { self.enclosure(row * n + column) } else { Shape::NO_REGION }
@@ -291,7 +295,7 @@ impl Lattice<'_> {
                     let weight = if one == other { thin } else { thick };
                     let half = weight.half();
                     let long = self.cell + weight;
-                    rules.push(view.rect(if is_level {
+                    rules.push(pose.rect(if is_level {
                         let at = self.corner(line, along) + Point::new(-half, -half);
                         Rect::new(at.x, at.y, long, weight)
                     } else {
@@ -310,7 +314,7 @@ const SINES: [i32; 13] =
     [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
 /// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
-pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
+pub(super) fn point_on_circle(centre: Point, radius: Length, step: usize) -> Point {
     let sine = |step: usize| match step % 48 {
         step @ 0..=12 => SINES[step],
         step @ 13..=24 => SINES[24 - step],
@@ -322,23 +326,23 @@ pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
 }
 
 /// A star of twenty-four blunt points.
-pub(super) fn burst(centre: Point, radius: Length) -> Item {
+pub(super) fn starburst(centre: Point, radius: Length) -> Item {
     let inner = radius.percent(89);
     let corner = |step: usize| match step % 2 {
-        0 => around(centre, radius, step),
-        _ => around(centre, inner, step),
+        0 => point_on_circle(centre, radius, step),
+        _ => point_on_circle(centre, inner, step),
     };
     Item::polygon((0..48).map(corner).collect(), 100)
 }
 
 /// What is seen of `items` through `window`.
-pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
+pub(super) fn crop(items: Vec<Item>, window: Rect) -> Item {
     let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
     Item::posed(items, pose, Some(window))
 }
 
 /// `item` in a colour.
-pub(super) fn filled(colour: Colour, item: Item) -> Item {
+pub(super) fn colour_item(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
 
@@ -351,7 +355,7 @@ pub(super) struct Seal {
 
 impl Seal {
     /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
-    pub(super) fn cuts(&self, middle: Point, cell: Length) -> bool {
+    pub(super) fn overlaps(&self, middle: Point, cell: Length) -> bool {
         let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
         let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
         let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
@@ -369,7 +373,7 @@ mod tests {
     fn ornaments_of_overlapping_grids_have_no_rules_in_holes() {
         for kind in OVERLAPPING {
             let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
-            let lattice = Lattice {
+            let lattice = OrnamentGrid {
                 puzzle: &puzzle,
                 symbols: Symbols::default(),
                 cell: Length::pt(36),
@@ -393,7 +397,7 @@ mod tests {
                     is_cell(along, line - 1) || is_cell(along, line),
                 ]
             });
-            let rules = lattice.rules(View::upright(Point::default()));
+            let rules = lattice.rules(RotatedPose::upright(Point::default()));
             assert_eq!(rules.len(), edges.filter(|is_edge| *is_edge).count(), "{kind}");
         }
     }

@@ -3,7 +3,7 @@
 use crate::LayoutError;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::document::item::{Item, Pose};
-use crate::typography::lines::{fit, line};
+use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect};
@@ -23,7 +23,7 @@ const BETWEEN: i32 = 2;
 pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<String>);
 
 /// The items of the spine.
-pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
+pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
     let title = match &book.spec.cover.spine {
         SpineText::Bare => return Ok((None, None)),
         SpineText::Title => &book.spec.title,
@@ -115,10 +115,10 @@ impl SpineTexts<'_> {
         let bold = Style::new(FontRole::Heading, size);
         let plain = Style::new(FontRole::Text, self.author_size(size));
         if self.author.is_empty() {
-            return Ok(line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
+            return Ok(set_line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
         }
-        let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
-        items.extend(line(fonts, plain, Align::Right, at(length), self.author)?);
+        let mut items = set_line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
+        items.extend(set_line(fonts, plain, Align::Right, at(length), self.author)?);
         Ok(items)
     }
 }

@@ -53,7 +53,7 @@ fn sheets_are_as_large_as_the_printers_say() {
     ] {
         let page = format!("trim = \"6x9in\"\nprinter = \"{printer}\"");
         let book = book(&page, &format!("[cover]\npaper = \"{paper}\""));
-        let cover = cover(&book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(&book, pages, CoverKind::Print).unwrap();
         let off = |length: Length, mils: i32| {
             let off = length - Length::mils(mils);
             off.max(-off) < Length::mils(1)
@@ -75,7 +75,8 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
     ] {
         let book = book(&format!("trim = \"{trim}\"\nprinter = \"kdp-hardcover\""), "");
         for pages in [76, 120, 300] {
-            let Size { width, height } = cover(&book, pages, CoverKind::Print).unwrap().sheet;
+            let Size { width, height } =
+                lay_out_cover(&book, pages, CoverKind::Print).unwrap().sheet;
             // 20 mm at each side, 18 mm above and below; 0.002252 in a page.
             let spine = Length::mils(2_252).scale(pages as i32, 1000) + Length::mils(189);
             let off = |length: Length, other: Length| (length - other).max(other - length);
@@ -92,30 +93,31 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
         ("trim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"", 200),
         ("trim = \"a5\"\nprinter = \"bod\"", 200),
     ] {
-        let error = cover(&book(page, ""), pages, CoverKind::Print).unwrap_err().to_string();
+        let error =
+            lay_out_cover(&book(page, ""), pages, CoverKind::Print).unwrap_err().to_string();
         assert!(error.contains("the thickness of the paper `"), "{error}");
         assert!(error.contains("thousand_pages = \"2.3in\""), "{error}");
         let given = book(page, "[cover]\nthousand_pages = \"2.5in\"");
-        let spine = cover(&given, pages, CoverKind::Print).unwrap().spine;
+        let spine = lay_out_cover(&given, pages, CoverKind::Print).unwrap().spine;
         assert_eq!(spine, Length::mils(500));
     }
     // The sheet of BoD: 5 mm around two pages of A5 and the spine.
     let page = "trim = \"a5\"\nprinter = \"bod\"";
     let given = book(page, "[cover]\nthousand_pages = \"60mm\"");
-    let Size { width, height } = cover(&given, 100, CoverKind::Print).unwrap().sheet;
+    let Size { width, height } = lay_out_cover(&given, 100, CoverKind::Print).unwrap().sheet;
     assert_eq!([width.in_mm(), height.in_mm()], ["312.0 mm", "220.0 mm"]);
     // A paper with limits of its own.
     let creme = "trim = \"6x9in\"\nprinter = \"ingramspark\"";
     let thick = book(creme, "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"");
-    assert!(cover(&thick, 1050, CoverKind::Print).is_ok());
-    let error = cover(&thick, 1052, CoverKind::Print).unwrap_err().to_string();
+    assert!(lay_out_cover(&thick, 1050, CoverKind::Print).is_ok());
+    let error = lay_out_cover(&thick, 1052, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("18 to 1050 pages") && error.contains("`creme`"), "{error}");
 }
 
 #[test]
 fn what_cannot_be_bound_is_refused() {
     let refused = |page: &str, more: &str, pages| {
-        cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
+        lay_out_cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
     };
     let short = refused(WHITE, "", 20);
     assert!(short.contains("the book has 20 pages, which this printer does not bind"), "{short}");
@@ -160,7 +162,7 @@ fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
             let page = format!("trim = \"{trim}\"\nprinter = \"{printer}\"");
             let book =
                 book(&page, "[cover]\nblurb = \"A blurb of some words.\\n\\nAnd more of them.\"");
-            let cover = cover(&book, 300, CoverKind::Print).unwrap();
+            let cover = lay_out_cover(&book, 300, CoverKind::Print).unwrap();
             let wrap = Wrap::new(&book.spec, 300).unwrap();
             let spine = wrap.spine().inset(Length::ZERO);
             let safe = [wrap.safe_back(), wrap.safe_front(), spine];
@@ -185,25 +187,25 @@ fn down(cover: &Cover) -> Vec<String> {
         Item { paint: Paint::Group(group), .. } if group.turns == 1 => Some(group.items.to_vec()),
         _ => None,
     });
-    let said = lying.flatten().filter_map(|item| match item {
+    let texts_on_cover = lying.flatten().filter_map(|item| match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text),
         _ => None,
     });
-    said.collect()
+    texts_on_cover.collect()
 }
 
 #[test]
 fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
     let mut book = book(WHITE, "");
     let bare = |book: &Book, pages| {
-        let cover = cover(book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(book, pages, CoverKind::Print).unwrap();
         assert_eq!(down(&cover), Vec::<String>::new());
         cover.bare_spine
     };
     assert!(bare(&book, 78).unwrap().contains("from 79 pages, and the book has 78"));
     // The printer takes no type below 7 pt.
     assert!(bare(&book, 80).unwrap().contains("smaller than 7pt"));
-    let thick = cover(&book, 240, CoverKind::Print).unwrap();
+    let thick = lay_out_cover(&book, 240, CoverKind::Print).unwrap();
     assert_eq!(down(&thick), ["Two Hundred Sudoku", "Ann Author"]);
     book.spec.cover.spine = SpineText::Bare;
     assert_eq!(bare(&book, 240), None);
@@ -214,7 +216,7 @@ fn text_on_the_spine_leaves_both_folds_clear() {
     let book = book(WHITE, "");
     for pages in [100, 120, 200, 400, 828] {
         let wrap = Wrap::new(&book.spec, pages).unwrap();
-        let cover = cover(&book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(&book, pages, CoverKind::Print).unwrap();
         let clear = wrap.spine_clear.unwrap();
         let spine = wrap.spine();
         for item in cover.document.page(0).unwrap().items {
@@ -243,7 +245,7 @@ fn text_on_the_spine_leaves_both_folds_clear() {
 fn the_puzzle_on_the_front_is_one_of_the_book() {
     let book = book(WHITE, "[cover]\npuzzle = 2");
     assert_eq!(front_puzzle(&book).unwrap().number, 2);
-    let cover = cover(&book, 100, CoverKind::Print).unwrap();
+    let cover = lay_out_cover(&book, 100, CoverKind::Print).unwrap();
     let front = Wrap::new(&book.spec, 100).unwrap().front();
     let mut given = String::new();
     let page = cover.document.page(0).unwrap();
@@ -266,7 +268,7 @@ fn the_puzzle_on_the_front_is_one_of_the_book() {
 fn only_a_proof_shows_guides() {
     let book = book(WHITE, "");
     let count = |kind| {
-        let items = cover(&book, 200, kind).unwrap().document.page(0).unwrap().items;
+        let items = lay_out_cover(&book, 200, kind).unwrap().document.page(0).unwrap().items;
         let dashed = items.iter().filter(|item| {
             matches!(
                 item,
@@ -280,7 +282,7 @@ fn only_a_proof_shows_guides() {
 }
 
 /// A text on a cover: what it says, where its ink lies, and the colours that it stands on.
-struct Said {
+struct TextOnCover {
     text: String,
     low: Point,
     high: Point,
@@ -288,8 +290,8 @@ struct Said {
     grounds: Vec<Colour>,
 }
 
-impl Said {
-    fn meets(&self, other: &Said) -> bool {
+impl TextOnCover {
+    fn overlaps(&self, other: &TextOnCover) -> bool {
         self.low.x < other.high.x
             && other.low.x < self.high.x
             && self.low.y < other.high.y
@@ -330,7 +332,7 @@ fn covers(outline: &Outline, at: Point) -> bool {
 }
 
 /// The texts of `items`, and what each stands on: the last area below each end and its middle, and letters that may be.
-fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
+fn texts_on_cover(fonts: &Fonts, items: &[Item]) -> Vec<TextOnCover> {
     // Of letters the rectangle around them, in which they may be or not.
     let mut fills: Vec<(Outline, bool, Colour, Option<Rect>)> = Vec::new();
     let mut texts = Vec::new();
@@ -366,7 +368,7 @@ fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
                     }
                 }
             }
-            texts.push(Said {
+            texts.push(TextOnCover {
                 text: text.run.text.clone(),
                 low,
                 high,

@@ -1,6 +1,6 @@
 //! The parts of a cover: where they lie, by the printer's numbers, and the guides of a proof around them.
 
-use crate::cover_sheet::refused;
+use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
 use gridpress_base::diag::Diagnostic;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -157,7 +157,7 @@ pub(super) fn margin(panel: Rect) -> Length {
 }
 
 fn no_printer() -> Diagnostic {
-    refused(
+    cover_error(
         "the spec names no printer, whose paper and rules a cover goes by".to_owned(),
         "name one under [page], as in printer = \"kdp-paperback-white\"",
     )
@@ -167,7 +167,7 @@ fn no_covers(printer: &Printer) -> Diagnostic {
     let covers =
         Printer::all().iter().filter(|printer| printer.spine.is_some() && printer.cover.is_some());
     let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
-    refused(
+    cover_error(
         format!("the covers of `{}` are not known: {}", printer.name, printer.title),
         format!("covers can be made for {}", names.join(", ")),
     )
@@ -180,17 +180,17 @@ fn paper<'p>(
     name: Option<&str>,
 ) -> Result<&'p PaperStock, Diagnostic> {
     spine.paper(name).ok_or_else(|| {
-        let known: Vec<String> =
+        let names: Vec<String> =
             spine.papers.iter().map(|paper| format!("`{}`", paper.name)).collect();
-        refused(
+        cover_error(
             format!("`{}` has no paper `{}` in its data", printer.name, name.unwrap_or_default()),
-            format!("`paper` under [cover] is one of {}", known.join(", ")),
+            format!("`paper` under [cover] is one of {}", names.join(", ")),
         )
     })
 }
 
 fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
-    refused(
+    cover_error(
         format!(
             "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is not either",
             paper.name, printer.name
@@ -224,7 +224,7 @@ fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnost
         range.start(),
         range.end()
     );
-    Err(refused(message, limits).help(help))
+    Err(cover_error(message, limits).help(help))
 }
 
 /// A line of a guide, and the white one below it.

@@ -51,7 +51,7 @@ pub enum Paint {
         image: Arc<Image>,
     },
     /// Other items: a drawing that many pages share, or a part of another page.
-    Group(Group),
+    Group(ItemGroup),
     /// An area that leads elsewhere in the document, from its upper left corner.
     Link {
         /// The area.
@@ -63,7 +63,7 @@ pub enum Paint {
 
 /// Items that are placed together. Links among them lead nowhere.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Group {
+pub struct ItemGroup {
     /// The items, in places of their own. Where pages share them, they are stored once.
     pub items: Arc<[Item]>,
     /// Quarter turns around their origin, clockwise.
@@ -76,7 +76,7 @@ pub struct Group {
     pub colour: Option<Colour>,
 }
 
-impl Group {
+impl ItemGroup {
     /// Whether all of it is seen, upright, in its size and in the ink of what is around it.
     pub fn is_plain(&self) -> bool {
         self.colour.is_none()
@@ -195,13 +195,14 @@ impl Item {
 
     /// A drawing shared by many pages, its origin at `at`.
     pub fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
-        let group = Group { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
+        let group =
+            ItemGroup { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
         Item { at, paint: Paint::Group(group) }
     }
 
     /// Items that are printed in `colour` instead of black; their greys are tints of it.
     pub fn coloured(colour: Colour, items: Vec<Item>) -> Item {
-        let group = Group {
+        let group = ItemGroup {
             items: items.into(),
             turns: 0,
             scale: (1, 1),
@@ -218,7 +219,7 @@ impl Item {
             origin: window.origin + Point::new(-at.x, -at.y),
             size: window.size,
         };
-        let group = Group {
+        let group = ItemGroup {
             items: items.into(),
             turns,
             scale,

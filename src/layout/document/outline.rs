@@ -159,7 +159,7 @@ impl Extent {
     }
 
     /// Whether they share an area.
-    pub fn meets(self, other: Extent) -> bool {
+    pub fn overlaps(self, other: Extent) -> bool {
         self.left < other.right
             && other.left < self.right
             && self.top < other.bottom
@@ -174,7 +174,7 @@ impl Extent {
             right: self.right.min(window.right),
             bottom: self.bottom.min(window.bottom),
         };
-        self.meets(window).then_some(common)
+        self.overlaps(window).then_some(common)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A walk over items that hands out what they paint as primitives in places of the page: groups are resolved and
 //! cells are text. A group is only scaled and turned by quarters, so rectangles and windows stay upright.
 
-use crate::document::item::{Group, Image, Item, Paint, turned};
+use crate::document::item::{Image, Item, ItemGroup, Paint, turned};
 use crate::document::outline::{Extent, Outline};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::Run;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// A primitive, and the part of the page where it is seen, if not everywhere.
 #[derive(Clone, Debug)]
-pub struct Painted<'p> {
+pub struct PaintedPrimitive<'p> {
     /// The shape or text that is painted.
     pub primitive: Primitive<'p>,
     /// The part of the page where the primitive is seen; `None` where all of it is.
@@ -20,7 +20,7 @@ pub struct Painted<'p> {
     pub colour: Option<Colour>,
 }
 
-impl Painted<'_> {
+impl PaintedPrimitive<'_> {
     /// The colour of something that is so many percent of its ink.
     pub fn colour_of(&self, percent: u8) -> Colour {
         self.colour.unwrap_or(Colour::BLACK).tint(percent)
@@ -96,12 +96,12 @@ impl Picture<'_> {
     pub fn extent(&self) -> Extent {
         let Size { width, height } = self.size;
         let far = self.at + turned(Point::new(width, height), self.turns);
-        Rect::between(self.at, far).into()
+        Rect::from_corners(self.at, far).into()
     }
 }
 
 /// Hands what `items` paint to `note`, in the order of painting. Links are left out.
-pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(Painted<'p>)) {
+pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(PaintedPrimitive<'p>)) {
     Walk { view: View::default(), clip: None, colour: None, note }.items(items);
 }
 
@@ -122,7 +122,7 @@ impl Default for View {
 
 impl View {
     /// The view of the items of a group that is at `at` in this one.
-    fn of(self, at: Point, group: &Group) -> View {
+    fn of(self, at: Point, group: &ItemGroup) -> View {
         let (part, whole) = (i128::from(group.scale.0), i128::from(group.scale.1));
         View {
             at: self.point(at),
@@ -149,7 +149,7 @@ impl View {
 
     fn rect(&self, rect: &Rect) -> Rect {
         let [a, b] = [rect.origin, Point::new(rect.right(), rect.bottom())];
-        Rect::between(self.point(a), self.point(b))
+        Rect::from_corners(self.point(a), self.point(b))
     }
 
     fn run<'p>(&self, run: &'p Run) -> Cow<'p, Run> {
@@ -177,7 +177,7 @@ struct Walk<'n, 'p> {
     view: View,
     clip: Option<Rect>,
     colour: Option<Colour>,
-    note: &'n mut dyn FnMut(Painted<'p>),
+    note: &'n mut dyn FnMut(PaintedPrimitive<'p>),
 }
 
 impl<'p> Walk<'_, 'p> {
@@ -212,7 +212,7 @@ impl<'p> Walk<'_, 'p> {
 
     fn note(&mut self, primitive: Primitive<'p>) {
         let (clip, colour) = (self.clip, self.colour);
-        (self.note)(Painted { primitive, clip, colour });
+        (self.note)(PaintedPrimitive { primitive, clip, colour });
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
@@ -225,7 +225,7 @@ impl<'p> Walk<'_, 'p> {
         self.note(Primitive::Text(text));
     }
 
-    fn group(&mut self, at: Point, group: &'p Group) {
+    fn group(&mut self, at: Point, group: &'p ItemGroup) {
         let before = (self.view, self.clip, self.colour);
         self.colour = group.colour.or(self.colour);
         let window =
@@ -243,7 +243,7 @@ impl<'p> Walk<'_, 'p> {
 
 /// The area that lies in both; empty where they do not meet.
 fn common(a: &Rect, b: &Rect) -> Rect {
-    let Rect { origin, size } = a.common(b);
+    let Rect { origin, size } = a.intersection(b);
     let [width, height] = [size.width, size.height].map(|side| side.at_least(Length::ZERO));
     Rect { origin, size: Size { width, height } }
 }

@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::measures::CageMeasures;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
@@ -83,14 +83,14 @@ impl CageStyle {
     }
 
     /// How much of a cell a sum and the outline take above, and how much the outline takes below and beside.
-    pub(crate) fn taken(&self) -> (Length, Length) {
+    pub(crate) fn reserved(&self) -> (Length, Length) {
         let below = self.inset + self.gap;
         (below + self.figure + self.gap, below)
     }
 
     /// Whether what is left of a cell holds digits that can be read.
-    pub(crate) fn leaves_room(&self, cell: Length) -> bool {
-        let (above, below) = self.taken();
+    pub(crate) fn has_room_for_digits(&self, cell: Length) -> bool {
+        let (above, below) = self.reserved();
         cell - above - below >= LEAST_ROOM
     }
 
@@ -138,14 +138,14 @@ impl CageStyle {
         let mut items = Vec::new();
         let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
-            let width = extent(fonts, self.sum, &sum)?;
+            let width = ink_width(fonts, self.sum, &sum)?;
             let size = if width > room {
                 (self.sum.size).scale(room.to_thousandths(), width.to_thousandths())
             } else {
                 self.sum.size
             };
             let style = Style::new(FontRole::Digit, size);
-            items.extend(line(fonts, style, Align::Left, at, &sum)?);
+            items.extend(set_line(fonts, style, Align::Left, at, &sum)?);
         }
         Ok(items)
     }

@@ -6,7 +6,7 @@ use crate::grid_drawing::figures::{blackness, height_that_fits, picture};
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::marks;
 use crate::grid_drawing::measures::DIAGRAM;
-use crate::grid_drawing::shading::Sign;
+use crate::grid_drawing::shading::ShadingSign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::{GridView, Symbols};
@@ -109,7 +109,7 @@ impl CandidateRoom {
         let (rows, columns) = rows_and_columns(shape.digits());
         let edge = rules.thick.half() + EDGE;
         let (above, below) = match DIAGRAM.cages(shape, cell) {
-            Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
+            Some(least) => CageStyle::new(fonts, cell, rules, least).reserved(),
             None if marks::are_on_edges(shape) => {
                 let reach = cell.scale(marks::REACH.0, marks::REACH.1);
                 (edge.at_least(reach), edge.at_least(reach))
@@ -251,18 +251,18 @@ impl PencilFields {
     pub(crate) fn new(
         lattice: Lattice,
         shape: &Shape,
-        signs: &[Sign],
+        signs: &[ShadingSign],
         margin: Length,
     ) -> PencilFields {
         let (shaded, marked) = split(signs);
         let of_cell = |cell: Cell| {
             let area = lattice.cell(cell);
-            let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
+            let is_shaded = shaded.iter().any(|shade| overlap(shade, &middle(&area)));
             let percent = if is_shaded { WHITE } else { GREY };
             let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
             let corners = in_corners(&area, margin).into_iter();
             let free = corners.skip(usize::from(has_sum));
-            free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
+            free.filter(|field| !marked.iter().any(|sign| overlap(sign, field)))
                 .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()
         };
@@ -283,16 +283,16 @@ impl PencilFields {
 }
 
 /// The areas of shaded cells, and those of dots and strokes.
-fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
+fn split(signs: &[ShadingSign]) -> (Vec<Rect>, Vec<Rect>) {
     let (mut shaded, mut marked) = (Vec::new(), Vec::new());
     for sign in signs {
         match *sign {
-            Sign::Cells(rect, _) => shaded.push(rect),
-            Sign::Dot(centre, radius, _) => marked.push(Rect::between(
+            ShadingSign::Cells(rect, _) => shaded.push(rect),
+            ShadingSign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            Sign::Stroke(from, to) => marked.push(Rect::between(from, to)),
+            ShadingSign::Stroke(from, to) => marked.push(Rect::from_corners(from, to)),
         }
     }
     (shaded, marked)
@@ -308,11 +308,11 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
 
 /// A speck in the middle of an area.
 fn middle(area: &Rect) -> Rect {
-    Rect::between(area.centre(), area.centre())
+    Rect::from_corners(area.centre(), area.centre())
 }
 
 /// Whether two areas have a point in common.
-fn meet(a: &Rect, b: &Rect) -> bool {
+fn overlap(a: &Rect, b: &Rect) -> bool {
     let apart = a.right() < b.origin.x || b.right() < a.origin.x;
     !apart && a.bottom() >= b.origin.y && b.bottom() >= a.origin.y
 }

@@ -7,14 +7,14 @@ use crate::grid_drawing::lattice::{Lattice, Layer};
 use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
-use gridpress_engine::rating::{Candidate, Part, Position, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -48,7 +48,7 @@ pub(crate) struct Diagram<'a> {
 }
 
 /// The weights of rules for grids as small as diagrams, from those of a book.
-pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
+pub(crate) fn lighten_rules(rules: RuleWeights) -> RuleWeights {
     let RuleWeights { thin, thick } = rules;
     // Heavy ones must still be told from thin ones.
     let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
@@ -73,7 +73,7 @@ impl DiagramStyle {
         side: Length,
         grid: GridView,
     ) -> Result<DiagramStyle, MissingGlyph> {
-        let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
+        let design = GridDesign::new(DIAGRAM, rules, side).with_shades(Shades::PLAIN);
         let band = DIAGRAM.band(grid.shape.kind());
         let cell = band.cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {
@@ -100,7 +100,7 @@ fn grey(role: rating::Role, before: usize) -> Option<u8> {
 struct StepDrawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
-    parts: Vec<Part>,
+    parts: Vec<EvidencePart>,
     style: &'a DiagramStyle,
     lattice: Lattice,
     /// The weight of lines and strokes.
@@ -187,12 +187,12 @@ impl EdgeNumbers {
             if index < columns {
                 let up = (y - style.figures()).half();
                 let above = Point::new(at.x + middle(index, columns), edge.y - up);
-                items.extend(line(fonts, style, Align::Centre, above, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, above, &number)?);
             }
             if index < rows {
                 let down = middle(index, rows) + style.figures().half();
                 let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
-                items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, beside, &number)?);
             }
         }
         Ok(items)
@@ -211,7 +211,7 @@ impl StepDrawing<'_> {
     }
 
     /// The candidates of a part that are still there.
-    fn of(&self, part: &Part) -> impl Iterator<Item = Candidate> {
+    fn of(&self, part: &EvidencePart) -> impl Iterator<Item = Candidate> {
         let (cells, digits) = (&part.cells, &part.digits);
         let all = (cells.iter())
             .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }));
@@ -289,7 +289,7 @@ impl StepDrawing<'_> {
     }
 
     /// The middle of a node, which may be several places of a digit.
-    fn middle(&self, part: &Part) -> Option<Point> {
+    fn middle(&self, part: &EvidencePart) -> Option<Point> {
         let places: Vec<Point> = self.of(part).map(|candidate| self.at(candidate)).collect();
         let count = places.len() as i32;
         let sum = places.into_iter().reduce(|a, b| a + b)?;

@@ -157,7 +157,7 @@ impl GridFigures {
         cages: Option<&CageStyle>,
     ) -> Result<GridFigures, MissingGlyph> {
         let clear = clear(cell, rules);
-        let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
+        let (above, below) = cages.map_or_else(Default::default, CageStyle::reserved);
         let (high, wide) = match grid.symbols.pictures() {
             Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
             None => {

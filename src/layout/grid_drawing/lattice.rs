@@ -11,19 +11,19 @@ const CELL: i32 = 100;
 
 /// The room around a grid for the numbers outside it, in hundredths of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Band {
+pub(crate) struct OutsideBand {
     /// Above the grid and left of it.
     near: i32,
     /// Below the grid and right of it.
     far: i32,
 }
 
-impl Band {
+impl OutsideBand {
     /// The room that grids of a kind leave where their numbers are printed; none for most.
-    pub(crate) fn of(kind: Kind) -> Band {
+    pub(crate) fn of(kind: Kind) -> OutsideBand {
         let room = |has_numbers: bool| if has_numbers { NUMBERS } else { 0 };
         let view = kind.view();
-        Band { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
+        OutsideBand { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
     }
 
     fn across(self, cells: usize) -> i32 {
@@ -32,7 +32,7 @@ impl Band {
 
     /// The side of a cell, where so many in a row and the band take `side`.
     pub(crate) fn cell(self, side: Length, cells: usize) -> Length {
-        if self == Band::default() {
+        if self == OutsideBand::default() {
             side / cells as i32
         } else {
             side.scale(CELL, self.across(cells))
@@ -77,13 +77,13 @@ impl Square {
         if (rows, columns) == (kind.side(), kind.side()) {
             return self.rect();
         }
-        let lattice = self.lattice(kind, thick, Band::default());
+        let lattice = self.lattice(kind, thick, OutsideBand::default());
         lattice.framed((rows, columns))
     }
 
     /// The lines of a grid of that kind in the square, whose frame is `thick`, within a band. Overlapping grids that are wider than high,
     /// or higher than wide, stand in the middle.
-    pub(crate) fn lattice(self, kind: Kind, thick: Length, band: Band) -> Lattice {
+    pub(crate) fn lattice(self, kind: Kind, thick: Length, band: OutsideBand) -> Lattice {
         let (rows, columns) = kind.extent();
         let cells = kind.side();
         Lattice { square: self, cells, shift: (cells - rows, cells - columns), thick, band }
@@ -101,7 +101,7 @@ pub(crate) struct Lattice {
     shift: (usize, usize),
     /// The weight of the frame.
     thick: Length,
-    band: Band,
+    band: OutsideBand,
 }
 
 impl Lattice {
@@ -120,7 +120,7 @@ impl Lattice {
     fn line(self, index: usize, shift: usize) -> Length {
         let inside = self.square.side - self.thick;
         let halves = (2 * index + shift) as i32;
-        let from_edge = if self.band == Band::default() {
+        let from_edge = if self.band == OutsideBand::default() {
             inside.scale(halves, 2 * self.cells as i32)
         } else {
             let across = self.band.across(self.cells);
@@ -165,7 +165,7 @@ impl Lattice {
 
     /// The middle of the frame.
     pub(crate) fn frame(self) -> Rect {
-        if self.band == Band::default() {
+        if self.band == OutsideBand::default() {
             self.square.rect().inset(self.thick.half())
         } else {
             self.span(0, self.cells * self.cells - 1)
@@ -186,7 +186,7 @@ impl Lattice {
 
     /// The part of the square without the numbers outside the grid.
     pub(crate) fn area(self) -> Rect {
-        if self.band == Band::default() {
+        if self.band == OutsideBand::default() {
             self.square.rect()
         } else {
             self.framed((self.cells, self.cells))
@@ -271,7 +271,7 @@ mod tests {
         let (side, thick) = (Length::pt(200), Length::pt(2));
         for (name, far) in [("9+frame", NUMBERS), ("9+sandwich", 0)] {
             let kind: Kind = name.parse().unwrap();
-            let band = Band::of(kind);
+            let band = OutsideBand::of(kind);
             assert_eq!((band.near, band.far), (NUMBERS, far));
             let lattice = Square { at, side }.lattice(kind, thick, band);
             let (first, last) = (lattice.corner((0, 0)), lattice.corner((9, 9)));
@@ -287,6 +287,6 @@ mod tests {
             assert_eq!(band.cell(band.whole(lattice.pitch(), 9), 9), lattice.pitch());
         }
         let plain: Kind = "9+windoku".parse().unwrap();
-        assert_eq!(Band::of(plain), Band::default());
+        assert_eq!(OutsideBand::of(plain), OutsideBand::default());
     }
 }

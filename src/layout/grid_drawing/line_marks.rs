@@ -48,7 +48,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
     let marks = shape.marks().iter();
     let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
     let drawn =
-        lines.map(|mark| CellLine::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
+        lines.map(|mark| LinePath::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
     drawn.flatten().collect()
 }
 
@@ -59,7 +59,7 @@ pub(crate) fn are_along_cells(shape: &Shape) -> bool {
 }
 
 /// A line through the middles of cells.
-struct CellLine {
+struct LinePath {
     middles: Vec<Point>,
     /// From each cell to the next: columns and rows, each at most one.
     steps: Vec<(i32, i32)>,
@@ -79,14 +79,14 @@ fn beside((right, down): (i32, i32), length: Length) -> Point {
     along((-down, right), length)
 }
 
-impl CellLine {
-    fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> CellLine {
+impl LinePath {
+    fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> LinePath {
         let step = |two: &[Cell]| {
             let apart = |a: usize, b: usize| b as i32 - a as i32;
             (apart(two[0] % side, two[1] % side), apart(two[0] / side, two[1] / side))
         };
         let middles = cells.iter().map(|&cell| lattice.cell(cell).centre());
-        CellLine {
+        LinePath {
             middles: middles.collect(),
             steps: cells.windows(2).map(step).collect(),
             cell: lattice.pitch(),
@@ -122,12 +122,12 @@ impl CellLine {
     fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
         let half = self.share(half);
         let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
-        let ways = self
+        let segments = self
             .middles
             .windows(2)
             .zip(&self.steps)
-            .map(|(two, &step)| way(two[0], two[1], step, half, percent));
-        ways.chain(discs).map(|item| (layer, item)).collect()
+            .map(|(two, &step)| segment(two[0], two[1], step, half, percent));
+        segments.chain(discs).map(|item| (layer, item)).collect()
     }
 
     /// A circle, a shaft from its rim to the last cell, and a head there.
@@ -141,13 +141,13 @@ impl CellLine {
             (Layer::Strand, Item::disc(centre, radius, percent)),
             (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
         ];
-        let ways = self.middles.windows(2).zip(&self.steps).enumerate();
-        items.extend(ways.map(|(index, (two, &step))| {
+        let segments = self.middles.windows(2).zip(&self.steps).enumerate();
+        items.extend(segments.map(|(index, (two, &step))| {
             let from = match index {
                 0 => two[0] + along(first, radius - half),
                 _ => two[0],
             };
-            (Layer::Strand, way(from, two[1], step, half, percent))
+            (Layer::Strand, segment(from, two[1], step, half, percent))
         }));
         let joints = &self.middles[1..];
         let joints = joints.iter().map(|&joint| Item::disc(joint, half, percent));
@@ -167,7 +167,7 @@ impl CellLine {
 }
 
 /// The part of a strip from one point to another, with straight ends.
-fn way(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
+fn segment(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
     let (left, right) = (beside(step, -half), beside(step, half));
     // Clockwise, as discs are: overlapping parts of one path leave no holes.
     let corners = vec![from + left, to + left, to + right, from + right];

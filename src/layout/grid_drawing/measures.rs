@@ -1,6 +1,6 @@
 //! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
 
-use crate::grid_drawing::lattice::Band;
+use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::{line_marks, marks};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::Length;
@@ -149,8 +149,8 @@ impl Measures {
     }
 
     /// The room around grids of a kind for the numbers outside them, where marks are drawn.
-    pub(crate) fn band(&self, kind: Kind) -> Band {
-        if self.has_marks() { Band::of(kind) } else { Band::default() }
+    pub(crate) fn band(&self, kind: Kind) -> OutsideBand {
+        if self.has_marks() { OutsideBand::of(kind) } else { OutsideBand::default() }
     }
 
     /// The least side of a cell in such grids.

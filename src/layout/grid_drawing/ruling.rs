@@ -2,10 +2,10 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::cages::CageStyle;
-use crate::grid_drawing::lattice::{Band, Lattice, Layer, Layers, Square};
+use crate::grid_drawing::lattice::{Lattice, Layer, Layers, OutsideBand, Square};
 use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, marks, outside};
+use crate::grid_drawing::{line_marks, marks, outside_numbers};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_spec::RuleWeights;
@@ -21,7 +21,7 @@ pub(crate) struct Ruling {
     /// The side of a grid with its frame and the numbers outside it.
     pub side: Length,
     /// The room for these numbers.
-    pub band: Band,
+    pub band: OutsideBand,
     /// The shades of variants and boxes, where they are drawn.
     pub shades: Option<Shades>,
     /// The measures of cages, where they are drawn.
@@ -156,7 +156,7 @@ pub struct ScreenDrawing {
 
 /// A drawing of one grid for a screen whose style sheet says what is light or dark, thin or thick. Rules have no weight
 /// here, so that a cell is exactly `cell` wide. The figures of sums are as high as `figure_height` says of their size.
-pub fn on_screen(
+pub fn draw_for_screen(
     shape: &Shape,
     cell: Length,
     figure_height: impl Fn(Length) -> Length,
@@ -167,7 +167,7 @@ pub fn on_screen(
         rules,
         side: cell * shape.side() as i32,
         // A page leaves room for numbers itself.
-        band: Band::default(),
+        band: OutsideBand::default(),
         shades: Some(Shades::PLAIN),
         has_marks: SCREEN.has_marks(),
         cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
@@ -175,7 +175,7 @@ pub fn on_screen(
     let lattice = ruling.lattice(Point::default(), shape);
     let sums = ruling.cages.map(|cages| cages.sums(lattice, shape));
     let mut layers = ruling.draw(Point::default(), shape);
-    let (outside, arrows) = outside::on_screen(lattice, shape);
+    let (outside, arrows) = outside_numbers::draw_for_screen(lattice, shape);
     layers.add(Layer::Stroke, arrows);
     ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside }
 }

@@ -8,7 +8,7 @@ use crate::grid_drawing::lattice::{Layer, Layers};
 use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, outside};
+use crate::grid_drawing::{line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
@@ -25,7 +25,7 @@ pub(crate) struct GridDesign {
     side: Length,
     shades: Option<Shades>,
     marks: PencilMarks,
-    is_shared: bool,
+    shares_lines: bool,
 }
 
 impl GridDesign {
@@ -37,24 +37,24 @@ impl GridDesign {
             side,
             shades: None,
             marks: PencilMarks::None,
-            is_shared: false,
+            shares_lines: false,
         }
     }
 
     /// With the signs of variants in those shades.
-    pub(crate) fn shaded(self, shades: Shades) -> GridDesign {
+    pub(crate) fn with_shades(self, shades: Shades) -> GridDesign {
         let shades = Some(shades);
         GridDesign { shades, ..self }
     }
 
     /// With that help for pencil marks in empty cells.
-    pub(crate) fn marked(self, marks: PencilMarks) -> GridDesign {
+    pub(crate) fn with_pencil_marks(self, marks: PencilMarks) -> GridDesign {
         GridDesign { marks, ..self }
     }
 
     /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
-    pub(crate) fn shared(self) -> GridDesign {
-        GridDesign { is_shared: true, ..self }
+    pub(crate) fn with_shared_lines(self) -> GridDesign {
+        GridDesign { shares_lines: true, ..self }
     }
 
     /// The style of grids of one kind: that of `grid`.
@@ -92,7 +92,7 @@ impl GridDesign {
             },
             shared: None,
         };
-        if self.is_shared && has_shared_lines(shape) {
+        if self.shares_lines && has_shared_lines(shape) {
             style.share(shape);
         }
         Ok(style)
@@ -112,12 +112,12 @@ pub(crate) struct GridStyle {
     has_pencil_fields: bool,
     /// The look of candidates, where empty cells have theirs.
     candidates: Option<CandidateStyle>,
-    shared: Option<Shared>,
+    shared: Option<SharedLines>,
 }
 
 /// The lines and fields that all grids of a kind share, placed from the corner of a grid.
 #[derive(Clone, Debug)]
-struct Shared {
+struct SharedLines {
     lines: Arc<[Item]>,
     pencil_fields: Option<PencilFields>,
 }
@@ -131,7 +131,7 @@ impl GridStyle {
     /// Draws once what all grids of the kind of `shape` have in common.
     fn share(&mut self, shape: &Shape) {
         let lines = self.ruling.draw(Point::default(), shape).into_items();
-        self.shared = Some(Shared {
+        self.shared = Some(SharedLines {
             lines: lines.into(),
             pencil_fields: self
                 .has_pencil_fields
@@ -157,7 +157,8 @@ impl GridStyle {
         }
         if self.ruling.has_marks {
             let size = self.figures.size(fonts);
-            for (layer, item) in outside::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
+            for (layer, item) in
+                outside_numbers::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
             {
                 layers.add(layer, [item]);
             }
@@ -176,7 +177,7 @@ impl GridStyle {
         if self.has_pencil_fields {
             let is_empty = |cell| shown.digit(cell).is_none();
             let fields = match &self.shared {
-                Some(Shared { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
+                Some(SharedLines { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
             // Lines along cells run over them.
@@ -211,7 +212,7 @@ impl GridStyle {
         let Ruling { rules, shades, cages, .. } = &self.ruling;
         let lattice = self.ruling.lattice(at, shape);
         let margin = match cages {
-            Some(cages) => cages.taken().1,
+            Some(cages) => cages.reserved().1,
             None => (rules.thick + rules.thin).half(),
         };
         let signs = shades.map(|shades| shades.signs(lattice, shape));

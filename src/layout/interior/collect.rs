@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// One of the documents that a book is printed as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Volume {
+pub(super) enum BookVolume {
     /// The book itself.
     Main,
     /// The book of answers, where answers are printed separately.
@@ -21,7 +21,7 @@ pub(super) enum BookPart {
     /// The half title.
     HalfTitle,
     /// The title page of a volume.
-    Title(Volume),
+    Title(BookVolume),
     /// The copyright page.
     Copyright,
     /// The page of the dedication.
@@ -58,7 +58,7 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if book.spec.front.title_page {
-            answers.push(BookPart::Title(Volume::Answers));
+            answers.push(BookPart::Title(BookVolume::Answers));
         }
         answers.push(answers_of(None, 0..count));
     }
@@ -76,7 +76,7 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
 /// The parts before the sections.
 fn front(book: &Book) -> Vec<BookPart> {
     let front = &book.spec.front;
-    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
+    let chapter = |is_included: bool, chapter| is_included.then_some(BookPart::Chapter(chapter));
     let spec = &book.spec;
     let has_copyright = front.copyright.is_some()
         || spec.isbn.is_some()
@@ -84,7 +84,7 @@ fn front(book: &Book) -> Vec<BookPart> {
         || spec.imprint.is_some();
     let before = [
         front.half_title.then_some(BookPart::HalfTitle),
-        front.title_page.then_some(BookPart::Title(Volume::Main)),
+        front.title_page.then_some(BookPart::Title(BookVolume::Main)),
         has_copyright.then_some(BookPart::Copyright),
         front.dedication.as_ref().map(|_| BookPart::Dedication),
         chapter(front.contents, Chapter::Contents),
@@ -124,7 +124,7 @@ fn sections(book: &Book) -> Vec<BookPart> {
 /// The parts behind sections, hints and answers.
 fn back(book: &Book) -> Vec<BookPart> {
     let back = &book.spec.back;
-    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
+    let chapter = |is_included: bool, chapter| is_included.then_some(BookPart::Chapter(chapter));
     let last = [
         chapter(back.blank_grids > 0, Chapter::BlankGrids),
         chapter(back.notes > 0, Chapter::Notes),
@@ -176,8 +176,8 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
 /// `Puzzles 1–40`, or the dates from the first puzzle to the last.
 fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
     if first.is_date {
-        words.date_range(first.usual(), last.usual())
+        words.date_range(first.text_form(), last.text_form())
     } else {
-        words.puzzle_range(first.usual(), last.usual())
+        words.puzzle_range(first.text_form(), last.text_form())
     }
 }

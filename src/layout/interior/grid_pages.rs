@@ -16,7 +16,7 @@ use crate::grid_drawing::measures::PUZZLE;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::grid_pages::distribution::{GridPage, PlacedGrids, Stance};
+use crate::interior::grid_pages::distribution::{GridPage, Orientation, PlacedGrids};
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
@@ -28,9 +28,9 @@ use gridpress_spec::Placement;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-pub(in crate::interior) use answers::answers;
+pub(in crate::interior) use answers::lay_out_answers;
 pub(in crate::interior) use legibility::{
-    answer_rules, candidates_need, check_rules, least_clear, needs,
+    answer_rules, candidates_side, check_rules, least_clear, needs,
 };
 pub(in crate::interior) use plans::Plans;
 
@@ -48,7 +48,7 @@ pub(super) struct GridPages {
 }
 
 /// The pages of a section's puzzles.
-pub(super) fn puzzles(
+pub(super) fn lay_out_puzzles(
     ctx: &Context,
     plans: &Plans,
     section: usize,
@@ -75,17 +75,17 @@ pub(super) fn puzzles(
             styles: BTreeMap::new(),
         };
         let design = GridDesign::new(PUZZLE, grid.rules, side)
-            .shaded(Shades::of(grid))
-            .marked(book.spec.puzzle.marks)
-            .shared();
+            .with_shades(Shades::of(grid))
+            .with_pencil_marks(book.spec.puzzle.marks)
+            .with_shared_lines();
         set.prepared(ctx, design, PuzzleView::of_range(book, range))
     };
     let mut sets =
         (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
-    let mut pages = distribution::alike(range, &plan.arrangement, plan.first.as_ref());
+    let mut pages = distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref());
     if let Some(answers) = &plan.answers {
-        pages = distribution::with_answers(ctx, pages, answers, plan);
-        sets.push(grid_set::look(ctx, answers, range)?);
+        pages = distribution::add_answers(ctx, pages, answers, plan);
+        sets.push(grid_set::inline_answer_set(ctx, answers, range)?);
     }
     let title = book.spec.sections[section].title.clone();
     let (top, height) = ctx.block.body();
@@ -130,8 +130,8 @@ impl GridPages {
     }
 
     /// Whether a page must be a right-hand one.
-    pub(super) fn starts_right(&self, page: usize) -> bool {
-        self.pages[page].is_right
+    pub(super) fn must_be_recto(&self, page: usize) -> bool {
+        self.pages[page].is_recto
     }
 
     /// The running head and the folio of a page.
@@ -159,9 +159,9 @@ impl GridPages {
         let grids = self.pages[page].grids.iter();
         grids.flat_map(move |grids| {
             let set = &self.sets[grids.set];
-            let tops = grids.places.iter().map(move |place| match grids.stance {
-                Stance::Turned { .. } => self.bottom - place.y - set.height(),
-                Stance::Upright | Stance::OnLeft(_) => self.top + place.y,
+            let tops = grids.places.iter().map(move |place| match grids.orientation {
+                Orientation::UpsideDown { .. } => self.bottom - place.y - set.height(),
+                Orientation::Upright | Orientation::ShiftedOnVerso(_) => self.top + place.y,
             });
             let anchors = grids.puzzles.clone().map(|index| set.role.anchor(index));
             anchors.zip(tops)
@@ -183,13 +183,15 @@ impl GridPages {
             draft.extend(items.map(|item| item.moved(*at + body)));
         }
         for grids in &page.grids {
-            match grids.stance {
-                Stance::OnLeft(across) if side == PageSide::Left => {
+            match grids.orientation {
+                Orientation::ShiftedOnVerso(across) if side == PageSide::Verso => {
                     let corner = body + Point::new(across, Length::ZERO);
                     self.grids(ctx, &mut draft, grids, corner)?;
                 }
-                Stance::Upright | Stance::OnLeft(_) => self.grids(ctx, &mut draft, grids, body)?,
-                Stance::Turned { rule } => self.foot(ctx, &mut draft, grids, rule)?,
+                Orientation::Upright | Orientation::ShiftedOnVerso(_) => {
+                    self.grids(ctx, &mut draft, grids, body)?
+                }
+                Orientation::UpsideDown { rule } => self.foot(ctx, &mut draft, grids, rule)?,
             }
         }
         Ok(draft)

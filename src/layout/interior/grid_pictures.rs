@@ -7,7 +7,7 @@ use crate::grid_drawing::measures::{ANSWER, PUZZLE};
 use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};
+use crate::interior::grid_pages::{answer_rules, candidates_side, check_rules, least_clear, needs};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::MissingGlyph;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -96,7 +96,7 @@ impl<'b> GridPictures<'b> {
                 least
             } else {
                 let for_rules = least_clear(rules) * cells;
-                least.max(candidates_need(ctx, section)).max(for_rules)
+                least.max(candidates_side(ctx, section)).max(for_rules)
             };
             if side < least {
                 return Err(LayoutError::PictureTooSmall {
@@ -126,7 +126,7 @@ impl<'b> GridPictures<'b> {
         let spec = &self.book.spec;
         let side = self.side(section, role);
         let Rect { origin, size } = self.shown(section, puzzle, role);
-        let title = format!("{} {}", spec.title, puzzle.name.usual());
+        let title = format!("{} {}", spec.title, puzzle.name.text_form());
         let title = match role {
             GridRole::Puzzle => title,
             GridRole::Answer => format!("{title}: {}", spec.words.solution()),
@@ -150,8 +150,8 @@ impl<'b> GridPictures<'b> {
         let rules = self.rules(square.side, view.shape().side(), role);
         let design = match role {
             GridRole::Puzzle => GridDesign::new(PUZZLE, rules, square.side)
-                .shaded(Shades::of(&spec.grid))
-                .marked(spec.puzzle.marks),
+                .with_shades(Shades::of(&spec.grid))
+                .with_pencil_marks(spec.puzzle.marks),
             GridRole::Answer => GridDesign::new(ANSWER, rules, square.side),
         };
         let style = design.style(fonts, view.grid())?;

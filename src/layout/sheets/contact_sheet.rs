@@ -1,7 +1,7 @@
 //! A contact sheet: pages at a glance, as the reader will hold them.
 
 use crate::document::item::{Item, Pose};
-use crate::document::{Document, Page, Paper, is_right};
+use crate::document::{Document, Page, Paper, is_recto};
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 
@@ -13,14 +13,17 @@ const EDGE: u8 = 45;
 const FOLD: u8 = 25;
 
 /// One or two pages that are seen together, by index: the left one, and the right one.
-type Spread = [Option<usize>; 2];
+type FacingPages = [Option<usize>; 2];
 
 /// The pages of `document` with these indices, in rising order, at a glance: one page, on which facing pages lie side by
 /// side, in their own size.
 ///
 /// # Errors
 /// As [`Document::page`].
-pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>, Failure> {
+pub fn lay_out_contact_sheet(
+    document: &Document,
+    pages: &[usize],
+) -> Result<Document<'static>, Failure> {
     let Paper { trim, facing, .. } = document.paper;
     let spreads = spreads(pages, facing);
     let is_open = spreads.iter().any(|spread| spread.iter().all(Option::is_some));
@@ -66,15 +69,15 @@ fn sheet_of_paper(at: Point, size: Size, edge: Length) -> [Item; 2] {
 }
 
 /// `pages` as they are seen: two where they face each other. A page alone stands on its own side where pages face.
-fn spreads(pages: &[usize], facing: bool) -> Vec<Spread> {
-    let mut spreads: Vec<Spread> = Vec::new();
+fn spreads(pages: &[usize], facing: bool) -> Vec<FacingPages> {
+    let mut spreads: Vec<FacingPages> = Vec::new();
     for &page in pages {
-        let is_right = is_right(page);
+        let is_recto = is_recto(page);
         match spreads.last_mut() {
-            Some([Some(left), right]) if facing && is_right && *left + 1 == page => {
+            Some([Some(left), right]) if facing && is_recto && *left + 1 == page => {
                 *right = Some(page);
             }
-            _ if facing && is_right => spreads.push([None, Some(page)]),
+            _ if facing && is_recto => spreads.push([None, Some(page)]),
             _ => spreads.push([Some(page), None]),
         }
     }
@@ -114,7 +117,7 @@ mod tests {
         let paper = Paper::new(trim, Length::ZERO);
         let document = Document::new("A".to_owned(), paper, 9, |_| Ok(Page::default()));
         let size = |pages: &[usize]| {
-            let sheet = contact(&document, pages).unwrap().paper.trim;
+            let sheet = lay_out_contact_sheet(&document, pages).unwrap().paper.trim;
             (sheet.width.to_pt(), sheet.height.to_pt())
         };
         // Gaps of 5 pt around and between.

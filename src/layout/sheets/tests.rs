@@ -3,8 +3,8 @@ use gridpress_base::units::Length;
 
 const A5: Size = Size { width: Length::mm(148), height: Length::mm(210) };
 
-fn plan(scheme: Scheme, pages: usize) -> Plan {
-    Plan::new(&scheme.into(), &Paper::new(A5, Length::ZERO), pages)
+fn plan(scheme: Scheme, pages: usize) -> ImpositionPlan {
+    ImpositionPlan::new(&scheme.into(), &Paper::new(A5, Length::ZERO), pages)
 }
 
 fn booklet(signature: Option<u32>, creep: Length) -> Scheme {
@@ -12,7 +12,7 @@ fn booklet(signature: Option<u32>, creep: Length) -> Scheme {
 }
 
 /// A side as it lies there: the page on the left and the page on the right, from 1; 0 is blank.
-fn halves(plan: &Plan, side: usize) -> [usize; 2] {
+fn halves(plan: &ImpositionPlan, side: usize) -> [usize; 2] {
     let mut halves = [0; 2];
     for spot in plan.side(side) {
         let is_left = spot.pose.at.x < plan.sheet.trim.width / 4;
@@ -25,7 +25,7 @@ fn halves(plan: &Plan, side: usize) -> [usize; 2] {
 ///
 /// A sheet is turned over its fold, so behind the right half of its front lies the left half of its back. Folded, the
 /// right half is the leaf in front, and the left half, seen from behind, the one at the end; the next sheet lies inside.
-fn read(plan: &Plan, sheets_of_signature: usize) -> Vec<usize> {
+fn read(plan: &ImpositionPlan, sheets_of_signature: usize) -> Vec<usize> {
     let sides: Vec<[usize; 2]> = (0..plan.sides()).map(|side| halves(plan, side)).collect();
     let sheets: Vec<&[[usize; 2]]> = sides.chunks(2).collect();
     let mut pages = Vec::new();
@@ -84,7 +84,7 @@ fn nothing_leaves_its_half_of_the_sheet() {
     for bleed in [Length::ZERO, Length::pt(9)] {
         let creep = Length::mm(1) / 10;
         let imposition = Imposition::from(booklet(None, creep));
-        let plan = Plan::new(&imposition, &Paper::new(A5, bleed), 16);
+        let plan = ImpositionPlan::new(&imposition, &Paper::new(A5, bleed), 16);
         let fold = plan.sheet.trim.width.half();
         for spot in (0..plan.sides()).flat_map(|side| plan.side(side)) {
             let is_left = spot.window.right() <= fold;
@@ -99,7 +99,7 @@ fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
     let mut imposition = Imposition::from(Scheme::BOOKLET);
     imposition.sheet = Some(A4);
     let paper = Paper::new(A5, Length::ZERO);
-    let plan = Plan::new(&imposition, &paper, 4);
+    let plan = ImpositionPlan::new(&imposition, &paper, 4);
     assert_eq!(plan.sheet.trim, A4.turned());
     // A4 is a millimetre wider than two A5.
     let left = plan.side(0)[0].pose.at;
@@ -148,7 +148,7 @@ fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
 fn sheets_of_nup_go_by_the_measures_of_the_pages() {
     let sheet = |trim| {
         let paper = Paper::new(trim, Length::ZERO);
-        Plan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim
+        ImpositionPlan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim
     };
     assert_eq!(sheet(A5), A4.turned());
     let six_by_nine = Size { width: Length::mils(6_000), height: Length::mils(9_000) };

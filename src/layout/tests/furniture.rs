@@ -41,7 +41,7 @@ pub(super) fn sections<'k>(kinds: &[(&'k str, u32)]) -> Vec<(&'k str, Symbols, u
     kinds.iter().map(section).collect()
 }
 
-pub(super) fn meet(a: &[Length; 4], b: &[Length; 4]) -> bool {
+pub(super) fn overlap(a: &[Length; 4], b: &[Length; 4]) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
@@ -93,7 +93,7 @@ pub(super) fn assert_clear(book: &Book) {
     let layout = lay_out(book).unwrap();
     assert_inside(book, &layout);
     let hair = Length::thousandths(20);
-    let numbers: BTreeSet<u32> = layout.printed.iter().map(|printed| printed.page).collect();
+    let numbers: BTreeSet<u32> = layout.puzzle_pages.iter().map(|printed| printed.page).collect();
     for number in numbers {
         let page = page(&layout.book, number);
         let mut areas = around(&book.spec.fonts, &page);
@@ -101,7 +101,7 @@ pub(super) fn assert_clear(book: &Book) {
         areas.extend(grids(&page));
         for (index, one) in areas.iter().enumerate() {
             let one = grown(*one, -hair);
-            let other = areas[index + 1..].iter().find(|other| meet(&one, other));
+            let other = areas[index + 1..].iter().find(|other| overlap(&one, other));
             assert!(other.is_none(), "page {number}: {one:?} on {other:?}");
         }
     }
@@ -126,7 +126,7 @@ fn nothing_lies_on_anything_else() {
 }
 
 /// All text of a page in the order of painting.
-pub(super) fn said(page: &Page) -> String {
+pub(super) fn text_on(page: &Page) -> String {
     let text = |item: &Item| match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.clone()),
         _ => None,
@@ -142,20 +142,20 @@ fn every_puzzle_has_its_own_notes_and_code() {
         let kinds = [("9", per_page), ("6", per_page)];
         let book = furnished(spec, "", &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
-            let said = said(&page(&layout.book, printed.page));
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
+            let text_on = text_on(&page(&layout.book, printed.page));
             let givens = puzzle.puzzle.givens.givens();
             let code = puzzle.code.as_ref().unwrap();
-            for wanted in [
+            for expected in [
                 format!("{givens} givens"),
                 // Broken at most between its parts.
                 code.to_string(),
                 book.spec.words.technique(puzzle.rating.technique).to_owned(),
             ] {
-                assert!(said.contains(&wanted), "no {wanted} in {said}");
+                assert!(text_on.contains(&expected), "no {expected} in {text_on}");
             }
             for label in ["Name", "Date", "Time", "Code"] {
-                assert_eq!(said.matches(label).count(), per_page as usize);
+                assert_eq!(text_on.matches(label).count(), per_page as usize);
             }
         }
     }
@@ -168,14 +168,15 @@ fn rules_stand_below_variants_in_every_language() {
         let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
         let book = samples::book(&spec, &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
             let spaceless = |text: &str| text.replace(char::is_whitespace, "");
             let page = page(&layout.book, printed.page);
-            let said = spaceless(&said(&page));
+            let text_on = spaceless(&text_on(&page));
             let kind = puzzle.puzzle.shape.kind();
+            let signs = gridpress_base::messages::OperationSigns::of([&*puzzle.puzzle.shape]);
             for &(_, variant) in Variant::NAMES {
-                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind]));
-                assert_eq!(said.contains(&rule), kind.has(variant), "{rule} in {said}");
+                let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], signs));
+                assert_eq!(text_on.contains(&rule), kind.has(variant), "{rule} in {text_on}");
             }
         }
     }
@@ -187,9 +188,9 @@ fn what_is_turned_off_is_not_there() {
         "[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
     let book = samples::book(spec, &sections(&[("9", 1)]));
     let layout = lay_out(&book).unwrap();
-    let page = page(&layout.book, layout.printed[0].page);
-    let said = said(&page);
-    assert!(said.starts_with('1') && !said.contains("Easy") && !said.contains("page"));
+    let page = page(&layout.book, layout.puzzle_pages[0].page);
+    let text_on = text_on(&page);
+    assert!(text_on.starts_with('1') && !text_on.contains("Easy") && !text_on.contains("page"));
     let is_star = |item: &Item| {
         matches!(item, Item { paint: Paint::Fill { outline: Outline::Polygon(_), .. }, .. })
     };
@@ -206,7 +207,7 @@ fn dots_are_filled_as_far_as_the_level() {
         let mut book = furnished("", "dots = true", &sections(&[("9", 1)]));
         book.sections[0][0].level = level;
         let layout = lay_out(&book).unwrap();
-        let page = page(&layout.book, layout.printed[0].page);
+        let page = page(&layout.book, layout.puzzle_pages[0].page);
         let dots: Vec<(Length, bool)> = (page.items.iter())
             .filter_map(|item| match item {
                 Item { paint: Paint::Fill { outline: Outline::Circle(centre, _), .. }, .. } => {
@@ -264,11 +265,11 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
     ] {
         let book = furnished(spec, "", &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        let mut seen = 0;
+        let mut checked = 0;
         for (index, puzzle) in book.puzzles().enumerate() {
-            let page = page(&layout.book, layout.printed[index].page);
-            let before = layout.printed[..index].iter();
-            let nth = before.filter(|other| other.page == layout.printed[index].page).count();
+            let page = page(&layout.book, layout.puzzle_pages[index].page);
+            let before = layout.puzzle_pages[..index].iter();
+            let nth = before.filter(|other| other.page == layout.puzzle_pages[index].page).count();
             let codes = page.items.iter().filter_map(|item| match item {
                 Item {
                     paint: Paint::Fill { outline: Outline::Rects(rects), percent: 100 },
@@ -300,9 +301,9 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
             let side = 0..expected.size();
             let dark = |y| side.clone().map(|x| expected.get_module(x, y)).collect();
             assert_eq!(shown, side.clone().map(dark).collect::<Vec<Vec<bool>>>());
-            seen += 1;
+            checked += 1;
         }
-        assert_eq!(seen, book.puzzles().count());
+        assert_eq!(checked, book.puzzles().count());
     }
 }
 
@@ -317,9 +318,9 @@ fn a_code_is_broken_where_its_grid_ends() {
     }
     assert_clear(&book);
     let layout = lay_out(&book).unwrap();
-    let said = said(&page(&layout.book, layout.printed[0].page));
+    let text_on = text_on(&page(&layout.book, layout.puzzle_pages[0].page));
     for puzzle in book.puzzles() {
-        assert!(said.contains(&puzzle.code.as_ref().unwrap().to_string()));
+        assert!(text_on.contains(&puzzle.code.as_ref().unwrap().to_string()));
     }
 }
 
@@ -346,7 +347,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
                 _ => (-mark.origin.x, mark.right(), mark),
             }
         };
-        let pages = layout.printed.iter();
+        let pages = layout.puzzle_pages.iter();
         let pages = pages.flat_map(|printed| [Some(printed.page), printed.answer_page]);
         let marks: Vec<_> = pages.flatten().map(mark).collect();
         for (over, into, _) in &marks {
@@ -386,7 +387,7 @@ fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
             let section = ("9", Symbols::Letters, per_page, per_page as u32);
             let book = samples::book(&spec, &[section]);
             let layout = lay_out(&book).unwrap();
-            let page = page(&layout.book, layout.printed[0].page);
+            let page = page(&layout.book, layout.puzzle_pages[0].page);
             let numbers = page.items.iter().filter(|item| match &item.paint {
                 Paint::Text { run, percent: 0 } => run.size >= Length::pt(10),
                 _ => false,
@@ -412,7 +413,7 @@ fn where_greys_do_not_print_a_rule_takes_their_place() {
     let spec = "[page]\nprinter = \"newspaper\"\n[puzzle]\nheading = \"band\"\n";
     let book = samples::book(spec, &[("9", Symbols::Letters, 1, 1)]);
     let layout = lay_out(&book).unwrap();
-    let page = page(&layout.book, layout.printed[0].page);
+    let page = page(&layout.book, layout.puzzle_pages[0].page);
     let [tab, rule] = areas(&page, 100)[..] else { panic!("a tab and a rule") };
     assert_eq!(tab.bottom().max(rule.bottom()), tab.bottom().min(rule.bottom()));
     assert!(tab.size.height.min(rule.size.height) >= Length::pt(2));
@@ -421,7 +422,7 @@ fn where_greys_do_not_print_a_rule_takes_their_place() {
 /// Whether something on a page with a puzzle stands right of its grids, and the width of the first of these.
 fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
     let layout = lay_out(book).unwrap();
-    let page = page(&layout.book, layout.printed[puzzle].page);
+    let page = page(&layout.book, layout.puzzle_pages[puzzle].page);
     let grids = grids(&page);
     let is_beside = |item: &Item| {
         let ink = ink(&book.spec.fonts, item);

@@ -86,11 +86,11 @@ fn rules_are_heavy_exactly_where_regions_meet() {
     for book in [book, jigsaws] {
         let layout = lay_out(&book).unwrap();
         for (index, puzzle) in book.puzzles().enumerate() {
-            let page = &super::page(&layout.book, layout.printed[index].page);
+            let page = &super::page(&layout.book, layout.puzzle_pages[index].page);
             let shape = &puzzle.puzzle.shape;
             let (n, regions) = (shape.side(), shape.enclosed());
             let first = (0..index)
-                .filter(|&other| layout.printed[other].page == layout.printed[index].page)
+                .filter(|&other| layout.puzzle_pages[other].page == layout.puzzle_pages[index].page)
                 .count();
             let grid = &printed(page)[first];
             assert_eq!(grid.thick, book.spec.grid.rules.thick);
@@ -130,7 +130,7 @@ pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     run.glyphs.iter().cloned().filter_map(one).collect()
 }
 
-fn apart(a: [Length; 4], b: [Length; 4]) -> bool {
+fn are_apart(a: [Length; 4], b: [Length; 4]) -> bool {
     a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
 }
 
@@ -181,7 +181,7 @@ fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWei
             );
         }
         for &other in inks[index + 1..].iter().chain(&lines) {
-            assert!(apart(one, other), "{:?}: {one:?} on {other:?}", shape.kind());
+            assert!(are_apart(one, other), "{:?}: {one:?} on {other:?}", shape.kind());
         }
     }
 }
@@ -200,10 +200,12 @@ fn figures_and_sums_lie_clear_of_everything() {
         let book = samples::book(&format!("[page]\ntrim = \"{trim}\"\n"), &all);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
-        let mut seen = 0;
+        let mut checked = 0;
         for (index, puzzle) in book.puzzles().enumerate() {
             let shape = &puzzle.puzzle.shape;
-            for page in [Some(layout.printed[index].page), layout.printed[index].answer_page] {
+            for page in
+                [Some(layout.puzzle_pages[index].page), layout.puzzle_pages[index].answer_page]
+            {
                 let page = &super::page(&layout.book, page.unwrap());
                 let n = shape.side();
                 let grids = printed(page);
@@ -215,11 +217,11 @@ fn figures_and_sums_lie_clear_of_everything() {
                     assert!(fits, "{:?} among others", shape.kind());
                     let rules = RuleWeights { thick: grid.thick, ..book.spec.grid.rules };
                     assert_clear(&book.spec.fonts, &grid, shape, rules);
-                    seen += 1;
+                    checked += 1;
                 }
             }
         }
-        assert!(seen > 2 * book.puzzles().count());
+        assert!(checked > 2 * book.puzzles().count());
     }
 }
 
@@ -250,7 +252,8 @@ fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
     let spec = "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 20\n";
     let book = samples::book(spec, &kinds);
     let layout = lay_out(&book).unwrap();
-    let pages: Vec<u32> = layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
+    let pages: Vec<u32> =
+        layout.puzzle_pages.iter().filter_map(|printed| printed.answer_page).collect();
     // In order, the small ones on one page with large ones, and every kind at one size.
     assert!(pages.is_sorted(), "{pages:?}");
     assert!(pages[14] - pages[0] <= 2, "{pages:?}");
@@ -272,7 +275,7 @@ fn the_last_pages_of_answers_share_what_is_left() {
     let book = samples::book("[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 12\n", &kinds);
     let layout = lay_out(&book).unwrap();
     let pages: Vec<u32> =
-        (layout.printed.iter()).filter_map(|printed| printed.answer_page).collect();
+        (layout.puzzle_pages.iter()).filter_map(|printed| printed.answer_page).collect();
     let last = pages.iter().filter(|&&page| page > pages[0]).count();
     assert!(pages[12] == pages[0] + 1 && last >= 4, "{pages:?}");
 }
@@ -286,7 +289,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
         let book = samples::book(&spec, &kinds);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
-        let first = layout.printed.iter().map(|printed| printed.page);
+        let first = layout.puzzle_pages.iter().map(|printed| printed.page);
         (first.collect::<Vec<_>>(), layout.book.len())
     };
     let (own, most) = pages("page", "right");
@@ -308,7 +311,7 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
     let kinds = sections(&["9+antiknight", "16+diagonal+windoku"], Symbols::Letters, 2);
     let book = samples::book("[page]\ntrim = \"6x9in\"\n", &kinds);
     let layout = lay_out(&book).unwrap();
-    let says = |number: u32, wanted: &str| {
+    let contains = |number: u32, expected: &str| {
         let page = page(&layout.book, number);
         page.items
             .iter()
@@ -316,19 +319,19 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
                 Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.as_str()),
                 _ => None,
             })
-            .any(|text| text.contains(wanted))
+            .any(|text| text.contains(expected))
     };
-    let page = layout.printed[0].page;
-    assert!(says(page, "Antiknight, Easy"));
-    assert!(says(page - 2, "9 × 9 Antiknight"));
-    assert!(says(page - 2, "knight’s move"));
-    assert!(says(layout.printed[2].page, "Diagonal Windoku, Easy"));
+    let page = layout.puzzle_pages[0].page;
+    assert!(contains(page, "Antiknight, Easy"));
+    assert!(contains(page - 2, "9 × 9 Antiknight"));
+    assert!(contains(page - 2, "knight’s move"));
+    assert!(contains(layout.puzzle_pages[2].page, "Diagonal Windoku, Easy"));
     let narrow = [("9+antiknight", Symbols::Letters, 1, 12)];
     let book = samples::book("[page]\ntrim = \"a5\"\n", &narrow);
     let layout = lay_out(&book).unwrap();
-    let page = super::page(&layout.book, layout.printed[0].page);
-    let says = |item: &Item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text.contains("Antiknight"));
-    assert!(page.items.iter().any(says));
+    let page = super::page(&layout.book, layout.puzzle_pages[0].page);
+    let contains = |item: &Item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text.contains("Antiknight"));
+    assert!(page.items.iter().any(contains));
 }
 
 #[test]

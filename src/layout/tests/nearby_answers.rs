@@ -12,14 +12,14 @@ fn with_answers(spec: &str, placement: &str) -> Book {
 }
 
 /// What stands on the page of a puzzle and its answer: the places of both grids.
-fn both(layout: &Layout, index: usize, number: u32) -> [GridPlace; 2] {
-    let printed = layout.printed[index];
+fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
+    let printed = layout.puzzle_pages[index];
     let answer_page = printed.answer_page.unwrap();
     [(printed.page, GridRole::Puzzle), (answer_page, GridRole::Answer)].map(|(page, role)| {
         let page = layout.book.page(page as usize - 1).unwrap();
         let mut grids = page.grids.into_iter();
-        let own = |grid: &GridPlace| grid.number == number && grid.role == role;
-        grids.find(own).unwrap()
+        let puzzle_grid = |grid: &GridPlace| grid.number == number && grid.role == role;
+        grids.find(puzzle_grid).unwrap()
     })
 }
 
@@ -28,7 +28,7 @@ fn assert_apart(book: &Book, page: &Page) {
     let of = |rect: Rect| Extent::from(rect);
     for (index, a) in page.grids.iter().enumerate() {
         for b in &page.grids[index + 1..] {
-            assert!(!of(a.rect).meets(of(b.rect)), "{a:?} {b:?}");
+            assert!(!of(a.rect).overlaps(of(b.rect)), "{a:?} {b:?}");
         }
     }
     let mut free: Vec<Extent> = Vec::new();
@@ -48,20 +48,20 @@ fn assert_apart(book: &Book, page: &Page) {
         if page.grids.iter().any(is_within) {
             continue;
         }
-        let over = page.grids.iter().find(|grid| extent.meets(of(grid.rect)));
+        let over = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
         assert!(over.is_none(), "{item:?} over {over:?}");
         // Bands are there to stand on.
         if matches!(item.paint, Paint::Text { .. } | Paint::Group(_)) {
-            let over = free.iter().find(|other| extent.meets(**other));
+            let over = free.iter().find(|other| extent.overlaps(**other));
             assert!(over.is_none(), "{item:?} over {over:?}");
             free.push(extent);
         }
     }
 }
 
-fn assert_all_apart(book: &Book, layout: &Layout) {
+fn assert_all_apart(book: &Book, layout: &BookLayout) {
     assert_inside(book, layout);
-    for printed in &layout.printed {
+    for printed in &layout.puzzle_pages {
         for number in [Some(printed.page), printed.answer_page].into_iter().flatten() {
             assert_apart(book, &page(&layout.book, number));
         }
@@ -82,11 +82,11 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page));
             let page = page(&layout.book, printed.page);
-            let [own, answer] = both(&layout, index, puzzle.number);
-            assert!(answer.rect.size.width < own.rect.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number);
+            assert!(answer.rect.size.width < puzzle_grid.rect.size.width);
             let (answers, puzzles): (Vec<GridPlace>, _) =
                 (page.grids.iter()).partition(|grid| grid.role == GridRole::Answer);
             assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
@@ -120,16 +120,16 @@ fn answers_beside_their_puzzles_stand_on_the_outer_side() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page));
-            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
-            assert_eq!(own.bottom(), answer.bottom());
-            assert!(answer.size.width < own.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert_eq!(puzzle_grid.bottom(), answer.bottom());
+            assert!(answer.size.width < puzzle_grid.size.width);
             let is_right = !book.spec.page.facing || printed.page % 2 == 1;
             let between = if is_right {
-                answer.origin.x - own.right()
+                answer.origin.x - puzzle_grid.right()
             } else {
-                own.origin.x - answer.right()
+                puzzle_grid.origin.x - answer.right()
             };
             assert_eq!(between, book.spec.grid.gap, "page {}", printed.page);
         }
@@ -143,16 +143,16 @@ fn answers_overleaf_are_behind_their_puzzles() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page + 1));
-            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
-            assert!(answer.size.width < own.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert!(answer.size.width < puzzle_grid.size.width);
             let text = lines(&page(&layout.book, printed.page)).concat();
             let behind = format!("Answer on page {}", printed.page + 1);
             if book.spec.page.facing {
                 assert_eq!(printed.page % 2, 1);
-                let says = text.contains("Answer overleaf") || text.contains("Overleaf");
-                assert!(says && !text.contains("Answer on"), "{text}");
+                let message = text.contains("Answer overleaf") || text.contains("Overleaf");
+                assert!(message && !text.contains("Answer on"), "{text}");
             } else {
                 assert!(text.contains(&behind), "{text}")
             }
@@ -170,7 +170,7 @@ fn large_print_keeps_its_answers_large() {
         let book = samples::book(&text, &[("9", Symbols::Letters, 2, 1)]);
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
-        for printed in &layout.printed {
+        for printed in &layout.puzzle_pages {
             let page = layout.book.page(printed.answer_page.unwrap() as usize - 1).unwrap();
             walk(&page.items, &mut |painted| {
                 if let Primitive::Text(text) = painted.primitive {
@@ -183,11 +183,11 @@ fn large_print_keeps_its_answers_large() {
 
 #[test]
 fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
-    for (placement, says) in [("foot", "at the foot"), ("beside", "beside them")] {
+    for (placement, message) in [("foot", "at the foot"), ("beside", "beside them")] {
         let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
         let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
         let text = lay_out(&book("9", 20)).unwrap_err().to_string();
-        assert!(text.contains(says) && text.contains("on this page "), "{text}");
+        assert!(text.contains(message) && text.contains("on this page "), "{text}");
         let most = text.split("on this page ").nth(1).unwrap();
         let most = most.split(' ').next().unwrap().parse().unwrap();
         lay_out(&book("9", most)).unwrap();

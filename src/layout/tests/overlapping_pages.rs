@@ -18,14 +18,14 @@ fn sampled(spec: &str) -> Book {
 }
 
 /// Places of a printed grid in a square, reckoned from the kind alone.
-struct Cells<'p> {
+struct CellMap<'p> {
     page: &'p Page,
     square: Rect,
     kind: Kind,
     thick: Length,
 }
 
-impl Cells<'_> {
+impl CellMap<'_> {
     /// How far the line before row or column `index` of `count` lies from the edge of the square.
     fn line(&self, index: usize, count: usize) -> Length {
         let n = self.kind.side();
@@ -74,8 +74,8 @@ impl Cells<'_> {
     }
 }
 
-fn puzzle_page(layout: &Layout, index: usize) -> Page {
-    crate::tests::page(&layout.book, layout.printed[index].page)
+fn puzzle_page(layout: &BookLayout, index: usize) -> Page {
+    crate::tests::page(&layout.book, layout.puzzle_pages[index].page)
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
         let page = puzzle_page(&layout, index);
         let shape = &*puzzle.puzzle.shape;
         let (kind, n) = (shape.kind(), shape.side());
-        let cells = Cells { page: &page, square: page.grids[0].rect, kind, thick: rules.thick };
+        let cells = CellMap { page: &page, square: page.grids[0].rect, kind, thick: rules.thick };
         let region = |row: Option<usize>, column: Option<usize>| match (row, column) {
             (Some(row), Some(column)) if row < n && column < n => shape.regions()[row * n + column],
             _ => Shape::NO_REGION,
@@ -142,7 +142,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
         for (index, puzzle) in book.puzzles().enumerate() {
             let page = puzzle_page(&layout, index);
             let shape = &*puzzle.puzzle.shape;
-            let cells = Cells {
+            let cells = CellMap {
                 page: &page,
                 square: page.grids[0].rect,
                 kind: shape.kind(),
@@ -188,13 +188,13 @@ fn chapters_on_several_grids_tell_how_these_are_counted() {
         let chapters = examples.max().unwrap() + if is_several { 2 } else { 0 };
         let layout = lay_out(&book).unwrap();
         let pages = pages(&layout.book);
-        let told: Vec<&str> = pages.iter().flat_map(texts).collect();
-        let count = told.join(" ").matches(words.grids_counted()).count();
+        let page_texts: Vec<&str> = pages.iter().flat_map(texts).collect();
+        let count = page_texts.join(" ").matches(words.grids_counted()).count();
         assert_eq!(count, chapters, "{grids}");
     }
 }
 
-fn samurai(trim: &str, per_page: u32) -> Result<Layout<'static>, String> {
+fn samurai(trim: &str, per_page: u32) -> Result<BookLayout<'static>, String> {
     let spec = format!("[page]\ntrim = \"{trim}\"\n");
     let section = ("9@samurai", Symbols::Letters, per_page as usize, per_page);
     let book = Box::leak(Box::new(samples::book(&spec, &[section])));
@@ -228,7 +228,7 @@ fn answers_of_overlapping_grids_share_their_pages() {
     let book = samples::book("[page]\ntrim = \"letter\"\n[answers]\nper_page = 12\n", &sections);
     let layout = lay_out(&book).unwrap();
     let pages: BTreeSet<u32> =
-        layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
+        layout.puzzle_pages.iter().filter_map(|printed| printed.answer_page).collect();
     assert!(pages.len() <= 2, "{pages:?}");
     for &number in &pages {
         for place in page(&layout.book, number).grids {
@@ -244,7 +244,7 @@ fn pictures_show_what_grids_take_of_their_canvas() {
     let sections = (0..OVERLAPPING.len()).collect();
     let side = Length::mm(150);
     let sides = PictureSides { puzzle: Some(side), solution: None };
-    let pictures = pictures(&book, &sections, sides).unwrap();
+    let pictures = prepare_grid_pictures(&book, &sections, sides).unwrap();
     for (section, puzzles) in book.sections.iter().enumerate() {
         let kind = puzzles[0].puzzle.shape.kind();
         let (rows, columns) = kind.extent();

@@ -7,7 +7,7 @@ use hypher::Lang;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Span {
+pub(crate) struct TextSpan {
     /// The role that chooses the face.
     pub role: FontRole,
     /// The text.
@@ -16,7 +16,7 @@ pub(crate) struct Span {
 
 /// The size, width and rules by which paragraphs are set.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Measure {
+pub(crate) struct ParagraphSettings {
     /// The size of the type.
     pub size: Length,
     /// The width of a line.
@@ -32,18 +32,18 @@ pub(crate) struct Measure {
 /// A piece of a paragraph at whose end a line may end.
 pub(super) struct Fragment {
     /// The text, in one face.
-    pub(super) span: Span,
+    pub(super) span: TextSpan,
     /// The advance of the text.
     pub(super) width: Length,
     /// How far the ink reaches beyond the width at the end.
     pub(super) reach: Length,
     /// The joint to the next fragment.
-    pub(super) after: After,
+    pub(super) joint: Joint,
 }
 
 /// The joint between a fragment and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum After {
+pub(super) enum Joint {
     /// A space of that width.
     Space(Length),
     /// A space of that width; the line ends here only where no other end is possible.
@@ -53,7 +53,7 @@ pub(super) enum After {
     /// Nothing; the line may end here without a hyphen.
     Break,
     /// Nothing; the line ends here only where no other end is possible.
-    Need,
+    LastResort,
 }
 
 /// The words of `spans`, divided wherever a line may end.
@@ -62,39 +62,39 @@ pub(super) enum After {
 /// [`MissingGlyph`] for a character that no face has.
 pub(super) fn fragments(
     fonts: &Fonts,
-    measure: &Measure,
-    spans: &[Span],
+    settings: &ParagraphSettings,
+    spans: &[TextSpan],
 ) -> Result<Vec<Fragment>, MissingGlyph> {
-    let mut cutter = Cutter { fonts, measure, fragments: Vec::new(), is_in_word: false };
-    spans.iter().try_for_each(|span| cutter.span(span))?;
-    if let Some(last) = cutter.fragments.last_mut() {
-        last.after = After::Break;
+    let mut builder = FragmentBuilder { fonts, settings, fragments: Vec::new(), is_in_word: false };
+    spans.iter().try_for_each(|span| builder.span(span))?;
+    if let Some(last) = builder.fragments.last_mut() {
+        last.joint = Joint::Break;
     }
-    Ok(cutter.fragments)
+    Ok(builder.fragments)
 }
 
 /// Text on its way to fragments.
-struct Cutter<'f> {
+struct FragmentBuilder<'f> {
     fonts: &'f Fonts,
-    measure: &'f Measure,
+    settings: &'f ParagraphSettings,
     fragments: Vec<Fragment>,
     /// Whether the last fragment belongs to a word that may go on in another face.
     is_in_word: bool,
 }
 
-impl Cutter<'_> {
+impl FragmentBuilder<'_> {
     fn width(&self, role: FontRole, text: &str) -> Result<Length, MissingGlyph> {
-        self.fonts.width(role, self.measure.size, text)
+        self.fonts.width(role, self.settings.size, text)
     }
 
-    fn span(&mut self, Span { role, text }: &Span) -> Result<(), MissingGlyph> {
+    fn span(&mut self, TextSpan { role, text }: &TextSpan) -> Result<(), MissingGlyph> {
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
         let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
             let words = words.split(' ').enumerate();
             words.map(move |(within, word)| match (piece, within) {
                 (0, 0) => (None, word),
-                (_, 0) => (Some(After::Space(space)), word),
-                _ => (Some(After::Tie(space)), word),
+                (_, 0) => (Some(Joint::Space(space)), word),
+                _ => (Some(Joint::Tie(space)), word),
             })
         });
         for (before, word) in words {
@@ -106,24 +106,24 @@ impl Cutter<'_> {
                 continue;
             }
             if self.is_in_word {
-                self.end_with(After::Need);
+                self.end_with(Joint::LastResort);
             }
             self.is_in_word = true;
-            for (part, parting) in parts(word, self.measure.hyphens) {
-                let after = match parting {
-                    Parting::Hyphen => After::Hyphen(hyphen),
-                    Parting::Break => After::Break,
+            for (part, parting) in parts(word, self.settings.hyphens) {
+                let joint = match parting {
+                    PartEnd::Hyphen => Joint::Hyphen(hyphen),
+                    PartEnd::Break => Joint::Break,
                 };
-                self.part(*role, part, after, hyphen)?;
+                self.part(*role, part, joint, hyphen)?;
             }
         }
         Ok(())
     }
 
     /// Sets what follows the last fragment.
-    fn end_with(&mut self, after: After) {
+    fn end_with(&mut self, joint: Joint) {
         if let Some(last) = self.fragments.last_mut() {
-            last.after = after;
+            last.joint = joint;
         }
     }
 
@@ -132,31 +132,31 @@ impl Cutter<'_> {
         &mut self,
         role: FontRole,
         text: &str,
-        after: After,
+        joint: Joint,
         hyphen: Length,
     ) -> Result<(), MissingGlyph> {
-        if self.width(role, text)? + self.measure.indent <= self.measure.width {
-            return self.add(role, text, after);
+        if self.width(role, text)? + self.settings.indent <= self.settings.width {
+            return self.add(role, text, joint);
         }
         let mut rest = text.chars().peekable();
         while let Some(c) = rest.next() {
             let between = match rest.peek() {
-                None => after,
-                Some(next) if c.is_alphabetic() && next.is_alphabetic() => After::Hyphen(hyphen),
-                Some(_) => After::Need,
+                None => joint,
+                Some(next) if c.is_alphabetic() && next.is_alphabetic() => Joint::Hyphen(hyphen),
+                Some(_) => Joint::LastResort,
             };
             self.add(role, c.encode_utf8(&mut [0; 4]), between)?;
         }
         Ok(())
     }
 
-    fn add(&mut self, role: FontRole, text: &str, after: After) -> Result<(), MissingGlyph> {
-        let runs = self.fonts.shape(role, self.measure.size, text)?;
+    fn add(&mut self, role: FontRole, text: &str, joint: Joint) -> Result<(), MissingGlyph> {
+        let runs = self.fonts.shape(role, self.settings.size, text)?;
         self.fragments.push(Fragment {
             width: runs.iter().map(|run| run.width).sum(),
             reach: self.fonts.overhang(&runs).1.at_least(Length::ZERO),
-            span: Span { role, text: text.to_owned() },
-            after,
+            span: TextSpan { role, text: text.to_owned() },
+            joint,
         });
         Ok(())
     }
@@ -164,7 +164,7 @@ impl Cutter<'_> {
 
 /// How a part of a word ends where the line ends.
 #[derive(Clone, Copy)]
-enum Parting {
+enum PartEnd {
     /// With a hyphen, which is added.
     Hyphen,
     /// Without one.
@@ -172,7 +172,7 @@ enum Parting {
 }
 
 /// The parts of `word`, and how each is parted from the next.
-fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
+fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
     let mut parts = Vec::new();
     // Behind a hyphen or a dash within a word a line may end.
     for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
@@ -188,12 +188,12 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
             for syllable in hypher::hyphenate(core, lang) {
                 end += syllable.len();
                 if end < to {
-                    parts.push((&piece[start..end], Parting::Hyphen));
+                    parts.push((&piece[start..end], PartEnd::Hyphen));
                     start = end;
                 }
             }
         }
-        parts.push((&piece[start..], Parting::Break));
+        parts.push((&piece[start..], PartEnd::Break));
     }
     parts
 }
@@ -207,13 +207,13 @@ fn can_be_divided(core: &str) -> bool {
 
 /// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
 /// words do not fit.
-fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
+fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
     let short = i64::from(short.to_thousandths());
     let spaces = i64::from(spaces.to_thousandths());
-    let (stretch, shrink) = if measure.justified {
+    let (stretch, shrink) = if settings.justified {
         (spaces / 2, spaces / 6)
     } else {
-        (i64::from(measure.size.to_thousandths()) * 3, 0)
+        (i64::from(settings.size.to_thousandths()) * 3, 0)
     };
     if short < -shrink {
         return None;
@@ -228,9 +228,9 @@ fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Opti
 }
 
 /// The cost of a divided word at the end of a line.
-const DIVIDED: i64 = 60;
+const HYPHENATED: i64 = 60;
 /// The cost of an end where no line should end.
-const IN_NEED: i64 = 5_000;
+const LAST_RESORT: i64 = 5_000;
 /// The cost of a single fragment that is wider than its line.
 const TOO_LONG: i64 = 1 << 40;
 
@@ -240,40 +240,40 @@ const MOST_WITHOUT_WIDTH: usize = 200;
 impl Fragment {
     /// The width that the end of a line adds to this fragment, and the cost of such an end.
     fn end(&self) -> (Length, i64) {
-        match self.after {
-            After::Hyphen(hyphen) => (hyphen, DIVIDED),
-            After::Need | After::Tie(_) => (self.reach, IN_NEED),
-            After::Space(_) | After::Break => (self.reach, 0),
+        match self.joint {
+            Joint::Hyphen(hyphen) => (hyphen, HYPHENATED),
+            Joint::LastResort | Joint::Tie(_) => (self.reach, LAST_RESORT),
+            Joint::Space(_) | Joint::Break => (self.reach, 0),
         }
     }
 }
 
-/// The cheapest lines up to a fragment.
+/// The best lines up to a fragment.
 #[derive(Clone, Copy)]
-struct Cheapest {
+struct BestBreak {
     /// The cost of all these lines.
     cost: i64,
     /// The fragment at which the last of them begins.
     start: usize,
     /// Whether the last of them ends with a divided word.
-    is_divided: bool,
+    is_hyphenated: bool,
 }
 
 /// Where the lines end: the indices of the fragments after their last ones.
-pub(super) fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
+pub(super) fn breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Vec<usize> {
     let count = fragments.len();
-    let mut cheapest: Vec<Option<Cheapest>> = vec![None; count + 1];
-    cheapest[0] = Some(Cheapest { cost: 0, start: 0, is_divided: false });
+    let mut best: Vec<Option<BestBreak>> = vec![None; count + 1];
+    best[0] = Some(BestBreak { cost: 0, start: 0, is_hyphenated: false });
     for start in 0..count {
-        if let Some(before) = cheapest[start] {
-            try_lines(measure, fragments, start, before, &mut cheapest);
+        if let Some(before) = best[start] {
+            try_lines(settings, fragments, start, before, &mut best);
         }
     }
     let mut ends = Vec::new();
     let mut end = count;
     while end > 0 {
         ends.push(end);
-        end = cheapest[end].map_or(0, |lines| lines.start);
+        end = best[end].map_or(0, |lines| lines.start);
     }
     ends.reverse();
     ends
@@ -281,14 +281,14 @@ pub(super) fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
 
 /// Tries every line that begins at the fragment `start`, behind the lines of `before`.
 fn try_lines(
-    measure: &Measure,
+    settings: &ParagraphSettings,
     fragments: &[Fragment],
     start: usize,
-    before: Cheapest,
-    cheapest: &mut [Option<Cheapest>],
+    before: BestBreak,
+    best: &mut [Option<BestBreak>],
 ) {
     let mut width = match start {
-        0 => measure.indent,
+        0 => settings.indent,
         _ => Length::ZERO,
     };
     let mut spaces = Length::ZERO;
@@ -302,23 +302,23 @@ fn try_lines(
         }
         width += fragment.width;
         let (end, parting) = fragment.end();
-        let short = measure.width - width - end;
+        let short = settings.width - width - end;
         let is_last = index + 1 == fragments.len();
-        let fits = cost(measure, short, spaces, is_last);
+        let fits = cost(settings, short, spaces, is_last);
         // A line of a single fragment is taken as it comes.
         let fits = fits.or((index == start).then_some(TOO_LONG));
         if let Some(cost) = fits {
-            let is_divided = parting == DIVIDED;
-            let twice = if is_divided && before.is_divided { 3 } else { 1 };
+            let is_hyphenated = parting == HYPHENATED;
+            let twice = if is_hyphenated && before.is_hyphenated { 3 } else { 1 };
             let line = 10 + cost + parting * twice;
             let cost = before.cost.saturating_add(line * line.min(1 << 20));
-            if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
-                cheapest[index + 1] = Some(Cheapest { cost, start, is_divided });
+            if best[index + 1].is_none_or(|other| cost < other.cost) {
+                best[index + 1] = Some(BestBreak { cost, start, is_hyphenated });
             }
         } else if short < Length::ZERO {
             return;
         }
-        if let After::Space(space) | After::Tie(space) = fragment.after {
+        if let Joint::Space(space) | Joint::Tie(space) = fragment.joint {
             width += space;
             spaces += space;
         }

@@ -6,7 +6,7 @@ use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Size};
 
 /// A line of text with its baseline at `at.y`.
-pub(crate) fn line(
+pub(crate) fn set_line(
     fonts: &Fonts,
     style: Style,
     align: Align,
@@ -43,7 +43,7 @@ fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
 }
 
 /// The width of a line of text with all of its ink.
-pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+pub(crate) fn ink_width(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let (before, after) = overhang(fonts, style, &runs);
     let width: Length = runs.iter().map(|run| run.width).sum();
@@ -58,19 +58,19 @@ pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).into_iter().filter(|word| !word.is_empty())
 }
 
-/// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
+/// `text` broken into lines of at most `width`; a word that is wider by itself is break_word where it must.
 pub(crate) fn wrap(
     fonts: &Fonts,
     style: Style,
     width: Length,
     text: &str,
 ) -> Result<Vec<String>, MissingGlyph> {
-    let (lines, _) = pour(fonts, style, width, usize::MAX, text)?;
+    let (lines, _) = wrap_lines(fonts, style, width, usize::MAX, text)?;
     Ok(lines)
 }
 
 /// The first lines of `text`, at most so many, each of at most `width`, and the rest of it.
-pub(crate) fn pour(
+pub(crate) fn wrap_lines(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -93,7 +93,7 @@ pub(crate) fn pour(
             }
             lines.push(line);
         }
-        let mut pieces = broken(word, fits)?;
+        let mut pieces = break_word(word, fits)?;
         if lines.len() + pieces.len() > most {
             return Ok((lines, all[index..].join(" ")));
         }
@@ -107,7 +107,7 @@ pub(crate) fn pour(
 }
 
 /// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.
-fn broken(
+fn break_word(
     word: &str,
     fits: impl Fn(&str) -> Result<bool, MissingGlyph> + Copy,
 ) -> Result<Vec<String>, MissingGlyph> {
@@ -116,8 +116,8 @@ fn broken(
     }
     if let Some((before, number)) = word.rsplit_once(' ') {
         // Rather a number on a line of its own than a word in pieces.
-        let mut pieces = broken(before, fits)?;
-        pieces.extend(broken(number, fits)?);
+        let mut pieces = break_word(before, fits)?;
+        pieces.extend(break_word(number, fits)?);
         return Ok(pieces);
     }
     let mut pieces = Vec::new();
@@ -160,12 +160,12 @@ pub(crate) fn clip(
     width: Length,
     text: &str,
 ) -> Result<String, MissingGlyph> {
-    if text.is_empty() || extent(fonts, style, text)? <= width {
+    if text.is_empty() || ink_width(fonts, style, text)? <= width {
         return Ok(text.to_owned());
     }
     let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
     let shorter = |count: usize| format!("{}\u{2026}", text[..starts[count]].trim_end());
-    let fits = |count: usize| Ok(extent(fonts, style, &shorter(count))? <= width);
+    let fits = |count: usize| Ok(ink_width(fonts, style, &shorter(count))? <= width);
     let count = most_that_fit(starts.len() - 1, fits)?;
     if count == 0 && !fits(0)? {
         return Ok(String::new());
@@ -199,9 +199,9 @@ pub(crate) fn fit<T, E>(
 ) -> Result<(T, bool), E> {
     let mut style = style;
     loop {
-        let (made, fits) = set(style)?;
+        let (result, fits) = set(style)?;
         if fits || style.size <= least {
-            return Ok((made, fits));
+            return Ok((result, fits));
         }
         style = style.at(style.size.percent(percent).at_least(least));
     }
@@ -235,14 +235,14 @@ impl Lines {
     ///
     /// # Errors
     /// [`MissingGlyph`] for a character that no font has.
-    pub(crate) fn poured(
+    pub(crate) fn wrapped_within(
         fonts: &Fonts,
         style: Style,
         width: Length,
         count: usize,
         text: &str,
     ) -> Result<(Lines, String), MissingGlyph> {
-        let (lines, rest) = pour(fonts, style, width, count, text)?;
+        let (lines, rest) = wrap_lines(fonts, style, width, count, text)?;
         Ok((Lines { style, lines }, rest))
     }
 
@@ -310,7 +310,7 @@ impl Lines {
         let mut items = Vec::with_capacity(self.lines.len());
         let mut at = first;
         for text in &self.lines {
-            items.extend(line(fonts, self.style, align, at, text)?);
+            items.extend(set_line(fonts, self.style, align, at, text)?);
             at.y += self.style.leading();
         }
         Ok(items)
@@ -384,12 +384,12 @@ fn is_cell(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_base::fonts::{Families, Family, FontRole};
+    use gridpress_base::fonts::{FontFamilies, FontFamily, FontRole};
 
     #[test]
     fn a_number_and_its_word_go_to_the_next_line_together() {
-        let family = Family::Bundled("Source Serif 4");
-        let fonts = Fonts::new(&Families::new(family.clone(), family)).unwrap();
+        let family = FontFamily::Bundled("Source Serif 4");
+        let fonts = Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap();
         let style = Style::new(FontRole::Text, Length::pt(10));
         let text = "a digit from 1 to 9";
         let room = style.width(&fonts, "a digit from").unwrap();

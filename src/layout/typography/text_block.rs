@@ -42,7 +42,7 @@ impl TextBlock {
         TextBlock {
             theme: Theme::new(spec),
             paper: Paper {
-                bleeds_at_spine: page.bleeds_at_bind(),
+                bleeds_at_spine: page.has_bleed_at_bind(),
                 facing: page.facing,
                 ..Paper::new(page.trim, page.bleed)
             },
@@ -57,22 +57,22 @@ impl TextBlock {
     /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
     pub(crate) fn origin(&self, index: usize) -> Point {
         let x = match self.side(index) {
-            PageSide::Left => self.outside,
-            PageSide::Right => self.inside,
+            PageSide::Verso => self.outside,
+            PageSide::Recto => self.inside,
         };
         Point::new(x, self.top)
     }
 
     /// The side that the page of that index is set for: the right one where pages are not mirrored.
     pub(crate) fn side(&self, index: usize) -> PageSide {
-        if self.facing { PageSide::of(index) } else { PageSide::Right }
+        if self.facing { PageSide::of(index) } else { PageSide::Recto }
     }
 
     /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
     pub(crate) fn outside_edge(&self, side: PageSide) -> (Align, Length) {
         match side {
-            PageSide::Left => (Align::Left, Length::ZERO),
-            PageSide::Right => (Align::Right, self.block.width),
+            PageSide::Verso => (Align::Left, Length::ZERO),
+            PageSide::Recto => (Align::Right, self.block.width),
         }
     }
 
@@ -95,8 +95,8 @@ impl TextBlock {
         let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
         let height = self.block.height / steps;
         let left = match side {
-            PageSide::Left => from - self.outside,
-            PageSide::Right => self.block.width + self.outside - to,
+            PageSide::Verso => from - self.outside,
+            PageSide::Recto => self.block.width + self.outside - to,
         };
         let top = height * (step as i32 % steps);
         Some(Rect::new(left, top, to - from, height.percent(MARK)))

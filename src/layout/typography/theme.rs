@@ -79,8 +79,8 @@ impl Theme {
         let size = spec.type_spec.size;
         let of_printer = spec.page.printer.and_then(|printer| printer.type_size.as_ref());
         let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
-        let per_cent = |share: i32| size.percent(share).at_least(smallest);
-        let style = |role, share| Style::new(role, per_cent(share));
+        let percent = |share: i32| size.percent(share).at_least(smallest);
+        let style = |role, share| Style::new(role, percent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
         // Nothing is small in large print, and nothing slants.
@@ -135,7 +135,7 @@ impl Theme {
                     Length::pt(14).max(size.percent(115)),
                 ]
             },
-            least_note: if is_large { size } else { per_cent(60) },
+            least_note: if is_large { size } else { percent(60) },
             answers: answer_digits(spec).at_least(smallest),
             slanted,
             gap: spec.grid.gap,

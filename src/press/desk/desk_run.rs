@@ -12,7 +12,7 @@ use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The puzzles of days that have been printed, or will be whatever the spec says by now, by slot and date.
-pub type Settled = BTreeMap<(usize, Date), Edition>;
+pub type PublishedEditions = BTreeMap<(usize, Date), Edition>;
 
 /// A file of a run, not made yet.
 #[derive(Clone, Debug)]
@@ -38,7 +38,7 @@ pub struct DeskRun<'d> {
     /// Their indices, by slot and date.
     places: BTreeMap<(usize, Date), usize>,
     /// The puzzles that printed last before days of the run, and are of none of them, by slot and date.
-    earlier: BTreeMap<(usize, Date), Edition>,
+    previous: BTreeMap<(usize, Date), Edition>,
     has_solutions: bool,
 }
 
@@ -54,44 +54,44 @@ impl<'d> DeskRun<'d> {
         formats: &SlotFormats,
         has_solutions: bool,
     ) -> Result<Self, Failure> {
-        let wanted = desk.printing(days);
-        let editions = desk.editions_of(&wanted)?;
-        let earlier = desk.editions_of(&before(desk, &wanted, formats))?;
-        Ok(DeskRun::of(desk, editions, earlier, has_solutions))
+        let requested = desk.printing_slots(days);
+        let editions = desk.editions_of(&requested)?;
+        let previous = desk.editions_of(&previous_days(desk, &requested, formats))?;
+        Ok(DeskRun::of(desk, editions, previous, has_solutions))
     }
 
-    /// As [`DeskRun::new`], for days in slots, in that order, with the puzzles of days that are settled whatever the spec
+    /// As [`DeskRun::new`], for days in slots, in that order, with the puzzles of days that are published whatever the spec
     /// says by now. Puzzles that cannot be found are left out, each with the reason.
-    pub fn over(
+    pub fn with_published(
         desk: &'d Desk<'d>,
-        wanted: &[(Date, usize)],
+        requested: &[(Date, usize)],
         has_solutions: bool,
-        settled: &Settled,
+        published: &PublishedEditions,
     ) -> (Self, Vec<Failure>) {
-        let known = |date, slot| settled.get(&(slot, date)).cloned();
+        let known = |date, slot| published.get(&(slot, date)).cloned();
         let mut missing = Vec::new();
-        let editions = desk.each_edition(wanted, known).into_iter();
+        let editions = desk.try_editions(requested, known).into_iter();
         let editions = editions.filter_map(|edition| edition.map_err(|why| missing.push(why)).ok());
         let editions = editions.collect();
         // Files of earlier runs may print them, whatever this one asks for. A day that had no puzzle has no solution.
-        let before = before(desk, wanted, &SlotFormats::artwork(desk));
-        let earlier = desk.each_edition(&before, known).into_iter().flatten();
+        let previous_days = previous_days(desk, requested, &SlotFormats::artwork(desk));
+        let previous = desk.try_editions(&previous_days, known).into_iter().flatten();
         // Days that went out before the calendar left them out are among those that printed last.
-        let earlier = earlier.chain(settled.values().cloned()).collect();
-        (DeskRun::of(desk, editions, earlier, has_solutions), missing)
+        let previous = previous.chain(published.values().cloned()).collect();
+        (DeskRun::of(desk, editions, previous, has_solutions), missing)
     }
 
     fn of(
         desk: &'d Desk<'d>,
         editions: Vec<Edition>,
-        earlier: Vec<Edition>,
+        previous: Vec<Edition>,
         has_solutions: bool,
     ) -> Self {
         let places = editions.iter().enumerate();
         DeskRun {
             desk,
             places: places.map(|(index, edition)| ((edition.slot, edition.date), index)).collect(),
-            earlier: (earlier.into_iter()).map(|last| ((last.slot, last.date), last)).collect(),
+            previous: (previous.into_iter()).map(|last| ((last.slot, last.date), last)).collect(),
             has_solutions,
             editions,
         }
@@ -103,9 +103,9 @@ impl<'d> DeskRun<'d> {
     }
 
     /// The puzzles that printed last before days of the run, and are of none of them, each with the id of its slot.
-    pub(super) fn earlier(&self) -> impl Iterator<Item = (&str, &Edition)> {
+    pub(super) fn previous(&self) -> impl Iterator<Item = (&str, &Edition)> {
         let slot = |edition| self.desk.slot(edition).id.as_str();
-        self.earlier.values().map(move |edition| (slot(edition), edition))
+        self.previous.values().map(move |edition| (slot(edition), edition))
     }
 
     /// The id of the slot of a puzzle.
@@ -159,8 +159,8 @@ impl<'d> DeskRun<'d> {
     }
 
     /// Whether a puzzle, by its index, can be said in a format.
-    pub fn can_say(&self, index: usize, format: DayFormat) -> bool {
-        format.suits(self.editions[index].puzzle.shape.kind()).is_ok()
+    pub fn supports(&self, index: usize, format: DayFormat) -> bool {
+        format.check_kind(self.editions[index].puzzle.shape.kind()).is_ok()
     }
 
     /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
@@ -192,7 +192,7 @@ impl<'d> DeskRun<'d> {
         has_solutions: bool,
     ) -> Result<Vec<u8>, Failure> {
         let Some(index) = file.edition else {
-            let document = layout::column::proof(self.desk, &self.editions)?;
+            let document = layout::column::lay_out_proof_sheet(self.desk, &self.editions)?;
             let metadata = format::of_proof(self.desk);
             return pdf::render(&document, &self.desk.spec.fonts, &metadata);
         };
@@ -200,9 +200,9 @@ impl<'d> DeskRun<'d> {
         match file.format {
             DayFormat::Art(art) => {
                 let document = if file.is_solution {
-                    layout::column::solution(desk, edition)?
+                    layout::column::lay_out_solution(desk, edition)?
                 } else {
-                    layout::column::day(desk, edition, self.solution(index, has_solutions))?
+                    layout::column::lay_out_day(desk, edition, self.solution(index, has_solutions))?
                 };
                 format::artwork(art, desk, edition, &document)
             }
@@ -221,40 +221,45 @@ impl<'d> DeskRun<'d> {
             SolutionPlace::None => None,
             SolutionPlace::Today => Some(edition).filter(|_| has_solutions),
             SolutionPlace::Beside | SolutionPlace::UpsideDown => {
-                let last = (edition.slot, self.last_day(edition)?);
+                let last = (edition.slot, self.previous_day(edition)?);
                 let of_run = self.places.get(&last).map(|&index| &self.editions[index]);
-                of_run.or_else(|| self.earlier.get(&last))
+                of_run.or_else(|| self.previous.get(&last))
             }
         }
     }
 
     /// The day that printed last before an edition in its slot: by the calendar, or later where a day went out that the
     /// calendar has no more.
-    fn last_day(&self, edition: &Edition) -> Option<Date> {
+    fn previous_day(&self, edition: &Edition) -> Option<Date> {
         let (slot, date) = (edition.slot, edition.date);
-        let earlier = self.earlier.range((slot, Date::MIN)..(slot, date));
-        let went_out = earlier.map(|((_, date), _)| *date).next_back();
+        let previous = self.previous.range((slot, Date::MIN)..(slot, date));
+        let went_out = previous.map(|((_, date), _)| *date).next_back();
         went_out.max(self.desk.calendar(slot).before(date))
     }
 }
 
-/// The days in slots that printed last before those of `wanted`, and are none of them, where files in `formats` print their
+/// The days in slots that printed last before those of `requested`, and are none of them, where files in `formats` print their
 /// solutions.
-fn before(desk: &Desk, wanted: &[(Date, usize)], formats: &SlotFormats) -> Vec<(Date, usize)> {
+fn previous_days(
+    desk: &Desk,
+    requested: &[(Date, usize)],
+    formats: &SlotFormats,
+) -> Vec<(Date, usize)> {
     let prints_last = |slot: usize| {
         let has_art = formats.of(slot).iter().any(|format| format.is_art());
         has_art && desk.daily.slots[slot].solution.is_of_last()
     };
-    let printing = wanted.iter().filter(|(_, slot)| prints_last(*slot));
-    let before = printing.filter_map(|&(day, slot)| Some((desk.calendar(slot).before(day)?, slot)));
-    let before: BTreeSet<(Date, usize)> = before.collect();
-    let wanted = wanted.iter().copied().collect();
-    before.difference(&wanted).copied().collect()
+    let printing_slots = requested.iter().filter(|(_, slot)| prints_last(*slot));
+    let previous_days =
+        printing_slots.filter_map(|&(day, slot)| Some((desk.calendar(slot).before(day)?, slot)));
+    let previous_days: BTreeSet<(Date, usize)> = previous_days.collect();
+    let requested = requested.iter().copied().collect();
+    previous_days.difference(&requested).copied().collect()
 }
 
 /// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
 /// can replace one.
-pub fn twins(editions: &[Edition]) -> Vec<Diagnostic> {
+pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
     let forms = parallel::map(editions, |edition| canonical::form(&edition.puzzle));
     let mut first: BTreeMap<(usize, &canonical::Form), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
@@ -281,7 +286,7 @@ mod tests {
     use jiff::civil::date;
 
     #[test]
-    fn a_puzzle_that_cannot_be_found_keeps_no_other_waiting() {
+    fn a_missing_puzzle_does_not_block_others() {
         let text = "[daily]\nfirst = \"2026-01-01\"\n\
             [[daily.slot]]\nid = \"one\"\n\
             [[daily.slot]]\nid = \"never\"\nsize = 4\nvariant = \"killer\"\n";
@@ -290,10 +295,11 @@ mod tests {
         // A small killer that is harder than any on Mondays.
         slot.week[0].1.score = Some(420_000..=680_999);
         let desk = Desk::new(&spec, "seed").unwrap();
-        let formats = SlotFormats::asked(&desk, &[DayFormat::named("json").unwrap()]).unwrap();
+        let formats = SlotFormats::requested(&desk, &[DayFormat::named("json").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
-        let wanted = desk.printing(&days);
-        let (run, missing) = DeskRun::over(&desk, &wanted, true, &Settled::new());
+        let requested = desk.printing_slots(&days);
+        let (run, missing) =
+            DeskRun::with_published(&desk, &requested, true, &PublishedEditions::new());
         let made: Vec<String> = run.files(&formats).into_iter().map(|file| file.name).collect();
         let expected = ["2026-03-02-one.json", "2026-03-03-one.json", "2026-03-03-never.json"];
         assert_eq!(made, expected);

@@ -21,25 +21,25 @@ impl SlotFormats {
     ///
     /// # Errors
     /// When no slot has a format that is asked for.
-    pub fn asked(desk: &Desk, asked: &[DayFormat]) -> Result<SlotFormats, Failure> {
-        let asked: BTreeSet<DayFormat> = asked.iter().copied().collect();
+    pub fn requested(desk: &Desk, requested: &[DayFormat]) -> Result<SlotFormats, Failure> {
+        let requested: BTreeSet<DayFormat> = requested.iter().copied().collect();
         let of_slot = |slot: &Slot| -> Vec<DayFormat> {
-            match (&slot.formats, asked.is_empty()) {
+            match (&slot.formats, requested.is_empty()) {
                 (None, true) => vec![DayFormat::Art(Artwork::Pdf)],
                 (Some(own), true) => own.clone(),
                 (Some(own), false) => {
                     let own = own.iter().copied();
-                    own.filter(|format| asked.contains(format)).collect()
+                    own.filter(|format| requested.contains(format)).collect()
                 }
                 (None, false) => {
-                    let asked = asked.iter().copied();
-                    asked.filter(|format| why_not(slot, *format).is_none()).collect()
+                    let requested = requested.iter().copied();
+                    requested.filter(|format| unsupported(slot, *format).is_none()).collect()
                 }
             }
         };
         let formats = SlotFormats(desk.daily.slots.iter().map(of_slot).collect());
         let lost =
-            (asked.iter()).find(|format| !formats.0.iter().flatten().any(|of| of == *format));
+            (requested.iter()).find(|format| !formats.0.iter().flatten().any(|of| of == *format));
         match lost {
             Some(format) => Err(no_slot(desk, *format)),
             None => Ok(formats),
@@ -63,13 +63,13 @@ impl SlotFormats {
     }
 
     /// What is asked for and left out, for the slots that cannot say it: a sentence each.
-    pub fn left_out(&self, desk: &Desk, asked: &[DayFormat]) -> Vec<String> {
-        let asked: BTreeSet<DayFormat> = asked.iter().copied().collect();
+    pub fn omitted(&self, desk: &Desk, requested: &[DayFormat]) -> Vec<String> {
+        let requested: BTreeSet<DayFormat> = requested.iter().copied().collect();
         let slots = desk.daily.slots.iter().zip(&self.0);
         let lost = slots.flat_map(|(slot, has)| {
-            let lost = asked.iter().filter(|format| !has.contains(format));
+            let lost = requested.iter().filter(|format| !has.contains(format));
             lost.map(move |format| {
-                let why = why_not(slot, *format);
+                let why = unsupported(slot, *format);
                 let why = why.unwrap_or_else(|| "its `formats` have it not".to_owned());
                 format!("slot `{}` has no {format}: {why}", slot.id)
             })
@@ -79,14 +79,14 @@ impl SlotFormats {
 }
 
 /// Why a slot cannot be said in a format, if it cannot.
-fn why_not(slot: &Slot, format: DayFormat) -> Option<String> {
+fn unsupported(slot: &Slot, format: DayFormat) -> Option<String> {
     let kind = slot.week[0].1.recipe.kind;
-    format.suits(kind).err().map(|error| error.message)
+    format.check_kind(kind).err().map(|error| error.message)
 }
 
 fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     let slots = &desk.daily.slots;
-    let why = slots.iter().find_map(|slot| why_not(slot, format));
+    let why = slots.iter().find_map(|slot| unsupported(slot, format));
     let message = match why {
         Some(why) => format!("--format {format}: {why}"),
         None => format!("--format {format}: no slot has that among its `formats`"),
@@ -94,7 +94,7 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     let others = DayFormat::NAMES.iter().filter(|(_, other)| {
         let able = |slot: &Slot| match &slot.formats {
             Some(own) => own.contains(other),
-            None => why_not(slot, *other).is_none(),
+            None => unsupported(slot, *other).is_none(),
         };
         slots.iter().any(able)
     });

@@ -1,6 +1,6 @@
 //! Index and record of a desk's folder: `index.json` tells others what is there, `.desk.json` the next run.
 
-use super::desk_run::{DayFile, DeskRun, Settled};
+use super::desk_run::{DayFile, DeskRun, PublishedEditions};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
@@ -257,13 +257,13 @@ impl DeskRecord {
     }
 
     /// The puzzles of days in slots, as their files carry them. `is_there` tells whether a file has a hash.
-    pub fn settled(
+    pub fn published_editions(
         &self,
         desk: &Desk,
         days: &BTreeSet<(Date, usize)>,
         is_there: impl Fn(&str, &str) -> bool,
-    ) -> Settled {
-        let mut settled = Settled::new();
+    ) -> PublishedEditions {
+        let mut published = PublishedEditions::new();
         for record in &self.puzzles {
             let date: Option<Date> = record.date.parse().ok();
             let mut slots = desk.daily.slots.iter();
@@ -276,18 +276,18 @@ impl DeskRecord {
             }
             let is_printed = || (record.files.iter()).any(|(name, hash)| is_there(name, hash));
             // Where every file was changed or carried elsewhere, the first puzzle is as good a guess as any.
-            if settled.contains_key(&(slot, date)) && !is_printed() {
+            if published.contains_key(&(slot, date)) && !is_printed() {
                 continue;
             }
             if let Some(edition) = record.edition(desk, slot, date) {
-                settled.insert((slot, date), edition);
+                published.insert((slot, date), edition);
             }
         }
-        settled
+        published
     }
 
     /// Notes that a file of `run` is about to have that hash.
-    pub fn note(&mut self, run: &DeskRun, file: &DayFile, hash: &str) {
+    pub fn add_file(&mut self, run: &DeskRun, file: &DayFile, hash: &str) {
         if file.has_solution || SiteIndex::is_name(&file.name) {
             self.without_solution.remove(&file.name);
         } else {
@@ -314,7 +314,7 @@ impl DeskRecord {
     }
 
     /// Forgets files, and puzzles that have no others.
-    pub fn forget(&mut self, names: &BTreeSet<&str>) {
+    pub fn remove_files(&mut self, names: &BTreeSet<&str>) {
         self.puzzles.retain_mut(|puzzle| {
             let count = puzzle.files.len();
             (puzzle.files).retain(|name, _| !names.contains(name.as_str()));
@@ -325,7 +325,7 @@ impl DeskRecord {
     /// Forgets files that are gone, and what they were before they were as `index` has them: hashes by name. The puzzle of
     /// a day since `since` stays when all its files are gone: they may have been carried elsewhere, and the next day
     /// prints its solution.
-    pub fn settle(&mut self, index: &BTreeMap<&str, &str>, since: Date) {
+    pub fn retain_current(&mut self, index: &BTreeMap<&str, &str>, since: Date) {
         let is_known =
             |name: &String, hash: &mut String| index.get(name.as_str()) == Some(&&**hash);
         self.proofs.retain(is_known);
@@ -416,7 +416,7 @@ impl PuzzleRecord {
         let mut words = week.filter_map(|(_, target)| target.recipe.word.as_ref());
         let letters = self.letters.as_deref();
         let hidden =
-            (letters.zip(words.next())).and_then(|(letters, word)| word.found(letters, &puzzle));
+            (letters.zip(words.next())).and_then(|(letters, word)| word.find(letters, &puzzle));
         Puzzle { hidden, ..puzzle }
     }
 

@@ -20,7 +20,7 @@ impl Glyphs {
 
     fn add_run(&mut self, run: &Run) {
         for glyph in &run.glyphs {
-            self.add(run.face, glyph.id, run.says(glyph));
+            self.add(run.face, glyph.id, run.glyph_text(glyph));
         }
     }
 

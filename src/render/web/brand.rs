@@ -7,7 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::SHAPES_FILE;
 use gridpress_base::messages::Words;
-use gridpress_spec::{LEAST_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
+use gridpress_spec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
 use std::collections::BTreeMap;
 
 /// A newspaper and the style of its pages.
@@ -259,9 +259,9 @@ fn recolour(look: &mut String, colours: &WebColours, night: usize) {
     let sheet = colours.sheet();
     // As soft as is still legible.
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
-    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= LEAST_CONTRAST);
+    let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= MIN_CONTRAST);
     let wrong = WRONG[night];
-    let wrong = if wrong.contrast(sheet) >= LEAST_CONTRAST { wrong } else { ink };
+    let wrong = if wrong.contrast(sheet) >= MIN_CONTRAST { wrong } else { ink };
     let colours = [
         ("page", ground),
         ("sheet", sheet),

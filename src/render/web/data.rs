@@ -5,7 +5,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
-use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -247,7 +247,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| NamedArea {
-        name: narrator.asked(&mark.cells, mark.demand(shape.digits())),
+        name: narrator.demand_text(&mark.cells, mark.demand(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
@@ -325,7 +325,7 @@ fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -
         let needs =
             removed_by.iter().filter(|(removed, _)| may_depend_on(shape, step, &parts, removed));
         hints.push(WebHint {
-            look: narrator.look(step),
+            look: narrator.look_at(step),
             pattern: narrator.pattern(step),
             explanation: format!("{}. {}", narrator.technique(step), narrator.reason(step)),
             cells: cells(step),
@@ -352,7 +352,7 @@ fn cells(step: &Step) -> BTreeSet<Cell> {
 }
 
 /// `true` if a step may depend on an eliminated candidate, and also in doubt.
-fn may_depend_on(shape: &Shape, step: &Step, parts: &[Part], removed: &Candidate) -> bool {
+fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
         let mut houses = shape.houses_of(cell).iter();

@@ -444,7 +444,7 @@ fn screens_show_every_variant_as_books_do() {
     for &kind in &*samples::KINDS {
         let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
         let layout = lay_out(&book).unwrap();
-        let page = layout.printed[0].page as usize - 1;
+        let page = layout.puzzle_pages[0].page as usize - 1;
         let shape = &book.sections[0][0].puzzle.shape;
         // Marks are filled by other names.
         if shape.kind().has_marks() {
@@ -464,7 +464,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
     use gridpress_engine::generate::{WordRecipe, WordSource};
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Band(40..=45))
-        .with_word(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None });
+        .with_word(WordRecipe { source: WordSource::Custom("NOSTALGIE".to_owned()), line: None });
     let address = Address { section: "web".into(), index: 1 };
     let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
     let edition =

@@ -1,6 +1,6 @@
 //! What a desk makes of a puzzle: artwork for print, data, a page that plays.
 
-use super::super::key::{Cx, ValueShape};
+use super::super::key::{ReadContext, ValueShape};
 use super::super::reader::Entry;
 use gridpress_engine::named::names;
 use gridpress_engine::notation::{CannotSay, Format};
@@ -78,7 +78,7 @@ impl DayFormat {
     ///
     /// # Errors
     /// Why they cannot.
-    pub fn suits(self, kind: Kind) -> Result<(), CannotSay> {
+    pub fn check_kind(self, kind: Kind) -> Result<(), CannotSay> {
         match self {
             DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
             DayFormat::Art(_) | DayFormat::Html => Ok(()),
@@ -104,7 +104,7 @@ impl Feed {
 }
 
 /// Reads the key `formats`.
-pub(super) fn formats(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<DayFormat>> {
+pub(super) fn formats(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<DayFormat>> {
     let named = entry.items()?;
     let formats: Option<Vec<DayFormat>> = named.iter().map(|entry| entry.choice()).collect();
     let mut formats = formats?;
@@ -112,7 +112,7 @@ pub(super) fn formats(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Vec<DayFormat>> {
     formats.dedup();
     if formats.is_empty() {
         let help = "leave it out for a PDF alone";
-        entry.wrong("a slot without files", "expected formats", help);
+        entry.report_error("a slot without files", "expected formats", help);
         return None;
     }
     Some(formats)

@@ -3,14 +3,14 @@
 
 use super::format::{self, DayFormat};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
-use crate::form::{by, choice, field, length, line, needed, optional, table, whole};
-use crate::key::{Cx, Field, Keys, ValueShape, keys};
+use crate::form::{choice, custom, field, length, line, optional, required, table, whole};
+use crate::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use crate::kind::KindKeys;
 use crate::reader::{Entry, Table};
-use crate::target::{Aim, TargetKeys};
+use crate::target::{TargetContext, TargetKeys};
 use crate::words::language;
 use crate::{limits, section};
-use gridpress_base::calendar::{Calendar, Skip};
+use gridpress_base::calendar::{Calendar, SkippedDay};
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::Symbols;
@@ -83,26 +83,26 @@ keys! {
     #[derive(Clone)]
     pub(crate) struct WeekKeys in [daily.week] {
         /// The level of Mondays.
-        monday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
+        monday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
         /// The level of Tuesdays.
-        tuesday: Field<Level> = field(choice()), Field::usual(Level::Easy), "\"easy\"";
+        tuesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
         /// The level of Wednesdays.
-        wednesday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
+        wednesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
         /// The level of Thursdays.
-        thursday: Field<Level> = field(choice()), Field::usual(Level::Medium), "\"medium\"";
+        thursday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
         /// The level of Fridays.
-        friday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
+        friday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
         /// The level of Saturdays.
-        saturday: Field<Level> = field(choice()), Field::usual(Level::Hard), "\"hard\"";
+        saturday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
         /// The level of Sundays.
-        sunday: Field<Level> = field(choice()), Field::usual(Level::Expert), "\"expert\"";
+        sunday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Expert), "\"expert\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotIdKeys in [[daily.slot]] {
         /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
-        id: Field<String> = needed(by(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), Field::MISSING, "\"classic\"";
+        id: SpecField<String> = required(custom(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), SpecField::MISSING, "\"classic\"";
     }
 }
 
@@ -115,16 +115,16 @@ keys! {
         /// The weekdays on which the slot prints; left out, those of `[daily]`.
         days: Option<[bool; 7]> = optional(weekdays()), None, "[\"saturday\"]";
         /// Days on which the slot does not print, once or every year; left out, those of `[daily]`.
-        skip: Option<BTreeSet<Skip>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
+        skip: Option<BTreeSet<SkippedDay>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
     }
 }
 
 keys! {
     pub(crate) struct SlotKeys in [[daily.slot]] {
         /// What is printed above the puzzle; left out, the title of the spec.
-        title: Field<String> = field(line()), Field::MISSING, "\"The Daily Nine\"";
+        title: SpecField<String> = field(line()), SpecField::MISSING, "\"The Daily Nine\"";
         /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
-        week: Field<WeekKeys> = field(table()), Field::MISSING, "{ sunday = \"extreme\" }";
+        week: SpecField<WeekKeys> = field(table()), SpecField::MISSING, "{ sunday = \"extreme\" }";
     }
 }
 
@@ -134,27 +134,27 @@ keys! {
         /// The width of the artwork, which has no margins and no marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
         /// The width of the artwork, as a number of columns of `[daily.page]`.
-        columns: Option<u32> = optional(whole(1..=MOST_COLUMNS)), None, "2";
+        columns: Option<u32> = optional(whole(1..=MAX_COLUMNS)), None, "2";
         /// The height of the artwork.
         height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
         /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
         /// The language of what the program itself prints and shows: its tag; left out, that of the spec.
-        language: Option<Words> = optional(by(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
+        language: Option<Words> = optional(custom(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
         /// The formats of the files of a day; left out, PDF, or those of the command line.
-        formats: Option<Vec<DayFormat>> = optional(by(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
+        formats: Option<Vec<DayFormat>> = optional(custom(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
     }
 }
 
 /// Ids that end so would give their files the names of others.
-const NOT_ENDS: [&str; 2] = ["solution", "proof"];
+const RESERVED_ENDINGS: [&str; 2] = ["solution", "proof"];
 
 /// The id of a slot.
-fn id(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<String> {
+fn id(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let id = section::read_id(entry, cx)?;
-    if let Some(end) = NOT_ENDS.iter().find(|end| id.ends_with(**end)) {
+    if let Some(end) = RESERVED_ENDINGS.iter().find(|end| id.ends_with(**end)) {
         let label = format!("files of solutions and proofs end in `{end}`");
-        entry.wrong(format!("`{id}` cannot be an id"), label, "");
+        entry.report_error(format!("`{id}` cannot be an id"), label, "");
         return None;
     }
     Some(id)
@@ -175,7 +175,7 @@ impl WeekKeys {
             &self.saturday,
             &self.sunday,
         ];
-        let day = |day: &Field<Level>| Some((day.value?, day.place.clone()));
+        let day = |day: &SpecField<Level>| Some((day.value?, day.place.clone()));
         let days: Option<Vec<_>> = days.into_iter().map(day).collect();
         days?.try_into().ok()
     }
@@ -183,7 +183,7 @@ impl WeekKeys {
 
 /// The context in which slots are read.
 pub(super) struct Slots<'a> {
-    pub cx: &'a Cx<'a>,
+    pub cx: &'a ReadContext<'a>,
     pub levels: &'a Levels,
     /// The columns of the newspaper.
     pub page: &'a ColumnKeys,
@@ -193,7 +193,7 @@ pub(super) struct Slots<'a> {
 
 /// What slots are that do not say it themselves.
 #[derive(Default)]
-struct UsualSlot {
+struct SlotDefaults {
     week: WeekKeys,
     art: ArtKeys,
 }
@@ -203,24 +203,26 @@ impl Slots<'_> {
     pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
         let Some(list) = table.get("slot") else {
             let (id, calendar) = (Some(ONLY.to_owned()), self.calendar.clone());
-            let slot = self.slot(table, id, calendar, &UsualSlot::default());
+            let slot = self.slot(table, id, calendar, &SlotDefaults::default());
             return Some(vec![slot?]);
         };
         let week = SlotKeys::read(table, self.cx).week.value;
-        let usual =
-            UsualSlot { week: week.unwrap_or_default(), art: self.art(table, ArtKeys::default()) };
-        beside_slots(table);
+        let default = SlotDefaults {
+            week: week.unwrap_or_default(),
+            art: self.art(table, ArtKeys::default()),
+        };
+        refuse_slot_keys(table);
         let tables = list.tables(&limits::SLOTS)?;
         if tables.is_empty() {
-            list.wrong("a day without puzzles", "expected [[daily.slot]]", "");
+            list.report_error("a day without puzzles", "expected [[daily.slot]]", "");
             return None;
         }
         let mut ids = BTreeSet::new();
         let slots = tables.into_iter().map(|table| {
             let id = SlotIdKeys::read(&table, self.cx).id;
-            let id = self.unique(&id, &mut ids);
+            let id = self.unique_id(&id, &mut ids);
             let calendar = self.calendar(&table);
-            let slot = self.slot(&table, id, calendar, &usual);
+            let slot = self.slot(&table, id, calendar, &default);
             table.finish();
             slot
         });
@@ -242,8 +244,8 @@ impl Slots<'_> {
     }
 
     /// The artwork that a table asks for, as a width of its own where it names columns.
-    fn art(&self, table: &Table<'_>, usual: ArtKeys) -> ArtKeys {
-        let mut art = ArtKeys::read_over(table, self.cx, usual);
+    fn art(&self, table: &Table<'_>, default: ArtKeys) -> ArtKeys {
+        let mut art = ArtKeys::read_with_defaults(table, self.cx, default);
         let (Some(columns), Some(entry)) = (art.columns.take(), table.get("columns")) else {
             return art;
         };
@@ -251,15 +253,15 @@ impl Slots<'_> {
         match self.page.width(columns) {
             _ if table.get("width").is_some() => {
                 let help = "`columns` is a width too, by the columns of [daily.page]";
-                entry.wrong("`width` and `columns`", "expected one of both", help);
+                entry.report_error("`width` and `columns`", "expected one of both", help);
             }
             Some(width) if SIDE.contains(&width) => art.width = width,
-            Some(_) => entry.wrong(
+            Some(_) => entry.report_error(
                 format!("{columns} columns are wider than {}", SIDE.end().in_mm()),
                 "expected fewer",
                 "the widths are in [daily.page]",
             ),
-            None => entry.wrong(
+            None => entry.report_error(
                 format!("a page of {most} columns has no {columns}"),
                 format!("expected {most} at the most"),
                 "a page of your own: [daily.page] column = \"45mm\", gutter = \"4mm\"",
@@ -269,14 +271,16 @@ impl Slots<'_> {
     }
 
     /// Reports formats that cannot say the puzzles of a slot.
-    fn must_suit(&self, id: &str, kind: Kind, art: &ArtKeys, table: &Table<'_>) {
+    fn check_formats(&self, id: &str, kind: Kind, art: &ArtKeys, table: &Table<'_>) {
         for format in art.formats.iter().flatten() {
-            let Err(error) = format.suits(kind) else {
+            let Err(error) = format.check_kind(kind) else {
                 continue;
             };
             let message = format!("slot `{id}`: {}", error.message);
             match table.get("formats") {
-                Some(entry) => entry.wrong(message, "this slot cannot be said so", &error.help),
+                Some(entry) => {
+                    entry.report_error(message, "this slot cannot be said so", &error.help)
+                }
                 None => {
                     let place = self.cx.reports.place(table.span());
                     let report =
@@ -289,39 +293,39 @@ impl Slots<'_> {
     }
 
     /// The id of a slot; another slot with it is reported.
-    fn unique(&self, id: &Field<String>, ids: &mut BTreeSet<String>) -> Option<String> {
+    fn unique_id(&self, id: &SpecField<String>, ids: &mut BTreeSet<String>) -> Option<String> {
         let text = id.value.clone()?;
         // Names of files that some systems hold for the same.
         if !ids.insert(text.to_ascii_lowercase()) {
             let message = format!("two slots with the id `{text}`");
             let help = "an id names a stream of puzzles, and their files";
-            id.wrong(self.cx.reports, &message, "named before", help);
+            id.report_error(self.cx.reports, &message, "named before", help);
             return None;
         }
         Some(text)
     }
 
-    /// The slot of a table, with what is `usual` where that says nothing.
+    /// The slot of a table, with what is `default` where that says nothing.
     fn slot(
         &self,
         table: &Table<'_>,
         id: Option<String>,
         calendar: Option<Calendar>,
-        usual: &UsualSlot,
+        default: &SlotDefaults,
     ) -> Option<Slot> {
         let keys = SlotKeys::read(table, self.cx);
         let kinds = KindKeys::read(table, self.cx);
         let targets = TargetKeys::read(table, self.cx);
-        let art = self.art(table, usual.art.clone());
-        if keys.week.is_there() && keys.week.value.is_none() {
+        let art = self.art(table, default.art.clone());
+        if keys.week.is_present() && keys.week.value.is_none() {
             return None;
         }
         let own_week = keys.week.value.as_ref();
-        let week = own_week.unwrap_or(&usual.week).levels();
+        let week = own_week.unwrap_or(&default.week).levels();
         let (id, week) = (id?, week?);
         let here = self.cx.reports.place(table.span());
         let kind = kinds.kind(self.cx.reports, &here)?;
-        self.must_suit(&id, kind, &art, table);
+        self.check_formats(&id, kind, &art, table);
         let language = (art.language.as_ref()).map_or(self.cx.language, Words::main_language);
         let own = kinds.symbols(self.cx, kind, language, true)?;
         if own.symbols.pictures().is_some() {
@@ -338,7 +342,7 @@ impl Slots<'_> {
             if by_level.contains_key(level) {
                 continue;
             }
-            let aim = Aim {
+            let context = TargetContext {
                 kind,
                 word: own.word.as_ref(),
                 level: Some(*level),
@@ -347,7 +351,7 @@ impl Slots<'_> {
                 place: place.as_ref().unwrap_or(&here),
             };
             // A mistake in the slot is reported once.
-            by_level.insert(*level, targets.target(self.cx.reports, &aim)?);
+            by_level.insert(*level, targets.target(self.cx.reports, &context)?);
         }
         Some(Slot {
             id,
@@ -364,10 +368,10 @@ impl Slots<'_> {
 }
 
 /// Reports keys of a slot that stand beside the list of slots.
-fn beside_slots(table: &Table<'_>) {
+fn refuse_slot_keys(table: &Table<'_>) {
     let keys = [KindKeys::keys(), TargetKeys::keys()].concat();
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
-        entry.wrong(
+        entry.report_error(
             format!("{} stands beside [[daily.slot]]", entry.name()),
             "of which slot?",
             "move it into the slots that it is for",
@@ -395,7 +399,7 @@ names! {
 }
 
 /// The most columns that a page of one's own may have.
-const MOST_COLUMNS: u32 = 12;
+const MAX_COLUMNS: u32 = 12;
 
 impl ColumnGrid {
     /// The width of one column, of two and so on, from rate cards: of a small-town daily, of bayareanewsgroup.com, and of
@@ -437,7 +441,7 @@ impl ColumnKeys {
     /// How many columns the page has.
     pub(super) fn most(&self) -> u32 {
         match self.column {
-            Some(_) => MOST_COLUMNS,
+            Some(_) => MAX_COLUMNS,
             None => self.grid.widths().len() as u32,
         }
     }

@@ -1,8 +1,8 @@
 //! The table `[daily.web]`: how the web edition looks, where it is served, and what stands around its pages.
 
-use crate::form::{By, by, flag, optional};
-use crate::key::{Cx, ValueShape, keys};
-use crate::palette::{LEAST_CONTRAST, colour, ratio};
+use crate::form::{CustomForm, custom, flag, optional};
+use crate::key::{ReadContext, ValueShape, keys};
+use crate::palette::{MIN_CONTRAST, colour, ratio};
 use crate::reader::Entry;
 use gridpress_base::colour::Colour;
 use gridpress_base::hash::sha256;
@@ -17,25 +17,25 @@ keys! {
     #[derive(Clone, Debug)]
     pub struct WebSpec in [daily.web] {
         /// Where the folder will be served: preview cards and the feed of news need whole addresses.
-        url: Option<WebAddress> = optional(by(folder_address, written_address, text)), None, "\"https://example.com/sudoku/\"";
+        url: Option<WebAddress> = optional(custom(folder_address, write_address, text)), None, "\"https://example.com/sudoku/\"";
         /// Whether an archive with a calendar, a feed of news, an icon and what phones install go with the pages, and the pages lead there.
         site: bool = flag(), false, "true";
         /// Where the name at the head of a page leads.
-        link: Option<WebAddress> = optional(by(address, written_address, text)), None, "\"https://example.com/\"";
+        link: Option<WebAddress> = optional(custom(address, write_address, text)), None, "\"https://example.com/\"";
         /// The paper's logo, in place of its name: a PNG, JPEG or SVG file of 100 KB at the most.
         logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
         /// The logo in the dark; left out, the same.
         dark_logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
         /// The colours of page, text and accent; their contrast is checked.
-        colours: Option<WebColours> = optional(by(light, written, shape)), None, "[\"#ffffff\", \"#1c1b1a\", \"#a0140e\"]";
+        colours: Option<WebColours> = optional(custom(light, written, shape)), None, "[\"#ffffff\", \"#1c1b1a\", \"#a0140e\"]";
         /// The same for devices that are set to dark; left out, a dark page in the same accent.
-        dark_colours: Option<WebColours> = optional(by(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
+        dark_colours: Option<WebColours> = optional(custom(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
         /// The typeface: names of faces that devices have, or a WOFF2, WOFF, TTF or OTF file of 300 KB at the most.
-        typeface: Option<Typeface> = optional(by(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
+        typeface: Option<Typeface> = optional(custom(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
         /// A line at the end of the page; links as in Markdown.
-        footer: Option<Footer> = optional(by(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
+        footer: Option<WebFooter> = optional(custom(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
         /// The site that shows pages within its own, by its origin, or `*` for any: it is told of starts, ends and heights.
-        embed: Option<Origin> = optional(by(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
+        embed: Option<WebOrigin> = optional(custom(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
 }
 
@@ -52,9 +52,9 @@ impl WebAddress {
 
 /// The origin of a site, as in `https://www.example.com`, or `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Origin(String);
+pub struct WebOrigin(String);
 
-impl Origin {
+impl WebOrigin {
     /// The origin as text.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -98,39 +98,39 @@ impl fmt::Display for Typeface {
 
 /// The line at the end of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Footer {
+pub struct WebFooter {
     /// As it stands in the spec.
     source: String,
     /// Its texts, each with the address that it leads to, if there is one.
     pub pieces: Vec<(String, Option<WebAddress>)>,
 }
 
-const MOST_LOGO: usize = 100_000;
-const MOST_FONT: usize = 300_000;
+const MAX_LOGO: usize = 100_000;
+const MAX_FONT: usize = 300_000;
 /// The most characters of an address, a list of faces or a footer.
-const MOST_CHARACTERS: usize = 500;
+const MAX_CHARACTERS: usize = 500;
 
 fn text() -> ValueShape {
     ValueShape::Text
 }
 
-fn written_address(address: &WebAddress) -> Value {
+fn write_address(address: &WebAddress) -> Value {
     address.0.as_str().into()
 }
 
 /// A line that is not too long.
 fn line(entry: &Entry<'_>) -> Option<String> {
     let line = entry.line()?;
-    if line.chars().count() > MOST_CHARACTERS {
-        let label = format!("expected {MOST_CHARACTERS} characters at the most");
-        entry.wrong(format!("{} is too long", entry.name()), label, "");
+    if line.chars().count() > MAX_CHARACTERS {
+        let label = format!("expected {MAX_CHARACTERS} characters at the most");
+        entry.report_error(format!("{} is too long", entry.name()), label, "");
         return None;
     }
     Some(line)
 }
 
 /// What stands behind `https://` of an address, if it is one: no character needs to be escaped.
-fn behind_scheme(text: &str) -> Option<&str> {
+fn after_scheme(text: &str) -> Option<&str> {
     let lower =
         |start: &str| text.get(..start.len()).is_some_and(|is| is.eq_ignore_ascii_case(start));
     let scheme = ["https://", "http://"].into_iter().find(|scheme| lower(scheme))?;
@@ -141,50 +141,50 @@ fn behind_scheme(text: &str) -> Option<&str> {
     (is_host && rest.chars().all(is_plain)).then_some(rest)
 }
 
-fn no_address(entry: &Entry<'_>, text: &str, example: &str) {
-    entry.wrong(
+fn report_bad_address(entry: &Entry<'_>, text: &str, example: &str) {
+    entry.report_error(
         format!("`{text}` is no address of the web"),
         format!("expected one as in {example}"),
         "letters beyond ASCII, spaces and quotes are written with %, or as punycode in the name of a site",
     );
 }
 
-fn address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+fn address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     let text = line(entry)?;
-    if behind_scheme(&text).is_none() {
-        no_address(entry, &text, "\"https://example.com/\"");
+    if after_scheme(&text).is_none() {
+        report_bad_address(entry, &text, "\"https://example.com/\"");
         return None;
     }
     Some(WebAddress(text))
 }
 
 /// The address of a folder, which ends in `/`.
-fn folder_address(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebAddress> {
+fn folder_address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     let text = line(entry)?;
-    if behind_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
-        no_address(entry, &text, "\"https://example.com/sudoku/\"");
+    if after_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
+        report_bad_address(entry, &text, "\"https://example.com/sudoku/\"");
         return None;
     }
     let end = if text.ends_with('/') { "" } else { "/" };
     Some(WebAddress(format!("{text}{end}")))
 }
 
-fn origin(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Origin> {
+fn origin(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebOrigin> {
     let text = line(entry)?;
-    let is_origin = behind_scheme(&text).is_some_and(|rest| !rest.contains(['/', '?', '#']));
+    let is_origin = after_scheme(&text).is_some_and(|rest| !rest.contains(['/', '?', '#']));
     if text != "*" && !is_origin {
         let label = "expected one as in \"https://www.example.com\", or \"*\" for any";
         let help = "an origin has no path: nothing stands behind the name of the site";
-        entry.wrong(format!("`{text}` is no origin"), label, help);
+        entry.report_error(format!("`{text}` is no origin"), label, help);
         return None;
     }
-    Some(Origin(text))
+    Some(WebOrigin(text))
 }
 
 /// A file of at most `most` bytes whose content `kind` knows.
 fn file(
     entry: &Entry<'_>,
-    cx: &Cx<'_>,
+    cx: &ReadContext<'_>,
     what: &str,
     most: usize,
     kind: fn(&[u8]) -> Result<&'static str, String>,
@@ -203,16 +203,17 @@ fn file(
         Ok(file) => Some(file),
         Err(why) => {
             let message = format!("the {what} `{}` cannot be used", cx.files.name(&path));
-            entry.wrong(message, why, "paths start at the spec's folder");
+            entry.report_error(message, why, "paths start at the spec's folder");
             None
         }
     }
 }
 
 /// The form of logos.
-fn logo() -> By<WebFile> {
-    let read = |entry: &Entry<'_>, cx: &Cx<'_>| file(entry, cx, "logo", MOST_LOGO, picture_kind);
-    by(read, |file| file.path.as_str().into(), text)
+fn logo() -> CustomForm<WebFile> {
+    let read =
+        |entry: &Entry<'_>, cx: &ReadContext<'_>| file(entry, cx, "logo", MAX_LOGO, picture_kind);
+    custom(read, |file| file.path.as_str().into(), text)
 }
 
 fn picture_kind(bytes: &[u8]) -> Result<&'static str, String> {
@@ -236,11 +237,11 @@ fn font_kind(bytes: &[u8]) -> Result<&'static str, String> {
     kind.ok_or_else(|| "expected WOFF2, WOFF, TTF or OTF".to_owned())
 }
 
-fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
+fn typeface(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Typeface> {
     let text = line(entry)?;
     let lower = text.to_ascii_lowercase();
     if [".woff2", ".woff", ".ttf", ".otf"].iter().any(|end| lower.ends_with(end)) {
-        return file(entry, cx, "font", MOST_FONT, font_kind).map(Typeface::File);
+        return file(entry, cx, "font", MAX_FONT, font_kind).map(Typeface::File);
     }
     let names = text.split(',').map(|name| name.trim().trim_matches(['"', '\'']).trim());
     let names: Vec<String> = names.map(str::to_owned).collect();
@@ -248,7 +249,7 @@ fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
         !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || " -_.".contains(c))
     };
     if !names.iter().all(is_name) {
-        entry.wrong(
+        entry.report_error(
             format!("`{text}` names no typefaces"),
             "expected names with commas between, as in \"Georgia, serif\"",
             "or a file in the formats WOFF2, WOFF, TTF or OTF",
@@ -258,7 +259,7 @@ fn typeface(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<Typeface> {
     Some(Typeface::Names(names))
 }
 
-fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
+fn footer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebFooter> {
     let source = line(entry)?;
     let (mut pieces, mut leads) = (Vec::new(), None);
     let mut is_plain = true;
@@ -266,11 +267,11 @@ fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
         match event {
             Event::Text(text) => pieces.push((text.into_string(), leads.clone())),
             Event::Start(Tag::Paragraph) | Event::End(TagEnd::Paragraph) => {}
-            Event::Start(Tag::Link { dest_url, .. }) if behind_scheme(&dest_url).is_some() => {
+            Event::Start(Tag::Link { dest_url, .. }) if after_scheme(&dest_url).is_some() => {
                 leads = Some(WebAddress(dest_url.into_string()));
             }
             Event::Start(Tag::Link { dest_url, .. }) => {
-                no_address(entry, &dest_url, "[Imprint](https://example.com/imprint)");
+                report_bad_address(entry, &dest_url, "[Imprint](https://example.com/imprint)");
                 return None;
             }
             Event::End(TagEnd::Link) => leads = None,
@@ -280,10 +281,14 @@ fn footer(entry: &Entry<'_>, _: &Cx<'_>) -> Option<Footer> {
     if !is_plain || pieces.is_empty() {
         let help =
             "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
-        entry.wrong("the footer has more than text and links", "expected a plain line", help);
+        entry.report_error(
+            "the footer has more than text and links",
+            "expected a plain line",
+            help,
+        );
         return None;
     }
-    Some(Footer { source, pieces })
+    Some(WebFooter { source, pieces })
 }
 
 /// The colours of a page that is played, in the light or in the dark.
@@ -328,49 +333,57 @@ impl WebColours {
     }
 
     /// What cannot be read, with what it is on and how well it stands out.
-    fn fault(&self) -> Option<(&'static str, Colour, Colour)> {
+    fn unreadable_pair(&self) -> Option<(&'static str, Colour, Colour)> {
         let pairs = [
             ("text", self.ink, self.ground),
             ("text in the grid", self.ink, self.sheet()),
             ("an entry", self.accent, self.sheet()),
         ];
-        let faint = |(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < LEAST_CONTRAST;
+        let faint = |(_, a, b): &(_, Colour, Colour)| a.contrast(*b) < MIN_CONTRAST;
         pairs.into_iter().find(faint)
     }
 }
 
 /// The colours of the light.
-pub(super) fn light(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
+pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if scheme.is_dark() {
         let help = "the colours of the dark are `dark_colours`";
-        entry.wrong("the ground is darker than the text on it", "ground, text, accent", help);
+        entry.report_error(
+            "the ground is darker than the text on it",
+            "ground, text, accent",
+            help,
+        );
         return None;
     }
     Some(scheme)
 }
 
 /// The colours of the dark.
-pub(super) fn dark(entry: &Entry<'_>, cx: &Cx<'_>) -> Option<WebColours> {
+pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if !scheme.is_dark() {
         let help = "the colours of the light are `colours`";
-        entry.wrong("the ground is lighter than the text on it", "ground, text, accent", help);
+        entry.report_error(
+            "the ground is lighter than the text on it",
+            "ground, text, accent",
+            help,
+        );
         return None;
     }
     Some(scheme)
 }
 
-fn scheme(entry: &Entry<'_>, _: &Cx<'_>) -> Option<WebColours> {
+fn scheme(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebColours> {
     let [ground, ink, accent] =
         entry.array::<3>("three colours: the ground, the text on it, and the accent")?;
     let [ground, ink, accent] = [colour(&ground), colour(&ink), colour(&accent)];
     let scheme = WebColours { ground: ground?, ink: ink?, accent: accent? };
-    if let Some((what, colour, ground)) = scheme.fault() {
+    if let Some((what, colour, ground)) = scheme.unreadable_pair() {
         let contrast = ratio(colour.contrast(ground));
-        entry.wrong(
+        entry.report_error(
             format!("{what} in {colour} cannot be read on {ground}"),
-            format!("their contrast is {contrast} to 1; {LEAST_CONTRAST} is the least"),
+            format!("their contrast is {contrast} to 1; {MIN_CONTRAST} is the least"),
             "the colours are the ground, the text on it, and the accent of entries and buttons: make one darker, or the other lighter",
         );
         return None;
@@ -392,13 +405,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_accent_has_one_that_is_read_in_the_dark() {
+    fn every_accent_is_legible_in_dark_mode() {
         for red in (0..=255).step_by(15) {
             for blue in (0..=255).step_by(15) {
                 let accent = Colour::new([red, red / 3, blue]);
                 let day = WebColours { ground: Colour::WHITE, ink: Colour::BLACK, accent };
                 let night = day.by_night();
-                assert!(night.is_dark() && night.fault().is_none(), "{accent}: {night:?}");
+                assert!(
+                    night.is_dark() && night.unreadable_pair().is_none(),
+                    "{accent}: {night:?}"
+                );
             }
         }
     }

@@ -8,36 +8,36 @@ use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
 /// Why a change is not made.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum EditError {
     /// The text is no TOML, for this reason.
     NotToml(String),
     /// The key takes no such value, for this reason.
-    Misfit(String),
+    InvalidValue(String),
     /// Nothing at the path can be changed so.
-    NotThere,
+    NotFound,
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::NotToml(why) => {
+            EditError::NotToml(why) => {
                 write!(f, "the file is not valid TOML, so it is changed in an editor first: {why}")
             }
-            Refusal::Misfit(why) => f.write_str(why),
-            Refusal::NotThere => f.write_str("there is no such thing in the spec"),
+            EditError::InvalidValue(why) => f.write_str(why),
+            EditError::NotFound => f.write_str("there is no such thing in the spec"),
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for EditError {}
 
 /// A text of TOML.
-pub(super) struct Tree {
+pub(super) struct TomlDocument {
     document: DocumentMut,
 }
 
 /// A table of either form.
-pub(super) enum Spot<'t> {
+pub(super) enum TableMut<'t> {
     /// Keys on lines of their own.
     Table(&'t mut Table),
     /// Keys in braces.
@@ -46,50 +46,55 @@ pub(super) enum Spot<'t> {
 
 /// What becomes of tables that are not there.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Missing {
+pub(super) enum MissingTable {
     /// They stay away.
-    Stay,
+    Ignore,
     /// They are made, the last with a header of its own.
-    Made,
+    Create,
     /// They are made without a header, for tables within.
-    Implied,
+    CreateImplicit,
 }
 
-impl fmt::Display for Tree {
+impl fmt::Display for TomlDocument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.document.fmt(f)
     }
 }
 
-impl Tree {
-    pub(super) fn parse(text: &str) -> Result<Tree, Refusal> {
+impl TomlDocument {
+    pub(super) fn parse(text: &str) -> Result<TomlDocument, EditError> {
         let document = text.parse();
-        let document = document
-            .map_err(|error: toml_edit::TomlError| Refusal::NotToml(error.message().to_owned()))?;
-        Ok(Tree { document })
+        let document = document.map_err(|error: toml_edit::TomlError| {
+            EditError::NotToml(error.message().to_owned())
+        })?;
+        Ok(TomlDocument { document })
     }
 
     /// The table at `path`.
-    pub(super) fn table(&mut self, path: &[Step], missing: Missing) -> Option<Spot<'_>> {
+    pub(super) fn table(
+        &mut self,
+        path: &[PathSegment],
+        missing: MissingTable,
+    ) -> Option<TableMut<'_>> {
         let is_first = self.document.is_empty() && self.document.trailing().as_str() == Some("");
-        let mut spot = Spot::Table(self.document.as_table_mut());
+        let mut spot = TableMut::Table(self.document.as_table_mut());
         let mut steps = path.iter().peekable();
         while let Some(step) = steps.next() {
-            let Step::Key(name) = step else {
+            let PathSegment::Key(name) = step else {
                 return None;
             };
             let index = match steps.peek() {
-                Some(Step::Item(index)) => {
+                Some(PathSegment::Item(index)) => {
                     steps.next();
                     Some(*index)
                 }
                 _ => None,
             };
-            if missing != Missing::Stay && index.is_none() {
-                let is_header = missing == Missing::Made && steps.peek().is_none();
-                spot.need(name, is_header, is_first);
+            if missing != MissingTable::Ignore && index.is_none() {
+                let is_header = missing == MissingTable::Create && steps.peek().is_none();
+                spot.ensure_table(name, is_header, is_first);
             }
-            spot = spot.inner(name, index)?;
+            spot = spot.child(name, index)?;
         }
         Some(spot)
     }
@@ -97,28 +102,28 @@ impl Tree {
     /// Gives the key `name` of the table at `path` a value. A new key goes behind the one before it in `order`.
     pub(super) fn set(
         &mut self,
-        path: &[Step],
+        path: &[PathSegment],
         order: &[&str],
         name: &str,
         value: Value,
-    ) -> Result<(), Refusal> {
-        let is_list = matches!(path.last(), Some(Step::Item(_)));
-        let missing = if is_list { Missing::Stay } else { Missing::Made };
-        let mut spot = self.table(path, missing).ok_or(Refusal::NotThere)?;
+    ) -> Result<(), EditError> {
+        let is_list = matches!(path.last(), Some(PathSegment::Item(_)));
+        let missing = if is_list { MissingTable::Ignore } else { MissingTable::Create };
+        let mut spot = self.table(path, missing).ok_or(EditError::NotFound)?;
         let is_alone = path.is_empty() && !spot.has_values();
         spot.set(order, name, value);
         if is_alone {
-            self.keep_head(name);
+            self.keep_file_head(name);
         }
         Ok(())
     }
 
     /// What the file begins with stays above its first key.
-    fn keep_head(&mut self, name: &str) {
+    fn keep_file_head(&mut self, name: &str) {
         let Some(first) = self.headers().into_iter().next() else {
             return;
         };
-        let Some(Spot::Table(table)) = self.table(&first, Missing::Stay) else {
+        let Some(TableMut::Table(table)) = self.table(&first, MissingTable::Ignore) else {
             return;
         };
         let above = prefix(table.decor().prefix());
@@ -131,29 +136,29 @@ impl Tree {
     }
 
     /// Takes the key `name` out of the table at `path`, if it is there. Comments around it stay.
-    pub(super) fn remove_value(&mut self, path: &[Step], name: &str) {
-        let Some(mut spot) = self.table(path, Missing::Stay) else {
+    pub(super) fn remove_value(&mut self, path: &[PathSegment], name: &str) {
+        let Some(mut spot) = self.table(path, MissingTable::Ignore) else {
             return;
         };
         let left = spot.remove(name);
-        self.keep(path, left);
+        self.keep_comments(path, left);
     }
 
     /// Takes the table at `path` out, with what is in it.
-    pub(super) fn remove_table(&mut self, path: &[Step]) -> Result<(), Refusal> {
-        let (Some((Step::Key(name), parent)), true) =
-            (path.split_last(), self.table(path, Missing::Stay).is_some())
+    pub(super) fn remove_table(&mut self, path: &[PathSegment]) -> Result<(), EditError> {
+        let (Some((PathSegment::Key(name), parent)), true) =
+            (path.split_last(), self.table(path, MissingTable::Ignore).is_some())
         else {
-            return Err(Refusal::NotThere);
+            return Err(EditError::NotFound);
         };
-        let above = match self.table(path, Missing::Stay) {
-            Some(Spot::Table(table)) => prefix(table.decor().prefix()),
+        let above = match self.table(path, MissingTable::Ignore) {
+            Some(TableMut::Table(table)) => prefix(table.decor().prefix()),
             _ => String::new(),
         };
         let stays = split_comments(&above).0;
-        let stays = left_comments(stays, "");
-        let next = self.behind(path);
-        if let Some(mut spot) = self.table(parent, Missing::Stay) {
+        let stays = removed_comments(stays, "");
+        let next = self.next_header(path);
+        if let Some(mut spot) = self.table(parent, MissingTable::Ignore) {
             spot.remove(name);
         }
         self.put_above(next, &stays);
@@ -161,27 +166,27 @@ impl Tree {
     }
 
     /// Puts lines where those of a removed key of the table at `path` stood: above the key behind it, or the header.
-    fn keep(&mut self, path: &[Step], left: Left) {
+    fn keep_comments(&mut self, path: &[PathSegment], left: RemovedKey) {
         if left.comments.is_empty() {
             return;
         }
-        let next = left.next.and_then(|next| match self.table(path, Missing::Stay) {
-            Some(Spot::Table(table)) => prepend_to_key(table, &next, &left.comments),
+        let next = left.next.and_then(|next| match self.table(path, MissingTable::Ignore) {
+            Some(TableMut::Table(table)) => prepend_to_key(table, &next, &left.comments),
             _ => None,
         });
         if next.is_none() {
-            let behind = self.behind(path);
+            let behind = self.next_header(path);
             self.put_above(behind, &left.comments);
         }
     }
 
     /// Puts lines above a header; without one, at the end of the text.
-    pub(super) fn put_above(&mut self, header: Option<Vec<Step>>, lines: &str) {
+    pub(super) fn put_above(&mut self, header: Option<Vec<PathSegment>>, lines: &str) {
         if lines.is_empty() {
             return;
         }
-        let table = header.and_then(|path| self.table(&path, Missing::Stay));
-        if let Some(Spot::Table(table)) = table {
+        let table = header.and_then(|path| self.table(&path, MissingTable::Ignore));
+        if let Some(TableMut::Table(table)) = table {
             let above = prefix(table.decor().prefix());
             table.decor_mut().set_prefix(format!("{lines}{above}"));
         } else {
@@ -192,20 +197,20 @@ impl Tree {
     }
 
     /// The header behind all that belongs to the table at `path`, in the order of the text.
-    pub(super) fn behind(&self, path: &[Step]) -> Option<Vec<Step>> {
+    pub(super) fn next_header(&self, path: &[PathSegment]) -> Option<Vec<PathSegment>> {
         let headers = self.headers();
         let own = headers.iter().rposition(|header| header == path);
         // What has no header stands in what its parent has.
         let first = match (own, path) {
             (Some(own), _) => own + 1,
-            (None, [parent @ .., _]) if !path.is_empty() => return self.behind(parent),
+            (None, [parent @ .., _]) if !path.is_empty() => return self.next_header(parent),
             (None, _) => 0,
         };
         headers.into_iter().nth(first)
     }
 
     /// The paths of all tables with a header, in the order of the text.
-    fn headers(&self) -> Vec<Vec<Step>> {
+    fn headers(&self) -> Vec<Vec<PathSegment>> {
         let mut found = Vec::new();
         let (mut path, mut last) = (Vec::new(), isize::MIN);
         headers(self.document.as_table(), &mut path, &mut last, &mut found);
@@ -217,11 +222,11 @@ impl Tree {
 /// Adds the tables within `table`, with their positions in the text; `last` is that of the one before.
 fn headers(
     table: &Table,
-    path: &mut Vec<Step>,
+    path: &mut Vec<PathSegment>,
     last: &mut isize,
-    found: &mut Vec<(isize, Vec<Step>)>,
+    found: &mut Vec<(isize, Vec<PathSegment>)>,
 ) {
-    let mut see = |inner: &Table, path: &mut Vec<Step>| {
+    let mut visit = |inner: &Table, path: &mut Vec<PathSegment>| {
         *last = inner.position().unwrap_or(*last);
         if !inner.is_implicit() && !inner.is_dotted() {
             found.push((*last, path.clone()));
@@ -229,13 +234,13 @@ fn headers(
         headers(inner, path, last, found);
     };
     for (name, item) in table.iter() {
-        path.push(Step::Key(name.to_owned()));
+        path.push(PathSegment::Key(name.to_owned()));
         match item {
-            Item::Table(inner) => see(inner, path),
+            Item::Table(inner) => visit(inner, path),
             Item::ArrayOfTables(tables) => {
                 for (index, inner) in tables.iter().enumerate() {
-                    path.push(Step::Item(index));
-                    see(inner, path);
+                    path.push(PathSegment::Item(index));
+                    visit(inner, path);
                     path.pop();
                 }
             }
@@ -247,24 +252,24 @@ fn headers(
 
 /// What is left of a key that was taken out.
 #[derive(Default)]
-struct Left {
+struct RemovedKey {
     comments: String,
     /// The key behind it, on a line of its own.
     next: Option<String>,
 }
 
-impl<'t> Spot<'t> {
+impl<'t> TableMut<'t> {
     /// Makes the table `name` unless something stands there.
-    fn need(&mut self, name: &str, is_header: bool, is_first: bool) {
+    fn ensure_table(&mut self, name: &str, is_header: bool, is_first: bool) {
         match self {
-            Spot::Table(table) if !table.contains_key(name) => {
+            TableMut::Table(table) if !table.contains_key(name) => {
                 let mut made = Table::new();
                 made.set_dotted(table.is_dotted());
                 made.set_implicit(!is_header);
                 made.decor_mut().set_prefix(if is_first { "" } else { "\n" });
                 table.insert(name, Item::Table(made));
             }
-            Spot::Inline(table) if !table.contains_key(name) => {
+            TableMut::Inline(table) if !table.contains_key(name) => {
                 table.insert(name, InlineTable::new().into());
                 tidy(table);
             }
@@ -273,36 +278,36 @@ impl<'t> Spot<'t> {
     }
 
     /// The table under `name`, or the entry of the list there.
-    fn inner(self, name: &str, index: Option<usize>) -> Option<Spot<'t>> {
+    fn child(self, name: &str, index: Option<usize>) -> Option<TableMut<'t>> {
         let value = match self {
-            Spot::Table(table) => match (table.get_mut(name)?, index) {
-                (Item::Table(table), None) => return Some(Spot::Table(table)),
+            TableMut::Table(table) => match (table.get_mut(name)?, index) {
+                (Item::Table(table), None) => return Some(TableMut::Table(table)),
                 (Item::ArrayOfTables(tables), Some(index)) => {
-                    return tables.get_mut(index).map(Spot::Table);
+                    return tables.get_mut(index).map(TableMut::Table);
                 }
                 (Item::Value(value), _) => value,
                 _ => return None,
             },
-            Spot::Inline(table) => table.get_mut(name)?,
+            TableMut::Inline(table) => table.get_mut(name)?,
         };
         let value = match index {
             Some(index) => value.as_array_mut()?.get_mut(index)?,
             None => value,
         };
-        value.as_inline_table_mut().map(Spot::Inline)
+        value.as_inline_table_mut().map(TableMut::Inline)
     }
 
     fn has_values(&self) -> bool {
         match self {
-            Spot::Table(table) => table.iter().any(|(_, item)| is_line(item)),
-            Spot::Inline(table) => !table.is_empty(),
+            TableMut::Table(table) => table.iter().any(|(_, item)| is_line(item)),
+            TableMut::Inline(table) => !table.is_empty(),
         }
     }
 
     fn set(&mut self, order: &[&str], name: &str, value: Value) {
         let old = match self {
-            Spot::Table(table) => table.get_mut(name).and_then(Item::as_value_mut),
-            Spot::Inline(table) => table.get_mut(name),
+            TableMut::Table(table) => table.get_mut(name).and_then(Item::as_value_mut),
+            TableMut::Inline(table) => table.get_mut(name),
         };
         if let Some(old) = old {
             let decor = old.decor().clone();
@@ -311,34 +316,34 @@ impl<'t> Spot<'t> {
             return;
         }
         match self {
-            Spot::Table(table) => insert(table, order, name, value),
-            Spot::Inline(table) => {
+            TableMut::Table(table) => insert(table, order, name, value),
+            TableMut::Inline(table) => {
                 table.insert(name, value);
                 tidy(table);
             }
         }
     }
 
-    fn remove(&mut self, name: &str) -> Left {
+    fn remove(&mut self, name: &str) -> RemovedKey {
         match self {
-            Spot::Table(table) => {
+            TableMut::Table(table) => {
                 let behind = table.iter().skip_while(|(key, _)| *key != name).skip(1);
                 let mut lines = behind.filter(|(_, item)| is_line(item));
                 let next = lines.next().map(|(key, _)| key.to_owned());
                 drop(lines);
                 let comments = match table.remove_entry(name) {
-                    Some((key, Item::Value(value))) => left_comments(
+                    Some((key, Item::Value(value))) => removed_comments(
                         &prefix(key.leaf_decor().prefix()),
                         &prefix(value.decor().suffix()),
                     ),
                     _ => String::new(),
                 };
-                Left { comments, next }
+                RemovedKey { comments, next }
             }
-            Spot::Inline(table) => {
+            TableMut::Inline(table) => {
                 table.remove(name);
                 tidy(table);
-                Left::default()
+                RemovedKey::default()
             }
         }
     }
@@ -410,7 +415,7 @@ pub(super) fn prefix(raw: Option<&RawString>) -> String {
 
 /// A step into a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PathSegment {
     /// To what stands under a key.
     Key(String),
     /// To an entry of a list of tables, from 0.
@@ -418,20 +423,20 @@ pub enum Step {
 }
 
 /// The path that a list of texts and numbers spells.
-pub(super) fn path_from_json(path: &Json) -> Option<Vec<Step>> {
+pub(super) fn path_from_json(path: &Json) -> Option<Vec<PathSegment>> {
     let step = |step: &Json| match step {
-        Json::String(key) => Some(Step::Key(key.clone())),
-        Json::Number(item) => Some(Step::Item(usize::try_from(item.as_u64()?).ok()?)),
+        Json::String(key) => Some(PathSegment::Key(key.clone())),
+        Json::Number(item) => Some(PathSegment::Item(usize::try_from(item.as_u64()?).ok()?)),
         _ => None,
     };
     path.as_array()?.iter().map(step).collect()
 }
 
 /// A path as a list of texts and numbers.
-pub fn path_to_json(path: &[Step]) -> Json {
-    let step = |step: &Step| match step {
-        Step::Key(key) => Json::from(key.as_str()),
-        Step::Item(item) => Json::from(*item),
+pub fn path_to_json(path: &[PathSegment]) -> Json {
+    let step = |step: &PathSegment| match step {
+        PathSegment::Key(key) => Json::from(key.as_str()),
+        PathSegment::Item(item) => Json::from(*item),
     };
     path.iter().map(step).collect()
 }
@@ -455,7 +460,7 @@ pub(super) fn split_comments(above: &str) -> (&str, &str) {
 
 /// The comments around a value that goes, as lines of their own: those above it and the one behind it. Empty where there are
 /// none.
-pub(super) fn left_comments(above: &str, behind: &str) -> String {
+pub(super) fn removed_comments(above: &str, behind: &str) -> String {
     let mut left = String::new();
     if above.contains('#') {
         // Not the indent of the key.

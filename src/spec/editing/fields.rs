@@ -1,6 +1,6 @@
 //! The fields of a form: the keys of a spec, table by table, and their values.
 
-use super::document::{Refusal, Step};
+use super::document::{EditError, PathSegment};
 use crate::key::{Key, ValueShape};
 use crate::reader::{self, Entry, Reports, Table};
 use crate::table_name::TableName;
@@ -60,10 +60,10 @@ fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
 }
 
 /// The fields of the table at `path`: of a whole list of tables, without an entry of it at the end.
-pub(super) fn at(path: &[Step]) -> Option<Fields> {
+pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
     let names = path.iter().map(|step| match step {
-        Step::Key(name) => Some(name.as_str()),
-        Step::Item(_) => None,
+        PathSegment::Key(name) => Some(name.as_str()),
+        PathSegment::Item(_) => None,
     });
     let names: Vec<&str> = names.collect::<Option<_>>()?;
     all().into_iter().find(|fields| fields.path == names)
@@ -144,17 +144,17 @@ pub fn values(text: &str) -> Result<Json, String> {
 ///
 /// # Errors
 /// When the key takes no such value.
-pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, Refusal> {
+pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, EditError> {
     if is_blank(field) {
         return Ok(None);
     }
-    let value = made(key, &key.shape, field);
-    let wrong = misfits(key, &key.shape, &written(&value));
+    let value = value_of(key, &key.shape, field);
+    let wrong = find_errors(key, &key.shape, &to_text(&value));
     if let Some(report) = wrong.first() {
-        return Err(Refusal::Misfit(report.in_words()));
+        return Err(EditError::InvalidValue(report.in_words()));
     }
     let is_default =
-        key.default.as_deref().map(json_of_toml) == Some(json_of_toml(&written(&value)));
+        key.default.as_deref().map(json_of_toml) == Some(json_of_toml(&to_text(&value)));
     Ok((!is_default).then_some(value))
 }
 
@@ -164,7 +164,7 @@ pub(super) fn example(key: &Key) -> Value {
 }
 
 /// A value as it is written.
-fn written(value: &Value) -> String {
+fn to_text(value: &Value) -> String {
     value.to_string().trim().to_owned()
 }
 
@@ -178,7 +178,7 @@ fn is_blank(field: &Json) -> bool {
 }
 
 /// The value of that shape; where there is none, a text, which does not fit.
-fn made(key: &Key, shape: &ValueShape, field: &Json) -> Value {
+fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
     let text = match field {
         Json::String(text) => text.trim().to_owned(),
         other => other.to_string(),
@@ -188,9 +188,9 @@ fn made(key: &Key, shape: &ValueShape, field: &Json) -> Value {
         ValueShape::Whole(_) => text.parse::<i64>().map_or(text.into(), Value::from),
         ValueShape::List(item) | ValueShape::Pair(item) => list(key, item, field).into(),
         ValueShape::Either(shapes) => {
-            let mut values = shapes.iter().map(|shape| (shape, made(key, shape, field)));
+            let mut values = shapes.iter().map(|shape| (shape, value_of(key, shape, field)));
             let fits = |(shape, value): &(&ValueShape, Value)| {
-                misfits(key, shape, &written(value)).is_empty()
+                find_errors(key, shape, &to_text(value)).is_empty()
             };
             let fitting = values.find(fits).map(|(_, value)| value);
             fitting.unwrap_or_else(|| text.into())
@@ -207,7 +207,7 @@ fn list(key: &Key, item: &ValueShape, field: &Json) -> Array {
         other => vec![other.clone()],
     };
     let parts = parts.iter().filter(|part| !is_blank(part));
-    parts.map(|part| made(key, item, part)).collect()
+    parts.map(|part| value_of(key, item, part)).collect()
 }
 
 /// The text of a value that is one.
@@ -217,9 +217,9 @@ pub(super) fn text_of(value: &toml::Value) -> Option<String> {
 
 /// What is wrong with `value`, a value of TOML, under `key`, where it should have `shape`; nothing where it is right by
 /// itself. The files that it may name are not read, nor is it held against other keys.
-fn misfits(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
+fn find_errors(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     if let ValueShape::Either(shapes) = shape {
-        let mut found = shapes.iter().map(|shape| misfits(key, shape, value));
+        let mut found = shapes.iter().map(|shape| find_errors(key, shape, value));
         let last = found.clone().next_back().unwrap_or_default();
         return if found.any(|found| found.is_empty()) { Vec::new() } else { last };
     }
@@ -232,13 +232,13 @@ fn misfits(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     if let Some(entry) =
         Table::new(&reports, tree.get_ref(), tree.span(), key.table.into()).get(key.name)
     {
-        look(&entry, shape);
+        check_value(&entry, shape);
     }
     reports.into_list()
 }
 
 /// Reports what is wrong with a value.
-fn look(entry: &Entry<'_>, shape: &ValueShape) {
+fn check_value(entry: &Entry<'_>, shape: &ValueShape) {
     match shape {
         ValueShape::Flag => drop(entry.boolean()),
         ValueShape::Whole(range) => drop(entry.whole(range.clone())),
@@ -251,11 +251,11 @@ fn look(entry: &Entry<'_>, shape: &ValueShape) {
         ValueShape::Date => drop(entry.date()),
         ValueShape::List(item) => {
             let items = entry.items().unwrap_or_default();
-            items.iter().for_each(|entry| look(entry, item));
+            items.iter().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Pair(item) => {
             let pair: Option<[Entry<'_>; 2]> = entry.array("two values");
-            pair.iter().flatten().for_each(|entry| look(entry, item));
+            pair.iter().flatten().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Table(_) => drop(entry.table()),
         // Items of lists alone may have one of several shapes; those read them who print them.

@@ -1,6 +1,6 @@
 //! Entries of lists of tables: added, removed, and moved.
 
-use super::document::{Missing, Refusal, Spot, Step, Tree, prefix};
+use super::document::{EditError, MissingTable, PathSegment, TableMut, TomlDocument, prefix};
 use super::fields::Fields;
 use super::{document, fields};
 use toml_edit::{Array, ArrayOfTables, InlineTable, Item, Table, Value};
@@ -17,17 +17,17 @@ enum List<'t> {
 }
 
 /// The list at `path`.
-fn list<'t>(tree: &'t mut Tree, path: &[Step]) -> Option<List<'t>> {
-    let (Step::Key(name), parent) = path.split_last()? else {
+fn list<'t>(tree: &'t mut TomlDocument, path: &[PathSegment]) -> Option<List<'t>> {
+    let (PathSegment::Key(name), parent) = path.split_last()? else {
         return None;
     };
-    match tree.table(parent, Missing::Stay)? {
-        Spot::Table(table) => match table.get_mut(name)? {
+    match tree.table(parent, MissingTable::Ignore)? {
+        TableMut::Table(table) => match table.get_mut(name)? {
             Item::ArrayOfTables(tables) => Some(List::Tables(tables)),
             Item::Value(value) => value.as_array_mut().map(List::Values),
             _ => None,
         },
-        Spot::Inline(table) => table.get_mut(name)?.as_array_mut().map(List::Values),
+        TableMut::Inline(table) => table.get_mut(name)?.as_array_mut().map(List::Values),
     }
 }
 
@@ -41,22 +41,27 @@ impl List<'_> {
 }
 
 /// Adds an entry to the list at `path`, with the keys that it needs.
-pub(super) fn add(tree: &mut Tree, path: &[Step], fields: &Fields) -> Result<(), Refusal> {
+pub(super) fn add(
+    tree: &mut TomlDocument,
+    path: &[PathSegment],
+    fields: &Fields,
+) -> Result<(), EditError> {
     let is_section = fields.path == ["section"];
-    let needed = fields
+    let required = fields
         .keys
         .iter()
         .filter(|key| key.required || is_section && OF_SECTIONS.contains(&key.name));
-    let mut keys: Vec<(&str, Value)> = needed.map(|key| (key.name, fields::example(key))).collect();
-    let taken = ids(tree, path);
+    let mut keys: Vec<(&str, Value)> =
+        required.map(|key| (key.name, fields::example(key))).collect();
+    let used_ids = ids(tree, path);
     for (_, id) in keys.iter_mut().filter(|(name, _)| *name == "id") {
-        *id = free(id.as_str().unwrap_or_default(), &taken).into();
+        *id = unused_id(id.as_str().unwrap_or_default(), &used_ids).into();
     }
     if list(tree, path).is_none() {
         make(tree, path)?;
     }
     let is_first = tree.to_string().trim().is_empty();
-    match list(tree, path).ok_or(Refusal::NotThere)? {
+    match list(tree, path).ok_or(EditError::NotFound)? {
         List::Tables(tables) => {
             let mut table = Table::new();
             table.decor_mut().set_prefix(if is_first { "" } else { "\n" });
@@ -78,29 +83,29 @@ pub(super) fn add(tree: &mut Tree, path: &[Step], fields: &Fields) -> Result<(),
 }
 
 /// Makes an empty list.
-fn make(tree: &mut Tree, path: &[Step]) -> Result<(), Refusal> {
-    let Some((Step::Key(name), parent)) = path.split_last() else {
-        return Err(Refusal::NotThere);
+fn make(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError> {
+    let Some((PathSegment::Key(name), parent)) = path.split_last() else {
+        return Err(EditError::NotFound);
     };
-    let parent = tree.table(parent, Missing::Implied);
-    match parent.ok_or(Refusal::NotThere)? {
-        Spot::Table(table) if !table.contains_key(name) => {
+    let parent = tree.table(parent, MissingTable::CreateImplicit);
+    match parent.ok_or(EditError::NotFound)? {
+        TableMut::Table(table) if !table.contains_key(name) => {
             table.insert(name, Item::ArrayOfTables(ArrayOfTables::new()));
         }
-        Spot::Inline(table) if !table.contains_key(name) => {
+        TableMut::Inline(table) if !table.contains_key(name) => {
             table.insert(name, Array::new().into());
         }
-        _ => return Err(Refusal::NotThere),
+        _ => return Err(EditError::NotFound),
     }
     Ok(())
 }
 
 /// The ids of the entries at `path`.
-fn ids(tree: &Tree, path: &[Step]) -> Vec<String> {
+fn ids(tree: &TomlDocument, path: &[PathSegment]) -> Vec<String> {
     let parsed: Option<toml::Value> = toml::from_str(&tree.to_string()).ok();
     let list = path.iter().try_fold(parsed.as_ref(), |at, step| match step {
-        Step::Key(name) => Some(at?.get(name)),
-        Step::Item(_) => None,
+        PathSegment::Key(name) => Some(at?.get(name)),
+        PathSegment::Item(_) => None,
     });
     let entries = list.flatten().and_then(|list| list.as_array());
     let ids = entries.into_iter().flatten().filter_map(|entry| entry.get("id"));
@@ -108,23 +113,27 @@ fn ids(tree: &Tree, path: &[Step]) -> Vec<String> {
 }
 
 /// `id`, or the first of `id-2`, `id-3` ... that is not taken.
-fn free(id: &str, taken: &[String]) -> String {
+fn unused_id(id: &str, used_ids: &[String]) -> String {
     let numbered = (2..).map(|number: u32| format!("{id}-{number}"));
     let mut ids = std::iter::once(id.to_owned()).chain(numbered);
-    let free = ids.find(|id| !taken.contains(id));
+    let free = ids.find(|id| !used_ids.contains(id));
     free.unwrap_or_else(|| id.to_owned())
 }
 
 /// Takes an entry out of the list at `path`; a list without entries goes.
-pub(super) fn remove(tree: &mut Tree, path: &[Step], index: usize) -> Result<(), Refusal> {
-    let entry = [path, &[Step::Item(index)]].concat();
-    let above = match tree.table(&entry, Missing::Stay).ok_or(Refusal::NotThere)? {
-        Spot::Table(table) => prefix(table.decor().prefix()),
-        Spot::Inline(_) => String::new(),
+pub(super) fn remove(
+    tree: &mut TomlDocument,
+    path: &[PathSegment],
+    index: usize,
+) -> Result<(), EditError> {
+    let entry = [path, &[PathSegment::Item(index)]].concat();
+    let above = match tree.table(&entry, MissingTable::Ignore).ok_or(EditError::NotFound)? {
+        TableMut::Table(table) => prefix(table.decor().prefix()),
+        TableMut::Inline(_) => String::new(),
     };
-    let behind = tree.behind(&entry);
-    tree.put_above(behind, &document::left_comments(document::split_comments(&above).0, ""));
-    let mut found = list(tree, path).ok_or(Refusal::NotThere)?;
+    let behind = tree.next_header(&entry);
+    tree.put_above(behind, &document::removed_comments(document::split_comments(&above).0, ""));
+    let mut found = list(tree, path).ok_or(EditError::NotFound)?;
     match &mut found {
         List::Tables(tables) => drop(tables.remove(index)),
         List::Values(values) => drop(values.remove(index)),
@@ -135,20 +144,25 @@ pub(super) fn remove(tree: &mut Tree, path: &[Step], index: usize) -> Result<(),
     Ok(())
 }
 
-fn name_of(path: &[Step]) -> &str {
+fn name_of(path: &[PathSegment]) -> &str {
     match path.last() {
-        Some(Step::Key(name)) => name,
+        Some(PathSegment::Key(name)) => name,
         _ => "",
     }
 }
 
 /// Lets an entry change places with the one before it (`up`) or behind it.
-pub(super) fn swap(tree: &mut Tree, path: &[Step], index: usize, up: bool) -> Result<(), Refusal> {
+pub(super) fn swap(
+    tree: &mut TomlDocument,
+    path: &[PathSegment],
+    index: usize,
+    up: bool,
+) -> Result<(), EditError> {
     let first = if up { index.checked_sub(1) } else { Some(index) };
-    let first = first.ok_or(Refusal::NotThere)?;
-    let list = list(tree, path).ok_or(Refusal::NotThere)?;
+    let first = first.ok_or(EditError::NotFound)?;
+    let list = list(tree, path).ok_or(EditError::NotFound)?;
     if first + 1 >= list.len() {
-        return Err(Refusal::NotThere);
+        return Err(EditError::NotFound);
     }
     match list {
         List::Tables(tables) => {
@@ -189,15 +203,15 @@ fn swap_places(upper: &mut Table, lower: &mut Table) {
 }
 
 /// Hands out the place in the text of a table and of those in it.
-fn places(table: &mut Table, see: &mut dyn FnMut(&mut isize)) {
+fn places(table: &mut Table, visit: &mut dyn FnMut(&mut isize)) {
     if let Some(mut place) = table.position() {
-        see(&mut place);
+        visit(&mut place);
         table.set_position(Some(place));
     }
     for (_, item) in table.iter_mut() {
         match item {
-            Item::Table(inner) => places(inner, see),
-            Item::ArrayOfTables(tables) => tables.iter_mut().for_each(|inner| places(inner, see)),
+            Item::Table(inner) => places(inner, visit),
+            Item::ArrayOfTables(tables) => tables.iter_mut().for_each(|inner| places(inner, visit)),
             _ => {}
         }
     }

@@ -37,11 +37,11 @@ fn change(change: Value) -> Change {
     Change::from_json(&change).expect("a change")
 }
 
-fn set(text: &str, path: Value, value: Value) -> Result<String, Refusal> {
+fn set(text: &str, path: Value, value: Value) -> Result<String, EditError> {
     change(json!({ "kind": "set", "path": path, "value": value })).apply(text)
 }
 
-fn done(text: &str, kind: &str, path: Value) -> String {
+fn edited(text: &str, kind: &str, path: Value) -> String {
     change(json!({ "kind": kind, "path": path })).apply(text).expect("a text")
 }
 
@@ -51,7 +51,7 @@ fn with(text: &str, path: Value, value: Value) -> String {
 }
 
 #[test]
-fn a_value_is_changed_in_its_place() {
+fn values_change_in_place() {
     let changed = with(SPEC, json!(["title"]), json!("Yours"));
     assert_eq!(changed, SPEC.replace("\"Mine\"", "\"Yours\""));
     let changed = with(SPEC, json!(["section", 1, "count"]), json!("9"));
@@ -63,7 +63,7 @@ fn a_value_is_changed_in_its_place() {
 }
 
 #[test]
-fn a_new_key_goes_where_its_kind_stands() {
+fn new_keys_follow_their_neighbours() {
     let changed = with(SPEC, json!(["subtitle"]), json!("And \"more\""));
     let line = "# for now\nsubtitle = 'And \"more\"'\n";
     assert_eq!(changed, SPEC.replace("# for now\n", line));
@@ -85,7 +85,7 @@ fn a_new_key_goes_where_its_kind_stands() {
 }
 
 #[test]
-fn a_table_is_made_for_its_first_key() {
+fn the_first_key_creates_its_table() {
     let changed = with(SPEC, json!(["page", "margins", "inside"]), json!("20mm"));
     let table = "printer = \"lulu\"\n\n[page.margins]\ninside = \"20mm\"\n";
     assert_eq!(changed, SPEC.replace("printer = \"lulu\"\n", table));
@@ -121,7 +121,7 @@ fn tables_of_every_form_take_keys() {
 }
 
 #[test]
-fn the_default_leaves_the_key_out_and_keeps_comments() {
+fn defaults_remove_the_key_and_keep_comments() {
     // Nothing, and the default.
     for value in [json!(""), json!(null), json!("Sudoku")] {
         let changed = with(SPEC, json!(["title"]), value);
@@ -146,36 +146,39 @@ fn the_default_leaves_the_key_out_and_keeps_comments() {
 }
 
 #[test]
-fn sections_are_added_moved_and_taken_out() {
-    let added = done(SPEC, "add", json!(["section"]));
+fn sections_are_added_moved_and_removed() {
+    let added = edited(SPEC, "add", json!(["section"]));
     let section =
         "count = 8\n\n[[section]]\nid = \"easy-2\"\nlevel = \"easy\"\ncount = 60\n\n# The end.\n";
     assert_eq!(added, SPEC.replace("count = 8\n\n# The end.\n", section));
-    assert_eq!(done("", "add", json!(["text"])), "[[text]]\nfile = \"intro.md\"\n");
+    assert_eq!(edited("", "add", json!(["text"])), "[[text]]\nfile = \"intro.md\"\n");
 
-    let moved = done(SPEC, "down", json!(["section", 0]));
+    let moved = edited(SPEC, "down", json!(["section", 0]));
     assert_eq!(
         moved.split_once("# The sections.").unwrap().1,
         "\n\n# Then these.\n[[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 8\n\n# To begin with.\n[[section]]\n\
          id = \"easy\"\nlevel = \"easy\" # for all\ncount = 12\n\n# The end.\n"
     );
-    assert_eq!(done(&moved, "up", json!(["section", 1])), SPEC);
-    assert_eq!(done(&done(SPEC, "up", json!(["section", 1])), "down", json!(["section", 0])), SPEC);
+    assert_eq!(edited(&moved, "up", json!(["section", 1])), SPEC);
+    assert_eq!(
+        edited(&edited(SPEC, "up", json!(["section", 1])), "down", json!(["section", 0])),
+        SPEC
+    );
 
-    let removed = done(SPEC, "remove", json!(["section", 0]));
+    let removed = edited(SPEC, "remove", json!(["section", 0]));
     assert!(removed.contains("# The sections.\n\n"), "{removed}");
     assert!(removed.contains("# Then these.\n[[section]]\nid = \"hard\""), "{removed}");
     assert!(!removed.contains("easy") && removed.ends_with("# The end.\n"), "{removed}");
-    let none = done(&removed, "remove", json!(["section", 0]));
+    let none = edited(&removed, "remove", json!(["section", 0]));
     assert!(!none.contains("[[section]]") && none.contains("# The sections."), "{none}");
-    let removed = done(SPEC, "remove", json!(["page"]));
+    let removed = edited(SPEC, "remove", json!(["page"]));
     assert!(!removed.contains("[page]") && removed.contains("# The sections."), "{removed}");
 }
 
 #[test]
-fn lists_in_brackets_are_changed_too() {
+fn inline_lists_change_too() {
     let inline = "section = [\n  { id = \"a\", level = \"easy\", count = 2 }, # one\n  { id = \"b\", level = \"hard\", count = 3 },\n]\n";
-    let added = done(inline, "add", json!(["section"]));
+    let added = edited(inline, "add", json!(["section"]));
     assert!(added.contains("\n  { id = \"easy\", level = \"easy\", count = 60 }"), "{added}");
     let ids = |text: &str| -> Vec<String> {
         let values = values(text).unwrap();
@@ -183,8 +186,8 @@ fn lists_in_brackets_are_changed_too() {
         sections.iter().map(|section| section["id"].as_str().unwrap().to_owned()).collect()
     };
     assert_eq!(ids(&added), ["a", "b", "easy"]);
-    assert_eq!(ids(&done(inline, "down", json!(["section", 0]))), ["b", "a"]);
-    assert_eq!(ids(&done(inline, "remove", json!(["section", 0]))), ["b"]);
+    assert_eq!(ids(&edited(inline, "down", json!(["section", 0]))), ["b", "a"]);
+    assert_eq!(ids(&edited(inline, "remove", json!(["section", 0]))), ["b"]);
     let changed = with(inline, json!(["section", 1, "count"]), json!("4"));
     assert_eq!(changed, inline.replace("count = 3", "count = 4"));
 }
@@ -192,7 +195,7 @@ fn lists_in_brackets_are_changed_too() {
 #[test]
 fn tables_between_sections_stay_where_they_are() {
     let text = "[[section]]\nid = \"a\"\n\n[page]\ntrim = \"a5\"\n\n[[section]]\nid = \"b\"\n";
-    let moved = done(text, "down", json!(["section", 0]));
+    let moved = edited(text, "down", json!(["section", 0]));
     assert_eq!(
         moved,
         "[[section]]\nid = \"b\"\n\n[page]\ntrim = \"a5\"\n\n[[section]]\nid = \"a\"\n"
@@ -200,7 +203,7 @@ fn tables_between_sections_stay_where_they_are() {
 }
 
 #[test]
-fn ends_of_lines_and_the_mark_of_an_encoding_stay() {
+fn line_ends_and_byte_order_mark_stay() {
     let returns = SPEC.replace('\n', "\r\n");
     let changed = with(&returns, json!(["section", 0, "title"]), json!("Warm"));
     assert_eq!(
@@ -246,9 +249,9 @@ fn values_have_the_types_of_their_keys() {
 }
 
 #[test]
-fn values_that_fit_no_key_are_refused_in_words() {
+fn rejects_values_that_their_key_cannot_have() {
     let misfit = |path: Value, field: Value| match set(SPEC, path, field) {
-        Err(Refusal::Misfit(why)) => why,
+        Err(EditError::InvalidValue(why)) => why,
         other => panic!("{other:?}"),
     };
     assert_eq!(
@@ -270,7 +273,7 @@ fn values_that_fit_no_key_are_refused_in_words() {
 }
 
 #[test]
-fn what_is_not_there_is_not_changed() {
+fn rejects_unknown_paths() {
     for path in [
         json!(["titel"]),
         json!(["page"]),
@@ -281,19 +284,19 @@ fn what_is_not_there_is_not_changed() {
         json!([]),
         json!([0]),
     ] {
-        assert_eq!(set(SPEC, path.clone(), json!("1")), Err(Refusal::NotThere), "{path}");
+        assert_eq!(set(SPEC, path.clone(), json!("1")), Err(EditError::NotFound), "{path}");
     }
     let refused = |kind: &str, path: Value| {
-        change(json!({ "kind": kind, "path": path })).apply(SPEC) == Err(Refusal::NotThere)
+        change(json!({ "kind": kind, "path": path })).apply(SPEC) == Err(EditError::NotFound)
     };
     assert!(refused("remove", json!([])) && refused("remove", json!(["title"])));
     assert!(refused("remove", json!(["section", 2])) && refused("remove", json!(["grid"])));
     assert!(refused("up", json!(["section", 0])) && refused("down", json!(["section", 1])));
     assert!(refused("add", json!(["page"])) && refused("add", json!(["section", 0])));
-    assert!(matches!(set("title = ", json!(["title"]), json!("T")), Err(Refusal::NotToml(_))));
+    assert!(matches!(set("title = ", json!(["title"]), json!("T")), Err(EditError::NotToml(_))));
     assert!(matches!(
         set("page = 3", json!(["page", "bleed"]), json!("1mm")),
-        Err(Refusal::NotThere)
+        Err(EditError::NotFound)
     ));
     assert_eq!(Change::from_json(&json!({ "kind": "burn", "path": [] })), None);
     assert_eq!(Change::from_json(&json!({ "kind": "set", "path": [-1] })), None);
@@ -310,7 +313,7 @@ fn every_field_takes_its_example() {
             let mut path = table["path"].as_array().unwrap().clone();
             let mut start = String::new();
             if table["list"] == true {
-                start = done("", "add", table["path"].clone());
+                start = edited("", "add", table["path"].clone());
                 path.push(json!(0));
             }
             path.push(key["name"].clone());

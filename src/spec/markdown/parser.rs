@@ -1,7 +1,8 @@
 //! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
 
 use super::{
-    Block, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word, plain,
+    MarkdownBlock, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word,
+    plain,
 };
 use crate::files::Figure;
 use crate::limits::{self, Limit};
@@ -25,7 +26,7 @@ pub(crate) struct MarkdownContext<'a> {
 }
 
 /// The chapters of `source`; mistakes are in the reports.
-pub(crate) fn chapters(source: &Arc<Source>, around: &MarkdownContext<'_>) -> Vec<TextChapter> {
+pub(crate) fn chapters(source: &Arc<Source>, context: &MarkdownContext<'_>) -> Vec<TextChapter> {
     // Extensions that the parser knows are refused by name; others would be printed as they stand.
     let known = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
@@ -34,17 +35,17 @@ pub(crate) fn chapters(source: &Arc<Source>, around: &MarkdownContext<'_>) -> Ve
         | Options::ENABLE_YAML_STYLE_METADATA_BLOCKS;
     let events: Vec<_> = Parser::new_ext(&source.text, known).into_offset_iter().collect();
     let mut reader =
-        MarkdownReader { source, around, events: &events, next: 0, seen: BTreeSet::new() };
+        MarkdownReader { source, context, events: &events, next: 0, seen: BTreeSet::new() };
     let blocks = reader.blocks(Nesting::default());
-    parted(blocks)
+    split_chapters(blocks)
 }
 
 /// `blocks` parted at headings of the first level.
-fn parted(blocks: Vec<Block>) -> Vec<TextChapter> {
+fn split_chapters(blocks: Vec<MarkdownBlock>) -> Vec<TextChapter> {
     let mut chapters: Vec<TextChapter> = Vec::new();
     for block in blocks {
         match (block, chapters.last_mut()) {
-            (Block::Heading { level: 1, text }, _) => {
+            (MarkdownBlock::Heading { level: 1, text }, _) => {
                 chapters.push(TextChapter { title: Some(text), blocks: Vec::new() })
             }
             (block, Some(chapter)) => chapter.blocks.push(block),
@@ -69,7 +70,7 @@ impl Nesting {
 
 struct MarkdownReader<'a> {
     source: &'a Arc<Source>,
-    around: &'a MarkdownContext<'a>,
+    context: &'a MarkdownContext<'a>,
     events: &'a [(Event<'a>, Range<usize>)],
     next: usize,
     /// Characters that were looked for already.
@@ -81,7 +82,7 @@ const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
 /// A picture, if it can be printed, and where it stands in the file.
-type PlacedFigure = (Option<Figure>, Range<usize>);
+type SpannedFigure = (Option<Figure>, Range<usize>);
 
 impl<'a> MarkdownReader<'a> {
     fn peek(&self) -> Option<&'a (Event<'a>, Range<usize>)> {
@@ -94,14 +95,14 @@ impl<'a> MarkdownReader<'a> {
         let first = text.lines().next().unwrap_or_default().trim_end().len();
         let place = self.source.at(span.start..span.start + first);
         let report = Diagnostic::error(what).at(place, label);
-        self.around.reports.push(match help {
+        self.context.reports.push(match help {
             "" => report,
             help => report.help(help),
         });
     }
 
     /// Returns `true` if `count` keeps `limit`; reports it in the line where its block begins if it does not.
-    fn keeps(&self, limit: &Limit, count: usize, span: &Range<usize>) -> bool {
+    fn check_limit(&self, limit: &Limit, count: usize, span: &Range<usize>) -> bool {
         let refusal = limit.refusal(count as u64);
         if let Some((message, label)) = &refusal {
             self.refuse(span, message, label, limit.help);
@@ -124,7 +125,7 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// Blocks up to the end of what they stand in.
-    fn blocks(&mut self, depth: Nesting) -> Vec<Block> {
+    fn blocks(&mut self, depth: Nesting) -> Vec<MarkdownBlock> {
         let mut blocks = Vec::new();
         while let Some((event, span)) = self.peek() {
             match event {
@@ -139,9 +140,9 @@ impl<'a> MarkdownReader<'a> {
                 Event::Rule => {
                     self.next += 1;
                     if depth.is_top() {
-                        blocks.push(Block::Rule);
+                        blocks.push(MarkdownBlock::Rule);
                     } else {
-                        self.misplaced(span, "a rule");
+                        self.refuse_nested(span, "a rule");
                     }
                 }
                 Event::Html(_) => {
@@ -156,7 +157,12 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// The block that `tag` opened.
-    fn block(&mut self, tag: &Tag<'_>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn block(
+        &mut self,
+        tag: &Tag<'_>,
+        span: &Range<usize>,
+        depth: Nesting,
+    ) -> Option<MarkdownBlock> {
         match tag {
             Tag::Paragraph => {
                 let block = self.paragraph(span, depth);
@@ -167,11 +173,11 @@ impl<'a> MarkdownReader<'a> {
             Tag::List(first) => self.list(*first, span, depth),
             Tag::BlockQuote(_) if depth.quotes == 0 => {
                 let quotes = 1;
-                Some(Block::Quote(self.blocks(Nesting { quotes, ..depth })))
+                Some(MarkdownBlock::Quote(self.blocks(Nesting { quotes, ..depth })))
             }
             Tag::BlockQuote(_) => {
                 self.skip();
-                self.misplaced(span, "a quotation")
+                self.refuse_nested(span, "a quotation")
             }
             Tag::HtmlBlock => {
                 self.skip();
@@ -200,13 +206,13 @@ impl<'a> MarkdownReader<'a> {
         }
     }
 
-    fn html(&self, span: &Range<usize>) -> Option<Block> {
+    fn html(&self, span: &Range<usize>) -> Option<MarkdownBlock> {
         let help = "write it in Markdown, or take it out; a lone `<` is written `\\<`";
         self.refuse(span, "HTML on a page of text", "this is HTML", help);
         None
     }
 
-    fn misplaced(&self, span: &Range<usize>, what: &str) -> Option<Block> {
+    fn refuse_nested(&self, span: &Range<usize>, what: &str) -> Option<MarkdownBlock> {
         let message = format!("{what} within a list or a quotation");
         self.refuse(span, &message, "this stands too deep", "move it out");
         None
@@ -217,11 +223,11 @@ impl<'a> MarkdownReader<'a> {
         level: HeadingLevel,
         span: &Range<usize>,
         depth: Nesting,
-    ) -> Option<Block> {
+    ) -> Option<MarkdownBlock> {
         let (text, figures) = self.text();
         self.next += 1;
         if !depth.is_top() {
-            return self.misplaced(span, "a heading");
+            return self.refuse_nested(span, "a heading");
         }
         if level > HeadingLevel::H3 {
             let what = format!("a heading of level {}", level as u8);
@@ -237,14 +243,19 @@ impl<'a> MarkdownReader<'a> {
             self.refuse(span, "a heading without words", "expected a text", "");
             return None;
         }
-        if !self.keeps(&limits::HEADING, text.chars().count(), span) {
+        if !self.check_limit(&limits::HEADING, text.chars().count(), span) {
             return None;
         }
         let level = level as u8;
-        Some(Block::Heading { level, text })
+        Some(MarkdownBlock::Heading { level, text })
     }
 
-    fn list(&mut self, first: Option<u64>, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn list(
+        &mut self,
+        first: Option<u64>,
+        span: &Range<usize>,
+        depth: Nesting,
+    ) -> Option<MarkdownBlock> {
         if depth.lists == 2 {
             self.skip();
             self.refuse(span, "a list in a list in a list", "two deep is the most", "");
@@ -263,30 +274,30 @@ impl<'a> MarkdownReader<'a> {
             }
             items.push(blocks);
         }
-        Some(Block::List { first, items })
+        Some(MarkdownBlock::List { first, items })
     }
 
     /// Text, or the picture that stands in its place.
-    fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<Block> {
+    fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<MarkdownBlock> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
             let has_words = !plain(&text).is_empty();
-            let is_sound = has_words && self.keeps(&limits::WORD, longest_word(&text), span);
-            return is_sound.then_some(Block::Paragraph(text));
+            let is_sound = has_words && self.check_limit(&limits::WORD, longest_word(&text), span);
+            return is_sound.then_some(MarkdownBlock::Paragraph(text));
         };
         if !depth.is_top() {
-            return self.misplaced(&place, "a picture");
+            return self.refuse_nested(&place, "a picture");
         }
         if !figures.is_empty() || !plain(&text).is_empty() {
             let help = "give it a paragraph of its own, with empty lines around it";
             self.refuse(span, "a picture among words", "expected words or a picture", help);
             return None;
         }
-        figure.map(Block::Figure)
+        figure.map(MarkdownBlock::Figure)
     }
 
     /// Text up to the next block or the end of this one, and the pictures in it.
-    fn text(&mut self) -> (StyledText, Vec<PlacedFigure>) {
+    fn text(&mut self) -> (StyledText, Vec<SpannedFigure>) {
         let (mut lines, mut figures) = (TextBuilder::default(), Vec::new());
         while let Some((event, span)) = self.peek() {
             match event {
@@ -303,12 +314,12 @@ impl<'a> MarkdownReader<'a> {
                 Event::Start(tag) => self.open(tag, span, &mut lines),
                 Event::End(tag) => {
                     if let Some(address) = lines.close(*tag) {
-                        self.show(&address, span);
+                        self.check_glyphs(&address, span);
                         lines.push(&format!(" ({address})"));
                     }
                 }
                 Event::Text(text) | Event::Code(text) => {
-                    self.show(text, span);
+                    self.check_glyphs(text, span);
                     lines.push(text);
                 }
                 Event::SoftBreak => lines.push(" "),
@@ -345,8 +356,8 @@ impl<'a> MarkdownReader<'a> {
     }
 
     /// Looks whether the fonts have every character of `text`.
-    fn show(&mut self, text: &str, span: &Range<usize>) {
-        let Some(fonts) = self.around.fonts else {
+    fn check_glyphs(&mut self, text: &str, span: &Range<usize>) {
+        let Some(fonts) = self.context.fonts else {
             return;
         };
         let faces = [FontRole::Prose, FontRole::Emphasis, FontRole::Strong, FontRole::Heading];
@@ -363,13 +374,13 @@ impl<'a> MarkdownReader<'a> {
     }
 
     fn figure(&mut self, path: &str, title: &str, span: &Range<usize>) -> Option<Figure> {
-        self.show(title, span);
+        self.check_glyphs(title, span);
         if path.contains("://") {
             let help = "put the file beside the spec and name it here";
             self.refuse(span, "a picture from elsewhere", "expected a file", help);
             return None;
         }
-        let mut figure = match (self.around.figure)(path) {
+        let mut figure = match (self.context.figure)(path) {
             Ok(figure) => figure,
             Err(why) => {
                 let message = format!("the picture `{path}` cannot be used");
@@ -379,11 +390,11 @@ impl<'a> MarkdownReader<'a> {
             }
         };
         let caption = title.split_whitespace().collect::<Vec<_>>().join(" ");
-        if !self.keeps(&limits::HEADING, caption.chars().count(), span) {
+        if !self.check_limit(&limits::HEADING, caption.chars().count(), span) {
             return None;
         }
         figure.caption = Some(caption).filter(|caption| !caption.is_empty());
-        let (picture, room) = (&figure.picture, self.around.room);
+        let (picture, room) = (&figure.picture, self.context.room);
         if picture.is_coarse(room) {
             let message = format!("the picture `{path}` has too few pixels to fill its page");
             let label = format!(
@@ -393,7 +404,7 @@ impl<'a> MarkdownReader<'a> {
             );
             let place = self.source.at(span.clone());
             let report = Diagnostic::warning(message).at(place, label);
-            self.around.reports.push(report);
+            self.context.reports.push(report);
         }
         Some(figure)
     }

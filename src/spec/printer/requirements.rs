@@ -98,7 +98,8 @@ pub struct Blanks {
 impl PageLimits {
     /// The most pages in a book of the size `trim`.
     pub fn most(&self, trim: Size) -> u32 {
-        let has = |limit: &&FewerPages| limit.trims.iter().any(|known| same(known.size, trim));
+        let has =
+            |limit: &&FewerPages| limit.trims.iter().any(|known| is_same_size(known.size, trim));
         let fewer = self.fewer.iter().find(has);
         fewer.map_or(self.most, |limit| limit.most)
     }
@@ -171,7 +172,7 @@ pub struct CustomTrims {
 const TOLERANCE: Length = Length::mils(10);
 
 /// Whether `a` and `b` count as one size.
-pub(super) fn same(a: Size, b: Size) -> bool {
+pub(super) fn is_same_size(a: Size, b: Size) -> bool {
     let near = |a: Length, b: Length| (a - b).max(b - a) <= TOLERANCE;
     near(a.width, b.width) && near(a.height, b.height)
 }
@@ -184,7 +185,7 @@ impl Trims {
             (least.width..=most.width + TOLERANCE).contains(&trim.width)
                 && (least.height..=most.height + TOLERANCE).contains(&trim.height)
         };
-        self.sizes.iter().any(|known| same(known.size, trim))
+        self.sizes.iter().any(|known| is_same_size(known.size, trim))
             || self.custom.as_ref().is_some_and(between)
     }
 }
@@ -385,7 +386,7 @@ impl Spine {
         thousand_pages: Option<Length>,
         pages: u32,
     ) -> Option<Length> {
-        if self.grows_in_steps() {
+        if self.has_steps() {
             let step = self.steps.iter().find(|step| pages <= step.pages);
             return step.map(|step| step.width);
         }
@@ -394,7 +395,7 @@ impl Spine {
     }
 
     /// Returns `true` if a table gives the width, whatever the paper.
-    pub fn grows_in_steps(&self) -> bool {
+    pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
     }
 }
@@ -450,6 +451,6 @@ impl CoverSheet {
     /// Returns `true` if the source gives the numbers for pages of the size `trim`.
     pub fn is_for(&self, trim: Size) -> bool {
         let mut confirmed = self.confirmed.iter();
-        self.confirmed.is_empty() || confirmed.any(|known| same(known.size, trim))
+        self.confirmed.is_empty() || confirmed.any(|known| is_same_size(known.size, trim))
     }
 }

@@ -28,7 +28,7 @@ pub enum Confidence {
 
 impl Confidence {
     /// How a report words it.
-    pub fn says(self) -> &'static str {
+    pub fn phrase(self) -> &'static str {
         match self {
             Confidence::Printer => "the printer's own page",
             Confidence::Others => "others who print there",
@@ -44,7 +44,7 @@ pub type SourceName = String;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnconfirmedNumber {
     /// The meaning and the value of the number.
-    pub what: String,
+    pub subject: String,
     /// The place where the number was found, and the date.
     pub source: String,
 }
@@ -67,11 +67,11 @@ impl Printer {
     pub fn source_text(&self, table: &str) -> String {
         let source = self.source(table);
         let of = format!("{}, {}", self.name, self.date);
-        let says = source.confidence.says();
+        let phrase = source.confidence.phrase();
         if source.pages.is_empty() {
-            format!("{of}: {says}")
+            format!("{of}: {phrase}")
         } else {
-            format!("{of}: {says}: {}", source.pages.join(", "))
+            format!("{of}: {phrase}: {}", source.pages.join(", "))
         }
     }
 
@@ -79,8 +79,8 @@ impl Printer {
         self.source(table).confidence == Confidence::Unconfirmed
     }
 
-    fn unconfirmed(&self, table: &str, what: String) -> UnconfirmedNumber {
-        UnconfirmedNumber { what, source: self.source_text(table) }
+    fn unconfirmed(&self, table: &str, subject: String) -> UnconfirmedNumber {
+        UnconfirmedNumber { subject, source: self.source_text(table) }
     }
 
     /// Returns the unconfirmed numbers that the cover of a book rests on.
@@ -93,7 +93,7 @@ impl Printer {
             let thickness = paper.and_then(|paper| Some((&paper.name, paper.thousand_pages?)));
             let of_paper = thickness.filter(|_| choices.thousand_pages.is_none());
             let mut parts = Vec::new();
-            if spine.grows_in_steps() {
+            if spine.has_steps() {
                 parts.push("a table by the number of pages".to_owned());
             } else if let Some((name, length)) = of_paper {
                 let inches = length.in_inches();
@@ -103,29 +103,29 @@ impl Printer {
                 parts.push(format!("{} for the cover", spine.more.in_inches()));
             }
             if !parts.is_empty() {
-                let what = format!("the width of the spine ({})", parts.join(" and "));
-                numbers.push(self.unconfirmed(&spine.source, what));
+                let subject = format!("the width of the spine ({})", parts.join(" and "));
+                numbers.push(self.unconfirmed(&spine.source, subject));
             }
         }
         if let Some(sheet) = &self.cover {
             let [sides, ends] = [sheet.sides, sheet.ends].map(Length::in_inches);
             let added = format!("{sides} added at each side, {ends} above and below");
             if self.is_unconfirmed(&sheet.source) {
-                let what = format!("the size of the sheet ({added})");
-                numbers.push(self.unconfirmed(&sheet.source, what));
+                let subject = format!("the size of the sheet ({added})");
+                numbers.push(self.unconfirmed(&sheet.source, subject));
             } else if !sheet.is_for(choices.trim) {
-                let what = format!("the size of the sheet at this trim ({added})");
+                let subject = format!("the size of the sheet at this trim ({added})");
                 let source =
                     format!("{}; unconfirmed at this trim", self.source_text(&sheet.source));
-                numbers.push(UnconfirmedNumber { what, source });
+                numbers.push(UnconfirmedNumber { subject, source });
             }
         }
         if let Some(file) = self.cover_file.as_ref().filter(|_| choices.is_in_colour)
             && let Some(most) = file.most_ink
             && self.is_unconfirmed(&file.source)
         {
-            let what = format!("the ink on a cover ({most} % at most)");
-            numbers.push(self.unconfirmed(&file.source, what));
+            let subject = format!("the ink on a cover ({most} % at most)");
+            numbers.push(self.unconfirmed(&file.source, subject));
         }
         numbers
     }
@@ -141,8 +141,8 @@ impl Printer {
             (self.type_size.as_ref().map(|table| &table.source), "the least type"),
             (self.rules.as_ref().map(|table| &table.source), "the thinnest rule"),
         ];
-        let named = tables.into_iter().filter_map(|(source, what)| Some((source?, what)));
+        let named = tables.into_iter().filter_map(|(source, subject)| Some((source?, subject)));
         let open = named.filter(|(source, _)| self.is_unconfirmed(source));
-        open.map(|(source, what)| self.unconfirmed(source, what.to_owned())).collect()
+        open.map(|(source, subject)| self.unconfirmed(source, subject.to_owned())).collect()
     }
 }

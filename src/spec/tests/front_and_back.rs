@@ -1,7 +1,7 @@
 //! Front and back matter, and texts of the user's own.
 
-use super::super::markdown::{Block, Piece, TextChapter, TextFace};
-use super::super::{Checked, NotesStyle, TextPlace};
+use super::super::markdown::{MarkdownBlock, Piece, TextChapter, TextFace};
+use super::super::{NotesStyle, ParsedSpec, TextPlace};
 use super::*;
 use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ fn png(width: u32, height: u32) -> Vec<u8> {
 
 const SECTION: &str = "[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 1\n";
 
-fn parse(text: &str, shelf: &Shelf) -> Checked {
+fn parse(text: &str, shelf: &Shelf) -> ParsedSpec {
     let source = Source::new("book.toml", format!("{SECTION}{text}"));
     BookSpec::parse(&source, shelf).unwrap()
 }
@@ -46,24 +46,25 @@ fn piece(face: TextFace, text: &str) -> Piece {
     Piece { face, text }
 }
 
-fn paragraph(text: &str) -> Block {
-    Block::Paragraph(vec![vec![piece(TextFace::Plain, text)]])
+fn paragraph(text: &str) -> MarkdownBlock {
+    MarkdownBlock::Paragraph(vec![vec![piece(TextFace::Plain, text)]])
 }
 
-fn heading(level: u8, text: &str) -> Block {
+fn heading(level: u8, text: &str) -> MarkdownBlock {
     let text = text.to_owned();
-    Block::Heading { level, text }
+    MarkdownBlock::Heading { level, text }
 }
 
-fn chapter(title: Option<&str>, blocks: Vec<Block>) -> TextChapter {
+fn chapter(title: Option<&str>, blocks: Vec<MarkdownBlock>) -> TextChapter {
     let title = title.map(str::to_owned);
     TextChapter { title, blocks }
 }
 
 #[test]
-fn headings_of_the_first_level_begin_chapters() {
+fn first_level_headings_begin_chapters() {
     let text = "Before.\n\n# One *and* all\n\n## Part\n\n### Piece\n\nWords.\n\n---\n\nTwo\n===\n";
-    let one = vec![heading(2, "Part"), heading(3, "Piece"), paragraph("Words."), Block::Rule];
+    let one =
+        vec![heading(2, "Part"), heading(3, "Piece"), paragraph("Words."), MarkdownBlock::Rule];
     let expected = [
         chapter(None, vec![paragraph("Before.")]),
         chapter(Some("One and all"), one),
@@ -73,7 +74,7 @@ fn headings_of_the_first_level_begin_chapters() {
 }
 
 #[test]
-fn words_keep_their_faces_and_their_line_breaks() {
+fn emphasis_and_line_breaks_are_kept() {
     let text = "One *two **three*** `four`\nfive  \nsix &amp; [seven](http://7.example) <http://8.example> [nine](#x)\n";
     let lines = vec![
         vec![
@@ -84,17 +85,17 @@ fn words_keep_their_faces_and_their_line_breaks() {
         ],
         vec![piece(TextFace::Plain, "six & seven (http://7.example) http://8.example nine")],
     ];
-    assert_eq!(chapters(text), [chapter(None, vec![Block::Paragraph(lines)])]);
+    assert_eq!(chapters(text), [chapter(None, vec![MarkdownBlock::Paragraph(lines)])]);
 }
 
 #[test]
 fn items_hold_paragraphs_lists_and_quotations() {
     let text = "3. three\n\n   and on\n4. four\n   - inner\n\n> quoted\n>\n> - item\n";
-    let list = |first, items: Vec<Vec<Block>>| Block::List { first, items };
+    let list = |first, items: Vec<Vec<MarkdownBlock>>| MarkdownBlock::List { first, items };
     let inner = list(None, vec![vec![paragraph("inner")]]);
     let items = vec![vec![paragraph("three"), paragraph("and on")], vec![paragraph("four"), inner]];
     let quote = vec![paragraph("quoted"), list(None, vec![vec![paragraph("item")]])];
-    let expected = vec![list(Some(3), items), Block::Quote(quote)];
+    let expected = vec![list(Some(3), items), MarkdownBlock::Quote(quote)];
     assert_eq!(chapters(text), [chapter(None, expected)]);
 }
 
@@ -153,12 +154,12 @@ fn every_key_has_its_effect() {
 
     let written = toml::to_string(&spec.to_toml()).unwrap();
     let source = Source::new("book.toml", written.as_str());
-    let (again, _) = BookSpec::parse(&source, &shelf).unwrap();
-    assert_eq!(toml::to_string(&again.to_toml()).unwrap(), written);
-    assert_eq!((&again.front, &again.back), (&spec.front, &spec.back));
+    let (reread, _) = BookSpec::parse(&source, &shelf).unwrap();
+    assert_eq!(toml::to_string(&reread.to_toml()).unwrap(), written);
+    assert_eq!((&reread.front, &reread.back), (&spec.front, &spec.back));
     let chapters = |spec: &BookSpec| {
         let pages = spec.text_pages.iter();
         pages.map(|page| page.chapters.clone()).collect::<Vec<_>>()
     };
-    assert_eq!(chapters(&again), chapters(&spec));
+    assert_eq!(chapters(&reread), chapters(&spec));
 }

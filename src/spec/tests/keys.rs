@@ -75,7 +75,7 @@ fn with_example(key: &Key) -> String {
 }
 
 #[test]
-fn every_example_is_right() {
+fn every_example_is_valid() {
     for key in keys() {
         let text = with_example(&key);
         let read = BookSpec::parse(&Source::new("book.toml", text.as_str()), &ExampleFiles);
@@ -86,7 +86,7 @@ fn every_example_is_right() {
 }
 
 #[test]
-fn every_key_has_a_sentence_and_a_place_of_its_own() {
+fn every_key_has_a_sentence_and_a_unique_name() {
     let mut seen = BTreeSet::new();
     for key in keys() {
         assert!(seen.insert((key.table.to_string(), key.name)), "{} {}", key.table, key.name);
@@ -132,14 +132,14 @@ fn in_guide() -> BTreeSet<(String, String)> {
 #[test]
 fn the_guide_has_every_key_and_no_other() {
     let guide = in_guide();
-    let is_told = |key: &Key| {
+    let is_documented = |key: &Key| {
         let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
         // Rows that tell of several keys at once name their table only.
         let table = key.table.to_string();
         matches!(&table[..], "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
             || has(&table)
     };
-    let missing: Vec<_> = keys().into_iter().filter(|key| !is_told(key)).collect();
+    let missing: Vec<_> = keys().into_iter().filter(|key| !is_documented(key)).collect();
     let missing: Vec<_> = missing.iter().map(|key| (key.table.to_string(), key.name)).collect();
     assert!(missing.is_empty(), "the guide does not tell of {missing:?}");
     let name = |key: Key| (key.table.to_string(), key.name.to_owned());

@@ -25,7 +25,7 @@ fn mistake(text: &str) -> String {
 }
 
 #[test]
-fn numbers_count_on_from_the_first() {
+fn numbers_count_from_the_first() {
     let volume_two = spec("", "[numbering]\nfirst = 121\n[answers]\nwalkthrough = [121, 190]");
     assert_eq!(forms(&volume_two, (1, 0, 30)), ["151"]);
     let (spec, _) = parse(&volume_two).unwrap();
@@ -37,7 +37,7 @@ fn numbers_count_on_from_the_first() {
 }
 
 #[test]
-fn sections_have_numbers_of_their_own_behind_a_prefix() {
+fn prefixed_sections_number_their_own_puzzles() {
     let own = "[numbering]\nper_section = true\n[answers]\nwalkthrough = [\"B1\", 2]\n[cover]\npuzzle = \"A3\"";
     assert_eq!(forms(&spec("", own), (0, 2, 2)), ["A3"]);
     assert_eq!(forms(&spec("", own), (1, 2, 32)), ["B3"]);
@@ -57,7 +57,7 @@ fn sections_have_numbers_of_their_own_behind_a_prefix() {
 }
 
 #[test]
-fn dates_count_on_through_leap_years_and_keep_apart_what_comes_twice() {
+fn dates_handle_leap_years_and_repeated_days() {
     let dates = |first: &str| spec("", &format!("[numbering]\nfirst = \"{first}\""));
     assert_eq!(
         forms(&dates("2028-02-01"), (0, 28, 28)),
@@ -77,7 +77,7 @@ fn dates_count_on_through_leap_years_and_keep_apart_what_comes_twice() {
 }
 
 #[test]
-fn names_that_cannot_be_are_reported() {
+fn rejects_invalid_numbering() {
     let own = "[numbering]\nper_section = true";
     let wrong = [
         (spec("prefix = \"a\"", own), "has the prefix of section `a`"),
@@ -113,12 +113,12 @@ fn levels_have_names_and_stars() {
     assert_eq!(spec.words.level(Level::Easy), "Gentle");
     assert_eq!(spec.words.level(Level::Medium), "Medium");
     let written = toml::to_string(&spec.to_toml()).unwrap();
-    let (again, _) = parse(&written).unwrap();
-    assert_eq!((again.stars, again.words), (spec.stars, spec.words));
+    let (reread, _) = parse(&written).unwrap();
+    assert_eq!((reread.stars, reread.words), (spec.stars, spec.words));
 }
 
 #[test]
-fn names_and_stars_of_levels_that_cannot_be_are_reported() {
+fn rejects_invalid_names_and_stars_of_levels() {
     let wrong = [
         ("[levels.hard]\nstars = 1", "`hard` has fewer stars than `medium`"),
         ("[levels.easy]\nstars = 3", "`medium` has fewer stars than `easy`"),
@@ -140,13 +140,13 @@ fn a_series_is_a_name_or_a_table() {
         let (spec, _) = parse(&format!("{lines}\n{SECTION}")).unwrap();
         // And from what a lock keeps of it.
         let kept = spec.to_toml().to_string();
-        let (again, _) = parse(&kept).unwrap();
+        let (reread, _) = parse(&kept).unwrap();
         let seen = |spec: &BookSpec| {
             let registry = spec.series.registry.as_ref();
             let registry = registry.map(|registry| (registry.file.clone(), registry.volume));
             (spec.series_line(), registry)
         };
-        assert_eq!(seen(&spec), seen(&again), "{kept}");
+        assert_eq!(seen(&spec), seen(&reread), "{kept}");
         seen(&spec)
     };
     let line = Some("Trains \u{b7} Volume 3".to_owned());

@@ -7,7 +7,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
 use gridpress_press::{
     self, DayFile, DayFormat, DeskIndex, DeskRecord, DeskRun, FolderOwner, INDEX, IndexEntry,
-    NamedFile, RECORD, Settled, SiteFile, SiteIndex, file_name,
+    NamedFile, PublishedEditions, RECORD, SiteFile, SiteIndex, file_name,
 };
 use jiff::Span;
 use jiff::civil::Date;
@@ -122,7 +122,7 @@ impl FolderHistory {
         desk: &Desk,
         requested: &[(Date, usize)],
         until: Date,
-    ) -> Settled {
+    ) -> PublishedEditions {
         let mut recorded: BTreeMap<&str, BTreeSet<Date>> = BTreeMap::new();
         for (date, slot, _) in self.record.numbers().filter(|(date, ..)| *date <= until) {
             recorded.entry(slot).or_default().insert(date);
@@ -140,7 +140,7 @@ impl FolderHistory {
         let days: BTreeSet<_> = days.filter(|(day, _)| *day <= until).collect();
         let exists =
             |name: &str, hash: &str| store.hash(name).is_some_and(|existing| existing == hash);
-        self.record.settled(desk, &days, exists)
+        self.record.published_editions(desk, &days, exists)
     }
 
     /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
@@ -164,7 +164,7 @@ impl FolderHistory {
                 has_solution: !entry.without_solution,
                 ..run.file(index, format, entry.solution)
             };
-            (file.name == entry.file && run.can_say(index, format)).then_some(file)
+            (file.name == entry.file && run.supports(index, format)).then_some(file)
         };
         others.filter_map(file).collect()
     }
@@ -177,7 +177,7 @@ impl FolderHistory {
         files: &[(&DayFile, String)],
     ) -> Result<(), Failure> {
         for (file, hash) in files {
-            self.record.note(run, file, hash);
+            self.record.add_file(run, file, hash);
         }
         store.write(RECORD, self.record.to_text().as_bytes())
     }
@@ -199,7 +199,7 @@ impl FolderHistory {
             let entry = IndexEntry::new(file, run, outcome.sha256.clone());
             entries.insert(file.name.clone(), entry);
             if outcome.action == FileAction::Keep {
-                self.record.note(run, file, &outcome.sha256);
+                self.record.add_file(run, file, &outcome.sha256);
             }
         }
     }
@@ -241,7 +241,7 @@ impl FolderHistory {
         let without = without.map(|entry| entry.file.clone()).collect();
         self.record.set_without_solution(without);
         let since = today.saturating_sub(Span::new().days(REMEMBERED_DAYS));
-        self.record.settle(&hashes.chain(of_site).collect(), since);
+        self.record.retain_current(&hashes.chain(of_site).collect(), since);
         let index = DeskIndex {
             title: title.to_owned(),
             spec,
@@ -291,7 +291,7 @@ impl FolderHistory {
     pub(super) fn forget_stale(&mut self, names: &[String]) {
         self.forget(names);
         let names = names.iter().map(String::as_str);
-        self.record.forget(&names.collect());
+        self.record.remove_files(&names.collect());
     }
 
     /// Forgets files.
@@ -340,7 +340,7 @@ fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Opt
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
     let format = DayFormat::named(&entry.format)?;
-    let prints = desk.calendar(slot).prints(date);
+    let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }
 

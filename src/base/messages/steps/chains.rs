@@ -41,15 +41,19 @@ impl Narrator<'_> {
             return say!(self.words, "chain-same", cells = second, digit = other);
         }
         let by_ends = |gone: &Candidate| {
-            [from, to].iter().all(|end| self.rules_out(&end.cells, end.digit, *gone))
+            [from, to].iter().all(|end| self.can_rule_out(&end.cells, end.digit, *gone))
         };
         let key = if step.removes.iter().all(by_ends) { "chain-ends" } else { "chain-loop" };
         say!(self.words, key, first = first, digit = digit, second = second, other = other)
     }
 
     /// True when a candidate is wrong if a digit is right in one of `cells`.
-    fn rules_out(&self, cells: &[Cell], digit: u8, gone: Candidate) -> bool {
-        if digit == gone.digit { self.sees_all(gone.cell, cells) } else { cells == [gone.cell] }
+    fn can_rule_out(&self, cells: &[Cell], digit: u8, gone: Candidate) -> bool {
+        if digit == gone.digit {
+            self.is_peer_of_all(gone.cell, cells)
+        } else {
+            cells == [gone.cell]
+        }
     }
 
     /// `r1c1 is 2, 4 or 7`, or where a digit can go in a house.
@@ -132,7 +136,7 @@ impl Narrator<'_> {
     fn needed<'b>(&self, branch: &'b NetBranch, step: &Step) -> &'b [Candidate] {
         let all = [branch.start].into_iter().chain(branch.placed.iter().copied());
         let needed_for = |gone: &Candidate| {
-            let by = |place: Candidate| self.rules_out(&[place.cell], place.digit, *gone);
+            let by = |place: Candidate| self.can_rule_out(&[place.cell], place.digit, *gone);
             all.clone().position(by).unwrap_or(branch.placed.len())
         };
         let count = step.removes.iter().map(needed_for).max().unwrap_or(0);

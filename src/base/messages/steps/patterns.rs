@@ -258,7 +258,8 @@ impl Narrator<'_> {
         let ((a, b), [first, second]) = pairs.into_iter().find_map(|(i, j)| {
             let meeting = self.meeting(&one[i], &two[j])?;
             let opposite = [&one[1 - i], &two[1 - j]];
-            let seen = opposite.iter().all(|group| group.iter().any(|&cell| self.sees(cell, gone)));
+            let seen =
+                opposite.iter().all(|group| group.iter().any(|&cell| self.are_peers(cell, gone)));
             seen.then_some((meeting, opposite))
         })?;
         Some(say!(
@@ -275,7 +276,7 @@ impl Narrator<'_> {
     /// Two cells, one of each, that see each other.
     fn meeting(&self, ones: &[Cell], others: &[Cell]) -> Option<(Cell, Cell)> {
         ones.iter().find_map(|&one| {
-            let other = others.iter().find(|&&other| self.sees(one, other))?;
+            let other = others.iter().find(|&&other| self.are_peers(one, other))?;
             Some((one, *other))
         })
     }

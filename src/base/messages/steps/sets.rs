@@ -79,8 +79,8 @@ impl Narrator<'_> {
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
         let gone = gone_digits(step);
         let has_none = |set: &Vec<u8>| set.iter().all(|digit| !gone.contains(digit));
-        let tells = (1..=MOST_SETS).contains(&sets.len()) && sets.iter().all(has_none);
-        tells.then(|| sets.iter().map(|set| self.added(set)).collect())
+        let is_short = (1..=MAX_SETS).contains(&sets.len()) && sets.iter().all(has_none);
+        is_short.then(|| sets.iter().map(|set| self.added(set)).collect())
     }
 
     /// `1 + 3`.
@@ -197,7 +197,7 @@ impl Narrator<'_> {
 }
 
 /// So many sets of digits are told one by one.
-const MOST_SETS: usize = 4;
+const MAX_SETS: usize = 4;
 
 /// All sets of `count` different digits up to `most` that add up to `sum`, each ascending.
 fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
@@ -225,11 +225,11 @@ fn gone_digits(step: &Step) -> Vec<u8> {
 
 impl Narrator<'_> {
     /// What is asked of one cell, or of two in their order: `r1c1 and r1c2 must differ by 1.`
-    pub fn asked(&self, cells: &[Cell], asks: Demand) -> String {
+    pub fn demand_text(&self, cells: &[Cell], demand: Demand) -> String {
         let words = self.words;
         let all = || self.cells(cells);
         let number = |number: u32| number.to_string();
-        let key = match asks {
+        let key = match demand {
             Demand::Parity(1) => "relation-odd",
             Demand::Parity(_) => "relation-even",
             Demand::Pair(relation) => return self.related([cells[0], cells[1]], relation),
@@ -312,13 +312,13 @@ impl Narrator<'_> {
         // Two rules may hold between the same cells; what goes breaks all that is said.
         let links = self.shape.links().iter().filter(|link| link.cells == cells);
         let relations: Vec<String> =
-            links.map(|link| self.asked(&link.cells, Demand::Pair(link.relation))).collect();
+            links.map(|link| self.demand_text(&link.cells, Demand::Pair(link.relation))).collect();
         say!(self.words, "why-mark-pair", relation = relations.join(" "))
     }
 
     pub(super) fn line_number(&self, technique: Technique, mark: usize) -> String {
         let mark = &self.shape.marks()[mark];
-        let relation = self.asked(&mark.cells, mark.demand(self.shape.digits()));
+        let relation = self.demand_text(&mark.cells, mark.demand(self.shape.digits()));
         let key = match technique {
             Technique::LineNumber => "why-line-number",
             _ => "why-line-filling",

@@ -16,10 +16,10 @@ fn named(narrator: &Narrator, text: &str) -> BTreeSet<Cell> {
 }
 
 /// Checks what is said of a step, and returns it.
-fn told(words: &Words, shape: &Shape, step: &Step) -> String {
+fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
     let narrator = Narrator::new(words, GridView::with_letters(shape));
     let [look, pattern, reason] =
-        [narrator.look(step), narrator.pattern(step), narrator.reason(step)];
+        [narrator.look_at(step), narrator.pattern(step), narrator.reason(step)];
     let mut known: BTreeSet<Cell> = step.parts().into_iter().flat_map(|part| part.cells).collect();
     let placed = step.places.iter().map(|place| place.cell);
     let outcome: BTreeSet<Cell> = placed.chain(step.removes.iter().map(|gone| gone.cell)).collect();
@@ -43,13 +43,13 @@ fn told(words: &Words, shape: &Shape, step: &Step) -> String {
         assert!(!named(&narrator, &look).contains(&place.cell) || !look.contains("for "), "{look}");
     }
     if words.language() == "en" {
-        tells_outcome(&narrator, step, &reason);
+        check_outcome(&narrator, step, &reason);
     }
     format!("{look}\n{pattern}\n{reason}\n{}\n", narrator.brief(step))
 }
 
 /// Reads the end of a reason again.
-fn tells_outcome(narrator: &Narrator, step: &Step, reason: &str) {
+fn check_outcome(narrator: &Narrator, step: &Step, reason: &str) {
     let last = reason.rsplit_once("Remove ").map(|(_, gone)| gone);
     match last {
         _ if !step.places.is_empty() => {
@@ -93,7 +93,7 @@ fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let lined = ["9+arrow", "6+sandwich"].map(|kind| (1..6).map(move |index| (kind, index)));
     let lined = lined.into_iter().flatten();
     for (kind, index) in killers.chain(marked.into_iter().flatten()).chain(lined) {
-        let puzzle = made(kind.parse().unwrap(), index);
+        let puzzle = generate(kind.parse().unwrap(), index);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             if is_of_rules(step.technique) {
                 let found = (puzzle.shape.clone(), step);
@@ -118,13 +118,13 @@ fn example(technique: Technique) -> Step {
     let marks: Vec<u32> = cells.iter().map(mask).collect();
     let solved = cells.iter().map(solved);
     let position =
-        Position::new(Shape::classic(), &Grid::from_cells(solved.collect())).among(&marks);
+        Position::new(Shape::classic(), &Grid::from_cells(solved.collect())).with_marks(&marks);
     let steps = Revision::NEWEST.rater(Shape::classic()).steps_at(&position);
     steps.into_iter().find(|step| step.technique == technique).expect(&path)
 }
 
 #[test]
-fn every_technique_is_told() {
+fn every_technique_is_narrated() {
     let mut steps = of_rules();
     for technique in Technique::all().filter(|&one| one != Technique::Beyond && !is_of_rules(one)) {
         steps.insert(technique, (Shape::classic().clone(), example(technique)));
@@ -133,7 +133,7 @@ fn every_technique_is_told() {
         let mut seen = String::new();
         for one in Technique::all().filter(|&technique| technique != Technique::Beyond) {
             let (shape, step) = &steps[&one];
-            seen += &format!("## {}\n\n{}\n", words.technique(one), told(&words, shape, step));
+            seen += &format!("## {}\n\n{}\n", words.technique(one), narrate(&words, shape, step));
         }
         if words.language() == "en" {
             gridpress_testing::golden::check("steps.txt", &seen);
@@ -158,7 +158,7 @@ fn every_technique_is_taught_in_a_paragraph() {
     }
 }
 
-fn made(kind: Kind, index: u32) -> Puzzle {
+fn generate(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "words");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
     let section = "told".into();
@@ -166,17 +166,17 @@ fn made(kind: Kind, index: u32) -> Puzzle {
 }
 
 #[test]
-fn paths_of_all_kinds_are_told() {
-    tell_paths(Extent::Sample);
+fn paths_of_all_kinds_are_narrated() {
+    narrate_paths(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn paths_of_all_kinds_are_told_in_full() {
-    tell_paths(Extent::Full);
+fn paths_of_all_kinds_are_narrated_in_full() {
+    narrate_paths(Extent::Full);
 }
 
-fn tell_paths(extent: Extent) {
+fn narrate_paths(extent: Extent) {
     let english = Words::english();
     let languages: Vec<Words> = all_words().collect();
     let kinds = [("9", 100), ("4", 10), ("6", 20), ("9+jigsaw+killer", 10), ("12", 3)];
@@ -186,13 +186,13 @@ fn tell_paths(extent: Extent) {
     let kinds = kinds.into_iter().chain(variants).enumerate();
     for (at, (kind, count)) in extent.of(kinds, 4) {
         for index in 0..extent.count(count) {
-            let puzzle = made(kind.parse().unwrap(), index);
+            let puzzle = generate(kind.parse().unwrap(), index);
             for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
-                told(&english, &puzzle.shape, &step);
+                narrate(&english, &puzzle.shape, &step);
                 // Each language with some of the kinds.
                 if index == 0 {
                     let language = &languages[at % languages.len()];
-                    told(language, &puzzle.shape, &step);
+                    narrate(language, &puzzle.shape, &step);
                 }
             }
         }
@@ -200,7 +200,7 @@ fn tell_paths(extent: Extent) {
 }
 
 #[test]
-fn symbols_and_sizes_are_those_of_the_puzzle() {
+fn narration_uses_the_symbols_of_the_puzzle() {
     let kind: Kind = "12".parse().unwrap();
     let shape = Shape::of(kind).unwrap();
     let step = Step {

@@ -2,12 +2,12 @@
 
 use crate::block::footer::{UNIT, at};
 use crate::document::item::Item;
-use crate::typography::lines::{clip, extent, line, words};
+use crate::typography::lines::{clip, ink_width, set_line, words};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
 use gridpress_base::fonts::{FontRole, MissingGlyph};
-use gridpress_base::messages::Words;
+use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_engine::generate::Code;
@@ -38,10 +38,12 @@ impl RuleText {
     /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
     pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
         let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
+        let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+        let signs = OperationSigns::of(shapes);
         let section = &spec.sections[section];
         let kind = section.contents.kind();
         let of_all = || ctx.words.rules(&[(kind, section.symbols.clone())].into());
-        let of_variants = ctx.words.own_rules(kind).map(|(_, rule)| rule);
+        let of_variants = ctx.words.own_rules(kind, signs).map(|(_, rule)| rule);
         let rules: Vec<String> = match spec.puzzle.rules {
             RulesFor::None => Vec::new(),
             RulesFor::Variants => of_variants.collect(),
@@ -99,13 +101,13 @@ impl RuleLine {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, &self.text)
+        set_line(ctx.fonts, style, Align::Left, at, &self.text)
     }
 }
 
 /// A kind of note, or of line to write on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Field {
+pub(crate) enum FooterField {
     /// The hardest technique that the puzzle needs.
     Technique,
     /// The number of givens.
@@ -122,20 +124,23 @@ pub(crate) enum Field {
     Word,
 }
 
-impl Field {
+impl FooterField {
     /// The least length of the line to write on, in ems; 0 for notes.
-    fn blank(self) -> i32 {
+    fn blank_ems(self) -> i32 {
         match self {
-            Field::Technique | Field::Givens | Field::Target | Field::Word => 0,
-            Field::Name => 9,
-            Field::Date => 6,
-            Field::Time => 4,
+            FooterField::Technique
+            | FooterField::Givens
+            | FooterField::Target
+            | FooterField::Word => 0,
+            FooterField::Name => 9,
+            FooterField::Date => 6,
+            FooterField::Time => 4,
         }
     }
 
     fn style(self, theme: &Theme, size: Length) -> Style {
         match self {
-            Field::Technique => Style::new(theme.slanted, size),
+            FooterField::Technique => Style::new(theme.slanted, size),
             _ => Style::new(FontRole::Text, size),
         }
     }
@@ -145,29 +150,29 @@ impl Field {
         let words = ctx.words;
         let technique = puzzle.rating.technique;
         match self {
-            Field::Technique => {
+            FooterField::Technique => {
                 vec![words.hardest(technique), words.technique(technique).to_owned()]
             }
-            Field::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
-            Field::Name => vec![words.name_label().to_owned()],
-            Field::Date => vec![words.date_label().to_owned()],
-            Field::Time => vec![words.time().to_owned()],
-            Field::Target => {
+            FooterField::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            FooterField::Name => vec![words.name_label().to_owned()],
+            FooterField::Date => vec![words.date_label().to_owned()],
+            FooterField::Time => vec![words.time().to_owned()],
+            FooterField::Target => {
                 let minutes = ctx.book.spec.minutes.of(puzzle.level);
                 vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
             }
-            Field::Word => words.hidden_word(&puzzle.puzzle),
+            FooterField::Word => words.hidden_word(&puzzle.puzzle),
         }
     }
 
     /// The value of a puzzle that the wordings depend on.
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
-            Field::Technique => (Some(puzzle.rating.technique), 0),
-            Field::Givens => (None, puzzle.puzzle.givens.givens()),
-            Field::Target => (None, puzzle.level as usize),
-            Field::Word => (None, puzzle.number as usize),
-            Field::Name | Field::Date | Field::Time => (None, 0),
+            FooterField::Technique => (Some(puzzle.rating.technique), 0),
+            FooterField::Givens => (None, puzzle.puzzle.givens.givens()),
+            FooterField::Target => (None, puzzle.level as usize),
+            FooterField::Word => (None, puzzle.number as usize),
+            FooterField::Name | FooterField::Date | FooterField::Time => (None, 0),
         }
     }
 }
@@ -175,14 +180,14 @@ impl Field {
 /// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
 #[derive(Debug)]
 pub(crate) struct MeasuredField {
-    field: Field,
+    field: FooterField,
     widths: Vec<Length>,
 }
 
 impl MeasuredField {
     pub(crate) fn new<'p>(
         ctx: &Context,
-        field: Field,
+        field: FooterField,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<MeasuredField, MissingGlyph> {
         let mut seen = BTreeSet::new();
@@ -195,7 +200,7 @@ impl MeasuredField {
             let wordings = field.wordings(ctx, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
-                let width = extent(ctx.fonts, style, text)?;
+                let width = ink_width(ctx.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
@@ -205,9 +210,9 @@ impl MeasuredField {
     /// The width that the shortest wording needs.
     pub(crate) fn least_width(&self, size: Length) -> Length {
         let text = at(self.widths.last().copied().unwrap_or_default(), size);
-        match self.field.blank() {
+        match self.field.blank_ems() {
             0 => text,
-            blank => text + size.half() + size * blank,
+            blank_ems => text + size.half() + size * blank_ems,
         }
     }
 
@@ -222,7 +227,7 @@ impl MeasuredField {
 /// A field on its baseline, and the room that it has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedField {
-    field: Field,
+    field: FooterField,
     wording: usize,
     at: Point,
     width: Length,
@@ -230,7 +235,11 @@ pub(crate) struct PlacedField {
 }
 
 /// `pieces` dealt out to lines of that `width`.
-pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec<&[MeasuredField]> {
+pub(crate) fn break_into_lines(
+    pieces: &[MeasuredField],
+    size: Length,
+    width: Length,
+) -> Vec<&[MeasuredField]> {
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
@@ -247,7 +256,7 @@ pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec
 }
 
 /// Notes on a line: the first on the left, and field fits beside it on the right.
-pub(crate) fn notes(
+pub(crate) fn place_notes(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -272,7 +281,7 @@ pub(crate) fn notes(
 }
 
 /// Lines to write on beside each other, as long as the width allows.
-pub(crate) fn fields(
+pub(crate) fn place_fields(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -280,10 +289,10 @@ pub(crate) fn fields(
 ) -> impl Iterator<Item = PlacedField> {
     let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
     let rest = width - widths - size * (line.len() as i32 - 1);
-    let blanks: i32 = line.iter().map(|piece| piece.field.blank()).sum();
+    let blanks: i32 = line.iter().map(|piece| piece.field.blank_ems()).sum();
     let mut x = Length::ZERO;
     line.iter().map(move |piece| {
-        let more = rest.scale(piece.field.blank(), blanks.max(1));
+        let more = rest.scale(piece.field.blank_ems(), blanks.max(1));
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
         x += room + size;
@@ -302,7 +311,7 @@ impl PlacedField {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let fonts = ctx.fonts;
         let style = self.field.style(ctx.theme, size);
-        let room = match self.field.blank() {
+        let room = match self.field.blank_ems() {
             0 => self.width,
             // Something to write on is left even where a label is long.
             _ => self.width - size * 2,
@@ -318,9 +327,9 @@ impl PlacedField {
             Align::Right => end,
             _ => start,
         };
-        let mut items = line(fonts, style, self.align, at, &text)?;
-        if self.field.blank() > 0 {
-            let width = extent(fonts, style, &text)?;
+        let mut items = set_line(fonts, style, self.align, at, &text)?;
+        if self.field.blank_ems() > 0 {
+            let width = ink_width(fonts, style, &text)?;
             items.push(Item::rule(
                 Point::new(start.x + width + size.half(), start.y),
                 end,
@@ -417,7 +426,7 @@ impl CodeLine {
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, text.trim_end())
+        set_line(ctx.fonts, style, Align::Left, at, text.trim_end())
     }
 }
 

@@ -1,10 +1,10 @@
 //! The plain design, in black and greys: its style in each design of a book, its front and its back.
 
 use crate::LayoutError;
-use crate::block::stars::Stars;
-use crate::cover_sheet::back::LevelList;
+use crate::block::level_signs::Stars;
+use crate::cover_sheet::back_cover::LevelList;
 use crate::cover_sheet::display::{capitals_at, display, running};
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, view_of};
 use crate::document::item::Item;
@@ -12,7 +12,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -22,14 +22,14 @@ use gridpress_spec::{BookSpec, Design, RuleWeights};
 use std::collections::BTreeSet;
 
 /// The ground on `area`; `None` where that is white.
-pub(super) fn ground(scene: &Scene, area: Rect) -> Option<Item> {
-    let style = CoverStyle::new(&scene.book.spec);
+pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
+    let style = CoverStyle::new(&front.book.spec);
     (style.ground > 0).then(|| Item::tint(area, style.ground))
 }
 
 /// `items` in the ink of the cover.
-pub(super) fn inked(scene: &Scene, items: Vec<Item>) -> Vec<Item> {
-    CoverStyle::new(&scene.book.spec).inked(items)
+pub(super) fn ink_items(front: &FrontCover, items: Vec<Item>) -> Vec<Item> {
+    CoverStyle::new(&front.book.spec).inked(items)
 }
 
 /// The choices of a design for a cover.
@@ -41,7 +41,7 @@ struct CoverStyle {
     /// Where titles stand on the cover.
     align: Align,
     /// Whether a double line runs around the front.
-    framed: bool,
+    is_framed: bool,
     /// The face of short text that is set apart.
     slanted: FontRole,
     /// Size of the text on the back.
@@ -52,19 +52,19 @@ struct CoverStyle {
 
 impl CoverStyle {
     fn new(spec: &BookSpec) -> CoverStyle {
-        let (usual, align) = match spec.design {
+        let (default, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
             Design::LargePrint => (0, Align::Left),
         };
-        let ground = spec.cover.background.unwrap_or(usual);
+        let ground = spec.cover.background.unwrap_or(default);
         let is_large = spec.design == Design::LargePrint;
         CoverStyle {
             ground,
             // White type is read on 54 % of black and more, and black type on less: each with a contrast above 4.5.
             ink: if ground >= 54 { 0 } else { 100 },
             align,
-            framed: spec.design == Design::Classic,
+            is_framed: spec.design == Design::Classic,
             slanted: if is_large { FontRole::Text } else { FontRole::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
             rules: spec.grid.rules,
@@ -133,24 +133,24 @@ struct FrontPlan {
     levels: Point,
 }
 
-/// The front of `scene`, without its ground.
-pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let Scene { book, panel, clear: safe, .. } = *scene;
+/// The front, without its ground.
+pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let FrontCover { book, panel, clear: safe, .. } = *front;
     let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
-    let mut area = panel.inset(margin(panel)).common(&safe);
-    if style.framed {
-        let frame = panel.inset(FRAME).common(&safe);
+    let mut area = panel.inset(margin(panel)).intersection(&safe);
+    if style.is_framed {
+        let frame = panel.inset(FRAME).intersection(&safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
     }
     let plan = FrontPlan::new(area, style);
-    items.extend(titles(book, &plan, style)?);
-    items.extend(author(book, &plan, style)?);
-    items.extend(levels(book, &plan, style)?);
-    if let Some(puzzle) = scene.puzzle() {
-        items.extend(plate(book, puzzle, plan.plate, style)?);
+    items.extend(draw_titles(book, &plan, style)?);
+    items.extend(draw_author(book, &plan, style)?);
+    items.extend(draw_levels(book, &plan, style)?);
+    if let Some(puzzle) = front.puzzle() {
+        items.extend(draw_plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
 }
@@ -212,7 +212,11 @@ fn author_size(area: Size) -> Length {
 }
 
 /// Title and subtitle, in the middle of their room or from its top.
-fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_titles(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.percent(BAR_GAP);
     let share =
@@ -256,7 +260,11 @@ fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     }
 }
 
-fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_author(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
@@ -265,11 +273,15 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let size = author_size(Size { width: room, height: room });
     let text = Style::new(FontRole::Text, size);
     let text = text.narrowed(text.width(fonts, author)?, room);
-    Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
+    Ok(style.inked(set_line(fonts, text, style.align, plan.author, author)?))
 }
 
 /// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
-fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_levels(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let all: Vec<Level> = levels.iter().copied().collect();
     let mut line = LevelLine::new(book, plan, all, "")?;
@@ -291,7 +303,7 @@ const DASH: &str = "\u{2013}";
 struct LevelLine {
     levels: Vec<Level>,
     /// What stands between two of them.
-    joint: &'static str,
+    separator: &'static str,
     text: Style,
     space: Length,
     gap: Length,
@@ -303,13 +315,13 @@ impl LevelLine {
         book: &Book,
         plan: &FrontPlan,
         levels: Vec<Level>,
-        joint: &'static str,
+        separator: &'static str,
     ) -> Result<LevelLine, LayoutError> {
         let fonts = &book.spec.fonts;
         let size = (plan.text.size.width / 28).max(Length::pt(9));
         let text = Style::new(FontRole::Text, size);
         let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
-        let between = gap + text.width(fonts, joint)?;
+        let between = gap + text.width(fonts, separator)?;
         let mut width = -between;
         for level in &levels {
             let name = book.spec.words.level(*level);
@@ -318,7 +330,7 @@ impl LevelLine {
                 + Stars::beside(size, book.spec.stars).width(*level)
                 + between;
         }
-        Ok(LevelLine { levels, joint, text, space, gap, width })
+        Ok(LevelLine { levels, separator, text, space, gap, width })
     }
 
     fn items(
@@ -333,13 +345,13 @@ impl LevelLine {
         let y = plan.levels.y;
         let mut x = plan.levels.x - style.align.x(self.width);
         for (index, level) in self.levels.iter().enumerate() {
-            if index > 0 && !self.joint.is_empty() {
+            if index > 0 && !self.separator.is_empty() {
                 let at = Point::new(x - self.gap.half(), y);
-                items.extend(line(fonts, text, Align::Left, at, self.joint)?);
-                x += text.width(fonts, self.joint)?;
+                items.extend(set_line(fonts, text, Align::Left, at, self.separator)?);
+                x += text.width(fonts, self.separator)?;
             }
             let name = book.spec.words.level(*level);
-            items.extend(line(fonts, text, Align::Left, Point::new(x, y), name)?);
+            items.extend(set_line(fonts, text, Align::Left, Point::new(x, y), name)?);
             x += text.width(fonts, name)? + self.space;
             items.extend(stars.items(*level, Point::new(x, y)));
             x += stars.width(*level) + self.gap;
@@ -349,7 +361,7 @@ impl LevelLine {
 }
 
 /// A white plate, and the puzzle on it.
-fn plate(
+fn draw_plate(
     book: &Book,
     puzzle: &BookPuzzle,
     plate: Rect,
@@ -365,7 +377,7 @@ fn plate(
     let view = view_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
     let design =
-        GridDesign::new(COVER, style.rules(side), side).shaded(Shades::of(&book.spec.grid));
+        GridDesign::new(COVER, style.rules(side), side).with_shades(Shades::of(&book.spec.grid));
     let style = design.style(fonts, view.grid())?;
     let grid = style.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
@@ -374,11 +386,11 @@ fn plate(
 }
 
 /// The back of the cover: its blurb, its levels and the barcode.
-pub(super) fn back(scene: &Scene, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
-    let book = scene.book;
+pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
+    let book = front.book;
     let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
-    let area = panel.inset(margin(panel)).common(&wrap.safe_back());
+    let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
     // Beside the barcode where there is room, above it elsewhere.
@@ -393,15 +405,15 @@ pub(super) fn back(scene: &Scene, wrap: &Wrap) -> Result<Vec<Item>, LayoutError>
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
     let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
-    let mut items = blurb(book, room, style)?;
+    let mut items = draw_blurb(book, room, style)?;
     items.extend(contents.items(book, Point::new(area.origin.x, top))?);
     let mut items = style.inked(items);
-    items.extend(barcode::boxed(book, bars, style.ground > 0)?);
+    items.extend(barcode::draw_boxed(book, bars, style.ground > 0)?);
     Ok(items)
 }
 
 /// The blurb of the spec: the first of several paragraphs in large type, the others below it.
-fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
         return Ok(Vec::new());

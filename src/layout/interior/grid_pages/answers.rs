@@ -4,7 +4,7 @@ use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
 use crate::block::numbers::heading_height;
 use crate::interior::collect::answers_heading;
-use crate::interior::grid_pages::distribution::Row;
+use crate::interior::grid_pages::distribution::AnswerRow;
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
@@ -17,7 +17,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The pages of the answers to puzzles, of one section or of all.
-pub(in crate::interior) fn answers(
+pub(in crate::interior) fn lay_out_answers(
     ctx: &Context,
     plans: &Plans,
     section: Option<usize>,
@@ -54,7 +54,7 @@ pub(in crate::interior) fn answers(
             let height = *width + heading_height(*number) + sets[set].below.height;
             let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
-            rows.push(Row {
+            rows.push(AnswerRow {
                 titles: std::mem::take(&mut titles),
                 set,
                 puzzles: next..end,
@@ -69,7 +69,7 @@ pub(in crate::interior) fn answers(
     let (top, height) = ctx.block.body();
     Ok(GridPages {
         sets,
-        pages: distribution::packed(rows, height, ctx.theme.gap),
+        pages: distribution::pack_rows(rows, height, ctx.theme.gap),
         top,
         bottom: top + height,
         name,
@@ -90,8 +90,8 @@ fn answer_set(
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
-    let wanted = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
-    GridSet::answers(ctx, plans.answers(side), range, wanted, &to_puzzles)
+    let is_included = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
+    GridSet::answers(ctx, plans.answers(side), range, is_included, &to_puzzles)
 }
 
 /// `range` by sections.

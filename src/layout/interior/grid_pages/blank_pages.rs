@@ -15,7 +15,7 @@ use gridpress_engine::puzzle::Shape;
 use gridpress_spec::Reverse;
 
 /// A page of empty grids, without variants, placed as the puzzles of `section` are.
-pub(in crate::interior) fn blank(
+pub(in crate::interior) fn blank_page(
     ctx: &Context,
     plans: &Plans,
     section: usize,
@@ -29,8 +29,9 @@ pub(in crate::interior) fn blank(
     let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
         return Ok(draft);
     };
-    let design =
-        GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
+    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
+        .with_shades(Shades::of(grid))
+        .with_shared_lines();
     let style = design.style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
@@ -41,7 +42,7 @@ pub(in crate::interior) fn blank(
 }
 
 /// Pages of empty grids, set as the puzzles are of which the book has most.
-pub(in crate::interior) fn blank_grids(
+pub(in crate::interior) fn set_blank_grids(
     ctx: &Context,
     plans: &Plans,
 ) -> Result<Vec<Draft>, LayoutError> {
@@ -49,7 +50,7 @@ pub(in crate::interior) fn blank_grids(
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
     // Of equal sections the first.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
-    let page = blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
+    let page = blank_page(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft { furniture: Furniture::of(title), ..page };
     Ok(vec![page; ctx.book.spec.back.blank_grids as usize])
 }
@@ -62,7 +63,7 @@ const REACH: Length = Length::pt(4);
 const GREY: u8 = 20;
 
 /// The back of a page of puzzles.
-pub(in crate::interior) fn reverse(ctx: &Context) -> Draft {
+pub(in crate::interior) fn set_reverse(ctx: &Context) -> Draft {
     let mut draft = Draft::default();
     if ctx.book.spec.page.reverse == Reverse::Pattern {
         draft.items.push(Item::drawing(Point::default(), pattern(ctx).into()));

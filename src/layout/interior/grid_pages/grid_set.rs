@@ -1,14 +1,14 @@
 //! Sets of grids that look alike, and what stands around them.
 
 use crate::LayoutError;
-use crate::block::footer::{Footer, FooterPlan};
+use crate::block::footer::{FooterPlan, PuzzleFooter};
 use crate::block::heading::Heading;
 use crate::document::GridRole;
 use crate::grid_drawing::measures::ANSWER;
 use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView, StyleKey};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::interior::grid_pages::legibility::answer_rules;
-use crate::interior::grid_pages::plans::{AnswerPlan, LeafAnswers};
+use crate::interior::grid_pages::plans::{AnswerPlan, InlineAnswers};
 use crate::typography::draft::{Anchor, Draft};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -51,12 +51,12 @@ pub(super) struct GridSet {
 }
 
 impl GridSet {
-    /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
+    /// The look of answers to the puzzles of `range` that are `is_included`. Their headings refer to `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
         plan: &AnswerPlan,
         range: &Range<usize>,
-        wanted: impl Fn(&BookPuzzle) -> bool,
+        is_included: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
     ) -> Result<GridSet, LayoutError> {
         let AnswerPlan { arrangement, rules, below } = plan;
@@ -72,8 +72,8 @@ impl GridSet {
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
         };
-        let design = GridDesign::new(ANSWER, *rules, arrangement.side).shared();
-        let puzzles = PuzzleView::of_range(book, range).filter(|view| wanted(view.puzzle));
+        let design = GridDesign::new(ANSWER, *rules, arrangement.side).with_shared_lines();
+        let puzzles = PuzzleView::of_range(book, range).filter(|view| is_included(view.puzzle));
         set.prepared(ctx, design, puzzles)
     }
 
@@ -93,7 +93,7 @@ impl GridSet {
             let puzzle = view.puzzle;
             let rated = (puzzle.level, puzzle.rating.technique);
             if seen.insert((view.style_key(), rated)) {
-                let name = puzzle.name.usual();
+                let name = puzzle.name.text_form();
                 fonts.shape(FontRole::Bold, self.number, name)?;
                 if self.role == GridRole::Puzzle {
                     self.heading.prepare(ctx, puzzle)?;
@@ -117,7 +117,7 @@ impl GridSet {
         let side = self.side;
         let to = self.role.other().anchor(index);
         self.heading.draw(ctx, draft, at, puzzle, self.role == GridRole::Puzzle)?;
-        self.heading.refer(draft, at, side, to);
+        self.heading.add_reference(draft, at, side, to);
         let at = Point::new(at.x, at.y + self.heading.height());
         let style = &self.styles[&view.style_key()];
         let grid =
@@ -138,9 +138,9 @@ impl GridSet {
 
 /// The look of the answers to the puzzles of `range`. They refer to pages, as a way back, on screens alone: else the
 /// puzzles are near.
-pub(super) fn look(
+pub(super) fn inline_answer_set(
     ctx: &Context,
-    answers: &LeafAnswers,
+    answers: &InlineAnswers,
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
     let arrangement = answers.arrangement();
@@ -149,13 +149,15 @@ pub(super) fn look(
     let rules = answer_rules(ctx.book.spec.grid.rules, arrangement.side / cells as i32);
     let page = &ctx.book.spec.page;
     let to_puzzles = match answers {
-        LeafAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
-        LeafAnswers::Overleaf(..) | LeafAnswers::Nearby(_) => Vec::new(),
+        InlineAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
+        InlineAnswers::Overleaf(..) | InlineAnswers::SamePage(_) => Vec::new(),
     };
     let below = match answers {
-        LeafAnswers::Overleaf(..) => Footer::of_answers(ctx, views().map(|view| view.puzzle))?,
+        InlineAnswers::Overleaf(..) => {
+            PuzzleFooter::of_answers(ctx, views().map(|view| view.puzzle))?
+        }
         // The cells of words alone show them: small answers have no room for lines.
-        LeafAnswers::Nearby(_) => Footer::default(),
+        InlineAnswers::SamePage(_) => PuzzleFooter::default(),
     };
     let plan = AnswerPlan { arrangement, below, rules };
     GridSet::answers(ctx, &plan, range, |_| true, &to_puzzles)

@@ -37,7 +37,7 @@ pub(in crate::interior) fn needs<'p>(
 }
 
 /// The least side of a section's grids for the candidates in their cells, where they have such.
-pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Length {
+pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
     let shape = Shape::of(kind.plain()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
@@ -56,18 +56,18 @@ pub(in crate::interior) fn check_rules(
     cell: Length,
 ) -> Result<(), LayoutError> {
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
-    room_for_digits(cell, rules, Some(section))?;
+    check_room_for_digits(cell, rules, Some(section))?;
     let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
     let cages = shapes
         .find_map(|shape| PUZZLE.cages(shape, cell))
         .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
-    if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
+    if cages.is_some_and(|cages| !cages.has_room_for_digits(cell)) {
         let section = Some(section);
-        return Err(LayoutError::TooHeavy { section, cell });
+        return Err(LayoutError::RulesTooHeavy { section, cell });
     }
     let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
     if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
-        return Err(LayoutError::TooAlike { section });
+        return Err(LayoutError::RulesTooAlike { section });
     }
     Ok(())
 }
@@ -94,7 +94,7 @@ pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
 }
 
 /// Rules must leave most of a cell to its digit.
-pub(super) fn room_for_digits(
+pub(super) fn check_room_for_digits(
     cell: Length,
     rules: RuleWeights,
     section: Option<usize>,
@@ -102,6 +102,6 @@ pub(super) fn room_for_digits(
     if clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
         Ok(())
     } else {
-        Err(LayoutError::TooHeavy { section, cell })
+        Err(LayoutError::RulesTooHeavy { section, cell })
     }
 }

@@ -3,15 +3,17 @@
 
 use crate::LayoutError;
 use crate::block::arrangement::PageRoom;
-use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
-use crate::block::footer::{Footer, FooterPlace};
+use crate::block::arrangement::{
+    Arrangement, ReservedSpace, SmallAnswerPlace, SmallAnswers, arrange, arrange_small,
+};
+use crate::block::footer::{FooterPlace, PuzzleFooter};
 use crate::block::numbers::widest;
 use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
-    answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
+    answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
 use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
@@ -40,13 +42,13 @@ pub(super) struct PuzzlePlan {
     /// The title above the grids of the first page, and how they stand below it.
     pub(super) first: Option<(Title, Arrangement)>,
     /// The footer below each grid.
-    pub(super) below: Footer,
+    pub(super) below: PuzzleFooter,
     /// The answers that stand with them.
-    pub(super) answers: Option<LeafAnswers>,
+    pub(super) answers: Option<InlineAnswers>,
 }
 
 impl PuzzlePlan {
-    /// The arrangements of its kinds of pages: the usual one, and that of the first below a title.
+    /// The arrangements of its kinds of pages: the default one, and that of the first below a title.
     pub(super) fn arrangements(&self) -> Vec<&Arrangement> {
         let first = self.first.as_ref().map(|(_, first)| first);
         [&self.arrangement].into_iter().chain(first).collect()
@@ -57,7 +59,7 @@ impl PuzzlePlan {
 pub(super) struct AnswerPlan {
     pub(super) arrangement: Arrangement,
     /// What stands below each grid.
-    pub(super) below: Footer,
+    pub(super) below: PuzzleFooter,
     /// The weights of their rules.
     pub(super) rules: RuleWeights,
 }
@@ -115,15 +117,15 @@ impl Plans {
 }
 
 /// Puzzles of a section in their places, and those of its first page below a title.
-type Placed = (Arrangement, Option<(Title, Arrangement)>);
+type PuzzleArrangements = (Arrangement, Option<(Title, Arrangement)>);
 
 /// What the puzzles of a section need of their pages.
-struct Wants<'c> {
+struct SectionRequirements<'c> {
     ctx: &'c Context<'c>,
     section: usize,
     /// The title above the first of them.
     title: Option<Title>,
-    below: Footer,
+    below: PuzzleFooter,
     /// The least side of a grid, and that of one that has a page to itself.
     grid: Length,
     alone: Length,
@@ -133,21 +135,21 @@ struct Wants<'c> {
     cells: i32,
 }
 
-impl<'c> Wants<'c> {
-    fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
+impl<'c> SectionRequirements<'c> {
+    fn new(ctx: &'c Context<'c>, section: usize) -> Result<SectionRequirements<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
         let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
-        let grid = grid.max(candidates_need(ctx, section));
+        let grid = grid.max(candidates_side(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
         let alone =
             shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
-        let below = Footer::new(ctx, section)?;
+        let below = PuzzleFooter::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Page) => None,
-            (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
-            (Some(_), Opener::None) | (None, _) => opener::untitled(ctx, section)?,
+            (Some(_), Opener::Above) => Some(opener::title_above(ctx, section)?),
+            (Some(_), Opener::None) | (None, _) => opener::intro_above_grids(ctx, section)?,
         };
-        Ok(Wants {
+        Ok(SectionRequirements {
             ctx,
             section,
             title,
@@ -160,7 +162,10 @@ impl<'c> Wants<'c> {
     }
 
     /// The puzzles in their places, where these answers stand with them.
-    fn placed(&self, answers: Option<SmallAnswers>) -> Result<Placed, LayoutError> {
+    fn arrange_puzzles(
+        &self,
+        answers: Option<SmallAnswers>,
+    ) -> Result<PuzzleArrangements, LayoutError> {
         let section = self.section;
         let count = self.ctx.book.spec.sections[section].per_page;
         // An answer is never larger than its puzzle.
@@ -168,21 +173,21 @@ impl<'c> Wants<'c> {
         let answer = least;
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
-            let taken = Taken { above, answers, footers };
+            let taken = ReservedSpace { above, answers, footers };
             let room = PageRoom { block: self.ctx.block, taken };
             let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
             match arranged(count, least.max(self.qr)) {
                 // What would be too small alone is no way out.
-                Err(LayoutError::TooSmall { side, least, most: 1, .. })
+                Err(LayoutError::GridTooSmall { side, least, most: 1, .. })
                     if arranged(1, answer.max(self.alone).max(self.qr)).is_err() =>
                 {
-                    Err(LayoutError::TooSmall { section: Some(section), side, least, most: 0 })
+                    Err(LayoutError::GridTooSmall { section: Some(section), side, least, most: 0 })
                 }
                 arranged => arranged,
             }
         };
         let arrangement = below(Length::ZERO, None).map_err(|error| match error {
-            LayoutError::TooSmall { side, most, .. } if side >= least => {
+            LayoutError::GridTooSmall { side, most, .. } if side >= least => {
                 LayoutError::NoRoomForQr { section, side, least: self.qr, most }
             }
             error => error,
@@ -192,48 +197,50 @@ impl<'c> Wants<'c> {
             let alike = below(title.height, Some(arrangement.footers()));
             let arrangement = alike
                 .or_else(|_| below(title.height, None))
-                .map_err(|error| self.crowded_by_intro(error))?;
+                .map_err(|error| self.blame_introduction(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
     }
 
     /// The error of grids that have no room below their title: an introduction is what takes it.
-    fn crowded_by_intro(&self, error: LayoutError) -> LayoutError {
+    fn blame_introduction(&self, error: LayoutError) -> LayoutError {
         let spec = &self.ctx.book.spec.sections[self.section];
         match (&spec.intro, error) {
-            (Some(intro), LayoutError::TooSmall { .. }) => LayoutError::TextTooLong(intro.clone()),
+            (Some(intro), LayoutError::GridTooSmall { .. }) => {
+                LayoutError::TextTooLong(intro.clone())
+            }
             (_, error) => error,
         }
     }
 
     /// The sides of the puzzles on each kind of page, where these answers stand with them.
     fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>, LayoutError> {
-        let (usual, first) = self.placed(Some(answers))?;
+        let (arrangement, first) = self.arrange_puzzles(Some(answers))?;
         let first = first.map(|(_, first)| first.side);
-        Ok([usual.side].into_iter().chain(first).collect())
+        Ok([arrangement.side].into_iter().chain(first).collect())
     }
 }
 
 fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
-    let wants = Wants::new(ctx, section)?;
+    let requirements = SectionRequirements::new(ctx, section)?;
     let nearby = match ctx.book.spec.answers.placement {
-        Placement::Foot => Some(Nearby::Foot),
-        Placement::Beside => Some(Nearby::Beside),
+        Placement::Foot => Some(SmallAnswerPlace::Foot),
+        Placement::Beside => Some(SmallAnswerPlace::Beside),
         _ => None,
     };
     let nearby = nearby
-        .map(|place| small_answers(ctx, section, place, |own| wants.sides(own)))
+        .map(|place| small_answers(ctx, section, place, |own| requirements.sides(own)))
         .transpose()?;
-    let (arrangement, first) = wants.placed(nearby)?;
+    let (arrangement, first) = requirements.arrange_puzzles(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
-    check_rules(ctx.book, section, smallest / wants.cells)?;
+    check_rules(ctx.book, section, smallest / requirements.cells)?;
     let answers = match (ctx.book.spec.answers.placement, nearby) {
-        (_, Some(answers)) => Some(LeafAnswers::Nearby(answers)),
+        (_, Some(answers)) => Some(InlineAnswers::SamePage(answers)),
         (Placement::Overleaf, None) => Some(overleaf(ctx, section, smallest)?),
         _ => None,
     };
-    Ok(PuzzlePlan { arrangement, first, below: wants.below, answers })
+    Ok(PuzzlePlan { arrangement, first, below: requirements.below, answers })
 }
 
 /// The arrangement of the answers with so many cells in a row, and the weights of their rules. It leaves room for a
@@ -244,10 +251,11 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let puzzles: Vec<_> =
         PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
-    let below = Footer::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
+    let below = PuzzleFooter::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
     let arrange = |per_page| {
         let within = |above| {
-            let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
+            let taken =
+                ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(above) };
             arrange(per_page, PageRoom { block: ctx.block, taken }, least, &below, None)
         };
         // Where titles leave too little room, they take that of answers.
@@ -259,7 +267,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let arrangement = match (book.spec.answers.per_page, is_larger) {
         (Some(per_page), false) => arrange(per_page)?,
         (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
-            Err(LayoutError::TooSmall { most, .. }) => {
+            Err(LayoutError::GridTooSmall { most, .. }) => {
                 // As many pages as that takes, and as large as they allow.
                 let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
                 arrange(puzzles.len().div_ceil(pages) as u32)?
@@ -269,7 +277,7 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     };
     let cell = arrangement.side / most_cells;
     let rules = answer_rules(book.spec.grid.rules, cell);
-    room_for_digits(cell, rules, None)?;
+    check_room_for_digits(cell, rules, None)?;
     Ok(AnswerPlan { arrangement, below, rules })
 }
 
@@ -309,24 +317,24 @@ const OVERLEAF: u32 = 4;
 
 /// The answers of a section that stand with its puzzles.
 #[derive(Clone, Debug)]
-pub(super) enum LeafAnswers {
+pub(super) enum InlineAnswers {
     /// Small ones on the pages of the puzzles.
-    Nearby(SmallAnswers),
+    SamePage(SmallAnswers),
     /// Those to a page of puzzles, on the back of its leaf, below a title.
     Overleaf(Title, Arrangement),
 }
 
-impl LeafAnswers {
+impl InlineAnswers {
     /// How large they are; overleaf also where they stand.
     pub(super) fn arrangement(&self) -> Arrangement {
         match self {
-            LeafAnswers::Nearby(answers) => Arrangement {
+            InlineAnswers::SamePage(answers) => Arrangement {
                 side: answers.side,
                 number: answers.number,
                 column: None,
                 places: Vec::new(),
             },
-            LeafAnswers::Overleaf(_, arrangement) => arrangement.clone(),
+            InlineAnswers::Overleaf(_, arrangement) => arrangement.clone(),
         }
     }
 }
@@ -336,16 +344,16 @@ impl LeafAnswers {
 fn small_answers(
     ctx: &Context,
     section: usize,
-    place: Nearby,
+    place: SmallAnswerPlace,
     sides: impl Fn(SmallAnswers) -> Result<Vec<Length>, LayoutError>,
 ) -> Result<SmallAnswers, LayoutError> {
     let least = least_answer_side(ctx, section)?;
     let of = |side| SmallAnswers::new(place, side, ctx.theme);
-    let usual = sides(of(least))?;
-    let puzzle = usual.iter().copied().min().unwrap_or_default();
+    let unchanged = sides(of(least))?;
+    let puzzle = unchanged.iter().copied().min().unwrap_or_default();
     let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
     let mut larger = larger.filter(|&side| side > least).map(of);
-    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == usual);
+    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == unchanged);
     Ok(larger.find(costs_nothing).unwrap_or(of(least)))
 }
 
@@ -376,7 +384,7 @@ fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, L
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
         let figures = GridFigures::new(ctx.fonts, grid, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
-            room_for_digits(cell, rules, Some(section))?;
+            check_room_for_digits(cell, rules, Some(section))?;
             return Ok(cell);
         }
         cell += STEP;
@@ -389,14 +397,15 @@ pub(super) fn overleaf(
     ctx: &Context,
     section: usize,
     puzzle: Length,
-) -> Result<LeafAnswers, LayoutError> {
+) -> Result<InlineAnswers, LayoutError> {
     let spec = &ctx.book.spec;
     let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
-    let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
+    let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
-    let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
+    let taken =
+        ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(title.height) };
     let room = PageRoom { block: ctx.block, taken };
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
@@ -405,5 +414,5 @@ pub(super) fn overleaf(
         .min(puzzle.percent(SMALLER))
         .max(least);
     let arrangement = arrange_small(count, room, largest, &footer);
-    Ok(LeafAnswers::Overleaf(title, arrangement))
+    Ok(InlineAnswers::Overleaf(title, arrangement))
 }

@@ -6,18 +6,18 @@ use crate::block::numbers::widest;
 use crate::document::item::Item;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, clip, line};
+use crate::typography::lines::{Lines, clip, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_book::statistics::Tally;
+use gridpress_book::statistics::PuzzleStatistics;
 use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
-use gridpress_spec::{NotesStyle, Pictures, PuzzleName};
+use gridpress_spec::{NotesStyle, PictureTheme, PuzzleName};
 
 /// A chapter of `text`, whose paragraphs empty lines part.
-pub(in crate::interior) fn about(
+pub(in crate::interior) fn set_about(
     ctx: &Context,
     title: &str,
     text: &str,
@@ -37,11 +37,11 @@ pub(in crate::interior) fn about(
 const WRITING: Length = Length::mm(8);
 
 /// Pages to write on.
-pub(in crate::interior) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     let mut pages = chapter_pages(flow, title);
     pages.resize(
         ctx.book.spec.back.notes as usize,
@@ -76,7 +76,7 @@ const GUTTER: Length = Length::mm(6);
 const SHARES: [i32; 3] = [38, 34, 28];
 
 /// How the columns of the record lie on a page.
-struct Table<'c> {
+struct RecordTable<'c> {
     ctx: &'c Context<'c>,
     style: Style,
     row: Length,
@@ -88,8 +88,8 @@ struct Table<'c> {
     fields: [Length; 3],
 }
 
-impl<'c> Table<'c> {
-    fn new(ctx: &'c Context<'c>) -> Result<Table<'c>, LayoutError> {
+impl<'c> RecordTable<'c> {
+    fn new(ctx: &'c Context<'c>) -> Result<RecordTable<'c>, LayoutError> {
         let style = Style::new(FontRole::Text, ctx.theme.reference.size);
         let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
         let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
@@ -105,7 +105,7 @@ impl<'c> Table<'c> {
             x += (width - number).percent(share);
             left
         });
-        Ok(Table {
+        Ok(RecordTable {
             ctx,
             style,
             row: RECORD_WRITING.at_least(style.leading().scale(4, 3)),
@@ -121,7 +121,7 @@ impl<'c> Table<'c> {
         let room = end - self.fields[field] - self.style.size.half();
         let text = clip(self.ctx.fonts, self.style, room, text)?;
         let at = at + Point::new(self.fields[field], Length::ZERO);
-        Ok(line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
+        Ok(set_line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
     }
 
     /// What stands above the fields of a column whose baseline begins at `at`.
@@ -134,16 +134,16 @@ impl<'c> Table<'c> {
 }
 
 /// The pages of the record.
-pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Record.title(ctx.words);
-    let table = Table::new(ctx)?;
+    let table = RecordTable::new(ctx)?;
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let (top, height) = ctx.block.body();
     let bottom = top + height;
     let puzzles: Vec<_> = ctx.book.puzzles().collect();
     let mut rest = &puzzles[..];
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     while !rest.is_empty() {
         let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
         // The last page fills its columns evenly.
@@ -163,7 +163,7 @@ pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
                 y += table.row;
                 let bold = table.style.with(FontRole::Bold);
                 let name = puzzle.name.shortest();
-                flow.push(line(ctx.fonts, bold, Align::Left, at(y), name)?);
+                flow.push(set_line(ctx.fonts, bold, Align::Left, at(y), name)?);
                 flow.push(table.text(at(y), 0, ctx.words.level(puzzle.level))?);
             }
             flow.push([rule(left, y, table.width)]);
@@ -192,9 +192,9 @@ const MOST_BARS: u32 = 12;
 type Bar = (String, usize);
 
 /// The pages of the book in numbers.
-pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
-    let tally = Tally::of(&ctx.book.samples());
+    let tally = PuzzleStatistics::of(&ctx.book.samples());
     let title = Chapter::Stats.title(words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
@@ -202,26 +202,31 @@ pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
         let level = Level::named(&group.name)?;
         Some((words.level(level).to_owned(), group.puzzles))
     });
-    bars(ctx, &mut flow, words.levels(), levels.collect())?;
+    set_bars(ctx, &mut flow, words.levels(), levels.collect())?;
     let techniques = tally.techniques.iter().filter_map(|count| {
         let technique = Technique::named(&count.of)?;
         Some((words.technique(technique).to_owned(), count.puzzles))
     });
-    bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
+    set_bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
     let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
     let givens = ranges.map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
         let name = if least == most { least.to_string() } else { format!("{least}–{most}") };
         (name, puzzles)
     });
-    bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
+    set_bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
     let digits = tally.givens.iter().map(|given| (given.digit.clone(), given.times));
-    bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
+    set_bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
     Ok(chapter_pages(flow, title))
 }
 
 /// A line with a bar for each number below a subheading.
-fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(), LayoutError> {
+fn set_bars(
+    ctx: &Context,
+    flow: &mut Flow,
+    title: &str,
+    bars: Vec<Bar>,
+) -> Result<(), LayoutError> {
     let (fonts, style) = (ctx.fonts, ctx.theme.body);
     let gap = style.size.half();
     let widest = |texts: &mut dyn Iterator<Item = String>| {
@@ -236,10 +241,10 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
     flow.subheading(title)?;
     for (name, count) in bars {
-        let base = flow.block(style.leading()) + style.ascent();
+        let base = flow.reserve(style.leading()) + style.ascent();
         let at = |x: Length| Point::new(x, base);
         let name = clip(fonts, style, names, &name)?;
-        let mut items = line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
+        let mut items = set_line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
         let length = room.scale(count as i32, most as i32);
         let height = style.size.percent(BAR);
         let rect = Rect {
@@ -249,7 +254,7 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
         items.push(Item::tint(rect, GREY));
         let end = names + gap + length + gap;
         let number = number(count);
-        items.extend(line(fonts, style, Align::Left, at(end), &number)?);
+        items.extend(set_line(fonts, style, Align::Left, at(end), &number)?);
         flow.push(items);
     }
     Ok(())
@@ -291,7 +296,7 @@ impl Certificate<'_> {
     fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
         let style = self.ctx.theme.body;
         let at = Point::new(from, self.y);
-        self.draft.extend(line(self.ctx.fonts, style, Align::Left, at, label)?);
+        self.draft.extend(set_line(self.ctx.fonts, style, Align::Left, at, label)?);
         let start = match label {
             "" => from,
             _ => from + style.width(self.ctx.fonts, label)? + style.size.half(),
@@ -303,11 +308,11 @@ impl Certificate<'_> {
 }
 
 /// The page of the certificate.
-pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
     page.draft.extend(frames(block, theme.body.size));
-    if ctx.book.spec.pictures == Pictures::Animals {
+    if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.height.percent(PICTURE).min(block.width.percent(60));
         let at = Point::new((block.width - side).half(), page.y);
         page.draft.extend(Art::Rosette.items(at, side));
@@ -320,7 +325,7 @@ pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutErr
     page.space(320);
     let (left, right) = (block.width.percent(18), block.width.percent(82));
     page.field(left, right, "")?;
-    if ctx.book.spec.pictures == Pictures::Animals {
+    if ctx.book.spec.pictures == PictureTheme::Animals {
         let side = block.width.percent(13);
         let at = Point::new(right - side.percent(6), page.y - side.half());
         page.draft.extend(Art::Pencil.items(at, side));

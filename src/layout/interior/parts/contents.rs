@@ -1,12 +1,12 @@
 //! The table of contents.
 
 use crate::LayoutError;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::typography::draft::{Anchor, Chapter, Draft, PageRef};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::Fonts;
@@ -81,7 +81,7 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
 }
 
 /// The pages of the contents of `parts`.
-pub(in crate::interior) fn contents(
+pub(in crate::interior) fn set_contents(
     ctx: &Context,
     parts: &[BookPart],
 ) -> Result<Vec<Draft>, LayoutError> {
@@ -89,12 +89,12 @@ pub(in crate::interior) fn contents(
     let spaced = |gap| {
         // Rules go as far as the folio.
         let mut flow = match ctx.theme.design {
-            Design::Modern => Flow::across(ctx),
+            Design::Modern => Flow::full_width(ctx),
             Design::Classic | Design::LargePrint => Flow::new(ctx),
         };
         flow.chapter(title)?;
         for entry in entries(ctx, parts) {
-            set(ctx, &mut flow, &entry, gap)?;
+            set_entry(ctx, &mut flow, &entry, gap)?;
         }
         Ok::<_, LayoutError>(chapter_pages(flow, title))
     };
@@ -110,7 +110,7 @@ pub(in crate::interior) fn contents(
 }
 
 /// Sets an entry: its title and note, what leads to the page number, and the number; below it is a gap.
-fn set(
+fn set_entry(
     ctx: &Context,
     flow: &mut Flow,
     entry: &ContentsEntry,
@@ -124,7 +124,7 @@ fn set(
     let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
     let note_height = if entry.note.is_empty() { Length::ZERO } else { note_style.leading() };
     let text_height = title.height() + note_height;
-    let y = flow.block(text_height + gap);
+    let y = flow.reserve(text_height + gap);
     let top = Point::new(Length::ZERO, y);
     flow.push(title.place(ctx.fonts, Align::Left, top)?);
     let last = top + Point::new(Length::ZERO, title.last_baseline());
@@ -139,11 +139,13 @@ fn set(
     }
     if !entry.note.is_empty() {
         let below = last + Point::new(Length::ZERO, note_style.leading());
-        flow.push(line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
+        flow.push(set_line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
         if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
             let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
             let at = below + Point::new(after, Length::ZERO);
-            flow.push(Signs::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at));
+            flow.push(
+                LevelSigns::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at),
+            );
         }
     }
     flow.page().refs.push(PageRef {
@@ -171,7 +173,7 @@ fn leader(
     let mut x = to - step;
     let mut dots = Vec::new();
     while x > from + step {
-        dots.extend(line(fonts, style, Align::Left, Point::new(x, y), ".")?);
+        dots.extend(set_line(fonts, style, Align::Left, Point::new(x, y), ".")?);
         x -= step;
     }
     dots.reverse();

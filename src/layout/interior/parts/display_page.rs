@@ -8,7 +8,7 @@ use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point, Size};
-use gridpress_spec::{Design, Pictures};
+use gridpress_spec::{Design, PictureTheme};
 
 /// A page of display type, filled from the top down.
 pub(super) struct DisplayPage<'c> {
@@ -109,8 +109,8 @@ fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
 }
 
 /// The mascot in the middle of what a page of display type has free above `bottom`, where the book has pictures.
-pub(super) fn mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
-    if ctx.book.spec.pictures == Pictures::None {
+pub(super) fn add_mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
+    if ctx.book.spec.pictures == PictureTheme::None {
         return;
     }
     let (width, gap) = (ctx.block.block.width, ctx.theme.body.leading());

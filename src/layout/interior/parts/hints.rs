@@ -6,7 +6,7 @@ use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -24,7 +24,7 @@ const GUTTER: Length = Length::pt(14);
 const GAP: Length = Length::pt(4);
 
 /// Pages of hints for all puzzles that have any.
-pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
@@ -41,10 +41,10 @@ pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     for (view, hints) in all.filter(|(_, hints)| !hints.is_empty()) {
         let text = text(ctx.words, &view, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
-        let top = pages.block(lines.height());
+        let top = pages.reserve(lines.height());
         let at = top + Point::new(Length::ZERO, style.ascent());
         let number = view.puzzle.name.shortest();
-        pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
+        pages.push(set_line(ctx.fonts, number_style, Align::Left, at, number)?);
         let beside = top + Point::new(indent, Length::ZERO);
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }
@@ -54,15 +54,15 @@ pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
 /// What the hints are for, how they name cells, and why some puzzles have none.
 fn about(ctx: &Context) -> String {
     let (words, hints) = (ctx.words, &ctx.book.hints);
-    let mut told = vec![words.hints_are(), words.naming()];
+    let mut sentences = vec![words.hints_are(), words.naming()];
     let mut hinted = ctx.book.puzzles().zip(hints);
     if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_one()) {
-        told.push(words.grids_counted());
+        sentences.push(words.grids_counted());
     }
     if hints.iter().any(Vec::is_empty) {
-        told.push(words.hints_left_out());
+        sentences.push(words.hints_left_out());
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
 /// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
@@ -104,12 +104,12 @@ impl<'w> Columns<'w> {
     /// Columns below the heading of the chapter and what it is for.
     fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
         let words = ctx.words;
-        let mut flow = Flow::across(ctx);
+        let mut flow = Flow::full_width(ctx);
         flow.chapter(words.hints())?;
-        let inset = flow.in_measure();
-        flow.inset(ctx.theme.body, inset, &about(ctx))?;
+        let inset = flow.measure_inset();
+        flow.ragged_inset(ctx.theme.body, inset, &about(ctx))?;
         flow.space(1);
-        let y = flow.filled();
+        let y = flow.filled_height();
         // The heading stands in for the running head.
         let drafts = chapter_pages(flow, words.hints());
         let (top, height) = ctx.block.body();
@@ -121,7 +121,7 @@ impl<'w> Columns<'w> {
     }
 
     /// The top left corner of room for a block `height` high.
-    fn block(&mut self, height: Length) -> Point {
+    fn reserve(&mut self, height: Length) -> Point {
         if self.y + height > self.body.1 && self.y > self.top {
             self.column += 1;
             if self.column == self.count {

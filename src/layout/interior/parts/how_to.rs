@@ -2,7 +2,7 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
@@ -10,29 +10,29 @@ use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
-use crate::typography::lines::{Lines, line};
+use crate::typography::linebreak::TextSpan;
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
-use gridpress_base::messages::ExampleMark;
+use gridpress_base::messages::{ExampleMark, OperationSigns};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::{Book, Example};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use gridpress_engine::rating::HiddenSingle;
-use gridpress_spec::{Pictures, RuleWeights, Section};
+use gridpress_spec::{PictureTheme, RuleWeights, Section};
 use std::collections::BTreeSet;
 
 /// The sizes of the example, in percent of the best one.
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
 /// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
-pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let set = |percent| {
-        let flow = tell(ctx, percent)?;
-        let is_short = flow.left() * 2 > flow.height();
+        let flow = set_sections(ctx, percent)?;
+        let is_short = flow.remaining() * 2 > flow.height();
         let pages = chapter_pages(flow, ctx.words.how_to());
         Ok::<_, LayoutError>((pages, is_short))
     };
@@ -49,7 +49,7 @@ pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
 }
 
 /// The chapter, with an example of that size.
-fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -59,23 +59,34 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_one());
-    let layouts = overlapping.filter_map(|kind| words.own_rules(kind).next());
+    // Layouts of grids of one size share their rule.
+    let mut layouts: Vec<(BTreeSet<&str>, String)> = Vec::new();
+    let signs = OperationSigns::of(ctx.book.puzzles().map(|puzzle| &*puzzle.puzzle.shape));
+    for (name, rule) in overlapping.filter_map(|kind| words.own_rules(kind, signs).next()) {
+        match layouts.iter_mut().find(|(_, other)| *other == rule) {
+            Some((names, _)) => {
+                names.insert(name);
+            }
+            None => layouts.push((BTreeSet::from([name]), rule)),
+        }
+    }
+    let layouts = layouts.into_iter().map(|(names, rule)| {
+        let names: Vec<&str> = names.into_iter().collect();
+        (names.join(", "), rule)
+    });
     let variants = Variant::NAMES
         .iter()
         .map(|(_, variant)| *variant)
         .filter(|&variant| kinds().any(|kind| kind.has(variant)))
         .map(|variant| {
-            let rule = words.variant_rule(variant, kinds());
-            (words.variant(variant), rule)
+            let rule = words.variant_rule(variant, kinds(), signs);
+            (words.variant(variant).to_owned(), rule)
         });
-    let mut told = BTreeSet::new();
     for (name, rule) in layouts.chain(variants) {
-        if told.insert(name) {
-            let span = |role, text: String| Span { role, text };
-            let name = span(FontRole::Emphasis, format!("{name}."));
-            let rule = span(FontRole::Prose, format!(" {rule}"));
-            flow.rich(vec![name, rule])?;
-        }
+        let span = |role, text: String| TextSpan { role, text };
+        let name = span(FontRole::Emphasis, format!("{name}."));
+        let rule = span(FontRole::Prose, format!(" {rule}"));
+        flow.styled_paragraph(vec![name, rule])?;
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
     flow.paragraph(if by_reasoning {
@@ -93,7 +104,7 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         let story = ExampleLayout::new(ctx, example, percent).story();
-        worked_example(ctx, &mut flow, example, percent, &story)?;
+        set_example(ctx, &mut flow, example, percent, &story)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
@@ -130,7 +141,7 @@ fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());
     let style = Style::new(FontRole::Bold, size);
-    Ok(line(fonts, style, Align::Centre, at, "?")?)
+    Ok(set_line(fonts, style, Align::Centre, at, "?")?)
 }
 
 /// Between the grid of the example and its story.
@@ -236,7 +247,7 @@ impl ExampleLayout<'_> {
 }
 
 /// The example: its heading, its grid and its story.
-fn worked_example(
+fn set_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &Example,
@@ -251,9 +262,9 @@ fn worked_example(
     let whole = above + example.height(lines.height());
     // On a small page the story goes on overleaf.
     let is_split = !example.is_beside && whole > ctx.block.body().1;
-    let y = flow.block(if is_split { above + example.height(Length::ZERO) } else { whole });
+    let y = flow.reserve(if is_split { above + example.height(Length::ZERO) } else { whole });
     let at = Point::new(Length::ZERO, y + head.ascent());
-    flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
+    flow.push(set_line(fonts, head, Align::Left, at, ctx.words.an_example())?);
     let [grid, text] = example.places(y + above);
     flow.push(example.grid(grid)?);
     if is_split {
@@ -271,16 +282,16 @@ const INDENT: i32 = 170;
 const DOT: i32 = 26;
 
 /// The pages of the chapter.
-pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let has_mascot = ctx.book.spec.pictures == Pictures::Animals;
+    let has_mascot = ctx.book.spec.pictures == PictureTheme::Animals;
     let side = ctx.theme.body.leading() * MASCOT;
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
-        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let at = Point::new(ctx.block.measure() - side, flow.filled_height());
         let owl: Vec<Item> = Art::Owl.items(at, side);
         flow.push(owl);
     }
@@ -309,20 +320,20 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
     let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
     steps.extend(rest.map(str::to_owned));
-    let from = flow.filled();
+    let from = flow.filled_height();
     for step in &steps {
         // Below the mascot lines are as long as the page allows.
-        let is_beside = flow.filled() < from + side;
+        let is_beside = flow.filled_height() < from + side;
         let right = if is_beside { right } else { Length::ZERO };
-        item(ctx, &mut flow, right, step)?;
+        set_step(ctx, &mut flow, right, step)?;
     }
     if has_mascot && all_own {
         // With few words to its left the mascot would reach into the example.
-        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+        flow.reserve((from + side - flow.filled_height()).at_least(Length::ZERO));
     }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        set_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
         flow.space(1);
     }
     flow.paragraph(start)?;
@@ -330,17 +341,17 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
 }
 
 /// A step with a dot before it.
-fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
-    let top = flow.filled();
+    let top = flow.filled_height();
     let radius = size.percent(DOT);
     let inset = Inset { left, right };
-    let span = Span { role: FontRole::Prose, text: text.to_owned() };
+    let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
     flow.space(0);
-    flow.column(inset, &[vec![span]], Vec::new())?;
+    flow.inset_paragraph(inset, &[vec![span]], Vec::new())?;
     // The page may have been turned: the dot goes where the first line is.
-    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
+    let first = if flow.filled_height() < top { ctx.block.body().0 } else { top };
     let middle = first + ctx.theme.body.ascent() - size.percent(35);
     let centre = Point::new(left - size.percent(90), middle);
     flow.push([Item::disc(centre, radius, 100)]);
@@ -370,7 +381,7 @@ fn story(ctx: &Context, example: &Example) -> String {
 const BEFORE_SIGNS: i32 = 70;
 
 /// The pages of the key of levels: those that the book has, easiest first.
-pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);
@@ -381,7 +392,7 @@ pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
+            flow.push(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
         let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);

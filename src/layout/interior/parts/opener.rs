@@ -2,18 +2,19 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::range_of;
-use crate::interior::parts::display_page::{DisplayPage, Title, mascot};
+use crate::interior::parts::display_page::{DisplayPage, Title, add_mascot};
 use crate::typography::draft::Draft;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
+use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
-use gridpress_spec::{Pictures, RulesFor, Section};
+use gridpress_spec::{PictureTheme, RulesFor, Section};
 
 /// The room below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
@@ -27,7 +28,7 @@ const SIGNS: i32 = 130;
 const RULES: i32 = 85;
 
 /// A page with a title in its upper third, and its ornament.
-fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
+fn opening_page<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
     let theme = ctx.theme;
     let mut page = DisplayPage::new(ctx, 26);
     if theme.display == Align::Left {
@@ -42,17 +43,17 @@ fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, Lay
 }
 
 /// The page that opens a section.
-pub(in crate::interior) fn opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let author = ctx.theme.author;
-    let mut page = opening(ctx, spec.title.as_deref().unwrap_or_default())?;
+    let mut page = opening_page(ctx, spec.title.as_deref().unwrap_or_default())?;
     for text in about(ctx, spec, range_of(ctx.book, section)) {
         page.text(author, 10, &text)?;
         page.space(author.size.percent(BETWEEN_LINES));
     }
-    sign(ctx, &mut page, spec);
-    rules(ctx, &mut page, spec.contents.kind())?;
-    intro(ctx, &mut page, section)?;
+    add_level_sign(ctx, &mut page, spec);
+    add_rules(ctx, &mut page, section)?;
+    add_intro(ctx, &mut page, section)?;
     Ok(page.draft)
 }
 
@@ -69,10 +70,10 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
 }
 
 /// The sign of a section's level, if the spec has signs.
-fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
+fn add_level_sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
-        let signs = Signs::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
+        let signs = LevelSigns::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
         let free = ctx.block.block.width - signs.width(level);
         page.space(size.percent(ABOVE_SIGNS));
         let at = Point::new(ctx.theme.display.x(free), page.y);
@@ -81,7 +82,10 @@ fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
 }
 
 /// The title of a section above its first grids: what its page would say, in less room.
-pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title, LayoutError> {
+pub(in crate::interior) fn title_above(
+    ctx: &Context,
+    section: usize,
+) -> Result<Title, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
     let mut page = DisplayPage::new(ctx, 0);
@@ -91,14 +95,14 @@ pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title,
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
     let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
     let signs =
-        sign.map(|(level, sign)| (level, Signs::beside(sign, note.size, ctx.book.spec.stars)));
-    let beside = |(level, signs): &(Level, Signs)| note.size + signs.width(*level);
+        sign.map(|(level, sign)| (level, LevelSigns::beside(sign, note.size, ctx.book.spec.stars)));
+    let beside = |(level, signs): &(Level, LevelSigns)| note.size + signs.width(*level);
     let whole = width + signs.as_ref().map_or(Length::ZERO, beside);
     if whole > free {
         page.text(note, 15, &text)?;
     } else {
         let at = Point::new(ctx.theme.display.x(free - whole), page.y + note.ascent());
-        page.draft.extend(line(fonts, note, Align::Left, at, &text)?);
+        page.draft.extend(set_line(fonts, note, Align::Left, at, &text)?);
         if let Some((level, signs)) = &signs {
             let at = at + Point::new(width + note.size, Length::ZERO);
             page.draft.extend(signs.items(*level, at));
@@ -107,16 +111,16 @@ pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title,
     }
     // Where every puzzle has its rules beside it they are not told twice on a page.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
-        rules(ctx, &mut page, spec.contents.kind())?;
+        add_rules(ctx, &mut page, section)?;
     }
-    intro_above(ctx, &mut page, section)?;
+    add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Title { height: page.y, items: page.draft.items })
 }
 
 /// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
 /// section that has neither.
-pub(in crate::interior) fn untitled(
+pub(in crate::interior) fn intro_above_grids(
     ctx: &Context,
     section: usize,
 ) -> Result<Option<Title>, LayoutError> {
@@ -125,15 +129,17 @@ pub(in crate::interior) fn untitled(
         return Ok(None);
     }
     let mut page = DisplayPage::new(ctx, 0);
-    intro_above(ctx, &mut page, section)?;
+    add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
-/// The rules of the variants of `kind`.
-fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), LayoutError> {
+/// The rules of the variants of a section.
+fn add_rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
-    for (_, rule) in ctx.words.own_rules(kind) {
+    let kind = ctx.book.spec.sections[section].contents.kind();
+    let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+    for (_, rule) in ctx.words.own_rules(kind, OperationSigns::of(shapes)) {
         page.space(ctx.theme.body.leading());
         let lines = Lines::wrapped(ctx.fonts, ctx.theme.aside(), measure, &rule)?;
         page.lines(&lines)?;
@@ -142,12 +148,12 @@ fn rules(ctx: &Context, page: &mut DisplayPage, kind: Kind) -> Result<(), Layout
 }
 
 /// The page that opens the answers.
-pub(in crate::interior) fn answers_opener(
+pub(in crate::interior) fn set_answers_opener(
     ctx: &Context,
     title: &str,
 ) -> Result<Draft, LayoutError> {
-    let mut page = opening(ctx, title)?;
-    mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
+    let mut page = opening_page(ctx, title)?;
+    add_mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
     Ok(page.draft)
 }
 
@@ -162,7 +168,7 @@ const PICTURE_ABOVE: i32 = 22;
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for them.
-pub(super) fn intro(
+pub(super) fn add_intro(
     ctx: &Context,
     page: &mut DisplayPage,
     index: usize,
@@ -170,32 +176,32 @@ pub(super) fn intro(
     let spec = &ctx.book.spec.sections[index];
     let bottom = ctx.block.block.height;
     if let Some(text) = &spec.intro {
-        words(ctx, page, text)?;
+        add_paragraphs(ctx, page, text)?;
         if page.y > bottom {
             return Err(LayoutError::TextTooLong(text.clone()));
         }
     }
     match &spec.picture {
-        Some(_) => picture(ctx, page, spec, bottom),
-        None => animal(ctx, page, index),
+        Some(_) => add_picture(ctx, page, spec, bottom),
+        None => add_animal(ctx, page, index),
     }
 }
 
 /// Sets the introduction and the picture of a section above its first grids, to which they leave most of the page.
 ///
 /// # Errors
-/// As [`intro`].
-fn intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
+/// As [`add_intro`].
+fn add_intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
     let spec = &ctx.book.spec.sections[index];
     if let Some(text) = &spec.intro {
-        words(ctx, page, text)?;
+        add_paragraphs(ctx, page, text)?;
     }
     let most = ctx.block.block.height.percent(PICTURE_ABOVE);
-    picture(ctx, page, spec, page.y + most)
+    add_picture(ctx, page, spec, page.y + most)
 }
 
 /// The paragraphs of the introduction.
-fn words(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), LayoutError> {
+fn add_paragraphs(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(WIDTH);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     for paragraph in lines.split(|line| line.is_empty()) {
@@ -212,7 +218,7 @@ fn words(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), Layout
 }
 
 /// The picture of the section, as large as the room down to `bottom` allows.
-fn picture(
+fn add_picture(
     ctx: &Context,
     page: &mut DisplayPage,
     spec: &Section,
@@ -236,17 +242,17 @@ fn picture(
 }
 
 /// The animal of the section, to colour in, where the book has pictures.
-fn animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
-    if ctx.book.spec.pictures == Pictures::None {
+fn add_animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
+    if ctx.book.spec.pictures == PictureTheme::None {
         return Ok(());
     }
     let (block, style) = (ctx.block.block, ctx.theme.body);
     let before = page.y;
-    mascot(ctx, page, Art::of_section(index), block.height - style.leading() * 2);
+    add_mascot(ctx, page, Art::of_section(index), block.height - style.leading() * 2);
     if page.y > before {
         let at = Point::new(block.width.half(), page.y + style.leading() * 2 - style.size / 4);
         let text = ctx.words.colour_in();
-        page.draft.extend(line(ctx.fonts, style, Align::Centre, at, text)?);
+        page.draft.extend(set_line(ctx.fonts, style, Align::Centre, at, text)?);
     }
     Ok(())
 }

@@ -4,13 +4,13 @@ use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
+use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Rect, Size};
-use gridpress_spec::markdown::{Block, Piece, StyledText, TextFace};
+use gridpress_spec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_spec::{Design, Figure, TextPage};
 
 /// The least indent of a list, in percent of the size of running text.
@@ -19,7 +19,7 @@ const LIST_INDENT: i32 = 130;
 const QUOTE_INDENT: i32 = 150;
 
 /// The pages of a chapter of `page`.
-pub(in crate::interior) fn pages(
+pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,
@@ -56,16 +56,17 @@ struct Typesetter<'c> {
 }
 
 impl Typesetter<'_> {
-    fn blocks(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+    fn blocks(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         for (index, block) in blocks.iter().enumerate() {
-            let is_headed = index == 0 || matches!(blocks[index - 1], Block::Heading { .. });
+            let is_headed =
+                index == 0 || matches!(blocks[index - 1], MarkdownBlock::Heading { .. });
             match (block, blocks.get(index + 1)) {
-                (Block::Figure(figure), _) => self.figure(figure, is_headed)?,
+                (MarkdownBlock::Figure(figure), _) => self.figure(figure, is_headed)?,
                 // A heading stays with the picture below it.
-                (Block::Heading { .. }, Some(Block::Figure(figure))) => {
+                (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
                     let (size, caption) = self.sized(figure, true)?;
                     let below = self.caption_height(&caption);
-                    self.flow.keep(self.headroom() + size.height + below);
+                    self.flow.need_space(self.headroom() + size.height + below);
                     self.block(block, inset)?;
                 }
                 _ => self.block(block, inset)?,
@@ -74,23 +75,23 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn block(&mut self, block: &Block, inset: Inset) -> Result<(), LayoutError> {
+    fn block(&mut self, block: &MarkdownBlock, inset: Inset) -> Result<(), LayoutError> {
         match block {
-            Block::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
-            Block::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
-            Block::Paragraph(text) => {
+            MarkdownBlock::Heading { level: 2, text } => drop(self.flow.subheading(text)?),
+            MarkdownBlock::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
+            MarkdownBlock::Paragraph(text) => {
                 let marks = std::mem::take(&mut self.marks);
-                self.flow.column(inset, &self.spans(text), marks)?;
+                self.flow.inset_paragraph(inset, &self.spans(text), marks)?;
             }
-            Block::List { first, items } => self.list(*first, items, inset)?,
-            Block::Quote(blocks) => self.quote(blocks, inset)?,
-            Block::Rule => self.rule(),
-            Block::Figure(figure) => self.figure(figure, false)?,
+            MarkdownBlock::List { first, items } => self.list(*first, items, inset)?,
+            MarkdownBlock::Quote(blocks) => self.quote(blocks, inset)?,
+            MarkdownBlock::Rule => self.rule(),
+            MarkdownBlock::Figure(figure) => self.figure(figure, false)?,
         }
         Ok(())
     }
 
-    fn spans(&self, text: &StyledText) -> Vec<Vec<Span>> {
+    fn spans(&self, text: &StyledText) -> Vec<Vec<TextSpan>> {
         let role = |face| match face {
             TextFace::Plain => FontRole::Prose,
             // Nothing slants in large print.
@@ -98,7 +99,8 @@ impl Typesetter<'_> {
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
-            let span = |piece: &Piece| Span { role: role(piece.face), text: piece.text.clone() };
+            let span =
+                |piece: &Piece| TextSpan { role: role(piece.face), text: piece.text.clone() };
             pieces.iter().map(span).collect()
         };
         text.iter().map(line).collect()
@@ -108,7 +110,7 @@ impl Typesetter<'_> {
     fn list(
         &mut self,
         first: Option<u64>,
-        items: &[Vec<Block>],
+        items: &[Vec<MarkdownBlock>],
         inset: Inset,
     ) -> Result<(), LayoutError> {
         let size = self.ctx.theme.body.size;
@@ -146,7 +148,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn quote(&mut self, blocks: &[Block], inset: Inset) -> Result<(), LayoutError> {
+    fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset { left: inset.left + by, right: inset.right + by };
         // An item that begins with it keeps its number.
@@ -162,14 +164,14 @@ impl Typesetter<'_> {
     fn rule(&mut self) {
         let body = self.ctx.theme.body;
         let step = body.leading();
-        self.flow.keep(step * 4);
-        let top = self.flow.block(step * 2);
+        self.flow.need_space(step * 4);
+        let top = self.flow.reserve(step * 2);
         // Letters without ascenders are about half as high as their type.
         let y = top + step.half() + body.ascent() - body.size / 4;
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
-        let place = (self.flow.begun() - 1, self.flow.page().items.len());
+        let place = (self.flow.page_count() - 1, self.flow.page().items.len());
         self.rules.push(place);
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
@@ -220,7 +222,7 @@ impl Typesetter<'_> {
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
         let (size, caption) = self.sized(figure, is_headed)?;
         self.flow.space(1);
-        let top = self.flow.block(size.height + self.caption_height(&caption));
+        let top = self.flow.reserve(size.height + self.caption_height(&caption));
         let x = self.display(size.width);
         let rect = Rect::new(x, top, size.width, size.height);
         self.flow.push([Item::image(rect, figure.picture.clone())]);

@@ -2,8 +2,8 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::interior::collect::{Volume, range_of};
-use crate::interior::parts::display_page::{DisplayPage, mascot};
+use crate::interior::collect::{BookVolume, range_of};
+use crate::interior::parts::display_page::{DisplayPage, add_mascot};
 use crate::typography::draft::Draft;
 use crate::typography::flow::Flow;
 use crate::typography::lines::{Lines, fit, wrap};
@@ -15,7 +15,7 @@ use gridpress_book::Book;
 use gridpress_spec::Section;
 
 /// The page before the title page: the title by itself.
-pub(in crate::interior) fn half_title(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
     let mut page = DisplayPage::new(ctx, 26);
     page.text(ctx.theme.heading, 40, &ctx.book.spec.title)?;
     Ok(page.draft)
@@ -25,14 +25,14 @@ pub(in crate::interior) fn half_title(ctx: &Context) -> Result<Draft, LayoutErro
 const BELOW_SUBTITLE: i32 = 60;
 
 /// The line below title and subtitle: how many puzzles there are, where neither says so.
-fn below(ctx: &Context, volume: Volume) -> Option<String> {
+fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let count = spec.puzzle_count();
     let mut titles = [Some(&spec.title), spec.subtitle.as_ref()].into_iter().flatten();
     match volume {
-        Volume::Answers => Some(words.answers().to_owned()),
-        Volume::Main => {
-            let is_named = titles.any(|title| words.names_count(title, count));
+        BookVolume::Answers => Some(words.answers().to_owned()),
+        BookVolume::Main => {
+            let is_named = titles.any(|title| words.contains_count(title, count));
             (!is_named).then(|| words.puzzle_count(count))
         }
     }
@@ -43,7 +43,10 @@ fn below(ctx: &Context, volume: Volume) -> Option<String> {
 const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
 
 /// The title page of a volume.
-pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_title_page(
+    ctx: &Context,
+    volume: BookVolume,
+) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
     // Author and imprint stand at the foot.
     let blank = DisplayPage::new(ctx, 0);
@@ -55,7 +58,7 @@ pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft,
     let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
     let top = ctx.block.block.height - height - gap;
     let mut page = titles(ctx, volume, top)?;
-    mascot(ctx, &mut page, Art::Owl, top);
+    add_mascot(ctx, &mut page, Art::Owl, top);
     page.y = top;
     for lines in &foot {
         page.lines(lines)?;
@@ -67,7 +70,7 @@ pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft,
 /// Series, title, subtitle and count, as airy as they can stand above `foot`.
 fn titles<'c>(
     ctx: &'c Context<'c>,
-    volume: Volume,
+    volume: BookVolume,
     foot: Length,
 ) -> Result<DisplayPage<'c>, LayoutError> {
     let title = &ctx.book.spec.title;
@@ -84,7 +87,7 @@ fn titles<'c>(
 
 fn titles_from<'c>(
     ctx: &'c Context<'c>,
-    volume: Volume,
+    volume: BookVolume,
     start: i32,
     share: i32,
 ) -> Result<DisplayPage<'c>, LayoutError> {
@@ -108,22 +111,22 @@ fn titles_from<'c>(
         page.text(theme.subtitle, 12, subtitle)?;
         page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
     }
-    if let Some(below) = below(ctx, volume) {
+    if let Some(below) = count_line(ctx, volume) {
         page.text(theme.author, 6, &below)?;
     }
     Ok(page)
 }
 
 /// The text of the copyright page: that of the spec, and what it does not have of imprint, series, edition and ISBN.
-fn rights(ctx: &Context) -> String {
+fn copyright_text(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.front.copyright.clone().unwrap_or_default();
-    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
+    let missing = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
         .into_iter()
         .flatten()
         .filter(|line| !text.contains(line));
-    let own: Vec<String> = own.collect();
-    let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
+    let missing: Vec<String> = missing.collect();
+    let parts = [text.clone(), missing.join("\n"), isbn(ctx.book, &text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n\n")
 }
@@ -146,8 +149,8 @@ const LEAST: Length = Length::thousandths(3_800);
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
-pub(in crate::interior) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
-    let text = rights(ctx);
+pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, LayoutError> {
+    let text = copyright_text(ctx);
     let height = ctx.block.block.height;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
         let lines = lines(ctx, style, &text)?;
@@ -182,7 +185,7 @@ const CENTRED_WIDTH: i32 = 80;
 ///
 /// # Errors
 /// [`LayoutError::TextTooLong`] when the page has no room for all lines.
-pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, LayoutError> {
     let front = &ctx.book.spec.front;
     let text = front.dedication.as_deref().unwrap_or_default();
     let (style, align) = (ctx.theme.aside(), ctx.theme.display);
@@ -208,7 +211,7 @@ pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutErro
 }
 
 /// The colophon: the typefaces of the book, and how its puzzles were made.
-pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);
@@ -223,7 +226,7 @@ pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutE
     }
     flow.space(1);
     flow.ragged(style, words.made_again())?;
-    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled();
+    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled_height();
     let pages = flow.finish();
     Ok(match &pages[..] {
         // Alone it stands at the foot, as the copyright does.

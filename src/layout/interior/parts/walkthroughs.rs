@@ -3,7 +3,9 @@
 use crate::LayoutError;
 use crate::grid_drawing::diagram::Diagram;
 use crate::grid_drawing::puzzle_view::PuzzleView;
-use crate::interior::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
+use crate::interior::diagram_flow::{
+    CaptionedDiagram, DiagramFlow, SMALL_GAP, chapter, legend, story,
+};
 use crate::typography::draft::{Anchor, Draft, PageRef};
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
@@ -19,11 +21,11 @@ use gridpress_engine::rating::{Position, Step, Technique};
 use std::collections::BTreeSet;
 
 /// The chapter of walkthroughs.
-pub(in crate::interior) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.walkthroughs(), |scenes| tell(ctx, scenes))
+pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.walkthroughs(), |scenes| fill_walkthroughs(ctx, scenes))
 }
 
-fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
@@ -41,14 +43,14 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     for (walkthrough, view) in walkthroughs.iter().zip(views()) {
         let (grid, puzzle) = (view.grid(), view.puzzle);
         let narrator = Narrator::new(words, grid);
-        let walk = WalkthroughTeller { words, walkthrough, grid, puzzle, narrator };
-        walk.tell(scenes, &mut seen)?;
+        let writer = WalkthroughWriter { words, walkthrough, grid, puzzle, narrator };
+        writer.write(scenes, &mut seen)?;
     }
     Ok(())
 }
 
 /// A puzzle on its way from beginning to end.
-struct WalkthroughTeller<'b> {
+struct WalkthroughWriter<'b> {
     words: &'b Words,
     walkthrough: &'b Walkthrough,
     grid: GridView<'b>,
@@ -66,13 +68,13 @@ fn is_easy(step: &Step) -> bool {
 }
 
 /// After so many steps without a diagram comes the next one.
-const MOST_TOLD: usize = 9;
+const MOST_WITHOUT_DIAGRAM: usize = 9;
 
-impl<'b> WalkthroughTeller<'b> {
+impl<'b> WalkthroughWriter<'b> {
     /// Tells the way; `seen` are the techniques that diagrams have shown.
-    fn tell(
+    fn write(
         &self,
-        scenes: &mut SceneFlow,
+        scenes: &mut DiagramFlow,
         seen: &mut BTreeSet<Technique>,
     ) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
@@ -92,29 +94,31 @@ impl<'b> WalkthroughTeller<'b> {
             seen.insert(step.technique);
             let mut text = vec![story(&self.narrator, step)];
             let mut group = group;
-            let mut told = 0;
+            let mut without_diagram = 0;
             loop {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
                 group.iter().for_each(|step| position.take(shape, step));
                 // What was shown before is told.
-                let is_told = |(_, group): &(usize, &[Step])| {
-                    is_easy(&group[0]) && seen.contains(&group[0].technique) && told < MOST_TOLD
+                let needs_no_diagram = |(_, group): &(usize, &[Step])| {
+                    is_easy(&group[0])
+                        && seen.contains(&group[0].technique)
+                        && without_diagram < MOST_WITHOUT_DIAGRAM
                 };
-                let Some((index, next)) = steps.next_if(is_told) else {
+                let Some((index, next)) = steps.next_if(needs_no_diagram) else {
                     break;
                 };
-                told += 1;
+                without_diagram += 1;
                 group = next;
                 let caption = self.words.step(index + 1, group[0].technique);
                 text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
             }
-            let scene = scenes.stage(Scene {
+            let scene = scenes.measure(CaptionedDiagram {
                 style: caption(scenes),
                 caption: self.words.step(index + 1, step.technique),
                 diagram,
                 text,
             })?;
-            scenes.play(scene)?;
+            scenes.place(scene)?;
         }
         Ok(())
     }
@@ -132,7 +136,7 @@ impl<'b> WalkthroughTeller<'b> {
     /// there.
     fn begin(
         &self,
-        scenes: &mut SceneFlow,
+        scenes: &mut DiagramFlow,
         position: &Position,
         singles: &[Step],
         rest: &'b [Step],
@@ -156,29 +160,29 @@ impl<'b> WalkthroughTeller<'b> {
             + note_style(scenes).leading() * 3
             + SMALL_GAP;
         let least = scenes.least_height(caption(scenes), &diagram)?;
-        scenes.flow.keep(above + least);
+        scenes.flow.need_space(above + least);
         let name = &self.puzzle.name;
         let heading = if name.is_date {
-            self.words.how_to_solve_of(name.usual())
+            self.words.how_to_solve_of(name.text_form())
         } else {
-            self.words.how_to_solve(name.usual())
+            self.words.how_to_solve(name.text_form())
         };
         scenes.flow.subheading(&heading)?;
         self.note(scenes)?;
         if text.is_empty() {
             return Ok(());
         }
-        let scene = scenes.stage(Scene {
+        let scene = scenes.measure(CaptionedDiagram {
             style: caption(scenes),
             caption: self.words.start().to_owned(),
             diagram,
             text: vec![text.join(" ")],
         })?;
-        scenes.play(scene)
+        scenes.place(scene)
     }
 
     /// The note below the heading: the kind of puzzle, and its page, in one line or two.
-    fn note(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    fn note(&self, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) =
@@ -195,7 +199,7 @@ impl<'b> WalkthroughTeller<'b> {
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
         let further = if is_in_line { Length::ZERO } else { style.leading() };
-        let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
+        let top = scenes.flow.reserve(lines.height() + further + SMALL_GAP);
         let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
         scenes.flow.push(items);
         let (align, x) =
@@ -227,21 +231,21 @@ impl<'b> WalkthroughTeller<'b> {
 }
 
 /// The style of the caption of a diagram.
-fn caption(scenes: &SceneFlow) -> Style {
+fn caption(scenes: &DiagramFlow) -> Style {
     Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
 }
 
 /// The style of the note below a heading.
-fn note_style(scenes: &SceneFlow) -> Style {
+fn note_style(scenes: &DiagramFlow) -> Style {
     Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
 }
 
 /// The chapter of techniques: each with its paragraph and an example.
-pub(in crate::interior) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.techniques(), |scenes| tell_techniques(ctx, scenes))
+pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.techniques(), |scenes| fill_techniques(ctx, scenes))
 }
 
-fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+fn fill_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
@@ -250,7 +254,7 @@ fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutEr
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
         let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
-        let scene = scenes.stage(Scene {
+        let scene = scenes.measure(CaptionedDiagram {
             style: ctx.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
@@ -264,7 +268,7 @@ fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutEr
                 story(&Narrator::new(words, grid), step),
             ],
         })?;
-        scenes.play(scene)?;
+        scenes.place(scene)?;
     }
     Ok(())
 }

@@ -76,9 +76,9 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
                 let unit = size.to_thousandths() / cut.units_per_em() + 1;
                 for (expected, found) in expected.into_iter().zip(found) {
                     let off = (expected - found).to_thousandths().abs();
-                    assert!(off <= unit, "{family} {} {off}", run.says(glyph));
+                    assert!(off <= unit, "{family} {} {off}", run.glyph_text(glyph));
                 }
-                assert_eq!(run.says(glyph), shown.text);
+                assert_eq!(run.glyph_text(glyph), shown.text);
                 assert_eq!(shown.width, font.blank.as_ref().unwrap().width);
             }
         }
@@ -173,7 +173,7 @@ fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
     let bytes = bytes(&book, &layout, None);
     let contents = contents(&bytes);
     let answers: std::collections::BTreeSet<u32> =
-        layout.printed.iter().filter_map(|one| one.answer_page).collect();
+        layout.puzzle_pages.iter().filter_map(|one| one.answer_page).collect();
     let mut rows = 0;
     for page in answers {
         let content = lopdf::content::Content::decode(&contents[page as usize - 1]).unwrap();

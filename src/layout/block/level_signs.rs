@@ -1,0 +1,129 @@
+//! The signs of levels: stars or dots.
+
+use crate::document::item::Item;
+use crate::typography::style::HAIRLINE;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::generate::Level;
+use gridpress_spec::{LevelSign, LevelStars};
+
+/// The corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
+const STAR: [(i32, i32); 10] = [
+    (0, -1000),
+    (225, -309),
+    (951, -309),
+    (363, 118),
+    (588, 809),
+    (0, 382),
+    (-588, 809),
+    (-363, 118),
+    (-951, -309),
+    (-225, -309),
+];
+
+/// The radius of a star, in percent of the size of the type beside it.
+const RADIUS: i32 = 38;
+/// From one star to the next, in percent of the radius.
+const STEP: i32 = 215;
+
+/// Stars as high as the capitals of a type of that `size`, side by side.
+pub(crate) struct Stars {
+    radius: Length,
+    stars: LevelStars,
+}
+
+impl Stars {
+    /// Stars that stand beside type of that size, as many as `stars` says of each level.
+    pub(crate) fn beside(size: Length, stars: LevelStars) -> Stars {
+        Stars { radius: size.percent(RADIUS), stars }
+    }
+
+    /// From one star to the next.
+    fn step(&self) -> Length {
+        self.radius.percent(STEP)
+    }
+
+    /// The width of the stars of `level`.
+    pub(crate) fn width(&self, level: Level) -> Length {
+        self.step() * i32::from(self.stars.of(level))
+    }
+
+    /// The stars of `level` from the left end of their baseline.
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+        let star = |index: i32| {
+            let centre = Point::new(
+                at.x + self.radius + self.step() * index,
+                // The lower points stand on the baseline.
+                at.y - self.radius.scale(809, 1000),
+            );
+            let corner = |(x, y)| {
+                let by = Point::new(self.radius.scale(x, 1000), self.radius.scale(y, 1000));
+                centre + by
+            };
+            Item::polygon(STAR.map(corner).to_vec(), 100)
+        };
+        (0..self.stars.of(level).into()).map(star).collect()
+    }
+}
+
+/// The signs of levels beside type of one size.
+pub(crate) enum LevelSigns {
+    /// As many stars as the level has.
+    Stars(Stars),
+    /// Dots, some of them filled.
+    Dots {
+        /// The radius of a dot.
+        radius: Length,
+        /// The stars that they stand for.
+        stars: LevelStars,
+    },
+}
+
+/// The radius of a dot, in percent of the size of the type beside it.
+const DOT_RADIUS: i32 = 26;
+/// From one centre to the next, in percent of the radius.
+const PITCH: i32 = 280;
+/// From the baseline up to the centres, in percent of the radius.
+const ABOVE_BASELINE: i32 = 115;
+
+impl LevelSigns {
+    /// Signs that stand beside type of that size.
+    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> LevelSigns {
+        match sign {
+            LevelSign::Stars => LevelSigns::Stars(Stars::beside(size, stars)),
+            LevelSign::Dots => LevelSigns::Dots { radius: size.percent(DOT_RADIUS), stars },
+        }
+    }
+
+    /// The width of what shows `level`.
+    pub(crate) fn width(&self, level: Level) -> Length {
+        match self {
+            LevelSigns::Stars(stars) => stars.width(level),
+            LevelSigns::Dots { radius, stars } => {
+                radius.percent(PITCH) * (i32::from(stars.most()) - 1) + *radius * 2
+            }
+        }
+    }
+
+    /// The signs of `level` from the left end of their baseline.
+    pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
+        match self {
+            LevelSigns::Stars(stars) => stars.items(level, at),
+            LevelSigns::Dots { radius, stars } => dots(*radius, *stars, level, at),
+        }
+    }
+}
+
+/// Dots on a baseline, as many filled as the level has stars.
+fn dots(radius: Length, stars: LevelStars, level: Level, at: Point) -> Vec<Item> {
+    let weight = (radius / 4).at_least(HAIRLINE);
+    let dot = |index: i32| {
+        let x = at.x + radius + radius.percent(PITCH) * index;
+        let centre = Point::new(x, at.y - radius.percent(ABOVE_BASELINE));
+        if index < i32::from(stars.of(level)) {
+            Item::disc(centre, radius, 100)
+        } else {
+            Item::ring(centre, radius - weight.half(), weight)
+        }
+    };
+    (0..stars.most().into()).map(dot).collect()
+}

@@ -1,0 +1,336 @@
+//! Diagrams with the text to them beside and below, one after the other down the pages.
+
+use crate::LayoutError;
+use crate::grid_drawing::candidates::{diagram_sides, position_sides};
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
+use crate::grid_drawing::puzzle_view::StyleKey;
+use crate::typography::draft::Draft;
+use crate::typography::flow::{Flow, chapter_pages};
+use crate::typography::lines::Lines;
+use crate::typography::style::{Align, Style};
+use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
+use gridpress_base::messages::steps::Narrator;
+use gridpress_base::symbols::GridView;
+use gridpress_base::units::{Length, Point};
+use gridpress_engine::puzzle::{Kind, Shape};
+use gridpress_engine::rating;
+use gridpress_engine::rating::{Step, Technique};
+use gridpress_spec::RuleWeights;
+use std::collections::BTreeMap;
+
+/// Between a caption and its diagram, and twice that below a diagram.
+pub(super) const SMALL_GAP: Length = Length::pt(5);
+/// Between paragraphs beside a diagram.
+const PARAGRAPH: Length = Length::pt(4);
+/// Between a diagram and the text beside it.
+const GUTTER: Length = Length::pt(12);
+/// The least and the best width of text beside a diagram, in ems.
+const LEAST_COLUMN: i32 = 11;
+const COLUMN: i32 = 21;
+
+/// How to read the diagrams of `steps`, which are of puzzles of these kinds.
+pub(super) fn legend<'s>(
+    ctx: &Context,
+    mut kinds: impl Iterator<Item = Kind>,
+    steps: impl Iterator<Item = &'s Step>,
+) -> String {
+    let sides = [rating::Role::On, rating::Role::ColourA];
+    let mut parts = steps.flat_map(Step::parts);
+    let words = ctx.words;
+    let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
+    let mut sentences = vec![words.naming()];
+    if kinds.any(|kind| !kind.grids().is_one()) {
+        sentences.push(words.grids_counted());
+    }
+    sentences.push(&diagrams);
+    if parts.any(|part| sides.contains(&part.role)) {
+        sentences.push(words.chains());
+    }
+    sentences.extend([words.houses_are(), words.sees()]);
+    sentences.join(" ")
+}
+
+/// A paragraph that says what a step sees, and why its conclusion holds.
+pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
+    let technique = step.technique;
+    // The reason itself begins with where to look.
+    let reason_names_place =
+        technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
+    if reason_names_place {
+        narrator.reason(step)
+    } else {
+        format!("{} {}", narrator.pattern(step), narrator.reason(step))
+    }
+}
+
+/// A diagram with its caption above it, and text beside it and below.
+pub(super) struct CaptionedDiagram<'a> {
+    /// The style of the caption.
+    pub(super) style: Style,
+    /// The line above the diagram.
+    pub(super) caption: String,
+    /// The diagram.
+    pub(super) diagram: Diagram<'a>,
+    /// Paragraphs that begin beside the diagram, where there is room, and go on below it.
+    pub(super) text: Vec<String>,
+}
+
+/// A scene with its measures.
+pub(super) struct MeasuredDiagram<'a> {
+    scene: CaptionedDiagram<'a>,
+    measures: DiagramMeasures,
+}
+
+/// The measures of a scene.
+struct DiagramMeasures {
+    numbers: EdgeNumbers,
+    caption: Lines,
+    /// From the edge of the text to the numbers of the diagram.
+    left: Length,
+    /// The side of the grid.
+    side: Length,
+    text: WrappedText,
+    /// The height of all that stays together.
+    height: Length,
+}
+
+/// The text to a diagram.
+#[derive(Default)]
+struct WrappedText {
+    /// Paragraphs beside the diagram, each with its distance from the top; none where there is no room.
+    beside: Vec<(Length, Lines)>,
+    /// Paragraphs that run on below.
+    below: Vec<String>,
+}
+
+/// From the top of a caption of so many lines to its diagram.
+fn head(caption: Style, lines: i32) -> Length {
+    caption.leading() * lines + SMALL_GAP.half()
+}
+
+/// Scenes that flow down pages.
+pub(super) struct DiagramFlow<'b> {
+    pub(super) ctx: Context<'b>,
+    pub(super) flow: Flow<'b>,
+    /// The styles of diagrams so far, by kind, symbols and side.
+    styles: BTreeMap<(StyleKey, Length), DiagramStyle>,
+    /// Whether diagrams are as small as they may be.
+    is_tight: bool,
+}
+
+/// The pages of a chapter that `set_contents` fills. Where the last of them would hold next to nothing, diagrams are smaller, if
+/// that saves it.
+pub(super) fn chapter(
+    ctx: &Context,
+    heading: &str,
+    set_contents: impl Fn(&mut DiagramFlow) -> Result<(), LayoutError>,
+) -> Result<Vec<Draft>, LayoutError> {
+    let sentences = |is_tight| {
+        let mut scenes = DiagramFlow::new(ctx, is_tight);
+        set_contents(&mut scenes)?;
+        let is_scant = scenes.flow.is_scant();
+        Ok::<_, LayoutError>((chapter_pages(scenes.flow, heading), is_scant))
+    };
+    let (pages, is_scant) = sentences(false)?;
+    if is_scant && pages.len() > 1 {
+        let (is_tight, _) = sentences(true)?;
+        if is_tight.len() < pages.len() {
+            return Ok(is_tight);
+        }
+    }
+    Ok(pages)
+}
+
+impl<'b> DiagramFlow<'b> {
+    fn new(ctx: &Context<'b>, is_tight: bool) -> DiagramFlow<'b> {
+        DiagramFlow { is_tight, ctx: *ctx, flow: Flow::full_width(ctx), styles: BTreeMap::new() }
+    }
+
+    /// The head of a chapter, and paragraphs below it.
+    pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
+        self.flow.chapter(heading)?;
+        let inset = self.flow.measure_inset();
+        for text in about {
+            self.flow.ragged_inset(self.ctx.theme.commentary, inset, text)?;
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+
+    /// The weights of the rules of diagrams.
+    fn rules(&self) -> RuleWeights {
+        lighten_rules(self.ctx.book.spec.grid.rules)
+    }
+
+    /// The height of paragraphs across the page.
+    fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
+        let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
+        let mut height = Length::ZERO;
+        for paragraph in text {
+            height += Lines::wrapped(self.ctx.fonts, style, width, paragraph)?.height();
+        }
+        Ok(height)
+    }
+
+    /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
+    fn wrap(
+        &self,
+        text: &[String],
+        width: Length,
+        height: Length,
+    ) -> Result<WrappedText, LayoutError> {
+        let style = self.ctx.theme.commentary;
+        let WrappedText { mut beside, mut below } = WrappedText::default();
+        let mut y = Length::ZERO;
+        for paragraph in text {
+            let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
+            // What has gone on below does not come back.
+            let count = if below.is_empty() { left.max(0) } else { 0 };
+            let (lines, rest) =
+                Lines::wrapped_within(self.ctx.fonts, style, width, count as usize, paragraph)?;
+            let top = y;
+            y += lines.height() + PARAGRAPH;
+            if lines.count() > 0 {
+                beside.push((top, lines));
+            }
+            if !rest.is_empty() {
+                below.push(rest);
+            }
+        }
+        Ok(WrappedText { beside, below })
+    }
+
+    /// The numbers of rows and columns beside a diagram.
+    fn numbers(&self, shape: &Shape) -> EdgeNumbers {
+        EdgeNumbers {
+            style: Style::new(FontRole::Text, self.ctx.theme.candidates),
+            kind: shape.kind(),
+        }
+    }
+
+    /// The least height of a diagram with its caption.
+    pub(super) fn least_height(
+        &self,
+        caption: Style,
+        diagram: &Diagram,
+    ) -> Result<Length, LayoutError> {
+        let edge = self.numbers(diagram.grid.shape).room();
+        let above = head(caption, 1) + edge.y;
+        let most = (self.ctx.block.block.width - edge.x).min(self.flow.height() - above);
+        Ok(above + self.sides(diagram, most)?.0)
+    }
+
+    /// The least and the largest side of a diagram on a page with room for `most`.
+    fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
+        let shape = diagram.grid.shape;
+        let size = self.ctx.theme.candidates;
+        let sides = match diagram.step {
+            None => Some(position_sides(diagram.grid, size, most)),
+            Some(_) => diagram_sides(self.ctx.fonts, shape, self.rules(), size, most),
+        };
+        let sides = sides.ok_or(LayoutError::NoRoomForMarks { side: shape.side() })?;
+        Ok(sides.into_inner())
+    }
+
+    /// Finds out how much room a scene takes, and where its text goes.
+    pub(super) fn measure<'a>(
+        &self,
+        scene: CaptionedDiagram<'a>,
+    ) -> Result<MeasuredDiagram<'a>, LayoutError> {
+        // A caption of more lines leaves less to the diagram.
+        let mut lines = 1;
+        loop {
+            let measures = self.measures(&scene, lines)?;
+            if measures.caption.count() <= lines {
+                return Ok(MeasuredDiagram { scene, measures });
+            }
+            lines = measures.caption.count();
+        }
+    }
+
+    /// The measures of a scene whose caption has room for so many lines.
+    fn measures(
+        &self,
+        scene: &CaptionedDiagram,
+        lines: i32,
+    ) -> Result<DiagramMeasures, LayoutError> {
+        let (theme, shape) = (self.ctx.theme, scene.diagram.grid.shape);
+        let head = head(scene.style, lines);
+        let numbers = self.numbers(shape);
+        let edge = numbers.room();
+        let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
+        let most = (whole - edge.x).min(height);
+        let (least, largest) = self.sides(&scene.diagram, most)?;
+        let largest = if self.is_tight { least } else { largest };
+        let em = theme.commentary.size;
+        // The ink of an f reaches a little over the end of its line.
+        let free = whole - edge.x - GUTTER - em / 10;
+        let has_column = free - least >= em * LEAST_COLUMN;
+        // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
+        let best = if has_column {
+            free - em * COLUMN
+        } else {
+            height - SMALL_GAP - self.height_of(&scene.text)?
+        };
+        let best = best.clamp(least, largest);
+        let left = self.flow.remaining() - head - edge.y;
+        let side = if best > left && least <= left { left } else { best };
+        let text = if has_column {
+            self.wrap(&scene.text, free - side, side)?
+        } else {
+            WrappedText { below: scene.text.clone(), ..WrappedText::default() }
+        };
+        // A diagram that stands alone stands where titles do.
+        let left = if text.beside.is_empty() {
+            theme.display.x(whole - edge.x - side)
+        } else {
+            Length::ZERO
+        };
+        let fonts = self.ctx.fonts;
+        Ok(DiagramMeasures {
+            caption: Lines::wrapped(fonts, scene.style, whole - left, &scene.caption)?,
+            numbers,
+            left,
+            side,
+            text,
+            height: head + edge.y + side,
+        })
+    }
+
+    /// The style of diagrams like that one, of that side.
+    fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
+        let GridView { shape, symbols } = diagram.grid;
+        let key = ((shape.kind(), symbols.clone()), side);
+        if let Some(style) = self.styles.get(&key) {
+            return Ok(style.clone());
+        }
+        let style = DiagramStyle::new(self.ctx.fonts, self.rules(), side, diagram.grid)?;
+        self.styles.insert(key, style.clone());
+        Ok(style)
+    }
+
+    /// Sets a scene where the page is filled to.
+    pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<(), LayoutError> {
+        let MeasuredDiagram { scene, measures } = measured;
+        let (fonts, side) = (self.ctx.fonts, measures.side);
+        let style = self.style(&scene.diagram, side)?;
+        let top = self.flow.reserve(measures.height);
+        let at = Point::new(measures.left, top);
+        self.flow.push(measures.caption.place(fonts, Align::Left, at)?);
+        let down = head(scene.style, measures.caption.count());
+        let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
+        self.flow.push(measures.numbers.items(fonts, grid, side)?);
+        self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
+        let column = grid + Point::new(side + GUTTER, Length::ZERO);
+        for (down, lines) in &measures.text.beside {
+            let top = column + Point::new(Length::ZERO, *down);
+            self.flow.push(lines.place(fonts, Align::Left, top)?);
+        }
+        for text in &measures.text.below {
+            self.flow.ragged(self.ctx.theme.commentary, text)?;
+        }
+        self.flow.space(1);
+        Ok(())
+    }
+}

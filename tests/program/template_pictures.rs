@@ -1,0 +1,141 @@
+//! The pictures of pages that the README shows, in `templates`: they are those that `gridpress preview` makes today.
+//!
+//! `GOLDEN=write cargo test --test program template_pictures` makes them anew; look at what changed before you commit it.
+
+use super::grey_image::GreyImage;
+use super::program::{folder, succeed};
+use gridpress_testing::extent::Extent;
+use gridpress_testing::golden;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// The pages of a template that stand side by side in its `pages.png`. No two of them face each other, so that each
+/// stands alone.
+const GLANCES: &[(&str, &str)] = &[
+    ("classic-6x9", "3,13,18"),
+    ("large-print-8.5x11", "1,7,10"),
+    ("pocket-5x8", "1,7,10"),
+    ("a4-worksheets", "1,4,18"),
+    ("kids", "1,5,8,44"),
+    ("kids-pictures", "1,7,25,43"),
+    ("giants", "1,10,52"),
+    ("samurai", "1,6,17,80"),
+    ("calcudoku", "1,19,53"),
+    ("wordoku", "1,20,95"),
+    ("variants", "1,30,62"),
+    ("variety", "1,27,38,51"),
+    ("travel-booklet", "1,4,25"),
+    ("tablet", "1,5,8"),
+    ("newspaper", "1,4,9"),
+];
+
+/// Single pages, small: template, page and the name of the picture.
+const PAGES: &[(&str, &str, &str)] = &[
+    ("classic-6x9", "18", "puzzles"),
+    ("classic-6x9", "85", "answers"),
+    ("classic-6x9", "95", "walkthrough"),
+    ("sampler", "16", "sixteen"),
+    ("sampler", "21", "windoku"),
+    ("sampler", "25", "jigsaw"),
+    ("sampler", "26", "killer"),
+    ("sampler", "30", "kropki"),
+    ("sampler", "38", "thermo"),
+    ("sampler", "44", "sandwich"),
+];
+
+/// Pictures of more than a book's pages: a browser's window, a column with its solution, a sheet of proofs, many covers.
+const OTHERS: &[&str] = &[
+    "classic-6x9/covers.png",
+    "classic-6x9/watch.png",
+    "newspaper/daily.png",
+    "newspaper/player.png",
+    "newspaper/proof.png",
+];
+
+fn templates() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/templates"))
+}
+
+/// What is wrong with the picture of that name, if it is not `made`.
+fn complaint(name: &str, made: &Path) -> Option<String> {
+    let (kept, made) = (templates().join(name), fs::read(made).unwrap());
+    if golden::is_rewritten() {
+        fs::write(&kept, &made).unwrap();
+    }
+    match fs::read(&kept) {
+        Ok(bytes) if GreyImage::png(&bytes) == GreyImage::png(&made) => None,
+        _ => Some(format!("templates/{name} is not what the page looks like")),
+    }
+}
+
+/// The complaints about all pictures of one template.
+fn complaints(template: &str) -> Vec<String> {
+    let folder = folder();
+    let made = folder.path();
+    let spec = templates().join(template).join("book.toml");
+    succeed(made, &["book", spec.to_str().unwrap(), "-o", "b.pdf", "-q"]);
+    // Of the lock the puzzles are made without a search.
+    let preview = ["preview", "--lock", "b.lock", "-q", "-o"];
+    let mut complaints = Vec::new();
+    for (_, pages) in GLANCES.iter().filter(|(of, _)| *of == template) {
+        succeed(made, &[&preview[..], &["glance", "--pages", pages]].concat());
+        let contact = made.join("glance/contact.png");
+        complaints.extend(complaint(&format!("{template}/pages.png"), &contact));
+    }
+    for (_, page, name) in PAGES.iter().filter(|(of, ..)| *of == template) {
+        let order = [name, "--pages", page, "--dpi", "50"];
+        succeed(made, &[&preview[..], &order].concat());
+        let mut pictures = fs::read_dir(made.join(name)).unwrap();
+        let page = pictures.find_map(|entry| {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            name.starts_with("page-").then_some(path)
+        });
+        complaints.extend(complaint(&format!("{template}/{name}.png"), &page.unwrap()));
+    }
+    complaints
+}
+
+#[test]
+fn pictures_of_templates_are_current() {
+    compare_pictures(Extent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn pictures_of_templates_are_current_in_full() {
+    compare_pictures(Extent::Full);
+}
+
+fn compare_pictures(extent: Extent) {
+    let templates = GLANCES.iter().map(|(template, _)| *template);
+    let templates: BTreeSet<&str> = templates.chain(PAGES.iter().map(|page| page.0)).collect();
+    let complaints: Vec<String> = extent.of(templates, 8).flat_map(complaints).collect();
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+}
+
+#[test]
+fn every_picture_is_generated_and_used() {
+    let glances = GLANCES.iter().map(|(template, _)| format!("{template}/pages.png"));
+    let pages = PAGES.iter().map(|(template, _, name)| format!("{template}/{name}.png"));
+    let others = OTHERS.iter().map(|name| (*name).to_owned());
+    let known: BTreeSet<String> = glances.chain(pages).chain(others).collect();
+    let mut kept = BTreeSet::new();
+    for template in fs::read_dir(templates()).unwrap() {
+        let template = template.unwrap().path();
+        for file in fs::read_dir(&template).unwrap() {
+            let path = file.unwrap().path();
+            if path.extension().is_some_and(|end| end == "png") {
+                let name = path.strip_prefix(templates()).unwrap();
+                kept.insert(name.to_str().unwrap().replace('\\', "/"));
+            }
+        }
+    }
+    assert_eq!(kept, known);
+    let readme = templates().parent().unwrap().join("README.md");
+    let readme = fs::read_to_string(readme).unwrap();
+    for name in known {
+        assert!(readme.contains(&format!("(templates/{name})")), "{name}");
+    }
+}
