@@ -1,4 +1,4 @@
-//! From a book to pages: its parts are collected, set, and given page numbers; and the lines that its pages are laid out by.
+//! The interior of a book, from parts to numbered pages; and the guide lines of its pages.
 
 mod collect;
 mod diagram_flow;
@@ -17,11 +17,11 @@ use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_spec::Placement;
 
-/// Sets `book` in the text block of its pages: all three passes.
+/// Sets `book` in the text block of its pages, in three passes.
 ///
 /// # Errors
-/// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
-/// has a character of.
+/// An error for every section whose grids do not fit their pages; or else for the first text that does not fit a page
+/// or has a character that no font has.
 pub(super) fn set_book<'b>(
     book: &'b Book,
     block: &TextBlock,
@@ -40,22 +40,22 @@ pub(super) fn set_book<'b>(
     pages().map_err(|error| vec![error])
 }
 
-/// The lines of the pages of a book, in places of the page. Of two, the first is for right-hand pages, as the first page
-/// is one, and the second for left-hand ones.
+/// The guide lines of the pages of a book, in page coordinates. In pairs, the first value is for recto pages, like the
+/// first page, and the second for verso pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guides {
-    /// The text block, with running head and folio: what lies around it are the margins.
+    /// The text block, with running head and folio; the margins are around it.
     pub blocks: [Rect; 2],
-    /// What the printer prints for sure; `None` without a printer whose limits are known.
+    /// The area that the printer guarantees to print; `None` without a printer whose limits are known.
     pub safe: Option<[Rect; 2]>,
-    /// The first baseline of running text, from the top of the page.
+    /// First baseline of running text, from the top of the page.
     pub baseline: Length,
-    /// From one baseline to the next.
+    /// Distance from one baseline to the next.
     pub leading: Length,
 }
 
 impl Guides {
-    /// The lines of `book`, which is laid out as `layout`.
+    /// Returns the guide lines of `book`, laid out as `layout`.
     pub fn of(book: &Book, layout: &BookLayout) -> Guides {
         let page = &book.spec.page;
         let answers = layout.answers.as_ref().map_or(0, Document::len);

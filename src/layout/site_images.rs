@@ -1,4 +1,4 @@
-//! What stands for a desk on screens: the icon of its site, and the card that other sites show of it.
+//! Images of a desk on screens: the icon of its site, and the card that other sites show for it.
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -9,17 +9,17 @@ use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::WebColours;
 
-/// The side of an icon; a launcher may cut off all beyond a circle of four fifths of it.
+/// Side of an icon. A launcher may crop it to a circle of four fifths of its side.
 const ICON: i32 = 512;
-/// The card, in pixels as most sites show it.
+/// Size of the card in pixels, as most sites show it.
 const CARD: (i32, i32) = (1200, 630);
-/// A box of a puzzle: 0 is empty.
+/// A box of a puzzle; 0 is empty.
 const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 
-/// The icon of a site: a box of a puzzle in the paper's colours.
+/// Draws the icon of a site: a box of a puzzle in the paper's colours.
 ///
 /// # Errors
-/// When no font has a figure.
+/// If no font has a figure.
 pub fn draw_icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
     let paper = Paper::new(Size { width: side, height: side }, Length::ZERO);
@@ -30,10 +30,10 @@ pub fn draw_icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static
     Ok(document(paper, items))
 }
 
-/// The card of a site: the icon's box, the paper's name, and where it is.
+/// Draws the card of a site: the icon's box, the paper's name, and its address.
 ///
 /// # Errors
-/// When no font has a character of them.
+/// If no font has one of their characters.
 pub fn draw_card(
     fonts: &Fonts,
     colours: &WebColours,
@@ -62,7 +62,7 @@ pub fn draw_card(
     Ok(document(paper, items))
 }
 
-/// A picture of one page, in colour.
+/// Returns a document of one page in colour.
 fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
     let page = Page { items, ..Page::default() };
     let mut document = Document::new(String::new(), paper, 1, move |_| Ok(page.clone()));
@@ -70,7 +70,7 @@ fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
     document
 }
 
-/// A box of a puzzle, its side that long.
+/// Draws a box of a puzzle of that `side`.
 fn draw_box(
     fonts: &Fonts,
     at: Point,

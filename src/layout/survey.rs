@@ -1,4 +1,4 @@
-//! Measures of a page: its ink, its type, its grids.
+//! Measurements of a page: its ink, its type, its grids.
 
 use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
@@ -8,37 +8,37 @@ use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
 use std::collections::BTreeSet;
 
-/// Type of one size, and the text that begins with it.
+/// Type of one size, and the beginning of the text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct TypeSample {
-    /// The em of the type, on paper.
+    /// Em of the type, on paper.
     pub size: Length,
-    /// The first words of the text.
+    /// Beginning of the text.
     pub text: String,
 }
 
 /// A grid, and the type of the digits in it.
 #[derive(Clone, Copy, Debug)]
 pub struct GridSurvey {
-    /// The place of the grid, and the number of its puzzle.
+    /// Position of the grid, and number of its puzzle.
     pub place: GridPlace,
-    /// The em of its largest type.
+    /// Em of its largest type.
     pub digits: Option<Length>,
 }
 
 impl GridSurvey {
-    /// The side of a cell.
+    /// Returns the side of a cell.
     pub fn cell(&self) -> Length {
         self.place.rect.size.width / self.place.cells.max(1) as i32
     }
 }
 
-/// A measured page.
+/// The measurements of a page.
 #[derive(Clone, Debug, Default)]
 pub struct PageSurvey {
-    /// The extent of all ink that stays within the trim.
+    /// Extent of all ink within the trim.
     pub ink: Option<Extent>,
-    /// Ink that runs over the trim.
+    /// Extents of ink that extends beyond the trim.
     pub bleeding: Vec<Extent>,
     /// The smallest type.
     pub smallest: Option<TypeSample>,
@@ -46,7 +46,7 @@ pub struct PageSurvey {
     pub smallest_words: Option<TypeSample>,
     /// The smallest type that is white.
     pub smallest_white: Option<TypeSample>,
-    /// The narrower side of the finest white area on black.
+    /// Smaller dimension of the finest white area on black.
     pub thinnest_white: Option<Length>,
     /// The thinnest stroke.
     pub thinnest: Option<Length>,
@@ -54,7 +54,7 @@ pub struct PageSurvey {
     pub greys: Option<(u8, u8)>,
     /// The darkest grey below type.
     pub below_type: Option<u8>,
-    /// The fewest pixels to the inch of a picture.
+    /// Minimum pixels per inch of a picture.
     pub pixels: Option<u32>,
     /// The numbered grids.
     pub grids: Vec<GridSurvey>,
@@ -65,12 +65,12 @@ pub struct PageSurvey {
 }
 
 impl PageSurvey {
-    /// `true` if nothing is printed.
+    /// Returns `true` if nothing is printed.
     pub fn is_blank(&self) -> bool {
         self.ink.is_none() && self.bleeding.is_empty()
     }
 
-    /// Measures `page`, which is cut to `trim`.
+    /// Measures `page`, which is trimmed to `trim`.
     pub fn of(page: &Page, trim: Size, ruler: &Ruler) -> PageSurvey {
         let mut sheet = PageSurvey::default();
         let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
@@ -81,7 +81,7 @@ impl PageSurvey {
         sheet
     }
 
-    /// The least that `measure` finds in the grids of puzzles, or of answers.
+    /// Returns the minimum of `measure` over the grids of puzzles, or of answers.
     pub fn least(
         &self,
         role: GridRole,
@@ -95,7 +95,7 @@ impl PageSurvey {
     fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {
         let extent = mark.extent;
         match mark.kind {
-            // White is no ink; on black it is the black that was measured.
+            // White is not ink; on black, the black around it has been measured already.
             InkKind::Area(0) => {
                 if areas.black.iter().any(|area| area.overlaps(extent)) {
                     let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
@@ -153,7 +153,7 @@ impl PageSurvey {
     }
 }
 
-/// The areas of a page so far.
+/// The areas of a page found so far.
 #[derive(Default)]
 struct Areas {
     /// Grey ones, with their percentage of black.
@@ -166,7 +166,7 @@ fn thinner(smallest: &mut Option<Length>, length: Length) {
     *smallest = Some(smallest.map_or(length, |smallest| smallest.min(length)));
 }
 
-/// Keeps the smaller of two types; of equals the first.
+/// Keeps the smaller of two types; on ties, the first.
 fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
     if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
         let text = text.chars().take(30).collect();
@@ -177,35 +177,35 @@ fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
 /// A kind of ink, with its measure.
 #[derive(Clone, Copy, Debug)]
 pub enum InkKind<'i> {
-    /// Letters: their run, in the size that it has on paper, and how black they are, in percent.
+    /// Letters: their run, in their size on paper, and their blackness, in percent.
     Type(&'i Run, u8),
     /// A black stroke of that weight.
     Stroke(Length),
     /// An area of that percentage of black.
     Area(u8),
-    /// A picture with so many pixels to the inch.
+    /// A picture with that number of pixels per inch.
     Picture(u32),
 }
 
 /// Ink on a page.
 #[derive(Clone, Copy, Debug)]
 pub struct InkMark<'i> {
-    /// Where it is; of letters, no less than they cover.
+    /// Its extent; for letters, at least the area that they cover.
     pub extent: Extent,
     /// The kind of ink.
     pub kind: InkKind<'i>,
-    /// `true` if a window crops what it is a part of.
+    /// `true` if a window crops the group that it belongs to.
     pub is_cropped: bool,
 }
 
-/// A measure of the ink of items.
+/// A tool that measures the ink of items.
 #[derive(Clone, Copy)]
 pub struct Ruler<'f> {
     fonts: &'f Fonts,
 }
 
 impl<'f> Ruler<'f> {
-    /// A ruler for items in `fonts`.
+    /// Creates a ruler for items in `fonts`.
     pub fn new(fonts: &'f Fonts) -> Ruler<'f> {
         Ruler { fonts }
     }
@@ -248,7 +248,7 @@ impl<'f> Ruler<'f> {
         });
     }
 
-    /// The rectangle around the ink of a text, which may lie on its side.
+    /// Returns the rectangle around the ink of a text, which may be turned.
     fn letters(&self, text: &Text) -> Option<Extent> {
         let run = &text.run;
         let face = self.fonts.face(run.face);

@@ -27,13 +27,13 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
     ))
 }
 
-/// The page of that number, with drawings taken apart and figures of cells as text.
+/// Returns the page of that number, with drawings resolved and figures of cells as text.
 fn page(document: &Document, number: u32) -> Page {
     let page = document.page(number as usize - 1).unwrap();
     Page { items: flattened(page.items), grids: page.grids }
 }
 
-/// Items with drawings taken apart, and figures of cells as text.
+/// Resolves drawings of items, and turns figures of cells into text.
 fn flattened(items: Vec<Item>) -> Vec<Item> {
     let mut flattened = Vec::new();
     for item in items {
@@ -46,7 +46,7 @@ fn flattened(items: Vec<Item>) -> Vec<Item> {
     flattened
 }
 
-/// A primitive as an item.
+/// Returns a primitive as an item.
 fn flat(painted: PaintedPrimitive) -> Item {
     assert_eq!(painted.clip, None);
     let zero = Point::default();
@@ -78,12 +78,12 @@ fn pages(document: &Document) -> Vec<Page> {
     numbers.map(|number| page(document, number)).collect()
 }
 
-/// The least rectangle around two others, each as left, top, right and bottom.
+/// Returns the smallest rectangle around two others, each as left, top, right and bottom.
 fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
     [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
-/// The ink of an item: left, top, right, bottom.
+/// Returns the ink of an item: left, top, right, bottom.
 fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
     let edges = |of: Extent| [of.left, of.top, of.right, of.bottom];
     let mut inks = Vec::new();
@@ -133,7 +133,7 @@ fn no_ink_crosses_a_margin() {
     }
 }
 
-/// No item's ink leaves the block.
+/// Checks that the ink of all items is in the text block.
 fn assert_inside(book: &Book, layout: &BookLayout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
@@ -200,7 +200,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
 }
 
 #[test]
-fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
+fn grids_are_as_wide_as_narrow_pages() {
     let book = with("trim = \"6x9in\"\nmargins = { inside = \"0.5in\" }", 1, "");
     let layout = lay_out(&book).unwrap();
     let grid = frames(&page(&layout.book, layout.puzzle_pages[0].page))[0];
@@ -228,7 +228,7 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     assert_eq!(frames(&page(&layout.book, 1))[0].0.x, Length::pt(36 + 1));
 }
 
-/// A book of `count` times the same puzzle, one on a page and nothing else.
+/// Creates a book of `count` copies of one puzzle, one on a page and nothing else.
 fn bare(page: &str, count: u32, answers: &str) -> Book {
     let book = book(&format!(
         "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
@@ -238,7 +238,7 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
 }
 
 #[test]
-fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
+fn inside_margin_follows_the_printers_rule_for_the_page_count() {
     let none = "placement = \"none\"";
     for (printer, steps) in [
         ("", &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..]),
@@ -275,7 +275,7 @@ fn both_books_have_the_margin_of_the_thicker_one() {
 }
 
 #[test]
-fn a_margin_that_makes_fewer_pages_is_kept() {
+fn margins_never_shrink() {
     let margin_for = |pages: usize| {
         Length::pt(if pages > 300 {
             3
@@ -285,7 +285,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
             1
         })
     };
-    // The wider the margin, the fewer or the more pages; there is no margin that fits its own count.
+    // A wider margin may reduce or increase the number of pages; no margin fits its own count.
     for counts in [[302, 152, 100], [152, 140, 100], [152, 302, 140], [100, 999, 999]] {
         let mut tried = Vec::new();
         let lay = |margin: Length| {
@@ -299,7 +299,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
     }
 }
 
-/// The text on each baseline, from left to right.
+/// Returns the text on each baseline, from left to right.
 fn lines(page: &Page) -> Vec<String> {
     let mut lines: BTreeMap<Length, Vec<(Length, &str)>> = BTreeMap::new();
     for item in &page.items {
@@ -315,7 +315,7 @@ fn lines(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn references_name_the_pages_where_things_are() {
+fn references_have_correct_page_numbers() {
     for placement in ["back", "after-section", "separate"] {
         let book = with("trim = \"a5\"", 2, &format!("placement = \"{placement}\"\nper_page = 6"));
         let layout = lay_out(&book).unwrap();
@@ -344,16 +344,16 @@ fn references_name_the_pages_where_things_are() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused_with_what_would() {
+fn rejects_crowded_pages_and_reports_the_maximum() {
     let crowded = with("trim = \"a6\"", 30, "");
     let failure = lay_out(&crowded).unwrap_err();
     assert_eq!(failure.exit, Exit::Input);
     let text = failure.to_string();
     assert!(text.contains("per_page = 30 of section `one` does not fit the page"), "{text}");
-    assert!(text.contains("on this page "), "{text}");
-    // The number that the message names does fit.
+    assert!(text.contains("at most "), "{text}");
+    // The number in the message does fit.
     let most: u32 =
-        text.split("on this page ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
+        text.split("at most ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
     lay_out(&with("trim = \"a6\"", most, "")).unwrap();
     assert!(lay_out(&with("trim = \"a6\"", most + 1, "")).is_err());
 }

@@ -128,7 +128,7 @@ pub(super) fn verify_cover(
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
         let change = if locked.pages == own.pages {
-            "its title, puzzles or design changed since".to_owned()
+            "its title, puzzles or design have changed".to_owned()
         } else {
             format!("it is for {} pages, and the book has {}", locked.pages, own.pages)
         };

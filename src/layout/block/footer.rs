@@ -1,5 +1,5 @@
-//! What stands below a puzzle's grid, or in a column beside it: digits to tick off; the rules of its variant; notes, lines to write on and the
-//! puzzle's code; and at the right of these, or below them, a QR code.
+//! The footer below a puzzle's grid, or in a column beside it: the symbols to tick off; the rules of the variant;
+//! notes, lines to write on and the code of the puzzle; and a QR code to the right of these or below them.
 
 mod annotations;
 mod symbol_strip;
@@ -21,30 +21,30 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_spec::{HeadingForm, PencilMarks};
 
-/// Between a grid and what stands below it.
+/// Gap between a grid and its footer.
 const GAP: Length = Length::pt(4);
-/// From the top of a line to its baseline, in percent of its size.
+/// Distance from the top of a line to its baseline, in percent of its size.
 const ASCENT: i32 = 75;
-/// From the baseline of a line to its bottom, in percent of its size.
+/// Distance from the baseline of a line to its bottom, in percent of its size.
 const DESCENT: i32 = 30;
-/// Between two lines, in percent of their size.
+/// Gap between two lines, in percent of their size.
 const LINE_GAP: i32 = 45;
-/// Between lines of two kinds in a column, in percent of their size.
+/// Gap between lines of two kinds in a column, in percent of their size.
 const BETWEEN: i32 = 60;
-/// Widths are measured at this size.
+/// Size at which widths are measured.
 const UNIT: Length = Length::pt(100);
-/// The least width of a column beside a grid.
+/// Minimum width of a column beside a grid.
 const LEAST_COLUMN: Length = Length::pt(84);
-/// Hands need so much room above a line to write on.
+/// Minimum room above a line to write on.
 const WRITING: Length = Length::pt(13);
 
-/// A width that was measured in the unit's size, at another one.
+/// Converts a width measured at [`UNIT`] to another size.
 fn at(width: Length, size: Length) -> Length {
-    // Rounding and kerning make a little difference.
+    // Allows for rounding and kerning.
     width.scale(size.to_thousandths(), UNIT.to_thousandths()) + size / 50
 }
 
-/// Where footers stand.
+/// Position of footers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FooterPlace {
     /// Below their grids.
@@ -53,10 +53,10 @@ pub(crate) enum FooterPlace {
     Beside,
 }
 
-/// The lines and codes that go with each puzzle of a section.
+/// The lines and codes printed with each puzzle of a section.
 #[derive(Debug, Default)]
 pub(crate) struct PuzzleFooter {
-    /// The form of the heading above the same grids.
+    /// Form of the heading above the grids.
     heading: HeadingForm,
     strip: Option<SymbolStrip>,
     rules: RuleText,
@@ -66,16 +66,16 @@ pub(crate) struct PuzzleFooter {
     qr: Option<Qr>,
 }
 
-/// Where the parts of a footer go.
+/// The positions of the parts of a footer.
 #[derive(Debug, Default)]
 pub(crate) struct FooterPlan {
-    /// The height of the footer.
+    /// Height of the footer.
     pub height: Length,
-    /// From the lower left corner of the grid to the corner that its parts are placed from.
+    /// Offset from the lower left corner of the grid to the point from which the parts are placed.
     origin: Point,
     /// The side of the grid.
     side: Length,
-    /// The size of small type.
+    /// Size of small type.
     note: Length,
     strip: Option<PlacedStrip>,
     rules: Vec<RuleLine>,
@@ -83,7 +83,7 @@ pub(crate) struct FooterPlan {
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
     lines: usize,
-    /// What parts lines of one kind from those of another, besides the usual.
+    /// Additional gap between lines of different kinds.
     part: Length,
 }
 
@@ -100,7 +100,7 @@ impl PuzzleFooter {
             heading: spec.heading,
             strip: match spec.marks {
                 PencilMarks::Strip => Some(SymbolStrip::new(ctx, section)?),
-                // Nobody could know which letters there are.
+                // Solvers cannot know which symbols there are.
                 _ if ctx.book.spec.sections[section].symbols.is_own() => {
                     Some(SymbolStrip::new(ctx, section)?)
                 }
@@ -123,7 +123,7 @@ impl PuzzleFooter {
         })
     }
 
-    /// The footer of answers: the words that lines of theirs read, and nothing where there are none.
+    /// Creates the footer of answers: the hidden words of those that have one, otherwise nothing.
     pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
@@ -137,7 +137,7 @@ impl PuzzleFooter {
         Ok(footer)
     }
 
-    /// The height of the heading above the same grids, with the gap below it.
+    /// Returns the height of the heading above the grids, with the gap below it.
     pub(crate) fn heading_height(&self, number: Length) -> Length {
         match self.heading {
             HeadingForm::Line => heading_height(number),
@@ -145,13 +145,13 @@ impl PuzzleFooter {
         }
     }
 
-    /// The QR code, if there is one.
+    /// Returns the QR code, if any.
     pub(crate) fn qr(&self) -> Option<Qr> {
         self.qr
     }
 
-    /// Where everything goes around a grid of `side` whose number is of size `number`: below it, or where there is a
-    /// `column` of that width, beside it.
+    /// Plans the footer of a grid of that `side` whose number is of size `number`: beside the grid if there is a
+    /// `column` of that width, otherwise below it.
     pub(crate) fn plan(
         &self,
         theme: &Theme,
@@ -162,7 +162,7 @@ impl PuzzleFooter {
         let note = theme.note_beside(number);
         let mut plan = FooterPlan { side, note, ..FooterPlan::default() };
         if column.is_some() {
-            // The first line begins where the grid does.
+            // The first line is level with the top of the grid.
             plan.origin = Point::new(side + theme.gap, -side - GAP);
             plan.part = note.percent(BETWEEN);
         }
@@ -182,7 +182,7 @@ impl PuzzleFooter {
         let is_beside = column.is_none() && rest >= self.least_width(note);
         plan.set_lines(self, if is_beside { rest } else { width });
         let y = if is_beside { top } else { plan.height };
-        // The dark modules end where the grid does, or begin where the column does, if there is white enough.
+        // The dark modules are flush with the grid, or with the column, if there is enough white.
         let white = qr.quiet(side).min(theme.gap);
         let x = match column {
             Some(_) => -white,
@@ -193,21 +193,21 @@ impl PuzzleFooter {
         plan
     }
 
-    /// Whether there is nothing.
+    /// Returns `true` if the footer is empty.
     pub(crate) fn is_empty(&self) -> bool {
         let lines = [&self.notes, &self.fields];
         let has_lines = !self.rules.is_empty() || lines.iter().any(|lines| !lines.is_empty());
         !has_lines && self.strip.is_none() && self.code.is_empty() && self.qr.is_none()
     }
 
-    /// The least width of a column beside a grid of `side` whose number is of size `number`.
+    /// Returns the minimum width of a column beside a grid of that `side` whose number is of size `number`.
     pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
         let lines = self.least_width(theme.note_beside(number));
         lines.max(qr.unwrap_or_default()).max(LEAST_COLUMN)
     }
 
-    /// The least width in which every line has what it needs.
+    /// Returns the minimum width in which every line fits.
     fn least_width(&self, note: Length) -> Length {
         let pieces = self.notes.iter().chain(&self.fields);
         let widest = pieces
@@ -243,14 +243,14 @@ impl FooterPlan {
         }
     }
 
-    /// Parts the lines so far from those of another kind, unless there were none.
+    /// Adds a gap after the lines so far, unless the part was empty.
     fn end_part(&mut self, is_empty: bool) {
         if !is_empty {
             self.height += self.part;
         }
     }
 
-    /// The baseline of a further line, with `room` above it at the least.
+    /// Adds a line with at least `room` above its baseline, and returns the baseline.
     fn next_line(&mut self, room: Length) -> Length {
         let gap = match self.lines {
             0 => GAP,
@@ -262,7 +262,7 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of a puzzle, the lower left corner of whose grid is at `grid`.
+    /// Returns the items of the footer of a puzzle whose grid has its lower left corner at `grid`.
     pub(crate) fn items(
         &self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! The line above a grid: its number, what it is, and where to turn.
+//! The line above a grid: number, label, and the page of the answer.
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
@@ -20,32 +20,32 @@ use gridpress_spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Between a level and its stars.
+/// Gap between a level and its stars.
 const SIGN_GAP: Length = Length::pt(4);
 
 /// The line above a grid, chosen once so that all grids of a section have equal ones.
 pub(crate) struct Heading {
-    /// The style of the number, or of what stands in its place.
+    /// Style of the number, or of the name in its place.
     number: Style,
-    /// The wording of the puzzle's name: an index of its forms.
+    /// Wording of the puzzle's name: an index of its forms.
     form: usize,
-    /// The style of the note of a page.
+    /// Style of the page note.
     note: Style,
-    /// The style of the label.
+    /// Style of the label.
     label: Style,
-    /// The wording of the label.
+    /// Wording of the label.
     wording: LabelWording,
-    /// The note of the page of the answer, or of the puzzle; `None` where it has no room.
+    /// The note with the page of the answer, or of the puzzle; `None` if it has no room.
     page_note: Option<PageNote>,
     /// The words before the number in that note, drawn once for all pages.
     lead: Option<Lead>,
-    /// The labels by text and level, from the left end of the baseline: drawn once for all pages.
+    /// Labels by text and level, from the left end of the baseline, drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
-    /// The band behind it, where there is one.
+    /// The band behind the line, if any.
     band: Option<HeadingBand>,
 }
 
-/// The wording of a label: what it says of its puzzle behind the number.
+/// The wording of a label: its parts behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct LabelWording {
     has_variants: bool,
@@ -57,7 +57,7 @@ impl LabelWording {
     const NONE: LabelWording = LabelWording { has_variants: false, has_level: false, sign: None };
     const VARIANTS: LabelWording = LabelWording { has_variants: true, ..LabelWording::NONE };
 
-    /// The wordings from the fullest, which the spec asks for, to the shortest.
+    /// Returns the wordings from the longest, which the spec requests, to the shortest.
     fn wordings(spec: &BookSpec) -> Vec<LabelWording> {
         let full = LabelWording {
             has_variants: true,
@@ -81,7 +81,7 @@ impl LabelWording {
             return variants;
         }
         let label = words.label(&variants, puzzle.level);
-        // The number of givens would have promised another level.
+        // The number of givens suggests another level.
         let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
         if puzzle.code.is_none() && is_other {
             format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens()))
@@ -90,7 +90,7 @@ impl LabelWording {
         }
     }
 
-    /// From the left end of `text` to that of the sign, and the sign.
+    /// Returns the sign, and its distance from the left end of `text`.
     fn sign(
         self,
         fonts: &Fonts,
@@ -122,7 +122,7 @@ impl LabelWording {
 }
 
 impl Heading {
-    /// A heading of the number alone, of that size.
+    /// Creates a heading with the number only, of that size.
     fn number_only(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
         let note = theme.note_beside(number);
         let size = match form {
@@ -142,8 +142,8 @@ impl Heading {
         }
     }
 
-    /// The longest wording that fits over grids of that arrangement, even with the widest of `names` and page numbers
-    /// as of a book of `count` puzzles. `labelled` are the puzzles whose headings say more than their name and the page.
+    /// Chooses the longest wording that fits over grids of that arrangement, even with the widest of `names` and with
+    /// the page numbers of a book of `count` puzzles. `labelled` are the puzzles whose headings have a label.
     pub(crate) fn choose<'n>(
         ctx: &Context,
         arrangement: &Arrangement,
@@ -154,7 +154,7 @@ impl Heading {
     ) -> Result<Heading, LayoutError> {
         let fonts = ctx.fonts;
         let spec = &ctx.book.spec;
-        // Answers are found by their numbers, and need no more.
+        // Answers are found by their numbers and need no label.
         let heading_form = match labelled {
             [] => HeadingForm::Line,
             _ => spec.puzzle.heading,
@@ -166,7 +166,7 @@ impl Heading {
         let fullest = first(labels.first().map(|(_, width)| *width))
             + first(notes.first().map(|(_, width)| *width));
         let forms = names.clone().map(|name| name.forms.len()).min().unwrap_or(1);
-        // The weekday is for those who solve: above answers the date is enough.
+        // The weekday is for solvers: above answers the date is enough.
         let from = usize::from(labelled.is_empty()).min(forms - 1);
         let mut room = arrangement.side;
         for form in from..forms {
@@ -197,7 +197,7 @@ impl Heading {
         }
     }
 
-    /// The wordings of the label, each with its greatest width among `labelled`.
+    /// Returns the wordings of the label, each with its maximum width among `labelled`.
     fn label_widths(
         &self,
         ctx: &Context,
@@ -217,14 +217,14 @@ impl Heading {
         Ok(widths)
     }
 
-    /// Each of `pages` with the width that it takes behind the label, in a book with so many puzzles.
+    /// Returns each of `pages` with the width that it takes behind the label, in a book with that number of puzzles.
     fn note_widths<'n>(
         &self,
         fonts: &Fonts,
         puzzles: u32,
         pages: &'n [PageNote],
     ) -> Result<Vec<(&'n PageNote, Length)>, LayoutError> {
-        // As wide as any page number of such a book.
+        // At least as wide as any page number of the book.
         let page = match puzzles {
             ..4000 => "8888",
             _ => "88888",
@@ -237,8 +237,8 @@ impl Heading {
         Ok(widths)
     }
 
-    /// This heading, unless it would hide what solvers must know. Nothing in a grid shows that knights matter, so the
-    /// heading must say so.
+    /// Returns this heading unless it hides what solvers must know. The antiknight rule is not visible in the grid, so
+    /// the heading must name it.
     fn check_is_sufficient(
         self,
         words: &Words,
@@ -254,7 +254,7 @@ impl Heading {
         }
     }
 
-    /// Draws the label of all puzzles like that one.
+    /// Draws the label of all puzzles like this one.
     pub(crate) fn prepare(
         &mut self,
         ctx: &Context,
@@ -272,7 +272,7 @@ impl Heading {
         Ok(())
     }
 
-    /// The height of the heading, with the gap below it.
+    /// Returns the height of the heading, with the gap below it.
     pub(crate) fn height(&self) -> Length {
         let number = self.number.size;
         HEAD_GAP
@@ -282,7 +282,7 @@ impl Heading {
             }
     }
 
-    /// From the right edge of the block to what stands at the right.
+    /// Returns the distance from the right edge of the block to the text there.
     fn inset(&self) -> Length {
         match self.band {
             Some(_) => self.note.size.half(),
@@ -290,7 +290,7 @@ impl Heading {
         }
     }
 
-    /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
+    /// Draws the number at the left end of a block that begins at `at`, and behind it the label if `is_labelled`.
     pub(crate) fn draw(
         &self,
         ctx: &Context,
@@ -329,7 +329,7 @@ impl Heading {
         Ok(())
     }
 
-    /// The number of the page of `to`, at the right end of a block of that `side`.
+    /// Adds a reference to the page of `to`, at the right end of a block of that `side`.
     pub(crate) fn add_reference(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
         let Some(page_note) = &self.page_note else {
             return;
@@ -346,14 +346,14 @@ impl Heading {
         });
     }
 
-    /// The left end of the baseline in a block that begins at `at`.
+    /// Returns the left end of the baseline in a block that begins at `at`.
     fn baseline(&self, at: Point) -> Point {
         let pad = self.band.map_or(Length::ZERO, |_| pad(self.number.size));
         Point::new(at.x, at.y + pad + self.number.figures())
     }
 }
 
-/// The words that stand before the numbers of pages.
+/// Draws the words before page numbers; `None` if there are none.
 fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead>, LayoutError> {
     let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! Captions above the grids of a column, and the small print beside or below them: rules, makers and owners.
+//! Captions above the grids of a column, and the small print beside or below them: rules, byline and copyright.
 
 use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::heading_height;
@@ -17,8 +17,8 @@ use gridpress_book::daily::Edition;
 use gridpress_spec::LevelSign;
 
 impl Column<'_> {
-    /// A rule across the block, and below it the title of the puzzle and its date. False where there is no room for
-    /// the date, however small the title.
+    /// Sets a rule across the block, and below it the title of the puzzle and its date. Returns `false` if there is no
+    /// room for the date, however small the title.
     pub(super) fn head(
         &self,
         edition: &Edition,
@@ -36,7 +36,7 @@ impl Column<'_> {
         let title = self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
         let [full, short] = self.dates(edition);
-        // A title gives way to the weekday a little, and to the date itself as far as it can.
+        // The title shrinks a little for the weekday, and as far as possible for the date itself.
         let choices = [(full, self.title.size.scale(3, 4)), (short, self.note.size)];
         let mut chosen = None;
         for (date, least) in choices {
@@ -75,13 +75,13 @@ impl Column<'_> {
         Ok(())
     }
 
-    /// The date with its weekday, and without.
+    /// Returns the date with its weekday, and without it.
     fn dates(&self, edition: &Edition) -> [String; 2] {
         let words = self.words;
         [words.full_date(edition.date), words.date(edition.date)]
     }
 
-    /// The style, made smaller until `text` is as wide as `room` at the most, or its size `least`.
+    /// Shrinks the style until `text` is at most as wide as `room`, or its size is `least`.
     fn fitted(
         &self,
         style: Style,
@@ -94,7 +94,7 @@ impl Column<'_> {
         Ok(fit(style, 95, least, fits)?.0)
     }
 
-    /// The first of `texts` that fits.
+    /// Returns the first of `texts` that fits.
     fn longest<'t>(
         &self,
         style: Style,
@@ -109,7 +109,7 @@ impl Column<'_> {
         Ok(None)
     }
 
-    /// The line above a puzzle's grid: number, level and stars, and the date where the head has no room for it.
+    /// Sets the line above a puzzle's grid: number, level and stars, and the date if the head has no room for it.
     pub(super) fn puzzle_caption(
         &self,
         edition: &Edition,
@@ -146,13 +146,13 @@ impl Column<'_> {
         Ok(())
     }
 
-    /// The baseline of the line above a grid.
+    /// Returns the baseline of the line above a grid.
     fn baseline(&self, square: Square, style: Style) -> Point {
         let above = heading_height(style.size) - style.figures();
         Point::new(square.at.x, square.at.y - above)
     }
 
-    /// A number, and behind it the longest of `captions` that fits.
+    /// Sets a number, and behind it the longest of `captions` that fits.
     pub(super) fn caption(
         &self,
         edition: &Edition,
@@ -175,17 +175,17 @@ impl Column<'_> {
     }
 }
 
-/// Between two paragraphs, in percent of the size of their type.
+/// Gap between two paragraphs, in percent of the size of their type.
 const BETWEEN: i32 = 40;
 
-/// Paragraphs in one size of type, the first at the top of the others.
+/// Paragraphs in one size of type, one below the other.
 struct SmallPrint {
     paragraphs: Vec<Lines>,
     height: Length,
 }
 
 impl Column<'_> {
-    /// The paragraphs of the small print.
+    /// Returns the paragraphs of the small print.
     fn small_print(&self, edition: &Edition) -> Vec<(FontRole, String)> {
         let (daily, words) = (self.desk.daily, self.words);
         let kind = edition.puzzle.shape.kind();
@@ -208,7 +208,7 @@ impl Column<'_> {
         texts
     }
 
-    /// The small print in lines of `width`, in type of that size.
+    /// Sets the small print in lines of `width`, in type of that size.
     fn set(
         &self,
         texts: &[(FontRole, String)],
@@ -227,7 +227,7 @@ impl Column<'_> {
         Ok(set)
     }
 
-    /// The height that the small print takes below a puzzle where no solution stands, with the gap above it.
+    /// Returns the height of the small print below a puzzle without a solution, with the gap above it.
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
         let texts = self.small_print(edition);
         let set = self.set(&texts, self.size.width, self.note.at(SMALLEST));
@@ -238,7 +238,7 @@ impl Column<'_> {
         })
     }
 
-    /// The place that the grids leave free.
+    /// Returns the area that the grids leave free.
     fn free(&self) -> Rect {
         let caption = heading_height(self.note.size);
         let (puzzle, bottom) = (self.puzzle, self.size.height);
@@ -258,10 +258,10 @@ impl Column<'_> {
         }
     }
 
-    /// The small print of a puzzle in its place.
+    /// Places the small print of a puzzle.
     ///
     /// # Errors
-    /// When the smallest type has no room there.
+    /// If it does not fit in the smallest type.
     pub(super) fn notes(&self, edition: &Edition) -> Result<Vec<Item>, Failure> {
         let texts = self.small_print(edition);
         if texts.is_empty() {

@@ -1,4 +1,4 @@
-//! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
+//! A sheet of proofs: thumbnails of all puzzles of a batch, for the editor who approves them.
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -19,41 +19,42 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// A4, which every desk can print.
+/// A4.
 const SHEET: Size = Size { width: Length::mm(210), height: Length::mm(297) };
 const MARGIN: Length = Length::mm(12);
 const GAP: Length = Length::mm(3);
-/// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
+/// Number of lines below a thumbnail: number and date; weekday or slot, and level; removed cells and score; technique;
+/// warning.
 const LINES: i32 = 5;
 const TEXT: Style = Style::new(FontRole::Text, Length::pt(7)).led(Length::thousandths(8_600));
 const BOLD: Style = TEXT.with(FontRole::Bold);
 const TITLE: Style = Style::new(FontRole::Heading, Length::pt(14));
-/// A row is a week.
+/// Number of columns: a row is a week.
 const COLUMNS: i32 = 7;
-/// The weights of the rules of thumbnails.
+/// Weights of the rules of thumbnails.
 const RULES: RuleWeights =
     RuleWeights { thin: Length::thousandths(250), thick: Length::thousandths(800) };
 
-/// The side of a thumbnail.
+/// Returns the side of a thumbnail.
 fn side() -> Length {
     (SHEET.width - MARGIN * 2 - GAP * (COLUMNS - 1)) / COLUMNS
 }
 
-/// From one row to the next.
+/// Returns the distance from one row to the next.
 fn each_row() -> Length {
     side() + TEXT.leading() * LINES + GAP
 }
 
-/// How many rows a sheet has: a month's, whatever day it begins on.
+/// Returns the number of rows of a sheet: enough for a month that begins on any day.
 fn rows() -> usize {
     let room = SHEET.height - MARGIN * 2 - TITLE.leading() + GAP;
     (room.to_thousandths() / each_row().to_thousandths()) as usize
 }
 
-/// All `editions`, a row for each week and slot, on one sheet or on as many as they need.
+/// Lays out all `editions`, a row for each week and slot, on one or more sheets.
 ///
 /// # Errors
-/// When no font has a character of it.
+/// If no font has one of the characters.
 pub fn lay_out_proof_sheet(
     desk: &Desk,
     editions: &[Edition],
@@ -73,7 +74,7 @@ pub fn lay_out_proof_sheet(
     Ok(Document::new(title, paper, pages.len(), move |index| Ok(pages[index].clone())))
 }
 
-/// The paper's title, and from when to when.
+/// Sets the paper's title, and the first and last date.
 fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     let spec = desk.spec;
     let at = Point::new(MARGIN, MARGIN + TITLE.figures());
@@ -87,10 +88,10 @@ fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     Ok(items)
 }
 
-/// The styles of small grids, by their slot and their symbols.
+/// Styles of small grids, by slot and symbols.
 type Styles = BTreeMap<(usize, Symbols), GridStyle>;
 
-/// The styles of small grids.
+/// Returns the styles of small grids.
 fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let spec = desk.spec;
     let design = GridDesign::new(PROOF, RULES, side()).with_shades(Shades::of(&spec.grid));
@@ -105,17 +106,17 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     Ok(styles)
 }
 
-/// The puzzles on a sheet of proofs, small.
+/// Thumbnails of the puzzles on sheets of proofs.
 struct Thumbnails<'d> {
     desk: &'d Desk<'d>,
     editions: &'d [Edition],
-    /// How hard the editions of a week are beside one another.
+    /// Relative difficulty of the editions of a week.
     progression: WeekProgression,
     styles: Styles,
 }
 
 impl Thumbnails<'_> {
-    /// The sheet with those weeks of editions.
+    /// Returns the sheet with those weeks of editions.
     fn page(&self, weeks: &[Vec<usize>]) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         page.items.extend(title(self.desk, self.editions)?);
@@ -133,7 +134,7 @@ impl Thumbnails<'_> {
         Ok(page)
     }
 
-    /// A small grid.
+    /// Draws a small grid.
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
         let puzzle = &edition.puzzle;
@@ -144,7 +145,7 @@ impl Thumbnails<'_> {
         Ok(grid.into_items())
     }
 
-    /// The facts that an editor needs, below a grid that ends `at`.
+    /// Sets the facts that an editor needs, below a grid that ends `at`.
     fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
         let mut baseline = at.y + TEXT.leading();
@@ -159,7 +160,7 @@ impl Thumbnails<'_> {
         Ok(items)
     }
 
-    /// The number at the left and the date at the right, on the baseline that begins `at`.
+    /// Sets the number at the left and the date at the right, on the baseline that begins `at`.
     fn day(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (spec, edition) = (self.desk.spec, &self.editions[index]);
         let (number, date) = (edition.number.to_string(), spec.words.date(edition.date));
@@ -171,7 +172,7 @@ impl Thumbnails<'_> {
         Ok(items)
     }
 
-    /// Slot or weekday and level, removed cells and score, technique, and what is wrong.
+    /// Returns the lines below the first: slot or weekday and level; removed cells and score; technique; warning.
     fn lines(&self, index: usize) -> [(Style, String); LINES as usize - 1] {
         let (desk, edition) = (self.desk, &self.editions[index]);
         let words = &desk.spec.words;
@@ -186,7 +187,7 @@ impl Thumbnails<'_> {
         let easier_than = self.progression.easier_than(index);
         let flag = easier_than
             .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));
-        // A slot that is called as its variant is says so once.
+        // If the slot is named after its variant, the name appears only once.
         let label = if label.starts_with(&name) { label } else { format!("{name}: {label}") };
         [
             (TEXT, label),
@@ -197,11 +198,11 @@ impl Thumbnails<'_> {
     }
 }
 
-/// The style, made smaller where `text` would be wider than `room`.
+/// Shrinks the style if `text` would be wider than `room`.
 fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
     let width = ink_width(&desk.spec.fonts, style, text)?;
     Ok(if width > room {
-        // A little less, for what is rounded.
+        // Slightly smaller, to allow for rounding.
         style.narrowed(width + width / 100, room)
     } else {
         style

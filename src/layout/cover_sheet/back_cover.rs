@@ -1,4 +1,4 @@
-//! The back of a cover in colour: what the book is, samples of it, its levels, price and barcode; and the list of levels.
+//! The back of a cover in colour: blurb, samples, levels, price and barcode; and the list of levels.
 
 use crate::LayoutError;
 use crate::block::level_signs::Stars;
@@ -19,23 +19,23 @@ use gridpress_engine::generate::Level;
 use gridpress_spec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
 use std::collections::BTreeMap;
 
-/// The most samples in a row.
+/// Maximum number of samples in a row.
 const MOST_SAMPLES: u32 = 3;
-/// The least side of a sample.
+/// Minimum side of a sample.
 const LEAST_SAMPLE: Length = Length::pt(60);
 
-/// The back while it is drawn.
+/// The data needed to draw the back.
 struct BackCover<'b> {
     book: &'b Book,
     palette: &'b Palette,
-    /// What texts keep to.
+    /// Area of the texts.
     area: Rect,
-    /// The place of the barcode.
+    /// Area of the barcode.
     bars: Rect,
     /// Size of running text.
     text: Length,
     gap: Length,
-    /// The size of the smallest type that the printer takes, where that is known.
+    /// Size of the smallest type that the printer accepts, if known.
     least_type: Option<Length>,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn draw_back(
 }
 
 impl BackCover<'_> {
-    /// Levels, publisher and price around the barcode; and where they begin.
+    /// Draws levels, publisher and price around the barcode; also returns their top.
     fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let (ink, area, bars) = (self.palette.ink, self.area, self.bars);
         let levels = LevelList::new(self.book, self.text)?;
@@ -85,7 +85,7 @@ impl BackCover<'_> {
         Ok((items, top.min(above_bars) - self.gap))
     }
 
-    /// The price above the barcode; and where it begins.
+    /// Draws the price above the barcode; also returns its top.
     fn price(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let top = self.bars.origin.y;
         let Some(price) = &self.book.spec.cover.price else {
@@ -103,7 +103,7 @@ impl BackCover<'_> {
         TextStack::even(&self.book.spec.fonts, role, text, room, self.text)
     }
 
-    /// The publisher's sign and name above `base`; and how much of the height they take.
+    /// Draws the publisher's logo and name above `base`; also returns their height.
     fn publisher(&self, base: Length, width: Length) -> Result<(Vec<Item>, Length), LayoutError> {
         let BookSpec { cover, imprint, .. } = &self.book.spec;
         let (mut items, mut high) = (Vec::new(), Length::ZERO);
@@ -130,7 +130,8 @@ impl BackCover<'_> {
         Ok((items, high + after))
     }
 
-    /// Blurb and samples above `foot`: as many samples as the spec says, or as have room and type that is large enough.
+    /// Draws blurb and samples above `foot`: as many samples as the spec requests, or as fit with type that is large
+    /// enough.
     fn head(&self, foot: Length) -> Result<Vec<Item>, LayoutError> {
         let room = Rect {
             size: Size { height: foot - self.area.origin.y, ..self.area.size },
@@ -162,7 +163,7 @@ impl BackCover<'_> {
         if samples.is_empty() {
             return Ok(items);
         }
-        // What the text leaves is shared by the samples and the white around them.
+        // The samples and the white around them share the room left by the text.
         let n = samples.len() as i32;
         let left = room.size.height - taken - caption * 2 - self.gap * 2;
         let side = ((room.size.width - self.gap * (n - 1)) / n).min(left);
@@ -187,7 +188,7 @@ impl BackCover<'_> {
         spec.cover.blurb.as_deref().unwrap_or(&spec.title)
     }
 
-    /// The blurb from the top of `room`, its first paragraph in large type; and how much of the height it takes.
+    /// Sets the blurb from the top of `room`, its first paragraph in large type; also returns its height.
     fn blurb(&self, room: Rect) -> Result<(Vec<Item>, Length), LayoutError> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
@@ -214,12 +215,12 @@ impl BackCover<'_> {
         Ok((items, taken))
     }
 
-    /// Puzzles that show what is in the book: one of each section in turn, but not the one on the front.
+    /// Returns sample puzzles, from each section in turn, except the one on the front.
     fn samples(&self, count: usize) -> Vec<&BookPuzzle> {
         let front = front_puzzle(self.book).map(|puzzle| puzzle.number);
         let sections = &self.book.sections;
         let longest = sections.iter().map(Vec::len).max().unwrap_or(0);
-        // From the first section to the last, as far apart as there are sections.
+        // Sections are spread evenly from the first to the last.
         let picked = |index: usize| index * (sections.len().max(1) - 1) / (count.max(2) - 1);
         let mut order: Vec<usize> = (0..count).map(picked).collect();
         order.dedup();
@@ -233,7 +234,7 @@ impl BackCover<'_> {
         chosen
     }
 
-    /// A sample on a white plate, with its level below.
+    /// Draws a sample on a white plate, with its level below.
     fn sample(
         &self,
         puzzle: &BookPuzzle,
@@ -254,7 +255,7 @@ impl BackCover<'_> {
     }
 }
 
-/// The size of the smallest type of `items`; `None` without type.
+/// Returns the size of the smallest type of `items`; `None` without type.
 fn smallest_type(items: &[Item]) -> Option<Length> {
     let mut smallest: Option<Length> = None;
     walk(items, &mut |painted| {
@@ -266,7 +267,7 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
     smallest
 }
 
-/// The publisher's sign in the lower left of `area`, on a white plate as large as it.
+/// Draws the publisher's logo in the lower left of `area`, on a white plate.
 fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let pad = area.size.height / 12;
     let room = area.inset(pad).size;
@@ -295,22 +296,22 @@ fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> 
     ])
 }
 
-/// The size of the number of puzzles, in percent of that of the levels.
+/// Size of the number of puzzles, in percent of that of the levels.
 const HEAD: i32 = 115;
-/// The leading of the list of levels, in percent of its size.
+/// Leading of the list of levels, in percent of its size.
 const LEADING: i32 = 150;
 
 /// The list of levels, each with its number of puzzles.
 pub(super) struct LevelList {
     levels: BTreeMap<Level, usize>,
     text: Style,
-    /// From the left edge to the names.
+    /// Distance from the left edge to the names.
     names: Length,
     pub(super) size: Size,
 }
 
 impl LevelList {
-    /// The levels of `book` in type of that size.
+    /// Creates the list of the levels of `book` in type of that size.
     pub(super) fn new(book: &Book, size: Length) -> Result<LevelList, LayoutError> {
         let mut levels = BTreeMap::new();
         for puzzle in book.puzzles() {
@@ -331,7 +332,7 @@ impl LevelList {
         Ok(LevelList { levels, text, names, size })
     }
 
-    /// The number of puzzles, and a line for each level: stars, name and number; from the upper left corner.
+    /// Sets the number of puzzles and a line for each level (stars, name and number) from the upper left corner.
     pub(super) fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
         let mut y = at.y + text.size;
@@ -351,7 +352,7 @@ impl LevelList {
     }
 }
 
-/// From one baseline of the list of levels to the next.
+/// Returns the distance from one baseline of the list of levels to the next.
 fn leading(size: Length) -> Length {
     size.percent(LEADING)
 }

@@ -1,5 +1,5 @@
-//! The designs of covers: the ground, the front, the back and the ink of each. Those in colour have their grounds, texts and
-//! badges in common, and so alike; the plain one, in black and greys, has its own.
+//! The designs of covers: the ground, the front, the back and the ink of each. The designs in colour share their
+//! grounds, texts and badges; the plain one, in black and greys, has its own.
 
 mod geometric;
 mod pictorial;
@@ -14,10 +14,10 @@ use crate::document::item::{Item, Pose};
 use gridpress_base::units::Rect;
 use gridpress_spec::CoverDesign;
 
-/// How much more of the height texts get where they have no room, in percent, step by step.
+/// Additional height for texts that do not fit, in percent, tried in this order.
 const MORE: [i32; 3] = [8, 16, 24];
 
-/// The ground of a cover on `area`; `None` where that is white.
+/// Returns the ground of a cover on `area`; `None` if it is white.
 pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_ground(front, area),
@@ -25,21 +25,21 @@ pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
     }
 }
 
-/// The front alone, as shops show it.
+/// Draws the front alone, as shops show it.
 ///
 /// # Errors
-/// As [`draw_front`].
+/// See [`draw_front`].
 pub(super) fn draw_shop_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
-    // The fronts in colour bring their grounds.
+    // The fronts in colour include their grounds.
     let is_plain = front.cover_spec().design() == CoverDesign::Plain;
     let ground = draw_ground(front, front.panel).filter(|_| is_plain);
     Ok(ground.into_iter().chain(draw_front(front)?).collect())
 }
 
-/// The back of the cover.
+/// Draws the back of the cover.
 ///
 /// # Errors
-/// [`LayoutError`] when a text has no room, or a picture has too few pixels.
+/// [`LayoutError`] if a text does not fit, or a picture has too few pixels.
 pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
     match front.cover_spec().design() {
         CoverDesign::Plain => plain::draw_back(front, wrap),
@@ -47,7 +47,7 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     }
 }
 
-/// The text of the spine in the ink of the cover, lying so.
+/// Returns the text of the spine in the ink of the cover, with that pose.
 pub(super) fn draw_spine(front: &FrontCover, text: Vec<Item>, pose: Pose) -> Item {
     match front.cover_spec().design() {
         CoverDesign::Plain => Item::posed(plain::ink_items(front, text), pose, None),
@@ -55,10 +55,10 @@ pub(super) fn draw_spine(front: &FrontCover, text: Vec<Item>, pose: Pose) -> Ite
     }
 }
 
-/// The front in its design; where a text has no room, the art makes some.
+/// Draws the front in its design; if a text does not fit, the art shrinks.
 ///
 /// # Errors
-/// [`LayoutError`] when a text has no room, or a picture has too few pixels.
+/// [`LayoutError`] if a text does not fit, or a picture has too few pixels.
 pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let mut drawn = draw_design(front);
     for more in MORE {

@@ -1,4 +1,4 @@
-//! Ornaments of covers: turned squares, digits as areas, grids as large as one likes, bursts.
+//! Ornaments of covers: rotated squares, digits as areas, grids of any size, bursts.
 
 use crate::LayoutError;
 use crate::document::item::{Item, Paint, Pose};
@@ -15,7 +15,7 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
 use gridpress_spec::RuleWeights;
 
-/// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
+/// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a Pythagorean triple.
 #[derive(Clone, Copy)]
 pub(super) struct Rotation {
     pub cos: i32,
@@ -23,7 +23,7 @@ pub(super) struct Rotation {
     pub over: i32,
 }
 
-/// Where a drawing lies, and how it is turned around its origin.
+/// The position of a drawing, and its rotation around its origin.
 #[derive(Clone, Copy)]
 pub(super) struct RotatedPose {
     pub at: Point,
@@ -31,12 +31,12 @@ pub(super) struct RotatedPose {
 }
 
 impl Rotation {
-    /// Upright.
+    /// The identity.
     pub(super) const NONE: Rotation = Rotation { cos: 1, sin: 0, over: 1 };
-    /// By 10.4 degrees, counterclockwise.
+    /// 10.4 degrees counterclockwise.
     pub(super) const LEFT: Rotation = Rotation { cos: 60, sin: -11, over: 61 };
 
-    /// The opposite rotation.
+    /// Returns the opposite rotation.
     pub(super) const fn back(self) -> Rotation {
         Rotation { sin: -self.sin, ..self }
     }
@@ -52,23 +52,24 @@ impl Rotation {
 }
 
 impl RotatedPose {
-    /// Upright, with its origin there.
+    /// Returns an upright pose with its origin at `at`.
     pub(super) fn upright(at: Point) -> RotatedPose {
         let rotation = Rotation::NONE;
         RotatedPose { at, rotation }
     }
 
-    /// A place of the drawing on the page.
+    /// Returns the position of a point of the drawing on the page.
     pub(super) fn place(self, point: Point) -> Point {
         self.at + self.rotation.apply(point)
     }
 
-    /// A rectangle of the drawing.
+    /// Returns a rectangle of the drawing.
     pub(super) fn rect(self, rect: Rect) -> Item {
         Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
-    /// What is colour_item, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    /// Returns the fills, strokes and text of an item of the drawing, in black, each with its original percentage of
+    /// black.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
@@ -94,7 +95,7 @@ impl RotatedPose {
         }
     }
 
-    /// The outlines of glyphs whose baseline begins at a place of the drawing.
+    /// Returns the outlines of glyphs whose baseline begins at a point of the drawing.
     fn outline(self, fonts: &Fonts, run: &Run, from: Point) -> Vec<PathStep<Point>> {
         let face = fonts.face(run.face);
         let glyphs = run.glyphs.iter().flat_map(|glyph| {
@@ -105,10 +106,10 @@ impl RotatedPose {
         glyphs.collect()
     }
 
-    /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
+    /// Returns letters as an area: their figures are `height` high, and the middle of their ink is at `middle`.
     ///
     /// # Errors
-    /// [`LayoutError::MissingGlyph`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
     pub(super) fn letters(
         self,
         fonts: &Fonts,
@@ -117,7 +118,7 @@ impl RotatedPose {
         text: &str,
     ) -> Result<Item, LayoutError> {
         let size = fonts.size_for_figures(role, height);
-        // Shapes are those of the grids, whatever the face has.
+        // Shapes look as in the grids, whatever the face contains.
         let is_shape = text.chars().all(|c| SHAPES.contains(&c));
         let runs = if is_shape {
             vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?]
@@ -137,47 +138,47 @@ impl RotatedPose {
     }
 }
 
-/// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
+/// Returns the first grid of a puzzle: the number of cells in a row, and its givens row by row.
 pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
     let kind = puzzle.shape.kind();
     let givens = kind.grid_cells(0).map(|cell| puzzle.givens.get(cell));
     (kind.digits(), givens.collect())
 }
 
-/// How a grid is drawn as an ornament.
+/// A grid drawn as an ornament.
 pub(super) struct OrnamentGrid<'p> {
     pub puzzle: &'p Puzzle,
     pub symbols: Symbols,
-    /// The side of a cell.
+    /// Side of a cell.
     pub cell: Length,
-    /// How cells of houses are shaded.
+    /// Shades of the cells of houses.
     pub shades: Shades,
-    /// The colour around cells without one, and within hollow marks.
+    /// Colour around cells without a colour of their own, and within hollow marks.
     pub ground: Colour,
     pub lines: Colour,
-    /// The colour of the digits.
+    /// Colour of the digits.
     pub digits: Colour,
-    /// The colours of cells, by the digit in them.
+    /// Index of the colour of a cell, by its digit.
     pub fill: fn(u8) -> Option<usize>,
     pub fills: [Colour; 3],
-    /// The burst that lies over a part of the grid; the cells that it overlaps are bare.
+    /// The burst over a part of the grid; the cells that it overlaps are empty.
     pub seal: Option<&'p Seal>,
 }
 
 impl OrnamentGrid<'_> {
-    /// Cells in a row.
+    /// Returns the number of cells in a row.
     fn side(&self) -> usize {
         self.puzzle.shape.side()
     }
 
-    /// Where the first of its grids begins.
+    /// Returns the corner of the first grid.
     pub(super) fn first(&self) -> Point {
         let mut corners = self.puzzle.shape.kind().grids().corners();
         let (row, column) = corners.next().unwrap_or_default();
         self.corner(row, column)
     }
 
-    /// The corner of the cell in a row and a column. What is higher than wide, or wider than high, stands in the middle.
+    /// Returns the corner of the cell in a row and a column. Layouts that are not square are centred.
     fn corner(&self, row: usize, column: usize) -> Point {
         let kind = self.puzzle.shape.kind();
         let (rows, columns) = kind.extent();
@@ -188,10 +189,10 @@ impl OrnamentGrid<'_> {
         Point::new(at(column, columns), at(row, rows))
     }
 
-    /// The grid with its upper left corner at the origin of `pose`.
+    /// Draws the grid with its upper left corner at the origin of `pose`.
     ///
     /// # Errors
-    /// [`LayoutError::MissingGlyph`] for a digit that no font has.
+    /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
     pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>, LayoutError> {
         let mut items = Vec::new();
         let mut inked: Vec<(Colour, Item)> = Vec::new();
@@ -225,7 +226,7 @@ impl OrnamentGrid<'_> {
         Ok(items)
     }
 
-    /// The weights of thin and thick rules.
+    /// Returns the weights of thin and thick rules.
     fn weights(&self) -> RuleWeights {
         RuleWeights {
             thin: (self.cell / 36).at_least(Length::thousandths(750)),
@@ -233,7 +234,8 @@ impl OrnamentGrid<'_> {
         }
     }
 
-    /// What a grid shows of its rules beside regions: below the rules between cells, and above them.
+    /// Returns the items that show the rules of a grid other than regions: those below the rules between cells, and
+    /// those above.
     fn marks(
         &self,
         fonts: &Fonts,
@@ -262,7 +264,7 @@ impl OrnamentGrid<'_> {
         Ok((below, above))
     }
 
-    /// What encloses each cell of a Latin square with cages: the number of its cage.
+    /// Returns the region of a cell; for a Latin square with cages, the number of its cage.
     fn enclosure(&self, cell: Cell) -> u8 {
         let shape = &self.puzzle.shape;
         let mut cages = shape.cages().iter();
@@ -273,7 +275,7 @@ impl OrnamentGrid<'_> {
         }
     }
 
-    /// The rules: thick ones where two regions meet and around the grid; none in holes.
+    /// Returns the rules: thick ones between regions and around the grid; none in holes.
     fn rules(&self, pose: RotatedPose) -> Vec<Item> {
         let n = self.side();
         let region = |row: usize, column: usize| {
@@ -309,11 +311,11 @@ impl OrnamentGrid<'_> {
     }
 }
 
-/// Sines of the first quarter of a circle in steps of 7.5 degrees, in ten thousandths.
+/// Sines in the first quadrant in steps of 7.5 degrees, in ten thousandths.
 const SINES: [i32; 13] =
     [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
-/// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
+/// Returns the point at a distance of `radius` from `centre`, `step` steps of 7.5 degrees clockwise from the right.
 pub(super) fn point_on_circle(centre: Point, radius: Length, step: usize) -> Point {
     let sine = |step: usize| match step % 48 {
         step @ 0..=12 => SINES[step],
@@ -325,7 +327,7 @@ pub(super) fn point_on_circle(centre: Point, radius: Length, step: usize) -> Poi
     centre + Point::new(part(sine(step + 12)), part(sine(step)))
 }
 
-/// A star of twenty-four blunt points.
+/// Returns a star of twenty-four blunt points.
 pub(super) fn starburst(centre: Point, radius: Length) -> Item {
     let inner = radius.percent(89);
     let corner = |step: usize| match step % 2 {
@@ -335,18 +337,18 @@ pub(super) fn starburst(centre: Point, radius: Length) -> Item {
     Item::polygon((0..48).map(corner).collect(), 100)
 }
 
-/// What is seen of `items` through `window`.
+/// Crops `items` to `window`.
 pub(super) fn crop(items: Vec<Item>, window: Rect) -> Item {
     let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
     Item::posed(items, pose, Some(window))
 }
 
-/// `item` in a colour.
+/// Returns `item` in a colour.
 pub(super) fn colour_item(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
 
-/// A burst that tells the number of puzzles.
+/// A burst with the number of puzzles.
 pub(super) struct Seal {
     pub centre: Point,
     pub radius: Length,
@@ -354,7 +356,7 @@ pub(super) struct Seal {
 }
 
 impl Seal {
-    /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
+    /// Returns `true` if the burst overlaps the digit in the middle of a cell.
     pub(super) fn overlaps(&self, middle: Point, cell: Length) -> bool {
         let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
         let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));

@@ -1,4 +1,4 @@
-//! Pictures for a shop: the front alone, and the book lying open.
+//! Pictures for shops: the front alone, and the open book.
 
 use crate::cover_sheet::designs;
 use crate::cover_sheet::front_cover::FrontCover;
@@ -11,16 +11,16 @@ use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 
-/// Height of a shop's front, as a share of its width: 1600 x 2560 pixels.
+/// Height of a front for shops, as a share of its width: 1600 x 2560 pixels.
 const FRONT: (i32, i32) = (2560, 1600);
-/// Strips of shade beside the fold of an open book, and how dark the first is, in percent.
+/// Number of strips of shade beside the fold of an open book, and darkness of the first one, in percent.
 const STRIPS: i32 = 24;
 const DARKEST: i32 = 22;
 
-/// The front of `book` as shops show it: one page, 1.6 times as high as wide, laid out for that shape.
+/// Lays out the front of `book` as shops show it: one page, 1.6 times as high as wide.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a text does not fit.
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a text does not fit.
 pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);
@@ -30,10 +30,10 @@ pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     Ok(sheet(book, panel.size, items))
 }
 
-/// Two facing pages with puzzles of `document`, the pages of `book`, on the colours of its cover: one page.
+/// Lays out two facing pages of `document`, the pages of `book`, with puzzles, on the colours of its cover: one page.
 ///
 /// # Errors
-/// As [`Document::page`].
+/// See [`Document::page`].
 pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
     let trim = book.spec.page.trim;
     let [left, right] = find_spread(document)?;
@@ -63,10 +63,11 @@ fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
     document
 }
 
-/// The first two facing pages that both have puzzles, or the first of which one has; the left one comes first.
+/// Returns the first two facing pages that both have puzzles, or else the first two with puzzles on one of them; the
+/// left one comes first.
 fn find_spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
     let mut candidates = [None, None];
-    // The first page lies on the right.
+    // The first page is a recto.
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
         let right = if first + 1 < document.len() { Some(document.page(first + 1)?) } else { None };
@@ -82,7 +83,7 @@ fn find_spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
     Ok(candidates)
 }
 
-/// The open book: its shadow, its edges, the white of its pages and the shade along their fold.
+/// Draws the open book: its shadow, its edges, the white of its pages and the shade along their fold.
 fn draw_open_book(open: Rect, ground: Colour) -> Vec<Item> {
     let Rect { origin, size } = open;
     let moved =
@@ -90,7 +91,7 @@ fn draw_open_book(open: Rect, ground: Colour) -> Vec<Item> {
     let unit = size.height / 200;
     let shadow = ground.towards(Colour::BLACK, 35);
     let mut items = vec![colour_item(shadow, Item::tint(moved(unit * 3, unit * 4), 100))];
-    // The pages below show at both sides.
+    // The pages below are visible at both sides.
     for sheet in (1..=3).rev() {
         let by = unit * sheet / 2;
         let around = Rect::new(origin.x - by, origin.y + by, size.width + by * 2, size.height);

@@ -1,4 +1,4 @@
-//! Covers: their sheets, their panels, and what stands on spine and front.
+//! Tests of covers: their sheets, their panels, and the text on spine and front.
 
 mod coloured_covers;
 
@@ -25,14 +25,15 @@ fn book(page: &str, more: &str) -> Book {
 const WHITE: &str = "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"";
 
 #[test]
-fn sheets_are_as_large_as_the_printers_say() {
-    // Width and height of all paper, and the spine: worked by hand from the printers' rules, in thousandths of an inch.
+fn sheet_sizes_match_printers_rules() {
+    // Width and height of the whole paper, and the spine: computed by hand from the printers' rules, in thousandths of
+    // an inch.
     for (printer, paper, pages, sheet, spine) in [
         // 12 + 200 x 0.002252 + 0.25; 9 + 0.25.
         ("kdp-paperback-white", "white", 200, [12_700, 9_250], 450),
         // 300 x 0.0025.
         ("kdp-paperback-cream", "cream", 300, [13_000, 9_250], 750),
-        // An odd book has a blank page more: 24 x 0.002252.
+        // An odd number of pages needs one more blank page: 24 x 0.002252.
         ("kdp-paperback-white", "white", 23, [12_304, 9_250], 54),
         ("kdp-paperback-white", "white", 828, [14_115, 9_250], 1_865),
         // 200 / 444 + 0.06.
@@ -65,7 +66,7 @@ fn sheets_are_as_large_as_the_printers_say() {
 }
 
 #[test]
-fn the_sums_of_a_case_are_those_of_all_its_sizes() {
+fn hardcover_dimensions_match_for_all_trims() {
     for (trim, wide, high) in [
         ("5.5x8.5in", 5_500, 8_500),
         ("6x9in", 6_000, 9_000),
@@ -77,7 +78,7 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
         for pages in [76, 120, 300] {
             let Size { width, height } =
                 lay_out_cover(&book, pages, CoverKind::Print).unwrap().sheet;
-            // 20 mm at each side, 18 mm above and below; 0.002252 in a page.
+            // 20 mm at each side, 18 mm above and below; 0.002252 in per page.
             let spine = Length::mils(2_252).scale(pages as i32, 1000) + Length::mils(189);
             let off = |length: Length, other: Length| (length - other).max(other - length);
             let expected = Length::mils(wide) * 2 + Length::mm(40) + spine;
@@ -106,7 +107,7 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
     let given = book(page, "[cover]\nthousand_pages = \"60mm\"");
     let Size { width, height } = lay_out_cover(&given, 100, CoverKind::Print).unwrap().sheet;
     assert_eq!([width.in_mm(), height.in_mm()], ["312.0 mm", "220.0 mm"]);
-    // A paper with limits of its own.
+    // A paper with its own limits.
     let creme = "trim = \"6x9in\"\nprinter = \"ingramspark\"";
     let thick = book(creme, "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"");
     assert!(lay_out_cover(&thick, 1050, CoverKind::Print).is_ok());
@@ -115,7 +116,7 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
 }
 
 #[test]
-fn what_cannot_be_bound_is_refused() {
+fn rejects_books_that_cannot_be_bound() {
     let refused = |page: &str, more: &str, pages| {
         lay_out_cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
     };
@@ -132,7 +133,7 @@ fn what_cannot_be_bound_is_refused() {
     assert!(pink.contains("is one of `white`"), "{pink}");
 }
 
-/// The ink of an item that is no area: where it begins and ends, in places of the sheet.
+/// Returns the ends of the ink of an item other than a background, as points of the sheet.
 fn places(fonts: &Fonts, item: &Item) -> Vec<Point> {
     let mut places = Vec::new();
     walk(std::slice::from_ref(item), &mut |painted| match painted.primitive {
@@ -156,7 +157,7 @@ fn corners(rect: Rect) -> Vec<Point> {
 }
 
 #[test]
-fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
+fn all_ink_is_in_safe_areas() {
     for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
         for printer in ["kdp-paperback-white", "lulu"] {
             let page = format!("trim = \"{trim}\"\nprinter = \"{printer}\"");
@@ -180,7 +181,7 @@ fn holds(rect: &Rect, point: Point) -> bool {
         && (rect.origin.y..=rect.bottom()).contains(&point.y)
 }
 
-/// The texts that run down the spine.
+/// Returns the texts that run down the spine.
 fn down(cover: &Cover) -> Vec<String> {
     let items = cover.document.page(0).unwrap().items;
     let lying = items.into_iter().filter_map(|item| match item {
@@ -195,7 +196,7 @@ fn down(cover: &Cover) -> Vec<String> {
 }
 
 #[test]
-fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
+fn thin_spines_are_bare_and_thick_ones_have_title_and_author() {
     let mut book = book(WHITE, "");
     let bare = |book: &Book, pages| {
         let cover = lay_out_cover(book, pages, CoverKind::Print).unwrap();
@@ -203,7 +204,7 @@ fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
         cover.bare_spine
     };
     assert!(bare(&book, 78).unwrap().contains("from 79 pages, and the book has 78"));
-    // The printer takes no type below 7 pt.
+    // The printer accepts no type below 7 pt.
     assert!(bare(&book, 80).unwrap().contains("smaller than 7pt"));
     let thick = lay_out_cover(&book, 240, CoverKind::Print).unwrap();
     assert_eq!(down(&thick), ["Two Hundred Sudoku", "Ann Author"]);
@@ -281,7 +282,7 @@ fn only_a_proof_shows_guides() {
     assert_eq!((count(CoverKind::Print), count(CoverKind::Proof)), (0, 4));
 }
 
-/// A text on a cover: what it says, where its ink lies, and the colours that it stands on.
+/// A text on a cover, the extent of its ink, and the colours of its background.
 struct TextOnCover {
     text: String,
     low: Point,
@@ -299,7 +300,7 @@ impl TextOnCover {
     }
 }
 
-/// The rectangle around letters.
+/// Returns the rectangle around letters.
 fn hull(steps: &[PathStep<Point>]) -> Rect {
     let points: Vec<Point> = steps.iter().flat_map(PathStep::points).collect();
     let [x, y] = [|at: &Point| at.x, |at: &Point| at.y].map(|part| {
@@ -309,7 +310,7 @@ fn hull(steps: &[PathStep<Point>]) -> Rect {
     Rect::new(x[0], y[0], x[1] - x[0], y[1] - y[0])
 }
 
-/// Whether a filled outline covers a point.
+/// Returns `true` if a filled outline covers a point.
 fn covers(outline: &Outline, at: Point) -> bool {
     let off = |a: Point| ((a.x - at.x).to_pt(), (a.y - at.y).to_pt());
     match outline {
@@ -331,9 +332,10 @@ fn covers(outline: &Outline, at: Point) -> bool {
     }
 }
 
-/// The texts of `items`, and what each stands on: the last area below each end and its middle, and letters that may be.
+/// Returns the texts of `items` with their backgrounds: the last area below each end and the middle, and any letters
+/// there.
 fn texts_on_cover(fonts: &Fonts, items: &[Item]) -> Vec<TextOnCover> {
-    // Of letters the rectangle around them, in which they may be or not.
+    // Letters are represented by the rectangle around them, which may or may not contain ink at a point.
     let mut fills: Vec<(Outline, bool, Colour, Option<Rect>)> = Vec::new();
     let mut texts = Vec::new();
     walk(items, &mut |painted| match &painted.primitive {

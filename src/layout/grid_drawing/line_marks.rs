@@ -1,43 +1,43 @@
-//! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. Whoever reads a page back
-//! tells them by how broad they are and by what stands at their ends, so they differ in black and white, too.
+//! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. The reader of pages
+//! distinguishes them by their widths and ends, so they differ in black and white, too.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};
 
-/// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
+/// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
 const TUBE: (i32, i32) = (13, 100);
 const BAND: (i32, i32) = (27, 100);
 const STRAND: (i32, i32) = (55, 1_000);
 const RAILS: (i32, i32) = (29, 100);
 const CORE: (i32, i32) = (26, 100);
-/// The radius of a bulb, and that of the circle of an arrow, as shares of the cell.
+/// Radius of a bulb, and of the circle of an arrow, as shares of the cell.
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
-/// Half of the breadth of the shaft of an arrow, which is that of its circle's rim, too.
+/// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
-/// The head of an arrow: how far its tip reaches beyond the middle of its cell, how far its barbs and the notch between
-/// them lie behind the tip, and half of its breadth.
+/// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
+/// them behind the tip, and half its width.
 const TIP: (i32, i32) = (12, 100);
 const BARBS: (i32, i32) = (28, 100);
 const NOTCH: (i32, i32) = (20, 100);
 const HALF_HEAD: (i32, i32) = (12, 100);
-/// What a length along a diagonal is across and down.
+/// Horizontal and vertical part of a diagonal length.
 const DIAGONAL: (i32, i32) = (7_071, 10_000);
 
-/// The greys of bands and tubes, and of strands, in percent of black; on shaded cells so much darker than their shade, up
-/// to a limit. Digits stand on them.
+/// Greys of bands and tubes, and of strands, in percent of black; on shaded cells, the amount by which they are darker
+/// than the shade, and a limit. Digits are printed on them.
 const GREYS: [u8; 2] = [24, 30];
 const DARKER: [u8; 2] = [14, 16];
 const DARKEST: u8 = 50;
-/// The greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits stand on them.
+/// Greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits are printed on them.
 const ARROW: (u8, u8) = (45, 60);
 const BLACK: u8 = 100;
 const WHITE: u8 = 0;
 
-/// The lines of `shape`, whose darkest shade has so many percent of black.
+/// Draws the lines of `shape`; `shade` is the darkest shade of the grid, in percent of black.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(Layer, Item)> {
     let grey = |index: usize| {
         let least = GREYS[index];
@@ -52,7 +52,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
     drawn.flatten().collect()
 }
 
-/// True when a line runs along cells of `shape`.
+/// Returns `true` if a line runs along cells of `shape`.
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
     marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
@@ -67,14 +67,14 @@ struct LinePath {
     cell: Length,
 }
 
-/// So far along a step.
+/// Returns a step of that length.
 fn along((right, down): (i32, i32), length: Length) -> Point {
     let length =
         if right != 0 && down != 0 { length.scale(DIAGONAL.0, DIAGONAL.1) } else { length };
     Point::new(length * right, length * down)
 }
 
-/// So far to the right of whoever goes along a step.
+/// Returns an offset of that length to the right of a step.
 fn beside((right, down): (i32, i32), length: Length) -> Point {
     along((-down, right), length)
 }
@@ -118,7 +118,7 @@ impl LinePath {
         }
     }
 
-    /// A strip with round ends and joints.
+    /// Draws a strip with round ends and joints.
     fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
         let half = self.share(half);
         let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
@@ -130,7 +130,7 @@ impl LinePath {
         segments.chain(discs).map(|item| (layer, item)).collect()
     }
 
-    /// A circle, a shaft from its rim to the last cell, and a head there.
+    /// Draws a circle, a shaft from its rim to the last cell, and a head there.
     fn arrow(&self, percent: u8) -> Vec<(Layer, Item)> {
         let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
             return Vec::new();
@@ -166,10 +166,10 @@ impl LinePath {
     }
 }
 
-/// The part of a strip from one point to another, with straight ends.
+/// Returns the part of a strip from one point to another, with straight ends.
 fn segment(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
     let (left, right) = (beside(step, -half), beside(step, half));
-    // Clockwise, as discs are: overlapping parts of one path leave no holes.
+    // Clockwise, as for discs: overlapping parts of one path leave no holes.
     let corners = vec![from + left, to + left, to + right, from + right];
     Item::polygon(corners, percent)
 }

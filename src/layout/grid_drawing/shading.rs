@@ -1,4 +1,4 @@
-//! What shows the houses of variants: windows, shaded cells, dots and diagonals; and which cells are odd and even.
+//! Signs of the houses of variants (windows, shaded cells, dots and diagonals) and of odd and even cells.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
@@ -7,19 +7,19 @@ use gridpress_engine::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
 use gridpress_spec::GridSpec;
 use std::collections::BTreeSet;
 
-/// The greys of a grid: light enough for pencil, and each plain beside the one before it.
+/// The greys of a grid: light enough for pencil, and each distinct from the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shades {
-    /// The lightest grey, in percent of black.
+    /// Lightest grey, in percent of black.
     lightest: u8,
-    /// Whether every other box is shaded, where no variant has signs.
+    /// `true` if every other box is shaded, unless a variant has signs.
     tints_boxes: bool,
 }
 
-/// From one grey to the next, in percent of black.
+/// Difference from one grey to the next, in percent of black.
 const STEP: u8 = 10;
 
-/// Something in or on cells that shows a house. Shades count from 0, the lightest.
+/// A sign in or on cells that shows a house. Shades count from 0, the lightest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ShadingSign {
     /// Whole cells in a shade.
@@ -31,26 +31,26 @@ pub(crate) enum ShadingSign {
 }
 
 impl Shades {
-    /// The greys that variants need, whatever a spec says of shades.
+    /// The greys of variants, independent of the spec.
     pub(crate) const PLAIN: Shades = Shades { lightest: 14, tints_boxes: false };
 
-    /// The greys that a spec asks for.
+    /// Returns the greys that a spec requests.
     pub(crate) fn of(grid: &GridSpec) -> Shades {
         Shades { lightest: grid.tint, tints_boxes: grid.tinted_boxes }
     }
 
-    /// The signs of a grid: those of its variants, or every other box.
+    /// Returns the signs of a grid: those of its variants, or else every other box.
     pub(crate) fn signs(self, lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
         let signs = variants(lattice, shape);
         if self.tints_boxes && signs.is_empty() { boxes(lattice, shape) } else { signs }
     }
 
-    /// The percentage of black of a shade.
+    /// Returns the percentage of black of a shade.
     fn percent(self, shade: u8) -> u8 {
         self.lightest + STEP * shade
     }
 
-    /// The percentage of black of the darkest of `signs`; `None` where nothing is shaded.
+    /// Returns the percentage of black of the darkest of `signs`; `None` if nothing is shaded.
     pub(crate) fn darkest(self, signs: &[ShadingSign]) -> Option<u8> {
         let shades = signs.iter().filter_map(|sign| match *sign {
             ShadingSign::Cells(_, shade) | ShadingSign::Dot(_, _, shade) => Some(shade),
@@ -59,7 +59,7 @@ impl Shades {
         shades.max().map(|shade| self.percent(shade))
     }
 
-    /// The items of signs, whose strokes have that weight.
+    /// Draws signs, whose strokes have that weight.
     pub(crate) fn draw(self, signs: &[ShadingSign], weight: Length) -> Layers {
         let mut layers = Layers::default();
         for &sign in signs {
@@ -79,7 +79,7 @@ impl Shades {
     }
 }
 
-/// Every other box, as on a chessboard; a jigsaw has none.
+/// Returns every other box, as on a chessboard; none for a jigsaw.
 fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let (n, kind) = (shape.side(), shape.kind());
     if kind.has(Variant::Jigsaw) {
@@ -100,10 +100,10 @@ fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     shaded.collect()
 }
 
-/// The radius of a dot, as a share of its cell.
+/// Radius of a dot, as a share of its cell.
 const DOT: (i32, i32) = (38, 100);
 
-/// The signs of variants. Each group of houses that is shaded has a shade of its own.
+/// Returns the signs of variants. Each group of shaded houses has its own shade.
 fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let of = |mark: HouseMark| {
         let houses = shape.houses().iter();
@@ -141,7 +141,7 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     signs
 }
 
-/// Circles for odd digits and squares for even ones.
+/// Returns circles for odd digits and squares for even ones.
 fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = ShadingSign> + '_ {
     shape.marks().iter().filter_map(move |mark| {
         let cell = lattice.cell(mark.cells[0]);
@@ -156,10 +156,10 @@ fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = 
     })
 }
 
-/// How far a stroke along a diagonal reaches into a cell.
+/// Extent of a stroke along a diagonal into a cell.
 const REACH: (i32, i32) = (22, 100);
 
-/// Short strokes along a diagonal over the corners of its cells, clear of digits and sums.
+/// Returns short strokes along a diagonal over the corners of its cells, clear of digits and sums.
 fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<ShadingSign> {
     let n = shape.side();
     let has_sum = |cell: Cell| shape.cages().iter().any(|cage| cage.cells[0] == cell);

@@ -1,4 +1,4 @@
-//! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
+//! The look of grids: chosen for a purpose, resolved once for all grids that share it, and drawn.
 
 use crate::document::item::Item;
 use crate::grid_drawing::cages::CageStyle;
@@ -17,7 +17,7 @@ use gridpress_engine::rating::{Candidate, Position};
 use gridpress_spec::{PencilMarks, RuleWeights};
 use std::sync::Arc;
 
-/// How grids of one size are to look, whatever their kind.
+/// The requested look of grids of one size, independent of their kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GridDesign {
     measures: Measures,
@@ -29,7 +29,7 @@ pub(crate) struct GridDesign {
 }
 
 impl GridDesign {
-    /// Grids of that side with their frames, without shades.
+    /// Creates a design for grids of that side with their frames, without shades.
     pub(crate) fn new(measures: Measures, rules: RuleWeights, side: Length) -> GridDesign {
         GridDesign {
             measures,
@@ -41,26 +41,26 @@ impl GridDesign {
         }
     }
 
-    /// With the signs of variants in those shades.
+    /// Adds the signs of variants in those shades.
     pub(crate) fn with_shades(self, shades: Shades) -> GridDesign {
         let shades = Some(shades);
         GridDesign { shades, ..self }
     }
 
-    /// With that help for pencil marks in empty cells.
+    /// Adds that help for pencil marks in empty cells.
     pub(crate) fn with_pencil_marks(self, marks: PencilMarks) -> GridDesign {
         GridDesign { marks, ..self }
     }
 
-    /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
+    /// Draws lines that all grids of a kind have in common only once. Use this for many grids.
     pub(crate) fn with_shared_lines(self) -> GridDesign {
         GridDesign { shares_lines: true, ..self }
     }
 
-    /// The style of grids of one kind: that of `grid`.
+    /// Returns the style of grids of one kind: that of `grid`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of figures lack a letter or figure that such grids may need.
+    /// [`MissingGlyph`] if the faces of figures lack a letter or figure that such grids may need.
     pub(crate) fn style(&self, fonts: &Fonts, grid: GridView) -> Result<GridStyle, MissingGlyph> {
         let shape = grid.shape;
         let band = self.measures.band(shape.kind());
@@ -99,18 +99,18 @@ impl GridDesign {
     }
 }
 
-/// Whether all grids of that kind have the same lines.
+/// Returns `true` if all grids of that kind have the same lines.
 fn has_shared_lines(shape: &Shape) -> bool {
     !shape.kind().is_drawn()
 }
 
-/// How grids of one kind and size look, with everything resolved that they share.
+/// The look of grids of one kind and size, with everything resolved that they share.
 #[derive(Clone, Debug)]
 pub(crate) struct GridStyle {
     ruling: Ruling,
     figures: GridFigures,
     has_pencil_fields: bool,
-    /// The look of candidates, where empty cells have theirs.
+    /// The look of candidates, if empty cells have them.
     candidates: Option<CandidateStyle>,
     shared: Option<SharedLines>,
 }
@@ -123,12 +123,12 @@ struct SharedLines {
 }
 
 impl GridStyle {
-    /// The weights and shapes of the lines of the grid.
+    /// Returns the weights and shapes of the lines of the grid.
     pub(crate) fn ruling(&self) -> &Ruling {
         &self.ruling
     }
 
-    /// Draws once what all grids of the kind of `shape` have in common.
+    /// Draws once the lines that all grids of the kind of `shape` have in common.
     fn share(&mut self, shape: &Shape) {
         let lines = self.ruling.draw(Point::default(), shape).into_items();
         self.shared = Some(SharedLines {
@@ -139,10 +139,10 @@ impl GridStyle {
         });
     }
 
-    /// A grid whose outer corner is `at`.
+    /// Draws a grid whose outer corner is `at`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when no face has a letter or figure of the grid.
+    /// [`MissingGlyph`] if no face has a letter or figure of the grid.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
@@ -180,7 +180,7 @@ impl GridStyle {
                 Some(SharedLines { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
-            // Lines along cells run over them.
+            // Lines along cells are drawn over them.
             let layer =
                 if line_marks::are_along_cells(shape) { Layer::Highlight } else { Layer::Pencil };
             layers.add(layer, fields);
@@ -188,8 +188,8 @@ impl GridStyle {
         Ok(layers)
     }
 
-    /// The cells of the word that a line of the solution reads, in a shade of so many percent of black, for a grid whose
-    /// outer corner is `at`.
+    /// Shades the cells of the hidden word of the solution, in `percent` of black, for a grid whose outer corner is
+    /// `at`.
     pub(crate) fn word(&self, at: Point, puzzle: &Puzzle, percent: u8) -> Vec<Item> {
         let shape = &*puzzle.shape;
         let lattice = self.ruling.lattice(at, shape);
@@ -198,7 +198,7 @@ impl GridStyle {
         cells.map(|&cell| Item::tint(lattice.cell(cell), percent)).collect()
     }
 
-    /// The lines of a grid, as a shared drawing where there is one.
+    /// Returns the lines of a grid, as a shared drawing if there is one.
     fn lines(&self, at: Point, shape: &Shape) -> Layers {
         let Some(shared) = &self.shared else {
             return self.ruling.draw(at, shape);

@@ -1,4 +1,4 @@
-//! Diagrams with the text to them beside and below, one after the other down the pages.
+//! Diagrams with captions and text beside and below them, one after the other on pages.
 
 use crate::LayoutError;
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
@@ -19,17 +19,17 @@ use gridpress_engine::rating::{Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 
-/// Between a caption and its diagram, and twice that below a diagram.
+/// Gap between a caption and its diagram; twice that below a diagram.
 pub(super) const SMALL_GAP: Length = Length::pt(5);
-/// Between paragraphs beside a diagram.
+/// Gap between paragraphs beside a diagram.
 const PARAGRAPH: Length = Length::pt(4);
-/// Between a diagram and the text beside it.
+/// Gap between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
-/// The least and the best width of text beside a diagram, in ems.
+/// Minimum and preferred width of text beside a diagram, in ems.
 const LEAST_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
 
-/// How to read the diagrams of `steps`, which are of puzzles of these kinds.
+/// Returns the legend of the diagrams of `steps`, which are of puzzles of these kinds.
 pub(super) fn legend<'s>(
     ctx: &Context,
     mut kinds: impl Iterator<Item = Kind>,
@@ -51,10 +51,10 @@ pub(super) fn legend<'s>(
     sentences.join(" ")
 }
 
-/// A paragraph that says what a step sees, and why its conclusion holds.
+/// Returns a paragraph with the evidence of a step and the reason for its conclusion.
 pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     let technique = step.technique;
-    // The reason itself begins with where to look.
+    // The reason itself names the place.
     let reason_names_place =
         technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
     if reason_names_place {
@@ -66,61 +66,61 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
 
 /// A diagram with its caption above it, and text beside it and below.
 pub(super) struct CaptionedDiagram<'a> {
-    /// The style of the caption.
+    /// Style of the caption.
     pub(super) style: Style,
     /// The line above the diagram.
     pub(super) caption: String,
     /// The diagram.
     pub(super) diagram: Diagram<'a>,
-    /// Paragraphs that begin beside the diagram, where there is room, and go on below it.
+    /// Paragraphs that begin beside the diagram, if there is room, and continue below it.
     pub(super) text: Vec<String>,
 }
 
-/// A scene with its measures.
+/// A diagram with its measures.
 pub(super) struct MeasuredDiagram<'a> {
     scene: CaptionedDiagram<'a>,
     measures: DiagramMeasures,
 }
 
-/// The measures of a scene.
+/// The measures of a captioned diagram.
 struct DiagramMeasures {
     numbers: EdgeNumbers,
     caption: Lines,
-    /// From the edge of the text to the numbers of the diagram.
+    /// Distance from the edge of the text to the numbers of the diagram.
     left: Length,
-    /// The side of the grid.
+    /// Side of the grid.
     side: Length,
     text: WrappedText,
-    /// The height of all that stays together.
+    /// Height of everything that stays together.
     height: Length,
 }
 
-/// The text to a diagram.
+/// The text of a diagram.
 #[derive(Default)]
 struct WrappedText {
-    /// Paragraphs beside the diagram, each with its distance from the top; none where there is no room.
+    /// Paragraphs beside the diagram, each with its distance from the top; empty if there is no room.
     beside: Vec<(Length, Lines)>,
-    /// Paragraphs that run on below.
+    /// Paragraphs that continue below.
     below: Vec<String>,
 }
 
-/// From the top of a caption of so many lines to its diagram.
+/// Returns the distance from the top of a caption with that number of lines to its diagram.
 fn head(caption: Style, lines: i32) -> Length {
     caption.leading() * lines + SMALL_GAP.half()
 }
 
-/// Scenes that flow down pages.
+/// A flow of captioned diagrams down pages.
 pub(super) struct DiagramFlow<'b> {
     pub(super) ctx: Context<'b>,
     pub(super) flow: Flow<'b>,
-    /// The styles of diagrams so far, by kind, symbols and side.
+    /// Cached styles of diagrams, by kind, symbols and side.
     styles: BTreeMap<(StyleKey, Length), DiagramStyle>,
-    /// Whether diagrams are as small as they may be.
+    /// `true` if diagrams have their minimum size.
     is_tight: bool,
 }
 
-/// The pages of a chapter that `set_contents` fills. Where the last of them would hold next to nothing, diagrams are smaller, if
-/// that saves it.
+/// Sets the pages of a chapter that `set_contents` fills. If the last one would be almost empty, diagrams shrink if
+/// that saves the page.
 pub(super) fn chapter(
     ctx: &Context,
     heading: &str,
@@ -147,7 +147,7 @@ impl<'b> DiagramFlow<'b> {
         DiagramFlow { is_tight, ctx: *ctx, flow: Flow::full_width(ctx), styles: BTreeMap::new() }
     }
 
-    /// The head of a chapter, and paragraphs below it.
+    /// Sets the heading of a chapter, and paragraphs below it.
     pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
         self.flow.chapter(heading)?;
         let inset = self.flow.measure_inset();
@@ -158,12 +158,12 @@ impl<'b> DiagramFlow<'b> {
         Ok(())
     }
 
-    /// The weights of the rules of diagrams.
+    /// Returns the weights of the rules of diagrams.
     fn rules(&self) -> RuleWeights {
         lighten_rules(self.ctx.book.spec.grid.rules)
     }
 
-    /// The height of paragraphs across the page.
+    /// Returns the height of paragraphs across the page.
     fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
         let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
         let mut height = Length::ZERO;
@@ -173,7 +173,7 @@ impl<'b> DiagramFlow<'b> {
         Ok(height)
     }
 
-    /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
+    /// Wraps `text` beside a diagram of that height in lines of `width`, and returns the rest separately.
     fn wrap(
         &self,
         text: &[String],
@@ -185,7 +185,7 @@ impl<'b> DiagramFlow<'b> {
         let mut y = Length::ZERO;
         for paragraph in text {
             let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
-            // What has gone on below does not come back.
+            // Once text overflows below, the rest stays below.
             let count = if below.is_empty() { left.max(0) } else { 0 };
             let (lines, rest) =
                 Lines::wrapped_within(self.ctx.fonts, style, width, count as usize, paragraph)?;
@@ -201,7 +201,7 @@ impl<'b> DiagramFlow<'b> {
         Ok(WrappedText { beside, below })
     }
 
-    /// The numbers of rows and columns beside a diagram.
+    /// Returns the numbers of rows and columns beside a diagram.
     fn numbers(&self, shape: &Shape) -> EdgeNumbers {
         EdgeNumbers {
             style: Style::new(FontRole::Text, self.ctx.theme.candidates),
@@ -209,7 +209,7 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
-    /// The least height of a diagram with its caption.
+    /// Returns the minimum height of a diagram with its caption.
     pub(super) fn least_height(
         &self,
         caption: Style,
@@ -221,7 +221,7 @@ impl<'b> DiagramFlow<'b> {
         Ok(above + self.sides(diagram, most)?.0)
     }
 
-    /// The least and the largest side of a diagram on a page with room for `most`.
+    /// Returns the minimum and maximum side of a diagram on a page with room for `most`.
     fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
         let shape = diagram.grid.shape;
         let size = self.ctx.theme.candidates;
@@ -233,12 +233,12 @@ impl<'b> DiagramFlow<'b> {
         Ok(sides.into_inner())
     }
 
-    /// Finds out how much room a scene takes, and where its text goes.
+    /// Measures a captioned diagram and wraps its text.
     pub(super) fn measure<'a>(
         &self,
         scene: CaptionedDiagram<'a>,
     ) -> Result<MeasuredDiagram<'a>, LayoutError> {
-        // A caption of more lines leaves less to the diagram.
+        // A caption with more lines leaves less room for the diagram.
         let mut lines = 1;
         loop {
             let measures = self.measures(&scene, lines)?;
@@ -249,7 +249,7 @@ impl<'b> DiagramFlow<'b> {
         }
     }
 
-    /// The measures of a scene whose caption has room for so many lines.
+    /// Returns the measures of a diagram whose caption has room for that number of lines.
     fn measures(
         &self,
         scene: &CaptionedDiagram,
@@ -264,10 +264,10 @@ impl<'b> DiagramFlow<'b> {
         let (least, largest) = self.sides(&scene.diagram, most)?;
         let largest = if self.is_tight { least } else { largest };
         let em = theme.commentary.size;
-        // The ink of an f reaches a little over the end of its line.
+        // The ink of an f extends slightly beyond the end of its line.
         let free = whole - edge.x - GUTTER - em / 10;
         let has_column = free - least >= em * LEAST_COLUMN;
-        // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
+        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
         let best = if has_column {
             free - em * COLUMN
         } else {
@@ -281,7 +281,7 @@ impl<'b> DiagramFlow<'b> {
         } else {
             WrappedText { below: scene.text.clone(), ..WrappedText::default() }
         };
-        // A diagram that stands alone stands where titles do.
+        // A diagram without text beside it has the alignment of titles.
         let left = if text.beside.is_empty() {
             theme.display.x(whole - edge.x - side)
         } else {
@@ -298,7 +298,7 @@ impl<'b> DiagramFlow<'b> {
         })
     }
 
-    /// The style of diagrams like that one, of that side.
+    /// Returns the style of diagrams like this one, with that side.
     fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
         let GridView { shape, symbols } = diagram.grid;
         let key = ((shape.kind(), symbols.clone()), side);
@@ -310,7 +310,7 @@ impl<'b> DiagramFlow<'b> {
         Ok(style)
     }
 
-    /// Sets a scene where the page is filled to.
+    /// Places a diagram at the current position.
     pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<(), LayoutError> {
         let MeasuredDiagram { scene, measures } = measured;
         let (fonts, side) = (self.ctx.fonts, measures.side);

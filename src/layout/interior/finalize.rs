@@ -1,5 +1,5 @@
-//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place. Its result is
-//! the layout of a book.
+//! The third pass: page numbers are known; references, running heads and folios are set, and blocks are placed. Its
+//! result is the layout of a book.
 
 use crate::LayoutError;
 use crate::art::Art;
@@ -16,36 +16,36 @@ use gridpress_spec::PictureTheme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Where a puzzle is printed; pages count from 1.
+/// The pages of a puzzle and its answer, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PuzzlePages {
-    /// The page of the puzzle.
+    /// Page of the puzzle.
     pub page: u32,
-    /// The page of its answer, in the book or in the book of answers.
+    /// Page of its answer, in the book or in the book of answers.
     pub answer_page: Option<u32>,
 }
 
-/// A book laid out.
+/// The layout of a book.
 #[derive(Debug)]
 pub struct BookLayout<'b> {
     /// The book.
     pub book: Document<'b>,
-    /// The book of answers, where answers are printed separately.
+    /// The book of answers, if answers are printed separately.
     pub answers: Option<Document<'b>>,
-    /// Where each puzzle is, by number - 1.
+    /// The pages of each puzzle, by its number - 1.
     pub puzzle_pages: Vec<PuzzlePages>,
-    /// The side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
+    /// Side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
     pub sides: Vec<Length>,
 }
 
-/// From the top of the text block to the baseline of the running head, in percent of its size.
+/// Distance from the top of the text block to the baseline of the running head, in percent of its size.
 const HEAD_ASCENT: i32 = 95;
-/// The side of the animal at the foot of a page, in percent of the height there.
+/// Side of the animal at the foot of a page, in percent of the height there.
 const PICTURE: i32 = 92;
-/// The height of the link around the number of a page, in percent of the size of its type.
+/// Height of the link around a page number, in percent of the size of its type.
 const LINK_HEIGHT: i32 = 130;
 
-/// Settles both documents; each looks up in the other what it does not have itself.
+/// Finishes both documents; each looks up missing anchors in the other.
 pub(super) fn finalize<'b>(
     book: &'b Book,
     block: &TextBlock,
@@ -86,7 +86,7 @@ pub(super) fn finalize<'b>(
     })
 }
 
-/// A document in its last pass.
+/// A document in the third pass.
 struct Finalizer<'b> {
     book: &'b Book,
     block: TextBlock,
@@ -104,7 +104,7 @@ impl<'b> Finalizer<'b> {
             Some(OutlineEntry {
                 title: title.clone(),
                 to: self.target(*anchor)?,
-                // The answers to a section lie below it.
+                // The answers to a section are below it.
                 depth: usize::from(matches!(anchor, Anchor::AnswersTo(_))),
             })
         };
@@ -123,7 +123,7 @@ impl<'b> Finalizer<'b> {
         Ok(document)
     }
 
-    /// Draws every running head, so that what it could fail at comes to light before any page is made.
+    /// Draws every running head, so that errors are found before any page is made.
     fn draw_heads(&mut self) -> Result<(), LayoutError> {
         let pagination = self.pagination.clone();
         if !self.book.spec.page.running_heads {
@@ -149,7 +149,7 @@ impl<'b> Finalizer<'b> {
         Ok(())
     }
 
-    /// The running head of pages of that side in `section`, with the numbers of the puzzles on the page.
+    /// Draws the running head of pages of that side in `section`, with the numbers of the puzzles on the page.
     fn running_head(
         &self,
         side: PageSide,
@@ -166,7 +166,7 @@ impl<'b> Finalizer<'b> {
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
         let room = block.block.width - taken - self.contents_link_width()?;
         let text = clip(fonts, style, room, text)?;
-        // The numbers stand at the outer edge, where a thumb finds them.
+        // The numbers are at the outer edge, where they are easy to find.
         let text = if is_recto {
             format!("{text}{between}{numbers}")
         } else {
@@ -176,7 +176,7 @@ impl<'b> Finalizer<'b> {
         Ok(set_line(fonts, style, align, at, &text)?)
     }
 
-    /// The width of the way back to the contents, and of what parts it from the head; nothing where there is none.
+    /// Returns the width of the link to the contents, with the gap beside it; zero if there is no link.
     fn contents_link_width(&self) -> Result<Length, LayoutError> {
         let contents = Anchor::Chapter(Chapter::Contents);
         let has_contents = self.pagination.anchors.contains_key(&contents);
@@ -190,7 +190,7 @@ impl<'b> Finalizer<'b> {
 
     fn target(&self, anchor: Anchor) -> Option<Destination> {
         let (page, y) = *self.pagination.anchors.get(&anchor)?;
-        // A little above, so that what is meant does not stick to the window's edge.
+        // Slightly above, so that the target is not at the very edge of the window.
         let y = self.block.origin(page).y + y - Length::pt(8);
         Some(Destination { page, y: y.max(Length::ZERO) })
     }
@@ -214,7 +214,7 @@ impl<'b> Finalizer<'b> {
         Ok(Page { items: items.into_iter().map(|item| item.moved(origin)).collect(), grids })
     }
 
-    /// A page number, and a link there when it is in the same document.
+    /// Sets a page number, and a link to the page if it is in the same document.
     fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
         let fonts = &self.book.spec.fonts;
         let here = self.pagination.anchors.get(&page_ref.to);
@@ -250,7 +250,7 @@ impl<'b> Finalizer<'b> {
         Ok(items)
     }
 
-    /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
+    /// Returns the number of a page as printed: roman before the puzzles, if the spec requests that.
     fn folio(&self, index: usize) -> String {
         let roman = self.book.spec.page.roman_front;
         if self.pagination.front.is_some_and(|front| roman && index < front) {
@@ -260,7 +260,7 @@ impl<'b> Finalizer<'b> {
         }
     }
 
-    /// On pages of puzzles the animal of their section, at the foot on the other side than the folio.
+    /// Draws the animal of the section on pages of puzzles, at the foot opposite the folio.
     fn pictures(&self, index: usize) -> Vec<Item> {
         let (PageSource::Grids(pages, page), block) = (&self.pagination.pages[index], &self.block)
         else {
@@ -285,7 +285,7 @@ impl<'b> Finalizer<'b> {
         Art::of_section(section.unwrap_or_default()).items(at, side)
     }
 
-    /// On screens a way back to the contents, on the other side than what the page belongs to.
+    /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.
     fn contents_link(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
         let (block, fonts) = (&self.block, &self.book.spec.fonts);
         let contents = Anchor::Chapter(Chapter::Contents);
@@ -304,7 +304,7 @@ impl<'b> Finalizer<'b> {
         Ok(items)
     }
 
-    /// Running head and folio, both on the outside.
+    /// Sets running head and folio, both at the outer edge.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
         let (block, side) = (&self.block, self.block.side(index));
         let mut items = Vec::new();
@@ -315,7 +315,7 @@ impl<'b> Finalizer<'b> {
         items.extend(self.contents_link(index)?);
         if let Furniture::Head { step: Some(step), .. } = furniture {
             let spec = &self.book.spec;
-            // The last step is that of the answers.
+            // The last step is for the answers.
             let steps = spec.sections.len() + 1;
             let mark = block.edge_mark(&spec.page, side, *step, steps);
             items.extend(mark.map(|mark| Item::tint(mark, 100)));
@@ -333,7 +333,7 @@ impl<'b> Finalizer<'b> {
         if self.book.spec.page.folios {
             let style = block.theme.folio;
             let (align, x) = block.outside_edge(side);
-            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            // Old-style figures descend below the baseline; the folio must not reach into the margin.
             let at = Point::new(x, block.block.height - style.size / 4);
             let number = self.folio(index);
             items.extend(set_line(&self.book.spec.fonts, style, align, at, &number)?);
@@ -342,10 +342,10 @@ impl<'b> Finalizer<'b> {
     }
 }
 
-/// The least width and height of an area that a finger or a pen hits at once.
+/// Minimum width and height of an area that is easy to touch.
 const TOUCH: Length = Length::pt(30);
 
-/// `area`, made larger around its middle until a finger or a pen hits it.
+/// Enlarges `area` around its middle until it is easy to touch.
 fn touchable(area: Rect) -> Rect {
     let (width, height) = (area.size.width.max(TOUCH), area.size.height.max(TOUCH));
     let left = area.origin.x - (width - area.size.width).half();
@@ -353,7 +353,7 @@ fn touchable(area: Rect) -> Rect {
     Rect::new(left, top, width, height)
 }
 
-/// The values of roman figures, from the greatest.
+/// Values of roman figures, in descending order.
 const FIGURES: [(usize, &str); 13] = [
     (1000, "m"),
     (900, "cm"),
@@ -370,7 +370,7 @@ const FIGURES: [(usize, &str); 13] = [
     (1, "i"),
 ];
 
-/// A number in roman figures, small as on pages: `xiv`.
+/// Returns a number in lower-case roman figures, such as `xiv`.
 fn roman_numeral(mut number: usize) -> String {
     let mut text = String::new();
     for (value, figure) in FIGURES {
@@ -387,7 +387,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn roman_numbers_are_as_the_romans_wrote_them() {
+    fn formats_roman_numerals() {
         let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman_numeral);
         let expected =
             ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];

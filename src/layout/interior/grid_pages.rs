@@ -1,4 +1,4 @@
-//! Pages of puzzles and pages of answers.
+//! Pages of puzzles and of answers.
 
 mod answers;
 pub(super) mod blank_pages;
@@ -38,16 +38,16 @@ pub(in crate::interior) use plans::Plans;
 pub(super) struct GridPages {
     sets: Vec<GridSet>,
     pages: Vec<GridPage>,
-    /// Where the body of the block begins, and where it ends.
+    /// Top and bottom of the body of the block.
     top: Length,
     bottom: Length,
-    /// What running heads call them.
+    /// Name in running heads.
     name: String,
-    /// Which step their marks at the outer edge are on.
+    /// Step of their marks at the outer edge.
     step: usize,
 }
 
-/// The pages of a section's puzzles.
+/// Lays out the pages of a section's puzzles.
 pub(super) fn lay_out_puzzles(
     ctx: &Context,
     plans: &Plans,
@@ -99,13 +99,13 @@ pub(super) fn lay_out_puzzles(
     })
 }
 
-/// Where a puzzle's heading says that its answer is: wordings from long to short.
+/// Returns the notes in a puzzle's heading that refer to its answer, from long to short.
 fn to_answers(book: &Book) -> Vec<PageNote> {
     let words = &book.spec.words;
     match book.spec.answers.placement {
         _ if !book.spec.puzzle.answer_page => Vec::new(),
         Placement::None | Placement::Foot | Placement::Beside => Vec::new(),
-        // A page without a number cannot be referred to: the puzzle's own number leads to its answer.
+        // Pages without numbers cannot be referred to: the answer is found by the number of the puzzle.
         Placement::Separate if !book.spec.page.folios => Vec::new(),
         Placement::Separate => words.to_separate_answer(),
         Placement::Overleaf if book.spec.page.facing => words.to_answer_overleaf(),
@@ -115,12 +115,12 @@ fn to_answers(book: &Book) -> Vec<PageNote> {
 }
 
 impl GridPages {
-    /// How many pages there are.
+    /// Returns the number of pages.
     pub(super) fn len(&self) -> usize {
         self.pages.len()
     }
 
-    /// The first puzzle of a page of puzzles; `None` where the page has answers.
+    /// Returns the first puzzle of a page of puzzles; `None` for a page of answers.
     pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
         let first = self.pages[page]
             .grids
@@ -129,12 +129,12 @@ impl GridPages {
         first.map(|grids| grids.puzzles.start)
     }
 
-    /// Whether a page must be a right-hand one.
+    /// Returns `true` if a page must be a recto.
     pub(super) fn must_be_recto(&self, page: usize) -> bool {
         self.pages[page].is_recto
     }
 
-    /// The running head and the folio of a page.
+    /// Returns the running head and the folio of a page.
     pub(super) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
         let puzzles = self.pages[page].puzzles();
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
@@ -154,7 +154,7 @@ impl GridPages {
         Furniture::Head { name: self.name.clone(), numbers, step: Some(self.step) }
     }
 
-    /// How far down each of the puzzles and answers on a page begins.
+    /// Returns the distance from the top of each puzzle and answer on a page.
     pub(super) fn tops(&self, page: usize) -> impl Iterator<Item = (Anchor, Length)> {
         let grids = self.pages[page].grids.iter();
         grids.flat_map(move |grids| {
@@ -168,7 +168,7 @@ impl GridPages {
         })
     }
 
-    /// The page of that index, as it is on that side.
+    /// Returns the page of that index, set for that side.
     pub(super) fn draft(
         &self,
         ctx: &Context,
@@ -197,7 +197,7 @@ impl GridPages {
         Ok(draft)
     }
 
-    /// Adds grids and what stands around them, from `corner` on.
+    /// Adds grids and their surroundings, from `corner` on.
     fn grids(
         &self,
         ctx: &Context,
@@ -213,7 +213,7 @@ impl GridPages {
         Ok(())
     }
 
-    /// Adds grids at the foot of the page, upside down, and the rule that parts them from what is above.
+    /// Adds grids at the foot of the page, upside down, and the rule above them.
     fn foot(
         &self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! Second pass: parts become pages, still without page numbers.
+//! The second pass: parts become pages, still without page numbers.
 
 use crate::LayoutError;
 use crate::document::is_recto;
@@ -16,11 +16,11 @@ use gridpress_spec::{Opener, Opening, Placement, Reverse, StartPage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A page that waits for its number.
+/// A page without its number.
 pub(super) enum PageSource {
-    /// A page that is set already.
+    /// A page that is already set.
     Draft(Draft),
-    /// A page that is set when it is asked for: pages of grids, and the index of this one.
+    /// A page that is set on request: pages of grids, and the index of this one.
     Grids(Arc<GridPages>, usize),
 }
 
@@ -33,16 +33,16 @@ impl PageSource {
     }
 }
 
-/// A document whose page numbers are settled and not yet written.
+/// A document whose page numbers are known but not yet printed.
 pub(super) struct Pagination {
-    /// Whether left pages face right ones.
+    /// `true` if verso and recto pages face each other.
     facing: bool,
-    /// How many pages come before the puzzles; `None` in a book of answers.
+    /// Number of pages before the puzzles; `None` in a book of answers.
     pub front: Option<usize>,
     pub pages: Vec<PageSource>,
-    /// The place of each anchor: the index of its page, and the distance from the top of the text block.
+    /// The position of each anchor: the index of its page, and the distance from the top of the text block.
     pub anchors: BTreeMap<Anchor, (usize, Length)>,
-    /// The lines of the outline, each with the anchor that it leads to.
+    /// The lines of the outline, each with its anchor.
     pub outline: Vec<(String, Anchor)>,
 }
 
@@ -62,14 +62,14 @@ pub(super) fn paginate(
     for part in parts {
         pagination.part(ctx, plans, parts, part)?;
     }
-    // Sheets have two sides: a book of more than one ends on a left page.
+    // Sheets have two sides: a book of more than one sheet ends on a verso.
     if pagination.pages.len() > 2 && pagination.pages.len() % 2 == 1 {
         pagination.add_blank_page();
     }
     Ok(pagination)
 }
 
-/// Whether pages of puzzles have backs of their own.
+/// Returns `true` if the versos of pages of puzzles are reserved.
 fn has_backs(book: &Book) -> bool {
     book.spec.page.reverse != Reverse::Printed || book.spec.answers.placement == Placement::Overleaf
 }
@@ -145,7 +145,7 @@ impl Pagination {
                 self.grids(pages, back.as_ref());
             }
             BookPart::Answers { section, puzzles } => {
-                // In a book of their own no opening page comes before the answers.
+                // A separate book of answers has no opener before the answers.
                 let (anchor, title) = answers_heading(ctx.book, *section);
                 if !self.anchors.contains_key(&anchor) {
                     self.mark(anchor, Length::ZERO);
@@ -158,7 +158,7 @@ impl Pagination {
         Ok(())
     }
 
-    /// A chapter that the program writes.
+    /// Adds a generated chapter.
     fn chapter(
         &mut self,
         ctx: &Context,
@@ -166,7 +166,7 @@ impl Pagination {
         parts: &[BookPart],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
-        // Nothing is on the back of a certificate, for it is cut out.
+        // The certificate is cut out, so its verso stays blank.
         if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
             self.start_recto();
         }
@@ -194,7 +194,7 @@ impl Pagination {
         Ok(())
     }
 
-    /// The chapters of a text of the user's.
+    /// Adds the chapters of a user-supplied text.
     fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
         let page = &ctx.book.spec.text_pages[index];
         for chapter in 0..page.chapters.len() {
@@ -206,7 +206,7 @@ impl Pagination {
         Ok(())
     }
 
-    /// Notes that the puzzles begin.
+    /// Records that the puzzles begin.
     fn end_front(&mut self) {
         let here = self.pages.len();
         self.front.get_or_insert(here);
@@ -220,7 +220,7 @@ impl Pagination {
         self.pages.extend(drafts.into_iter().map(PageSource::Draft));
     }
 
-    /// Appends pages of grids, and notes where each stands. Where a page has a `back`, it is a right-hand page.
+    /// Appends pages of grids, and records their anchors. A page with a `back` is a recto.
     fn grids(&mut self, pages: GridPages, back: Option<&Draft>) {
         let pages = Arc::new(pages);
         for page in 0..pages.len() {
@@ -237,18 +237,18 @@ impl Pagination {
         }
     }
 
-    /// Notes that the next page begins a chapter.
+    /// Records that a chapter begins on the next page.
     fn begin(&mut self, title: &str, anchor: Anchor) {
         self.mark(anchor, Length::ZERO);
         self.outline.push((title.to_owned(), anchor));
     }
 
-    /// Notes that `anchor` is found on the next page, so far down the block.
+    /// Records that `anchor` is on the next page, at a distance of `y` from the top of the block.
     fn mark(&mut self, anchor: Anchor, y: Length) {
         self.anchors.insert(anchor, (self.pages.len(), y));
     }
 
-    /// Makes the next page one to begin on.
+    /// Adds a blank page if necessary for the opening.
     fn start(&mut self, opening: Opening) {
         match opening.start {
             StartPage::Right => self.start_recto(),
@@ -256,14 +256,14 @@ impl Pagination {
         }
     }
 
-    /// Makes the next page a right-hand one.
+    /// Makes the next page a recto.
     fn start_recto(&mut self) {
         if !is_recto(self.pages.len()) {
             self.add_blank_page();
         }
     }
 
-    /// Leaves a page blank, where pages face each other.
+    /// Adds a blank page if pages face each other.
     fn add_blank_page(&mut self) {
         if self.facing {
             self.push(Draft::default());

@@ -1,4 +1,4 @@
-//! What stands before and behind the puzzles.
+//! Tests of front matter and back matter.
 
 use super::*;
 use crate::tests::diagrams::{text_of, texts};
@@ -10,7 +10,7 @@ use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
 use gridpress_testing::picture_files::grey_png;
 
-/// A text with everything that texts may have, and its pictures.
+/// Texts with all elements of Markdown, and their pictures.
 struct PictureFiles;
 
 const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n9. nine\n10. ten\n    - inner\n\n> quoted\n\n---\n\n### Piece\n\n\
@@ -53,19 +53,19 @@ fn full(top: &str, page: &str) -> Book {
     Book::make(spec, "a  seed of 数", &|_| ()).unwrap()
 }
 
-/// The texts of pages, joined to one for each.
+/// Returns the texts of pages, one string for each.
 fn page_texts(document: &Document) -> Vec<String> {
     pages(document).iter().map(|page| texts(page).join(" ")).collect()
 }
 
-/// The first page with `text` on it, from 1.
+/// Returns the first page with `text` on it, from 1.
 fn page_with(page_texts: &[String], text: &str) -> usize {
     let found = page_texts.iter().position(|page| page.contains(text));
     found.unwrap_or_else(|| panic!("no page has {text}: {page_texts:#?}")) + 1
 }
 
 #[test]
-fn everything_keeps_to_its_margins_in_every_design() {
+fn everything_stays_in_the_margins_in_every_design() {
     for design in ["classic", "modern", "large-print"] {
         for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
             let book = full(&format!("design = \"{design}\""), page);
@@ -75,12 +75,12 @@ fn everything_keeps_to_its_margins_in_every_design() {
 }
 
 #[test]
-fn matter_stands_in_the_order_of_a_book() {
+fn front_and_back_matter_are_in_order() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page_texts = page_texts(&layout.book);
     let mut at = 0;
-    // The number of the page, and what it says.
+    // The number of the page, and its text.
     for (number, text) in [
         (1, "Full"),
         (2, ""),
@@ -135,13 +135,13 @@ fn contents_and_outline_lead_to_texts() {
     }
     // A text without a title is in neither.
     assert!(!contents.contains("Short"));
-    // Chapters have their titles above their later pages, on the right.
+    // Chapters have their titles above their later pages, on rectos.
     let first = page_with(&page_texts, "Long Word");
     let later = (first + 1..page_texts.len()).find(|number| number % 2 == 1).unwrap();
     assert!(page_texts[later - 1].ends_with(&format!("Long {later}")), "{}", page_texts[later - 1]);
 }
 
-/// Where a text begins, and the role that its face has.
+/// Returns the start of a text, and its face.
 fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.text.starts_with(text) => {
@@ -153,7 +153,7 @@ fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
 }
 
 #[test]
-fn texts_show_what_their_markdown_means() {
+fn markdown_is_set_correctly() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, 8);
@@ -167,7 +167,7 @@ fn texts_show_what_their_markdown_means() {
     ] {
         assert_eq!(place(&page.items, text).1, face(role), "{text}");
     }
-    // Numbers end above each other, left of their words; what is inside stands further in.
+    // Numbers are right-aligned, left of their words; nested items are indented further.
     let end = |text| {
         let width = book.spec.fonts.width(FontRole::Prose, book.spec.type_spec.size, text).unwrap();
         at(text).x + width
@@ -177,7 +177,7 @@ fn texts_show_what_their_markdown_means() {
     assert!(end("10.") < at("ten").x && at("ten").x < at("inner").x);
     assert_eq!(at("nine").x, at("ten").x);
     assert!(at("Plain").x < at("quoted").x);
-    // Every line of running text stands on the baseline grid.
+    // Every line of running text is on the baseline grid.
     let step = book.spec.type_spec.leading.to_thousandths();
     for text in ["nine", "ten", "inner", "quoted", "one", "two"] {
         let down = (at(text).y - at("Plain").y).to_thousandths();
@@ -214,7 +214,7 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let frame = typography::text_block::TextBlock::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
-        // It leaves the room of its title, which stands on the same page.
+        // It leaves room for its title, which is on the same page.
         assert!(
             tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(3, 4)
         );
@@ -242,7 +242,7 @@ fn headings_stay_with_the_pictures_below_them() {
 }
 
 #[test]
-fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() {
+fn blank_grids_match_the_largest_section_and_notes_have_lines() {
     let mut book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let texts_of_pages = page_texts(&layout.book);
@@ -288,7 +288,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
 }
 
 #[test]
-fn the_colophon_tells_how_the_book_was_made() {
+fn colophon_describes_typefaces_and_generation() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page_texts = page_texts(&layout.book);
@@ -322,7 +322,7 @@ fn the_isbn_is_printed_once() {
 }
 
 #[test]
-fn texts_without_room_are_refused() {
+fn rejects_texts_that_do_not_fit() {
     let refused = |front: &str| {
         let text = format!(
             "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n[front]\n{front}\n"
@@ -335,7 +335,7 @@ fn texts_without_room_are_refused() {
     assert!(refused(&format!("dedication = \"{long}\"")).starts_with("no room on the page"));
 }
 
-/// A book of two sections with these tables.
+/// Creates a book of two sections with these tables.
 fn series(tables: &str) -> Book {
     let text = format!(
         "title = \"Night Train\"\n{tables}\n\
@@ -348,7 +348,7 @@ fn series(tables: &str) -> Book {
 }
 
 #[test]
-fn series_edition_and_imprint_stand_in_front() {
+fn series_edition_and_imprint_are_in_the_front_matter() {
     let book = series(
         "series = \"Trains\"\nvolume = 2\nedition = \"Second edition\"\nimprint = \"The House\"\n[front]\ncopyright = \"© The House\"",
     );
@@ -357,12 +357,12 @@ fn series_edition_and_imprint_stand_in_front() {
     assert!(pages[0].contains("Trains \u{b7} Volume 2") && pages[0].contains("The House"));
     let rights = &pages[1];
     assert!(rights.contains("Second edition") && rights.contains("Trains"));
-    // What the text has is not said again.
+    // Parts of the text are not repeated.
     assert_eq!(rights.matches("The House").count(), 1, "{rights}");
 }
 
 #[test]
-fn sections_begin_with_words_and_pictures_of_their_own() {
+fn sections_begin_with_introductions_and_pictures() {
     let book = series("");
     let layout = lay_out(&book).unwrap();
     let pages = page_texts(&layout.book);
@@ -377,7 +377,7 @@ fn sections_begin_with_words_and_pictures_of_their_own() {
 }
 
 #[test]
-fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
+fn record_lists_every_puzzle_and_certificate_has_their_number() {
     let book = series("[back]\nrecord = true\ncertificate = true");
     let layout = lay_out(&book).unwrap();
     let pages = page_texts(&layout.book);
@@ -391,7 +391,7 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
 }
 
 #[test]
-fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
+fn statistics_count_levels_techniques_givens_and_digits() {
     let book = series("[back]\nstats = true");
     let pages = page_texts(&lay_out(&book).unwrap().book);
     let page = pages.iter().rfind(|page| page.contains("This book in numbers"));
@@ -426,7 +426,7 @@ fn roman_numbers_end_where_the_puzzles_begin() {
     let first = pages.iter().position(|page| page.contains("Words before.")).unwrap();
     let has_number =
         |index: usize, number: &str| pages[index].split_whitespace().any(|word| word == number);
-    // The contents name their pages as they are printed.
+    // The contents list page numbers as printed.
     let contents = pages.iter().position(|page| page.contains("Contents")).unwrap();
     let how_to = pages.iter().rposition(|page| page.contains("How to solve")).unwrap();
     assert!(how_to < first);
@@ -474,7 +474,7 @@ fn children_read_short_sentences_and_see_animals() {
 }
 
 #[test]
-fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
+fn introductions_and_pictures_are_printed_with_every_opener() {
     for (title, opener, alone) in [
         ("title = \"One\"", "page", true),
         ("title = \"One\"", "above", false),
@@ -508,7 +508,7 @@ fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
 }
 
 #[test]
-fn an_introduction_that_leaves_no_room_for_grids_is_refused() {
+fn rejects_introductions_that_leave_no_room_for_grids() {
     let intro = "Word after word. ".repeat(100);
     let text = format!(
         "title = \"T\"\n[page]\ntrim = \"5x8in\"\n[[section]]\nid = \"one\"\ntitle = \"One\"\nopener = \"above\"\n\
@@ -529,7 +529,7 @@ impl Files for BeyondFiles {
 }
 
 #[test]
-fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
+fn puzzles_beyond_logic_are_described_as_such() {
     for language in gridpress_base::messages::languages() {
         let text = format!(
             "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\

@@ -1,4 +1,4 @@
-//! Diagrams and the chapters that are made of them; the digit strip, and candidates in puzzles.
+//! Tests of diagrams and the chapters with diagrams, of the symbol strip, and of candidates in puzzles.
 
 use super::*;
 use crate::grid_drawing::candidates::diagram_sides;
@@ -25,14 +25,14 @@ fn fonts() -> Fonts {
 fn puzzle(kind: &str) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
     let generator = Generator::new(Revision::FIRST, "diagrams");
-    // Beyond that a large grid may be beyond all techniques.
+    // Otherwise a large grid may be beyond all techniques.
     let most = kind.cells() as u32 * if kind.side() > 12 { 11 } else { 12 } / 20;
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(most..=most));
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)
 }
 
-/// A digit on paper: what it says, the middle of its ink, and how it is set.
+/// A digit on paper: its value, the middle of its ink, and its type.
 struct PrintedDigit {
     digit: u8,
     at: Point,
@@ -44,10 +44,10 @@ fn middle(a: Length, b: Length) -> Length {
     (a + b).half()
 }
 
-/// The figures of a diagram, without sums.
+/// Returns the figures of a diagram, without sums.
 fn printed_digits(fonts: &Fonts, items: &[Item]) -> Vec<PrintedDigit> {
     let heavy = fonts.cells(FontRole::Given, Length::pt(9), &[]).unwrap().face;
-    // Sums are set as words are, and advance.
+    // Sums are set like words, with an advance.
     let runs = items.iter().filter_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.width == Length::ZERO => Some((at, run)),
         _ => None,
@@ -71,7 +71,7 @@ fn printed_digits(fonts: &Fonts, items: &[Item]) -> Vec<PrintedDigit> {
     runs.flat_map(of_run).collect()
 }
 
-/// Reads a diagram of `step` back and compares it with what it is of.
+/// Reads a diagram of `step` back and compares it with its position and step.
 fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step) {
     let Puzzle { shape, givens, .. } = puzzle;
     let rules = lighten_rules(RuleWeights { thin: Length::thousandths(750), thick: Length::pt(2) });
@@ -102,7 +102,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     };
     let (small, large): (Vec<&PrintedDigit>, Vec<&PrintedDigit>) =
         printed_digits.iter().partition(|printed_digits| printed_digits.is_small);
-    // Every digit and every candidate once, and givens heavier than what was found.
+    // Every digit and every candidate occurs once, and givens are heavier than other digits.
     let mut stand: Vec<u8> = vec![0; shape.cells()];
     for digit in &large {
         let at = cell(digit.at);
@@ -119,7 +119,7 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     // Strokes and rings come after all text, each over the middle of its candidate.
     let last =
         items.iter().rposition(|item| matches!(item, Item { paint: Paint::Text { .. }, .. }));
-    let over = |point: Point| {
+    let candidate_at = |point: Point| {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
         let far = |printed_digits: &&&PrintedDigit| {
             square(printed_digits.at.x - point.x) + square(printed_digits.at.y - point.y)
@@ -133,10 +133,10 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. } => {
                 let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
-                struck.push(over(point));
+                struck.push(candidate_at(point));
             }
             Item { paint: Paint::Stroke { outline: Outline::Circle(centre, _), .. }, .. } => {
-                ringed.push(over(*centre))
+                ringed.push(candidate_at(*centre))
             }
             Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. } => {}
             other => panic!("{other:?}"),
@@ -169,7 +169,7 @@ fn a_diagram_shows_its_position_and_its_step() {
     assert!(removing > 10 && placing > 50, "{removing} {placing}");
 }
 
-/// A book of several kinds with everything told.
+/// Creates a book of several kinds with all chapters.
 fn book_with_chapters(page: &str) -> Book {
     let sections = [
         "level = \"hard\"\ncount = 2",
@@ -196,7 +196,7 @@ pub(crate) fn texts(page: &Page) -> Vec<&str> {
 }
 
 #[test]
-fn chapters_keep_to_their_pages_and_their_order() {
+fn chapters_stay_on_their_pages_and_in_order() {
     let words = Words::english();
     for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
         let book = book_with_chapters(page);
@@ -204,7 +204,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
         assert_inside(&book, &layout);
         let pages = pages(&layout.book);
         let pages: Vec<Vec<&str>> = pages.iter().map(texts).collect();
-        // Every example, every puzzle and every step of theirs that is more than a single.
+        // Every example, every puzzle and every step beyond singles.
         let count = |expected: &dyn Fn(&str) -> bool| {
             pages.iter().flatten().filter(|text| expected(text)).count()
         };
@@ -215,7 +215,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
         let hard = |step: &&Step| step.tier > 1;
         let steps = book.walkthroughs.iter().flat_map(|walk| &walk.path).filter(hard);
         assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
-        // A heading has its first diagram below it, the position at the start or the first step, and the puzzle's page.
+        // A heading has its first diagram below it (the start position or the first step) and the puzzle's page.
         for (number, printed) in (1..).zip(&layout.puzzle_pages) {
             let heading = words.how_to_solve(&number.to_string());
             let page = pages.iter().find(|page| page.contains(&heading.as_str())).unwrap();
@@ -228,7 +228,7 @@ fn chapters_keep_to_their_pages_and_their_order() {
 }
 
 #[test]
-fn a_puzzle_that_logic_does_not_finish_says_so() {
+fn unsolved_walkthroughs_end_with_a_note() {
     let words = Words::english();
     let mut book = book(
         "[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 1\n[answers]\nwalkthrough = [1]\n",
@@ -240,7 +240,7 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
         all.join(" ").contains(expected)
     };
     assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));
-    // As if the path had ended where the first step beyond singles comes.
+    // As if the path had ended at the first step beyond singles.
     let hard = |step: &Step| step.tier > 1;
     let path = &mut book.walkthroughs[0].path;
     path.truncate(path.iter().position(hard).unwrap() + 1);
@@ -249,7 +249,7 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
 }
 
 #[test]
-fn candidates_too_small_to_read_are_refused() {
+fn rejects_illegible_candidates() {
     let failure = lay_out(&book(
         "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\nsize = 16\ncount = 1\nper_page = 1\n[answers]\nwalkthrough = [1]\n",
     ))
@@ -259,7 +259,7 @@ fn candidates_too_small_to_read_are_refused() {
 }
 
 #[test]
-fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {
+fn strips_are_centred_and_narrower_than_grids() {
     for (trim, per_page) in [("6x9in", 1), ("6x9in", 4), ("a4", 6)] {
         let spec = format!("[page]\ntrim = \"{trim}\"\n[puzzle]\nmarks = \"strip\"\n");
         let book = samples::book(&spec, &[("9", Symbols::Letters, per_page, per_page as u32)]);
@@ -287,13 +287,13 @@ fn empty_cells_have_their_candidates() {
         let marks = Position::new(&puzzle.shape, &puzzle.givens).mark_count() as usize;
         let digits = text_on(&page(&layout.book, layout.puzzle_pages[0].page));
         let digits = digits.chars().filter(char::is_ascii_digit).count();
-        // Beside them the givens and the number.
+        // Besides them, the givens and the number.
         assert_eq!(digits, marks + puzzle.givens.givens() + 1, "{kind}");
     }
 }
 
 #[test]
-fn a_strip_has_all_that_goes_into_cells() {
+fn strips_contain_all_symbols() {
     for (kind, symbols, expected) in [
         ("9", Symbols::Letters, "123456789"),
         ("16", Symbols::Letters, "123456789ABCDEFG"),
@@ -315,7 +315,7 @@ fn a_strip_has_all_that_goes_into_cells() {
 }
 
 #[test]
-fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
+fn corner_fields_are_clear_of_everything_in_empty_cells() {
     let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"corners\"\n";
     let kinds: Vec<_> = KINDS.iter().map(|kind| (*kind, 1)).collect();
     let book = samples::book(spec, &sections(&kinds));

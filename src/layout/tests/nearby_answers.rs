@@ -1,17 +1,17 @@
-//! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
+//! Tests of answers near their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 
-/// A book of several sizes whose answers stand so.
+/// Creates a book of several sizes with that placement of answers.
 fn with_answers(spec: &str, placement: &str) -> Book {
     let of = |kind, count, per_page| (kind, Symbols::Letters, count, per_page);
     let kinds = [of("9", 5, 2), of("6", 3, 2), of("9+killer", 3, 2), of("16", 1, 1), of("4", 7, 4)];
     samples::book(&format!("{spec}[answers]\nplacement = \"{placement}\"\n"), &kinds)
 }
 
-/// What stands on the page of a puzzle and its answer: the places of both grids.
+/// Returns the positions of the grids of a puzzle and its answer.
 fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
     let printed = layout.puzzle_pages[index];
     let answer_page = printed.answer_page.unwrap();
@@ -23,7 +23,7 @@ fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
     })
 }
 
-/// Nothing on a page lies over anything else: neither grids over grids, nor what is not in a grid over any.
+/// Checks that nothing on a page overlaps anything else: no grids overlap, and nothing outside grids overlaps them.
 fn assert_apart(book: &Book, page: &Page) {
     let of = |rect: Rect| Extent::from(rect);
     for (index, a) in page.grids.iter().enumerate() {
@@ -48,12 +48,12 @@ fn assert_apart(book: &Book, page: &Page) {
         if page.grids.iter().any(is_within) {
             continue;
         }
-        let over = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
-        assert!(over.is_none(), "{item:?} over {over:?}");
-        // Bands are there to stand on.
+        let overlapped = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
+        assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
+        // Text may be on bands.
         if matches!(item.paint, Paint::Text { .. } | Paint::Group(_)) {
-            let over = free.iter().find(|other| extent.overlaps(**other));
-            assert!(over.is_none(), "{item:?} over {over:?}");
+            let overlapped = free.iter().find(|other| extent.overlaps(**other));
+            assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
             free.push(extent);
         }
     }
@@ -90,7 +90,7 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
             let (answers, puzzles): (Vec<GridPlace>, _) =
                 (page.grids.iter()).partition(|grid| grid.role == GridRole::Answer);
             assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
-            // Whoever turns the page reads them in order.
+            // They are in order after the page is turned.
             let read: Vec<_> =
                 (answers.iter()).map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x)).collect();
             assert!(read.is_sorted(), "{read:?}");
@@ -182,13 +182,13 @@ fn large_print_keeps_its_answers_large() {
 }
 
 #[test]
-fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
+fn rejects_pages_too_full_for_answers() {
     for (placement, message) in [("foot", "at the foot"), ("beside", "beside them")] {
         let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
         let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
         let text = lay_out(&book("9", 20)).unwrap_err().to_string();
-        assert!(text.contains(message) && text.contains("on this page "), "{text}");
-        let most = text.split("on this page ").nth(1).unwrap();
+        assert!(text.contains(message) && text.contains("at most "), "{text}");
+        let most = text.split("at most ").nth(1).unwrap();
         let most = most.split(' ').next().unwrap().parse().unwrap();
         lay_out(&book("9", most)).unwrap();
         lay_out(&book("9", most + 1)).unwrap_err();
@@ -198,7 +198,7 @@ fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
 }
 
 #[test]
-fn dates_too_wide_for_their_answers_are_refused() {
+fn rejects_dates_too_wide_for_answers() {
     let book = |per_page| {
         book(&format!(
             "design = \"large-print\"\n[page]\ntrim = \"a6\"\n[numbering]\nfirst = \"2027-12-29\"\n\
@@ -207,7 +207,7 @@ fn dates_too_wide_for_their_answers_are_refused() {
         ))
     };
     let text = lay_out(&book(8)).unwrap_err().to_string();
-    assert!(text.contains("on this page "), "{text}");
+    assert!(text.contains("at most "), "{text}");
     let small = book(2);
     assert_all_apart(&small, &lay_out(&small).unwrap());
 }

@@ -1,4 +1,4 @@
-//! Line breaks of paragraphs: the fragments between them, and the lines that cost least together.
+//! Line breaks of paragraphs: the fragments between possible breaks, and the lines with the lowest total cost.
 
 use crate::typography::lines::pieces;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
@@ -8,34 +8,34 @@ use hypher::Lang;
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TextSpan {
-    /// The role that chooses the face.
+    /// Role that selects the face.
     pub role: FontRole,
     /// The text.
     pub text: String,
 }
 
-/// The size, width and rules by which paragraphs are set.
+/// The size, width and rules of paragraphs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ParagraphSettings {
-    /// The size of the type.
+    /// Size of the type.
     pub size: Length,
-    /// The width of a line.
+    /// Width of a line.
     pub width: Length,
-    /// How far the first line is indented.
+    /// Indent of the first line.
     pub indent: Length,
-    /// Whether lines end on the same edge.
+    /// `true` if lines are justified.
     pub justified: bool,
-    /// The language by whose rules words are divided, if they are.
+    /// Language whose rules hyphenate words; `None` to disable hyphenation.
     pub hyphens: Option<Lang>,
 }
 
-/// A piece of a paragraph at whose end a line may end.
+/// A piece of a paragraph after which a line may end.
 pub(super) struct Fragment {
     /// The text, in one face.
     pub(super) span: TextSpan,
     /// The advance of the text.
     pub(super) width: Length,
-    /// How far the ink reaches beyond the width at the end.
+    /// Extent of the ink beyond the width at the end.
     pub(super) reach: Length,
     /// The joint to the next fragment.
     pub(super) joint: Joint,
@@ -46,20 +46,20 @@ pub(super) struct Fragment {
 pub(super) enum Joint {
     /// A space of that width.
     Space(Length),
-    /// A space of that width; the line ends here only where no other end is possible.
+    /// A space of that width; the line ends here only as a last resort.
     Tie(Length),
-    /// Nothing; where the line ends here, a hyphen of that width is added.
+    /// A hyphen of that width, printed only if the line ends here.
     Hyphen(Length),
-    /// Nothing; the line may end here without a hyphen.
+    /// A possible line end without a hyphen.
     Break,
-    /// Nothing; the line ends here only where no other end is possible.
+    /// A possible line end, as a last resort only.
     LastResort,
 }
 
-/// The words of `spans`, divided wherever a line may end.
+/// Splits `spans` wherever a line may end.
 ///
 /// # Errors
-/// [`MissingGlyph`] for a character that no face has.
+/// [`MissingGlyph`] if no face has one of the characters.
 pub(super) fn fragments(
     fonts: &Fonts,
     settings: &ParagraphSettings,
@@ -73,12 +73,12 @@ pub(super) fn fragments(
     Ok(builder.fragments)
 }
 
-/// Text on its way to fragments.
+/// A builder of fragments from text.
 struct FragmentBuilder<'f> {
     fonts: &'f Fonts,
     settings: &'f ParagraphSettings,
     fragments: Vec<Fragment>,
-    /// Whether the last fragment belongs to a word that may go on in another face.
+    /// `true` if the last fragment belongs to a word that may continue in another face.
     is_in_word: bool,
 }
 
@@ -120,14 +120,14 @@ impl FragmentBuilder<'_> {
         Ok(())
     }
 
-    /// Sets what follows the last fragment.
+    /// Sets the joint after the last fragment.
     fn end_with(&mut self, joint: Joint) {
         if let Some(last) = self.fragments.last_mut() {
             last.joint = joint;
         }
     }
 
-    /// Adds a part of a word; one that no line can hold, letter by letter.
+    /// Adds a part of a word; a part that is wider than a line is split into letters.
     fn part(
         &mut self,
         role: FontRole,
@@ -162,19 +162,19 @@ impl FragmentBuilder<'_> {
     }
 }
 
-/// How a part of a word ends where the line ends.
+/// The end of a part of a word at the end of a line.
 #[derive(Clone, Copy)]
 enum PartEnd {
-    /// With a hyphen, which is added.
+    /// With an added hyphen.
     Hyphen,
-    /// Without one.
+    /// Without a hyphen.
     Break,
 }
 
-/// The parts of `word`, and how each is parted from the next.
+/// Returns the parts of `word`, and the end of each.
 fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
     let mut parts = Vec::new();
-    // Behind a hyphen or a dash within a word a line may end.
+    // A line may end after a hyphen or a dash within a word.
     for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
         let letters = |c: char| c.is_alphabetic();
         let from = piece.find(letters).unwrap_or(piece.len());
@@ -198,14 +198,14 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
     parts
 }
 
-/// Names and shouts stay whole, and so does what is short.
+/// Returns `true` if a word may be hyphenated. Words that are capitalised inside or short are not.
 fn can_be_divided(core: &str) -> bool {
     core.chars().count() >= 6
         && core.chars().all(char::is_alphabetic)
         && core.chars().skip(1).all(char::is_lowercase)
 }
 
-/// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
+/// Returns the cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` if the
 /// words do not fit.
 fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
     let short = i64::from(short.to_thousandths());
@@ -222,23 +222,24 @@ fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bo
         return Some(0);
     }
     let room = if short < 0 { shrink } else { stretch };
-    // In per mille of what the line can give without looking bad.
+    // In per mille of the stretch or shrink that looks acceptable.
     let ratio = (short.abs() * 1000 / room.max(1)).min(20_000);
     Some(ratio * ratio / 1000 * ratio / 10_000)
 }
 
-/// The cost of a divided word at the end of a line.
+/// Cost of a hyphenated word at the end of a line.
 const HYPHENATED: i64 = 60;
-/// The cost of an end where no line should end.
+/// Cost of a line that ends where it should not.
 const LAST_RESORT: i64 = 5_000;
-/// The cost of a single fragment that is wider than its line.
+/// Cost of a single fragment that is wider than its line.
 const TOO_LONG: i64 = 1 << 40;
 
-/// The most fragments without width on a line, which may hold any number of them: signs that are not seen.
+/// Maximum number of fragments without width on a line, such as invisible characters, of which a line could hold any
+/// number.
 const MOST_WITHOUT_WIDTH: usize = 200;
 
 impl Fragment {
-    /// The width that the end of a line adds to this fragment, and the cost of such an end.
+    /// Returns the width that the end of a line adds to this fragment, and the cost of such an end.
     fn end(&self) -> (Length, i64) {
         match self.joint {
             Joint::Hyphen(hyphen) => (hyphen, HYPHENATED),
@@ -251,15 +252,15 @@ impl Fragment {
 /// The best lines up to a fragment.
 #[derive(Clone, Copy)]
 struct BestBreak {
-    /// The cost of all these lines.
+    /// Cost of all these lines.
     cost: i64,
-    /// The fragment at which the last of them begins.
+    /// Fragment at which the last line begins.
     start: usize,
-    /// Whether the last of them ends with a divided word.
+    /// `true` if the last line ends with a hyphenated word.
     is_hyphenated: bool,
 }
 
-/// Where the lines end: the indices of the fragments after their last ones.
+/// Returns the ends of the lines: the index after the last fragment of each.
 pub(super) fn breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Vec<usize> {
     let count = fragments.len();
     let mut best: Vec<Option<BestBreak>> = vec![None; count + 1];
@@ -279,7 +280,7 @@ pub(super) fn breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Ve
     ends
 }
 
-/// Tries every line that begins at the fragment `start`, behind the lines of `before`.
+/// Tries every line that begins at the fragment `start`, after the lines of `before`.
 fn try_lines(
     settings: &ParagraphSettings,
     fragments: &[Fragment],
@@ -305,7 +306,7 @@ fn try_lines(
         let short = settings.width - width - end;
         let is_last = index + 1 == fragments.len();
         let fits = cost(settings, short, spaces, is_last);
-        // A line of a single fragment is taken as it comes.
+        // A line of a single fragment is always accepted.
         let fits = fits.or((index == start).then_some(TOO_LONG));
         if let Some(cost) = fits {
             let is_hyphenated = parting == HYPHENATED;
@@ -330,7 +331,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_divided_by_the_rules_of_their_language() {
+    fn words_are_hyphenated_by_language() {
         let of = |word, lang| {
             let parts = parts(word, Some(lang));
             parts.iter().map(|(part, _)| *part).collect::<Vec<_>>().join("|")

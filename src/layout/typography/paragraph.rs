@@ -1,7 +1,7 @@
-//! Paragraphs: where their lines end, and how words are spread over them.
+//! Paragraphs: their line breaks, and the distribution of words over lines.
 //!
-//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
-//! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
+//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the idea
+//! is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are integers.
 
 use crate::typography::linebreak::{
     Fragment, Joint, ParagraphSettings, TextSpan, breaks, fragments,
@@ -9,7 +9,7 @@ use crate::typography::linebreak::{
 use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
 use gridpress_base::units::Length;
 
-/// A line: runs, each with its x from the left edge.
+/// A line of a paragraph.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ParagraphLine {
     /// The runs, each with the x of its left end.
@@ -19,7 +19,7 @@ pub(crate) struct ParagraphLine {
 /// Sets `spans` in lines.
 ///
 /// # Errors
-/// [`MissingGlyph`] for a character that no face has.
+/// [`MissingGlyph`] if no face has one of the characters.
 pub(crate) fn set_paragraph(
     fonts: &Fonts,
     settings: &ParagraphSettings,
@@ -38,7 +38,7 @@ pub(crate) fn set_paragraph(
     Ok(lines)
 }
 
-/// The texts of a line, by face.
+/// Returns the texts of a line, by face.
 fn texts(fragments: &[Fragment]) -> Vec<TextSpan> {
     let mut texts: Vec<TextSpan> = Vec::new();
     let mut add = |role, text: &str| match texts.last_mut() {
@@ -85,7 +85,7 @@ fn line(
     Ok(ParagraphLine { runs: placed.collect() })
 }
 
-/// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
+/// Distributes `short` over the spaces of `runs`; if there are none and it is negative, over the gaps between letters.
 fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
     let is_space = |run: &Run, index: usize| {
@@ -145,7 +145,7 @@ mod tests {
         vec![TextSpan { role: FontRole::Prose, text: text.to_owned() }]
     }
 
-    fn says(line: &ParagraphLine) -> String {
+    fn text_of(line: &ParagraphLine) -> String {
         line.runs.iter().map(|(_, run)| run.text.as_str()).collect()
     }
 
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn justified_lines_end_on_the_edge_and_the_words_are_all_there() {
+    fn justified_lines_end_on_the_edge_and_no_word_is_lost() {
         let fonts = fonts();
         for width in [120, 180, 260, 400] {
             let settings = settings(width, true, Some(Lang::English));
@@ -162,14 +162,14 @@ mod tests {
             let (last, full) = lines.split_last().unwrap();
             assert!(full.iter().all(|line| end(line) == settings.width), "{width}");
             assert!(end(last) <= settings.width);
-            let whole: String = lines.iter().map(|line| says(line) + " ").collect();
+            let whole: String = lines.iter().map(|line| text_of(line) + " ").collect();
             let whole = whole.replace("- ", "");
             assert_eq!(whole.trim_end(), STORY, "{width}");
         }
     }
 
     #[test]
-    fn ragged_lines_stay_within_the_measure_with_spaces_as_they_are() {
+    fn ragged_lines_fit_the_measure_with_natural_spaces() {
         let fonts = fonts();
         let settings = settings(150, false, None);
         for line in set_paragraph(&fonts, &settings, &prose(STORY)).unwrap() {
@@ -183,11 +183,11 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_no_line_holds_is_broken_and_nothing_else_is_lost() {
+    fn long_words_are_broken_without_loss() {
         let fonts = fonts();
         let word = "x".repeat(200);
         let lines = set_paragraph(&fonts, &settings(100, true, None), &prose(&word)).unwrap();
-        let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
+        let letters: usize = lines.iter().map(|line| text_of(line).matches('x').count()).sum();
         assert_eq!(letters, 200);
         assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
     }
@@ -203,6 +203,6 @@ mod tests {
         ];
         let lines = set_paragraph(&fonts, &settings(300, false, None), &spans).unwrap();
         assert_eq!(lines.len(), 1);
-        assert_eq!(says(&lines[0]), "a strongly set word");
+        assert_eq!(text_of(&lines[0]), "a strongly set word");
     }
 }

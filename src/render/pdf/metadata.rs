@@ -194,7 +194,7 @@ impl Metadata {
         Metadata {
             author: spec.author.clone(),
             date: spec.date,
-            language: spec.words.language().to_owned(),
+            language: spec.words.document_language().to_owned(),
             profile: spec.profile,
             condition: spec.page.condition,
         }

@@ -1,4 +1,4 @@
-//! Geometric designs: a field of colour, bands, one numeral on a strict axis, and a mosaic of cells.
+//! Geometric designs: a field of colour, bands, a large numeral, and a mosaic of cells.
 
 use crate::LayoutError;
 use crate::cover_sheet::front_cover::{FrontCover, FrontParts, shortened};
@@ -11,10 +11,10 @@ use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use std::ops::RangeInclusive;
 
-/// Cells that are visible across the panel, in percent.
+/// Visible cells across the panel, in percent.
 const FIELD_ACROSS: i32 = 590;
 
-/// The least and the most of a cell that is visible where it runs into an edge, in percent of its side.
+/// Minimum and maximum visible part of a cell at an edge, in percent of its side.
 const CUT: [i32; 2] = [35, 85];
 
 pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
@@ -50,10 +50,10 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
             },
             seal.as_ref(),
         );
-        // Its frame is visible whole on the two sides that are.
+        // Two sides of its frame are fully visible.
         let inset = cell / 20;
         let first = lattice.first();
-        // Where titles stand above the grid, its left edge is theirs.
+        // If titles are above the grid, both share their left edge.
         let across = if front.is_wide() {
             shift(from.x + inset, front.panel.right(), cell)
         } else {
@@ -77,8 +77,8 @@ pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// Returns how much farther cells of that side begin than at `from` so that `edge` cuts one of them well within: no sliver
-/// is left before it, and no side of a cell lies along it.
+/// Returns the distance by which cells of that side must be shifted from `from` so that `edge` cuts one of them well
+/// within: no sliver is left, and no side of a cell lies along the edge.
 fn shift(from: Length, edge: Length, cell: Length) -> Length {
     let side = cell.to_thousandths().max(1);
     let visible = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
@@ -106,14 +106,14 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     for (index, colour) in [dark, first, third, second, pale].into_iter().enumerate() {
         let radius = outer - step * index as i32;
         art.push(colour_item(colour, Item::disc(centre, radius, 100)));
-        // The bands run on to the lower edge.
+        // The bands continue to the lower edge.
         let low = front.bleed.bottom() - centre.y;
         let below = Rect::new(centre.x - radius, centre.y, radius * 2, low);
         art.push(colour_item(colour, Item::tint(below, 100)));
     }
     items.push(crop(art, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
-        // Grids that overlap have small cells, which take all of the room.
+        // Overlapping grids have small cells and use all of the room.
         let (share, border) =
             if puzzle.puzzle.shape.kind().grids().is_one() { (128, 30) } else { (136, 60) };
         let side = inner.percent(share).min(size.width);
@@ -124,7 +124,7 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     }
     items.extend(front.draw_texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
     items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
-        // Within the innermost band, where that is wide enough.
+        // Within the innermost band, if it is wide enough.
         let width = parts.foot.size.width.min(inner.percent(180));
         let Rect { origin, size } = parts.foot;
         let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
@@ -145,7 +145,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let parts = front.parts(46);
     let fonts = front.fonts();
     let mut items = vec![front.ground()];
-    // The numeral: how many puzzles there are, or the last of the digits.
+    // The numeral: the number of puzzles, or else the last digit.
     let count = front.count();
     let number = match count {
         Some(_) => front.book.puzzles().count().to_string(),
@@ -162,7 +162,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
         )
     };
     let high = fitted_height(front, &number, area)?;
-    // Round figures reach a little below the others.
+    // Round figures extend slightly below the others.
     let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
     let letters = RotatedPose::upright(Point::default()).letters(
         fonts,
@@ -186,7 +186,7 @@ pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// How high `number` stands so that its ink fills `area`.
+/// Returns the height of `number` at which its ink fills `area`.
 fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length, LayoutError> {
     let fonts = front.fonts();
     let most = area.size.height.percent(96);
@@ -198,7 +198,7 @@ fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length,
     Ok(if width.to_thousandths() > room { most.scale(room, width.to_thousandths()) } else { most })
 }
 
-/// A row of nine cells above the numeral: a unit of the puzzle, with some of its digits.
+/// Draws a row of cells above the numeral: the first row of the puzzle, with its digits.
 fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
     let Some(puzzle) = front.puzzle() else {
         return Ok(Vec::new());
@@ -230,14 +230,14 @@ fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Ite
     Ok(items)
 }
 
-/// Cells across the room of the mosaic.
+/// Number of cells across the mosaic.
 const ACROSS: RangeInclusive<i32> = 6..=8;
-/// Cells across the room beside texts, which is about half a panel.
+/// Number of cells across a mosaic beside texts, which is about half a panel wide.
 const ACROSS_HALF: RangeInclusive<i32> = 4..=6;
 
-/// The cells of a mosaic, of which none is cut: those along an edge reach on to the end of the bleed.
+/// The cells of a mosaic. No cell is cut: those along an edge extend to the end of the bleed.
 struct Mosaic {
-    /// The part of the panel that the cells fill.
+    /// Part of the panel that the cells fill.
     room: Rect,
     columns: i32,
     rows: i32,
@@ -258,7 +258,7 @@ pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> 
         }
     });
     items.push(crop(mosaic.items(front, seal.as_ref())?, front.bleed));
-    // The texts have the room that the cells leave.
+    // The texts use the room that the cells leave.
     let Rect { origin, size } = parts.text;
     let height = if front.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
     let text = Rect { origin, size: Size { height, ..size } };
@@ -276,8 +276,8 @@ pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> 
 }
 
 impl Mosaic {
-    /// The cells below the texts, or beside them, down to what covers the foot: as many across as leave the least of the
-    /// height, which the texts get, or all cells alike.
+    /// Creates the cells below the texts, or beside them, down to the author's band or the edge: as many across as
+    /// leave the least height, which goes to the texts, or else to all cells evenly.
     fn of(front: &FrontCover, parts: &FrontParts, edge: Length) -> Mosaic {
         let (panel, floor) = (front.panel, front.floor(parts));
         let is_wide = front.is_wide();
@@ -298,7 +298,7 @@ impl Mosaic {
         Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
     }
 
-    /// The first row of `givens`, in grids of `side` cells, from where the cells show the most digits.
+    /// Returns the row of `givens`, in grids of `side` cells, from which the cells show the most digits.
     fn fullest(&self, side: usize, givens: &[u8]) -> usize {
         let shown = |first: usize| {
             let rows = (0..self.rows as usize).map(move |row| (first + row) % side);
@@ -311,8 +311,8 @@ impl Mosaic {
         (0..side).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
     }
 
-    /// The rows of the puzzle's digits, one below the other from where they show the most, and again from the first. Cells
-    /// that the seal overlaps are bare.
+    /// Draws the rows of the puzzle's digits from the one with the most digits on, wrapping around. Cells that the seal
+    /// overlaps are empty.
     fn items(&self, front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
         let Some(puzzle) = front.puzzle() else {
             return Ok(Vec::new());
@@ -349,9 +349,9 @@ impl Mosaic {
     }
 }
 
-/// `cell`, on to the end of the bleed on the sides where it touches an edge of `panel`.
+/// Extends `cell` to the end of the bleed on the sides where it touches an edge of `panel`.
 fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
-    // Less than the rounding of cells.
+    // Tolerance for the rounding of cells.
     let hair = Length::thousandths(50);
     let is_at = |a: Length, b: Length| (a - b).max(b - a) < hair;
     let left = if is_at(cell.origin.x, panel.origin.x) { bleed.origin.x } else { cell.origin.x };
@@ -361,7 +361,7 @@ fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
     Rect::new(left, top, right - left, bottom - top)
 }
 
-/// The colour of a digit; empty cells are tints of the ground in turn.
+/// Returns the colour of a digit; empty cells cycle through tints of the ground.
 fn colour(front: &FrontCover, value: u8, place: usize) -> Colour {
     let palette = front.palette;
     let accent = palette.accents[usize::from(value) % 3];

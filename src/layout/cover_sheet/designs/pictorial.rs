@@ -1,4 +1,4 @@
-//! Pictorial designs: fine lines by night, a picture of one's own, rings of bright colour, and a tilted plate.
+//! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, and a tilted plate.
 
 use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
@@ -18,7 +18,7 @@ pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     items.extend(draw_frame(front.safe, front.part(1) / 2, gold));
     let inner = front.safe.inset(front.part(2));
     items.extend(draw_frame(inner, front.part(1) / 6, gold));
-    // The parts lie within the frame.
+    // The parts are within the frame.
     let within = FrontCover { safe: inner.inset(front.part(3)), palette, ..*front };
     let parts = within.parts(42);
     if let Some(puzzle) = front.puzzle() {
@@ -54,7 +54,7 @@ pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// A frame of that weight along the inside of `area`.
+/// Draws a frame of that weight along the inside of `area`.
 fn draw_frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     let weight = weight.at_least(Length::thousandths(750));
     let line = Item::outline(area.inset(weight.half()), weight);
@@ -67,7 +67,7 @@ pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     let edge = front.part(4);
     let mut items = vec![front.ground()];
     let low = parts.text.bottom() + edge;
-    // Above a field with the titles, or beside it.
+    // Below a field with the titles, or beside it.
     let area = if front.is_wide() {
         let left = parts.text.right() + edge;
         let Rect { origin, size } = front.bleed;
@@ -99,7 +99,7 @@ pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     Ok(items)
 }
 
-/// The least place of a picture that covers all of `area`, with its middle in the middle.
+/// Returns the smallest rectangle of the picture's shape that covers all of `area` and is centred on it.
 fn covering(image: &Image, area: Rect) -> Rect {
     let Size { width, height } = area.size;
     let [across, down] = [image.width, image.height].map(|side| side as i32);
@@ -113,8 +113,8 @@ fn covering(image: &Image, area: Rect) -> Rect {
     Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)
 }
 
-/// Balls: their places in thousandths of the panel, their radius in thousandths of its smaller side, and which accent
-/// they have.
+/// Balls: their positions in thousandths of the panel, their radius in thousandths of its smaller side, and the index
+/// of their accent.
 const BALLS: [(i32, i32, i32, usize); 7] = [
     (70, 470, 95, 1),
     (930, 500, 70, 2),
@@ -150,7 +150,7 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     items.push(crop(art, front.bleed));
     items.push(crop(draw_balls(front, seal.as_ref())?, front.window(&parts)));
     if let Some(puzzle) = front.puzzle() {
-        // The square within the white disc.
+        // The square inside the white disc.
         let side = half.percent(110);
         let ink = front.ink_on(Colour::WHITE);
         let cell = front.cell(puzzle, side);
@@ -173,7 +173,7 @@ pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// The balls with their digits. Those that the seal overlaps have none.
+/// Draws the balls with their digits. Balls that the seal overlaps have no digit.
 fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
@@ -195,8 +195,8 @@ fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, Layo
     Ok(items)
 }
 
-/// Loose digits: their places in thousandths of the panel, how high they are in hundredths of it, and how far they
-/// are from the ground, in percent.
+/// Loose digits: their positions in thousandths of the panel, their height in hundredths of its smaller side, and their
+/// contrast to the ground, in percent.
 const LOOSE: [(i32, i32, i32, u8); 7] = [
     (60, 500, 34, 22),
     (940, 560, 26, 30),
@@ -250,8 +250,8 @@ pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     Ok(items)
 }
 
-/// The side of the plate in the middle of `area`. Its turned corners reach a little out of it, but with their shadow they
-/// neither leave what is clear nor come to the author at the foot.
+/// Returns the side of the plate in the middle of `area`. Its rotated corners may leave `area`, but with their shadow
+/// they stay in the clear part and above the author at the foot.
 fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Length {
     let centre = area.centre();
     let reach = [
@@ -266,7 +266,7 @@ fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Len
     area.size.width.percent(95).min(most)
 }
 
-/// Large digits in shades of the ground.
+/// Draws large digits in shades of the ground.
 fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let Rect { origin, size } = front.panel;
     let mut items = Vec::new();

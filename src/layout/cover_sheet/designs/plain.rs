@@ -21,32 +21,32 @@ use gridpress_engine::generate::Level;
 use gridpress_spec::{BookSpec, Design, RuleWeights};
 use std::collections::BTreeSet;
 
-/// The ground on `area`; `None` where that is white.
+/// Returns the ground on `area`; `None` if it is white.
 pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
     let style = CoverStyle::new(&front.book.spec);
     (style.ground > 0).then(|| Item::tint(area, style.ground))
 }
 
-/// `items` in the ink of the cover.
+/// Returns `items` in the ink of the cover.
 pub(super) fn ink_items(front: &FrontCover, items: Vec<Item>) -> Vec<Item> {
     CoverStyle::new(&front.book.spec).inked(items)
 }
 
-/// The choices of a design for a cover.
+/// The style of a plain cover.
 struct CoverStyle {
-    /// How black the cover is, in percent.
+    /// Blackness of the cover, in percent.
     ground: u8,
-    /// How black what stands on it is, in percent.
+    /// Blackness of text and ornaments on it, in percent.
     ink: u8,
-    /// Where titles stand on the cover.
+    /// Alignment of titles.
     align: Align,
-    /// Whether a double line runs around the front.
+    /// `true` if a double line runs around the front.
     is_framed: bool,
-    /// The face of short text that is set apart.
+    /// Face of short text that is set apart.
     slanted: FontRole,
     /// Size of the text on the back.
     text: Length,
-    /// The rules of the puzzle on the front, for a grid of that side.
+    /// Weights of the book's rules.
     rules: RuleWeights,
 }
 
@@ -61,7 +61,7 @@ impl CoverStyle {
         let is_large = spec.design == Design::LargePrint;
         CoverStyle {
             ground,
-            // White type is read on 54 % of black and more, and black type on less: each with a contrast above 4.5.
+            // White type is legible on 54 % of black and more, black type on less: each with a contrast above 4.5.
             ink: if ground >= 54 { 0 } else { 100 },
             align,
             is_framed: spec.design == Design::Classic,
@@ -71,24 +71,24 @@ impl CoverStyle {
         }
     }
 
-    /// The rules of a large grid: heavier than those of the book, as a poster's are.
+    /// Returns the rules of a large grid: heavier than those of the book, as on a poster.
     fn rules(&self, side: Length) -> RuleWeights {
         let grown = |weight: Length, least: i32| weight.max(side / least);
         RuleWeights { thin: grown(self.rules.thin, 360), thick: grown(self.rules.thick, 90) }
     }
 
-    /// `items` in this style's ink.
+    /// Returns `items` in this style's ink.
     fn inked(&self, items: Vec<Item>) -> Vec<Item> {
         let inked = |item: Item| item.black(self.ink);
         items.into_iter().map(inked).collect()
     }
 
-    /// A bar of ink.
+    /// Returns a bar of ink.
     fn bar(&self, rect: Rect) -> Item {
         Item::tint(rect, self.ink)
     }
 
-    /// A line of that weight along the inside of `rect`.
+    /// Draws a line of that weight along the inside of `rect`.
     fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
         let Rect { origin, size } = rect;
         let sides = [
@@ -104,36 +104,36 @@ impl CoverStyle {
     }
 }
 
-/// The gap between things of a front, as a share of its smaller side.
+/// Gap between the parts of a front, as a share of its smaller side.
 const FRONT_GAP: (i32, i32) = (45, 1000);
-/// The largest side of the plate beside text, in percent of the width of the front.
+/// Maximum side of the plate beside text, in percent of the width of the front.
 const PLATE_WIDTH: i32 = 52;
-/// The largest side of the plate below text, in percent of the height above the last lines.
+/// Maximum side of the plate below text, in percent of the height above the last lines.
 const PLATE_HEIGHT: i32 = 62;
-/// The gap around the bar below the title, in percent of the width of the text.
+/// Gap around the bar below the title, in percent of the width of the text.
 const BAR_GAP: i32 = 4;
-/// The largest size of the title, in percent of the width of the text.
+/// Maximum size of the title, in percent of the width of the text.
 const TITLE: i32 = 21;
-/// The largest size of the subtitle, in percent of that of the title, and of the width of the text.
+/// Maximum size of the subtitle, in percent of that of the title, and of the width of the text.
 const SUBTITLE: [i32; 2] = [50, 5];
-/// The gap between two levels, in percent of their size.
+/// Gap between two levels, in percent of their size.
 const LEVEL_GAP: i32 = 130;
-/// Where the frame of a framed front lies: this far from the edge, or as far as ink must stay away.
+/// Distance of the frame from the edge; more if ink must stay farther away.
 const FRAME: Length = Length::mils(350);
 
-/// The room of the parts of a front.
+/// The areas of the parts of a front.
 struct FrontPlan {
-    /// The area of the title and subtitle.
+    /// Area of the title and subtitle.
     text: Rect,
     /// The white plate with the grid.
     plate: Rect,
-    /// The baseline of the author.
+    /// Baseline of the author.
     author: Point,
-    /// The baseline of the levels.
+    /// Baseline of the levels.
     levels: Point,
 }
 
-/// The front, without its ground.
+/// Draws the front, without its ground.
 pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     let FrontCover { book, panel, clear: safe, .. } = *front;
     let style = &CoverStyle::new(&book.spec);
@@ -156,7 +156,7 @@ pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
 }
 
 impl FrontPlan {
-    /// The parts in `area`: text above the plate, or beside it on a page that is wider than high.
+    /// Plans the parts in `area`: text above the plate, or beside it on a page that is wider than high.
     fn new(area: Rect, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let gap = width.min(height).scale(FRONT_GAP.0, FRONT_GAP.1);
@@ -167,12 +167,12 @@ impl FrontPlan {
         }
     }
 
-    /// The height of the lines of levels and author, below everything.
+    /// Returns the height of the lines of levels and author at the bottom.
     fn foot(area: Rect, gap: Length) -> Length {
         author_size(area.size) * 2 + gap * 2
     }
 
-    /// The plan with the text beside the plate.
+    /// Returns the plan with the text beside the plate.
     fn beside(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let side = height.min(width.percent(PLATE_WIDTH));
@@ -188,7 +188,7 @@ impl FrontPlan {
         }
     }
 
-    /// The plan with the text above the plate.
+    /// Returns the plan with the text above the plate.
     fn above(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let foot = FrontPlan::foot(area, gap);
@@ -206,12 +206,12 @@ impl FrontPlan {
     }
 }
 
-/// The size of the author's name on a panel of that size.
+/// Returns the size of the author's name on a panel of that size.
 fn author_size(area: Size) -> Length {
     area.width.min(area.height).scale(48, 1000)
 }
 
-/// Title and subtitle, in the middle of their room or from its top.
+/// Draws title and subtitle, in the middle of their room or from its top.
 fn draw_titles(
     book: &Book,
     plan: &FrontPlan,
@@ -247,7 +247,7 @@ fn draw_titles(
     Ok(items)
 }
 
-/// The bar below the title, at the top of `room`.
+/// Returns the bar below the title, at the top of `room`.
 fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     let Size { width, .. } = room.size;
     match style.align {
@@ -276,7 +276,7 @@ fn draw_author(
     Ok(style.inked(set_line(fonts, text, style.align, plan.author, author)?))
 }
 
-/// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
+/// Draws the levels of the book, each with its stars, on one line; only the easiest and the hardest if not all fit.
 fn draw_levels(
     book: &Book,
     plan: &FrontPlan,
@@ -296,13 +296,13 @@ fn draw_levels(
     }
 }
 
-/// Between the easiest and the hardest level.
+/// Separator between the easiest and the hardest level.
 const DASH: &str = "\u{2013}";
 
 /// Levels with their stars on a line.
 struct LevelLine {
     levels: Vec<Level>,
-    /// What stands between two of them.
+    /// Separator between two levels.
     separator: &'static str,
     text: Style,
     space: Length,
@@ -360,7 +360,7 @@ impl LevelLine {
     }
 }
 
-/// A white plate, and the puzzle on it.
+/// Draws a white plate with the puzzle on it.
 fn draw_plate(
     book: &Book,
     puzzle: &BookPuzzle,
@@ -385,7 +385,7 @@ fn draw_plate(
     Ok(items)
 }
 
-/// The back of the cover: its blurb, its levels and the barcode.
+/// Draws the back of the cover: its blurb, its levels and the barcode.
 pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
     let book = front.book;
     let style = &CoverStyle::new(&book.spec);
@@ -393,14 +393,14 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
-    // Beside the barcode where there is room, above it elsewhere.
+    // Beside the barcode if there is room, otherwise above it.
     let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
     let bottom = if is_beside {
         area.bottom().min(bars.bottom())
     } else {
         area.bottom().min(bars.origin.y - style.text)
     };
-    // The last line of the list stands on its baseline: what hangs below it stays safe as well.
+    // The last line of the list ends at its baseline; descenders below it must stay safe as well.
     let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
@@ -412,7 +412,7 @@ pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, La
     Ok(items)
 }
 
-/// The blurb of the spec: the first of several paragraphs in large type, the others below it.
+/// Sets the blurb of the spec: the first of several paragraphs in large type, the others below it.
 fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
@@ -439,7 +439,7 @@ fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, 
     Ok(items)
 }
 
-/// The largest part of letters below the baseline, in percent of their size.
+/// Maximum descent of letters below the baseline, in percent of their size.
 const DESCENT: i32 = 30;
-/// The size of the first paragraph, in percent of that of the others.
+/// Size of the first paragraph, in percent of that of the others.
 const LEAD: i32 = 150;

@@ -1,4 +1,4 @@
-//! Covers in colour: texts, palettes, pictures, and the cells of mosaics.
+//! Tests of covers in colour: texts, palettes, pictures, and the cells of mosaics.
 
 use super::*;
 use crate::cover_sheet::tests::{TextOnCover, book, corners, covers, holds, hull, texts_on_cover};
@@ -9,7 +9,7 @@ use gridpress_base::diag::Source;
 use gridpress_base::units::{Point, Rect};
 use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName};
 
-/// Texts of every length, in all keys.
+/// Texts of different lengths, for all keys.
 const WORDS: [(&str, &str); 3] = [
     ("Sudoku", ""),
     (
@@ -41,9 +41,9 @@ fn in_colour() -> impl Iterator<Item = CoverDesign> {
     designs.filter(|design| *design != CoverDesign::Plain)
 }
 
-/// Every text on every design in colour: on its panel, away from its edges, beside the others, and read well.
+/// Checks that texts in colour are on their panel, away from its edges, apart from each other, and legible.
 #[test]
-fn texts_in_colour_stay_safe_apart_and_readable() {
+fn coloured_texts_are_safe_separate_and_legible() {
     let pages = [
         ("6x9in", "kdp-paperback-white"),
         ("5x8in", "lulu"),
@@ -67,7 +67,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
             for (index, text) in texts.iter().enumerate() {
                 let which = format!("{design} {trim} {printer}: {}", text.text);
                 let is_safe = |panel: &Rect| holds(panel, text.low) && holds(panel, text.high);
-                // The digits and the number at the barcode have a box of their own.
+                // The digits of the barcode and the number above it have their own box.
                 let is_code = holds(&wrap.barcode(), text.low) && holds(&wrap.barcode(), text.high);
                 assert!(is_code || safe.iter().any(is_safe), "{which}");
                 assert!(!text.grounds.is_empty(), "{which}");
@@ -88,7 +88,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
 }
 
 #[test]
-fn every_palette_is_read_on_every_design() {
+fn every_palette_is_legible_in_every_design() {
     let mut book = coloured(1, "6x9in", "kdp-paperback-white");
     for design in in_colour() {
         book.spec.cover.design = Some(design);
@@ -108,7 +108,7 @@ fn every_palette_is_read_on_every_design() {
 }
 
 #[test]
-fn series_and_imprint_of_the_book_stand_on_its_cover() {
+fn cover_has_series_and_imprint_of_the_book() {
     let mut book = coloured(0, "6x9in", "kdp-paperback-white");
     (book.spec.cover.series, book.spec.cover.publisher) = (None, None);
     book.spec.series.name = Some("Night Train".to_owned());
@@ -123,7 +123,7 @@ fn series_and_imprint_of_the_book_stand_on_its_cover() {
 }
 
 #[test]
-fn a_picture_must_have_its_pixels() {
+fn rejects_pictures_with_too_few_pixels() {
     let mut book = coloured(1, "6x9in", "kdp-paperback-white");
     let picture = |width, height| CoverPicture {
         file: "front.jpg".to_owned(),
@@ -139,14 +139,14 @@ fn a_picture_must_have_its_pixels() {
     book.spec.cover.picture = Some(picture(1200, 900));
     let error = lay_out_cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("`front.jpg` of the cover has"), "{error}");
-    assert!(error.contains("300 are the least"), "{error}");
-    assert!(error.contains("pixels at least"), "{error}");
+    assert!(error.contains("at least 300 are needed"), "{error}");
+    assert!(error.contains("it needs at least"), "{error}");
     book.spec.cover.picture = Some(picture(1900, 1900));
     lay_out_cover(&book, 200, CoverKind::Print).unwrap();
-    // A publisher's sign of a few pixels is refused as well.
+    // A publisher's logo of a few pixels is refused as well.
     book.spec.cover.logo = Some(picture(20, 10));
     let error = lay_out_cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
-    assert!(error.contains("300 are the least"), "{error}");
+    assert!(error.contains("at least 300 are needed"), "{error}");
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn fronts_for_shops_have_their_shape_in_every_design() {
 }
 
 #[test]
-fn colours_are_stated_as_the_printer_takes_them() {
+fn colour_space_is_that_of_the_printer() {
     let mut book = coloured(0, "6x9in", "ingramspark");
     let space = |book: &Book| lay_out_cover(book, 200, CoverKind::Print).unwrap().document.space;
     assert_eq!(space(&book), ColourSpace::Cmyk);
@@ -172,7 +172,7 @@ fn colours_are_stated_as_the_printer_takes_them() {
     assert_eq!(space(&book), ColourSpace::Grey);
 }
 
-/// The rectangles of colour that a cover shows on its front, and the part of each that is seen.
+/// Returns the rectangles of colour on the front of a cover.
 fn coloured_cells(items: &[Item]) -> Vec<Rect> {
     let mut cells = Vec::new();
     walk(items, &mut |painted| match painted.primitive {
@@ -218,9 +218,9 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
     }
 }
 
-/// The ink of digits that are drawn as areas on the front, and the burst: the first polygon of 48 corners.
+/// Compares the digits that are drawn as areas on the front with the burst: the first polygon of 48 corners.
 #[test]
-fn a_badge_cuts_no_digit() {
+fn badges_overlap_no_digits() {
     for design in [CoverDesign::Field, CoverDesign::Mosaic, CoverDesign::Tilt, CoverDesign::Pop] {
         for trim in ["6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
             let mut book =
@@ -245,7 +245,7 @@ fn a_badge_cuts_no_digit() {
             });
             let star = Outline::Polygon(burst.expect("a burst"));
             for digit in digits {
-                // Loose digits and balls are larger than those of cells.
+                // Loose digits and balls are larger than the digits of cells.
                 let large = wrap_of(&book).front().size.width.percent(14);
                 if digit.size.height > large {
                     continue;

@@ -1,4 +1,4 @@
-//! Pages of answers: at the end of the book, behind a section, or in a book of their own.
+//! Pages of answers: at the end of the book, after a section, or in a separate book.
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
@@ -16,7 +16,7 @@ use gridpress_spec::{Opener, Placement};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The pages of the answers to puzzles, of one section or of all.
+/// Lays out the pages of the answers to puzzles, of one section or of all.
 pub(in crate::interior) fn lay_out_answers(
     ctx: &Context,
     plans: &Plans,
@@ -77,7 +77,7 @@ pub(in crate::interior) fn lay_out_answers(
     })
 }
 
-/// The look of answers with so many cells in a row.
+/// Returns the look of answers with that number of cells in a row.
 fn answer_set(
     ctx: &Context,
     plans: &Plans,
@@ -94,7 +94,7 @@ fn answer_set(
     GridSet::answers(ctx, plans.answers(side), range, is_included, &to_puzzles)
 }
 
-/// `range` by sections.
+/// Splits `range` by sections.
 fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
     let mut first = 0;
     let parts = book.sections.iter().map(|puzzles| {
@@ -104,7 +104,7 @@ fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
     parts.filter(|part| part.start < part.end).collect()
 }
 
-/// The title of a section among the answers of the book, where they have such.
+/// Returns the title of a section among the answers of the book, if they have titles.
 fn part_title<'b>(
     ctx: &Context<'b>,
     section: Option<usize>,

@@ -1,4 +1,4 @@
-//! Pages without puzzles: empty grids to write puzzles of one's own in, and the backs of pages of puzzles.
+//! Pages without puzzles: blank grids for readers' own puzzles, and the versos of pages of puzzles.
 
 use crate::LayoutError;
 use crate::document::item::Item;
@@ -14,7 +14,7 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::Shape;
 use gridpress_spec::Reverse;
 
-/// A page of empty grids, without variants, placed as the puzzles of `section` are.
+/// Returns a page of blank grids, without variants, arranged like the puzzles of `section`.
 pub(in crate::interior) fn blank_page(
     ctx: &Context,
     plans: &Plans,
@@ -41,28 +41,28 @@ pub(in crate::interior) fn blank_page(
     Ok(draft)
 }
 
-/// Pages of empty grids, set as the puzzles are of which the book has most.
+/// Sets pages of blank grids, arranged like the puzzles of the largest section.
 pub(in crate::interior) fn set_blank_grids(
     ctx: &Context,
     plans: &Plans,
 ) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::BlankGrids.title(ctx.words);
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
-    // Of equal sections the first.
+    // On ties, the first section wins.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
     let page = blank_page(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft { furniture: Furniture::of(title), ..page };
     Ok(vec![page; ctx.book.spec.back.blank_grids as usize])
 }
 
-/// From one lozenge of the pattern to the next, along a row and from row to row.
+/// Distance from one lozenge of the pattern to the next, along a row and from row to row.
 const PITCH: Length = Length::pt(18);
-/// From the middle of a lozenge to its corners.
+/// Distance from the middle of a lozenge to its corners.
 const REACH: Length = Length::pt(4);
-/// The grey of the pattern, in percent of black: what every printer holds, and no more.
+/// Grey of the pattern, in percent of black: the lightest one that every printer can reproduce.
 const GREY: u8 = 20;
 
-/// The back of a page of puzzles.
+/// Sets the verso of a page of puzzles.
 pub(in crate::interior) fn set_reverse(ctx: &Context) -> Draft {
     let mut draft = Draft::default();
     if ctx.book.spec.page.reverse == Reverse::Pattern {
@@ -71,7 +71,7 @@ pub(in crate::interior) fn set_reverse(ctx: &Context) -> Draft {
     draft
 }
 
-/// Rows of lozenges over the whole text block, every other row half a step further.
+/// Draws rows of lozenges over the whole text block; every other row is shifted by half a step.
 fn pattern(ctx: &Context) -> Vec<Item> {
     let block = ctx.block.block;
     let count = |room: Length| (room - REACH * 2).to_thousandths() / PITCH.to_thousandths();

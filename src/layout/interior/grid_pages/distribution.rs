@@ -1,5 +1,5 @@
-//! The distribution of grids over pages: the puzzles of a section, a page full at a time, with the answers near them; and answers,
-//! row by row.
+//! The distribution of grids over pages: the puzzles of a section, page by page, with the answers near them; and
+//! answers, row by row.
 
 use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
 use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
@@ -11,27 +11,27 @@ use std::ops::Range;
 /// Grids of one look on a page.
 #[derive(Clone, Debug)]
 pub(super) struct PlacedGrids {
-    /// Their look, by index.
+    /// Index of their look.
     pub set: usize,
-    /// The puzzles, by index through the book.
+    /// The puzzles, by index in the book.
     pub puzzles: Range<usize>,
-    /// Where their blocks begin, from the top of the body.
+    /// Upper left corners of their blocks, from the top of the body.
     pub places: Vec<Point>,
-    /// How they stand there.
+    /// Their orientation.
     pub orientation: Orientation,
 }
 
-/// How grids stand at their places.
+/// The orientation of grids at their positions.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Orientation {
-    /// As they are.
+    /// Upright.
     Upright,
-    /// So much further right where the page is a left one.
+    /// Upright, and shifted to the right by that distance on a verso.
     ShiftedOnVerso(Length),
-    /// Upside down at the foot: their places are from the lower right corner of the body, which is the upper left one
-    /// when the page is turned. A rule above them is so far from there.
+    /// Upside down at the foot: their positions are measured from the lower right corner of the body, which is the
+    /// upper left one when the page is turned. There is a rule above them.
     UpsideDown {
-        /// From the foot to the rule.
+        /// Distance from the foot to the rule.
         rule: Length,
     },
 }
@@ -39,16 +39,16 @@ pub(super) enum Orientation {
 /// A page of grids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GridPage {
-    /// Titles, each with its place.
+    /// Titles, each with its position.
     pub titles: Vec<(Title, Point)>,
-    /// The grids: puzzles in their order, and behind them small answers.
+    /// The grids: puzzles in order, then small answers.
     pub grids: Vec<PlacedGrids>,
-    /// Whether it must be a right-hand page.
+    /// `true` if it must be a recto.
     pub is_recto: bool,
 }
 
 impl GridPage {
-    /// The puzzles of the page.
+    /// Returns the puzzles of the page.
     pub(super) fn puzzles(&self) -> Range<usize> {
         let [first, .., last] = self.grids.as_slice() else {
             return self.grids.first().map_or(0..0, |grids| grids.puzzles.clone());
@@ -57,7 +57,7 @@ impl GridPage {
     }
 }
 
-/// `puzzles` on pages that are alike; `first` has a title and an arrangement of its own, and its look is the second.
+/// Distributes `puzzles` over equal pages; `first` has a title and its own arrangement, and its look is the second.
 pub(super) fn equal_pages(
     puzzles: &Range<usize>,
     arrangement: &Arrangement,
@@ -87,33 +87,33 @@ pub(super) fn equal_pages(
     pages
 }
 
-/// A row of answers, and the titles above it.
+/// A row of answers, with the titles above it.
 pub(super) struct AnswerRow {
-    /// The titles that the row stands below.
+    /// The titles above the row.
     pub titles: Vec<Title>,
-    /// Their look, by index.
+    /// Index of their look.
     pub set: usize,
-    /// The puzzles, by index through the book.
+    /// The puzzles, by index in the book.
     pub puzzles: Range<usize>,
-    /// The left edges of its grids.
+    /// Left edges of its grids.
     pub lefts: Vec<Length>,
-    /// The height of a grid with its heading.
+    /// Height of a grid with its heading.
     pub height: Length,
-    /// How many such rows a page has.
+    /// Number of such rows on a page.
     pub rows: usize,
-    /// What a page of such rows has to spare above each.
+    /// Spare height above each row on a page of such rows.
     pub spare: Length,
 }
 
 impl AnswerRow {
-    /// The height of the row with its titles.
+    /// Returns the height of the row with its titles.
     fn whole(&self) -> Length {
         let titles: Length = self.titles.iter().map(|title| title.height).sum();
         self.height + titles
     }
 }
 
-/// `rows` on pages of that height, at least `gap` apart. The last two pages share what is left evenly.
+/// Distributes `rows` over pages of that height, at least `gap` apart. The last two pages share their rows evenly.
 pub(super) fn pack_rows(rows: Vec<AnswerRow>, height: Length, gap: Length) -> Vec<GridPage> {
     let mut pages: Vec<Vec<AnswerRow>> = Vec::new();
     let mut filled = Length::ZERO;
@@ -137,7 +137,7 @@ pub(super) fn pack_rows(rows: Vec<AnswerRow>, height: Length, gap: Length) -> Ve
     pages.into_iter().map(|page| space_rows(page, height, gap)).collect()
 }
 
-/// Evens out the last two pages, so that no answer stands alone.
+/// Balances the last two pages, so that no answer is left alone.
 fn balance(pages: &mut [Vec<AnswerRow>], height: Length, gap: Length) {
     let [.., before, last] = pages else {
         return;
@@ -159,7 +159,7 @@ fn balance(pages: &mut [Vec<AnswerRow>], height: Length, gap: Length) {
     }
 }
 
-/// Gives the rows of a page their places: as far apart as on a full page.
+/// Positions the rows of a page: as far apart as on a full page.
 fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     let used: Length = page.iter().map(|row| row.whole() + gap).sum();
     let count = page.len() as i32;
@@ -189,14 +189,14 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     laid_out
 }
 
-/// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.
+/// Adds the answers to `pages` of puzzles with that plan: on each page, or on one behind it.
 pub(super) fn add_answers(
     ctx: &Context,
     pages: Vec<GridPage>,
     answers: &InlineAnswers,
     plan: &PuzzlePlan,
 ) -> Vec<GridPage> {
-    // Their look is the last.
+    // Their look comes last.
     let set = plan.arrangements().len();
     let with_answers = |page: GridPage| match answers {
         InlineAnswers::SamePage(answers) => vec![add_small_answers(ctx, page, answers, set, plan)],
@@ -209,7 +209,7 @@ pub(super) fn add_answers(
     pages.into_iter().flat_map(with_answers).collect()
 }
 
-/// The back of a leaf with the answers to the puzzles of `page`.
+/// Returns the verso of a leaf with the answers to the puzzles of `page`.
 fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -> GridPage {
     let puzzles = page.puzzles();
     GridPage {
@@ -224,7 +224,7 @@ fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usi
     }
 }
 
-/// A page of puzzles with small answers.
+/// Adds small answers to a page of puzzles.
 fn add_small_answers(
     ctx: &Context,
     mut page: GridPage,
@@ -242,7 +242,7 @@ fn add_small_answers(
                 (answers.places(count, width), Orientation::UpsideDown { rule })
             }
             SmallAnswerPlace::Beside => {
-                // The feet of both grids stand on one line. On left pages the two change places.
+                // Both grids are aligned at the bottom. On verso pages the two change places.
                 let Arrangement { side, number, .. } = *arrangements[grids.set];
                 let across = side + answers.beside() - answers.side;
                 let down = plan.below.heading_height(number) + side - answers.height();

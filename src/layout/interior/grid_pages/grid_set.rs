@@ -1,4 +1,4 @@
-//! Sets of grids that look alike, and what stands around them.
+//! Sets of grids that look alike, and their surroundings.
 
 use crate::LayoutError;
 use crate::block::footer::{FooterPlan, PuzzleFooter};
@@ -28,7 +28,7 @@ impl GridRole {
         }
     }
 
-    /// What pages refer to it as: the grid of the puzzle of that index.
+    /// Returns the anchor of this grid of the puzzle of that index.
     pub(super) fn anchor(self, index: usize) -> Anchor {
         match self {
             GridRole::Puzzle => Anchor::Puzzle(index),
@@ -37,21 +37,22 @@ impl GridRole {
     }
 }
 
-/// How the grids of pages look and what stands around them: of a section's puzzles, or of answers.
+/// The look of the grids of pages and their surroundings: of a section's puzzles, or of answers.
 pub(super) struct GridSet {
     pub(super) role: GridRole,
-    /// The side of a grid.
+    /// Side of a grid.
     pub(super) side: Length,
-    /// The size of the number above it.
+    /// Size of the number above it.
     pub(super) number: Length,
     pub(super) heading: Heading,
     pub(super) below: FooterPlan,
-    /// The styles of grids, by their kind and symbols.
+    /// Styles of grids, by kind and symbols.
     pub(super) styles: BTreeMap<StyleKey, GridStyle>,
 }
 
 impl GridSet {
-    /// The look of answers to the puzzles of `range` that are `is_included`. Their headings refer to `to_puzzles`.
+    /// Creates the look of answers to the puzzles of `range` for which `is_included` is true. Their headings have the
+    /// references `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
         plan: &AnswerPlan,
@@ -77,7 +78,7 @@ impl GridSet {
         set.prepared(ctx, design, puzzles)
     }
 
-    /// This look with what many pages share; characters that no font has are found here.
+    /// Prepares everything that many pages share; also finds characters that no font has.
     pub(super) fn prepared<'b>(
         mut self,
         ctx: &Context,
@@ -104,7 +105,7 @@ impl GridSet {
         Ok(self)
     }
 
-    /// A grid and what stands around it.
+    /// Draws a grid and its surroundings.
     pub(super) fn block(
         &self,
         ctx: &Context,
@@ -130,14 +131,14 @@ impl GridSet {
         Ok(())
     }
 
-    /// The height of a grid with its heading.
+    /// Returns the height of a grid with its heading.
     pub(super) fn height(&self) -> Length {
         self.heading.height() + self.side
     }
 }
 
-/// The look of the answers to the puzzles of `range`. They refer to pages, as a way back, on screens alone: else the
-/// puzzles are near.
+/// Creates the look of the answers to the puzzles of `range`. They only refer to pages on screens, as a way back; on
+/// paper the puzzles are near.
 pub(super) fn inline_answer_set(
     ctx: &Context,
     answers: &InlineAnswers,
@@ -156,7 +157,7 @@ pub(super) fn inline_answer_set(
         InlineAnswers::Overleaf(..) => {
             PuzzleFooter::of_answers(ctx, views().map(|view| view.puzzle))?
         }
-        // The cells of words alone show them: small answers have no room for lines.
+        // Only the shaded cells show hidden words: small answers have no room for lines.
         InlineAnswers::SamePage(_) => PuzzleFooter::default(),
     };
     let plan = AnswerPlan { arrangement, below, rules };

@@ -1,4 +1,4 @@
-//! Back matter: pages about author and book, for notes and the record of solving, the book in numbers, and the certificate.
+//! Back matter: pages about author and book, pages for notes, the record of results, statistics, and the certificate.
 
 use crate::LayoutError;
 use crate::art::Art;
@@ -16,7 +16,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
 use gridpress_spec::{NotesStyle, PictureTheme, PuzzleName};
 
-/// A chapter of `text`, whose paragraphs empty lines part.
+/// Sets a chapter of `text`, whose paragraphs are separated by empty lines.
 pub(in crate::interior) fn set_about(
     ctx: &Context,
     title: &str,
@@ -33,10 +33,10 @@ pub(in crate::interior) fn set_about(
     Ok(chapter_pages(flow, title))
 }
 
-/// The least room between lines to write on.
+/// Minimum distance between lines to write on.
 const WRITING: Length = Length::mm(8);
 
-/// Pages to write on.
+/// Sets pages to write on.
 pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
@@ -56,7 +56,7 @@ pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>, Layout
     Ok(pages)
 }
 
-/// Lines to write on from `top` down.
+/// Returns lines to write on from `top` down.
 fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
     let (body, height) = block.body();
     let pitch = WRITING.at_least(block.theme.body.leading().scale(4, 3));
@@ -66,25 +66,25 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
         .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
 }
 
-/// The least height of a line to write on.
+/// Minimum height of a line to write on.
 const RECORD_WRITING: Length = Length::mm(8);
-/// The least width of a column: as wide as a date and a time by hand.
+/// Minimum width of a column: enough for a handwritten date and time.
 const LEAST_COLUMN: Length = Length::mm(66);
-/// Between two columns of the record.
+/// Gap between two columns of the record.
 const GUTTER: Length = Length::mm(6);
-/// The share of a column's room for hands that each field has: what the puzzle is, the date, and the time.
+/// Shares of the fields in a column: level, date, and time.
 const SHARES: [i32; 3] = [38, 34, 28];
 
-/// How the columns of the record lie on a page.
+/// The columns of the record on a page.
 struct RecordTable<'c> {
     ctx: &'c Context<'c>,
     style: Style,
     row: Length,
-    /// The width of a column.
+    /// Width of a column.
     width: Length,
-    /// How many columns a page has.
+    /// Number of columns on a page.
     columns: i32,
-    /// From the left edge of a column to where its fields begin.
+    /// Distances from the left edge of a column to its fields.
     fields: [Length; 3],
 }
 
@@ -115,7 +115,7 @@ impl<'c> RecordTable<'c> {
         })
     }
 
-    /// A line of text in a field that begins `left` in a column at `at`, clipped to the field.
+    /// Sets a line of text in a field of a column at `at`, clipped to the field.
     fn text(&self, at: Point, field: usize, text: &str) -> Result<Vec<Item>, LayoutError> {
         let end = self.fields.get(field + 1).copied().unwrap_or(self.width);
         let room = end - self.fields[field] - self.style.size.half();
@@ -124,7 +124,7 @@ impl<'c> RecordTable<'c> {
         Ok(set_line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
     }
 
-    /// What stands above the fields of a column whose baseline begins at `at`.
+    /// Sets the labels above the fields of a column whose baseline begins at `at`.
     fn head(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
         let words = self.ctx.words;
         let mut items = self.text(at, 1, words.date_label())?;
@@ -133,7 +133,7 @@ impl<'c> RecordTable<'c> {
     }
 }
 
-/// The pages of the record.
+/// Sets the pages of the record.
 pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Record.title(ctx.words);
     let table = RecordTable::new(ctx)?;
@@ -180,18 +180,18 @@ fn rule(left: Length, y: Length, width: Length) -> Item {
     Item::rule(Point::new(left, y), Point::new(left + width, y), HAIRLINE)
 }
 
-/// The most of the width that names take, in percent.
+/// Maximum width of names, in percent of the page.
 const NAMES: i32 = 45;
-/// The grey of a bar, in percent of black, and its height, in percent of the size of the type.
+/// Grey of a bar, in percent of black, and its height, in percent of the size of the type.
 const GREY: u8 = 45;
 const BAR: i32 = 62;
-/// The most bars that tell how many givens puzzles have; where there are more numbers, a bar is for several.
+/// Maximum number of bars for the numbers of givens; if there are more numbers, a bar represents a range.
 const MOST_BARS: u32 = 12;
 
-/// A name, and how many there are of it.
+/// A name, and its count.
 type Bar = (String, usize);
 
-/// The pages of the book in numbers.
+/// Sets the pages of statistics.
 pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let tally = PuzzleStatistics::of(&ctx.book.samples());
@@ -220,7 +220,7 @@ pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, Layout
     Ok(chapter_pages(flow, title))
 }
 
-/// A line with a bar for each number below a subheading.
+/// Sets a subheading, and a line with a bar for each number.
 fn set_bars(
     ctx: &Context,
     flow: &mut Flow,
@@ -260,13 +260,13 @@ fn set_bars(
     Ok(())
 }
 
-/// From the outer frame to the inner one, in percent of the size of running text.
+/// Distance from the outer frame to the inner one, in percent of the size of running text.
 const BETWEEN_FRAMES: i32 = 60;
 
-/// From the frames to what stands in them, in percent of the width of the page.
+/// Distance from the frames to their content, in percent of the width of the page.
 const WITHIN: i32 = 9;
 
-/// The side of the picture, in percent of the height of the page.
+/// Side of the picture, in percent of the height of the page.
 const PICTURE: i32 = 24;
 
 /// The certificate, filled from the top down.
@@ -277,7 +277,7 @@ struct Certificate<'c> {
 }
 
 impl Certificate<'_> {
-    /// `text` in the middle, as large as it can be up to the size of `style`.
+    /// Sets `text` in the middle, as large as possible up to the size of `style`.
     fn text(&mut self, style: Style, text: &str) -> Result<(), LayoutError> {
         let Size { width, height } = self.ctx.block.block;
         let room = Size { width: width.percent(100 - 2 * WITHIN), height: height.percent(14) };
@@ -292,7 +292,7 @@ impl Certificate<'_> {
         self.y += self.ctx.theme.body.leading().percent(share);
     }
 
-    /// A line to write on, with `label` before it.
+    /// Sets a line to write on, with `label` before it.
     fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
         let style = self.ctx.theme.body;
         let at = Point::new(from, self.y);
@@ -307,7 +307,7 @@ impl Certificate<'_> {
     }
 }
 
-/// The page of the certificate.
+/// Sets the page of the certificate.
 pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
@@ -345,7 +345,7 @@ pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, Layou
     Ok(page.draft)
 }
 
-/// A heavy frame and a light one within it.
+/// Returns a heavy frame and a light one within it.
 fn frames(block: Size, size: Length) -> [Item; 2] {
     let frame = |inset: Length, weight| {
         let rect = Rect::new(inset, inset, block.width - inset * 2, block.height - inset * 2);

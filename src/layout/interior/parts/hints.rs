@@ -1,4 +1,4 @@
-//! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
+//! The chapter of hints: a few lines for every puzzle that needs more than scanning, in small type and in columns.
 
 use crate::LayoutError;
 use crate::block::numbers::widest;
@@ -16,14 +16,14 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::Hint;
 use gridpress_spec::PuzzleName;
 
-/// A column is not narrower than so many ems: some 45 characters.
+/// Minimum width of a column, in ems: about 45 characters.
 const LEAST_COLUMN: i32 = 19;
-/// The gap between columns.
+/// Gap between columns.
 const GUTTER: Length = Length::pt(14);
-/// Between the hints of two puzzles.
+/// Gap between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
-/// Pages of hints for all puzzles that have any.
+/// Sets pages of hints for all puzzles that have any.
 pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
@@ -51,7 +51,7 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, Layout
     Ok(pages.drafts)
 }
 
-/// What the hints are for, how they name cells, and why some puzzles have none.
+/// Returns the introduction: the purpose of hints, the names of cells, and the reason why some puzzles have none.
 fn about(ctx: &Context) -> String {
     let (words, hints) = (ctx.words, &ctx.book.hints);
     let mut sentences = vec![words.hints_are(), words.naming()];
@@ -65,7 +65,7 @@ fn about(ctx: &Context) -> String {
     sentences.join(" ")
 }
 
-/// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
+/// Returns the hints of a puzzle; if there are steps between two, with the number of open cells.
 fn text(words: &Words, view: &PuzzleView, hints: &[Hint]) -> String {
     let narrator = Narrator::new(words, view.grid());
     let mut open = view.puzzle.puzzle.removed() as usize;
@@ -90,18 +90,18 @@ struct Columns<'w> {
     words: &'w Words,
     count: i32,
     width: Length,
-    /// Where columns begin and end on pages after the first.
+    /// Top and bottom of columns on pages after the first.
     body: (Length, Length),
-    /// Where they begin on this page.
+    /// Top of columns on this page.
     top: Length,
-    /// The column at hand, and how far down it is full.
+    /// The current column, and the distance to which it is filled.
     column: i32,
     y: Length,
     drafts: Vec<Draft>,
 }
 
 impl<'w> Columns<'w> {
-    /// Columns below the heading of the chapter and what it is for.
+    /// Creates columns below the heading and introduction of the chapter.
     fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
         let words = ctx.words;
         let mut flow = Flow::full_width(ctx);
@@ -110,7 +110,7 @@ impl<'w> Columns<'w> {
         flow.ragged_inset(ctx.theme.body, inset, &about(ctx))?;
         flow.space(1);
         let y = flow.filled_height();
-        // The heading stands in for the running head.
+        // The heading replaces the running head.
         let drafts = chapter_pages(flow, words.hints());
         let (top, height) = ctx.block.body();
         Ok(Columns { words, count, width, body: (top, top + height), top: y, column: 0, y, drafts })
@@ -120,7 +120,7 @@ impl<'w> Columns<'w> {
         Draft { furniture: Furniture::of(words.hints()), ..Draft::default() }
     }
 
-    /// The top left corner of room for a block `height` high.
+    /// Reserves room for a block of that `height`, and returns its top left corner.
     fn reserve(&mut self, height: Length) -> Point {
         if self.y + height > self.body.1 && self.y > self.top {
             self.column += 1;

@@ -1,4 +1,4 @@
-//! The pages that open sections, with words of the author's and a picture, and those that open the answers.
+//! Openers of sections, with an introduction and a picture, and the opener of the answers.
 
 use crate::LayoutError;
 use crate::art::Art;
@@ -16,18 +16,18 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{PictureTheme, RulesFor, Section};
 
-/// The room below the title, in percent of the size of the lines that follow.
+/// Gap below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
-/// The room between these lines, in percent of their size.
+/// Gap between these lines, in percent of their size.
 const BETWEEN_LINES: i32 = 15;
-/// The room above the signs of a level, in percent of the size of these lines.
+/// Gap above the sign of a level, in percent of the size of these lines.
 const ABOVE_SIGNS: i32 = 160;
-/// The size of type that the signs of a level would stand beside, in percent of the size of these lines.
+/// Size of type that the sign of a level corresponds to, in percent of the size of these lines.
 const SIGNS: i32 = 130;
-/// The width of the rules of variants, in percent of that of running text.
+/// Width of the rules of variants, in percent of that of running text.
 const RULES: i32 = 85;
 
-/// A page with a title in its upper third, and its ornament.
+/// Creates a page with a title in its upper third, and its ornament.
 fn opening_page<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
     let theme = ctx.theme;
     let mut page = DisplayPage::new(ctx, 26);
@@ -42,7 +42,7 @@ fn opening_page<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>
     Ok(page)
 }
 
-/// The page that opens a section.
+/// Sets the opener of a section.
 pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let author = ctx.theme.author;
@@ -57,11 +57,11 @@ pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<D
     Ok(page.draft)
 }
 
-/// The lines below the title of a section: its kind, its level, and the numbers of its puzzles.
+/// Returns the lines below the title of a section: its kind, its level, and the numbers of its puzzles.
 fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = String> {
     let kind = spec.contents.kind();
     let name = (kind != Kind::CLASSIC).then(|| ctx.words.kind(kind));
-    // A section that is called by its level need not say it twice.
+    // If a section is named after its level, the level appears only once.
     let level = spec.contents.level();
     let label = level.map(|level| ctx.words.level(level).to_owned());
     let label = label.filter(|label| spec.title.as_ref() != Some(label));
@@ -69,7 +69,7 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
     lines.filter(|text| !text.is_empty())
 }
 
-/// The sign of a section's level, if the spec has signs.
+/// Adds the sign of a section's level, if the spec has signs.
 fn add_level_sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
@@ -81,7 +81,7 @@ fn add_level_sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     }
 }
 
-/// The title of a section above its first grids: what its page would say, in less room.
+/// Creates the title of a section above its first grids: the contents of its opener, in less room.
 pub(in crate::interior) fn title_above(
     ctx: &Context,
     section: usize,
@@ -109,7 +109,7 @@ pub(in crate::interior) fn title_above(
         }
         page.space(note.leading());
     }
-    // Where every puzzle has its rules beside it they are not told twice on a page.
+    // If every puzzle has its rules beside it, they are not repeated.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
         add_rules(ctx, &mut page, section)?;
     }
@@ -118,8 +118,8 @@ pub(in crate::interior) fn title_above(
     Ok(Title { height: page.y, items: page.draft.items })
 }
 
-/// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
-/// section that has neither.
+/// Creates the introduction and the picture of a section above its first grids, if no title opens it on paper; `None`
+/// for a section that has neither.
 pub(in crate::interior) fn intro_above_grids(
     ctx: &Context,
     section: usize,
@@ -134,7 +134,7 @@ pub(in crate::interior) fn intro_above_grids(
     Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
-/// The rules of the variants of a section.
+/// Adds the rules of the variants of a section.
 fn add_rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
     let kind = ctx.book.spec.sections[section].contents.kind();
@@ -147,7 +147,7 @@ fn add_rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<()
     Ok(())
 }
 
-/// The page that opens the answers.
+/// Sets the opener of the answers.
 pub(in crate::interior) fn set_answers_opener(
     ctx: &Context,
     title: &str,
@@ -157,17 +157,17 @@ pub(in crate::interior) fn set_answers_opener(
     Ok(page.draft)
 }
 
-/// The width of the words, in percent of that of running text.
+/// Width of the introduction, in percent of that of running text.
 const WIDTH: i32 = 85;
-/// A picture has at least so many lines of room.
+/// Minimum height of a picture, in lines.
 const LEAST_PICTURE: i32 = 5;
-/// The most height of a picture above grids, in percent of that of the text block.
+/// Maximum height of a picture above grids, in percent of that of the text block.
 const PICTURE_ABOVE: i32 = 22;
 
-/// Sets the introduction and the picture of a section on the page that opens it.
+/// Adds the introduction and the picture of a section to its opener.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when the page has no room for them.
+/// [`LayoutError::TextTooLong`] if they do not fit on the page.
 pub(super) fn add_intro(
     ctx: &Context,
     page: &mut DisplayPage,
@@ -187,10 +187,10 @@ pub(super) fn add_intro(
     }
 }
 
-/// Sets the introduction and the picture of a section above its first grids, to which they leave most of the page.
+/// Adds the introduction and the picture of a section above its first grids, which keep most of the page.
 ///
 /// # Errors
-/// As [`add_intro`].
+/// See [`add_intro`].
 fn add_intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
     let spec = &ctx.book.spec.sections[index];
     if let Some(text) = &spec.intro {
@@ -200,7 +200,7 @@ fn add_intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Resul
     add_picture(ctx, page, spec, page.y + most)
 }
 
-/// The paragraphs of the introduction.
+/// Adds the paragraphs of the introduction.
 fn add_paragraphs(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(WIDTH);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
@@ -217,7 +217,7 @@ fn add_paragraphs(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(
     Ok(())
 }
 
-/// The picture of the section, as large as the room down to `bottom` allows.
+/// Adds the picture of the section, as large as fits above `bottom`.
 fn add_picture(
     ctx: &Context,
     page: &mut DisplayPage,
@@ -241,7 +241,7 @@ fn add_picture(
     Ok(())
 }
 
-/// The animal of the section, to colour in, where the book has pictures.
+/// Adds the animal of the section, for colouring in, if the book has pictures.
 fn add_animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
     if ctx.book.spec.pictures == PictureTheme::None {
         return Ok(());

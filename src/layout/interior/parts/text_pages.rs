@@ -1,4 +1,4 @@
-//! The user's own text: its blocks, set as the rest of the book is.
+//! User-supplied texts: their blocks, set like the rest of the book.
 
 use crate::LayoutError;
 use crate::document::item::Item;
@@ -13,12 +13,12 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_spec::{Design, Figure, TextPage};
 
-/// The least indent of a list, in percent of the size of running text.
+/// Minimum indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;
-/// How far quotations stand in from both sides, in percent of the size of running text.
+/// Indent of quotations on both sides, in percent of the size of running text.
 const QUOTE_INDENT: i32 = 150;
 
-/// The pages of a chapter of `page`.
+/// Sets the pages of a chapter of `page`.
 pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
@@ -34,7 +34,7 @@ pub(in crate::interior) fn set_chapter(
     let title = page.title_of(chapter).unwrap_or_default();
     let (rules, mut pages) = (setter.rules, chapter_pages(setter.flow, title));
     for (page, index) in rules {
-        // A rule parts what is above it from what is below it on its page.
+        // A rule at the end of a page separates nothing, so it is removed.
         let items = &mut pages[page].items;
         if index + 1 == items.len() {
             items.pop();
@@ -43,15 +43,15 @@ pub(in crate::interior) fn set_chapter(
     Ok(pages)
 }
 
-/// Sets blocks one after the other.
+/// A typesetter of a sequence of blocks.
 struct Typesetter<'c> {
     ctx: &'c Context<'c>,
     flow: Flow<'c>,
     /// The bullets or numbers of the list items that begin with the next paragraph, each with its x.
     marks: Vec<(Length, Run)>,
-    /// How many lists are open.
+    /// Number of open lists.
     lists: u32,
-    /// The rules between paragraphs, by page and by their place among its items.
+    /// The rules between paragraphs, by page and by index among its items.
     rules: Vec<(usize, usize)>,
 }
 
@@ -94,7 +94,7 @@ impl Typesetter<'_> {
     fn spans(&self, text: &StyledText) -> Vec<Vec<TextSpan>> {
         let role = |face| match face {
             TextFace::Plain => FontRole::Prose,
-            // Nothing slants in large print.
+            // Large print has no slanted type.
             TextFace::Emphasis if self.ctx.theme.design != Design::LargePrint => FontRole::Emphasis,
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
@@ -106,7 +106,7 @@ impl Typesetter<'_> {
         text.iter().map(line).collect()
     }
 
-    /// Items, each with a bullet or its number hanging in front of it.
+    /// Sets list items, each with a hanging bullet or number.
     fn list(
         &mut self,
         first: Option<u64>,
@@ -151,7 +151,7 @@ impl Typesetter<'_> {
     fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset { left: inset.left + by, right: inset.right + by };
-        // An item that begins with it keeps its number.
+        // A list item that begins with a quotation keeps its number.
         if self.marks.is_empty() {
             self.flow.space(1);
         }
@@ -160,7 +160,7 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    /// A short rule halfway between two lines of text.
+    /// Sets a short rule halfway between two lines of text.
     fn rule(&mut self) {
         let body = self.ctx.theme.body;
         let step = body.leading();
@@ -176,27 +176,27 @@ impl Typesetter<'_> {
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
 
-    /// The x of something of that width that stands where the design has titles.
+    /// Returns the x of an element of that width with the alignment of titles.
     fn display(&self, width: Length) -> Length {
         self.ctx.theme.display.x(self.ctx.block.measure() - width)
     }
 
-    /// The greatest height of a heading, with the room around it.
+    /// Returns the maximum height of a heading, with the room around it.
     fn headroom(&self) -> Length {
         self.ctx.theme.body.leading() * 6
     }
 
-    /// The style of captions.
+    /// Returns the style of captions.
     fn caption_style(&self) -> Style {
         Style::new(self.ctx.theme.slanted, self.ctx.theme.fine.size)
     }
 
-    /// Between a picture and its caption.
+    /// Returns the gap between a picture and its caption.
     fn caption_gap(&self) -> Length {
         self.ctx.theme.body.leading() / 3
     }
 
-    /// The height of a caption, with the gap above it.
+    /// Returns the height of a caption, with the gap above it.
     fn caption_height(&self, caption: &Lines) -> Length {
         match caption.count() {
             0 => Length::ZERO,
@@ -204,7 +204,7 @@ impl Typesetter<'_> {
         }
     }
 
-    /// The size of a picture on a page that it shares with its heading, if it has one, and its caption.
+    /// Returns the size of a picture on a page that it shares with its heading, if any, and its caption.
     fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Lines), LayoutError> {
         let (measure, body) = (self.ctx.block.measure(), self.ctx.block.body().1);
         let text = figure.caption.as_deref().unwrap_or_default();
@@ -218,7 +218,7 @@ impl Typesetter<'_> {
         Ok((size, caption))
     }
 
-    /// A picture with its caption below.
+    /// Sets a picture with its caption below.
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
         let (size, caption) = self.sized(figure, is_headed)?;
         self.flow.space(1);

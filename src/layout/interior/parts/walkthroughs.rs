@@ -1,4 +1,4 @@
-//! The chapters of steps: puzzles of the book solved step by step, and techniques, each with a paragraph that teaches it.
+//! The chapters of steps: walkthroughs of puzzles, and techniques, each with a paragraph that explains it.
 
 use crate::LayoutError;
 use crate::grid_drawing::diagram::Diagram;
@@ -20,7 +20,7 @@ use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Position, Step, Technique};
 use std::collections::BTreeSet;
 
-/// The chapter of walkthroughs.
+/// Sets the chapter of walkthroughs.
 pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     chapter(ctx, ctx.words.walkthroughs(), |scenes| fill_walkthroughs(ctx, scenes))
 }
@@ -49,7 +49,7 @@ fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), Layo
     Ok(())
 }
 
-/// A puzzle on its way from beginning to end.
+/// A writer of the walkthrough of a puzzle.
 struct WalkthroughWriter<'b> {
     words: &'b Words,
     walkthrough: &'b Walkthrough,
@@ -62,16 +62,16 @@ fn is_single(step: &Step) -> bool {
     step.tier == 1
 }
 
-/// Whether a step that is like one before needs no diagram of its own.
+/// Returns `true` if a step of a technique that was already shown needs no diagram.
 fn is_easy(step: &Step) -> bool {
     step.tier <= 2
 }
 
-/// After so many steps without a diagram comes the next one.
+/// Maximum number of consecutive steps without a diagram.
 const MOST_WITHOUT_DIAGRAM: usize = 9;
 
 impl<'b> WalkthroughWriter<'b> {
-    /// Tells the way; `seen` are the techniques that diagrams have shown.
+    /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
     fn write(
         &self,
         scenes: &mut DiagramFlow,
@@ -84,11 +84,11 @@ impl<'b> WalkthroughWriter<'b> {
         let mut position = Position::new(shape, givens);
         self.begin(scenes, &position, singles, rest)?;
         singles.iter().for_each(|step| position.take(shape, step));
-        // Each step with the singles behind it.
+        // Each step with the singles after it.
         let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
         while let Some((index, group)) = steps.next() {
             let step = &group[0];
-            // What is told and not shown begins with where it begins.
+            // The caption names the first step, even if it is described without a diagram.
             let is_new = !is_easy(step) || !seen.contains(&step.technique);
             let diagram = self.diagram(&position, Some(step).filter(|_| is_new));
             seen.insert(step.technique);
@@ -98,7 +98,7 @@ impl<'b> WalkthroughWriter<'b> {
             loop {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
                 group.iter().for_each(|step| position.take(shape, step));
-                // What was shown before is told.
+                // Steps of techniques shown before are described only.
                 let needs_no_diagram = |(_, group): &(usize, &[Step])| {
                     is_easy(&group[0])
                         && seen.contains(&group[0].technique)
@@ -132,8 +132,7 @@ impl<'b> WalkthroughWriter<'b> {
         }
     }
 
-    /// Sets the heading and the label, and the position at the start where the first step that is shown does not begin
-    /// there.
+    /// Sets the heading and the note, and the start position unless the first step shown begins there.
     fn begin(
         &self,
         scenes: &mut DiagramFlow,
@@ -155,7 +154,7 @@ impl<'b> WalkthroughWriter<'b> {
         }
         let first = rest.first().filter(|_| text.is_empty());
         let diagram = self.diagram(position, first);
-        // Two lines of the note at the most, but for very long words.
+        // The note has at most two lines, except for very long words.
         let above = scenes.ctx.theme.subheading.leading() * 2
             + note_style(scenes).leading() * 3
             + SMALL_GAP;
@@ -181,7 +180,7 @@ impl<'b> WalkthroughWriter<'b> {
         scenes.place(scene)
     }
 
-    /// The note below the heading: the kind of puzzle, and its page, in one line or two.
+    /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
     fn note(&self, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
@@ -194,7 +193,7 @@ impl<'b> WalkthroughWriter<'b> {
         let lines = Lines::wrapped(fonts, style, width, &text)?;
         let last = lines.lines.last().map_or("", String::as_str);
         let page = Style::new(FontRole::Text, style.size);
-        // As wide as the number of any page.
+        // As wide as any page number.
         let taken =
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
@@ -216,7 +215,7 @@ impl<'b> WalkthroughWriter<'b> {
         Ok(())
     }
 
-    /// The sentences between a step and the next.
+    /// Returns the sentences between a step and the next.
     fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
         match (is_last, singles) {
             (true, _) if !self.puzzle.rating.solved => {
@@ -230,17 +229,17 @@ impl<'b> WalkthroughWriter<'b> {
     }
 }
 
-/// The style of the caption of a diagram.
+/// Returns the style of the caption of a diagram.
 fn caption(scenes: &DiagramFlow) -> Style {
     Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
 }
 
-/// The style of the note below a heading.
+/// Returns the style of the note below a heading.
 fn note_style(scenes: &DiagramFlow) -> Style {
     Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
 }
 
-/// The chapter of techniques: each with its paragraph and an example.
+/// Sets the chapter of techniques: each with its paragraph and an example.
 pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     chapter(ctx, ctx.words.techniques(), |scenes| fill_techniques(ctx, scenes))
 }
