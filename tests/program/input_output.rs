@@ -105,7 +105,7 @@ fn the_seed_of_another_book_is_one_difference() {
     assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("t"));
     let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!((code, stderr.matches("error").count()), (1, 1), "{stderr}");
-    assert!(stderr.contains("no puzzle of the lock comes from its seed, `t`"), "{stderr}");
+    assert!(stderr.contains("no puzzle of the lock matches its seed, `t`"), "{stderr}");
     let ProgramRun { code, out, .. } = run(path, &["verify", "book.lock", "--json"]);
     let document: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(code, 1);
@@ -126,7 +126,7 @@ fn puzzles_that_do_not_fit_in_lines_are_written_as_json() {
         objects(&out)[0]["regions"].is_array() || objects(&out)[0]["regions"].is_string(),
         "{out}"
     );
-    let words = "written as json: a line has no place for the regions and cages of kind `6+jigsaw`";
+    let words = "written as json: lines cannot hold the regions and cages of kind `6+jigsaw`";
     assert!(stderr.contains(words), "{stderr}");
     // What is named is kept to.
     assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);
