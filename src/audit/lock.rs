@@ -302,10 +302,12 @@ impl Lock {
                 "has a different word in the lock".to_owned()
             } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
                 "has its word in a different line in the lock".to_owned()
-            } else if locked.removed != puzzle.removed() || locked.level != rebuilt.level.name() {
+            } else if locked.removed != puzzle.removed_count()
+                || locked.level != rebuilt.level.name()
+            {
                 format!(
                     "has {} cells removed and is {}, unlike in the lock",
-                    puzzle.removed(),
+                    puzzle.removed_count(),
                     rebuilt.level
                 )
             } else if locked.code != rebuilt.code.as_ref().map(ToString::to_string) {

@@ -25,7 +25,7 @@ pub struct PuzzleHash([u8; 16]);
 
 impl PuzzleHash {
     /// Returns the hash of a form.
-    pub fn of(form: &Form) -> PuzzleHash {
+    pub fn of(form: &CanonicalForm) -> PuzzleHash {
         let whole = of_fields("gridpress registry", &[("form", &form.to_string())]);
         let (half, _) = whole.split_at(16);
         PuzzleHash(half.try_into().expect("half of 32 bytes"))

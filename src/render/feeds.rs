@@ -11,7 +11,7 @@ use serde_json::Value;
 /// Returns the puzzle in one of the formats of [`notation`], with its solution if the format supports that.
 ///
 /// # Errors
-/// [`CannotSay`] if the format does not support its kind.
+/// [`FormatError`] if the format does not support its kind.
 pub fn feed(
     desk: &Desk,
     edition: &Edition,
@@ -48,7 +48,7 @@ record! {
     #[derive(Serialize)]
     struct FeedRecord<'a> {
         /// The date of the puzzle.
-        date: String as Day,
+        date: String as DateText,
         /// The number of the puzzle; numbers count the days with an edition.
         number: u32,
         /// The id of its slot.
@@ -59,7 +59,7 @@ record! {
         #[serde(flatten)]
         shape: ShapeRecord,
         /// The level that it was generated for.
-        level: &'static str as OneOf<Level>,
+        level: &'static str as NameOf<Level>,
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         puzzle: String,
         /// The solution row by row; absent with `--no-solution`.

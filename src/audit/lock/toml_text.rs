@@ -219,7 +219,7 @@ pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
 /// Parses a mark.
 pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
     let mark =
-        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::read_label(label, &cells));
+        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::parse_label(label, &cells));
     mark.ok_or_else(|| format!("`{text}` is not a mark; write one like `r1c1 r1c2 = white`"))
 }
 
