@@ -10,7 +10,7 @@ use gridpress_engine::generate::{
 };
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{
-    Kind, KindError, Layout, Puzzle, Symmetry, Variant, WordError, WordLine,
+    GridLayout, Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine,
 };
 use gridpress_engine::{notation, solver};
 use gridpress_spec::{limits, not_offered};
@@ -326,7 +326,7 @@ fn parse_variant(name: &str) -> Result<Variant, String> {
     if let Some(variant) = Variant::from_name(name) {
         return Ok(variant);
     }
-    if Layout::named(name).is_some() {
+    if GridLayout::named(name).is_some() {
         return Err(format!("it is a layout of overlapping grids: --grids {name}"));
     }
     Err(match nearest(name, variant_names()) {
