@@ -326,7 +326,7 @@ fn parse_variant(name: &str) -> Result<Variant, String> {
     if let Some(variant) = Variant::from_name(name) {
         return Ok(variant);
     }
-    if GridLayout::named(name).is_some() {
+    if GridLayout::from_name(name).is_some() {
         return Err(format!("it is a layout of overlapping grids: --grids {name}"));
     }
     Err(match nearest(name, variant_names()) {
