@@ -1,7 +1,7 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
 use crate::puzzle::{
-    Cell, Constraint, Grid, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, Variant,
+    Cell, Constraint, Grid, Kind, Mark, MarkCoverage, MarkRule, SequenceRule, Shape, Sign, Variant,
     possible_marks,
 };
 use crate::rng::Stream;
@@ -20,6 +20,9 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
         if let MarkCoverage::Some(share) = family.coverage {
             thin(&mut marks, &family, share, rng);
         }
+    }
+    for mark in marks.iter_mut().filter(|mark| mark.sign == Sign::Quadruple) {
+        mark.value = some_digits(mark.value, rng);
     }
     let mut placer = LinePlacer::new(full.side());
     for family in kind.variants().filter_map(Variant::mark_rule) {
@@ -48,6 +51,17 @@ fn thin(marks: &mut Vec<Mark>, family: &MarkRule, share: u32, rng: &mut Stream) 
     marks.extend(others);
     marks.extend(own);
     marks.sort_unstable();
+}
+
+/// Draws one to four of the figures of a number, each count as likely as another, in the order in which it has them.
+fn some_digits(number: u32, rng: &mut Stream) -> u32 {
+    let figures = number.to_string().into_bytes();
+    let mut chosen: Vec<usize> = (0..figures.len()).collect();
+    rng.shuffle(&mut chosen);
+    chosen.truncate(1 + rng.below(figures.len() as u32) as usize);
+    chosen.sort_unstable();
+    let figure = |&at: &usize| u32::from(figures[at] - b'0');
+    chosen.iter().map(figure).fold(0, |digits, digit| 10 * digits + digit)
 }
 
 /// Budget of guesses to prove that a mark is not needed; otherwise it stays.
@@ -262,6 +276,12 @@ fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
         Constraint::Increasing => last_two[0] < last_two[1],
         Constraint::MinDifference(least) => last_two[0].abs_diff(last_two[1]) >= least,
         Constraint::ConsecutiveSet => !digits[..digits.len() - 1].contains(&last_two[1]),
+        // The last one may be the other end, or go on.
+        Constraint::Number(SequenceRule::Enclosed, _) => {
+            let inner = &digits[1..digits.len() - 1];
+            let first = digits[0];
+            inner.iter().all(|&digit| digit > first) || inner.iter().all(|&digit| digit < first)
+        }
         // A circle and its arrow.
         Constraint::Number(..) => {
             let sum: u32 = digits[1..].iter().map(|&digit| u32::from(digit)).sum();
@@ -304,6 +324,7 @@ mod tests {
             ("9+palindrome", 18),
             ("9+whispers", 24),
             ("9+renban", 24),
+            ("9+between", 24),
             ("6+thermo", 12),
             ("6+whispers", 9),
             ("9+thermo+arrow", 40),

@@ -2,7 +2,7 @@
 
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
-    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, SignLocation, Variant, cell_name,
+    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
     parse_cell_name,
 };
 use serde::{Serialize, Serializer};
@@ -265,13 +265,10 @@ pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
 pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
     let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
-    match mark.sign.location() {
-        SignLocation::Outside(_) => json!({
-            "sign": mark.sign.name(),
-            "cells": cells,
-            "value": mark.value,
-        }),
-        _ => json!({ "sign": mark.sign.name(), "cells": cells }),
+    if mark.sign.has_value() {
+        json!({ "sign": mark.sign.name(), "cells": cells, "value": mark.value })
+    } else {
+        json!({ "sign": mark.sign.name(), "cells": cells })
     }
 }
 
@@ -291,17 +288,17 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
         };
         let cells = cells.iter().map(|cell| self::cell(cell, kind));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
-        let is_outside = matches!(sign.location(), SignLocation::Outside(_));
+        let has_value = sign.has_value();
         let value = match mark.get("value") {
-            Some(value) if is_outside => value.as_u64().and_then(|n| n.try_into().ok()),
-            None if !is_outside => Some(0),
+            Some(value) if has_value => value.as_u64().and_then(|n| n.try_into().ok()),
+            None if !has_value => Some(0),
             _ => None,
         };
         let Some(value) = value else {
-            let expected = if is_outside {
+            let expected = if has_value {
                 "expected a number as its `value`"
             } else {
-                "expected no `value`: only signs outside the grid have one"
+                "expected no `value`: only signs outside the grid and on corners have one"
             };
             let message = format!("mark {} says `{sign}`", index + 1);
             return Err(PuzzleMistake::new(message, expected));

@@ -14,7 +14,8 @@ pub struct Mark {
     pub cells: Vec<Cell>,
     /// The sign that is printed.
     pub sign: Sign,
-    /// The number outside the grid; 0 for other signs.
+    /// The number outside the grid, or the digits in a circle on a corner, ascending, as the figures of a number; 0 for
+    /// other signs.
     pub value: u32,
 }
 
@@ -27,6 +28,9 @@ impl Mark {
     /// A mark with a number, on cells in the order in which they are seen.
     pub fn with_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
         let mut mark = Mark { cells: cells.to_vec(), sign, value };
+        if sign.location() == SignLocation::OnCorner {
+            mark.cells.sort_unstable();
+        }
         if let (true, Some(reversed)) = (cells.first() > cells.last(), sign.reversed()) {
             mark.cells.reverse();
             mark.sign = reversed;
@@ -57,18 +61,18 @@ impl Mark {
             None => (label, None),
         };
         let sign = Sign::from_name(sign)?;
-        let is_number = matches!(sign.location(), SignLocation::Outside(_));
         let mark = Mark::with_value(sign, cells, value.unwrap_or_default());
-        (value.is_some() == is_number).then_some(mark)
+        (value.is_some() == sign.has_value()).then_some(mark)
     }
 }
 
 /// The sign, and its number if it has one: `white`, `sandwich 13`.
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.sign.location() {
-            SignLocation::Outside(_) => write!(f, "{} {}", self.sign, self.value),
-            _ => self.sign.fmt(f),
+        if self.sign.has_value() {
+            write!(f, "{} {}", self.sign, self.value)
+        } else {
+            self.sign.fmt(f)
         }
     }
 }
@@ -80,6 +84,13 @@ pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
         let below = (cell / side + 1 < side).then_some([cell, cell + side]);
         [right, below].into_iter().flatten()
     })
+}
+
+/// Returns the four cells around each corner inside a grid of that side, ascending.
+pub(crate) fn corners(side: usize) -> impl Iterator<Item = [Cell; 4]> {
+    let is_corner = move |cell: &Cell| cell % side + 1 < side && cell / side + 1 < side;
+    let around = move |cell: Cell| [cell, cell + 1, cell + side, cell + side + 1];
+    (0..side * side).filter(is_corner).map(around)
 }
 
 /// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
@@ -98,6 +109,7 @@ pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
                 SignLocation::OnEdge => edges(full.side())
                     .filter(|&[a, b]| !family.in_boxes || regions[a] == regions[b])
                     .for_each(|cells| add(&cells)),
+                SignLocation::OnCorner => corners(full.side()).for_each(|cells| add(&cells)),
                 SignLocation::InCell => (0..full.cells().len()).for_each(|cell| add(&[cell])),
                 SignLocation::Outside(view) => {
                     view.lines(full.side()).iter().for_each(|line| add(line))
@@ -164,7 +176,7 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
 pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
     let sequence = |(index, mark): (usize, &Mark)| match mark.constraint(kind.digits()) {
         Constraint::Number(rule, value) => {
-            let cells = mark.cells.clone();
+            let cells = rule.reading_order(&mark.cells);
             let made = Sequence::new(cells, rule, value, index, kind.digits());
             let why = || format!("a mark `{mark}` that no digits make");
             Some(made.ok_or_else(why))
@@ -225,6 +237,10 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
             let fits = matches!(*cells, [a, b] if beside(a, b));
             (fits, "between two cells side by side".to_owned())
         }
+        SignLocation::OnCorner => (
+            corners(side).any(|corner| corner[..] == *cells) && has_ascending_figures(mark.value),
+            "on the corner of four cells, with one to four digits in ascending order".to_owned(),
+        ),
         SignLocation::AlongLine(least) => {
             let is_number = matches!(mark.constraint(kind.digits()), Constraint::Number(..));
             let most = if is_number { MAX_IN_SEQUENCE } else { kind.cells() };
@@ -242,4 +258,10 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
         ),
     };
     (!fits || !is_inside).then_some(expected)
+}
+
+/// `true` if a number has one to four figures, none of which is less than the one before it, or 0.
+fn has_ascending_figures(number: u32) -> bool {
+    let figures = number.to_string().into_bytes();
+    (1..=4).contains(&figures.len()) && number > 0 && figures.is_sorted()
 }

@@ -22,6 +22,10 @@ pub enum SequenceRule {
     Visible,
     /// As many from the first on as the first says, itself included, add up to it.
     Leading,
+    /// Their digits include those of the number, as often as these occur in it.
+    Contains,
+    /// The first two enclose all others: each of these lies strictly between them. Its number is 0.
+    Enclosed,
 }
 
 names! {
@@ -31,6 +35,8 @@ names! {
         "between" => SequenceRule::Between,
         "seen" => SequenceRule::Visible,
         "leading" => SequenceRule::Leading,
+        "contains" => SequenceRule::Contains,
+        "enclosed" => SequenceRule::Enclosed,
     }
 }
 
@@ -61,13 +67,38 @@ impl SequenceRule {
                 let count = usize::from(*digits.first()?);
                 Some(sum(digits.get(..count)?))
             }
+            SequenceRule::Contains => {
+                let mut sorted = digits.to_vec();
+                sorted.sort_unstable();
+                Some(sorted.iter().fold(0, |number, &digit| 10 * number + u32::from(digit)))
+            }
+            SequenceRule::Enclosed => {
+                let (&[a, b], inner) = digits.split_first_chunk()?;
+                let is_inside = |&digit: &u8| a.min(b) < digit && digit < a.max(b);
+                (!inner.is_empty() && inner.iter().all(is_inside)).then_some(0)
+            }
+        }
+    }
+
+    /// Returns `line` in the order in which the rule reads it: the ends first if they enclose the others.
+    pub fn reading_order<T: Copy>(self, line: &[T]) -> Vec<T> {
+        match (self, line) {
+            (SequenceRule::Enclosed, [first, inner @ .., last]) => {
+                [first, last].into_iter().chain(inner).copied().collect()
+            }
+            _ => line.to_vec(),
         }
     }
 
     /// What is known before the first digit.
     fn start(self, target: u32) -> PrefixState {
         match self {
-            SequenceRule::Arrow | SequenceRule::Leading => PrefixState(0, 0),
+            SequenceRule::Arrow | SequenceRule::Leading | SequenceRule::Enclosed => {
+                PrefixState(0, 0)
+            }
+            // A circle without digits says nothing, and is no mark.
+            SequenceRule::Contains if target == 0 => PrefixState(0, 1),
+            SequenceRule::Contains => PrefixState(target, 0),
             SequenceRule::Sum => PrefixState(1, target),
             SequenceRule::Between => PrefixState(0, target),
             SequenceRule::Visible => PrefixState(0, target),
@@ -106,17 +137,40 @@ impl SequenceRule {
                 1 => (left == 0).then_some(PrefixState(1, 0)),
                 more => Some(PrefixState(more - 1, left.checked_sub(digit)?)),
             },
+            // The phase has the digits that are still missing.
+            SequenceRule::Contains => Some(PrefixState(without(phase, digit), left)),
+            // The phase is the lower end, and `left` the higher one once both are known.
+            SequenceRule::Enclosed => match (phase, left) {
+                (0, _) => Some(PrefixState(digit, 0)),
+                (first, 0) => {
+                    let (low, high) = (first.min(digit), first.max(digit));
+                    (high - low > 1).then_some(PrefixState(low, high))
+                }
+                (low, high) => (low < digit && digit < high).then_some(PrefixState(low, high)),
+            },
         }
     }
 
     /// Whether all that the number wants is there after the last digit.
     fn is_complete(self, PrefixState(phase, left): PrefixState) -> bool {
-        left == 0
-            && match self {
-                SequenceRule::Arrow | SequenceRule::Sum | SequenceRule::Leading => phase == 1,
-                SequenceRule::Between => phase == BEYOND,
-                SequenceRule::Visible => true,
+        match self {
+            SequenceRule::Arrow | SequenceRule::Sum | SequenceRule::Leading => {
+                left == 0 && phase == 1
             }
+            SequenceRule::Between => left == 0 && phase == BEYOND,
+            SequenceRule::Visible => left == 0,
+            SequenceRule::Contains => left == 0 && phase == 0,
+            SequenceRule::Enclosed => left != 0,
+        }
+    }
+}
+
+/// Returns `number` without the first `digit` in it, counted from the end; unchanged if it has none.
+fn without(number: u32, digit: u32) -> u32 {
+    match number {
+        0 => 0,
+        _ if number % 10 == digit => number / 10,
+        _ => 10 * without(number / 10, digit) + number % 10,
     }
 }
 

@@ -48,6 +48,10 @@ pub enum Sign {
     LittleKiller,
     /// A number outside: the sum of as many digits as the first of them says.
     XSum,
+    /// A circle on a corner with up to four digits, each of which is in one of the four cells around it.
+    Quadruple,
+    /// A line between two circles: its digits lie strictly between those in the circles.
+    Between,
 }
 
 names! {
@@ -71,6 +75,8 @@ names! {
         "skyscraper" => Sign::Skyscraper,
         "little-killer" => Sign::LittleKiller,
         "x-sum" => Sign::XSum,
+        "quadruple" => Sign::Quadruple,
+        "between" => Sign::Between,
     }
 }
 
@@ -79,6 +85,8 @@ names! {
 pub enum SignLocation {
     /// On the edge between two cells.
     OnEdge,
+    /// On the corner that four cells share.
+    OnCorner,
     /// In a cell.
     InCell,
     /// Along a line of at least so many cells that touch each other, also at corners.
@@ -153,6 +161,8 @@ impl Sign {
             Sign::Sandwich => number(SequenceRule::Between),
             Sign::Skyscraper => number(SequenceRule::Visible),
             Sign::XSum => number(SequenceRule::Leading),
+            Sign::Quadruple => number(SequenceRule::Contains),
+            Sign::Between => number(SequenceRule::Enclosed),
         }
     }
 
@@ -166,16 +176,22 @@ impl Sign {
             | Sign::Greater
             | Sign::Ten
             | Sign::Five => SignLocation::OnEdge,
+            Sign::Quadruple => SignLocation::OnCorner,
             Sign::Odd | Sign::Even => SignLocation::InCell,
             Sign::Thermo | Sign::Arrow | Sign::Whispers | Sign::Renban => {
                 SignLocation::AlongLine(2)
             }
-            Sign::Palindrome => SignLocation::AlongLine(3),
+            Sign::Palindrome | Sign::Between => SignLocation::AlongLine(3),
             Sign::Frame => SignLocation::Outside(OutsideView::First(3)),
             Sign::Sandwich => SignLocation::Outside(OutsideView::Through),
             Sign::Skyscraper | Sign::XSum => SignLocation::Outside(OutsideView::Line),
             Sign::LittleKiller => SignLocation::Outside(OutsideView::Diagonal),
         }
+    }
+
+    /// `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
+    pub fn has_value(self) -> bool {
+        matches!(self.location(), SignLocation::Outside(_) | SignLocation::OnCorner)
     }
 
     /// True when it says the same of its cells in the opposite order.
@@ -184,6 +200,7 @@ impl Sign {
             SignLocation::Outside(view) => {
                 matches!(view, OutsideView::Through | OutsideView::Diagonal)
             }
+            _ if self == Sign::Between => true,
             _ => !matches!(self.constraint(0, 9), Constraint::Increasing | Constraint::Number(..)),
         }
     }
@@ -206,6 +223,7 @@ impl Sign {
         };
         let is_long_enough = match self.location() {
             SignLocation::OnEdge => digits.len() == 2,
+            SignLocation::OnCorner => digits.len() == 4,
             SignLocation::InCell => digits.len() == 1,
             SignLocation::AlongLine(least) => digits.len() >= least,
             SignLocation::Outside(_) => true,
@@ -213,7 +231,7 @@ impl Sign {
         match self.constraint(0, of) {
             _ if !is_long_enough => None,
             Constraint::Parity(rest) => (digits[0] % 2 == rest).then_some(0),
-            Constraint::Number(rule, _) => rule.value(digits, of),
+            Constraint::Number(rule, _) => rule.value(&rule.reading_order(digits), of),
             demand => all(demand.pairs(&Vec::from_iter(0..digits.len()))),
         }
     }
@@ -271,9 +289,11 @@ impl MarkRule {
         MarkRule { in_boxes: true, ..self }
     }
 
-    /// True when its signs stand on edges, where those of another family would lie on them.
+    /// True when its signs stand on edges or corners, where those of another family would lie on them.
     pub(crate) fn is_on_edges(&self) -> bool {
-        self.negative.is_some() || self.has_sign_at(|location| location == SignLocation::OnEdge)
+        let is_between_cells =
+            |location| matches!(location, SignLocation::OnEdge | SignLocation::OnCorner);
+        self.negative.is_some() || self.has_sign_at(is_between_cells)
     }
 
     /// True when its signs run along cells.

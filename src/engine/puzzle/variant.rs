@@ -82,6 +82,10 @@ pub enum Variant {
     Futoshiki,
     /// No boxes, and outside every row and column, from both ends, how many digits are greater than all before them.
     Skyscrapers,
+    /// Circles on some corners with up to four digits that are in the four cells around them.
+    Quadruple,
+    /// Lines whose digits lie strictly between those in the circles at their ends.
+    Between,
 }
 
 // In the order of the variants, which is frozen.
@@ -118,6 +122,8 @@ names! {
         "calcudoku" => Variant::Calcudoku,
         "futoshiki" => Variant::Futoshiki,
         "skyscrapers" => Variant::Skyscrapers,
+        "quadruple" => Variant::Quadruple,
+        "between" => Variant::Between,
     }
 }
 
@@ -303,6 +309,12 @@ impl Variant {
             }
             Variant::Renban => {
                 VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Renban], 45))
+            }
+            Variant::Between => {
+                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Between], 45))
+            }
+            Variant::Quadruple => {
+                VariantDefinition::marked(NEIGHBOURS, MarkRule::some(&[Sign::Quadruple], 30))
             }
             Variant::Frame => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Frame])),
             Variant::Sandwich => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Sandwich])),
