@@ -5,10 +5,12 @@
 //! `draw` method makes the items of one grid. Each item is in a [`lattice::Layer`], so that a diagram can put its signs
 //! between rules and digits, and a back end with a style sheet knows what it paints.
 //!
-//! The look of variants is defined only in [`shading`], [`cages`], [`marks`], [`line_marks`] and [`outside_numbers`].
+//! The look of variants is defined only in [`shading`], [`cages`], [`marks`], [`corner_marks`],
+//! [`line_marks`] and [`outside_numbers`].
 
 pub(crate) mod cages;
 pub(crate) mod candidates;
+pub(crate) mod corner_marks;
 pub(crate) mod diagram;
 pub(crate) mod figures;
 pub(crate) mod lattice;

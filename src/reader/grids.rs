@@ -1,6 +1,7 @@
 //! Grids on a page, with the contents of their cells and the text above them.
 
 use super::cell_contents::{self, CellTexts};
+use super::corner_marks;
 use super::frames::{self, NEAR, RuledGrid};
 use super::geometry::{FilledArea, PageGlyph, PageMarks, sort_for_reading};
 use super::grid_labels::{self, OutsideNumbers};
@@ -200,6 +201,8 @@ fn upright_grids(
         .map(|(ruled, outside)| {
             let beyond = OutsideNumbers::beyond(&outside, &ruled);
             let head = grid_labels::line_above(&ruled.frame, beyond, &text);
+            let (mut signs, glyphs) = corner_marks::read(&ruled, &marks.fills, glyphs);
+            let glyphs = &glyphs[..];
             let has_dashes = ruled.has_dashes(&marks.strokes);
             let regions = ruled.regions();
             let enclosed = (!has_dashes && ruled.holes.is_empty())
@@ -217,7 +220,8 @@ fn upright_grids(
             cell_contents::note(&mut notes, &ruled, marks.hidden.iter(), "hidden");
             let pictures = cell_contents::pictures(&ruled, &marks.fills, &mut notes);
             notes.values_mut().for_each(|texts| texts.sort());
-            let (mut signs, is_of_line) = lines::read(&ruled, &marks.fills);
+            let (lines, is_of_line) = lines::read(&ruled, &marks.fills);
+            signs.extend(lines);
             let fills = || {
                 let fills = marks.fills.iter().zip(&is_of_line);
                 fills.filter(|(_, of_line)| !**of_line).map(|(fill, _)| fill)

@@ -4,6 +4,7 @@
 mod budget;
 mod cell_contents;
 mod content;
+mod corner_marks;
 mod display;
 mod effort;
 mod facts;

@@ -247,6 +247,7 @@ impl LineCandidate<'_> {
             (false, false) if has_head && self.has_disc(from_bulb[0], 1.0) => Sign::Arrow,
             (true, true) if self.has_core() => Sign::Whispers,
             (true, true) => Sign::Renban,
+            (_, false) if self.has_circles() => Sign::Between,
             (_, false) => Sign::Palindrome,
         };
         (sign, from_bulb)
@@ -258,6 +259,14 @@ impl LineCandidate<'_> {
             let is_here = |core: &LineStrip| core.cells.iter().all(|cell| pair.contains(cell));
             self.cores.iter().any(is_here)
         })
+    }
+
+    /// `true` if it has a circle at each end.
+    fn has_circles(&self) -> bool {
+        [self.cells.first(), self.cells.last()]
+            .into_iter()
+            .flatten()
+            .all(|&end| self.has_disc(end, self.strip.lightness) && self.has_disc(end, 1.0))
     }
 
     fn has_disc(&self, cell: usize, lightness: f64) -> bool {

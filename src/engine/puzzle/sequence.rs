@@ -375,20 +375,32 @@ mod tests {
         assert_eq!(Visible.value(&[2, 1, 4, 3, 6, 5], 6), Some(3));
         assert_eq!(Leading.value(&[3, 1, 4, 2, 5, 6], 6), Some(8));
         assert_eq!(Leading.value(&[1, 6, 5, 4, 3, 2], 6), Some(1));
+        assert_eq!(Contains.value(&[5, 1, 8, 2], 9), Some(1258));
+        assert_eq!(Enclosed.value(&[7, 3, 4, 6, 5], 9), Some(0));
+        assert_eq!(Enclosed.value(&[7, 3, 4, 7], 9), None);
+        assert_eq!(Enclosed.value(&[7, 3], 9), None);
+        assert_eq!(Enclosed.reading_order(&[7, 4, 6, 3]), [7, 3, 4, 6]);
     }
 
     /// The states say of every candidate what going through all lines says.
     #[test]
     fn states_agree_with_all_lines() {
         let masks = [0b1_1111, 0b1_0111, 0b1_1101, 0b1_1011, 0b1_1110];
-        for rule in [Arrow, Sum, Between, Visible, Leading] {
+        for rule in [Arrow, Sum, Between, Visible, Leading, Contains, Enclosed] {
             // An arrow has no number.
-            let most = if rule == Arrow { 0 } else { 25 };
+            let most = if matches!(rule, Arrow | Enclosed) { 0 } else { 25 };
             for value in 0..=most {
                 let lines = all(&masks, 5);
                 let lines = lines.iter().filter(|line| match rule {
                     // Of any digits several may be crusts: one of each counts.
                     Between if line.iter().filter(|&&d| d == 1 || d == 5).count() != 2 => false,
+                    Contains => {
+                        let figures = value.to_string();
+                        let count = |of: &str, figure| of.matches(figure).count();
+                        let text: String = line.iter().map(u8::to_string).collect();
+                        let has = |figure: char| count(&text, figure) >= count(&figures, figure);
+                        value > 0 && figures.chars().all(has)
+                    }
                     _ => rule.value(line, 5) == Some(value),
                 });
                 let mut wanted = [0; MAX_IN_SEQUENCE];

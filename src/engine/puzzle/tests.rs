@@ -23,6 +23,19 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     match mark.sign {
         Sign::Thermo => digits.windows(2).all(|two| two[0] < two[1]),
         Sign::Arrow => digits[0] == sum(&digits[1..]),
+        Sign::Between => {
+            let (low, high) = (digits[0], digits[digits.len() - 1]);
+            let inner = &digits[1..digits.len() - 1];
+            inner.iter().all(|&digit| low.min(high) < digit && digit < low.max(high))
+        }
+        Sign::Quadruple => {
+            let mut rest = digits.to_vec();
+            let figures = mark.value.to_string().into_bytes();
+            figures.iter().all(|figure| {
+                let place = rest.iter().position(|&digit| digit == u32::from(figure - b'0'));
+                place.map(|place| rest.remove(place)).is_some()
+            })
+        }
         Sign::Palindrome => digits.iter().eq(digits.iter().rev()),
         Sign::Whispers => digits.windows(2).all(|two| 2 * two[0].abs_diff(two[1]) >= of),
         Sign::Renban => sorted.windows(2).all(|two| two[1] == two[0] + 1),

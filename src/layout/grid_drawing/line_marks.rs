@@ -114,6 +114,7 @@ impl LinePath {
                 items
             }
             Sign::Arrow => self.arrow(arrow),
+            Sign::Between => self.between_circles(arrow),
             _ => Vec::new(),
         }
     }
@@ -128,6 +129,30 @@ impl LinePath {
             .zip(&self.steps)
             .map(|(two, &step)| segment(two[0], two[1], step, half, percent));
         segments.chain(discs).map(|item| (layer, item)).collect()
+    }
+
+    /// Returns a circle at each end, and a strand from rim to rim.
+    fn between_circles(&self, percent: u8) -> Vec<(Layer, Item)> {
+        let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
+            return Vec::new();
+        };
+        let (half, radius) = (self.share(SHAFT), self.share(CIRCLE));
+        let end = self.middles.len() - 1;
+        let mut items = Vec::new();
+        for centre in [self.middles[0], self.middles[end]] {
+            items.push((Layer::Strand, Item::disc(centre, radius, percent)));
+            items.push((Layer::Core, Item::disc(centre, radius - half * 2, WHITE)));
+        }
+        let ways = self.middles.windows(2).zip(&self.steps).enumerate();
+        items.extend(ways.map(|(index, (two, &step))| {
+            let from = if index == 0 { two[0] + along(first, radius - half) } else { two[0] };
+            let to = if index + 1 == end { two[1] + along(last, half - radius) } else { two[1] };
+            (Layer::Strand, way(from, to, step, half, percent))
+        }));
+        let joints = self.middles[1..end].iter();
+        let joints = joints.map(|&joint| Item::disc(joint, half, percent));
+        items.extend(joints.map(|joint| (Layer::Strand, joint)));
+        items
     }
 
     /// Draws a circle, a shaft from its rim to the last cell, and a head there.

@@ -5,7 +5,7 @@ use crate::grid_drawing::cages::CageStyle;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers, OutsideBand, Square};
 use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, marks, outside_numbers};
+use crate::grid_drawing::{corner_marks, line_marks, marks, outside_numbers};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_spec::RuleWeights;
@@ -59,7 +59,9 @@ impl Ruling {
         layers.add(Layer::Thick, frames.map(|frame| Item::outline(frame, thick)));
         if self.has_marks {
             let lines = line_marks::draw(lattice, shape, darkest);
-            for (layer, item) in lines.into_iter().chain(marks::draw(lattice, shape, thin)) {
+            let between = marks::draw(lattice, shape, thin);
+            let circles = corner_marks::outlines(lattice, shape, thin);
+            for (layer, item) in lines.into_iter().chain(between).chain(circles) {
                 layers.add(layer, [item]);
             }
         }
@@ -154,6 +156,8 @@ pub struct ScreenDrawing {
     pub sums: Vec<(Point, String)>,
     /// The numbers outside the grid, with their middles.
     pub outside: Vec<(Point, u32)>,
+    /// The digits in circles on corners, with their middles.
+    pub corners: Vec<(Point, String)>,
 }
 
 /// Draws one grid for a screen whose style sheet defines light and dark, thin and thick. Rules have no weight here, so
@@ -179,5 +183,6 @@ pub fn draw_for_screen(
     let mut layers = ruling.draw(Point::default(), shape);
     let (outside, arrows) = outside_numbers::draw_for_screen(lattice, shape);
     layers.add(Layer::Stroke, arrows);
-    ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside }
+    let corners = corner_marks::on_screen(lattice, shape);
+    ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside, corners }
 }

@@ -8,7 +8,7 @@ use crate::grid_drawing::lattice::{Layer, Layers};
 use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, outside_numbers};
+use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
@@ -162,6 +162,9 @@ impl GridStyle {
             {
                 layers.add(layer, [item]);
             }
+            for (layer, item) in corner_marks::draw(fonts, lattice, shape)? {
+                layers.add(layer, [item]);
+            }
         }
         let digits = self.figures.draw(fonts, lattice, shape.side(), shown)?;
         layers.add(Layer::Figure, digits);
@@ -180,9 +183,10 @@ impl GridStyle {
                 Some(SharedLines { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
-            // Lines along cells are drawn over them.
-            let layer =
-                if line_marks::are_along_cells(shape) { Layer::Highlight } else { Layer::Pencil };
+            // Lines along cells are drawn over them, and so are circles on corners.
+            let are_below =
+                line_marks::are_along_cells(shape) || corner_marks::are_on_corners(shape);
+            let layer = if are_below { Layer::Highlight } else { Layer::Pencil };
             layers.add(layer, fields);
         }
         Ok(layers)

@@ -22,7 +22,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
     let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
     // Grids that do not fill the square around them are centred in it.
     let (left, top) = ((size - wide) / 2, (size - high) / 2);
-    let ScreenDrawing { layers, sums, outside } =
+    let ScreenDrawing { layers, sums, outside, corners } =
         draw_for_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
     let mut drawing =
         format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
@@ -39,6 +39,10 @@ pub(super) fn drawing(shape: &Shape) -> String {
     for (at, number) in outside {
         let [x, y] = [at.x, at.y].map(units);
         drawing += &format!("<text class=\"outside\" x=\"{x}\" y=\"{y}\">{number}</text>\n");
+    }
+    for (at, digit) in corners {
+        let [x, y] = [at.x, at.y].map(units);
+        drawing += &format!("<text class=\"corner\" x=\"{x}\" y=\"{y}\">{digit}</text>\n");
     }
     drawing + "</svg>\n"
 }

@@ -244,12 +244,20 @@ impl Narrator<'_> {
                 let first = self.cell(cells[0]);
                 return say!(words, "relation-arrow", cells = rest, cell = first);
             }
+            Constraint::Number(SequenceRule::Contains, value) => {
+                let digits: Vec<u8> = value.to_string().bytes().map(|figure| figure - b'0').collect();
+                return say!(words, "relation-contains", cells = all(), digits = self.digits(&digits));
+            }
+            Constraint::Number(SequenceRule::Enclosed, _) => {
+                let (ends, inner) = (self.cells(&cells[..2]), self.cells(&cells[2..]));
+                return say!(words, "relation-enclosed", cells = inner, ends = ends);
+            }
             Constraint::Number(rule, value) => {
                 let key = match rule {
-                    SequenceRule::Arrow | SequenceRule::Sum => "relation-total",
+                    SequenceRule::Leading => "relation-leading",
                     SequenceRule::Between => "relation-between",
                     SequenceRule::Visible => "relation-seen",
-                    SequenceRule::Leading => "relation-leading",
+                    _ => "relation-total",
                 };
                 let (first, last) = (self.cell(cells[0]), self.cell(cells[cells.len() - 1]));
                 let high = self.digit(self.shape.digits() as u8);

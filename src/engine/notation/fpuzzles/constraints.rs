@@ -38,6 +38,7 @@ pub(super) fn is_known(key: &str) -> bool {
     MARKS.contains(&key)
         || key == "negative"
         || WHOLE.iter().any(|(name, _)| *name == key)
+        || key == QUADRUPLE
         || is_line_key(key)
         || is_outside_key(key)
 }
@@ -92,8 +93,55 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
             fields.insert(of.into(), own.into());
         }
     }
+    write_quadruples(shape, fields);
     write_lines(shape, fields);
     write_outside(shape, fields);
+}
+
+/// The key of circles on corners, which have `cells` and `values`.
+const QUADRUPLE: &str = "quadruple";
+
+/// Adds the key for circles on corners of `shape`.
+fn write_quadruples(shape: &Shape, fields: &mut Map<String, Value>) {
+    let own = shape.marks().iter().filter(|mark| mark.sign == Sign::Quadruple);
+    let entry = |mark: &Mark| {
+        let figures = mark.value.to_string();
+        let values: Vec<u32> = figures.chars().filter_map(|figure| figure.to_digit(10)).collect();
+        json!({ "cells": names(&mark.cells, shape.side()), "values": values })
+    };
+    let entries: Vec<Value> = own.map(entry).collect();
+    if !entries.is_empty() {
+        fields.insert(QUADRUPLE.into(), entries.into());
+    }
+}
+
+/// Adds the variant and the marks of circles on corners that an object names.
+fn read_quadruples(
+    object: &Map<String, Value>,
+    side: usize,
+    variants: &mut Vec<Variant>,
+    marks: &mut Vec<Mark>,
+) -> Result<(), PuzzleMistake> {
+    let entries = object.get(QUADRUPLE).map_or(&[][..], list);
+    if !entries.is_empty() {
+        variants.push(Variant::Quadruple);
+    }
+    for entry in entries {
+        let values = entry.get("values").map_or(&[][..], list);
+        let digits: Option<Vec<u64>> = values.iter().map(integer).collect();
+        let is_digit = |digit: &u64| (1..=side.min(9) as u64).contains(digit);
+        let digits = digits.filter(|all| all.iter().all(is_digit) && (1..=4).contains(&all.len()));
+        let Some(mut digits) = digits else {
+            return Err(PuzzleMistake::new(
+                format!("an entry of `{QUADRUPLE}` without digits of the grid"),
+                "expected one to four digits as \"values\"",
+            ));
+        };
+        digits.sort_unstable();
+        let value = digits.iter().fold(0, |number, &digit| 10 * number + digit as u32);
+        marks.push(Mark::with_value(Sign::Quadruple, &members(entry, side)?, value));
+    }
+    Ok(())
 }
 
 /// The variants and the marks that an object names.
@@ -137,6 +185,7 @@ pub(super) fn read(
             marks.push(mark(of, value, bars, side)?);
         }
     }
+    read_quadruples(object, side, &mut variants, &mut marks)?;
     read_lines(object, side, &mut variants, &mut marks)?;
     read_outside(object, side, &mut variants, &mut marks)?;
     Ok((variants, marks))
@@ -185,12 +234,13 @@ pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
 /// branches of a thermometer are, and the arrows of one circle.
 ///
 /// Programs that draw renban and whispers as mere lines find those beside them, flagged as the picture of a rule.
-const LINES: [(&str, Sign, Variant); 5] = [
+const LINES: [(&str, Sign, Variant); 6] = [
     ("thermometer", Sign::Thermo, Variant::Thermo),
     ("arrow", Sign::Arrow, Variant::Arrow),
     ("palindrome", Sign::Palindrome, Variant::Palindrome),
     ("whispers", Sign::Whispers, Variant::Whispers),
     ("renban", Sign::Renban, Variant::Renban),
+    ("betweenline", Sign::Between, Variant::Between),
 ];
 
 /// Colours of lines that not every program knows as rules.

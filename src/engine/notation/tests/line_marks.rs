@@ -25,6 +25,15 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
         marked("9+palindrome", vec![line(Sign::Palindrome, &[40, 30, 20, 10])]),
         marked("6+whispers", vec![line(Sign::Whispers, &[14, 8, 1, 0])]),
         marked("9+renban", vec![line(Sign::Renban, &[41, 40, 32])]),
+        marked("9+between", vec![line(Sign::Between, &[40, 41, 32, 23])]),
+        marked(
+            "9+quadruple",
+            vec![
+                Mark::with_value(Sign::Quadruple, &[0, 1, 9, 10], 1258),
+                Mark::with_value(Sign::Quadruple, &[40, 41, 49, 50], 33),
+                Mark::with_value(Sign::Quadruple, &[70, 71, 79, 80], 7),
+            ],
+        ),
         marked(
             "9+whispers+renban",
             vec![line(Sign::Whispers, &[0, 1]), line(Sign::Renban, &[40, 41, 42])],
