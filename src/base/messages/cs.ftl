@@ -117,6 +117,8 @@ variant-arrow = Šipka
 variant-palindrome = Palindrom
 variant-whispers = Šepot
 variant-renban = Renban
+variant-quadruple = Čtveřice
+variant-between = Čáry mezi
 variant-frame = Rám
 variant-sandwich = Sendvič
 variant-skyscraper = Mrakodrap
@@ -190,6 +192,11 @@ variant-whispers-rule =
     pravidla dovolují.
 variant-renban-rule =
     Číslice na čáře jdou v libovolném pořadí po sobě bez mezery a žádná se neopakuje: například 3, 5, 2 a 4.
+variant-quadruple-rule =
+    Kroužek na rohu ukazuje až čtyři číslice, které jsou všechny ve čtyřech políčkách kolem něj, v libovolném pořadí.
+    Číslice vytištěná dvakrát je tam dvakrát. Ne každý roh má kroužek.
+variant-between-rule =
+    Číslice na čáře jsou větší než číslice v kroužku na jednom konci a menší než číslice v kroužku na druhém.
 variant-frame-rule = Číslo vně mřížky je součtem prvních tří číslic svého řádku nebo sloupce, počítáno z té strany.
 variant-sandwich-rule =
     Číslo vně mřížky je součtem číslic mezi 1 a { $high } ve svém řádku nebo sloupci. Kde tyto dvě stojí vedle sebe, je
@@ -667,6 +674,8 @@ relation-mirrored = { $cells } se musí z obou konců číst stejně.
 relation-gapless = V políčkách { $cells } musí být po sobě jdoucí číslice v libovolném pořadí.
 relation-line-apart = Podél políček { $cells } se každá číslice musí lišit od následující aspoň o { $by }.
 relation-arrow = { $cells } musí mít za součet číslici v políčku { $cell }.
+relation-contains = { $cells } musí obsahovat { $digits }.
+relation-enclosed = { $cells } musí ležet mezi číslicemi v políčkách { $ends }.
 relation-total = { $cells } musí mít součet { $value }.
 relation-between = Od { $first } do { $last } musí mít číslice mezi 1 a { $high } součet { $value }.
 relation-seen =

@@ -114,6 +114,8 @@ variant-arrow = Pfeil
 variant-palindrome = Palindrom
 variant-whispers = Flüsterlinien
 variant-renban = Renban
+variant-quadruple = Quadrupel
+variant-between = Zwischenlinien
 variant-frame = Rahmen
 variant-sandwich = Sandwich
 variant-skyscraper = Hochhaus
@@ -192,6 +194,11 @@ variant-whispers-rule =
 variant-renban-rule =
     Die Ziffern auf einer Linie sind aufeinanderfolgende Zahlen in beliebiger Reihenfolge, und keine steht zweimal
     darauf: zum Beispiel 3, 5, 2 und 4.
+variant-quadruple-rule =
+    Ein Kreis an einer Ecke zeigt bis zu vier Ziffern, die alle in den vier Feldern um ihn herum stehen, in beliebiger
+    Reihenfolge. Eine doppelt gedruckte Ziffer steht dort zweimal. Nicht jede Ecke hat einen Kreis.
+variant-between-rule =
+    Die Ziffern auf einer Linie sind größer als die Ziffer im Kreis am einen Ende und kleiner als die am anderen.
 variant-frame-rule =
     Eine Zahl außerhalb des Gitters ist die Summe der ersten drei Ziffern ihrer Zeile oder Spalte, von dieser Seite aus
     gezählt.
@@ -672,6 +679,8 @@ relation-mirrored = { $cells } müssen sich von beiden Enden her gleich lesen.
 relation-gapless = { $cells } müssen lückenlos aufeinanderfolgende Ziffern enthalten, in beliebiger Reihenfolge.
 relation-line-apart = Entlang { $cells } muss sich jede Ziffer von der nächsten um mindestens { $by } unterscheiden.
 relation-arrow = { $cells } müssen zusammen die Ziffer in { $cell } ergeben.
+relation-contains = { $cells } müssen { $digits } enthalten.
+relation-enclosed = { $cells } müssen zwischen den Ziffern in { $ends } liegen.
 relation-total = { $cells } müssen zusammen { $value } ergeben.
 relation-between = Von { $first } bis { $last } müssen die Ziffern zwischen 1 und { $high } zusammen { $value } ergeben.
 relation-seen =

@@ -119,6 +119,8 @@ variant-arrow = Arrow
 variant-palindrome = Palindrome
 variant-whispers = Whispers
 variant-renban = Renban
+variant-quadruple = Quadruple
+variant-between = Between Lines
 variant-frame = Frame
 variant-sandwich = Sandwich
 variant-skyscraper = Skyscraper
@@ -192,6 +194,11 @@ variant-whispers-rule =
     line if the other rules allow it.
 variant-renban-rule =
     The digits on a line are consecutive, but in any order, and none is repeated: 3, 5, 2 and 4, for example.
+variant-quadruple-rule =
+    A circle on a corner shows up to four digits, all of which are in the four cells around it, in any order. A digit
+    that is printed twice is there twice. Not all corners have a circle.
+variant-between-rule =
+    The digits on a line are greater than the digit in the circle at one end and less than the digit in the other.
 variant-frame-rule =
     A number outside the grid is the sum of the first three digits of its row or column, counted from that side.
 variant-sandwich-rule =
@@ -595,6 +602,8 @@ relation-mirrored = The digits in { $cells } must read the same from both ends.
 relation-gapless = The digits in { $cells } must be consecutive, in any order.
 relation-line-apart = Along { $cells }, each digit must differ from the next by at least { $by }.
 relation-arrow = The digits in { $cells } must add up to the digit in { $cell }.
+relation-contains = { $cells } must contain { $digits }.
+relation-enclosed = { $cells } must lie strictly between the digits in { $ends }.
 relation-total = The digits in { $cells } must add up to { $value }.
 relation-between = From { $first } to { $last }, the digits between 1 and { $high } must add up to { $value }.
 relation-seen =

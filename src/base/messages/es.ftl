@@ -115,6 +115,8 @@ variant-arrow = Flecha
 variant-palindrome = Palíndromo
 variant-whispers = Susurros
 variant-renban = Renban
+variant-quadruple = Cuádruple
+variant-between = Líneas intermedias
 variant-frame = Marco
 variant-sandwich = Sándwich
 variant-skyscraper = Sudoku rascacielos
@@ -191,6 +193,11 @@ variant-whispers-rule =
     repetirse en una línea si las demás reglas lo permiten.
 variant-renban-rule =
     Los números de una línea son consecutivos, en cualquier orden, y ninguno se repite: 3, 5, 2 y 4, por ejemplo.
+variant-quadruple-rule =
+    Un círculo en una esquina muestra hasta cuatro números, y todos están en las cuatro casillas que lo rodean, en
+    cualquier orden. Un número impreso dos veces está allí dos veces. No todas las esquinas tienen círculo.
+variant-between-rule =
+    Los números de una línea son mayores que el del círculo de un extremo y menores que el del otro.
 variant-frame-rule =
     Un número fuera de la cuadrícula es la suma de los tres primeros números de su fila o columna, contados desde
     ese lado.
@@ -669,6 +676,8 @@ relation-mirrored = { $cells } deben leerse igual desde los dos extremos.
 relation-gapless = { $cells } deben contener números consecutivos, en cualquier orden.
 relation-line-apart = A lo largo de { $cells }, cada número debe diferenciarse del siguiente en al menos { $by }.
 relation-arrow = { $cells } deben sumar el número de { $cell }.
+relation-contains = { $cells } deben contener { $digits }.
+relation-enclosed = { $cells } deben estar estrictamente entre los números de { $ends }.
 relation-total = Los números de { $cells } deben sumar { $value }.
 relation-between = De { $first } a { $last }, los números entre el 1 y el { $high } deben sumar { $value }.
 relation-seen =

@@ -117,6 +117,8 @@ variant-arrow = Flèche
 variant-palindrome = Palindrome
 variant-whispers = Murmures
 variant-renban = Renban
+variant-quadruple = Quadruplet
+variant-between = Lignes entre
 variant-frame = Cadre
 variant-sandwich = Sandwich
 variant-skyscraper = Sudoku gratte-ciel
@@ -197,6 +199,12 @@ variant-whispers-rule =
 variant-renban-rule =
     Les chiffres sur un trait sont consécutifs, dans un ordre quelconque, et aucun ne se répète : 3, 5, 2 et 4, par
     exemple.
+variant-quadruple-rule =
+    Un cercle sur un coin montre jusqu’à quatre chiffres, qui se trouvent tous dans les quatre cases autour de lui,
+    dans un ordre quelconque. Un chiffre imprimé deux fois s’y trouve deux fois. Tous les coins n’ont pas de cercle.
+variant-between-rule =
+    Les chiffres sur un trait sont plus grands que le chiffre du cercle à une extrémité et plus petits que celui de
+    l’autre.
 variant-frame-rule =
     Un nombre à l’extérieur de la grille est la somme des trois premiers chiffres de sa ligne ou de sa colonne, comptés
     de ce côté.
@@ -679,6 +687,8 @@ relation-mirrored = { $cells } doivent se lire de la même façon dans les deux 
 relation-gapless = { $cells } doivent contenir des chiffres consécutifs, dans un ordre quelconque.
 relation-line-apart = Le long de { $cells }, chaque chiffre doit différer du suivant d’au moins { $by }.
 relation-arrow = La somme de { $cells } doit être le chiffre en { $cell }.
+relation-contains = { $cells } doivent contenir { $digits }.
+relation-enclosed = { $cells } doivent être compris strictement entre les chiffres en { $ends }.
 relation-total = La somme de { $cells } doit être { $value }.
 relation-between = De { $first } à { $last }, la somme des chiffres entre le 1 et le { $high } doit être { $value }.
 relation-seen =

@@ -114,6 +114,8 @@ variant-arrow = Freccia
 variant-palindrome = Palindromo
 variant-whispers = Sussurri
 variant-renban = Renban
+variant-quadruple = Quadrupla
+variant-between = Linee intermedie
 variant-frame = Cornice
 variant-sandwich = Sandwich
 variant-skyscraper = Grattacielo
@@ -193,6 +195,11 @@ variant-whispers-rule =
     linea se le altre regole lo consentono.
 variant-renban-rule =
     Le cifre su una linea sono consecutive, in un ordine qualsiasi, e nessuna si ripete: 3, 5, 2 e 4, per esempio.
+variant-quadruple-rule =
+    Un cerchio su un angolo mostra fino a quattro cifre, che si trovano tutte nelle quattro celle intorno, in un
+    ordine qualsiasi. Una cifra stampata due volte vi si trova due volte. Non tutti gli angoli hanno un cerchio.
+variant-between-rule =
+    Le cifre su una linea sono maggiori della cifra nel cerchio a un’estremità e minori di quella all’altra.
 variant-frame-rule =
     Un numero fuori dallo schema è la somma delle prime tre cifre della sua riga o colonna, contate da quel lato.
 variant-sandwich-rule =
@@ -667,6 +674,8 @@ relation-mirrored = { $cells } devono leggersi allo stesso modo da entrambi i ca
 relation-gapless = { $cells } devono contenere cifre consecutive, in un ordine qualsiasi.
 relation-line-apart = Lungo { $cells } ogni cifra deve differire dalla successiva di almeno { $by }.
 relation-arrow = { $cells } devono dare per somma la cifra in { $cell }.
+relation-contains = { $cells } devono contenere { $digits }.
+relation-enclosed = { $cells } devono essere comprese strettamente tra le cifre in { $ends }.
 relation-total = { $cells } devono dare per somma { $value }.
 relation-between = Da { $first } a { $last } le cifre tra 1 e { $high } devono dare per somma { $value }.
 relation-seen =

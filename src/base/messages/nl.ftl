@@ -112,6 +112,8 @@ variant-arrow = Pijl
 variant-palindrome = Palindroom
 variant-whispers = Fluisterlijnen
 variant-renban = Renban
+variant-quadruple = Viertal
+variant-between = Tussenlijnen
 variant-frame = Kader
 variant-sandwich = Sandwich
 variant-skyscraper = Wolkenkrabber
@@ -189,6 +191,12 @@ variant-whispers-rule =
 variant-renban-rule =
     De cijfers op een lijn zijn opeenvolgend, in willekeurige volgorde, en geen ervan komt twee keer voor:
     bijvoorbeeld 3, 5, 2 en 4.
+variant-quadruple-rule =
+    Een cirkel op een hoek toont tot vier cijfers, die allemaal in de vier vakjes eromheen staan, in willekeurige
+    volgorde. Een cijfer dat twee keer is afgedrukt, staat er twee keer. Niet elke hoek heeft een cirkel.
+variant-between-rule =
+    De cijfers op een lijn zijn groter dan het cijfer in de cirkel aan het ene uiteinde en kleiner dan dat aan het
+    andere.
 variant-frame-rule =
     Een getal buiten het diagram is de som van de eerste drie cijfers van zijn rij of kolom, geteld vanaf die kant.
 variant-sandwich-rule =
@@ -662,6 +670,8 @@ relation-mirrored = { $cells } moeten van beide kanten hetzelfde te lezen zijn.
 relation-gapless = { $cells } moeten opeenvolgende cijfers bevatten, in willekeurige volgorde.
 relation-line-apart = Langs { $cells } moet elk cijfer minstens { $by } van het volgende verschillen.
 relation-arrow = { $cells } moeten samen het cijfer in { $cell } zijn.
+relation-contains = { $cells } moeten { $digits } bevatten.
+relation-enclosed = { $cells } moeten tussen de cijfers in { $ends } liggen.
 relation-total = { $cells } moeten samen { $value } zijn.
 relation-between =
     Van { $first } tot en met { $last } moeten de cijfers tussen de 1 en de { $high } samen { $value } zijn.

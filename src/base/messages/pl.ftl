@@ -117,6 +117,8 @@ variant-arrow = Strzałki
 variant-palindrome = Palindrom
 variant-whispers = Szepty
 variant-renban = Renban
+variant-quadruple = Czwórki
+variant-between = Linie pośrednie
 variant-frame = Ramka
 variant-sandwich = Kanapka
 variant-skyscraper = Sudoku wieżowce
@@ -192,6 +194,11 @@ variant-whispers-rule =
     pozwalają na to pozostałe zasady.
 variant-renban-rule =
     Cyfry na linii to kolejne cyfry w dowolnym porządku i żadna się nie powtarza: na przykład 3, 5, 2 i 4.
+variant-quadruple-rule =
+    Kółko na rogu pokazuje do czterech cyfr; wszystkie są w czterech polach wokół niego, w dowolnym porządku. Cyfra
+    wydrukowana dwa razy jest tam dwa razy. Nie każdy róg ma kółko.
+variant-between-rule =
+    Cyfry na linii są większe od cyfry w kółku na jednym końcu i mniejsze od cyfry w kółku na drugim.
 variant-frame-rule =
     Liczba poza diagramem jest sumą trzech pierwszych cyfr swojego wiersza lub kolumny, licząc od tej strony.
 variant-sandwich-rule =
@@ -674,6 +681,8 @@ relation-mirrored = { $cells } muszą czytać się tak samo z obu końców.
 relation-gapless = W polach { $cells } muszą być kolejne cyfry w dowolnym porządku.
 relation-line-apart = Wzdłuż pól { $cells } każda cyfra musi różnić się od następnej co najmniej o { $by }.
 relation-arrow = { $cells } muszą sumować się do cyfry w polu { $cell }.
+relation-contains = { $cells } muszą zawierać { $digits }.
+relation-enclosed = { $cells } muszą leżeć między cyframi w polach { $ends }.
 relation-total = { $cells } muszą sumować się do { $value }.
 relation-between = Od { $first } do { $last } cyfry między 1 a { $high } muszą sumować się do { $value }.
 relation-seen =

@@ -113,6 +113,8 @@ variant-arrow = Seta
 variant-palindrome = Palíndromo
 variant-whispers = Sussurros
 variant-renban = Renban
+variant-quadruple = Quádruplo
+variant-between = Linhas intermédias
 variant-frame = Moldura
 variant-sandwich = Sanduíche
 variant-skyscraper = Sudoku arranha-céus
@@ -190,6 +192,11 @@ variant-whispers-rule =
     traço se as outras regras o permitirem.
 variant-renban-rule =
     Os dígitos num traço são consecutivos, por qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
+variant-quadruple-rule =
+    Um círculo num canto mostra até quatro dígitos, que estão todos nas quatro casas à sua volta, por qualquer ordem.
+    Um dígito impresso duas vezes está lá duas vezes. Nem todos os cantos têm um círculo.
+variant-between-rule =
+    Os dígitos num traço são maiores do que o dígito do círculo numa ponta e menores do que o da outra.
 variant-frame-rule =
     Um número fora da grelha é a soma dos três primeiros dígitos da sua linha ou coluna, contados desse lado.
 variant-sandwich-rule =
@@ -660,6 +667,8 @@ relation-mirrored = { $cells } têm de se ler da mesma forma a partir das duas p
 relation-gapless = { $cells } têm de conter dígitos consecutivos, por qualquer ordem.
 relation-line-apart = Ao longo de { $cells }, cada dígito tem de diferir do seguinte em pelo menos { $by }.
 relation-arrow = { $cells } têm de somar o dígito em { $cell }.
+relation-contains = { $cells } têm de conter { $digits }.
+relation-enclosed = { $cells } têm de estar estritamente entre os dígitos em { $ends }.
 relation-total = { $cells } têm de somar { $value }.
 relation-between = De { $first } a { $last }, os dígitos entre o 1 e o { $high } têm de somar { $value }.
 relation-seen =

@@ -113,6 +113,8 @@ variant-arrow = Pil
 variant-palindrome = Palindrom
 variant-whispers = Viskningar
 variant-renban = Renban
+variant-quadruple = Kvadrupel
+variant-between = Mellanlinjer
 variant-frame = Ram
 variant-sandwich = Sandwich
 variant-skyscraper = Skyskrapa
@@ -189,6 +191,10 @@ variant-whispers-rule =
 variant-renban-rule =
     Siffrorna på en linje följer på varandra utan lucka, i vilken ordning som helst, och ingen upprepas: till exempel 3,
     5, 2 och 4.
+variant-quadruple-rule =
+    En cirkel på ett hörn visar upp till fyra siffror, som alla finns i de fyra rutorna runt den, i vilken ordning som
+    helst. En siffra som är tryckt två gånger finns där två gånger. Alla hörn har inte en cirkel.
+variant-between-rule = Siffrorna på en linje är större än siffran i cirkeln i ena änden och mindre än den i den andra.
 variant-frame-rule =
     Ett tal utanför rutnätet är summan av de tre första siffrorna i dess rad eller kolumn, räknat från den sidan.
 variant-sandwich-rule =
@@ -642,6 +648,8 @@ relation-mirrored = { $cells } måste läsas likadant från båda ändarna.
 relation-gapless = { $cells } måste innehålla siffror i följd, i valfri ordning.
 relation-line-apart = Längs { $cells } måste varje siffra skilja sig från nästa med minst { $by }.
 relation-arrow = { $cells } måste ha siffran i { $cell } som summa.
+relation-contains = { $cells } måste innehålla { $digits }.
+relation-enclosed = { $cells } måste ligga mellan siffrorna i { $ends }.
 relation-total = { $cells } måste ha summan { $value }.
 relation-between = Från { $first } till { $last } måste siffrorna mellan 1 och { $high } ha summan { $value }.
 relation-seen =

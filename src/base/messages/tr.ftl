@@ -101,6 +101,8 @@ variant-arrow = Ok
 variant-palindrome = Palindrom
 variant-whispers = Fısıltı
 variant-renban = Renban
+variant-quadruple = Dörtlü
+variant-between = Ara Çizgiler
 variant-frame = Çerçeve
 variant-sandwich = Sandviç
 variant-skyscraper = Apartman
@@ -175,6 +177,10 @@ variant-whispers-rule =
     bir rakam çizgi üzerinde yinelenebilir.
 variant-renban-rule =
     Bir çizgideki rakamlar, sıraları ne olursa olsun, ardışıktır ve hiçbiri yinelenmez: örneğin 3, 5, 2 ve 4.
+variant-quadruple-rule =
+    Köşedeki bir daire en çok dört rakam gösterir; bunların hepsi, sıraları ne olursa olsun, çevresindeki dört
+    hücrededir. İki kez basılan bir rakam orada iki kez bulunur. Her köşede daire yoktur.
+variant-between-rule = Bir çizgideki rakamlar, bir uçtaki dairenin rakamından büyük, öbür uçtakinden küçüktür.
 variant-frame-rule =
     Izgaranın dışındaki sayı, kendi satırının ya da sütununun o yandan başlayarak ilk üç rakamının toplamıdır.
 variant-sandwich-rule =
@@ -659,6 +665,8 @@ relation-mirrored = { $cells } iki uçtan da aynı okunmalıdır.
 relation-gapless = { $cells } hücrelerinde, sıraları ne olursa olsun, ardışık rakamlar bulunmalıdır.
 relation-line-apart = { $cells } boyunca her rakam ile bir sonraki arasındaki fark en az { $by } olmalıdır.
 relation-arrow = { $cells } hücrelerinin toplamı { $cell } hücresindeki rakam olmalıdır.
+relation-contains = { $cells } hücrelerinde { $digits } bulunmalıdır.
+relation-enclosed = { $cells }, { $ends } hücrelerindeki rakamların arasında olmalıdır.
 relation-total = { $cells } hücrelerinin toplamı { $value } olmalıdır.
 relation-between =
     { $first } ile { $last } arasındaki dizide 1 ile { $high } arasında kalan rakamların toplamı { $value } olmalıdır.

@@ -117,6 +117,8 @@ variant-arrow = Стрілка
 variant-palindrome = Паліндром
 variant-whispers = Шепіт
 variant-renban = Ренбан
+variant-quadruple = Четвірки
+variant-between = Проміжні лінії
 variant-frame = Зовнішні суми
 variant-sandwich = Сендвіч
 variant-skyscraper = Хмарочос
@@ -192,6 +194,10 @@ variant-whispers-rule =
 variant-renban-rule =
     Цифри на лінії йдуть одна за одною без пропусків у будь-якому порядку, і жодна не повторюється: наприклад, 3, 5, 2
     і 4.
+variant-quadruple-rule =
+    Кружок на розі показує до чотирьох цифр, і всі вони стоять у чотирьох клітинках навколо нього, у будь-якому
+    порядку. Цифра, надрукована двічі, стоїть там двічі. Не кожен ріг має кружок.
+variant-between-rule = Цифри на лінії більші за цифру в кружку на одному кінці й менші за цифру в кружку на іншому.
 variant-frame-rule = Число поза сіткою — це сума перших трьох цифр свого рядка чи стовпця, рахуючи з того боку.
 variant-sandwich-rule =
     Число поза сіткою — це сума цифр між 1 і { $high } у своєму рядку чи стовпці. Де ці дві стоять поруч, воно дорівнює
@@ -672,6 +678,8 @@ relation-mirrored = { $cells } мають читатися однаково з 
 relation-gapless = У клітинках { $cells } мають стояти послідовні цифри в будь-якому порядку.
 relation-line-apart = Уздовж клітинок { $cells } кожна цифра має відрізнятися від наступної щонайменше на { $by }.
 relation-arrow = { $cells } мають давати в сумі цифру в клітинці { $cell }.
+relation-contains = { $cells } мають містити { $digits }.
+relation-enclosed = { $cells } мають лежати між цифрами в клітинках { $ends }.
 relation-total = { $cells } мають давати в сумі { $value }.
 relation-between = Від { $first } до { $last } цифри між 1 і { $high } мають давати в сумі { $value }.
 relation-seen =
