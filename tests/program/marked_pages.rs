@@ -19,12 +19,14 @@ const KINDS: [&str; 9] = [
 ];
 
 /// Lines along cells, numbers outside the grid, and Latin squares with either.
-const LINES_AND_NUMBERS: [&str; 12] = [
+const LINES_AND_NUMBERS: [&str; 14] = [
     "thermo",
     "arrow",
     "palindrome",
     "whispers",
     "renban",
+    "between",
+    "quadruple",
     "frame",
     "sandwich",
     "skyscraper",

@@ -230,6 +230,8 @@ fn check_marks(extent: SweepExtent) {
             "9+palindrome",
             "9+whispers",
             "9+renban",
+            "9+between",
+            "9+quadruple",
             "9+frame",
             "9+sandwich",
             "9+skyscraper",
