@@ -38,8 +38,7 @@ pub(super) fn read(
         Mark::with_value(Sign::Quadruple, &circle.cells, value)
     };
     let marks = circles.iter().map(mark).collect();
-    let is_elsewhere =
-        |glyph: &&PageGlyph| !circles.iter().any(|circle| is_inside(circle, glyph));
+    let is_elsewhere = |glyph: &&PageGlyph| !circles.iter().any(|circle| is_inside(circle, glyph));
     (marks, glyphs.iter().filter(is_elsewhere).cloned().collect())
 }
 
@@ -53,9 +52,8 @@ fn circle(ruled: &RuledGrid, fill: &FilledArea) -> Option<Circle> {
     }
     let middle = ((fill.low.0 + fill.high.0) / 2.0, (fill.low.1 + fill.high.1) / 2.0);
     let side = ruled.side();
-    let inner = |edges: &[f64], at: f64| {
-        (1..side).find(|&edge| (edges[edge] - at).abs() < NEAR * pitch)
-    };
+    let inner =
+        |edges: &[f64], at: f64| (1..side).find(|&edge| (edges[edge] - at).abs() < NEAR * pitch);
     let (right, up) = (inner(&ruled.columns, middle.0)?, inner(&ruled.rows, middle.1)?);
     let first = (side - up - 1) * side + right - 1;
     let cells = [first, first + 1, first + side, first + side + 1];

@@ -2,7 +2,7 @@
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
@@ -32,7 +32,7 @@ pub(crate) fn draw(
         let style = Style::new(FontRole::Text, size);
         for (offset, digit) in offsets(lattice, digits.len()).into_iter().zip(digits) {
             let at = middle + offset + Point::new(Length::ZERO, half);
-            let text = line(fonts, style, Align::Centre, at, &digit)?;
+            let text = set_line(fonts, style, Align::Centre, at, &digit)?;
             items.extend(text.into_iter().map(|item| (Layer::Sum, item)));
         }
     }

@@ -147,7 +147,7 @@ impl LinePath {
         items.extend(ways.map(|(index, (two, &step))| {
             let from = if index == 0 { two[0] + along(first, radius - half) } else { two[0] };
             let to = if index + 1 == end { two[1] + along(last, half - radius) } else { two[1] };
-            (Layer::Strand, way(from, to, step, half, percent))
+            (Layer::Strand, segment(from, to, step, half, percent))
         }));
         let joints = self.middles[1..end].iter();
         let joints = joints.map(|&joint| Item::disc(joint, half, percent));

@@ -245,8 +245,14 @@ impl Narrator<'_> {
                 return say!(words, "relation-arrow", cells = rest, cell = first);
             }
             Constraint::Number(SequenceRule::Contains, value) => {
-                let digits: Vec<u8> = value.to_string().bytes().map(|figure| figure - b'0').collect();
-                return say!(words, "relation-contains", cells = all(), digits = self.digits(&digits));
+                let digits: Vec<u8> =
+                    value.to_string().bytes().map(|figure| figure - b'0').collect();
+                return say!(
+                    words,
+                    "relation-contains",
+                    cells = all(),
+                    digits = self.digits(&digits)
+                );
             }
             Constraint::Number(SequenceRule::Enclosed, _) => {
                 let (ends, inner) = (self.cells(&cells[..2]), self.cells(&cells[2..]));
