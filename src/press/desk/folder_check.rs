@@ -1,4 +1,4 @@
-//! The proof that the files of a desk are those that its index names, and right.
+//! Verification of a desk's folder: its files must match its index and be correct.
 
 use super::desk_run::{DayFile, DeskRun};
 use super::format::SlotFormats;
@@ -19,19 +19,19 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct DeskFolder<'a> {
     /// The bytes of its index.
     pub index: &'a [u8],
-    /// The names of the files that are in it.
+    /// The names of the files in the folder.
     pub names: &'a [String],
-    /// Reads one of them, or says why it cannot be read.
+    /// Reads a file of the folder, or returns the reason why it cannot be read.
     pub read: &'a (dyn Fn(&str) -> Result<Vec<u8>, String> + Sync),
-    /// Called, from any thread, for each file that is held against the index.
+    /// Called, from any thread, for each checked file.
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
-/// Proves that the files of a desk's folder are those of its index, that all of a day tell of one puzzle, and that this has
-/// one solution. With the desk at hand each is made again, and held against what is there byte by byte.
+/// Proves that the files of a desk's folder match its index, that all files of a day contain the same puzzle, and that
+/// it has exactly one solution. If `desk` is given, each file is regenerated and compared byte by byte.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the index is none; and as [`DeskRun::new`].
+/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) if the index is invalid; and like [`DeskRun::new`].
 pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings, Failure> {
     let index = DeskIndex::parse(folder.index).map_err(|error| no_index(&error))?;
     let mut findings = Findings::default();
@@ -70,7 +70,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     };
     let mut checks = parallel::try_map(&places, check_file)?;
     if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
-        // One cause, told once.
+        // Report the common cause once.
         let mut findings = verify_desk(folder, None)?;
         let all = format!(
             "{INDEX}: no file that it names is what the spec makes: that has another seed or was changed, or another version made the files"
@@ -86,7 +86,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     Ok(findings)
 }
 
-/// The days of which the index names several numbers, levels or codes.
+/// Reports days for which the index has several numbers, levels or codes.
 fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
     type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
     let fields: [Field; 3] = [
@@ -119,12 +119,13 @@ fn no_index(error: &serde_json::Error) -> Failure {
     Failure::input(vec![report.help(help)])
 }
 
-/// A name of the index, as a terminal may show it.
+/// Escapes a name of the index for a terminal.
 fn shown(name: &str) -> String {
     name.escape_debug().to_string()
 }
 
-/// What other days of a slot have and a day has not: runs may have asked for more on some days than on others.
+/// Returns a warning about files that other days of a slot have and a day lacks: runs may have requested different
+/// formats.
 fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<String> {
     let mut days: BTreeMap<(&str, Date), BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
     let mut expected: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
@@ -161,16 +162,16 @@ fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<St
     Some(format!("{}, which other days have{more}", lacks[0]))
 }
 
-/// What a file of the index is.
+/// The identity of a file in the index.
 enum IndexedFile {
     /// A file of a day, or of its solution.
     Day { date: Date, slot: String, format: DayFormat, is_solution: bool },
-    /// A sheet with the puzzles from one day to another.
+    /// A proof sheet with the puzzles of a range of days.
     Proof { first: Date, last: Date },
 }
 
 impl IndexedFile {
-    /// What an entry says that its file is, if its name says the same.
+    /// Returns the identity of an entry's file; an error if its name does not match.
     fn of(entry: &IndexEntry) -> Result<IndexedFile, String> {
         let date: Option<Date> = entry.date.parse().ok();
         let date = date.filter(|date| date.to_string() == entry.date);
@@ -200,14 +201,14 @@ impl IndexedFile {
         Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
     }
 
-    /// The day of the file; of a proof the first.
+    /// Returns the day of the file; for a proof, the first day.
     fn date(&self) -> Date {
         match self {
             IndexedFile::Day { date, .. } | IndexedFile::Proof { first: date, .. } => *date,
         }
     }
 
-    /// Whether nothing but the desk itself can prove what is in the file: pictures are not read.
+    /// Returns `true` for pictures, which cannot be read back: only the desk can prove their content.
     fn is_picture(&self) -> bool {
         match self {
             IndexedFile::Day { format, .. } => {
@@ -218,14 +219,14 @@ impl IndexedFile {
     }
 }
 
-/// The slots that an index names, and those of the desk.
+/// Returns the slots of an index and of the desk.
 fn slots<'a>(index: &'a DeskIndex, desk: Option<&'a Desk>) -> BTreeSet<&'a str> {
     let named = index.files.iter().filter_map(|entry| entry.slot.as_deref());
     let own = desk.into_iter().flat_map(|desk| &desk.daily.slots);
     named.chain(own.map(|slot| slot.id.as_str())).collect()
 }
 
-/// The files in the folder that are called as a desk calls them, and that the index does not name.
+/// Returns the files in the folder that are named like those of a desk but are missing from the index.
 fn unnamed<'n>(
     names: &'n [String],
     known: &BTreeSet<&str>,
@@ -250,10 +251,10 @@ fn unnamed<'n>(
     others.filter_map(|name| Some((date_of(name)?, name))).collect()
 }
 
-/// The desk at work again on the days of an index.
+/// The regenerated puzzles of the days of an index.
 struct RegeneratedDesk<'d> {
     run: DeskRun<'d>,
-    /// The puzzles of the run, by day and slot.
+    /// The indices of the puzzles, by day and slot.
     editions: BTreeMap<(Date, &'d str), usize>,
     desk: &'d Desk<'d>,
 }
@@ -274,7 +275,7 @@ impl<'d> RegeneratedDesk<'d> {
         Ok(RegeneratedDesk { editions: editions.collect(), run, desk })
     }
 
-    /// The puzzle of a day and slot.
+    /// Returns the puzzle of a day and slot.
     fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
@@ -285,8 +286,8 @@ impl<'d> RegeneratedDesk<'d> {
         })
     }
 
-    /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
-    /// together.
+    /// Returns the fields in which an entry of the index differs from the desk, apart from name, day, slot and format,
+    /// which are checked together.
     fn faults_of_entry(&self, entry: &IndexEntry, place: &IndexedFile) -> Vec<String> {
         let edition = match place {
             IndexedFile::Day { date, slot, .. } => {
@@ -307,7 +308,7 @@ impl<'d> RegeneratedDesk<'d> {
         others.map(|(field, _)| format!("the index names another {field}")).collect()
     }
 
-    /// Why a file is not the one that the desk makes; `None` if it is.
+    /// Returns the difference between a file and the regenerated one; `None` if they are equal.
     fn fault(
         &self,
         entry: &IndexEntry,
@@ -348,7 +349,7 @@ impl<'d> RegeneratedDesk<'d> {
         })
     }
 
-    /// Whether a file is another one where no solutions are wanted.
+    /// Returns `true` if the content of a file depends on whether solutions are included.
     fn has_two_forms(&self, file: &DayFile) -> bool {
         match file.format {
             DayFormat::Art(_) => {
@@ -361,15 +362,15 @@ impl<'d> RegeneratedDesk<'d> {
     }
 }
 
-/// The most days of a sheet of proofs that are made again: a hundred years.
+/// Maximum number of days of a regenerated proof sheet: a hundred years.
 const MAX_PROOF_DAYS: usize = 36_525;
 
-/// What was found out about a file.
+/// The result of checking a file.
 struct FileCheck {
     file: DeskFile,
-    /// Whether its hash is the one in the index.
+    /// `true` if the file has the hash in the index.
     has_indexed_hash: bool,
-    /// Whether the desk makes another one.
+    /// `true` if the desk makes a different file.
     is_different: bool,
 }
 
@@ -429,7 +430,7 @@ impl FileCheck {
     }
 }
 
-/// What a file tells of its puzzle; nothing, where it is a picture.
+/// Reads the puzzle in a file; nothing from a picture.
 fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, String> {
     match place {
         IndexedFile::Day { format, is_solution, .. } => match format {
@@ -442,7 +443,8 @@ fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, 
     }
 }
 
-/// Holds the files of each day against each other, and the solutions beside puzzles against their days.
+/// Compares the files of each day with one another, and printed solutions of earlier days with the puzzles of those
+/// days.
 fn compare_days(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &mut [FileCheck],
@@ -481,7 +483,7 @@ fn compare_days(
     days
 }
 
-/// Turns what was found out into findings: a line for each file that is not right.
+/// Turns the checks into findings, with one line for each faulty file.
 fn report_results(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &[FileCheck],
