@@ -80,7 +80,7 @@ println!("{}", steps::explain(&sudoku, &Words::english())?);
 "#
 )]
 //!
-//! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
+//! The same engine revision, seed, address and attempt always yield the same puzzle, on any machine.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -40,8 +40,7 @@ record! {
         /// The author of the book.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub author: Option<String>,
-        /// The file name of the lock or the spec that the puzzles come from; never anything of its text, which may hold
-        /// a seed.
+        /// The file name of the lock or spec of the puzzles; never any of its text, which may contain a seed.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub source: Option<String>,
         /// The version of gridpress that made the files.
@@ -55,9 +54,9 @@ record! {
     /// A puzzle and its files.
     #[derive(Clone, Debug, Serialize)]
     pub struct ManifestPuzzle {
-        /// The number that counts puzzles through the book.
+        /// The running number in the book.
         pub number: u32,
-        /// The name on paper, where that is not its number: that of a section as in `A12`, or a date.
+        /// The printed name, if it is not the number: that of a section as in `A12`, or a date.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub name: Option<String>,
         /// The id of its section.
@@ -66,23 +65,23 @@ record! {
         /// The title of its section.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub section_title: Option<String>,
-        /// The level that it was made for; of a puzzle that the user brought, that of what it needs.
+        /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.
         pub level: String as OneOf<Level>,
         /// Its size, boxes and variants.
         #[serde(flatten)]
         pub shape: ShapeRecord,
         /// The number of empty cells.
         pub removed: u32,
-        /// The hardest technique that it needs.
+        /// The hardest technique that the puzzle needs.
         pub technique: String,
-        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        /// The difficulty: the weight of the hardest step in thousands and, below, the effort.
         pub score: u32,
-        /// The code that makes it again together with the seed; of puzzles that the user brought there is none.
+        /// The code that reproduces the puzzle with the seed; absent for supplied puzzles.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         pub puzzle: String,
-        /// The solution row by row, where solutions are wanted.
+        /// The solution row by row, if solutions are requested.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub solution: Option<String>,
         /// The files of the puzzle.
@@ -94,11 +93,11 @@ record! {
     /// A file of a puzzle.
     #[derive(Clone, Debug, Serialize)]
     pub(crate) struct ManifestFile {
-        /// The name of the file, which lies beside the manifest.
+        /// The name of the file, in the folder of the manifest.
         pub file: String,
-        /// The format of the file, as the command line names it.
+        /// The format of the file, as on the command line.
         pub format: &'static str,
-        /// Whether it is a picture of the solution.
+        /// `true` for a picture of the solution.
         pub solution: bool,
         /// The width of a picture in millimetres.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,7 +105,7 @@ record! {
         /// The height of a picture in millimetres.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub height: Option<f64>,
-        /// SHA-256 of its bytes, in hexadecimal.
+        /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256,
     }
 }

@@ -1,4 +1,4 @@
-//! What tests share: golden files, picture files, extents of sweeps, and books of every kind.
+//! Helpers for tests: golden files, picture files, extents of sweeps, and books of every kind.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Books of every kind for tests of pages. Their puzzles look like puzzles; nobody could solve them.
+//! Books of every kind for tests of pages. Their puzzles look real but cannot be solved.
 
 use gridpress_base::diag::Source;
 use gridpress_base::symbols::Symbols;
@@ -8,7 +8,7 @@ use gridpress_engine::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Shape, Varian
 use gridpress_spec::{BookSpec, Contents, NoFiles, PuzzleName};
 use std::sync::LazyLock;
 
-/// Every size, every variant, and variants together.
+/// Every size, every variant, and combinations of variants.
 pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let sizes = ["4", "6", "6-3x2", "8-4x2", "9", "10", "12", "16", "25"];
     let variants = Variant::NAMES.iter();
@@ -26,7 +26,7 @@ pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     sizes.into_iter().chain(variants).chain(together).collect()
 });
 
-/// Overlapping grids: layouts with a name and without, canvases that are square and those that are not.
+/// Overlapping grids: named and other layouts, on square and other canvases.
 pub const OVERLAPPING: [&str; 11] = [
     "9@samurai",
     "9@twodoku",
@@ -41,7 +41,7 @@ pub const OVERLAPPING: [&str; 11] = [
     "9@r1c1r1c7",
 ];
 
-/// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
+/// Returns a book with a section for each of `sections`: kind, symbols, number of puzzles, and puzzles per page.
 pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let mut text = spec.to_owned();
     for (index, (kind, _, count, per_page)) in sections.iter().enumerate() {
@@ -50,7 +50,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
         );
     }
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
-    // Only the first section is made, for the example.
+    // Only the first section is generated, for the example.
     let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
     let easy = "4".parse().expect("a kind");
     let shape = Shape::of(easy).expect("nothing drawn");
@@ -83,7 +83,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     book
 }
 
-/// A puzzle of `kind`, other for every `turn`.
+/// Returns a puzzle of `kind` that is different for each `turn`.
 pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
     let (side, digits, (rows, columns)) = (kind.side(), kind.digits(), kind.boxes());
     let value = |cell: usize| {
@@ -129,7 +129,7 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
     }
 }
 
-/// A calcudoku with cages of every operation, of one to four cells.
+/// Returns a calcudoku with cages of every operation, of one to four cells.
 fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
     let rules = [CageRule::Product, CageRule::Difference, CageRule::Quotient, CageRule::Sum];
     let mut givens = Grid::empty(kind.side());
@@ -153,7 +153,7 @@ fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
     }
 }
 
-/// All cells on one way: up and down in strips of `height` rows, strip after strip.
+/// Returns all cells on one path: up and down in strips of `height` rows, strip after strip.
 fn snake(side: usize, height: usize) -> Vec<usize> {
     let mut cells = Vec::new();
     let (mut top, mut right) = (0, true);
@@ -174,13 +174,13 @@ fn snake(side: usize, height: usize) -> Vec<usize> {
     cells
 }
 
-/// All cells in strips of one to four that hang together.
+/// Returns all cells in connected strips of one to four.
 fn strips(side: usize, turn: usize) -> Vec<Vec<usize>> {
     let way = snake(side, 3);
     let mut rest = way.as_slice();
     let mut strips = Vec::new();
     for length in [2, 3, 4, 1, 2, 4].iter().cycle().skip(turn) {
-        // From one strip to the next the way may jump.
+        // The path may jump from one strip to the next.
         let adjoin = |a: usize, b: usize| a.abs_diff(b) == side || a.abs_diff(b) == 1;
         let steps = rest.windows(2).take_while(|pair| adjoin(pair[0], pair[1]));
         let connected = rest.len().min(steps.count() + 1);
@@ -204,12 +204,12 @@ fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
         Cage::of_sum(cells, sum)
     };
     let mut cages: Vec<Cage> = strips(side, turn).into_iter().map(cage).collect();
-    // Not every cell need lie in a cage.
+    // Some cells may be outside cages.
     cages.remove(5);
     cages
 }
 
-/// `book` with `count` copies of its first puzzle in place of the puzzles of its first section.
+/// Returns `book` with `count` copies of its first puzzle as the puzzles of its first section.
 pub fn copied(mut book: Book, count: u32) -> Book {
     let first = book.sections[0][0].clone();
     let copy = |number| BookPuzzle {

@@ -1,4 +1,4 @@
-//! Rates of the engine: puzzles made, and puzzles counted. `cargo bench -p gridpress-bench --bench engine`.
+//! Speed of the engine in generating and in counting solutions. `cargo bench -p gridpress-bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
@@ -7,10 +7,10 @@ use gridpress::solver::{self, Tier};
 use gridpress::{Kind, Puzzle, Shape, Symmetry};
 use std::hint::black_box;
 
-/// Puzzles of a classic recipe in one measurement.
+/// Number of puzzles of a classic recipe in one measurement.
 const BATCH: u32 = 50;
 
-/// Kinds beside the classic one.
+/// Kinds other than classic.
 const KINDS: [&str; 12] = [
     "4",
     "6",

@@ -1,12 +1,12 @@
-//! Where the bands of the levels come from, which levels are in reach, and what a puzzle takes.
+//! Measurement of the bands of levels, of the available levels, and of generation times.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin, and which of them are in reach
-//! with each symmetry, and writes the table of the crate, `src/generate/measured.tsv`: the rows of the kinds named, or of
-//! all common ones that have none yet. The table is part of a revision: another row for a kind that books were made with
-//! makes other books.
+//! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
+//! which are available with each symmetry, and writes the rows of the given kinds, or of all common kinds without a
+//! row, into the table `src/engine/generate/measured.tsv`. The table is part of a revision: changing the row of a kind
+//! changes existing books.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each level on offer with each symmetry, prints what
-//! they take, and counts those that take too long; without a kind, of every size with up to three variants.
+//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` generates ten puzzles of each level with each symmetry,
+//! prints their times, and counts those that take too long; by default, for every size with up to three variants.
 
 use gridpress::generate::{
     Address, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
@@ -16,7 +16,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Passes for each kind, at most, and about the time that they may take.
+/// Maximum number of passes for each kind, and approximate limit of their time.
 const PASSES: usize = 10_000;
 const TIME: Duration = Duration::from_secs(10);
 
@@ -42,7 +42,7 @@ fn table_text() -> String {
     fs::read_to_string(table_path()).expect("a table that can be read")
 }
 
-/// The kinds of up to so many variants, with their usual boxes.
+/// Returns the kinds with up to the given number of variants, with default boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
         let mut sets: Vec<Vec<Variant>> = vec![Vec::new()];
@@ -58,8 +58,8 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
     Kind::all_sides().flat_map(sets).collect()
 }
 
-/// The common kinds that the table does not know: of one variant at most, pairs of them in grids of
-/// 9x9, and the layouts of overlapping grids that have a name.
+/// Returns the common kinds that are missing from the table: those with at most one variant, pairs of variants in 9x9,
+/// and the named layouts of overlapping grids.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
     let table = MeasuredTable::read(&text);
@@ -75,7 +75,7 @@ fn kinds_without_rows() -> Vec<Kind> {
     kinds
 }
 
-/// Measures `kind`, and writes its row.
+/// Measures `kind` and writes its row.
 fn write(kind: Kind) {
     let ladder = ladder(kind);
     let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
@@ -83,14 +83,14 @@ fn write(kind: Kind) {
         Symmetry::NAMES.iter().map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
     let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
-    // The file is whole at every moment.
+    // The file is complete at any moment.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
     println!("{kind}\t{ladder}\t{}", reach.join("\t"));
 }
 
-/// The table with this row for `kind`.
+/// Returns the table with `row` for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
     let text = table_text();
     let mut table = MeasuredTable::read(&text);
@@ -98,7 +98,8 @@ fn with_row(kind: Kind, columns: &str) -> String {
     table.to_string()
 }
 
-/// The ladder from as many passes as the time allows; that of the classic grid is chosen, near to what is measured.
+/// Measures the ladder in as many passes as the time allows. That of the classic grid is a chosen one close to its
+/// measurement.
 fn ladder(kind: Kind) -> Ladder {
     const TRIAL: usize = 8;
     let written = |numbers: &str| numbers.parse().expect("a ladder");
@@ -107,7 +108,7 @@ fn ladder(kind: Kind) -> Ladder {
     }
     let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
     if kind.has(Variant::Killer) || is_small {
-        // Their levels all remove as many cells.
+        // All their levels have the same number of removed cells.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
@@ -119,7 +120,7 @@ fn ladder(kind: Kind) -> Ladder {
     }
 }
 
-/// How long a puzzle of `kind` may take, in milliseconds.
+/// Returns the time limit for a puzzle of `kind`, in milliseconds.
 fn bound(kind: Kind) -> f64 {
     match kind.side() {
         ..=12 => 1000.0,
@@ -128,7 +129,7 @@ fn bound(kind: Kind) -> f64 {
     }
 }
 
-/// Ten puzzles of each level on offer with each symmetry.
+/// Generates ten puzzles of each available level with each symmetry.
 fn sweep(kinds: Vec<Kind>) {
     let levels = Levels::of(Revision::NEWEST);
     let generator = Generator::new(Revision::NEWEST, "sweep");

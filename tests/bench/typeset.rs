@@ -1,5 +1,5 @@
-//! Typesetting: time, bytes a puzzle and memory, over the pages of one book in every profile.
-//! `cargo bench -p gridpress-bench --bench typeset -- [PUZZLES]`.
+//! Time, bytes per puzzle and memory of typesetting one book in every profile. `cargo bench -p gridpress-bench --bench
+//! typeset -- [PUZZLES]`.
 
 use gridpress_base::diag::Source;
 use gridpress_book::Book;
@@ -8,7 +8,7 @@ use gridpress_render::pdf;
 use gridpress_spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 
-/// How often each profile is made; the least time counts.
+/// Number of runs for each profile, of which the fastest counts.
 const ROUNDS: u32 = 7;
 
 fn main() {
@@ -40,7 +40,7 @@ fn main() {
     }
 }
 
-/// The most memory that the process has held, in megabytes; 0 where the system does not tell.
+/// Returns the peak memory of the process in megabytes; 0 if the system does not report it.
 fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmHWM:"));

@@ -1,4 +1,4 @@
-//! Covers that were changed: `gridpress verify` makes them again from the lock, and finds out.
+//! Changed covers: `gridpress verify` regenerates them from the lock and detects the changes.
 
 use super::program::{ProgramRun, run, succeed, with_spec};
 use lopdf::{Document, Object, ObjectId, dictionary};
@@ -103,7 +103,7 @@ const TAMPERINGS: &[(&str, CoverEdit, &str)] = &[
     ("written anew", |_, _| {}, "another program wrote it anew"),
 ];
 
-/// What `verify` says of a cover.
+/// Returns the report of `verify` on a cover, which must be refused.
 fn refused(folder: &Path, name: &str) -> String {
     let ProgramRun { code, out, stderr } = run(folder, &["verify", name]);
     assert_eq!(code, 1, "{name}: {out}{stderr}");
@@ -124,7 +124,7 @@ fn changed_covers_are_detected() {
             let page = document.get_pages()[&1];
             tamper(&mut document, page);
             document.save(path.join("book-cover.pdf")).unwrap();
-            // By its own name, or beside the lock.
+            // Named on the command line, or found next to the lock.
             let file = ["book-cover.pdf", "book.lock"][index % 2];
             let stderr = refused(path, file);
             assert!(stderr.contains("book-cover.pdf: "), "{design}, {what}: {stderr}");
@@ -151,7 +151,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let out = succeed(path, &pictures);
     assert!(out.contains("front.png: the front of the cover"), "{out}");
     assert!(out.contains("open.png: two open pages"), "{out}");
-    // Each in place of the other.
+    // Cover and proof exchanged.
     fs::rename(path.join("book-cover-proof.pdf"), path.join("book-cover.pdf")).unwrap();
     let stderr = refused(path, "book.lock");
     assert!(
@@ -163,7 +163,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let ProgramRun { code, stderr, .. } = run(path, &pictures);
     assert_eq!(code, 1, "{stderr}");
     assert!(stderr.contains("front.png: is neither"), "{stderr}");
-    // For other pages than the book has.
+    // A cover for another page count.
     succeed(path, &["cover", "--pages", "212", "--force"]);
     let stderr = refused(path, "book-cover.pdf");
     assert!(
@@ -173,7 +173,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
         "{stderr}"
     );
     succeed(path, &["verify", "book-cover.pdf", "--pages", "212"]);
-    // Of another book.
+    // A cover of another book.
     fs::write(path.join("other.toml"), BOOK.replace("\"s\"", "\"t\"").replace("Night", "Day"))
         .unwrap();
     succeed(path, &["cover", "other.toml", "-o", "book-cover.pdf", "--force"]);

@@ -1,4 +1,4 @@
-//! The files of a desk that were changed, under an index that was changed to suit them: `gridpress verify` finds which.
+//! Changed files of a desk, with an index adapted to them: `gridpress verify` finds them.
 
 use super::program::{ProgramRun, run, sha256, succeed};
 use serde_json::Value;
@@ -10,7 +10,7 @@ const DESK: &str = "title = \"The Daily Grid\"\nseed = \"a seed that nobody gues
 const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
 const DAYS: [&str; 2] = ["2026-11-20", "2026-11-21"];
 
-/// Makes a desk's folder `out` of two days.
+/// Makes the folder `out` of a desk with two days.
 fn made(folder: &Path, spec: &str, more: &[&str]) {
     fs::write(folder.join("desk.toml"), spec).unwrap();
     let args = ["daily", "desk.toml", "--date", DAYS[0], "--days", "2", "-o", "out"];
@@ -23,7 +23,7 @@ fn desk() -> TempDir {
     folder
 }
 
-/// A folder with the files of `folder`, and without the spec.
+/// Copies the files of `folder`, without the spec, into a new folder.
 fn without_spec(folder: &Path) -> TempDir {
     let copy = tempfile::tempdir().unwrap();
     fs::create_dir(copy.path().join("out")).unwrap();
@@ -34,7 +34,7 @@ fn without_spec(folder: &Path) -> TempDir {
     copy
 }
 
-/// A file of a desk's folder while it is changed.
+/// A file of a desk's folder that is restored when this is dropped.
 struct ChangedFile {
     path: PathBuf,
     good: Vec<u8>,
@@ -42,7 +42,7 @@ struct ChangedFile {
 }
 
 impl ChangedFile {
-    /// Changes a file, and its hash in the index if that `fits`.
+    /// Changes a file, and if `fits`, its hash in the index.
     fn new(
         folder: &Path,
         name: &str,
@@ -71,7 +71,7 @@ impl Drop for ChangedFile {
     }
 }
 
-/// What `verify` says of a folder in which a file is wrong; it names the file and its day.
+/// Returns the report of `verify` on a folder with a wrong file; it names the file and its day.
 fn refused(folder: &Path, name: &str) -> String {
     let ProgramRun { code, out, stderr } = run(folder, &["verify", "out/index.json"]);
     assert_eq!(code, 1, "{name}: {out}{stderr}");
@@ -80,7 +80,7 @@ fn refused(folder: &Path, name: &str) -> String {
     stderr
 }
 
-/// Replaces the first digit of a puzzle behind `mark` by another.
+/// Replaces the first digit of the puzzle after `mark`.
 fn other_digit(mut text: Vec<u8>, mark: &str) -> Vec<u8> {
     let found = (0..text.len()).find(|&at| text[at..].starts_with(mark.as_bytes()));
     let from = found.unwrap_or_else(|| panic!("no {mark}")) + mark.len();
@@ -98,7 +98,7 @@ fn replaced(bytes: Vec<u8>, old: &str, new: &str) -> Vec<u8> {
 
 type BytesChange = fn(Vec<u8>) -> Vec<u8>;
 
-/// What can be done to files that are read, by the ending of their names, and what is said of it.
+/// Changes to files that are read back, by file extension, with the expected report.
 const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"puzzle\":\""), "its puzzle is not the one"),
     (".json", |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"), "it has"),
@@ -143,7 +143,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     ("-solution.pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
 ];
 
-/// What can be done to files that only the desk itself can tell the right ones of.
+/// Changes to files that only the desk can check.
 const PICTURES: &[(&str, BytesChange)] = &[
     (".svg", |b| replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")),
     ("-solution.svg", |b| replaced(b, "<path", "<g/><path")),
@@ -223,7 +223,7 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
 fn files_of_other_days_and_desks_are_detected() {
     let folder = desk();
     let other = tempfile::tempdir().unwrap();
-    // The same desk, but for the puzzle of the first day.
+    // The same desk with another puzzle on the first day.
     let replaced = format!("{DESK}[replace]\n\"2026-11-20\" = 1\n");
     made(other.path(), &replaced, &["--format", ALL]);
     let alone = without_spec(folder.path());
@@ -248,7 +248,7 @@ fn files_of_other_days_and_desks_are_detected() {
         let _changed = ChangedFile::new(folder.path(), &name, true, |_| from.clone());
         refused(folder.path(), &name);
     }
-    // All files of a day made by somebody else, and the index too.
+    // All files of a day and the index are forged.
     let forged = tempfile::tempdir().unwrap();
     made(forged.path(), &DESK.replace("nobody", "somebody"), &["--format", ALL]);
     fs::write(forged.path().join("desk.toml"), DESK).unwrap();
@@ -257,10 +257,10 @@ fn files_of_other_days_and_desks_are_detected() {
     assert!(stderr.contains("no file that it names is what the spec makes"), "{stderr}");
 }
 
-/// A change of the entries of an index.
+/// A change to the entries of an index.
 type IndexEdit = fn(&mut Vec<Value>);
 
-/// The entry of a solution in an index.
+/// Returns the entry of a solution in an index.
 fn entry(files: &mut [Value]) -> &mut Value {
     let mut files = files.iter_mut();
     files.find(|file| file["file"] == "2026-11-20-solution.eps").unwrap()
@@ -329,7 +329,7 @@ fn missing_and_unlisted_files_are_reported() {
     let ProgramRun { code, stderr, .. } = verified();
     assert_eq!(code, 2, "{stderr}");
     fs::write(out.join("index.json"), &good).unwrap();
-    // A day that was taken out whole is a gap, which may be meant.
+    // A day that was removed completely is a gap, which may be intended.
     let mut index: Value = serde_json::from_str(&good).unwrap();
     let files = index["files"].as_array_mut().unwrap();
     files.retain(|file| file["file"] != "2026-11-21.txt");
@@ -355,7 +355,7 @@ fn the_spec_is_found_by_its_name_or_named() {
     assert_eq!(report["same"], true);
     let out = report["proved"].to_string();
     assert!(out.contains("the same bytes when made again"), "{out}");
-    // A seed may be kept elsewhere.
+    // The seed may be stored outside the spec.
     let bare = DESK.replace("seed = \"a seed that nobody guesses\"\n", "");
     fs::write(copy.path().join("desk.toml"), bare).unwrap();
     let ProgramRun { code, stderr, .. } = run(&copy, &["verify", "out/index.json"]);
@@ -409,7 +409,7 @@ fn files_of_a_desk_pass() {
     }
 }
 
-/// Number, level and code of the index are compared with the desk for every format, and with each other without it.
+/// Number, level and code in the index are compared with the desk for every format; without the desk, with each other.
 #[test]
 fn edited_fields_of_an_index_are_reported() {
     let folder = tempfile::tempdir().unwrap();

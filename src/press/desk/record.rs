@@ -23,12 +23,12 @@ record! {
     pub struct DeskIndex {
         /// The title of the newspaper.
         pub title: String,
-        /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
+        /// The file name of the last spec of the desk; never any of its text, which contains the seed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub spec: Option<String>,
         /// The files, by name.
         pub files: Vec<IndexEntry>,
-        /// The site around the pages, where there is one.
+        /// The site around the pages, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub site: Option<SiteIndex>,
     }
@@ -41,28 +41,28 @@ record! {
     pub struct IndexEntry {
         /// The name of the file.
         pub file: String,
-        /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.
+        /// The day of the puzzle, as in `2026-12-01`; for a proof sheet, the first day.
         pub date: String as Day,
-        /// The id of the slot; a sheet of proofs has none.
+        /// The id of the slot; absent for a proof sheet.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub slot: Option<String>,
-        /// The name of its format.
+        /// The name of the format.
         pub format: String as OneOf<DayFormat>,
-        /// Whether it is artwork of the solution, in a file of its own.
+        /// `true` for separate artwork of the solution.
         pub solution: bool,
-        /// Whether a run made it that keeps solutions out of every file; left out where none did.
+        /// `true` if the file was made without its solution; omitted otherwise.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub without_solution: bool,
-        /// The number of its puzzle; a sheet of proofs has none.
+        /// The number of the puzzle; absent for a proof sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub number: Option<u32>,
-        /// The level of its puzzle.
+        /// The level of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub level: Option<String> as OneOf<Level>,
-        /// The code of its puzzle.
+        /// The code of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
-        /// SHA-256 of its bytes, in hexadecimal.
+        /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256,
     }
 }
@@ -72,7 +72,7 @@ record! {
     #[derive(Clone, Debug, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct SiteIndex {
-        /// The last day of which its feed of news tells.
+        /// The last day in its news feed.
         pub published: String as Day,
         /// The files of the site, by name.
         pub files: Vec<SiteFile>,
@@ -86,7 +86,7 @@ record! {
     pub struct SiteFile {
         /// The name of the file.
         pub file: String,
-        /// SHA-256 of its bytes, in hexadecimal.
+        /// The SHA-256 of the bytes, in hexadecimal.
         pub sha256: String as Sha256,
     }
 }
