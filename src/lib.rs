@@ -39,7 +39,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! let (levels, level) = (Levels::of(revision), Level::Hard);
 //! // A level is a band of removed cells, and what a puzzle needs of those who solve it. The band alone promises nothing.
 //! let recipe = Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level)));
-//! let need = levels.need(kind, symmetry, level).expect("a level that this kind offers");
+//! let need = levels.requirement(kind, symmetry, level).expect("a level that this kind offers");
 //! let target = Target {
 //!     window: Some(need.window),
 //!     score: Some(need.score),

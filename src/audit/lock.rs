@@ -353,7 +353,7 @@ impl LockedPuzzle {
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut techniques = scale.techniques();
         let technique = techniques.find(|technique| technique.name() == self.technique)?;
-        Some(Rating::kept(scale, technique, self.score))
+        Some(Rating::from_stored(scale, technique, self.score))
     }
 
     fn recorded_attempt(&self, scale: &Scale) -> StoredAttempt {

@@ -58,9 +58,9 @@ fn disproof(locked: &LockedPuzzle) -> Option<String> {
         Ok(puzzle) => match solver::unique(&puzzle.shape, &puzzle.givens) {
             Ok(only) if only == puzzle.solution => return None,
             Ok(_) => "its solution is another".to_owned(),
-            Err(NotUnique::None) => "it has no solution".to_owned(),
+            Err(NotUnique::NoSolution) => "it has no solution".to_owned(),
             Err(NotUnique::Several(..)) => "it has several solutions".to_owned(),
-            Err(NotUnique::Unsettled) => {
+            Err(NotUnique::Undetermined) => {
                 "whether it has one solution takes too long to prove".to_owned()
             }
         },

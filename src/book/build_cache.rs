@@ -1,7 +1,7 @@
 //! Cached results about the puzzles of a book, so that an edit of the spec that changes no puzzle generates none.
 
 use crate::types::{Example, ExampleKinds, TechniqueExample};
-use gridpress_engine::generate::{Accepted, Address, Generator, Target};
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
 use gridpress_engine::puzzle::canonical::Form;
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub struct BuildCache {
     /// The accepted puzzle with its rating, by address and first attempt.
-    pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, Accepted>,
+    pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, AcceptedPuzzle>,
     /// The canonical form of a puzzle, by address.
     pub(crate) forms: AnswerCache<Address, Puzzle, Form>,
     /// The solution path of a puzzle under a revision, by address.

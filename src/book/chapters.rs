@@ -4,7 +4,7 @@ use crate::build_cache::BuildCache;
 use crate::types::{Book, BookPuzzle, Hint, Walkthrough};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Raters, Scale, Step, Technique};
+use gridpress_engine::rating::{RaterCache, Scale, Step, Technique};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ pub(crate) struct ChapterData {
 /// Solves every puzzle that a chapter mentions, each once.
 pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
     let puzzles: Vec<(usize, &BookPuzzle)> = book.puzzles().enumerate().collect();
-    let one = |raters: &mut Raters, &puzzle: &(usize, &BookPuzzle)| {
+    let one = |raters: &mut RaterCache, &puzzle: &(usize, &BookPuzzle)| {
         puzzle_data(book, cache, raters, puzzle)
     };
     let all = parallel::map_with(&puzzles, || book.generator.revision.raters(), one);
@@ -38,7 +38,7 @@ pub(crate) fn chapter_data(book: &Book, cache: &BuildCache) -> ChapterData {
 fn puzzle_data(
     book: &Book,
     cache: &BuildCache,
-    raters: &mut Raters,
+    raters: &mut RaterCache,
     (index, puzzle): (usize, &BookPuzzle),
 ) -> ChapterData {
     let (spec, scale) = (&book.spec, book.generator.revision.scale());

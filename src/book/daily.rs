@@ -11,7 +11,7 @@ use gridpress_base::units::Length;
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Raters, Rating};
+use gridpress_engine::rating::{RaterCache, Rating};
 use gridpress_spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -105,7 +105,7 @@ impl<'s> Desk<'s> {
     /// # Errors
     /// Fails like [`Desk::editions`].
     pub fn editions_of(&self, requested: &[(Date, usize)]) -> Result<Vec<Edition>, Failure> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| self.edition(date, slot, raters);
+        let edition = |raters: &mut RaterCache, &(date, slot): &_| self.edition(date, slot, raters);
         let raters = || self.generator.revision.raters();
         parallel::try_map_with(requested, raters, edition)
     }
@@ -117,7 +117,7 @@ impl<'s> Desk<'s> {
         requested: &[(Date, usize)],
         stored: impl Fn(Date, usize) -> Option<Edition> + Sync,
     ) -> Vec<Result<Edition, Failure>> {
-        let edition = |raters: &mut Raters, &(date, slot): &_| match stored(date, slot) {
+        let edition = |raters: &mut RaterCache, &(date, slot): &_| match stored(date, slot) {
             Some(edition) => Ok(edition),
             None => self.edition(date, slot, raters),
         };
@@ -132,7 +132,12 @@ impl<'s> Desk<'s> {
         all.filter(|&(day, slot)| self.calendar(slot).prints_on(day)).collect()
     }
 
-    fn edition(&self, date: Date, slot: usize, raters: &mut Raters) -> Result<Edition, Failure> {
+    fn edition(
+        &self,
+        date: Date,
+        slot: usize,
+        raters: &mut RaterCache,
+    ) -> Result<Edition, Failure> {
         let Slot { id, week, .. } = &self.daily.slots[slot];
         let (level, target) = &week[place_in_week(date)];
         let address = address(id, date);

@@ -4,11 +4,11 @@ use crate::generation::{PuzzleGenerator, target};
 use crate::reports::{exhausted, out_of_reach, section_place, supplied_prior_uses};
 use crate::types::{PriorUse, PriorVolumes, address};
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_engine::generate::{Accepted, Address, Target};
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::Section;
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ const REDRAWS: u32 = 1000;
 pub(crate) fn redraw_duplicates(
     maker: &PuzzleGenerator,
     prior_volumes: Option<&dyn PriorVolumes>,
-    sections: &mut [Vec<Accepted>],
+    sections: &mut [Vec<AcceptedPuzzle>],
 ) -> Result<Vec<Diagnostic>, Failure> {
     let spec = maker.spec;
     let mut seen: BTreeSet<Form> = BTreeSet::new();
@@ -71,7 +71,7 @@ pub(crate) fn redraw_duplicates(
 }
 
 /// Returns the canonical forms of the puzzles of a section.
-fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[Accepted]) -> Vec<Form> {
+fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[AcceptedPuzzle]) -> Vec<Form> {
     let form_at = |address: Address, puzzle: &Puzzle| {
         let find = || canonical::form(puzzle);
         (maker.cache.forms).get_or_insert(address, puzzle.clone(), find)
@@ -91,7 +91,11 @@ struct SectionRedraw<'b> {
 impl SectionRedraw<'_> {
     /// Redraws all puzzles that an earlier volume contains. The puzzle of an address does not depend on the others, so
     /// each round redraws on all threads.
-    fn redraw_prior_uses(&self, drawn: &mut [Accepted], forms: &mut [Form]) -> Result<(), Failure> {
+    fn redraw_prior_uses(
+        &self,
+        drawn: &mut [AcceptedPuzzle],
+        forms: &mut [Form],
+    ) -> Result<(), Failure> {
         let mut open: Vec<usize> = (0..drawn.len()).collect();
         for round in 0.. {
             let mut repeated = Vec::new();
@@ -131,8 +135,8 @@ impl SectionRedraw<'_> {
     fn redraw(
         &self,
         index: usize,
-        own: &mut Accepted,
-        raters: &mut Raters,
+        own: &mut AcceptedPuzzle,
+        raters: &mut RaterCache,
     ) -> Result<Form, Failure> {
         let mut tried = 0;
         loop {
@@ -167,8 +171,8 @@ fn draw(
     target: &Target,
     index: usize,
     attempt: u32,
-    raters: &mut Raters,
-) -> Result<(Accepted, Form), Failure> {
+    raters: &mut RaterCache,
+) -> Result<(AcceptedPuzzle, Form), Failure> {
     let own = maker
         .find_accepted(target, &address(section, index), attempt + 1, raters)
         .map_err(|out| out_of_reach(maker.spec, target, section, index, out))?;

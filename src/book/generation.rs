@@ -4,8 +4,8 @@ use crate::build_cache::{BuildCache, PuzzleQuery, generator_id};
 use crate::reports::out_of_reach;
 use crate::types::address;
 use gridpress_base::diag::Failure;
-use gridpress_engine::generate::{Accepted, Address, Generator, OutOfReach, Target, batch};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, OutOfReach, Target, batch};
+use gridpress_engine::rating::RaterCache;
 use gridpress_spec::{BookSpec, Contents, Section};
 
 /// A report of one generated puzzle.
@@ -30,10 +30,10 @@ pub(crate) fn target(section: &Section) -> Option<&Target> {
 }
 
 /// Returns the puzzles of a section that are supplied by the user.
-pub(crate) fn supplied(section: &Section) -> Vec<Accepted> {
+pub(crate) fn supplied(section: &Section) -> Vec<AcceptedPuzzle> {
     match &section.contents {
         Contents::FromFile { puzzles, .. } => {
-            puzzles.iter().map(|puzzle| Accepted::unrated(puzzle.clone(), 0)).collect()
+            puzzles.iter().map(|puzzle| AcceptedPuzzle::unrated(puzzle.clone(), 0)).collect()
         }
         Contents::Generated { .. } => Vec::new(),
     }
@@ -52,7 +52,7 @@ impl PuzzleGenerator<'_> {
         &self,
         at: usize,
         progress: Progress,
-    ) -> Result<Vec<Accepted>, Failure> {
+    ) -> Result<Vec<AcceptedPuzzle>, Failure> {
         let section = &self.spec.sections[at];
         let Some(target) = target(section) else {
             return Ok(supplied(section));
@@ -76,8 +76,8 @@ impl PuzzleGenerator<'_> {
         target: &Target,
         address: &Address,
         from: u32,
-        raters: &mut Raters,
-    ) -> Result<Accepted, OutOfReach> {
+        raters: &mut RaterCache,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let (generator, spec) = (self.generator, self.spec);
         let question = PuzzleQuery {
             generator_id: generator_id(generator),
@@ -87,7 +87,7 @@ impl PuzzleGenerator<'_> {
         let find = || {
             let found = find_accepted(generator, spec, target, address, from, raters)?;
             let rating = Some(found.rating(raters));
-            Ok(Accepted { rating, ..found })
+            Ok(AcceptedPuzzle { rating, ..found })
         };
         let place = (address.clone(), from);
         self.cache.drawn.get_or_try_insert(place, question, find)
@@ -109,8 +109,8 @@ pub(crate) fn find_accepted(
     target: &Target,
     address: &Address,
     from: u32,
-    raters: &mut Raters,
-) -> Result<Accepted, OutOfReach> {
+    raters: &mut RaterCache,
+) -> Result<AcceptedPuzzle, OutOfReach> {
     let mut accepted = generator.generate_from(target, address, from, raters)?;
     for _ in 0..skipped_attempts(spec, address, from) {
         accepted = generator.generate_from(target, address, accepted.attempt + 1, raters)?;

@@ -5,7 +5,7 @@ use crate::chapters;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
 use crate::worked_examples::{self, example_kind, example_kinds, example_of};
-use gridpress_engine::generate::{Accepted, Code, Generator, Levels};
+use gridpress_engine::generate::{AcceptedPuzzle, Code, Generator, Levels};
 use gridpress_engine::parallel;
 use gridpress_engine::rating::Rating;
 use gridpress_spec::{BookSpec, Contents, PuzzleName, PuzzleOrder, Section};
@@ -16,7 +16,7 @@ impl Book {
         spec: BookSpec,
         generator: Generator,
         cache: &BuildCache,
-        drawn: Vec<Vec<Accepted>>,
+        drawn: Vec<Vec<AcceptedPuzzle>>,
     ) -> Book {
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
@@ -64,7 +64,7 @@ fn rated(
     generator: &Generator,
     levels: &Levels,
     section: &Section,
-    drawn: Vec<Accepted>,
+    drawn: Vec<AcceptedPuzzle>,
 ) -> Vec<BookPuzzle> {
     let recipe = target(section).map(|target| &target.recipe);
     let ratings = parallel::map_with(
@@ -72,8 +72,8 @@ fn rated(
         || generator.revision.raters(),
         |raters, accepted| accepted.rating(raters),
     );
-    let place = |(index, (accepted, rating)): (usize, (Accepted, Rating))| {
-        let Accepted { puzzle, attempt, .. } = accepted;
+    let place = |(index, (accepted, rating)): (usize, (AcceptedPuzzle, Rating))| {
+        let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
         let address = address(section, index);
         let code = recipe.cloned().map(|recipe| Code {
             revision: generator.revision,

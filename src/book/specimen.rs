@@ -68,5 +68,5 @@ fn rating(spec: &BookSpec) -> Rating {
     let scale = spec.engine.scale();
     let name = |technique| spec.words.technique(technique).chars().count();
     let shortest = scale.techniques().min_by_key(|&technique| name(technique));
-    Rating::kept(scale, shortest.expect("a scale has techniques"), 0)
+    Rating::from_stored(scale, shortest.expect("a scale has techniques"), 0)
 }

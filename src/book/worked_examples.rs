@@ -5,7 +5,9 @@ use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{Address, Generator, Level, Levels, Recipe, Removal};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry, Variant};
-use gridpress_engine::rating::{HiddenSingle, Position, Raters, Step, Technique, hidden_singles};
+use gridpress_engine::rating::{
+    HiddenSingle, Position, RaterCache, Step, Technique, hidden_singles,
+};
 use gridpress_spec::{BookSpec, HowTo};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -193,7 +195,7 @@ fn search_puzzle(
     recipe: &Recipe,
     attempt: u32,
     missing: &BTreeMap<Technique, u32>,
-    raters: &mut Raters,
+    raters: &mut RaterCache,
 ) -> FoundExamples {
     let address = Address { section: ADDRESS.to_owned(), index: 1 };
     let puzzle = generator.attempt(recipe, &address, attempt);

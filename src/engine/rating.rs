@@ -1,4 +1,4 @@
-//! What a person sees in a puzzle: techniques by family, each with its evidence.
+//! Human solving techniques by family, and the rating of puzzles by the hardest technique they need.
 //!
 //! ```text
 //! shape ──> tables ──┐
@@ -6,14 +6,15 @@
 //! scale ─────────────┘
 //! ```
 //!
-//! [`Rater`] always takes the easiest step that there is. What the hardest of them is rates a puzzle.
+//! [`Rater`] always takes the easiest step available. The hardest step on the way to the solution determines the
+//! rating. Every step carries the evidence that justifies it.
 
 mod board;
 mod candidates;
 mod difficulty;
 mod evidence;
+mod evidence_parts;
 mod finders;
-mod parts;
 mod position;
 mod rater;
 pub(crate) mod scale;
@@ -29,9 +30,9 @@ pub use evidence::{
     FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
     Subset, WWingPattern, WingPattern,
 };
-pub use parts::{Part, Role};
+pub use evidence_parts::{EvidencePart, Role};
 pub use position::{HiddenSingle, Position, hidden_singles};
-pub use rater::{Rater, Raters};
+pub use rater::{Rater, RaterCache};
 pub use scale::{Scale, Window};
 pub use step::Step;
 pub use technique::Technique;

@@ -1,8 +1,8 @@
 //! Puzzles in a line each: generated, parsed, solved, counted, rated and explained.
 
 use crate::generate::{
-    Accepted, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal,
-    Revision, Target,
+    AcceptedPuzzle, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe,
+    Removal, Revision, Target,
 };
 use crate::notation::{self, NotationError};
 use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
@@ -150,7 +150,7 @@ impl Request {
         let mut raters = revision.raters();
         let accepted = generator.generate_from(&target, &address, 0, &mut raters)?;
         let rating = accepted.rating(&mut raters);
-        let Accepted { puzzle, attempt, .. } = accepted;
+        let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
         let code = Code { revision, recipe: target.recipe, address, attempt, best: false };
         let Puzzle { shape, givens, solution, .. } = puzzle;
         Ok(Generated { givens, solution, shape, rating, code })
@@ -165,10 +165,10 @@ impl Request {
         let removal = self.removal.clone().unwrap_or_else(band);
         let mut recipe = Recipe::new(self.kind, symmetry, removal);
         recipe.finish = recipe.removal == Removal::Minimal;
-        recipe.search = revision.searches(self.kind, &recipe.removal);
+        recipe.search = revision.needs_search(self.kind, &recipe.removal);
         let mut target = Target::from(recipe);
         if is_levelled {
-            let need = levels.need(self.kind, symmetry, level);
+            let need = levels.requirement(self.kind, symmetry, level);
             let need = need.ok_or_else(|| OutOfReach::before_any(ReachError::NotOffered))?;
             (target.window, target.score) = (Some(need.window), Some(need.score));
         }

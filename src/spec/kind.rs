@@ -287,8 +287,8 @@ impl SymbolsKey {
     /// The value for symbols, and for the words that make them.
     pub(super) fn of(symbols: &Symbols, word: Option<&WordRecipe>) -> SymbolsKey {
         match word.map(|word| &word.source) {
-            Some(WordSource::Own(word)) => SymbolsKey::Word(word.clone()),
-            Some(WordSource::Listed(_)) => SymbolsKey::Listed,
+            Some(WordSource::Custom(word)) => SymbolsKey::Word(word.clone()),
+            Some(WordSource::List(_)) => SymbolsKey::Listed,
             None => SymbolsKey::Fixed(symbols.clone()),
         }
     }
@@ -310,8 +310,8 @@ impl SymbolsKey {
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
             SymbolsKey::Fixed(_) => None,
-            SymbolsKey::Word(word) => Some(WordSource::Own(word.clone())),
-            SymbolsKey::Listed => Some(WordSource::Listed(language.to_owned())),
+            SymbolsKey::Word(word) => Some(WordSource::Custom(word.clone())),
+            SymbolsKey::Listed => Some(WordSource::List(language.to_owned())),
         }
     }
 }
@@ -352,7 +352,7 @@ fn resolve_symbols(
         return None;
     }
     let word = WordRecipe { source, line: line.value };
-    if let Err(error) = word.goes_with(kind) {
+    if let Err(error) = word.check_kind(kind) {
         report_word_error(cx.reports, symbols, line, &word, kind, &error);
         return None;
     }

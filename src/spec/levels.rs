@@ -4,7 +4,7 @@ use super::form::{CustomForm, custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::messages::Words;
-use gridpress_engine::generate::{Level, Levels, MOST_SCORE, MovedLevel, Revision, Window};
+use gridpress_engine::generate::{Level, LevelOverride, Levels, MAX_SCORE, Revision, Window};
 use gridpress_engine::rating::Scale;
 use std::ops::RangeInclusive;
 use toml::Value;
@@ -95,12 +95,12 @@ impl LevelTables {
     pub(super) fn levels(&self, cx: &ReadContext<'_>) -> Levels {
         let mut levels = Levels::of(cx.engine);
         for (level, keys) in &self.keys {
-            let moved = MovedLevel {
+            let moved = LevelOverride {
                 band: keys.removed.clone(),
                 window: keys.technique,
                 score: keys.score.clone(),
             };
-            levels.set_moved(*level, moved);
+            levels.set_override(*level, moved);
         }
         levels
     }
@@ -173,7 +173,7 @@ impl LevelTables {
 pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
-        let MovedLevel { band, window, score } = levels.moved(*level).clone();
+        let LevelOverride { band, window, score } = levels.level_override(*level).clone();
         let own = stars.of(*level);
         let keys = LevelKeys {
             name: SpecField::MISSING,
@@ -249,7 +249,7 @@ pub(super) fn score() -> RangeForm {
     RangeForm {
         expected: "the least and the most score, as in [150000, 230999]",
         least: 0,
-        most: MOST_SCORE,
+        most: MAX_SCORE,
     }
 }
 

@@ -190,11 +190,13 @@ fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Pu
             solution,
             hidden: None,
         }),
-        Err(NotUnique::Unsettled) => wrong(
+        Err(NotUnique::Undetermined) => wrong(
             "a puzzle that cannot be proved to have one solution",
             "the search was given up; it needs more givens",
         ),
-        Err(NotUnique::None) => wrong("a puzzle without a solution", "no digits can complete it"),
+        Err(NotUnique::NoSolution) => {
+            wrong("a puzzle without a solution", "no digits can complete it")
+        }
         Err(NotUnique::Several(one, other)) => {
             let help = format!("one solution:     {one}\nanother solution: {other}");
             wrong("a puzzle with several solutions", "it needs more givens")

@@ -6,8 +6,8 @@ use super::levels::{band, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_engine::generate::{
-    Fill, Level, Levels, MOST_SCORE, MovedLevel, Need, Recipe, Removal, Target, Window, WordRecipe,
-    most_removed,
+    Fill, Level, LevelOverride, LevelRequirement, Levels, MAX_SCORE, Recipe, Removal, Target,
+    Window, WordRecipe, max_removed,
 };
 use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
 use std::ops::RangeInclusive;
@@ -59,7 +59,7 @@ impl TargetKeys {
         let empty_overlaps = self.empty_overlaps_of(reports, context.kind)?;
         let need = self.requirement(reports, context, symmetry, level)?;
         let removal = Removal::Band(band);
-        let default_search = || context.levels.revision().searches(context.kind, &removal);
+        let default_search = || context.levels.revision().needs_search(context.kind, &removal);
         let search = if self.search.is_present() { self.search.value? } else { default_search() };
         let target = Target {
             recipe: Recipe {
@@ -77,11 +77,12 @@ impl TargetKeys {
             score: Some(need.score),
             steady: self.steady,
         };
-        if is_level_default(context, level, &target) || context.levels.revision().in_reach(&target)
+        if is_level_default(context, level, &target)
+            || context.levels.revision().is_in_reach(&target)
         {
             return Some(target);
         }
-        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.described());
+        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.describe());
         let label = "too few attempts end there";
         let report = Diagnostic::error(message).at(context.place.clone(), label);
         let help = "widen `removed`, `technique` or `score`, or take another symmetry";
@@ -96,7 +97,7 @@ impl TargetKeys {
             return level;
         }
         let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
-        let offered = levels.offered(kind, symmetry.unwrap_or(Symmetry::None));
+        let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
         // The first of those that are as near.
         offered.into_iter().min_by_key(distance).unwrap_or(level)
@@ -110,16 +111,16 @@ impl TargetKeys {
         context: &TargetContext<'_>,
         symmetry: Symmetry,
         level: Level,
-    ) -> Option<Need> {
+    ) -> Option<LevelRequirement> {
         if self.technique.is_present() || self.score.is_present() {
-            let everything = context.levels.revision().scale().everything();
+            let full_window = context.levels.revision().scale().full_window();
             let window =
-                if self.technique.is_present() { self.technique.value? } else { everything };
+                if self.technique.is_present() { self.technique.value? } else { full_window };
             let score =
-                if self.score.is_present() { self.score.value.clone()? } else { 0..=MOST_SCORE };
-            return Some(Need { window, score });
+                if self.score.is_present() { self.score.value.clone()? } else { 0..=MAX_SCORE };
+            return Some(LevelRequirement { window, score });
         }
-        let need = context.levels.need(context.kind, symmetry, level);
+        let need = context.levels.requirement(context.kind, symmetry, level);
         if need.is_none() {
             let report = not_offered(context.levels, context.kind, symmetry, level);
             reports.push(report.at(context.place.clone(), "expected a level that is offered"));
@@ -154,7 +155,7 @@ impl TargetKeys {
 
     /// `None`, and a report, for a way to fill grids that does not go with `kind`.
     fn check_fill(&self, reports: &Reports, fill: Fill, kind: Kind) -> Option<()> {
-        let error = fill.goes_with(kind).err().filter(|_| self.fill.is_present());
+        let error = fill.check_kind(kind).err().filter(|_| self.fill.is_present());
         let Some(error) = error else {
             return Some(());
         };
@@ -177,7 +178,7 @@ impl TargetKeys {
 
     /// The band of removed cells: that of the keys, or that of the level.
     fn band(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<RangeInclusive<u32>> {
-        let most = most_removed(context.kind);
+        let most = max_removed(context.kind);
         if self.removed.is_present() {
             return self.checked_band(reports, most);
         }
@@ -246,20 +247,20 @@ impl TargetKeys {
 fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) -> bool {
     let levels = context.levels;
     let default = Removal::Band(levels.band(context.kind, level));
-    let need = levels.need(context.kind, target.recipe.symmetry, level);
+    let need = levels.requirement(context.kind, target.recipe.symmetry, level);
     need.is_some_and(|need| Some(need.window) == target.window && Some(need.score) == target.score)
-        && target.recipe.search == levels.revision().searches(context.kind, &default)
+        && target.recipe.search == levels.revision().needs_search(context.kind, &default)
         && target.recipe.removal == default
         && !target.steady
         && !target.recipe.empty_overlaps
         && target.recipe.signs
-        && *levels.moved(level) == MovedLevel::default()
+        && *levels.level_override(level) == LevelOverride::default()
 }
 
 /// The report of a level that cannot be told from its neighbours.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
-    let offered = levels.offered(kind, symmetry);
+    let offered = levels.offered_levels(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
     let help = if names.is_empty() {
         "take another symmetry, or other variants or grids".to_owned()

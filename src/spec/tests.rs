@@ -1,7 +1,7 @@
 use super::*;
 use gridpress_base::diag::{Diagnostic, Source};
 use gridpress_base::units::Length;
-use gridpress_engine::generate::{Level, MovedLevel, Revision};
+use gridpress_engine::generate::{Level, LevelOverride, Revision};
 use gridpress_engine::puzzle::Kind;
 
 mod front_and_back;
@@ -122,9 +122,9 @@ fn every_key_has_its_effect() {
     );
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Easy), 40..=44);
     assert_eq!(spec.levels.band(Kind::CLASSIC, Level::Hard), 50..=52);
-    let easy = spec.levels.moved(Level::Easy).window;
+    let easy = spec.levels.level_override(Level::Easy).window;
     assert_eq!(easy, Revision::FIRST.scale().named("single"));
-    assert_eq!(*spec.levels.moved(Level::Hard), MovedLevel::default());
+    assert_eq!(*spec.levels.level_override(Level::Hard), LevelOverride::default());
     let orders: Vec<PuzzleOrder> = spec.sections.iter().map(|section| section.order).collect();
     assert_eq!(orders, [PuzzleOrder::Rising, PuzzleOrder::Drawn]);
     let steady = |section: &Section| match &section.contents {

@@ -1,4 +1,4 @@
-//! Speed of the engine in generating and in counting solutions. `cargo bench -p gridpress-bench --bench engine`.
+//! Speed of the engine: puzzles generated, counted and rated. `cargo bench -p gridpress-bench --bench engine`.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
@@ -10,7 +10,7 @@ use std::hint::black_box;
 /// Number of puzzles of a classic recipe in one measurement.
 const BATCH: u32 = 50;
 
-/// Kinds other than classic.
+/// Kinds other than the classic one.
 const KINDS: [&str; 12] = [
     "4",
     "6",
@@ -74,7 +74,7 @@ fn engine(c: &mut Criterion) {
     group.throughput(Throughput::Elements(u64::from(BATCH))).sample_size(20);
     let puzzles = make(&minimal, BATCH);
     for tier in Tier::here() {
-        let mut solver = solver::with_tier(tier).expect("it is here");
+        let mut solver = solver::with_tier(tier).expect("a supported tier");
         let mut count = |puzzle: &Puzzle| solver.count_up_to(black_box(&puzzle.givens), 2);
         group.bench_function(tier.name(), |b| {
             b.iter(|| puzzles.iter().map(&mut count).sum::<usize>())
@@ -107,7 +107,7 @@ fn rater(c: &mut Criterion) {
         b.iter(|| {
             puzzles
                 .iter()
-                .filter(|puzzle| rater.meets(black_box(&puzzle.givens), &window).is_some())
+                .filter(|puzzle| rater.rate_within(black_box(&puzzle.givens), &window).is_some())
                 .count()
         })
     });

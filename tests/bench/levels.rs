@@ -1,22 +1,24 @@
-//! Measurement of the bands of levels, of the available levels, and of generation times.
+//! Measurements for levels: their bands, which of them are in reach, and how long a puzzle takes.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
-//! which are available with each symmetry, and writes the rows of the given kinds, or of all common kinds without a
-//! row, into the table `src/engine/generate/measured.tsv`. The table is part of a revision: changing the row of a kind
-//! changes existing books.
+//! which of them are in reach with each symmetry. It writes the table of the crate, `src/engine/generate/measured.tsv`:
+//! the rows of the named kinds, or of all common ones that have none yet. The table is part of a revision: changing the
+//! row of a kind changes the books made with it.
 //!
-//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` generates ten puzzles of each level with each symmetry,
-//! prints their times, and counts those that take too long; by default, for every size with up to three variants.
+//! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
+//! symmetry, prints how long they take, and counts those that take too long. Without a kind, it does so for every size
+//! with up to three variants.
 
 use gridpress::generate::{
-    Address, Generator, Ladder, Levels, MeasuredTable, Recipe, Removal, Revision, Target,
+    Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
+    Target,
 };
 use gridpress::{Kind, Layout, Symmetry, Variant};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// Maximum number of passes for each kind, and approximate limit of their time.
+/// Maximum number of passes per kind, and the approximate time that they may take.
 const PASSES: usize = 10_000;
 const TIME: Duration = Duration::from_secs(10);
 
@@ -42,7 +44,7 @@ fn table_text() -> String {
     fs::read_to_string(table_path()).expect("a table that can be read")
 }
 
-/// Returns the kinds with up to the given number of variants, with default boxes.
+/// Returns the kinds with up to this number of variants and the default boxes.
 fn kinds_of(variants: usize) -> Vec<Kind> {
     let sets = |side| {
         let mut sets: Vec<Vec<Variant>> = vec![Vec::new()];
@@ -58,11 +60,11 @@ fn kinds_of(variants: usize) -> Vec<Kind> {
     Kind::all_sides().flat_map(sets).collect()
 }
 
-/// Returns the common kinds that are missing from the table: those with at most one variant, pairs of variants in 9x9,
-/// and the named layouts of overlapping grids.
+/// Returns the common kinds that are missing in the table: those with at most one variant, pairs of variants in grids
+/// of 9x9, and the named layouts of overlapping grids.
 fn kinds_without_rows() -> Vec<Kind> {
     let text = table_text();
-    let table = MeasuredTable::read(&text);
+    let table = MeasurementTable::read(&text);
     let is_common = |kind: &Kind| kind.variants().count() < 2 || kind.digits() == 9;
     let mut kinds = kinds_of(2);
     let overlapping = [6, 9].into_iter().flat_map(|side| {
@@ -77,50 +79,50 @@ fn kinds_without_rows() -> Vec<Kind> {
 
 /// Measures `kind` and writes its row.
 fn write(kind: Kind) {
-    let ladder = ladder(kind);
-    let measured = Revision::NEWEST.with_measured(&with_row(kind, &ladder.to_string()));
+    let thresholds = measure(kind);
+    let revision = Revision::NEWEST.with_measurements(&with_row(kind, &thresholds.to_string()));
     let reach =
-        Symmetry::NAMES.iter().map(|(_, symmetry)| measured.rules_in_reach(kind, *symmetry));
+        Symmetry::NAMES.iter().map(|(_, symmetry)| revision.reachable_rules(kind, *symmetry));
     let reach: Vec<String> = reach.collect();
-    let text = with_row(kind, &format!("{ladder}\t{}", reach.join("\t")));
-    // The file is complete at any moment.
+    let text = with_row(kind, &format!("{thresholds}\t{}", reach.join("\t")));
+    // The file is complete at any time.
     let unfinished = table_path().with_extension("tsv.unfinished");
     fs::write(&unfinished, &text).expect("a file that can be written");
     fs::rename(unfinished, table_path()).expect("a table that can be replaced");
-    println!("{kind}\t{ladder}\t{}", reach.join("\t"));
+    println!("{kind}\t{thresholds}\t{}", reach.join("\t"));
 }
 
-/// Returns the table with `row` for `kind`.
+/// Returns the table with this row for `kind`.
 fn with_row(kind: Kind, columns: &str) -> String {
     let text = table_text();
-    let mut table = MeasuredTable::read(&text);
+    let mut table = MeasurementTable::read(&text);
     table.rows.insert(kind, columns);
     table.to_string()
 }
 
-/// Measures the ladder in as many passes as the time allows. That of the classic grid is a chosen one close to its
-/// measurement.
-fn ladder(kind: Kind) -> Ladder {
+/// Measures the thresholds in as many passes as the time allows. Those of the classic grid are chosen, close to the
+/// measured ones.
+fn measure(kind: Kind) -> LevelThresholds {
     const TRIAL: usize = 8;
-    let written = |numbers: &str| numbers.parse().expect("a ladder");
+    let written = |numbers: &str| numbers.parse().expect("six numbers");
     if kind == Kind::CLASSIC {
         return written("38 46 50 53 55 57");
     }
     let is_small = kind.has(Variant::Calcudoku) && kind.digits() < 6;
     if kind.has(Variant::Killer) || is_small {
-        // All their levels have the same number of removed cells.
+        // All their levels have the same band.
         return written(&vec![kind.cells().to_string(); 6].join(" "));
     }
     let start = Instant::now();
-    let trial = Revision::NEWEST.measure_ladder(kind, TRIAL);
+    let trial = Revision::NEWEST.measure_thresholds(kind, TRIAL);
     let each = start.elapsed().as_secs_f64() / TRIAL as f64;
     match (TIME.as_secs_f64() / each) as usize {
-        passes if passes > TRIAL => Revision::NEWEST.measure_ladder(kind, passes.min(PASSES)),
+        passes if passes > TRIAL => Revision::NEWEST.measure_thresholds(kind, passes.min(PASSES)),
         _ => trial,
     }
 }
 
-/// Returns the time limit for a puzzle of `kind`, in milliseconds.
+/// Returns how long a puzzle of `kind` may take, in milliseconds.
 fn bound(kind: Kind) -> f64 {
     match kind.side() {
         ..=12 => 1000.0,
@@ -129,7 +131,7 @@ fn bound(kind: Kind) -> f64 {
     }
 }
 
-/// Generates ten puzzles of each available level with each symmetry.
+/// Makes ten puzzles of each offered level with each symmetry.
 fn sweep(kinds: Vec<Kind>) {
     let levels = Levels::of(Revision::NEWEST);
     let generator = Generator::new(Revision::NEWEST, "sweep");
@@ -138,10 +140,10 @@ fn sweep(kinds: Vec<Kind>) {
     for kind in kinds {
         for &(name, symmetry) in Symmetry::NAMES {
             let start = Instant::now();
-            let offered = levels.offered(kind, symmetry);
+            let offered = levels.offered_levels(kind, symmetry);
             println!("{kind} {name}: {offered:?} after {:.0?}", start.elapsed());
             for level in offered {
-                let need = levels.need(kind, symmetry, level).expect("a level on offer");
+                let need = levels.requirement(kind, symmetry, level).expect("a level on offer");
                 let target = Target {
                     recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),

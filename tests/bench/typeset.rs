@@ -1,5 +1,5 @@
-//! Time, bytes per puzzle and memory of typesetting one book in every profile. `cargo bench -p gridpress-bench --bench
-//! typeset -- [PUZZLES]`.
+//! Typesetting: time, bytes per puzzle and memory, for the pages of one book in every profile. `cargo bench -p
+//! gridpress-bench --bench typeset -- [PUZZLES]`.
 
 use gridpress_base::diag::Source;
 use gridpress_book::Book;
@@ -8,7 +8,7 @@ use gridpress_render::pdf;
 use gridpress_spec::{BookSpec, NoFiles, Profile};
 use std::time::{Duration, Instant};
 
-/// Number of runs for each profile, of which the fastest counts.
+/// Number of runs for each profile; the shortest time counts.
 const ROUNDS: u32 = 7;
 
 fn main() {

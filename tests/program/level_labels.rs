@@ -35,7 +35,7 @@ fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
     for puzzle in &puzzles {
         let level = Level::named(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
-        let need = promised.need(Kind::CLASSIC, Symmetry::Rotate180, level);
+        let need = promised.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
         assert!(rating.solved && need.unwrap().is_met_by(&rating, scale), "{puzzle}");
         assert_eq!(promised.level_of(Kind::CLASSIC, &rating), level);
         assert_eq!(text(puzzle, "technique"), rating.technique.name());

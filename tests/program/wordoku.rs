@@ -110,11 +110,11 @@ fn mistakes_about_words_are_reported() {
         ),
         (
             "symbols = \"word:NOSTALGIE\"\nword_line = \"diagonal\"",
-            "`diagonal` is no line for a word in kind `9`",
+            "`diagonal` is not a line for a word in kind `9`",
         ),
         (
             "symbols = \"word:NOSTALGIE\"\nword_line = \"row 10\"",
-            "`row 10` is no line for a word in kind `9`",
+            "`row 10` is not a line for a word in kind `9`",
         ),
         ("symbols = \"word:NOSTALGIE\"\nword_line = \"line 3\"", "`line 3` is no line of a grid"),
         ("word_line = \"row 3\"", "a line for a word, and no word"),

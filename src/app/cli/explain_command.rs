@@ -14,7 +14,7 @@ use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
-use gridpress_engine::rating::{Raters, Rating, Step};
+use gridpress_engine::rating::{RaterCache, Rating, Step};
 use serde::Serialize;
 
 /// Solve puzzles step by step, with the reason for every step
@@ -88,7 +88,7 @@ pub(super) fn run(args: &ExplainArgs, console: &Console) -> Result<(), Failure> 
 
 impl ExplainedPuzzle<'_> {
     fn new<'e>(
-        raters: &mut Raters,
+        raters: &mut RaterCache,
         entry: &'e ParsedPuzzle,
         words: &'e Words,
         all: bool,

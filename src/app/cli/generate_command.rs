@@ -14,12 +14,12 @@ use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{
-    Accepted, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
+    AcceptedPuzzle, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
 };
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::canonical;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Variant};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
 use gridpress_spec::{BookSpec, limits};
 use serde::Serialize;
@@ -213,7 +213,7 @@ fn regenerate(
     let generator = Generator::new(code.revision, seed);
     let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
-    if !code.best && !code.recipe.ended(&accepted.puzzle) {
+    if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
             "`{code}` makes a puzzle with {} cells removed, which it would not accept",
             accepted.puzzle.removed()
@@ -258,8 +258,10 @@ fn regenerate_day(
         return Ok(());
     };
     let style = args.style(desk.recipe(edition).kind, console)?;
-    let accepted =
-        Accepted { rating: Some(edition.rating), ..Accepted::unrated(edition.puzzle.clone(), 0) };
+    let accepted = AcceptedPuzzle {
+        rating: Some(edition.rating),
+        ..AcceptedPuzzle::unrated(edition.puzzle.clone(), 0)
+    };
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
     style.print_single(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
@@ -317,9 +319,9 @@ impl OutputStyle {
         &self,
         revision: &'static Revision,
         removal: &Removal,
-        accepted: &Accepted,
+        accepted: &AcceptedPuzzle,
         code: &str,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Result<String, Failure> {
         let puzzle = &accepted.puzzle;
         let solution = self.solution.then_some(&puzzle.solution);
@@ -384,21 +386,21 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
 }
 
 /// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
-fn report_leftovers(accepted: &[Accepted], console: &Console) {
-    let leftovers = || accepted.iter().map(|puzzle| puzzle.leftover);
-    let open = leftovers().filter(|leftover| !leftover.is_minimal()).count();
+fn report_leftovers(accepted: &[AcceptedPuzzle], console: &Console) {
+    let leftovers = || accepted.iter().map(|puzzle| puzzle.minimality);
+    let open = leftovers().filter(|minimality| !minimality.is_minimal()).count();
     if open == 0 {
         return;
     }
     let total = counted(accepted.len(), "puzzle");
-    let unsettled: u32 = leftovers().map(|leftover| leftover.unsettled).sum();
+    let unsettled: u32 = leftovers().map(|minimality| minimality.undetermined).sum();
     if unsettled > 0 {
         let givens = counted(unsettled as usize, "given");
         console.note(&format!(
             "{open} of {total} may not be minimal: it would take too long to prove that {givens} cannot go"
         ));
     }
-    let removable: u32 = leftovers().map(|leftover| leftover.removable).sum();
+    let removable: u32 = leftovers().map(|minimality| minimality.removable).sum();
     if removable > 0 {
         let givens = counted(removable as usize, "given");
         console.note(&format!(
@@ -434,7 +436,7 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
     }
     let message = format!(
         "no puzzle with {} in {}",
-        target.described(),
+        target.describe(),
         counted(out.attempts as usize, "attempt")
     );
     let help = if out.in_band > 0 {

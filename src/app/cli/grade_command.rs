@@ -9,7 +9,7 @@ use gridpress_base::messages::Words;
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use serde::Serialize;
 
 /// Grade puzzles by how many cells were removed, and by what they need
@@ -67,7 +67,7 @@ pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
     puzzles.finish()
 }
 
-fn grade(raters: &mut Raters, entry: &ParsedPuzzle) -> GradeRecord {
+fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> GradeRecord {
     let shape = &entry.shape;
     let removed = shape.kind().size() - entry.grid.givens();
     let mut grade = GradeRecord {

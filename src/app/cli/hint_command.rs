@@ -14,7 +14,7 @@ use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Cell, Grid, Shape};
-use gridpress_engine::rating::{Position, Raters, Step};
+use gridpress_engine::rating::{Position, RaterCache, Step};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -270,7 +270,7 @@ impl HintPosition {
     }
 }
 
-fn hint(words: &Words, raters: &mut Raters, entry: &HintPosition, depth: Depth) -> HintRecord {
+fn hint(words: &Words, raters: &mut RaterCache, entry: &HintPosition, depth: Depth) -> HintRecord {
     let shape = &entry.shape;
     let narrator = Narrator::new(words, GridView::with_letters(shape));
     let verdict = Verdict::of(shape, &entry.grid, entry.marks.as_deref());
@@ -321,7 +321,7 @@ fn hint(words: &Words, raters: &mut Raters, entry: &HintPosition, depth: Depth) 
 
 /// The next step; where all is to be told, the next steps up to one that fills in a digit.
 fn steps_to_next_digit(
-    raters: &mut Raters,
+    raters: &mut RaterCache,
     shape: &Arc<Shape>,
     from: &Position,
     depth: Depth,

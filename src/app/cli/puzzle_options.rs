@@ -5,8 +5,8 @@ use super::files;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{
-    Fill, Level, Levels, MOST_SCORE, Need, Pattern, Recipe, Removal, Revision, Target, Window,
-    WordRecipe, WordSource, most_removed,
+    Fill, Level, LevelRequirement, Levels, MAX_SCORE, Pattern, Recipe, Removal, Revision, Target,
+    Window, WordRecipe, WordSource, max_removed,
 };
 use gridpress_engine::puzzle::canonical::{self, Form};
 use gridpress_engine::puzzle::{Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine};
@@ -102,8 +102,8 @@ fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
 /// A word of one's own, or a list.
 fn parse_symbols(text: &str) -> Result<WordSource, String> {
     match (text, text.strip_prefix("word:")) {
-        ("word", _) => Ok(WordSource::Listed("en".to_owned())),
-        (_, Some(word)) => Ok(WordSource::Own(word.to_uppercase())),
+        ("word", _) => Ok(WordSource::List("en".to_owned())),
+        (_, Some(word)) => Ok(WordSource::Custom(word.to_uppercase())),
         _ => Err("expected a word as in word:NOSTALGIE, or `word`".to_owned()),
     }
 }
@@ -127,11 +127,11 @@ impl PuzzleArgs {
     /// What to make: `--level` promises what it says, the other flags only what they say.
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
-        self.fill.goes_with(kind).map_err(kind_failure)?;
+        self.fill.check_kind(kind).map_err(kind_failure)?;
         self.check_symmetry(kind)?;
         let need = self.need(kind)?;
         let removal = self.removal(kind)?;
-        let search = Revision::NEWEST.searches(kind, &removal);
+        let search = Revision::NEWEST.needs_search(kind, &removal);
         Ok(Target {
             recipe: Recipe {
                 kind,
@@ -160,7 +160,7 @@ impl PuzzleArgs {
         let refused = |error: WordError| {
             Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
         };
-        word.goes_with(kind).map_err(refused)?;
+        word.check_kind(kind).map_err(refused)?;
         Ok(Some(word))
     }
 
@@ -196,12 +196,12 @@ impl PuzzleArgs {
         self.level.or(is_bare.then_some(Level::Medium))
     }
 
-    fn need(&self, kind: Kind) -> Result<Option<Need>, Failure> {
+    fn need(&self, kind: Kind) -> Result<Option<LevelRequirement>, Failure> {
         if self.technique.is_some() || self.score.is_some() {
-            let everything = Revision::NEWEST.scale().everything();
-            return Ok(Some(Need {
-                window: self.technique.unwrap_or(everything),
-                score: self.score.clone().unwrap_or(0..=MOST_SCORE),
+            let full_window = Revision::NEWEST.scale().full_window();
+            return Ok(Some(LevelRequirement {
+                window: self.technique.unwrap_or(full_window),
+                score: self.score.clone().unwrap_or(0..=MAX_SCORE),
             }));
         }
         let Some(level) = self.level() else {
@@ -209,7 +209,7 @@ impl PuzzleArgs {
         };
         let levels = Levels::of(Revision::NEWEST);
         let symmetry = self.requested_symmetry(kind);
-        let need = levels.need(kind, symmetry, level);
+        let need = levels.requirement(kind, symmetry, level);
         let refused = || Failure::input(vec![not_offered(&levels, kind, symmetry, level)]);
         need.map(Some).ok_or_else(refused)
     }
@@ -218,7 +218,7 @@ impl PuzzleArgs {
         let refused = |message: String, help: String| {
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
-        let most = most_removed(kind);
+        let most = max_removed(kind);
         if let Some(text) = &self.givens_at {
             if kind.has(Variant::Calcudoku) {
                 let message = "the givens of a calcudoku cannot be placed".to_owned();

@@ -11,7 +11,7 @@ use gridpress_base::symbols::GridView;
 use gridpress_engine::notation::{self, Format, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
-use gridpress_engine::solver::{self, Count};
+use gridpress_engine::solver::{self, SolutionCount};
 use serde::Serialize;
 
 /// Solve puzzles, and say so when one has no solution or several
@@ -181,8 +181,8 @@ fn count(
 }
 
 /// A line with the number of solutions; a plus where there are more than were counted.
-fn count_line(entry: &ParsedPuzzle, count: Count, json: bool) -> String {
-    let Count { found, is_all } = count;
+fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String {
+    let SolutionCount { found, is_all } = count;
     if !json {
         format!("{found}{}\n", if is_all { "" } else { "+" })
     } else {

@@ -13,7 +13,7 @@ use gridpress_book::statistics::{
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::ParsedPuzzle;
 use gridpress_engine::parallel;
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use std::path::{Path, PathBuf};
 
 /// Count levels, removed cells, techniques and scores of a book's puzzles
@@ -117,7 +117,7 @@ fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, 
     Ok((samples, left_out))
 }
 
-fn rate(raters: &mut Raters, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
+fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     Verdict::of(&entry.shape, &entry.grid, None).solution()?;
     let rating = raters.of(&entry.shape).rate(&entry.grid);
     let kind = entry.shape.kind();

@@ -7,7 +7,7 @@ use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ShapeRecord};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Shape};
-use gridpress_engine::rating::{Candidate, Position, Raters, Role, Step};
+use gridpress_engine::rating::{Candidate, Position, RaterCache, Role, Step};
 use gridpress_engine::solver::{self, Fault, NotUnique};
 use serde::Serialize;
 
@@ -27,14 +27,14 @@ impl Verdict {
     /// Of a puzzle, or of a position with these pencil marks.
     pub(super) fn of(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Verdict {
         let unique = match marks {
-            Some(marks) => solver::unique_among(shape, grid, marks),
+            Some(marks) => solver::unique_with_marks(shape, grid, marks),
             None => solver::unique(shape, grid),
         };
         match unique {
             Ok(solution) => Verdict::One(solution),
-            Err(NotUnique::None) => Verdict::None,
+            Err(NotUnique::NoSolution) => Verdict::None,
             Err(NotUnique::Several(one, other)) => Verdict::Several(one, other),
-            Err(NotUnique::Unsettled) => Verdict::Unsettled,
+            Err(NotUnique::Undetermined) => Verdict::Unsettled,
         }
     }
 
@@ -95,13 +95,13 @@ impl VerdictTally {
 pub(super) fn position(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Position {
     let position = Position::new(shape, grid);
     match marks {
-        Some(marks) => position.among(marks),
+        Some(marks) => position.with_marks(marks),
         None => position,
     }
 }
 
 /// Raters of the newest revision.
-pub(super) fn raters() -> Raters {
+pub(super) fn raters() -> RaterCache {
     Revision::NEWEST.raters()
 }
 
@@ -215,15 +215,15 @@ impl GridMistake {
         }
         let fault = Fault::of(shape, grid, cells)?;
         Some(match fault {
-            Fault::Alone(cell) => {
+            Fault::Single(cell) => {
                 let text = narrator.wrong_alone(grid, cell);
                 GridMistake::new(narrator, "alone", grid, &[cell], text)
             }
-            Fault::Among(cells) => {
+            Fault::OneOf(cells) => {
                 let text = narrator.wrong_among(grid, &cells);
                 GridMistake::new(narrator, "among", grid, &cells, text)
             }
-            Fault::Together(cells) => {
+            Fault::Conflict(cells) => {
                 let text = narrator.wrong_together(grid, &cells);
                 GridMistake::new(narrator, "together", grid, &cells, text)
             }

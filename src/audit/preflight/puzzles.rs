@@ -102,8 +102,8 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
         let of = puzzles.iter().zip(&proofs).filter(|(_, proof)| expected(proof));
         of.map(|(puzzle, _)| puzzle.number).collect()
     };
-    let unsettled = numbers(|proof| *proof == Err(NotUnique::Unsettled));
-    let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Unsettled)));
+    let unsettled = numbers(|proof| *proof == Err(NotUnique::Undetermined));
+    let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Undetermined)));
     let right = puzzles.len() - wrong.len() - unsettled.len();
     let mut measured = format!("{right} with one");
     if !wrong.is_empty() {

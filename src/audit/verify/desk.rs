@@ -227,7 +227,7 @@ impl PuzzleCandidate {
         let rules = shape.clone().or(default_shape);
         let proof = match rules {
             Some(rules) => solver::unique(&rules, &givens),
-            None => Err(NotUnique::Unsettled),
+            None => Err(NotUnique::Undetermined),
         };
         PuzzleCandidate { givens, shape, proof }
     }
@@ -235,10 +235,12 @@ impl PuzzleCandidate {
     /// Why this is no puzzle. Where its rules are not known they may be what leaves it one solution of several.
     fn fault(&self) -> Option<String> {
         let why = match (&self.proof, &self.shape) {
-            (Ok(_), _) | (Err(NotUnique::Several(..) | NotUnique::Unsettled), None) => return None,
-            (Err(NotUnique::None), _) => "has no solution",
+            (Ok(_), _) | (Err(NotUnique::Several(..) | NotUnique::Undetermined), None) => {
+                return None;
+            }
+            (Err(NotUnique::NoSolution), _) => "has no solution",
             (Err(NotUnique::Several(..)), _) => "has several solutions",
-            (Err(NotUnique::Unsettled), _) => "cannot be proved to have one solution",
+            (Err(NotUnique::Undetermined), _) => "cannot be proved to have one solution",
         };
         Some(format!("its puzzle {why}"))
     }

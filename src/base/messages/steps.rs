@@ -15,7 +15,7 @@ use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Cell, HouseKind, Shape, Stands, Variant};
 use gridpress_engine::rating::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishPattern, NetBranch, Part, Petal, RectangleArgument, RectanglePattern, Role, Step,
+    EvidencePart, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, Role, Step,
     StrongLink, Subset, Technique, WWingPattern, WingPattern,
 };
 use gridpress_engine::{NotUnique, Sudoku};
@@ -388,7 +388,7 @@ impl<'a> Narrator<'a> {
 
     /// The cells that outline a pattern: the ends of a chain, the starts of branches, or all but those of links.
     fn outline(&self, step: &Step) -> Vec<Cell> {
-        let of_parts = |fits: fn(&Part) -> bool| {
+        let of_parts = |fits: fn(&EvidencePart) -> bool| {
             ascending(step.parts().into_iter().filter(fits).flat_map(|part| part.cells))
         };
         match &step.evidence {

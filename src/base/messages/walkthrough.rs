@@ -95,7 +95,7 @@ impl Words {
 
     /// A paragraph that teaches a technique, for puzzles of `kind`.
     pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
-        let of_operations = technique.is_of_cage() && kind.has(Variant::Calcudoku);
+        let of_operations = technique.is_of_single_cage() && kind.has(Variant::Calcudoku);
         let of = if of_operations { "-number" } else { "" };
         self.text(&format!("technique-{}{of}-teach", technique.name()))
     }

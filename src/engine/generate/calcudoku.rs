@@ -1,46 +1,46 @@
-//! Calcudokus: cages over a Latin square.
+//! The generation of calcudokus: cages over a Latin square.
 //!
-//! All begins with a cage for every cell, which is a given. One after the other these cells join a cage beside them,
-//! as long as there is one solution. So the cells that are no cage of their own count as removed, as elsewhere those
-//! without a given. Dominoes are preferred, and operations that leave more than one pair of digits; those used least come
-//! first (as in the puzzle Keen of S. Tatham's collection).
+//! At first every cell is a cage of its own, which is a given. One by one, these cells join an adjacent cage while the
+//! solution stays unique. So the cells of larger cages count as removed. Dominoes are preferred, and so are operations
+//! that leave more than one pair of digits; among these, the operation used least is chosen (as in the puzzle Keen of
+//! S. Tatham's collection).
 
 use super::revision::{OperationRules, Revision};
 use super::{Recipe, full_grid};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Puzzle, Shape, neighbours};
 use crate::rng::Stream;
-use crate::solver::{Ascending, End, Search};
+use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The puzzle of an attempt that is to have as many cells removed as `target` begins with, and no more than it ends with.
-pub(super) fn puzzle(
+/// Generates the puzzle of an attempt. The number of removed cells should reach the start of `target` and must not
+/// exceed its end.
+pub(super) fn generate(
     revision: &Revision,
     recipe: &Recipe,
     target: RangeInclusive<u32>,
     rng: &mut Stream,
 ) -> Puzzle {
-    let solution = full_grid::latin_square(recipe.kind.side(), rng);
-    let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
-    drawing.join(target, rng, &mut |_| true);
-    drawing.puzzle()
+    let solution = full_grid::generate_latin_square(recipe.kind.side(), rng);
+    let mut builder = CageBuilder::new(&revision.operations, recipe, &solution);
+    builder.grow_cages(target, rng, &mut |_| true);
+    builder.puzzle()
 }
 
-/// The puzzles on the way to one with as few givens as can be, from the first cells that join on, until `tell` wants no
-/// more.
-pub(super) fn stages(
+/// Passes the puzzles on the way to a minimal one to `visit`, from the first join on, until it returns `false`.
+pub(super) fn visit_stages(
     revision: &Revision,
     recipe: &Recipe,
     rng: &mut Stream,
-    tell: &mut dyn FnMut(Puzzle) -> bool,
+    visit: &mut dyn FnMut(Puzzle) -> bool,
 ) {
-    let solution = full_grid::latin_square(recipe.kind.side(), rng);
-    let mut drawing = Drawing::new(&revision.operations, recipe, &solution);
+    let solution = full_grid::generate_latin_square(recipe.kind.side(), rng);
+    let mut builder = CageBuilder::new(&revision.operations, recipe, &solution);
     let cells = recipe.kind.size() as u32;
-    drawing.join(cells..=cells, rng, &mut |drawing| tell(drawing.puzzle()));
+    builder.grow_cages(cells..=cells, rng, &mut |builder| visit(builder.puzzle()));
 }
 
-/// The givens of cages: their cells that are cages of their own.
+/// Returns the givens of cages: the digits of those of one cell.
 pub(super) fn givens(cages: &[Cage], side: usize) -> Grid {
     let mut givens = Grid::empty(side);
     let of_cages = cages.iter().filter_map(Cage::given);
@@ -48,8 +48,8 @@ pub(super) fn givens(cages: &[Cage], side: usize) -> Grid {
     givens
 }
 
-/// Cages that hold all cells of a full grid.
-struct Drawing<'a> {
+/// The cages of a full grid while they grow.
+struct CageBuilder<'a> {
     rules: &'a OperationRules,
     kind: Kind,
     has_signs: bool,
@@ -59,15 +59,15 @@ struct Drawing<'a> {
     operations: Vec<CageRule>,
 }
 
-impl<'a> Drawing<'a> {
-    /// A cage for every cell.
-    fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> Drawing<'a> {
+impl<'a> CageBuilder<'a> {
+    /// Creates a cage for every cell.
+    fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> CageBuilder<'a> {
         let cage = |cell: Cell| {
             let digit = u32::from(solution.get(cell));
             Cage::of_operation(vec![cell], CageRule::Sum, digit)
         };
         let cells = 0..recipe.kind.size();
-        Drawing {
+        CageBuilder {
             rules,
             kind: recipe.kind,
             has_signs: recipe.signs,
@@ -83,7 +83,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn shape(&self) -> Arc<Shape> {
-        Shape::own(self.kind, None, self.cages.clone()).expect("cages that a grid fills")
+        Shape::own(self.kind, None, self.cages.clone()).expect("valid cages")
     }
 
     fn puzzle(&self) -> Puzzle {
@@ -95,12 +95,12 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Lets cells join cages beside them, in random order, until `target` is reached or `tell` wants no more.
-    fn join(
+    /// Lets cells join adjacent cages in random order until `target` is reached or `visit` returns `false`.
+    fn grow_cages(
         &mut self,
         target: RangeInclusive<u32>,
         rng: &mut Stream,
-        tell: &mut dyn FnMut(&Drawing) -> bool,
+        visit: &mut dyn FnMut(&CageBuilder) -> bool,
     ) {
         let mut order: Vec<Cell> = (0..self.kind.size()).collect();
         rng.shuffle(&mut order);
@@ -108,14 +108,15 @@ impl<'a> Drawing<'a> {
             if self.removed() >= *target.start() {
                 break;
             }
-            if self.join_cell(cell, *target.end(), rng) && !tell(self) {
+            if self.try_join(cell, *target.end(), rng) && !visit(self) {
                 break;
             }
         }
     }
 
-    /// Lets `cell` join a cage beside it, unless it is in a larger one or none leaves one solution. True when it does.
-    fn join_cell(&mut self, cell: Cell, most: u32, rng: &mut Stream) -> bool {
+    /// Lets `cell` join an adjacent cage, unless it is in a larger one already or no cage keeps the solution unique.
+    /// Returns `true` if it joins one.
+    fn try_join(&mut self, cell: Cell, most: u32, rng: &mut Stream) -> bool {
         let Some(own) = self.cages.iter().position(|cage| cage.cells == [cell]) else {
             return false;
         };
@@ -140,7 +141,7 @@ impl<'a> Drawing<'a> {
         false
     }
 
-    /// The cages beside `cell` that have room for it, in the order in which it tries them.
+    /// Returns the adjacent cages of `cell` with room for it, in the order in which they are tried.
     fn hosts(&self, cell: Cell, rng: &mut Stream) -> Vec<usize> {
         let beside: Vec<Cell> = neighbours(cell, self.kind.side()).collect();
         let has_room = |cage: &Cage| cage.cells.len() < self.rules.largest;
@@ -150,14 +151,14 @@ impl<'a> Drawing<'a> {
             (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
         rng.shuffle(&mut hosts);
         let (few, many) = self.rules.dominoes;
-        let wants_domino = rng.below(many) < few;
+        let prefers_domino = rng.below(many) < few;
         let size = |index: usize| self.cages[index].cells.len();
-        hosts.sort_by_key(|&index| ((size(index) == 1) != wants_domino, size(index)));
+        hosts.sort_by_key(|&index| ((size(index) == 1) != prefers_domino, size(index)));
         hosts
     }
 
-    /// A cage of these cells: of the operations that their digits allow one that is used least, and not trivial if
-    /// there is another.
+    /// Returns a cage of these cells. Of the operations that their digits allow it uses the one that is used least, and
+    /// a trivial one only if there is no other.
     fn cage(&self, mut cells: Vec<Cell>, rng: &mut Stream) -> (CageRule, Cage) {
         cells.sort_unstable();
         let digits: Vec<u8> = cells.iter().map(|&cell| self.solution.get(cell)).collect();
@@ -172,12 +173,12 @@ impl<'a> Drawing<'a> {
             same.filter(|(other, cage)| **other == rule && cage.cells.len() > 1).count()
         };
         let chosen = options.into_iter().min_by_key(|(rule, _)| used(*rule));
-        let (rule, target) = chosen.expect("digits add up to something");
+        let (rule, target) = chosen.expect("a sum is always possible");
         let shown = if self.has_signs { rule } else { CageRule::Any };
         (rule, Cage::of_operation(cells, shown, target))
     }
 
-    /// The operations of these digits with what they make.
+    /// Returns the possible operations on these digits with their results.
     fn operations(&self, digits: &[u8]) -> Vec<(CageRule, u32)> {
         let values = digits.iter().map(|&digit| u32::from(digit));
         let product = values.clone().product();
@@ -201,16 +202,17 @@ impl<'a> Drawing<'a> {
         let mut solutions = 0;
         let givens = givens(&self.cages, self.kind.side());
         let end = search.load(&givens).then(|| {
-            search.run(self.rules.guesses, &mut Ascending, &mut |_| {
+            search.run(self.rules.guesses, &mut AscendingOrder, &mut |_| {
                 solutions += 1;
                 solutions < 2
             })
         });
-        end == Some(End::Exhausted)
+        end == Some(SearchOutcome::Complete)
     }
 }
 
-/// Whether what two digits make leaves no other pair of a grid of that side, or hardly any.
+/// Returns `true` if the result of an operation on two digits leaves no other pair of digits up to `side`, or hardly
+/// any.
 fn is_trivial((rule, target): (CageRule, u32), digits: &[u8], side: u32) -> bool {
     if digits.len() != 2 {
         return false;

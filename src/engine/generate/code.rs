@@ -1,27 +1,27 @@
-//! A puzzle's code: all that makes it again, but the seed.
+//! Codes of puzzles: everything that reproduces one, except the seed.
 
 use super::{Address, Fill, Pattern, Recipe, Removal, Revision, WordRecipe, is_section_id};
 use crate::puzzle::{Kind, KindError, Symmetry};
 use std::fmt;
 use std::str::FromStr;
 
-/// Engine, recipe, address and attempt of one puzzle, written with dots:
-/// `1.9.38-45.rotate180.easy.17.0`. With the seed it makes the puzzle again.
+/// The engine, recipe, address and attempt of a puzzle, separated by dots: `1.9.38-45.rotate180.easy.17.0`. With the
+/// seed, it reproduces the puzzle.
 #[derive(Clone, Debug)]
 pub struct Code {
     /// The engine revision.
     pub revision: &'static Revision,
-    /// How the puzzle is made.
+    /// The recipe of the puzzle.
     pub recipe: Recipe,
-    /// The puzzle's address: its section and place there.
+    /// The address of the puzzle.
     pub address: Address,
-    /// The attempt that was accepted.
+    /// The accepted attempt.
     pub attempt: u32,
-    /// Whether it was taken as the best of a search that found nothing, whatever its number of removed cells.
+    /// `true` if the puzzle was taken as the best of an unsuccessful search, whatever its number of removed cells.
     pub best: bool,
 }
 
-/// A text that is no code.
+/// The error for a text that is not a valid code.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CodeError(pub String);
 
@@ -70,7 +70,7 @@ impl FromStr for Code {
         let parts: Vec<&str> = text.trim().split('.').collect();
         let [engine, kind, removal, symmetry, section, index, attempt] = parts[..] else {
             return Err(CodeError(format!(
-                "a code has 7 parts with dots between, this has {}",
+                "a code has 7 parts separated by dots, but this one has {}",
                 parts.len()
             )));
         };
@@ -79,16 +79,16 @@ impl FromStr for Code {
             digits
                 .then(|| part.parse::<u32>().ok())
                 .flatten()
-                .ok_or_else(|| CodeError(format!("{what} is a whole number, not `{part}`")))
+                .ok_or_else(|| CodeError(format!("{what} must be a whole number, not `{part}`")))
         };
         let engine = number(engine, "the engine revision")?;
         let revision = Revision::numbered(engine).ok_or_else(|| {
             let newest = Revision::NEWEST.number();
-            CodeError(format!("engine revision {engine} is not known here; the newest is {newest}"))
+            CodeError(format!("engine revision {engine} is unknown; the newest is {newest}"))
         })?;
         let kind: Kind = kind.parse().map_err(|error: KindError| CodeError(error.to_string()))?;
         let (removal, word) = match removal.split_once('~') {
-            Some((removal, word)) => (removal, Some(of_word(word, kind)?)),
+            Some((removal, word)) => (removal, Some(parse_word(word, kind)?)),
             None => (removal, None),
         };
         let (removal, best) = match removal.strip_suffix("-best") {
@@ -115,33 +115,33 @@ impl FromStr for Code {
             Some(removal) => (removal, Fill::Shuffle),
             None => (removal, Fill::Random),
         };
-        fill.goes_with(kind).map_err(|error| CodeError(error.to_string()))?;
+        fill.check_kind(kind).map_err(|error| CodeError(error.to_string()))?;
         let removal = match removal.split_once('-') {
             _ if removal == "minimal" => Removal::Minimal,
             Some(("at", digits)) => {
-                let pattern = Pattern::of_digits(kind, digits);
+                let pattern = Pattern::from_hex(kind, digits);
                 Removal::At(pattern.ok_or_else(|| {
-                    CodeError(format!("`{digits}` is no pattern of a grid of kind `{kind}`"))
+                    CodeError(format!("`{digits}` is not a pattern for a grid of kind `{kind}`"))
                 })?)
             }
             Some((low, high)) => {
                 let band = number(low, "the fewest removed cells")?
                     ..=number(high, "the most removed cells")?;
                 if band.is_empty() || *band.end() > kind.size() as u32 {
-                    return Err(CodeError(format!("`{removal}` is no band of removed cells")));
+                    return Err(CodeError(format!("`{removal}` is not a band of removed cells")));
                 }
                 Removal::Band(band)
             }
             None => {
-                return Err(CodeError(format!("`{removal}` is no band of removed cells")));
+                return Err(CodeError(format!("`{removal}` is not a band of removed cells")));
             }
         };
         let symmetry = Symmetry::named(symmetry)
-            .ok_or_else(|| CodeError(format!("symmetry `{symmetry}` is not known here")))?;
+            .ok_or_else(|| CodeError(format!("symmetry `{symmetry}` is unknown")))?;
         let index = number(index, "the index")?;
         if !is_section_id(section) || index == 0 {
             return Err(CodeError(format!(
-                "`{section}.{index}` is no address: a section's id and a number from 1"
+                "`{section}.{index}` is not an address: a section's id and a number from 1"
             )));
         }
         Ok(Code {
@@ -162,11 +162,12 @@ impl FromStr for Code {
     }
 }
 
-/// The part of a code that says which word its puzzle hides.
-fn of_word(text: &str, kind: Kind) -> Result<WordRecipe, CodeError> {
-    let word = WordRecipe::of_code(text);
-    let word = word.ok_or_else(|| CodeError(format!("`{text}` is no word and line of a code")))?;
-    match word.goes_with(kind) {
+/// Parses the part of a code that describes the hidden word.
+fn parse_word(text: &str, kind: Kind) -> Result<WordRecipe, CodeError> {
+    let word = WordRecipe::from_code(text);
+    let word =
+        word.ok_or_else(|| CodeError(format!("`{text}` is not a word and line of a code")))?;
+    match word.check_kind(kind) {
         Ok(()) => Ok(word),
         Err(error) => Err(CodeError(error.to_string())),
     }
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn invalid_codes_are_rejected() {
         for text in [
             "",
             "1.9.38-45.rotate180.easy.17",

@@ -5,16 +5,16 @@ use crate::cache::Cache;
 use crate::named::names;
 use crate::puzzle::{Grid, Kind, KindError, Shape, Transform, Variant};
 use crate::rng::Stream;
-use crate::solver::{Branching, Counter, End, Guess, Search};
+use crate::solver::{Branching, ClassicSolver, Guess, Search, SearchOutcome};
 
-/// How a full grid is made.
+/// The way in which a full grid is generated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Fill {
-    /// By random backtracking: any grid can come.
+    /// Random backtracking, which can produce any grid.
     #[default]
     Random,
-    /// A base grid under the symmetries of its kind: quick, and all such grids are alike.
+    /// A base grid under the symmetries of its kind: fast, but all such grids are equivalent.
     Shuffle,
 }
 
@@ -26,79 +26,80 @@ names! {
 }
 
 impl Fill {
-    /// Whether grids of `kind` can be made this way.
+    /// Checks that grids of `kind` can be filled this way.
     ///
     /// # Errors
-    /// [`KindError`] for a shuffled jigsaw, of which no grid is known before its regions are drawn, and for a Latin square.
-    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+    /// [`KindError`] for a shuffled jigsaw, which has no base grid before its regions are drawn, for shuffled
+    /// overlapping grids, and for a shuffled Latin square.
+    pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
         if self == Fill::Shuffle && !kind.grids().is_one() {
             return Err(KindError {
                 message: "overlapping grids cannot be filled by shuffling".into(),
-                help: "what moves in one would not fit the others: use the fill `random`".into(),
+                help: "a change of one grid would not fit the others: use the fill `random`".into(),
             });
         }
         if self == Fill::Shuffle && kind.is_latin() {
             return Err(KindError {
                 message: "a Latin square cannot be filled by shuffling".into(),
-                help: "any of them is as quick: use the fill `random`".into(),
+                help: "random ones are just as fast: use the fill `random`".into(),
             });
         }
         if self == Fill::Shuffle && kind.has(Variant::Jigsaw) {
             return Err(KindError {
                 message: "a jigsaw cannot be filled by shuffling".into(),
-                help: "each has regions of its own: use the fill `random`".into(),
+                help: "each one has its own regions: use the fill `random`".into(),
             });
         }
         Ok(())
     }
 }
 
-/// A full grid by random backtracking: a cell with few candidates takes one of them at random, what
-/// follows is followed, and dead ends are taken back. `None` if there is no full grid, or none is found within the budget.
+/// Fills a grid by random backtracking: a cell with few candidates takes one of them at random, followed by all
+/// consequences. `None` if there is no full grid, or none is found within the budget.
 pub(super) fn fill(budgets: &Budgets, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
-    if let Some(mut counter) = Counter::of(shape) {
+    if let Some(mut counter) = ClassicSolver::for_shape(shape) {
         let cells = counter.fill(budgets.fill_guesses_in_all, &mut |n| rng.below(n))?;
         return Some(Grid::from_cells(cells.to_vec()));
     }
     let mut search = Search::new(shape);
-    for _ in 0..tries(budgets, shape) {
+    for _ in 0..max_tries(budgets, shape) {
         match try_fill(budgets, &mut search, rng) {
             Ok(full) => return Some(full),
-            Err(End::Exhausted) => return None,
+            Err(SearchOutcome::Complete) => return None,
             Err(_) => {}
         }
     }
     None
 }
 
-/// A full grid by random backtracking.
+/// Fills a grid by random backtracking, in a single try.
 ///
 /// # Errors
-/// [`End::Exhausted`] if there is none; [`End::Spent`] if it takes too many guesses: chance may have led where no way out
-/// is short.
+/// [`SearchOutcome::Complete`] if there is no full grid; [`SearchOutcome::OutOfGuesses`] if it takes too many guesses,
+/// as some beginnings take very long to complete.
 pub(super) fn try_fill(
     budgets: &Budgets,
     search: &mut Search,
     rng: &mut Stream,
-) -> Result<Grid, End> {
+) -> Result<Grid, SearchOutcome> {
     let shape = search.shape();
-    let mut shuffled = Shuffled { rng, by_digits: is_filled_by_digits(shape) };
+    let mut shuffled = ShuffledOrder { rng, branches_on_digits: is_filled_by_digits(shape) };
     if !search.load(&Grid::empty(shape.side())) {
-        return Err(End::Exhausted);
+        return Err(SearchOutcome::Complete);
     }
-    match search.run(guesses(budgets, shape), &mut shuffled, &mut |_| false) {
-        End::Stopped => Ok(search.grid()),
+    match search.run(guesses_per_try(budgets, shape), &mut shuffled, &mut |_| false) {
+        SearchOutcome::Stopped => Ok(search.grid()),
         end => Err(end),
     }
 }
 
-/// How often a fill of `shape` starts over before it is given up.
-pub(super) fn tries(budgets: &Budgets, shape: &Shape) -> u64 {
-    budgets.fill_guesses_in_all / guesses(budgets, shape)
+/// Returns the maximum number of tries to fill `shape`.
+pub(super) fn max_tries(budgets: &Budgets, shape: &Shape) -> u64 {
+    budgets.fill_guesses_in_all / guesses_per_try(budgets, shape)
 }
 
-/// Guesses before a fill of `shape` starts over.
-fn guesses(budgets: &Budgets, shape: &Shape) -> u64 {
+/// Returns the number of guesses before a fill of `shape` starts over.
+fn guesses_per_try(budgets: &Budgets, shape: &Shape) -> u64 {
     if !is_filled_by_digits(shape) {
         budgets.fill_guesses * shape.cells() as u64
     } else {
@@ -110,35 +111,37 @@ fn is_filled_by_digits(shape: &Shape) -> bool {
     !shape.links().is_empty()
 }
 
-struct Shuffled<'r> {
+struct ShuffledOrder<'r> {
     rng: &'r mut Stream,
-    by_digits: bool,
+    branches_on_digits: bool,
 }
 
-impl Branching for Shuffled<'_> {
+impl Branching for ShuffledOrder<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
         self.rng.shuffle(guesses);
     }
 
-    fn by_digits(&self) -> bool {
-        self.by_digits
+    fn branches_on_digits(&self) -> bool {
+        self.branches_on_digits
     }
 }
 
-/// A full grid from a known one: the base of its kind, under a random one of the kind's symmetries.
-///
-/// The base grid of `shape` under a random one of its symmetries; `None` without a base grid.
-pub(super) fn shuffled(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
+/// Returns the base grid of `shape` under a random one of its symmetries; `None` without a base grid.
+pub(super) fn shuffle_base_grid(
+    revision: &Revision,
+    shape: &Shape,
+    rng: &mut Stream,
+) -> Option<Grid> {
     let transform = Transform::random(shape, rng);
-    Some(transform.grid(&base(revision, shape)?))
+    Some(transform.grid(&base_grid(revision, shape)?))
 }
 
-/// The grid that all shuffled ones of a kind come from; `None` if none is found.
-fn base(revision: &Revision, shape: &Shape) -> Option<Grid> {
+/// Returns the grid that all shuffled ones of a kind are derived from; `None` if none is found.
+fn base_grid(revision: &Revision, shape: &Shape) -> Option<Grid> {
     static BASES: Cache<(u32, Kind), Option<Grid>, 64> = Cache::new();
     let kind = shape.kind();
     if kind.variants().next().is_none() {
-        return Some(pattern(kind));
+        return Some(cyclic_grid(kind));
     }
     BASES.get_or_compute((revision.number, kind), || {
         // Always the same stream, so always the same grid.
@@ -147,8 +150,8 @@ fn base(revision: &Revision, shape: &Shape) -> Option<Grid> {
     })
 }
 
-/// Each row the one before shifted by the width of a box, and by one more from band to band.
-fn pattern(kind: Kind) -> Grid {
+/// Returns a grid in which each row is the previous one shifted by the width of a box, plus one from band to band.
+fn cyclic_grid(kind: Kind) -> Grid {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let digit = |cell: usize| {
         let (row, column) = (cell / side, cell % side);
@@ -183,7 +186,7 @@ mod tests {
             let mut seen = Vec::new();
             for attempt in 0..4 {
                 let mut rng = Stream::new(1, "shuffled", "test/1", attempt);
-                let full = shuffled(Revision::FIRST, &shape, &mut rng).unwrap();
+                let full = shuffle_base_grid(Revision::FIRST, &shape, &mut rng).unwrap();
                 let differ = |cell: usize| {
                     let mut peers = shape.peers(cell).iter();
                     full.get(cell) != 0 && peers.all(|&peer| full.get(peer) != full.get(cell))
@@ -202,7 +205,10 @@ mod tests {
             .map(|kind| {
                 let shape = Shape::of(kind.parse().unwrap()).unwrap();
                 let mut rng = Stream::new(1, "autumn 2026", "easy/17", 0);
-                format!("{kind} {}\n", shuffled(Revision::FIRST, &shape, &mut rng).unwrap())
+                format!(
+                    "{kind} {}\n",
+                    shuffle_base_grid(Revision::FIRST, &shape, &mut rng).unwrap()
+                )
             })
             .concat();
         gridpress_testing::golden::check("shuffled-1.txt", &seen);
@@ -210,8 +216,8 @@ mod tests {
 
     #[test]
     fn jigsaws_are_not_shuffled() {
-        assert!(Fill::Shuffle.goes_with("9+jigsaw".parse().unwrap()).is_err());
-        assert!(Fill::Random.goes_with("9+jigsaw".parse().unwrap()).is_ok());
-        assert!(Fill::Shuffle.goes_with("9+killer".parse().unwrap()).is_ok());
+        assert!(Fill::Shuffle.check_kind("9+jigsaw".parse().unwrap()).is_err());
+        assert!(Fill::Random.check_kind("9+jigsaw".parse().unwrap()).is_ok());
+        assert!(Fill::Shuffle.check_kind("9+killer".parse().unwrap()).is_ok());
     }
 }

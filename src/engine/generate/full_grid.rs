@@ -1,6 +1,6 @@
-//! Full grids of every kind, regions of jigsaws and Latin squares among them.
+//! Full grids of every kind, including the regions of jigsaws and Latin squares.
 
-use super::fill::{Fill, fill, shuffled, tries, try_fill};
+use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::{killer, marks};
 use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, connected, neighbours};
@@ -8,8 +8,8 @@ use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
 
-/// A full grid of `kind`, and the shape it obeys. `None` if none is found within the budget.
-pub(super) fn full_grid(
+/// Generates a full grid of `kind` and the shape that it obeys. `None` if none is found within the budget.
+pub(super) fn generate_full_grid(
     revision: &Revision,
     kind: Kind,
     how: Fill,
@@ -17,30 +17,31 @@ pub(super) fn full_grid(
 ) -> Option<(Arc<Shape>, Grid)> {
     let plain = kind.unmarked();
     let (shape, full) = match Shape::of(plain) {
-        Some(shape) if kind.is_latin() => (shape, latin_square(kind.side(), rng)),
+        Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
         Some(shape) => {
             let full = match how {
                 Fill::Random => fill(&revision.budgets, &shape, rng)?,
-                Fill::Shuffle => shuffled(revision, &shape, rng)?,
+                Fill::Shuffle => shuffle_base_grid(revision, &shape, rng)?,
             };
             (shape, full)
         }
-        None => jigsaw(&revision.budgets, plain, rng)?,
+        None => generate_jigsaw(&revision.budgets, plain, rng)?,
     };
-    let marks = if kind.has_marks() { marks::drawn(kind, &shape, &full, rng) } else { Vec::new() };
+    let marks =
+        if kind.has_marks() { marks::draw_marks(kind, &shape, &full, rng) } else { Vec::new() };
     let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
-        (true, _) => killer::killer(&revision.cages, kind, &shape, &full, marks, rng),
-        (false, true) => marks::marked(kind, &shape, marks),
+        (true, _) => killer::draw_killer(&revision.cages, kind, &shape, &full, marks, rng),
+        (false, true) => marks::shape_with_marks(kind, &shape, marks),
         (false, false) => shape,
     };
     Some((drawn, full))
 }
 
-/// Regions of a jigsaw: boxes whose cells change places until nothing of the boxes is left.
+/// Generates the shape of a jigsaw and a full grid for it. Regions that are hard to fill are drawn again; `None` if
+/// that exhausts the budget.
 ///
-/// A jigsaw's shape and a full grid for it. Regions that no grid fills readily are drawn again; `None` if all within the
-/// budget are such.
-pub(super) fn jigsaw(
+/// The regions start as boxes, whose cells are exchanged until nothing is left of the boxes.
+pub(super) fn generate_jigsaw(
     budgets: &Budgets,
     kind: Kind,
     rng: &mut Stream,
@@ -48,12 +49,12 @@ pub(super) fn jigsaw(
     let mut drawn = 0;
     loop {
         let regions = draw_regions(budgets, kind, rng);
-        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("regions of equal size");
-        if drawn == tries(budgets, &shape) {
+        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("valid regions");
+        if drawn == max_tries(budgets, &shape) {
             return None;
         }
         drawn += 1;
-        if is_plain(&regions, kind) {
+        if has_line_region(&regions, kind) {
             continue;
         }
         if let Ok(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
@@ -62,10 +63,10 @@ pub(super) fn jigsaw(
     }
 }
 
-/// For each cell the number of its region.
+/// Returns the number of the region of each cell.
 fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     let side = kind.side();
-    // Where there are no boxes, rows.
+    // Without boxes, start from rows.
     let (rows, columns) = match kind.boxes() {
         (rows, _) if rows == side => (1, side),
         boxes => boxes,
@@ -78,7 +79,8 @@ fn draw_regions(budgets: &Budgets, kind: Kind, rng: &mut Stream) -> Vec<u8> {
     regions
 }
 
-/// Gives a random cell to a region beside it, and one of that region's back, unless that would tear one.
+/// Moves a random cell to an adjacent region, and one of that region's cells back, unless that disconnects either
+/// region.
 fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
     let cell = rng.below(regions.len() as u32) as usize;
     let from = regions[cell];
@@ -106,13 +108,13 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
     (!items.is_empty()).then(|| &items[rng.below(items.len() as u32) as usize])
 }
 
-/// True when the region of `start` is in one piece.
+/// Returns `true` if the region of `start` is connected.
 fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
     connected(start, side, |cell| regions[cell] == regions[start]) == side
 }
 
-/// True when a region is a row or a column: one rule too few.
-fn is_plain(regions: &[u8], kind: Kind) -> bool {
+/// Returns `true` if a region is a row or a column, which would add no rule.
+fn has_line_region(regions: &[u8], kind: Kind) -> bool {
     let side = kind.side();
     (0..side).any(|line| {
         (1..side).all(|i| regions[line * side + i] == regions[line * side])
@@ -120,14 +122,14 @@ fn is_plain(regions: &[u8], kind: Kind) -> bool {
     })
 }
 
-/// A square as a cube: how often each digit stands in each cell, by row, column and digit.
+/// A square as a cube: the number of occurrences of each digit in each cell, by row, column and digit.
 struct Cube {
     side: usize,
     counts: Vec<i8>,
 }
 
 impl Cube {
-    /// The square whose rows are the first one moved along.
+    /// Creates the square whose rows are the first one shifted.
     fn cyclic(side: usize) -> Cube {
         let mut cube = Cube { side, counts: vec![0; side * side * side] };
         for row in 0..side {
@@ -142,7 +144,7 @@ impl Cube {
         &mut self.counts[(row * self.side + column) * self.side + digit]
     }
 
-    /// The places along one direction through `place` that count 1, one of them by chance where there are two.
+    /// Returns a place along one direction through `place` that counts 1, a random one if there are two.
     fn one_along(&mut self, place: [usize; 3], direction: usize, rng: &mut Stream) -> usize {
         let mut ones = Vec::with_capacity(2);
         for index in 0..self.side {
@@ -158,7 +160,7 @@ impl Cube {
         }
     }
 
-    /// A move at a place that counts 0, or -1: what it leaves at -1, if anything.
+    /// Makes a move at a place that counts 0 or -1. Returns the place left at -1, if any.
     fn turn(&mut self, place: [usize; 3], rng: &mut Stream) -> Option<[usize; 3]> {
         let other = [0, 1, 2].map(|direction| self.one_along(place, direction, rng));
         for corner in 0..8 {
@@ -171,17 +173,16 @@ impl Cube {
     }
 }
 
-/// Latin squares: full grids of rows and columns alone.
+/// Generates a Latin square of `side` rows: a full grid with rows and columns only.
 ///
 /// M. T. Jacobson and P. Matthews, "Generating uniformly distributed random Latin squares", Journal of Combinatorial
-/// Designs 4 (1996): a walk over squares, and over such as have one cell with a digit too few, which in the long run
-/// comes to each square as often as to any other.
-///
-/// A Latin square of `side` rows.
-pub(super) fn latin_square(side: usize, rng: &mut Stream) -> Grid {
+/// Designs 4 (1996): a random walk over squares, and over improper squares with one negative entry, which in the long
+/// run visits all squares equally often.
+pub(super) fn generate_latin_square(side: usize, rng: &mut Stream) -> Grid {
     let mut cube = Cube::cyclic(side);
     let mut lacking = None;
-    // Squares alone count: whoever stops at the first one behind some number of moves prefers those with many ways in.
+    // Only proper squares count: stopping at the first one after a number of moves would favour those that are reached
+    // in many ways.
     let mut squares = 0;
     while squares < side * side * side {
         let place = lacking.unwrap_or_else(|| {
@@ -206,13 +207,13 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn every_square_comes_about_as_often_as_any_other() {
+    fn all_squares_are_equally_likely() {
         for (side, squares) in [(3, 12), (4, 576)] {
             let count = squares * 60;
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             for attempt in 0..count {
                 let mut rng = Stream::new(1, "latin", "squares/1", attempt as u32);
-                *seen.entry(latin_square(side, &mut rng).to_string()).or_default() += 1;
+                *seen.entry(generate_latin_square(side, &mut rng).to_string()).or_default() += 1;
             }
             assert_eq!(seen.len(), squares);
             // Four in ten thousand of as many fair draws would be off by more than this.
@@ -225,7 +226,7 @@ mod tests {
     #[test]
     fn larger_squares_are_latin() {
         for side in 5..=9 {
-            let full = latin_square(side, &mut Stream::new(1, "latin", "larger/1", 0));
+            let full = generate_latin_square(side, &mut Stream::new(1, "latin", "larger/1", 0));
             let digits = |line: Vec<u8>| line.iter().fold(0u32, |bits, digit| bits | 1 << digit);
             for line in 0..side {
                 let row = (0..side).map(|at| full.get(line * side + at)).collect();

@@ -1,13 +1,13 @@
-//! Cages of a killer, drawn over its full grid.
+//! The cages of a killer, drawn over its full grid.
 
 use super::revision::CageRules;
 use crate::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, neighbours};
 use crate::rng::Stream;
-use crate::solver::{Ascending, End, Search};
+use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::sync::Arc;
 
-/// The shape of a killer with cages over `full`, a grid of `shape`, beside `marks`; mostly one that needs no givens.
-pub(super) fn killer(
+/// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. It usually needs no givens.
+pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
     shape: &Shape,
@@ -15,12 +15,12 @@ pub(super) fn killer(
     marks: Vec<Mark>,
     rng: &mut Stream,
 ) -> Arc<Shape> {
-    let mut caged = draw(rules, kind, shape, full, &marks, rng);
+    let mut caged = draw_cages(rules, kind, shape, full, &marks, rng);
     for _ in 1..rules.shapes {
         if needs_no_given(rules, &caged) {
             break;
         }
-        caged = draw(rules, kind, shape, full, &marks, rng);
+        caged = draw_cages(rules, kind, shape, full, &marks, rng);
     }
     caged
 }
@@ -29,15 +29,15 @@ fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     let mut search = Search::new(shape);
     let mut solutions = 0;
     let end = search.load(&Grid::empty(shape.side())).then(|| {
-        search.run(rules.guesses, &mut Ascending, &mut |_| {
+        search.run(rules.guesses, &mut AscendingOrder, &mut |_| {
             solutions += 1;
             solutions < 2
         })
     });
-    end == Some(End::Exhausted)
+    end == Some(SearchOutcome::Complete)
 }
 
-fn draw(
+fn draw_cages(
     rules: &CageRules,
     kind: Kind,
     shape: &Shape,
@@ -62,10 +62,10 @@ fn draw(
         Cage::of_sum(cells, sum)
     });
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::marked(kind, regions, cages.collect(), marks.to_vec()).expect("cages that a grid fills")
+    Shape::marked(kind, regions, cages.collect(), marks.to_vec()).expect("valid cages")
 }
 
-/// Every cell in one cage, each of cells side by side with different digits.
+/// Partitions the grid into cages of adjacent cells with different digits.
 fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>> {
     let side = full.side();
     let mut free = vec![true; side * side];
@@ -97,7 +97,7 @@ fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>>
     join_singles(rules, full, cages)
 }
 
-/// Adds cages of one cell to the smallest cage beside them that takes them.
+/// Joins cages of one cell with the smallest adjacent cage that takes them.
 fn join_singles(rules: &CageRules, full: &Grid, mut cages: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {
     let mut at = 0;
     while at < cages.len() {

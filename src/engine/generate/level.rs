@@ -1,10 +1,10 @@
-//! Levels by name, and what puzzles of a level need.
+//! Levels, and the requirements that their puzzles meet.
 
 use crate::named::names;
 use crate::rating::{Rating, Scale, Window};
 use std::ops::RangeInclusive;
 
-/// A grade by how many cells were removed.
+/// A level of difficulty, which also determines the number of removed cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// About half of the cells are given.
@@ -13,9 +13,9 @@ pub enum Level {
     Medium,
     /// A little more than a third of the cells are given.
     Hard,
-    /// Nearly as few cells are given as one pass leaves.
+    /// Nearly as few cells are given as one pass of removal leaves.
     Expert,
-    /// Fewer cells are given than one pass mostly leaves.
+    /// Fewer cells are given than one pass of removal usually leaves.
     Extreme,
 }
 
@@ -29,45 +29,49 @@ names! {
     }
 }
 
-/// Above every score.
-pub const MOST_SCORE: u32 = 9_999_999;
+/// Upper limit of all scores.
+pub const MAX_SCORE: u32 = 9_999_999;
 
-/// What a puzzle may need: the technique of its hardest step, and its score.
+/// The requirement of a level: bounds for the technique of the hardest step, and for the score.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Need {
-    /// The technique of the hardest step lies in here.
+pub struct LevelRequirement {
+    /// Bounds for the technique of the hardest step.
     pub window: Window,
-    /// The score lies in here: see [`Rating::score`].
+    /// Bounds for the score: see [`Rating::score`].
     pub score: RangeInclusive<u32>,
 }
 
-impl Need {
-    /// Whether a puzzle of `rating` needs this, by `scale`.
+impl LevelRequirement {
+    /// Returns `true` if a puzzle with `rating` by `scale` meets the requirement.
     pub fn is_met_by(&self, rating: &Rating, scale: &Scale) -> bool {
-        scale.holds(&self.window, rating.technique) && self.score.contains(&rating.score)
+        scale.window_contains(&self.window, rating.technique) && self.score.contains(&rating.score)
     }
 }
 
-/// What a level's puzzles need, by tier and score.
+/// A requirement in terms of tiers, independent of a scale.
 #[derive(Clone, Copy)]
-pub(super) struct NeedRule {
-    /// The tiers of the hardest step, first and last, from 1 to 5; a last of 6 takes what is beyond them.
+pub(super) struct RequirementRule {
+    /// First and last tier of the hardest step, from 1 to 5; a last tier of 6 includes
+    /// [`Technique::Beyond`](crate::rating::Technique::Beyond).
     pub(super) tiers: (u8, u8),
-    /// The least and the most score.
+    /// Lowest and highest score.
     pub(super) score: (u32, u32),
 }
 
-impl NeedRule {
-    pub(super) fn need(&self, scale: &Scale) -> Option<Need> {
+impl RequirementRule {
+    pub(super) fn requirement(&self, scale: &Scale) -> Option<LevelRequirement> {
         let easiest = scale.of_tier(self.tiers.0)?.easiest;
         let hardest = match self.tiers.1 {
-            6.. => scale.everything().hardest,
+            6.. => scale.full_window().hardest,
             tier => scale.of_tier(tier)?.hardest,
         };
-        Some(Need { window: scale.window(easiest, hardest)?, score: self.score.0..=self.score.1 })
+        Some(LevelRequirement {
+            window: scale.window(easiest, hardest)?,
+            score: self.score.0..=self.score.1,
+        })
     }
 
-    /// Whether `rating` is no easier than the easiest that the rule takes.
+    /// Returns `true` if `rating` is no easier than the easiest that the rule accepts.
     pub(super) fn is_reached_by(&self, rating: &Rating) -> bool {
         (rating.tier, rating.score) >= (self.tiers.0, self.score.0)
     }

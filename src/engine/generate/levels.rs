@@ -1,85 +1,90 @@
-//! Levels of a book: those of a revision that are in reach, with what a spec moves.
+//! The levels of a book: those of a revision that are in reach, with the overrides of a spec.
 
-use super::ladder::levels_are_alike;
-use super::level::{Level, MOST_SCORE, Need};
+use super::level::{Level, LevelRequirement, MAX_SCORE};
 use super::revision::Revision;
 use super::target::Target;
+use super::thresholds::has_equal_levels;
 use super::{Address, Generator, Recipe, Removal};
 use crate::cache::Cache;
 use crate::puzzle::{Kind, Symmetry};
 use crate::rating::{Rating, Window};
 use std::ops::RangeInclusive;
 
-/// The bands of removed cells that grade the puzzles of a book, and what its labels promise that they need.
+/// The bands of removed cells and the requirements of the levels of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     revision: &'static Revision,
-    /// What a spec moves, easiest level first.
-    moved: [MovedLevel; 5],
+    /// Overrides of a spec, easiest level first.
+    overrides: [LevelOverride; 5],
 }
 
-/// What a spec moves of a level.
+/// Overrides for a level.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MovedLevel {
+pub struct LevelOverride {
     /// The fewest and the most removed cells.
     pub band: Option<RangeInclusive<u32>>,
-    /// The easiest and the hardest technique that a puzzle may need as its hardest.
+    /// The easiest and the hardest technique of the hardest step.
     pub window: Option<Window>,
-    /// The least and the most score.
+    /// The lowest and the highest score.
     pub score: Option<RangeInclusive<u32>>,
 }
 
 impl Levels {
-    /// The levels of a revision, as long as nothing moves them.
+    /// Creates the levels of a revision, without overrides.
     pub fn of(revision: &'static Revision) -> Levels {
-        Levels { revision, moved: Default::default() }
+        Levels { revision, overrides: Default::default() }
     }
 
-    /// The revision whose levels they are.
+    /// Returns the revision.
     pub fn revision(&self) -> &'static Revision {
         self.revision
     }
 
-    /// What the spec moves of `level`.
-    pub fn moved(&self, level: Level) -> &MovedLevel {
-        &self.moved[level as usize]
+    /// Returns the overrides for `level`.
+    pub fn level_override(&self, level: Level) -> &LevelOverride {
+        &self.overrides[level as usize]
     }
 
-    /// Moves `level`.
-    pub fn set_moved(&mut self, level: Level, moved: MovedLevel) {
-        self.moved[level as usize] = moved;
+    /// Sets the overrides for `level`.
+    pub fn set_override(&mut self, level: Level, level_override: LevelOverride) {
+        self.overrides[level as usize] = level_override;
     }
 
-    /// Cells removed at `level`: as a spec has it, or else as usual for `kind`.
+    /// Returns the band of removed cells at `level`: overridden, or the default for `kind`.
     pub fn band(&self, kind: Kind, level: Level) -> RangeInclusive<u32> {
-        let usual = || self.revision.bands(kind)[level as usize].clone();
-        self.moved(level).band.clone().unwrap_or_else(usual)
+        let default = || self.revision.bands(kind)[level as usize].clone();
+        self.level_override(level).band.clone().unwrap_or_else(default)
     }
 
-    /// What puzzles of `level` need: as a spec has it, or else as usual for `kind` with `symmetry`. `None` for a level that
+    /// Returns the requirement of `level`: overridden, or the default for `kind` with `symmetry`. `None` if the level
     /// is not offered.
-    pub fn need(&self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
-        let MovedLevel { window, score, .. } = self.moved(level).clone();
+    pub fn requirement(
+        &self,
+        kind: Kind,
+        symmetry: Symmetry,
+        level: Level,
+    ) -> Option<LevelRequirement> {
+        let LevelOverride { window, score, .. } = self.level_override(level).clone();
         match (window, score) {
-            (None, None) => self.revision.need(kind, symmetry, level),
-            // Whoever moves one does away with what the label promises.
-            (window, score) => Some(Need {
-                window: window.unwrap_or_else(|| self.revision.scale().everything()),
-                score: score.unwrap_or(0..=MOST_SCORE),
+            (None, None) => self.revision.requirement(kind, symmetry, level),
+            // Overriding either one drops the guarantee of the level.
+            (window, score) => Some(LevelRequirement {
+                window: window.unwrap_or_else(|| self.revision.scale().full_window()),
+                score: score.unwrap_or(0..=MAX_SCORE),
             }),
         }
     }
 
-    /// The levels that are offered for `kind` with `symmetry`, easiest first.
-    pub fn offered(&self, kind: Kind, symmetry: Symmetry) -> Vec<Level> {
+    /// Returns the levels offered for `kind` with `symmetry`, easiest first.
+    pub fn offered_levels(&self, kind: Kind, symmetry: Symmetry) -> Vec<Level> {
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
-        levels.filter(|&level| self.need(kind, symmetry, level).is_some()).collect()
+        levels.filter(|&level| self.requirement(kind, symmetry, level).is_some()).collect()
     }
 
-    /// The grade of a puzzle with `removed` cells taken out: the easiest level whose band reaches that far, or the hardest
-    /// when none does. `None` for killers and the smallest calcudokus, whose levels all remove as many.
+    /// Returns the level of a puzzle by its number of removed cells: the easiest whose band reaches that far, or the
+    /// hardest if none does. `None` for killers and the smallest calcudokus, whose levels all have the same band.
     pub fn grade(&self, kind: Kind, removed: u32) -> Option<Level> {
-        if levels_are_alike(kind) {
+        if has_equal_levels(kind) {
             return None;
         }
         let levels = Level::NAMES.iter().map(|(_, level)| *level);
@@ -87,24 +92,24 @@ impl Levels {
         Some(reaching.next().unwrap_or(Level::Extreme))
     }
 
-    /// The level of a puzzle by what it needs, however many cells were removed.
+    /// Returns the level of a puzzle by its rating, whatever its number of removed cells.
     pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
         self.revision.level_of(kind, rating)
     }
 }
 
-/// The answers of trials: which targets of a revision are in reach.
+/// Cached results: the targets of a revision that are in reach.
 static IN_REACH: Cache<(u32, Target), bool, 256> = Cache::new();
 
 impl Revision {
-    /// Whether puzzles of `target` are in reach: two come up in a small part of what an address may take.
+    /// Returns `true` if puzzles of `target` are in reach: two are found with a small part of the budget of an address.
     ///
-    /// Both are looked for on a stream of their own, so the answer depends on the target alone.
-    pub fn in_reach(&'static self, target: &Target) -> bool {
+    /// Both are searched on a separate stream, so the result depends only on the target.
+    pub fn is_in_reach(&'static self, target: &Target) -> bool {
         IN_REACH.get_or_compute((self.number, target.clone()), || self.try_target(target))
     }
 
-    /// The trial of [`Revision::in_reach`].
+    /// Searches for two puzzles of `target`.
     fn try_target(&'static self, target: &Target) -> bool {
         let generator = Generator::new(self, "reach");
         let mut raters = self.raters();
@@ -112,30 +117,40 @@ impl Revision {
         (1..=2).all(|index| {
             let section = "reach".to_owned();
             let address = Address { section, index };
-            let found = generator.within(target, &address, 0, &mut raters, &mut budget);
+            let found = generator.generate_within(target, &address, 0, &mut raters, &mut budget);
             found.is_ok()
         })
     }
 
-    /// What puzzles of `level` need: what its label promises. `None` when such puzzles are out of reach, and the level is
-    /// not offered.
-    pub fn need(&'static self, kind: Kind, symmetry: Symmetry, level: Level) -> Option<Need> {
+    /// Returns the requirement of `level`. `None` if such puzzles are out of reach, so that the level is not offered.
+    pub fn requirement(
+        &'static self,
+        kind: Kind,
+        symmetry: Symmetry,
+        level: Level,
+    ) -> Option<LevelRequirement> {
         symmetry.goes_with(kind).ok()?;
-        let rules = self.levels.needs_of(kind)[level as usize];
-        if let Some(row) = self.measured.of(kind.usual()) {
+        let rules = self.levels.requirements_of(kind)[level as usize];
+        if let Some(row) = self.measurements.of(kind.usual()) {
             let rule = row.rule(symmetry, level)?;
-            return rules.get(rule)?.need(&self.scale);
+            return rules.get(rule)?.requirement(&self.scale);
         }
-        let needs = rules.iter().filter_map(|rule| rule.need(&self.scale));
+        let needs = rules.iter().filter_map(|rule| rule.requirement(&self.scale));
         needs.into_iter().find(|need| {
             let target = self.target(kind, symmetry, level, need.clone());
-            self.in_reach(&target)
+            self.is_in_reach(&target)
         })
     }
 
-    /// The target of a level whose puzzles need `need`.
-    fn target(&'static self, kind: Kind, symmetry: Symmetry, level: Level, need: Need) -> Target {
-        // Where no cell is given a pattern says nothing.
+    /// Returns the target of a level with the requirement `need`.
+    fn target(
+        &'static self,
+        kind: Kind,
+        symmetry: Symmetry,
+        level: Level,
+        need: LevelRequirement,
+    ) -> Target {
+        // Without givens, their symmetry has no meaning.
         let symmetry = if kind.has_cages() { Symmetry::None } else { symmetry };
         Target {
             recipe: Recipe::new(
@@ -149,17 +164,18 @@ impl Revision {
         }
     }
 
-    /// Returns for each level the letter of the first of its rules that is in reach: `a` for the first, and `-` for none.
+    /// Returns for each level the letter of the first of its rules that is in reach: `a` for the first, and `-` for
+    /// none.
     #[cfg(feature = "measure")]
-    pub fn rules_in_reach(&'static self, kind: Kind, symmetry: Symmetry) -> String {
+    pub fn reachable_rules(&'static self, kind: Kind, symmetry: Symmetry) -> String {
         let letter = |&(_, level): &(&str, Level)| {
             if symmetry.goes_with(kind).is_err() {
                 return '-';
             }
-            let rules = self.levels.needs_of(kind)[level as usize].iter();
-            let mut needs = rules.filter_map(|rule| rule.need(&self.scale));
+            let rules = self.levels.requirements_of(kind)[level as usize].iter();
+            let mut needs = rules.filter_map(|rule| rule.requirement(&self.scale));
             let rule =
-                needs.position(|need| self.in_reach(&self.target(kind, symmetry, level, need)));
+                needs.position(|need| self.is_in_reach(&self.target(kind, symmetry, level, need)));
             rule.map_or('-', |rule| (b'a' + rule as u8) as char)
         };
         Level::NAMES.iter().map(letter).collect()
@@ -171,7 +187,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn grading_covers_every_count() {
+    fn every_number_of_removed_cells_has_a_level() {
         let levels = Levels::of(Revision::FIRST);
         let expected = [
             (0, Level::Easy),
@@ -192,9 +208,9 @@ mod tests {
     }
 
     #[test]
-    fn a_kind_offers_the_levels_that_can_be_told_apart() {
+    fn small_kinds_offer_fewer_levels() {
         let levels = Levels::of(Revision::FIRST);
-        let offered = |kind: &str, symmetry| levels.offered(kind.parse().unwrap(), symmetry);
+        let offered = |kind: &str, symmetry| levels.offered_levels(kind.parse().unwrap(), symmetry);
         assert_eq!(offered("9", Symmetry::None).len(), 5);
         assert_eq!(offered("9", Symmetry::Rotate180).len(), 5);
         assert_eq!(offered("4", Symmetry::None), [Level::Easy, Level::Medium]);

@@ -7,11 +7,11 @@ use crate::rng::Stream;
 use crate::solver;
 use std::sync::Arc;
 
-/// The marks that a puzzle of `kind` over `full`, a grid of `shape`, shows.
+/// Draws the marks of a puzzle of `kind` over `full`, a grid of `shape`.
 ///
-/// Where two signs fit one place, as both dots do between 1 and 2, chance takes one. Where a variant shows some of its
-/// marks, as many as its share of all, whichever they are.
-pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
+/// If two signs fit the same place, as both dots do between 1 and 2, one is chosen at random. A variant that shows some
+/// of its marks gets a random selection of its share.
+pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
     let all = possible(kind, shape.regions(), full);
     let alike = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
@@ -20,11 +20,11 @@ pub(super) fn drawn(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) ->
             thin(&mut marks, &family, share, rng);
         }
     }
-    let mut ground = Ground::new(full.side());
+    let mut placer = LinePlacer::new(full.side());
     for family in kind.variants().filter_map(Variant::family) {
         if let Shown::Lines(share) = family.shown {
             for &sign in family.signs {
-                marks.extend(ground.draw(sign, share, full, rng));
+                marks.extend(placer.draw(sign, share, full, rng));
             }
         }
     }
@@ -38,7 +38,7 @@ fn pick(alike: &[Mark], rng: &mut Stream) -> Mark {
     }
 }
 
-/// Leaves `share` of a hundred of the marks of `family`.
+/// Keeps `share` percent of the marks of `family`.
 fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
     let is_own = |mark: &Mark| family.signs.contains(&mark.sign);
     let (mut own, others): (Vec<Mark>, Vec<Mark>) = marks.drain(..).partition(is_own);
@@ -49,12 +49,12 @@ fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
     marks.sort_unstable();
 }
 
-/// Guesses that may prove that a mark is not needed; one that takes more stays.
+/// Budget of guesses to prove that a mark is not needed; otherwise it stays.
 const GUESSES: u64 = 20_000;
 
-/// The shape of a puzzle with no more of its marks than it needs to have one solution: of those that were chosen out of
-/// many they go one by one, in random order, as long as one is left.
-pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
+/// Returns the shape of a puzzle without the marks that its unique solution does not need. Only marks that were
+/// selected from many are removed, one by one in random order.
+pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
     let families = kind.variants().filter_map(Variant::family);
     let chosen: Vec<Family> = families.filter(|family| family.shown != Shown::All).collect();
@@ -69,7 +69,7 @@ pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<
         let others = others.cloned().collect();
         let cages = needed.cages().to_vec();
         let without = Shape::marked(kind, regions.as_deref(), cages, others);
-        let without = without.expect("fewer marks of the same grid");
+        let without = without.expect("valid marks");
         let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
         if count.is_all && count.found == 1 {
             needed = without;
@@ -78,35 +78,35 @@ pub(super) fn needed(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<
     needed
 }
 
-/// The shape of a puzzle of `kind` with these marks, and the regions of `shape` where those are its own.
-pub(super) fn marked(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
+/// Returns the shape of a puzzle of `kind` with these marks, and with the regions of `shape` if they are irregular.
+pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::marked(kind, regions, Vec::new(), marks).expect("marks that a grid shows")
+    Shape::marked(kind, regions, Vec::new(), marks).expect("valid marks")
 }
 
-/// Cells of a line: it wants as many as are drawn from these, and takes no fewer than the first.
+/// Lengths of lines, one of which is drawn for each; the first is the minimum.
 const LENGTHS: [usize; 7] = [3, 4, 4, 5, 5, 6, 7];
-/// Walks from one cell before another one is tried.
+/// Number of walks from a cell before the next one is tried.
 const WALKS: usize = 12;
-/// Walks in a straight direction are so much more likely than those over a corner.
+/// Weight of straight directions compared to diagonal ones.
 const STRAIGHT: u32 = 3;
 
-/// Cells that lines have taken, and corners over which they run.
+/// Places lines over a full grid: random walks from cell to cell that do not cross or touch other lines.
 ///
-/// Lines, drawn over a full grid as walks from cell to cell, none of which goes where another has been.
-pub(super) struct Ground {
+/// Remembers the cells in use, and the corners that lines cross.
+pub(super) struct LinePlacer {
     side: usize,
     is_free: Vec<bool>,
-    /// For each corner whether a line runs over it: the one right below each cell.
+    /// For each cell, `true` if a line crosses the corner at its lower right.
     is_crossed: Vec<bool>,
 }
 
-impl Ground {
-    pub(super) fn new(side: usize) -> Ground {
-        Ground { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
+impl LinePlacer {
+    pub(super) fn new(side: usize) -> LinePlacer {
+        LinePlacer { side, is_free: vec![true; side * side], is_crossed: vec![false; side * side] }
     }
 
-    /// Draws lines of a sign over `full`, until they take `share` of a hundred cells or no more are found.
+    /// Draws lines of a sign over `full` until they take `share` percent of the cells or no more are found.
     pub(super) fn draw(
         &mut self,
         sign: Sign,
@@ -115,25 +115,25 @@ impl Ground {
         rng: &mut Stream,
     ) -> Vec<Mark> {
         let cells = self.is_free.len();
-        let mut wanted = cells * share as usize / 100;
+        let mut remaining = cells * share as usize / 100;
         let mut starts: Vec<Cell> = (0..cells).collect();
         rng.shuffle(&mut starts);
         let mut marks = Vec::new();
         for start in starts {
-            if wanted < LENGTHS[0] {
+            if remaining < LENGTHS[0] {
                 break;
             }
-            if let Some(line) = self.line(sign, start, wanted, full, rng) {
-                wanted -= line.len();
-                self.take(&line);
+            if let Some(line) = self.draw_line(sign, start, remaining, full, rng) {
+                remaining -= line.len();
+                self.occupy(&line);
                 marks.push(Mark::new(sign, &line));
             }
         }
         marks
     }
 
-    /// The best of some walks from `start`: as long as is drawn, or else the longest.
-    fn line(
+    /// Returns the best of some walks from `start`: one of the drawn length, or else the longest.
+    fn draw_line(
         &self,
         sign: Sign,
         start: Cell,
@@ -142,38 +142,39 @@ impl Ground {
         rng: &mut Stream,
     ) -> Option<Vec<Cell>> {
         let drawn = LENGTHS[rng.below(LENGTHS.len() as u32) as usize];
-        let wanted = drawn.min(most);
+        let length = drawn.min(most);
         let mut best: Vec<Cell> = Vec::new();
         for _ in 0..WALKS {
             let line = match sign.demand(0, full.side()) {
-                Demand::Mirrored => self.mirrored(start, wanted, full, rng),
-                _ => self.walk(sign, start, wanted, full, rng),
+                Demand::Mirrored => self.walk_mirrored(start, length, full, rng),
+                _ => self.walk(sign, start, length, full, rng),
             };
             if line.len() > best.len() {
                 best = line;
             }
-            if best.len() == wanted {
+            if best.len() == length {
                 break;
             }
         }
         (best.len() >= LENGTHS[0]).then_some(best)
     }
 
-    /// A walk from `start` until it has `wanted` cells or cannot go on: the longest part of it that the sign may stand on.
+    /// Walks from `start` up to `length` cells or until no step is possible. Returns the longest beginning that is
+    /// valid for the sign.
     fn walk(
         &self,
         sign: Sign,
         start: Cell,
-        wanted: usize,
+        length: usize,
         full: &Grid,
         rng: &mut Stream,
     ) -> Vec<Cell> {
         let mut line = vec![start];
         let mut best = 0;
-        while line.len() < wanted && self.is_free[start] {
+        while line.len() < length && self.is_free[start] {
             let goes_on = |&next: &Cell| {
                 let longer = [&line[..], &[next]].concat();
-                !line.contains(&next) && may_go_on(sign, &digits_along(&longer, full), full.side())
+                !line.contains(&next) && can_extend(sign, &digits_along(&longer, full), full.side())
             };
             let Some(next) = self.step(line[line.len() - 1], &line, goes_on, rng) else {
                 break;
@@ -187,10 +188,16 @@ impl Ground {
         line
     }
 
-    /// A line with `start` in its middle that reads the same from both ends.
-    fn mirrored(&self, start: Cell, wanted: usize, full: &Grid, rng: &mut Stream) -> Vec<Cell> {
+    /// Walks from `start` in both directions, so that the line reads the same from both ends.
+    fn walk_mirrored(
+        &self,
+        start: Cell,
+        length: usize,
+        full: &Grid,
+        rng: &mut Stream,
+    ) -> Vec<Cell> {
         let mut line = vec![start];
-        while line.len() + 2 <= wanted && self.is_free[start] {
+        while line.len() + 2 <= length && self.is_free[start] {
             let (first, last) = (line[0], line[line.len() - 1]);
             let is_new = |&next: &Cell| !line.contains(&next);
             let Some(before) = self.step(first, &line, is_new, rng) else {
@@ -207,22 +214,23 @@ impl Ground {
         line
     }
 
-    /// One of the free cells beside `from` that are `wanted`, which no corner parts that a line runs over.
+    /// Returns a random free cell that touches `from`, that `is_allowed` accepts, and that is not behind a corner
+    /// crossed by a line.
     fn step(
         &self,
         from: Cell,
         line: &[Cell],
-        wanted: impl Fn(&Cell) -> bool,
+        is_allowed: impl Fn(&Cell) -> bool,
         rng: &mut Stream,
     ) -> Option<Cell> {
         let mut ways: Vec<Cell> = Vec::new();
-        for next in beside(from, self.side).filter(|&next| self.is_free[next]) {
+        for next in touching_cells(from, self.side).filter(|&next| self.is_free[next]) {
             let corner = corner(from, next, self.side);
             let is_crossed = |corner: Cell| {
                 let own = |two: &[Cell]| self::corner(two[0], two[1], self.side) == Some(corner);
                 self.is_crossed[corner] || line.windows(2).any(own)
             };
-            if corner.is_some_and(is_crossed) || !wanted(&next) {
+            if corner.is_some_and(is_crossed) || !is_allowed(&next) {
                 continue;
             }
             let times = if corner.is_none() { STRAIGHT } else { 1 };
@@ -231,7 +239,7 @@ impl Ground {
         (!ways.is_empty()).then(|| ways[rng.below(ways.len() as u32) as usize])
     }
 
-    fn take(&mut self, line: &[Cell]) {
+    fn occupy(&mut self, line: &[Cell]) {
         line.iter().for_each(|&cell| self.is_free[cell] = false);
         for two in line.windows(2) {
             if let Some(corner) = corner(two[0], two[1], self.side) {
@@ -245,8 +253,8 @@ fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
     line.iter().map(|&cell| full.get(cell)).collect()
 }
 
-/// Whether a line that begins with these digits, and whose last one is new, may become one of the sign.
-fn may_go_on(sign: Sign, digits: &[u8], of: usize) -> bool {
+/// Returns `true` if a line with these digits, the last of which is new, can become a line of the sign.
+fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
     let last_two = &digits[digits.len() - 2..];
     match sign.demand(0, of) {
         Demand::Rising => last_two[0] < last_two[1],
@@ -261,8 +269,8 @@ fn may_go_on(sign: Sign, digits: &[u8], of: usize) -> bool {
     }
 }
 
-/// The cells that touch `cell`, also at corners, in order.
-fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
+/// Returns the cells that touch `cell`, including at corners, in order.
+fn touching_cells(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell / side, cell % side);
     let rows = row.saturating_sub(1)..=(row + 1).min(side - 1);
     rows.flat_map(move |row| {
@@ -272,7 +280,7 @@ fn beside(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     .filter(move |&other| other != cell)
 }
 
-/// The corner over which two cells touch that have no edge in common, by the cell left above it.
+/// Returns the corner where two cells touch diagonally, by the cell at its upper left.
 fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
     let (row, column) = ((a / side).min(b / side), (a % side).min(b % side));
     (a / side != b / side && a % side != b % side).then_some(row * side + column)
@@ -281,13 +289,13 @@ fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::full_grid::full_grid;
+    use crate::generate::full_grid::generate_full_grid;
     use crate::generate::{Fill, Revision};
     use crate::puzzle::Kind;
     use std::collections::BTreeSet;
 
     #[test]
-    fn lines_obey_their_signs_and_keep_clear_of_each_other() {
+    fn lines_obey_their_signs_and_do_not_meet() {
         for (kind, least) in [
             ("9+thermo", 30),
             ("9+arrow", 24),
@@ -302,7 +310,8 @@ mod tests {
             for attempt in 0..20 {
                 let mut rng = Stream::new(1, "lines", &kind.to_string(), attempt);
                 let revision = Revision::NEWEST;
-                let (shape, full) = full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
+                let (shape, full) =
+                    generate_full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
                 let taken: Vec<Cell> =
                     (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
                 let once: BTreeSet<Cell> = taken.iter().copied().collect();

@@ -1,28 +1,28 @@
-//! Solvers as oracles for removing cells, and the givens that removal leaves undecided.
+//! Solvers as oracles for the removal of cells, and the treatment of givens that removal leaves undecided.
 
 use super::Recipe;
-use super::remove::{Answer, Limits, Oracle, Remover, Stop, search};
+use super::removal::{Oracle, OracleAnswer, Remover, SearchLimits, StopRule, search};
 use super::revision::{Budgets, Revision};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
 use crate::set::Set;
 use crate::solver;
-use crate::solver::{Branching, Counter, End, FullGrid, Guess, Search};
+use crate::solver::{Branching, ClassicSolver, FullGrid, Guess, Search, SearchOutcome};
 use std::ops::RangeInclusive;
 
-/// Above so many cells taken out at once the fast engine is quicker to look for any other solution than for one that
-/// differs in each of them in turn.
-const IN_TURN: usize = 4;
+/// Maximum number of removed cells for which the fast solver searches a solution that differs in each of them in turn;
+/// with more, searching any other solution is faster.
+const MAX_IN_TURN: usize = 4;
 
-/// A puzzle cut out of a full grid.
-pub(super) struct Carved {
+/// A puzzle left by removing cells from a full grid.
+pub(super) struct CarvedPuzzle {
     pub(super) givens: Grid,
-    /// The orbits of givens that stayed because it would take too long to tell if they can go.
+    /// The orbits of givens that stayed because deciding them would take too long.
     pub(super) unsettled: Vec<Vec<Cell>>,
 }
 
-/// The puzzle that `recipe` leaves of `solution`: what one pass through `orbits` gives, until as many cells are out as
-/// `target` begins with, and never more than it ends with; and where the recipe searches, what can be found around it.
+/// Removes cells from `solution` as `recipe` requires: one pass through `orbits`, until the number of removed cells
+/// reaches the start of `target` and without exceeding its end; then a local search, if the recipe includes it.
 pub(super) fn carve(
     revision: &Revision,
     recipe: &Recipe,
@@ -31,25 +31,25 @@ pub(super) fn carve(
     orbits: &[Vec<Cell>],
     target: RangeInclusive<u32>,
     rng: &mut Stream,
-) -> Carved {
-    match (Counter::of(shape), solution.cells().try_into()) {
+) -> CarvedPuzzle {
+    match (ClassicSolver::for_shape(shape), solution.cells().try_into()) {
         (Some(counter), Ok(cells)) => {
-            let oracle = Fast { counter, full: FullGrid::new(cells) };
-            remove::<2>(revision, recipe, solution, oracle, orbits, target, rng)
+            let oracle = ClassicOracle { counter, full: FullGrid::new(cells) };
+            run_removal::<2>(revision, recipe, solution, oracle, orbits, target, rng)
         }
         _ => {
-            let oracle = Plain {
+            let oracle = SearchOracle {
                 budgets: &revision.budgets,
                 search: Search::new(shape),
                 full: solution,
                 guesses: revision.budgets.guesses_for_few(shape.kind()),
             };
-            remove::<10>(revision, recipe, solution, oracle, orbits, target, rng)
+            run_removal::<10>(revision, recipe, solution, oracle, orbits, target, rng)
         }
     }
 }
 
-fn remove<const WORDS: usize>(
+fn run_removal<const WORDS: usize>(
     revision: &Revision,
     recipe: &Recipe,
     solution: &Grid,
@@ -57,25 +57,25 @@ fn remove<const WORDS: usize>(
     orbits: &[Vec<Cell>],
     target: RangeInclusive<u32>,
     rng: &mut Stream,
-) -> Carved {
-    let orbits = sets(orbits);
+) -> CarvedPuzzle {
+    let orbits = orbit_sets(orbits);
     let mut remover = Remover::new(oracle);
-    let target = Stop { from: *target.start() as usize, most: *target.end() as usize };
+    let target = StopRule { from: *target.start() as usize, most: *target.end() as usize };
     let mut empty = remover.pass(&orbits, target);
     let unsettled = remover.unsettled.iter().map(|orbit| orbit.iter().collect());
     let unsettled = unsettled.collect();
     if recipe.search {
-        let limits = Limits {
+        let limits = SearchLimits {
             target,
             rounds: revision.budgets.rounds(recipe.kind),
             put_back: revision.budgets.put_back,
         };
         empty = search(&mut remover, empty, &orbits, &limits, rng);
     }
-    Carved { givens: givens(solution, &empty), unsettled }
+    CarvedPuzzle { givens: givens(solution, &empty), unsettled }
 }
 
-pub(super) fn sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
+pub(super) fn orbit_sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
     orbits.iter().map(|orbit| orbit.iter().copied().collect()).collect()
 }
 
@@ -85,46 +85,46 @@ fn givens<const WORDS: usize>(full: &Grid, empty: &Set<WORDS>) -> Grid {
     givens
 }
 
-/// The engine of classic puzzles and those with more houses.
-pub(super) struct Fast {
-    pub(super) counter: Counter,
+/// The fast solver for classic puzzles and those with additional houses.
+pub(super) struct ClassicOracle {
+    pub(super) counter: ClassicSolver,
     pub(super) full: FullGrid,
 }
 
-impl Oracle<2> for Fast {
+impl Oracle<2> for ClassicOracle {
     fn unavoidable(&self) -> Vec<Set<2>> {
         self.counter.swaps(&self.full).into_iter().map(Set::from).collect()
     }
 
-    fn another(&mut self, empty: &Set<2>, last: &Set<2>) -> Answer<2> {
-        let differing_in = if last.len() > IN_TURN { Set::EMPTY } else { *last };
-        let other = self.counter.another(&self.full, (*empty).into(), differing_in.into());
-        other.map_or(Answer::Only, |differing| Answer::Another(differing.into()))
+    fn find_other(&mut self, empty: &Set<2>, last: &Set<2>) -> OracleAnswer<2> {
+        let differing_in = if last.len() > MAX_IN_TURN { Set::EMPTY } else { *last };
+        let other = self.counter.find_other(&self.full, (*empty).into(), differing_in.into());
+        other.map_or(OracleAnswer::Unique, |differing| OracleAnswer::Other(differing.into()))
     }
 }
 
-/// The search for every shape.
-pub(super) struct Plain<'a> {
+/// The search for shapes of any kind.
+pub(super) struct SearchOracle<'a> {
     pub(super) budgets: &'a Budgets,
     pub(super) search: Search<'a>,
     pub(super) full: &'a Grid,
-    /// Guesses after which a question about few cells is given up.
+    /// Budget of guesses for a question about few cells.
     pub(super) guesses: u64,
 }
 
-impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
+impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
     fn unavoidable(&self) -> Vec<Set<WORDS>> {
         Vec::new()
     }
 
-    fn another(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> Answer<WORDS> {
+    fn find_other(&mut self, empty: &Set<WORDS>, last: &Set<WORDS>) -> OracleAnswer<WORDS> {
         let mut puzzle = givens(self.full, empty);
         if last.len() > self.budgets.in_turn {
             let open = self.search.load(&puzzle);
             return if open {
                 self.first_other(self.budgets.guesses_for_many)
             } else {
-                Answer::Only
+                OracleAnswer::Unique
             };
         }
         let guesses = self.guesses;
@@ -132,39 +132,39 @@ impl<const WORDS: usize> Oracle<WORDS> for Plain<'_> {
             let digit = self.full.get(cell);
             if self.search.load_without(&puzzle, cell, digit) {
                 match self.first_other(guesses) {
-                    Answer::Only => {}
+                    OracleAnswer::Unique => {}
                     other => return other,
                 }
             }
-            // The next need only be looked for with this digit in place.
+            // The following cells are searched with this digit in place.
             puzzle.set(cell, digit);
         }
-        Answer::Only
+        OracleAnswer::Unique
     }
 }
 
-impl Plain<'_> {
-    /// Where the first solution of the loaded puzzle differs, unless it is the full grid itself.
-    fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> Answer<WORDS> {
+impl SearchOracle<'_> {
+    /// Returns the cells in which the first solution of the loaded puzzle differs from the full grid.
+    fn first_other<const WORDS: usize>(&mut self, guesses: u64) -> OracleAnswer<WORDS> {
         let mut differing = Set::EMPTY;
         let full = self.full;
-        let end = self.search.run(guesses, &mut KnownLast(full), &mut |other| {
+        let end = self.search.run(guesses, &mut SolutionLast(full), &mut |other| {
             let differs = |&cell: &Cell| other[cell] != full.get(cell);
             (0..full.cells().len()).filter(differs).for_each(|cell| differing.insert(cell));
             false
         });
         match end {
-            End::Spent => Answer::Unknown,
-            _ if differing == Set::EMPTY => Answer::Only,
-            _ => Answer::Another(differing),
+            SearchOutcome::OutOfGuesses => OracleAnswer::Unknown,
+            _ if differing == Set::EMPTY => OracleAnswer::Unique,
+            _ => OracleAnswer::Other(differing),
         }
     }
 }
 
-/// The digit of a known solution last: then that solution, too, is the last of all.
-struct KnownLast<'g>(&'g Grid);
+/// Branching that tries the digits of a known solution last, so that this solution comes last.
+struct SolutionLast<'g>(&'g Grid);
 
-impl Branching for KnownLast<'_> {
+impl Branching for SolutionLast<'_> {
     fn order(&mut self, guesses: &mut [Guess]) {
         let is_solution = |&(cell, digit): &Guess| usize::from(self.0.get(cell)) == digit + 1;
         if let Some(at) = guesses.iter().position(is_solution) {
@@ -173,48 +173,46 @@ impl Branching for KnownLast<'_> {
     }
 }
 
-/// What removal down to the minimum leaves to be said of a puzzle's givens. Symmetric ones can only go together.
+/// The result of removal to the minimum. Symmetric givens are removed together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Leftover {
-    /// Givens that went one orbit at a time, behind a pass that had given them up.
+pub struct MinimalityReport {
+    /// Number of givens removed one orbit at a time, after the pass had left them undecided.
     pub finished: u32,
-    /// Givens that can still go.
+    /// Number of givens that can still be removed.
     pub removable: u32,
-    /// Givens of which it would take too long to tell if they can go.
-    pub unsettled: u32,
+    /// Number of givens for which deciding would take too long.
+    pub undetermined: u32,
 }
 
-impl Leftover {
-    /// `true` if it is proved that no givens can go.
+impl MinimalityReport {
+    /// Returns `true` if it is proved that no givens can be removed.
     pub fn is_minimal(&self) -> bool {
-        self.removable == 0 && self.unsettled == 0
+        self.removable == 0 && self.undetermined == 0
     }
 }
 
-/// What to do with givens that can go.
+/// The treatment of givens that can be removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Finish {
-    /// Take them out.
+    /// Remove them.
     Remove,
     /// Count them.
     Count,
 }
 
-/// The givens that one pass of removal leaves undecided, and what single removals make of them.
-///
-/// Asks again, one by one and with more patience, of the orbits that a pass has left undecided.
-pub(super) fn finish(
+/// Decides the orbits that a pass has left undecided, one by one and with a larger budget.
+pub(super) fn settle_undecided(
     budgets: &Budgets,
     shape: &Shape,
-    carved: Carved,
+    carved: CarvedPuzzle,
     finish: Finish,
-) -> (Grid, Leftover) {
+) -> (Grid, MinimalityReport) {
     let guesses = budgets.guesses_to_finish(shape.kind());
     let mut givens = carved.givens.clone();
-    let mut leftover = Leftover::default();
+    let mut minimality = MinimalityReport::default();
     let mut gone = 0;
     for orbit in &carved.unsettled {
-        let without = without(&givens, orbit);
+        let without = remove_orbit(&givens, orbit);
         let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
         match (count.found, count.is_all) {
             (1, true) => {
@@ -222,22 +220,22 @@ pub(super) fn finish(
                 givens = without;
             }
             (2.., _) => {}
-            _ => leftover.unsettled += orbit.len() as u32,
+            _ => minimality.undetermined += orbit.len() as u32,
         }
     }
     match finish {
         Finish::Remove => {
-            leftover.finished = gone;
-            (givens, leftover)
+            minimality.finished = gone;
+            (givens, minimality)
         }
         Finish::Count => {
-            leftover.removable = gone;
-            (carved.givens, leftover)
+            minimality.removable = gone;
+            (carved.givens, minimality)
         }
     }
 }
 
-fn without(givens: &Grid, orbit: &[Cell]) -> Grid {
+fn remove_orbit(givens: &Grid, orbit: &[Cell]) -> Grid {
     let mut without = givens.clone();
     orbit.iter().for_each(|&cell| without.set(cell, 0));
     without

@@ -1,73 +1,82 @@
-//! Pilots: passes that find where the puzzles of a kind begin to need more.
+//! Pilots: passes of removal that find where the puzzles of a kind begin to be harder.
 
-use super::ladder::{Ladder, levels_are_alike};
 use super::revision::Revision;
+use super::thresholds::{LevelThresholds, has_equal_levels};
 use super::{Recipe, Removal, calcudoku, full_grid, oracle};
 use crate::cache::Cache;
 use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
-use crate::rating::Raters;
+use crate::rating::RaterCache;
 use crate::rng::Stream;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The ladders that pilots found, by revision and kind.
-static LADDERS: Cache<(u32, Kind), Ladder, 256> = Cache::new();
+/// Thresholds found by pilots, by revision and kind.
+static THRESHOLDS: Cache<(u32, Kind), LevelThresholds, 256> = Cache::new();
 
 impl Revision {
-    /// The bands of removed cells of each level, easiest first: what holds unless a spec moves them.
+    /// Returns the default bands of removed cells of each level, easiest first.
     ///
-    /// Those of common kinds are a table; for other kinds a pilot finds them, which takes up to some seconds for the
-    /// largest grids. Killers have no givens at any level.
+    /// Those of common kinds come from a table. For other kinds a pilot measures them, which takes up to some seconds
+    /// for the largest grids. Killers have no givens at any level.
     pub fn bands(&'static self, kind: Kind) -> [RangeInclusive<u32>; 5] {
-        if levels_are_alike(kind) { Ladder::alike(kind) } else { self.ladder(kind).bands() }
-    }
-
-    pub(super) fn ladder(&'static self, kind: Kind) -> Ladder {
-        let kind = kind.usual();
-        if let Some(row) = self.measured.of(kind) {
-            return row.ladder;
+        if has_equal_levels(kind) {
+            LevelThresholds::equal_bands(kind)
+        } else {
+            self.thresholds(kind).bands()
         }
-        let (most, least, of_one) = self.levels.ladder.passes;
+    }
+
+    pub(super) fn thresholds(&'static self, kind: Kind) -> LevelThresholds {
+        let kind = kind.usual();
+        if let Some(row) = self.measurements.of(kind) {
+            return row.thresholds;
+        }
+        let (most, least, of_one) = self.levels.thresholds.passes;
         let passes = (of_one / kind.size()).clamp(least, most);
-        LADDERS.get_or_compute((self.number, kind), || self.pilot(kind, passes))
+        THRESHOLDS.get_or_compute((self.number, kind), || self.run_pilot(kind, passes))
     }
 
-    /// Returns the ladder of `kind`, measured in a number of passes.
+    /// Measures the thresholds of `kind` in a number of passes.
     #[cfg(feature = "measure")]
-    pub fn measure_ladder(&'static self, kind: Kind, passes: usize) -> Ladder {
-        self.pilot(kind, passes)
+    pub fn measure_thresholds(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
+        self.run_pilot(kind, passes)
     }
 
-    /// The ladder of `kind` from so many passes.
-    pub(super) fn pilot(&'static self, kind: Kind, passes: usize) -> Ladder {
+    /// Measures the thresholds of `kind` in a number of passes.
+    pub(super) fn run_pilot(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
         let indices: Vec<usize> = (0..passes).collect();
         let needed = parallel::map_until(
             &indices,
             || self.raters(),
-            |raters, &index| self.needed(kind, index, raters),
+            |raters, &index| self.measure_pass(kind, index, raters),
             Option::is_none,
         );
-        // Of a kind without a full grid no pass needs anything.
+        // If a kind has no full grid, no pass reaches any level.
         let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
             .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
-        Ladder::of(&self.levels.ladder, kind, &needed)
+        LevelThresholds::of(&self.levels.thresholds, kind, &needed)
     }
 
-    /// After how many removed cells a random pass over a grid of `kind` needs each level from the second on; one more
-    /// than all of them where it never does. `None` if no full grid is found.
-    fn needed(&'static self, kind: Kind, index: usize, raters: &mut Raters) -> Option<[u32; 4]> {
+    /// Returns the numbers of removed cells from which a random pass over a grid of `kind` needs each level from the
+    /// second on; one more than all cells if it never does. `None` if no full grid is found.
+    fn measure_pass(
+        &'static self,
+        kind: Kind,
+        index: usize,
+        raters: &mut RaterCache,
+    ) -> Option<[u32; 4]> {
         let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
         let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
         if kind.has(Variant::Calcudoku) {
-            return Some(self.needed_of_stages(&recipe, &mut rng, raters));
+            return Some(self.measure_stages(&recipe, &mut rng, raters));
         }
-        let (shape, solution) = full_grid::full_grid(self, kind, recipe.fill, &mut rng)?;
+        let (shape, solution) = full_grid::generate_full_grid(self, kind, recipe.fill, &mut rng)?;
         let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
         let cells = kind.size() as u32;
         let mut target = cells * 2 / 5;
-        // The last cells of a large grid take long to remove, and puzzles are hard before.
+        // The last cells of a large grid are slow to remove, and puzzles are hard before that.
         let removed = loop {
             let most = target..=target;
             let carved = oracle::carve(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
@@ -76,49 +85,54 @@ impl Revision {
                 (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
             // Marks may leave one solution without any given.
             let ended = removed.len() < target as usize || target == cells;
-            if ended || self.rung(&shape, &givens, raters) == 4 {
+            if ended || self.level_index(&shape, &givens, raters) == 4 {
                 break removed;
             }
             target = (target + cells / 16).min(cells);
         };
-        let mut rungs: Vec<Option<usize>> = vec![None; removed.len() + 1];
-        let mut rung = |count: usize| {
-            *rungs[count].get_or_insert_with(|| {
+        let mut level_indices: Vec<Option<usize>> = vec![None; removed.len() + 1];
+        let mut level_index = |count: usize| {
+            *level_indices[count].get_or_insert_with(|| {
                 let mut givens = solution.clone();
                 removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
-                self.rung(&shape, &givens, raters)
+                self.level_index(&shape, &givens, raters)
             })
         };
         Some([1, 2, 3, 4].map(|level| {
             let (mut below, mut end) = (0, removed.len() + 1);
             while end - below > 1 {
                 let middle = (below + end) / 2;
-                if rung(middle) < level { below = middle } else { end = middle }
+                if level_index(middle) < level { below = middle } else { end = middle }
             }
             end as u32
         }))
     }
 
-    /// [`Revision::needed`] where cages grow instead.
-    fn needed_of_stages(
+    /// Does the same as [`Revision::measure_pass`] for kinds whose cages grow instead.
+    fn measure_stages(
         &'static self,
         recipe: &Recipe,
         rng: &mut Stream,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> [u32; 4] {
         let mut needed = [recipe.kind.size() as u32 + 1; 4];
-        calcudoku::stages(self, recipe, rng, &mut |puzzle| {
-            let rung = self.rung(&puzzle.shape, &puzzle.givens, raters);
-            for needed in &mut needed[..rung] {
+        calcudoku::visit_stages(self, recipe, rng, &mut |puzzle| {
+            let level_index = self.level_index(&puzzle.shape, &puzzle.givens, raters);
+            for needed in &mut needed[..level_index] {
                 *needed = (*needed).min(puzzle.removed());
             }
-            rung < 4
+            level_index < 4
         });
         needed
     }
 
-    /// The number of the level that a puzzle needs, from 0.
-    fn rung(&'static self, shape: &Arc<Shape>, givens: &Grid, raters: &mut Raters) -> usize {
+    /// Returns the index of the level that a puzzle needs, from 0.
+    fn level_index(
+        &'static self,
+        shape: &Arc<Shape>,
+        givens: &Grid,
+        raters: &mut RaterCache,
+    ) -> usize {
         self.level_of(shape.kind(), &raters.of(shape).rate(givens)) as usize
     }
 }

@@ -1,4 +1,4 @@
-//! Recipes of puzzles: how far to remove cells, which givens to leave, and which cells grids share.
+//! Recipes of puzzles: kind, fill, symmetry, removal, and patterns of givens.
 
 use super::fill::Fill;
 use super::word::WordRecipe;
@@ -8,19 +8,20 @@ use crate::solver;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// How far to remove cells.
+/// The extent of the removal of cells.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Removal {
-    /// To a number from this band: as soon as a number drawn from it is reached.
+    /// Until a number drawn from this band is reached.
     Band(RangeInclusive<u32>),
-    /// Until no further cell, or set of symmetric cells, can go; and then no mark of those that are shown by choice.
-    /// Those stay for which that would take too long to prove: see [`Recipe::finish`] and [`Accepted::leftover`](super::Accepted::leftover).
+    /// Until no further cell, or set of symmetric cells, can be removed; then the same for marks that were selected
+    /// from many. Those for which the proof would take too long stay: see [`Recipe::finish`] and
+    /// [`AcceptedPuzzle::minimality`](super::AcceptedPuzzle::minimality).
     Minimal,
-    /// All cells but those of a pattern, whatever is left.
+    /// All cells outside of a pattern, whatever solutions are left.
     At(Pattern),
 }
 
-/// As codes write it: `38-45`, `minimal`, `at-` and a pattern.
+/// The form used in codes: `38-45`, `minimal`, or `at-` and a pattern.
 impl fmt::Display for Removal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -31,44 +32,44 @@ impl fmt::Display for Removal {
     }
 }
 
-/// All that a puzzle is made by but its seed and address: kind, fill, symmetry, removal and what is printed.
+/// Everything that determines a puzzle except its seed and address.
 ///
 /// ```
 /// use gridpress_engine::Symmetry;
 /// use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 ///
-/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).finishing();
+/// let recipe = Recipe::new("9+diagonal".parse()?, Symmetry::Rotate180, Removal::Minimal).with_finish();
 /// let generator = Generator::new(Revision::NEWEST, "autumn 2026");
 /// let address = Address { section: "hard".into(), index: 1 };
 /// let made = generator.generate(&recipe.into(), &address)?;
-/// assert!(made.leftover.is_minimal());
+/// assert!(made.minimality.is_minimal());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Recipe {
     /// Size and variants.
     pub kind: Kind,
-    /// How the full grid is made.
+    /// The way in which the full grid is generated.
     pub fill: Fill,
-    /// The pattern of the givens.
+    /// The symmetry of the givens.
     pub symmetry: Symmetry,
-    /// How many cells to remove.
+    /// The extent of the removal.
     pub removal: Removal,
-    /// Whether to look around the puzzle that one pass leaves for others with fewer givens, where it ends before the band.
+    /// `true` to search around the puzzle of one pass for others with fewer givens, if it does not reach the band.
     pub search: bool,
-    /// Whether cells that grids share are all left empty; of no meaning for one grid.
+    /// `true` to leave all shared cells empty; meaningless for a single grid.
     pub empty_overlaps: bool,
-    /// Whether cages have the signs of their operations; of no meaning where there are none.
+    /// `true` to show the operations of cages; meaningless without such cages.
     pub signs: bool,
-    /// Whether [`Removal::Minimal`] goes on with the givens that its pass had to leave undecided, one orbit at a time. Of no
-    /// meaning for other removals.
+    /// `true` if [`Removal::Minimal`] continues with the givens that its pass left undecided, one orbit at a time;
+    /// meaningless for other removals.
     pub finish: bool,
-    /// The word that a line of each solution reads, in letters that stand for digits; `None` leaves digits what they are.
+    /// The word that a line of each solution reads, with letters in place of digits; `None` for a puzzle in digits.
     pub word: Option<WordRecipe>,
 }
 
 impl Recipe {
-    /// A recipe for puzzles from random grids and one pass of removal, in digits and with all signs.
+    /// Creates a recipe for puzzles from random grids and one pass of removal, in digits and with all signs.
     pub fn new(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {
         Recipe {
             kind,
@@ -83,49 +84,49 @@ impl Recipe {
         }
     }
 
-    /// Fills grids in that way.
-    pub fn fill(self, fill: Fill) -> Recipe {
+    /// Sets the way in which grids are filled.
+    pub fn with_fill(self, fill: Fill) -> Recipe {
         Recipe { fill, ..self }
     }
 
-    /// Looks around the puzzle that one pass leaves: see [`Recipe::search`](#structfield.search).
-    pub fn searching(self) -> Recipe {
+    /// Enables the local search: see [`Recipe::search`](#structfield.search).
+    pub fn with_search(self) -> Recipe {
         Recipe { search: true, ..self }
     }
 
-    /// Leaves all cells empty that grids share.
+    /// Leaves all shared cells empty.
     pub fn with_empty_overlaps(self) -> Recipe {
         Recipe { empty_overlaps: true, ..self }
     }
 
-    /// Leaves out the signs of the operations of cages.
+    /// Hides the operations of cages.
     pub fn without_signs(self) -> Recipe {
         Recipe { signs: false, ..self }
     }
 
-    /// Goes on with the givens that the pass of [`Removal::Minimal`] leaves undecided: see
+    /// Decides the givens that the pass of [`Removal::Minimal`] leaves undecided: see
     /// [`Recipe::finish`](#structfield.finish).
-    pub fn finishing(self) -> Recipe {
+    pub fn with_finish(self) -> Recipe {
         Recipe { finish: true, ..self }
     }
 
-    /// Hides that word in each solution.
+    /// Hides a word in each solution.
     pub fn with_word(self, word: WordRecipe) -> Recipe {
         Recipe { word: Some(word), ..self }
     }
 }
 
-/// The most cells that can be removed. For the classic grid that is proved (G. McGuire, B. Tugemann, G. Civario,
-/// "There is no 16-clue sudoku", 2014); elsewhere it is all of them.
-pub fn most_removed(kind: Kind) -> u32 {
+/// Returns the maximum number of cells that can be removed. It is proved for the classic grid (G. McGuire, B. Tugemann,
+/// G. Civario, "There is no 16-clue sudoku", 2014); for others it is the number of cells.
+pub fn max_removed(kind: Kind) -> u32 {
     if kind == Kind::CLASSIC { 81 - 17 } else { kind.size() as u32 }
 }
 
 impl Recipe {
-    /// The number of removed cells at which to stop, and the most that there may be.
+    /// Draws the number of removed cells at which to stop, and returns it with the maximum.
     ///
-    /// The last orbit goes out whole, so a few more cells may go: none that is smaller or larger than others is then kept
-    /// or taken out for the sake of the number.
+    /// Removal stops at whole orbits, so the last one may exceed the number. The drawn number leaves room for that, so
+    /// that orbits of all sizes are treated alike.
     pub(super) fn draw_target(
         &self,
         orbits: &[Vec<Cell>],
@@ -141,9 +142,9 @@ impl Recipe {
         first + rng.below(stops)..=last
     }
 
-    /// Whether `puzzle` ended where this recipe wants it; a [`Target`](super::Target) may want more.
-    pub fn ended(&self, puzzle: &Puzzle) -> bool {
-        if self.empty_overlaps && shared(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
+    /// Returns `true` if `puzzle` is as this recipe requires; a [`Target`](super::Target) may require more.
+    pub fn is_met_by(&self, puzzle: &Puzzle) -> bool {
+        if self.empty_overlaps && shared_cells(self.kind).any(|cell| puzzle.givens.get(cell) != 0) {
             return false;
         }
         match &self.removal {
@@ -154,19 +155,19 @@ impl Recipe {
     }
 }
 
-/// The cells that are given, for all cells of a kind's canvas row by row; no hole counts as removed.
+/// A flag for each cell of a kind's canvas, row by row: `true` for givens and for holes, which do not count as removed.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Pattern(Vec<bool>);
 
 impl Pattern {
-    /// The pattern of a text with a character for each cell of `kind`: `.`, `0`, `_` and `*` are empty, all others given.
-    /// `None` for a text of another length.
+    /// Parses a text with a character for each cell of `kind`: `.`, `0`, `_` and `*` are empty, all others given.
+    /// `None` if the length is wrong.
     pub fn of(kind: Kind, text: &str) -> Option<Pattern> {
         let given = text.chars().map(|symbol| !".0_*".contains(symbol));
         Pattern::on(kind, given.collect())
     }
 
-    /// The pattern of a flag for each cell of `kind`, where holes count as given. `None` for another number of flags.
+    /// Creates a pattern from a flag for each cell of `kind`, and sets those of holes. `None` if their number is wrong.
     fn on(kind: Kind, mut given: Vec<bool>) -> Option<Pattern> {
         if given.len() != kind.cells() {
             return None;
@@ -176,8 +177,8 @@ impl Pattern {
         Some(Pattern(given))
     }
 
-    /// The pattern that [`Display`](fmt::Display) has written for a grid of `kind`.
-    pub(super) fn of_digits(kind: Kind, text: &str) -> Option<Pattern> {
+    /// Parses the output of [`Display`](fmt::Display) for a grid of `kind`.
+    pub(super) fn from_hex(kind: Kind, text: &str) -> Option<Pattern> {
         let cells = kind.cells();
         if text.len() != cells.div_ceil(4) {
             return None;
@@ -188,19 +189,19 @@ impl Pattern {
         Pattern::on(kind, (0..cells).map(given).collect())
     }
 
-    /// How many cells stay empty.
+    /// Returns the number of cells that stay empty.
     pub fn removed(&self) -> u32 {
         self.0.iter().filter(|given| !**given).count() as u32
     }
 
-    /// The digits of `full` that are given.
+    /// Returns the givens: the digits of `full` inside the pattern.
     pub(super) fn givens(&self, full: &Grid) -> Grid {
         let cells = full.cells().iter().zip(&self.0);
         Grid::from_cells(cells.map(|(&digit, &given)| if given { digit } else { 0 }).collect())
     }
 }
 
-/// Four cells in a hexadecimal digit, row by row; a given is a one.
+/// Hexadecimal digits of four cells each, row by row; givens are ones.
 impl fmt::Display for Pattern {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.chunks(4).try_for_each(|cells| {
@@ -211,16 +212,16 @@ impl fmt::Display for Pattern {
     }
 }
 
-/// The cells that more than one grid of `kind` holds.
-pub(super) fn shared(kind: Kind) -> impl Iterator<Item = Cell> {
+/// Returns the cells that more than one grid of `kind` contains.
+pub(super) fn shared_cells(kind: Kind) -> impl Iterator<Item = Cell> {
     let cells = (0..kind.grids().count()).flat_map(|grid| kind.grid_cells(grid));
     let mut seen = vec![0u8; kind.cells()];
     cells.for_each(|cell| seen[cell] += 1);
     (0..kind.cells()).filter(move |&cell| seen[cell] > 1)
 }
 
-/// Whether no order of the grids leads to the end by solving one of them alone and carrying its digits over to the
-/// others. A puzzle of one grid is solved so.
+/// Returns `false` if the grids can be solved one after another: each has a unique solution, given the digits of those
+/// before. A puzzle of one grid always can.
 pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
     let kind = puzzle.shape.kind();
     let Some(one) = Shape::of(kind.one_grid()) else {
@@ -250,24 +251,24 @@ mod tests {
     use crate::puzzle::Symmetry;
 
     #[test]
-    fn a_pattern_is_read_as_it_was_written() {
+    fn patterns_read_back() {
         let text: String = (0..81).map(|cell| if cell % 3 == 0 { '5' } else { '.' }).collect();
         let pattern = Pattern::of(Kind::CLASSIC, &text).unwrap();
         assert_eq!(pattern.removed(), 54);
-        let again = Pattern::of_digits(Kind::CLASSIC, &pattern.to_string());
+        let again = Pattern::from_hex(Kind::CLASSIC, &pattern.to_string());
         assert_eq!(again, Some(pattern));
         assert_eq!(Pattern::of(Kind::CLASSIC, "1.2"), None);
-        assert_eq!(Pattern::of_digits(Kind::CLASSIC, "xyz"), None);
+        assert_eq!(Pattern::from_hex(Kind::CLASSIC, "xyz"), None);
     }
 
     #[test]
-    fn holes_count_as_given_however_a_pattern_is_written() {
+    fn holes_count_as_given_in_every_form_of_a_pattern() {
         let kind: Kind = "4@twodoku".parse().unwrap();
         let empty = Pattern::of(kind, &".".repeat(kind.cells())).unwrap();
         assert_eq!(empty.removed() as usize, kind.size());
         let digits = "0".repeat(kind.cells().div_ceil(4));
         for digits in [digits, empty.to_string()] {
-            assert_eq!(Pattern::of_digits(kind, &digits), Some(empty.clone()));
+            assert_eq!(Pattern::from_hex(kind, &digits), Some(empty.clone()));
         }
     }
 
@@ -283,14 +284,14 @@ mod tests {
     }
 
     #[test]
-    fn shared_cells_are_those_of_the_boxes_between_grids() {
+    fn overlapping_boxes_are_shared() {
         for (kind, count) in [("9", 0), ("9@twodoku", 9), ("9@samurai", 36), ("9@butterfly", 108)] {
-            assert_eq!(shared(kind.parse().unwrap()).count(), count, "{kind}");
+            assert_eq!(shared_cells(kind.parse().unwrap()).count(), count, "{kind}");
         }
     }
 
     #[test]
-    fn full_grids_are_not_woven_and_bare_ones_are() {
+    fn empty_grids_are_woven_and_nearly_full_ones_are_not() {
         for kind in ["9@samurai", "6@twodoku"] {
             let (_, puzzle) = puzzle(kind, Removal::Band(10..=12), false, 1);
             assert!(!is_woven(&puzzle), "{kind}");
@@ -301,11 +302,11 @@ mod tests {
     }
 
     #[test]
-    fn overlaps_stay_without_givens_where_that_is_asked() {
+    fn overlaps_stay_empty_on_request() {
         for kind in ["9@samurai", "6@samurai", "9@twodoku"] {
             let (recipe, puzzle) = puzzle(kind, Removal::Minimal, true, 1);
-            assert!(recipe.ended(&puzzle), "{kind}");
-            assert!(shared(recipe.kind).all(|cell| puzzle.givens.get(cell) == 0));
+            assert!(recipe.is_met_by(&puzzle), "{kind}");
+            assert!(shared_cells(recipe.kind).all(|cell| puzzle.givens.get(cell) == 0));
             assert_eq!(solver::count_up_to(&puzzle.shape, &puzzle.givens, 2), 1);
         }
     }

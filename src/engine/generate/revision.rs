@@ -1,14 +1,14 @@
-//! What a revision of the engine is: numbers and tables that puzzles and ratings depend on.
+//! Revisions of the engine: the numbers and tables that puzzles and ratings depend on.
 
-use super::ladder::Measured;
-use super::ladder::{LadderRules, lives_by_marks};
 use super::level::Level;
-use super::level::NeedRule;
+use super::level::RequirementRule;
+use super::thresholds::Measurements;
+use super::thresholds::{ThresholdRules, relies_on_marks};
 use crate::puzzle::{Kind, Shape, Variant};
-use crate::rating::{Rater, Raters, Rating, Scale};
+use crate::rating::{Rater, RaterCache, Rating, Scale};
 use std::fmt;
 
-/// A revision of the engine. With the same one, a seed makes the same puzzles for ever, rated the same.
+/// A revision of the engine: the same revision and seed always give the same puzzles with the same ratings.
 ///
 /// ```
 /// use gridpress_engine::generate::Revision;
@@ -24,34 +24,34 @@ pub struct Revision {
     pub(super) budgets: Budgets,
     pub(super) cages: CageRules,
     pub(super) operations: OperationRules,
-    pub(super) measured: &'static Measured,
+    pub(super) measurements: &'static Measurements,
 }
 
 impl Revision {
-    /// Its number, from 1: what specs, locks and codes call the engine.
+    /// Returns the number, from 1, that specs, locks and codes use.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// The scale by which it rates: techniques, tiers and weights.
+    /// Returns the scale of ratings: techniques, tiers and weights.
     pub fn scale(&'static self) -> &'static Scale {
         &self.scale
     }
 
-    /// A rater for puzzles of `shape`.
+    /// Creates a rater for puzzles of `shape`.
     pub fn rater(&'static self, shape: &Shape) -> Rater {
         Rater::new(&self.scale, shape)
     }
 
-    /// Raters for puzzles of any shape, one after the other.
-    pub fn raters(&'static self) -> Raters {
-        Raters::new(&self.scale)
+    /// Creates a cache of raters for puzzles of any shape.
+    pub fn raters(&'static self) -> RaterCache {
+        RaterCache::new(&self.scale)
     }
 
-    /// The level of a puzzle by what it needs, however many cells were removed: the hardest whose easiest puzzles are
-    /// no harder.
+    /// Returns the level of a puzzle by its rating, whatever its number of removed cells: the hardest level whose
+    /// easiest puzzles are no harder.
     pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
-        let rules = self.levels.needs_of(kind);
+        let rules = self.levels.requirements_of(kind);
         let is_reached = |level: &Level| {
             let best = rules[*level as usize].first();
             best.is_some_and(|rule| rule.is_reached_by(rating))
@@ -60,13 +60,13 @@ impl Revision {
         levels.rev().find(is_reached).unwrap_or(Level::Easy)
     }
 
-    /// Returns this revision with another table of common kinds, for measurements that build on those just before. It
-    /// stays in memory to the end of the program.
+    /// Returns this revision with another table of common kinds, for measurements that build on previous ones. It stays
+    /// in memory until the program ends.
     #[cfg(feature = "measure")]
-    pub fn with_measured(&self, table: &str) -> &'static Revision {
+    pub fn with_measurements(&self, table: &str) -> &'static Revision {
         let table: &'static str = table.to_owned().leak();
         Box::leak(Box::new(Revision {
-            measured: Box::leak(Box::new(Measured::new(table))),
+            measurements: Box::leak(Box::new(Measurements::new(table))),
             ..*self
         }))
     }
@@ -86,132 +86,133 @@ impl PartialEq for Revision {
 
 impl Eq for Revision {}
 
-/// Where levels begin, and what their labels promise.
+/// The thresholds and requirements of levels.
 #[derive(Clone, Copy)]
 pub(super) struct LevelRules {
-    /// How the bands of removed cells are found.
-    pub(super) ladder: LadderRules,
-    /// What puzzles of each level need, easiest level first: what its label promises, and what comes nearest to that
-    /// where no such puzzle is in reach.
-    pub(super) needs: [&'static [NeedRule]; 5],
-    /// The same for killers, which need sums at every level.
-    pub(super) needs_of_killers: [&'static [NeedRule]; 5],
-    /// The same for calcudokus, which need the numbers of cages at every level.
-    pub(super) needs_of_calcudokus: [&'static [NeedRule]; 5],
-    /// The same for lines in grids of 9x9, which say as much as givens.
-    pub(super) needs_of_lines: [&'static [NeedRule]; 5],
-    /// The same for numbers outside the grid, and for arrows in smaller grids.
-    pub(super) needs_of_numbers: [&'static [NeedRule]; 5],
-    /// The same for signs in place of boxes, and for lines in smaller grids.
-    pub(super) needs_of_ties: [&'static [NeedRule]; 5],
-    /// The same for grids of four rows, which need singles alone.
-    pub(super) needs_of_small: [&'static [NeedRule]; 5],
+    /// The rules that determine the bands of removed cells.
+    pub(super) thresholds: ThresholdRules,
+    /// The requirements of each level, easiest level first: the guarantee of the level, followed by fallbacks in case
+    /// no such puzzle is in reach.
+    pub(super) requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of killers, which need sums at every level.
+    pub(super) killer_requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of calcudokus, which need the results of cages at every level.
+    pub(super) calcudoku_requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of lines in grids of 9x9, which restrict as much as givens.
+    pub(super) line_requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of numbers outside the grid, and for arrows in smaller grids.
+    pub(super) number_requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of signs in place of boxes, and for lines in smaller grids.
+    pub(super) inequality_requirements: [&'static [RequirementRule]; 5],
+    /// Requirements of grids of four rows, which only need singles.
+    pub(super) small_grid_requirements: [&'static [RequirementRule]; 5],
 }
 
 impl LevelRules {
-    pub(super) fn needs_of(&self, kind: Kind) -> &[&'static [NeedRule]; 5] {
+    pub(super) fn requirements_of(&self, kind: Kind) -> &[&'static [RequirementRule]; 5] {
         if kind.has(Variant::Killer) {
-            &self.needs_of_killers
+            &self.killer_requirements
         } else if kind.has(Variant::Calcudoku) {
-            &self.needs_of_calcudokus
-        } else if lives_by_marks(kind) {
+            &self.calcudoku_requirements
+        } else if relies_on_marks(kind) {
             let is_small = kind.digits() < 9;
             match () {
-                () if kind.view().is_some() => &self.needs_of_numbers,
-                () if is_small && kind.has(Variant::Arrow) => &self.needs_of_numbers,
-                () if is_small || kind.has(Variant::Futoshiki) => &self.needs_of_ties,
-                () => &self.needs_of_lines,
+                () if kind.view().is_some() => &self.number_requirements,
+                () if is_small && kind.has(Variant::Arrow) => &self.number_requirements,
+                () if is_small || kind.has(Variant::Futoshiki) => &self.inequality_requirements,
+                () => &self.line_requirements,
             }
         } else if kind.digits() < 6 {
-            &self.needs_of_small
+            &self.small_grid_requirements
         } else {
-            &self.needs
+            &self.requirements
         }
     }
 }
 
-/// How long to go on, in attempts, rounds and guesses.
+/// Limits of attempts, rounds and guesses.
 #[derive(Clone, Copy)]
 pub(super) struct Budgets {
-    /// What may be spent at one address before its target counts as out of reach: attempts at classic grids. Others count
-    /// as several.
+    /// Budget of one address before its target counts as out of reach, in attempts at classic grids. Attempts at other
+    /// grids cost more.
     pub(super) attempts: u32,
-    /// The part of that in which a target shows that it is in reach.
+    /// Divisor of that budget for the trial whether a target is in reach.
     pub(super) trial: u32,
-    /// As how many attempts one counts that searches around its puzzle.
+    /// Cost of an attempt with a local search.
     pub(super) search_cost: u32,
-    /// Of attempts that search, so many may reach their number and fail the window for each that does not reach it.
+    /// Number of attempts with a local search that may reach their number of removed cells and miss the window for each
+    /// that does not reach it.
     pub(super) near_misses: u32,
-    /// As how many attempts one at a killer counts: cages make drawing and solving slow.
+    /// Cost of an attempt at a killer, where cages make drawing and solving slow.
     pub(super) killer_cost: u32,
-    /// As how many attempts one at a calcudoku counts.
+    /// Cost of an attempt at a calcudoku.
     pub(super) calcudoku_cost: u32,
-    /// As how many attempts one counts where the search for every shape counts solutions: jigsaws, and grids that are
-    /// not 9x9.
+    /// Cost of an attempt where the general search counts solutions: jigsaws, and grids that are not 9x9.
     pub(super) plain_cost: u32,
-    /// Guesses for each cell before a fill starts over.
+    /// Guesses per cell before a fill starts over.
     pub(super) fill_guesses: u64,
-    /// Guesses before a fill starts over where neighbours are linked: hardly any beginning leads to a grid.
+    /// Guesses before a fill starts over if neighbours are linked; hardly any beginning leads to a full grid.
     pub(super) fill_guesses_of_links: u64,
-    /// Guesses before a fill is given up.
+    /// Guesses before a fill is abandoned.
     pub(super) fill_guesses_in_all: u64,
-    /// Exchanges that are tried for each cell when regions are drawn.
+    /// Number of attempted exchanges per cell when regions are drawn.
     pub(super) exchanges: usize,
-    /// Rounds of one search around a puzzle.
+    /// Rounds of one local search.
     pub(super) rounds: u32,
-    /// Orbits that a round of a search puts back.
+    /// Orbits that a round of a local search puts back.
     pub(super) put_back: usize,
-    /// Above so many cells taken out at once the search looks for any other solution, not for one that differs in each
-    /// of them in turn.
+    /// Maximum number of removed cells for which the general search looks for a solution that differs in each of them
+    /// in turn; with more, it looks for any other solution.
     pub(super) in_turn: usize,
-    /// Guesses after which a question about many cells is better asked of fewer.
+    /// Budget of guesses for a question about many cells, before it is asked about fewer.
     pub(super) guesses_for_many: u64,
-    /// Guesses after which, beyond 9x9, a question about few cells is given up.
+    /// Budget of guesses for a question about few cells beyond 9x9.
     pub(super) guesses_for_few: u64,
-    /// Guesses after which such a question is given up where lines and numbers outside the grid take long to look at.
+    /// Budget of such a question for kinds where lines and numbers outside the grid are slow to process.
     pub(super) guesses_for_lines: u64,
-    /// Guesses after which any other question about few cells is given up; no known puzzle takes as many.
+    /// Budget of such a question for all other kinds; no known puzzle needs as many.
     pub(super) guesses_for_any: u64,
-    /// Guesses after which the question is given up at last, up to 9x9, if a single orbit of givens can go.
+    /// Budget of guesses for the final question whether an orbit of givens can be removed, up to 9x9.
     pub(super) guesses_to_finish: u64,
 }
 
-/// How the cages of a killer are drawn.
+/// Rules for drawing the cages of a killer.
 #[derive(Clone, Copy)]
 pub(super) struct CageRules {
-    /// Cells of a cage to grow to; each as likely as the next.
+    /// Target sizes of cages, each equally likely.
     pub(super) sizes: [usize; 4],
-    /// The most cells of a cage.
+    /// Maximum size of a cage.
     pub(super) largest: usize,
-    /// Partitions to draw before one with a cage of a single cell is taken.
+    /// Number of partitions to draw before one with a cage of a single cell is accepted.
     pub(super) partitions: u32,
-    /// Shapes to draw before one that needs givens is taken.
+    /// Number of shapes to draw before one that needs givens is accepted.
     pub(super) shapes: u32,
-    /// Guesses that may prove that a shape needs no given; a shape that takes more is a hard one to solve as well.
+    /// Budget of guesses to prove that a shape needs no givens; shapes that need more would be hard to solve as well.
     pub(super) guesses: u64,
 }
 
-/// How the cages of a calcudoku are drawn.
+/// Rules for drawing the cages of a calcudoku.
 #[derive(Clone, Copy)]
 pub(super) struct OperationRules {
-    /// The most cells of a cage.
+    /// Maximum size of a cage.
     pub(super) largest: usize,
-    /// The chance that a cell prefers to make a domino: so many in so many.
+    /// Probability that a cell prefers to form a domino, as numerator and denominator.
     pub(super) dominoes: (u32, u32),
-    /// The largest product, which has to fit into a corner.
+    /// Maximum product, which has to fit into a corner.
     pub(super) most_product: u32,
-    /// Guesses that may prove that cages have one solution; those that take more are hard ones to solve as well.
+    /// Budget of guesses to prove that cages have a unique solution; those that need more would be hard to solve as
+    /// well.
     pub(super) guesses: u64,
 }
 
 impl Budgets {
-    /// As how many attempts at a classic grid one for `kind` counts.
+    /// Returns the cost of an attempt at a puzzle of `kind`, in attempts at a classic grid.
     pub(super) fn cost(&self, kind: Kind) -> u32 {
         let (classic, cells) = (Kind::CLASSIC.size() as u64, kind.size() as u64);
         if !kind.grids().is_one() {
             return kind.grids().count() as u32 * self.plain_cost;
         }
-        // Measured: time goes up by the third power of the cells.
+        // Measured: the time grows with the third power of the number of cells.
         let larger = (cells.pow(3) / classic.pow(3)).max(1) as u32;
         if kind.has(Variant::Calcudoku) {
             return self.calcudoku_cost;
@@ -225,27 +226,28 @@ impl Budgets {
         larger * slower
     }
 
-    /// Guesses after which a question about few cells of a grid of `kind` is given up.
+    /// Returns the budget of guesses for a question about few cells of a grid of `kind`.
     pub(super) fn guesses_for_few(&self, kind: Kind) -> u64 {
         match kind.side() > 9 {
             true => self.guesses_for_few,
-            false if lives_by_marks(kind) => self.guesses_for_lines,
+            false if relies_on_marks(kind) => self.guesses_for_lines,
             false => self.guesses_for_any,
         }
     }
 
-    /// Guesses after which the question is given up at last if an orbit of a grid of `kind` can go; none beyond 9x9.
+    /// Returns the budget of guesses for the final question whether an orbit of a grid of `kind` can be removed; 0
+    /// beyond 9x9.
     pub(super) fn guesses_to_finish(&self, kind: Kind) -> u64 {
         if kind.side() > 9 { 0 } else { self.guesses_to_finish }
     }
 
-    /// Rounds of one search around a puzzle of `kind`.
+    /// Returns the number of rounds of one local search around a puzzle of `kind`.
     pub(super) fn rounds(&self, kind: Kind) -> u32 {
         share(self.rounds, kind)
     }
 }
 
-/// Of a budget for 9x9 what a larger grid gets, where everything takes longer with the square of the cells.
+/// Scales a budget for 9x9 down for larger grids, where everything takes longer with the square of the number of cells.
 fn share(budget: u32, kind: Kind) -> u32 {
     let (classic, cells) = (Kind::CLASSIC.size() as u64, kind.size() as u64);
     let larger = u64::from(budget) * classic * classic / (cells * cells);

@@ -1,12 +1,12 @@
-//! Every revision of the engine: all that a later one may do otherwise, as tables.
+//! Every revision of the engine as tables: everything that a later revision may change.
 //!
-//! A revision that has been released never changes: books and printed codes rest on it. What is to be better goes into
-//! a new one, at the end of [`ALL`].
+//! A released revision never changes, as books and printed codes depend on it. Improvements go into a new one at the
+//! end of [`ALL`].
 
-use super::ladder::LadderRules;
-use super::ladder::Measured;
-use super::level::{MOST_SCORE as MOST, NeedRule};
+use super::level::{MAX_SCORE as MAX, RequirementRule};
 use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
+use super::thresholds::Measurements;
+use super::thresholds::ThresholdRules;
 use crate::rating::Technique::*;
 use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
@@ -15,24 +15,24 @@ use std::ops::RangeInclusive;
 static ALL: [&Revision; 1] = [&FIRST];
 
 impl Revision {
-    /// Revision 1: what specs mean that name none.
+    /// Revision 1, the default of specs that name none.
     pub const FIRST: &'static Revision = &FIRST;
 
     /// The newest revision, for new books.
     pub const NEWEST: &'static Revision = ALL[ALL.len() - 1];
 
-    /// The revision of that number. `None` for 0, and for one that is newer than this program.
+    /// Returns the revision with this number. `None` for 0 and for numbers newer than this program.
     pub fn numbered(number: u32) -> Option<&'static Revision> {
         all().find(|revision| revision.number() == number)
     }
 
-    /// The numbers of all revisions.
+    /// Returns the numbers of all revisions.
     pub fn numbers() -> RangeInclusive<u32> {
         1..=all().count() as u32
     }
 }
 
-/// All revisions by number; the tests have one more, which stands beside the others as a later one will.
+/// Returns all revisions by number. In tests there is one more, in the place of a later one.
 fn all() -> impl Iterator<Item = &'static Revision> {
     let all = ALL.iter().copied();
     #[cfg(test)]
@@ -70,76 +70,80 @@ pub(super) static FIRST: Revision = Revision {
             (131, 110),
             (195, 120),
         ],
-        // The hardest classic puzzles known take less than half of them; large grids would go on for long.
+        // The hardest known classic puzzles need less than half of these; large grids would go on for a long time.
         branches: 10_000,
     }),
     levels: LevelRules {
-        ladder: LadderRules { shares: [200, 170, 200, 250], last: 500, passes: (32, 4, 2600) },
-        needs: [
+        thresholds: ThresholdRules {
+            shares: [200, 170, 200, 250],
+            last: 500,
+            passes: (32, 4, 2600),
+        },
+        requirements: [
             // A box at a time.
             &[rule((1, 1), (0, 120_299))],
             // Lines and cells too, and fewer of them at a time.
             &[rule((1, 1), (150_200, 230_999))],
             // Pencil marks.
-            &[rule((2, 2), (260_000, MOST)), rule((2, 2), (0, MOST))],
+            &[rule((2, 2), (260_000, MAX)), rule((2, 2), (0, MAX))],
             // Patterns.
-            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MOST))],
+            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MAX))],
             // Chains.
-            &[rule((4, 5), (700_000, MOST)), rule((4, 5), (0, MOST))],
+            &[rule((4, 5), (700_000, MAX)), rule((4, 5), (0, MAX))],
         ],
-        needs_of_killers: [
+        killer_requirements: [
             // Sums and pencil marks.
             &[rule((1, 2), (0, 350_999))],
             // Innies and outies of a house.
             &[rule((2, 2), (351_000, 420_999))],
-            // And of several houses together.
-            &[rule((2, 2), (421_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+            // The same across several houses.
+            &[rule((2, 2), (421_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
         ],
-        needs_of_calcudokus: [
+        calcudoku_requirements: [
             // Cages with one set of digits.
             &[rule((1, 2), (0, 250_999))],
             // Pencil marks, and digits that a cage must have.
             &[rule((2, 2), (251_000, 349_999))],
-            // All ways to fill a cage.
-            &[rule((2, 2), (350_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST)), rule((4, BEYOND), (0, MOST))],
+            // All fillings of a cage.
+            &[rule((2, 2), (350_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
         ],
-        needs_of_lines: [
+        line_requirements: [
             // What a line or a mark leaves, step by step.
             &[rule((2, 2), (250_000, 255_999)), rule((1, 2), (0, 255_999))],
             // What it leaves together with a house.
             &[rule((2, 2), (256_000, 339_999))],
-            // All ways to fill a line, and what marks leave a house.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            // All fillings of a line, and what marks leave in a house.
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_numbers: [
-            // What a number leaves, of many at a time.
+        number_requirements: [
+            // What a number leaves, many at a time.
             &[rule((2, 2), (250_000, 255_019)), rule((1, 2), (0, 255_019))],
             // Fewer of them at a time, and together with a house.
             &[rule((2, 2), (255_025, 339_999))],
-            // All ways to fill a line.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            // All fillings of a line.
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_ties: [
-            // What one cell leaves another, of many at a time.
+        inequality_requirements: [
+            // What one cell leaves another, many at a time.
             &[rule((2, 2), (250_000, 250_019)), rule((1, 2), (0, 250_019))],
             // Fewer of them at a time, and together with a house.
             &[rule((2, 2), (250_025, 339_999))],
-            // What marks leave a house.
-            &[rule((2, 2), (340_000, MOST))],
-            &[rule((3, 3), (0, MOST))],
-            &[rule((4, 5), (0, MOST))],
+            // What marks leave in a house.
+            &[rule((2, 2), (340_000, MAX))],
+            &[rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (0, MAX))],
         ],
-        needs_of_small: [
+        small_grid_requirements: [
             &[rule((1, 1), (0, 120_168))],
-            &[rule((1, 1), (120_169, MOST))],
+            &[rule((1, 1), (120_169, MAX))],
             &[],
             &[],
             &[],
@@ -168,20 +172,20 @@ pub(super) static FIRST: Revision = Revision {
     },
     cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
-    measured: &FIRST_MEASURED,
+    measurements: &FIRST_MEASUREMENTS,
 };
 
-static FIRST_MEASURED: Measured = Measured::new(include_str!("measured.tsv"));
+static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
 
-/// Above every tier: what no technique solves.
+/// Above every tier: for puzzles that no technique solves.
 const BEYOND: u8 = 6;
 
-const fn rule(tiers: (u8, u8), score: (u32, u32)) -> NeedRule {
-    NeedRule { tiers, score }
+const fn rule(tiers: (u8, u8), score: (u32, u32)) -> RequirementRule {
+    RequirementRule { tiers, score }
 }
 
-/// Weights follow the public scale of Sudoku Explainer in hundredths; what it does not know has the weight of what it
-/// finds in its place.
+/// The weights follow the published scale of Sudoku Explainer, in hundredths. Techniques that it does not have get the
+/// weight of those that it uses instead.
 const LINES: &[ScaleLine] = &[
     line(FullHouse, 1, 100),
     line(HiddenSingleBox, 1, 120),
@@ -245,7 +249,7 @@ const LINES: &[ScaleLine] = &[
     line(Beyond, 5, 1000),
 ];
 
-/// Names for several techniques in a row, with the first and the last of them.
+/// Names for ranges of techniques, with the first and the last of each.
 const FAMILIES: &[(&str, crate::rating::Technique, crate::rating::Technique)] = &[
     ("single", FullHouse, NakedSingle),
     ("hidden-single", FullHouse, HiddenSingleLine),

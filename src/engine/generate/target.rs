@@ -1,24 +1,24 @@
-//! What a puzzle must be to be taken, and how long one is looked for.
+//! Targets: the puzzles that are accepted, and the search for them.
 
-use super::level::MOST_SCORE;
+use super::level::MAX_SCORE;
 use super::recipe;
 use super::revision::Revision;
-use super::{Accepted, Address, Generator, Level, Recipe, Removal, word};
+use super::{AcceptedPuzzle, Address, Generator, Level, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
-use crate::rating::{Raters, Rating, Steadiness, Window};
+use crate::rating::{RaterCache, Rating, Steadiness, Window};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// A recipe, and which of its puzzles to take.
+/// A recipe, and the conditions for accepting its puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Target {
-    /// How each attempt is made.
+    /// The recipe of each attempt.
     pub recipe: Recipe,
-    /// The technique of the hardest step that a puzzle needs lies in here; `None` takes every puzzle.
+    /// Bounds for the technique of the hardest step; `None` accepts every puzzle.
     pub window: Option<Window>,
-    /// The score lies in here; `None` takes every puzzle.
+    /// Bounds for the score; `None` accepts every puzzle.
     pub score: Option<RangeInclusive<u32>>,
-    /// Whether the difficulty must not hang on one step; see [`Steadiness::is_steady`].
+    /// `true` if the difficulty must not depend on a single step; see [`Steadiness::is_steady`].
     pub steady: bool,
 }
 
@@ -38,23 +38,23 @@ pub enum ReachError {
     Missed,
     /// No full grid of the kind was found within the budget of guesses, or there is none.
     NoGrid,
-    /// All puzzles that met the target were among those that must not come again.
+    /// All puzzles that met the target were among the excluded ones.
     Excluded,
 }
 
-/// No attempt within the budget was accepted.
+/// The error if no attempt within the budget was accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutOfReach {
     /// The reason.
     pub reason: ReachError,
-    /// How many attempts were made.
+    /// Number of attempts.
     pub attempts: u32,
-    /// How many attempts removed as many cells as the recipe asks for.
+    /// Number of attempts that removed as many cells as the recipe requires.
     pub in_band: u32,
     /// The most cells that any attempt removed.
     pub most_removed: u32,
     /// The first attempt that removed the most cells.
-    pub best: Option<Box<Accepted>>,
+    pub best: Option<Box<AcceptedPuzzle>>,
 }
 
 impl fmt::Display for OutOfReach {
@@ -63,7 +63,7 @@ impl fmt::Display for OutOfReach {
             ReachError::NotOffered => f.write_str("the kind does not offer the level"),
             ReachError::Missed => write!(
                 f,
-                "none of {} attempts met the target; the most cells that one removed are {}",
+                "none of {} attempts met the target; the best one removed {} cells",
                 self.attempts, self.most_removed
             ),
             ReachError::NoGrid => {
@@ -81,15 +81,15 @@ impl fmt::Display for OutOfReach {
 impl std::error::Error for OutOfReach {}
 
 impl OutOfReach {
-    /// An error that is known before any attempt.
+    /// Creates an error that is certain before any attempt.
     pub(crate) fn before_any(reason: ReachError) -> OutOfReach {
         OutOfReach { reason, attempts: 0, in_band: 0, most_removed: 0, best: None }
     }
 }
 
 impl Target {
-    /// Returns the section of the stream that puzzles of this target are drawn from when a program generates them: one for
-    /// each kind and level, and for each other way to remove cells.
+    /// Returns the section of the stream that a program draws puzzles of this target from: one for each kind and level,
+    /// and for each other way to remove cells.
     pub fn stream(&self, level: Option<Level>) -> String {
         let what = match (level, &self.recipe.removal) {
             (Some(level), _) => level.to_string(),
@@ -101,22 +101,22 @@ impl Target {
         format!("generate-{kind}-{what}")
     }
 
-    /// The target in words: `50 to 53 cells removed that needs pointing to hidden-quad`.
-    pub fn described(&self) -> String {
+    /// Describes the target: `50 to 53 cells removed, hardest technique pointing to hidden-quad`.
+    pub fn describe(&self) -> String {
         let mut text = match &self.recipe.removal {
             Removal::Band(band) if band.start() == band.end() => {
                 format!("{} cells removed", band.start())
             }
             Removal::Band(band) => format!("{} to {} cells removed", band.start(), band.end()),
             Removal::Minimal => "no cell left to remove".to_owned(),
-            Removal::At(pattern) => format!("{} cells removed as asked for", pattern.removed()),
+            Removal::At(pattern) => format!("{} cells removed as requested", pattern.removed()),
         };
         if let Some(window) = &self.window {
             text += &format!(", hardest technique {} to {}", window.easiest, window.hardest);
         }
         if let Some(score) = &self.score {
             let (least, most) = (*score.start(), *score.end());
-            text += &match (least, most >= MOST_SCORE) {
+            text += &match (least, most >= MAX_SCORE) {
                 (0, true) => String::new(),
                 (0, false) => format!(", score to {most}"),
                 (_, true) => format!(", score from {least}"),
@@ -135,21 +135,21 @@ impl Target {
         text
     }
 
-    /// Whether `puzzle` is what is wanted. Singles are tried first: they end most of the puzzles that are not.
+    /// Judges `puzzle`. Singles are tried first, which rejects most puzzles quickly.
     fn judge(
         &self,
         puzzle: &Puzzle,
         revision: &'static Revision,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Judgement {
-        if !self.recipe.ended(puzzle) || word::shows_unwanted(puzzle) {
-            return Judgement::Missed;
+        if !self.recipe.is_met_by(puzzle) || word::shows_unwanted(puzzle) {
+            return Judgement::Miss;
         }
         let rater = raters.of(&puzzle.shape);
-        let everything = revision.scale().everything();
-        let window = self.window.filter(|window| *window != everything);
+        let full_window = revision.scale().full_window();
+        let window = self.window.filter(|window| *window != full_window);
         let rating = match (window, &self.score) {
-            (Some(window), _) => rater.meets(&puzzle.givens, &window),
+            (Some(window), _) => rater.rate_within(&puzzle.givens, &window),
             (None, Some(_)) => Some(rater.rate(&puzzle.givens)),
             (None, None) => None,
         };
@@ -158,20 +158,20 @@ impl Target {
             let mut score = self.score.iter();
             score.all(|score| score.contains(&rating.score))
         };
-        // Where pencil marks are wanted grids that can be solved one by one are several easier puzzles.
+        // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
         let is_wide = !self.recipe.kind.grids().is_one()
             && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         if is_woven && (!self.steady || is_steady()) {
-            Judgement::Taken(rating)
+            Judgement::Accepted(rating)
         } else {
-            Judgement::NearlyMissed
+            Judgement::NearMiss
         }
     }
 
-    /// The shares of the budget that an attempt takes which misses the band, and one which misses the window.
+    /// Returns the costs of an attempt that misses the band, and of one that misses the window.
     fn costs(&self, revision: &Revision) -> (u32, u32) {
         let budgets = &revision.budgets;
         let cost = budgets.cost(self.recipe.kind);
@@ -186,12 +186,12 @@ impl Target {
 
 /// The judgement of a target on a puzzle.
 enum Judgement {
-    /// The puzzle meets the target; with its rating, if that had to be found out.
-    Taken(Option<Rating>),
-    /// The puzzle lies inside the band and needs techniques outside of the window.
-    NearlyMissed,
+    /// The puzzle meets the target. Has its rating, if that was needed.
+    Accepted(Option<Rating>),
+    /// The puzzle lies inside the band but needs techniques outside of the window.
+    NearMiss,
     /// The puzzle lies outside of the band.
-    Missed,
+    Miss,
 }
 
 impl Generator {
@@ -199,12 +199,16 @@ impl Generator {
     ///
     /// # Errors
     /// [`OutOfReach`] if no attempt within the budget meets the target.
-    pub fn generate(&self, target: &Target, address: &Address) -> Result<Accepted, OutOfReach> {
+    pub fn generate(
+        &self,
+        target: &Target,
+        address: &Address,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         self.generate_from(target, address, 0, &mut self.revision.raters())
     }
 
     /// Generates the puzzle of the first attempt at `address`, from number `attempt` on, that meets `target`. The
-    /// `raters` are of the same revision, and keep their memory from puzzle to puzzle.
+    /// `raters` must be of the same revision; they are reused from puzzle to puzzle.
     ///
     /// # Errors
     /// As for [`Generator::generate`].
@@ -213,24 +217,25 @@ impl Generator {
         target: &Target,
         address: &Address,
         attempt: u32,
-        raters: &mut Raters,
-    ) -> Result<Accepted, OutOfReach> {
+        raters: &mut RaterCache,
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let mut budget = self.revision.budgets.attempts;
-        self.within(target, address, attempt, raters, &mut budget)
+        self.generate_within(target, address, attempt, raters, &mut budget)
     }
 
-    /// As [`Generator::generate_from`], taking what it costs out of `budget`.
-    pub(super) fn within(
+    /// Does the same as [`Generator::generate_from`], and subtracts the costs from `budget`.
+    pub(super) fn generate_within(
         &self,
         target: &Target,
         address: &Address,
         from: u32,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
         budget: &mut u32,
-    ) -> Result<Accepted, OutOfReach> {
+    ) -> Result<AcceptedPuzzle, OutOfReach> {
         let (miss, near_miss) = target.costs(self.revision);
-        let mut best: Option<Accepted> = None;
-        let removed = |best: &Option<Accepted>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+        let mut best: Option<AcceptedPuzzle> = None;
+        let removed =
+            |best: &Option<AcceptedPuzzle>| best.as_ref().map_or(0, |b| b.puzzle.removed());
         let mut in_band = 0;
         let mut attempt = from;
         while *budget > 0 && attempt < u32::MAX {
@@ -244,12 +249,12 @@ impl Generator {
                 });
             };
             let cost = match target.judge(&made.puzzle, self.revision, raters) {
-                Judgement::Taken(rating) => return Ok(Accepted { rating, ..made }),
-                Judgement::NearlyMissed => {
+                Judgement::Accepted(rating) => return Ok(AcceptedPuzzle { rating, ..made }),
+                Judgement::NearMiss => {
                     in_band += 1;
                     near_miss
                 }
-                Judgement::Missed => miss,
+                Judgement::Miss => miss,
             };
             *budget = budget.saturating_sub(cost);
             if best.is_none() || made.puzzle.removed() > removed(&best) {

@@ -2,13 +2,13 @@ mod frozen;
 mod limits;
 mod soak;
 
-use super::ladder::Measured;
-use super::remove::{Remover, Stop};
+use super::removal::{Remover, StopRule};
 use super::revisions::FIRST;
+use super::thresholds::Measurements;
 use super::*;
 use crate::puzzle::{Grid, Shape, Symmetry, Variant};
 use crate::rating::Technique;
-use crate::solver::{self, Counter, FullGrid, NotUnique, Search};
+use crate::solver::{self, ClassicSolver, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
     Generator::new(Revision::FIRST, "autumn 2026")
@@ -22,7 +22,7 @@ fn address(index: u32) -> Address {
     Address { section: "test".into(), index }
 }
 
-/// The card's algorithm, word for word: remove, count to two, put back unless one.
+/// The plain algorithm: remove an orbit, count solutions up to two, and put it back unless there is only one.
 fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32) -> Grid {
     let mut rng =
         Stream::new(generator.revision.number, &generator.seed, &address.to_string(), attempt);
@@ -58,7 +58,7 @@ fn plain(generator: &Generator, recipe: &Recipe, address: &Address, attempt: u32
 }
 
 #[test]
-fn puzzles_are_what_plain_removal_gives() {
+fn fast_removal_agrees_with_plain_removal() {
     for symmetry in [Symmetry::None, Symmetry::Rotate180] {
         for removal in [
             Removal::Minimal,
@@ -77,7 +77,7 @@ fn puzzles_are_what_plain_removal_gives() {
 }
 
 #[test]
-fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
+fn fast_removal_agrees_with_plain_removal_in_extra_houses() {
     for kind in with_extra_houses() {
         for (symmetry, removal) in
             [(Symmetry::None, Removal::Minimal), (Symmetry::Rotate180, Removal::Band(46..=49))]
@@ -93,7 +93,7 @@ fn puzzles_with_extra_houses_are_what_plain_removal_gives() {
     }
 }
 
-/// Kinds that have more houses than the classic one, and no other rules.
+/// Returns kinds with additional houses and no other rules.
 fn with_extra_houses() -> impl Iterator<Item = Kind> {
     let several = [Variant::Diagonal, Variant::Windoku, Variant::CenterDot];
     let each = Variant::of_houses().map(|variant| vec![variant]);
@@ -121,36 +121,36 @@ fn same_puzzle_of_every_oracle(shape: &Shape, targets: &[usize]) {
             let full = fill::fill(&Revision::FIRST.budgets, shape, &mut rng).unwrap();
             let mut orbits = symmetry.orbits(Kind::CLASSIC);
             rng.shuffle(&mut orbits);
-            let plain = oracle::Plain {
+            let plain = oracle::SearchOracle {
                 budgets: &Revision::FIRST.budgets,
                 search: Search::new(shape),
                 full: &full,
                 guesses: u64::MAX,
             };
-            let empty = Remover::<_, 10>::new(plain).pass(&oracle::sets(&orbits), at(target));
-            for counter in Counter::every(shape) {
+            let empty = Remover::<_, 10>::new(plain).pass(&oracle::orbit_sets(&orbits), at(target));
+            for counter in ClassicSolver::with_every_tier(shape) {
                 let mut remover = Remover::<_, 2>::new(fast(counter, &full));
-                let same = remover.pass(&oracle::sets(&orbits), at(target));
+                let same = remover.pass(&oracle::orbit_sets(&orbits), at(target));
                 assert!(same.iter().eq(empty.iter()));
             }
         }
     }
 }
 
-/// So many cells and no more.
-fn at(count: usize) -> Stop {
-    Stop { from: count, most: count }
+/// Returns a rule that stops at exactly this number of cells.
+fn at(count: usize) -> StopRule {
+    StopRule { from: count, most: count }
 }
 
-fn fast(counter: Counter, full: &Grid) -> oracle::Fast {
-    oracle::Fast { counter, full: FullGrid::new(full.cells().try_into().unwrap()) }
+fn fast(counter: ClassicSolver, full: &Grid) -> oracle::ClassicOracle {
+    oracle::ClassicOracle { counter, full: FullGrid::new(full.cells().try_into().unwrap()) }
 }
 
 #[test]
-fn looking_around_finds_fewer_givens_than_a_pass() {
+fn local_search_finds_fewer_givens_than_a_pass() {
     for (symmetry, removed) in [(Symmetry::None, 60), (Symmetry::Rotate180, 58)] {
         let removal = Removal::Band(removed..=removed);
-        assert!(Revision::FIRST.searches(Kind::CLASSIC, &removal));
+        assert!(Revision::FIRST.needs_search(Kind::CLASSIC, &removal));
         let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
             let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
@@ -167,18 +167,18 @@ fn looking_around_finds_fewer_givens_than_a_pass() {
 }
 
 #[test]
-fn looking_around_ends_and_is_the_same_on_all_vectors() {
+fn local_search_gives_the_same_result_on_all_vectors() {
     let mut rng = Stream::new(1, "around", "test/1", 0);
     let full = fill::fill(&Revision::FIRST.budgets, Shape::classic(), &mut rng).unwrap();
     let mut orbits = Symmetry::None.orbits(Kind::CLASSIC);
     rng.shuffle(&mut orbits);
-    let orbits = oracle::sets(&orbits);
-    let limits = remove::Limits { target: at(81), rounds: 100, put_back: 3 };
-    let ends = Counter::every(Shape::classic()).into_iter().map(|counter| {
+    let orbits = oracle::orbit_sets(&orbits);
+    let limits = removal::SearchLimits { target: at(81), rounds: 100, put_back: 3 };
+    let ends = ClassicSolver::with_every_tier(Shape::classic()).into_iter().map(|counter| {
         let mut remover = Remover::<_, 2>::new(fast(counter, &full));
         let start = remover.pass(&orbits, at(81));
         let rng = &mut Stream::new(1, "around", "test/1", 1);
-        let end = remove::search(&mut remover, start, &orbits, &limits, rng);
+        let end = removal::search(&mut remover, start, &orbits, &limits, rng);
         assert!(end.len() > start.len());
         end.iter().collect()
     });
@@ -187,7 +187,7 @@ fn looking_around_ends_and_is_the_same_on_all_vectors() {
 }
 
 #[test]
-fn minimal_puzzles_lose_their_one_solution_with_any_given() {
+fn every_given_of_a_minimal_puzzle_is_needed() {
     let recipe = recipe(Symmetry::None, Removal::Minimal);
     for index in 1..6 {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
@@ -203,7 +203,7 @@ fn minimal_puzzles_lose_their_one_solution_with_any_given() {
 }
 
 #[test]
-fn accepted_puzzles_lie_in_their_band_and_symmetry() {
+fn accepted_puzzles_have_the_requested_band_and_symmetry() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     for index in 1..10 {
         let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
@@ -216,7 +216,7 @@ fn accepted_puzzles_lie_in_their_band_and_symmetry() {
 }
 
 #[test]
-fn fills_are_valid_and_not_one_grid_in_disguise() {
+fn fills_are_valid_and_not_equivalent() {
     let shape = Shape::classic();
     let mut forms = std::collections::BTreeSet::new();
     for attempt in 0..50 {
@@ -239,7 +239,7 @@ fn fills_are_valid_and_not_one_grid_in_disguise() {
 }
 
 #[test]
-fn every_digit_is_as_likely_in_every_cell() {
+fn every_digit_is_equally_likely_in_every_cell() {
     const FILLS: u32 = 4500;
     let mut seen = [[0_u32; 9]; 81];
     for attempt in 0..FILLS {
@@ -254,7 +254,7 @@ fn every_digit_is_as_likely_in_every_cell() {
     assert!(seen.as_flattened().iter().all(even), "{seen:?}");
 }
 
-/// The draws of revision 1, which is frozen: what changes them is a new revision, and this one stays.
+/// The random draws of revision 1 are frozen: a change needs a new revision.
 #[test]
 fn golden_vectors_of_revision_1() {
     let words: Vec<u32> = {
@@ -280,7 +280,7 @@ fn golden_vectors_of_revision_1() {
 #[test]
 fn golden_puzzles_of_revision_1() {
     let sizes = ["4", "6", "6-3x2", "8", "9", "10", "12", "16"];
-    // Those of marks are not frozen yet: not all of their levels are measured.
+    // Kinds with marks are not frozen yet, as not all of their levels are measured.
     let is_frozen = |variant: &Variant| {
         let is_later = matches!(variant, Variant::Antiking | Variant::Disjoint);
         variant.family().is_none() && !is_later
@@ -296,7 +296,7 @@ fn golden_puzzles_of_revision_1() {
         let kind: Kind = kind.parse().unwrap();
         for &(name, level) in Level::NAMES {
             for symmetry in [Symmetry::None, Symmetry::Rotate180] {
-                let need = levels.need(kind, symmetry, level);
+                let need = levels.requirement(kind, symmetry, level);
                 // Others take too long for a test.
                 let Some(need) = need.filter(|_| kind.side() <= 12 || level <= Level::Medium)
                 else {
@@ -312,7 +312,7 @@ fn golden_puzzles_of_revision_1() {
                     steady: false,
                 };
                 let made = generator().generate_from(&target, &address(1), 0, &mut raters);
-                let Accepted { puzzle, attempt, .. } = made.unwrap();
+                let AcceptedPuzzle { puzzle, attempt, .. } = made.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
                 let line = crate::notation::line(&puzzle.givens, &puzzle.shape);
@@ -323,10 +323,11 @@ fn golden_puzzles_of_revision_1() {
     gridpress_testing::golden::check("puzzles-1.txt", &seen);
 }
 
-/// A revision that only tests know.
+/// A revision that only exists in tests.
 pub(super) static ANOTHER: &Revision = &second::SECOND;
 
-/// A second revision: other bands, and naked pairs before locked candidates, hidden pairs as heavy as a fish.
+/// A second revision with other bands. Naked pairs come before locked candidates, and hidden pairs weigh as much as
+/// fish.
 mod second {
     use super::*;
     use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
@@ -334,7 +335,7 @@ mod second {
 
     pub(super) static SECOND: Revision = Revision { number: 2, ..OTHERWISE };
 
-    /// The streams of revision 1, and the rest of the second.
+    /// The streams of revision 1 with the other settings of the second.
     pub(super) static OTHERWISE: Revision = Revision {
         number: 1,
         scale: Scale::new(ScaleTable {
@@ -345,11 +346,11 @@ mod second {
             larger_nets: &[],
             branches: 10,
         }),
-        measured: &MEASURED,
+        measurements: &MEASUREMENTS,
         ..FIRST
     };
 
-    static MEASURED: Measured = Measured::new("9\t30 36 42 50 56 58\taaaaa\taaaaa");
+    static MEASUREMENTS: Measurements = Measurements::new("9\t30 36 42 50 56 58\taaaaa\taaaaa");
 
     const LINES: &[ScaleLine] = &[
         line(FullHouse, 1, 100),
@@ -366,11 +367,11 @@ mod second {
     ];
 }
 
-/// The puzzle that a generator makes for each level, and its rating.
+/// Returns the puzzle of each level and its rating.
 fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
     let levels = Levels::of(generator.revision);
     let of_level = |&(_, level): &(&str, Level)| {
-        let need = levels.need(Kind::CLASSIC, Symmetry::Rotate180, level);
+        let need = levels.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
         let need = need.expect("a level on offer");
         let target = Target {
             recipe: recipe(Symmetry::Rotate180, Removal::Band(levels.band(Kind::CLASSIC, level))),
@@ -387,16 +388,16 @@ fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
 }
 
 #[test]
-fn a_revision_is_all_that_puzzles_and_ratings_depend_on() {
+fn puzzles_and_ratings_depend_only_on_the_revision() {
     let by = |revision| made_by(&Generator::new(revision, "autumn 2026"));
     let first = by(Revision::FIRST);
     let (second, otherwise) = (by(&second::SECOND), by(&second::OTHERWISE));
     for ((one, two), three) in first.iter().zip(&second).zip(&otherwise) {
-        // Of the same stream, too, other bands and windows take other puzzles.
+        // Even on the same stream, other bands and windows accept other puzzles.
         assert!(one.0 != two.0 && one.0 != three.0 && two.0 != three.0);
     }
     assert_eq!(by(Revision::FIRST), first);
-    // As golden_puzzles_of_revision_1 has them.
+    // The same as in golden_puzzles_of_revision_1.
     let golden = include_str!("../../../tests/golden/puzzles-1.txt");
     let lines: Vec<&str> = golden.lines().collect();
     for ((puzzle, rating), (level, _)) in first.iter().zip(Level::NAMES) {
@@ -408,7 +409,7 @@ fn a_revision_is_all_that_puzzles_and_ratings_depend_on() {
 }
 
 #[test]
-fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
+fn ratings_follow_the_order_and_weights_of_their_revision() {
     let second = second::SECOND.scale();
     assert!(second.rank(Technique::NakedPair) < second.rank(Technique::Pointing));
     assert_eq!(second.tier(Technique::HiddenPair), 3);
@@ -434,7 +435,7 @@ fn a_rating_goes_by_the_order_and_weights_of_its_revision() {
     assert_eq!(second::SECOND.bands(Kind::CLASSIC)[0], 30..=35);
 }
 
-/// The middle cell is an orbit of its own under a half turn, and as likely to be given as any other.
+/// The middle cell is an orbit of its own under rotation by 180 degrees, and as likely to be given as any other.
 #[test]
 fn the_middle_cell_is_given_as_often_as_others() {
     const PUZZLES: u32 = 2000;
@@ -444,7 +445,7 @@ fn the_middle_cell_is_given_as_often_as_others() {
     let mut made = 0;
     for index in 1..=PUZZLES {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
-        if !recipe.ended(&puzzle) {
+        if !recipe.is_met_by(&puzzle) {
             continue;
         }
         made += 1;
@@ -461,7 +462,7 @@ fn the_middle_cell_is_given_as_often_as_others() {
 }
 
 #[test]
-fn a_pattern_says_where_givens_stand() {
+fn givens_follow_the_pattern() {
     let mask: String =
         (0..81).map(|cell| if cell % 9 % 2 == cell / 9 % 2 { 'x' } else { '.' }).collect();
     let pattern = Pattern::of(Kind::CLASSIC, &mask).unwrap();

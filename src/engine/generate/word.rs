@@ -1,38 +1,38 @@
-//! Words in full grids: digits take the names of a word's letters so that a line reads it, and grids whose other lines
-//! show a word that nobody wants to read are not accepted.
+//! Words in full grids: digits are renamed to the letters of a word so that a line reads it. Grids whose other lines
+//! show an offensive word are rejected.
 
 use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, lines};
 use crate::rng::Stream;
 use std::fmt;
 
-/// Words to draw from, a language in front of each line. What is drawn depends on their order: they are frozen, as
-/// revisions of the engine are.
+/// Words to draw from, each line beginning with its language. The result depends on their order: they are frozen like a
+/// revision of the engine.
 const LISTED: &str = include_str!("words/listed.txt");
 
-/// Words that no line may show but the one that reads the puzzle's own, whatever the language of its book: letters mean
-/// the same to those who read several.
+/// Words that no line may show except the one with the puzzle's own word, whatever the language of the book: readers
+/// may know several languages.
 const UNWANTED: &str = include_str!("words/unwanted.txt");
 
 /// The word that a line of each solution reads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WordRecipe {
-    /// Where the word is from.
+    /// The source of the word.
     pub source: WordSource,
     /// The line that reads it; `None` draws one for each puzzle.
     pub line: Option<WordLine>,
 }
 
-/// Where the words of puzzles are from.
+/// The source of the words of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum WordSource {
     /// One word for all puzzles, in capitals.
-    Own(String),
-    /// The program's list for a language, from which each puzzle draws its word: a tag such as `en`.
-    Listed(String),
+    Custom(String),
+    /// The built-in list for a language, from which each puzzle draws its word: a tag such as `en`.
+    List(String),
 }
 
-/// Why puzzles of a kind cannot have words.
-fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
+/// Returns the reason why puzzles of a kind cannot have words, if there is one.
+fn find_error(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
     let wrong = |message: String, help: &str| WordError { message, help: help.to_owned() };
     if !kind.digits_are_names() {
         return Some(wrong(
@@ -49,42 +49,42 @@ fn refused(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
         }
         _ => "rows and columns count from 1",
     };
-    Some(wrong(format!("`{line}` is no line for a word in kind `{kind}`"), help))
+    Some(wrong(format!("`{line}` is not a line for a word in kind `{kind}`"), help))
 }
 
 impl WordRecipe {
-    /// Whether puzzles of `kind` can have such words.
+    /// Checks that puzzles of `kind` can have such words.
     ///
     /// # Errors
-    /// [`WordError`] when its digits are more than names, a word has too many or too few letters or one of them twice, there is
-    /// no list of such words, or the kind does not have the line.
-    pub fn goes_with(&self, kind: Kind) -> Result<(), WordError> {
-        if let Some(error) = refused(kind, self.line) {
+    /// [`WordError`] if the digits have values or an order, the word has the wrong number of letters or repeats one,
+    /// there is no list of such words, or the kind does not have the line.
+    pub fn check_kind(&self, kind: Kind) -> Result<(), WordError> {
+        if let Some(error) = find_error(kind, self.line) {
             return Err(error);
         }
         let digits = kind.digits();
         match &self.source {
-            WordSource::Own(word) => Alphabet::of(word, digits).map(|_| ()),
-            WordSource::Listed(tag) if listed(tag, digits).next().is_none() => Err(WordError {
+            WordSource::Custom(word) => Alphabet::of(word, digits).map(|_| ()),
+            WordSource::List(tag) if listed_words(tag, digits).next().is_none() => Err(WordError {
                 message: format!(
                     "there is no list of words of {digits} letters in language `{tag}`"
                 ),
-                help: "name a word of your own, as in symbols = \"word:NOSTALGIE\"".to_owned(),
+                help: "name your own word, as in symbols = \"word:NOSTALGIE\"".to_owned(),
             }),
-            WordSource::Listed(_) => Ok(()),
+            WordSource::List(_) => Ok(()),
         }
     }
 
-    /// The letters of all puzzles, where they are known before a puzzle is made.
+    /// Returns the letters of all puzzles, if they are the same for all.
     pub fn alphabet(&self, kind: Kind) -> Option<Alphabet> {
         match &self.source {
-            WordSource::Own(word) => Alphabet::of(word, kind.digits()).ok(),
-            WordSource::Listed(_) => None,
+            WordSource::Custom(word) => Alphabet::of(word, kind.digits()).ok(),
+            WordSource::List(_) => None,
         }
     }
 
-    /// The word of `puzzle`, whose letters are known: the first of its words that a line reads.
-    pub fn found(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
+    /// Returns the word of `puzzle`, given its letters: the first of its words that a line reads.
+    pub fn find(&self, letters: &str, puzzle: &Puzzle) -> Option<HiddenWord> {
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let mut words = self.words(shape.digits()).into_iter();
         words.find_map(|word| {
@@ -93,8 +93,8 @@ impl WordRecipe {
         })
     }
 
-    /// `puzzle` with its digits renamed so that a line of its solution reads a word; `rng` draws word and line, where they
-    /// are not settled.
+    /// Renames the digits of `puzzle` so that a line of its solution reads a word; `rng` draws the word and the line
+    /// unless they are fixed.
     pub(super) fn hide(&self, puzzle: Puzzle, rng: &mut Stream) -> Puzzle {
         let shape = &puzzle.shape;
         let words = self.words(shape.digits());
@@ -109,7 +109,7 @@ impl WordRecipe {
             return puzzle;
         }
         let word = words[rng.below(words.len() as u32) as usize];
-        // Of grids that overlap a line that is asked for is that of the first.
+        // In overlapping grids, a fixed line is that of the first grid.
         let line = match self.line {
             Some(_) => 0,
             None => rng.below(houses.len() as u32) as usize,
@@ -131,25 +131,25 @@ impl WordRecipe {
         Puzzle { givens, solution, hidden, ..puzzle }
     }
 
-    /// All words that a puzzle of so many digits may have.
+    /// Returns all words that a puzzle with this number of digits may have.
     fn words(&self, digits: usize) -> Vec<&str> {
         match &self.source {
-            WordSource::Own(word) => vec![word],
-            WordSource::Listed(tag) => listed(tag, digits).collect(),
+            WordSource::Custom(word) => vec![word],
+            WordSource::List(tag) => listed_words(tag, digits).collect(),
         }
     }
 }
 
-/// As codes write it: `word-` or `list-` and what that is, and the line behind it, where one is asked for. Words are written
-/// by their bytes, so that a code takes any letters and does not tell at a glance what it hides.
+/// The form used in codes: `word-` or `list-` and its name, followed by the line if it is fixed. Words are written as
+/// bytes in hexadecimal, so that a code can contain any letters and does not reveal the word at a glance.
 impl fmt::Display for WordRecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
-            WordSource::Own(word) => {
+            WordSource::Custom(word) => {
                 f.write_str("word-")?;
                 word.bytes().try_for_each(|byte| write!(f, "{byte:02x}"))?;
             }
-            WordSource::Listed(tag) => write!(f, "list-{tag}")?,
+            WordSource::List(tag) => write!(f, "list-{tag}")?,
         }
         match self.line {
             None => Ok(()),
@@ -161,8 +161,8 @@ impl fmt::Display for WordRecipe {
 }
 
 impl WordRecipe {
-    /// Reads what [`Display`](fmt::Display) has written.
-    pub(super) fn of_code(text: &str) -> Option<WordRecipe> {
+    /// Parses the output of [`Display`](fmt::Display).
+    pub(super) fn from_code(text: &str) -> Option<WordRecipe> {
         let parts: Vec<&str> = text.split('-').collect();
         let (source, name, line) = match parts[..] {
             [source, name] => (source, name, None),
@@ -170,8 +170,8 @@ impl WordRecipe {
             _ => return None,
         };
         let source = match source {
-            "word" => WordSource::Own(of_bytes(name)?),
-            "list" => WordSource::Listed(name.to_owned()),
+            "word" => WordSource::Custom(from_hex(name)?),
+            "list" => WordSource::List(name.to_owned()),
             _ => return None,
         };
         let line = match line {
@@ -191,8 +191,8 @@ impl WordRecipe {
     }
 }
 
-/// The text whose bytes are written in hexadecimal.
-fn of_bytes(text: &str) -> Option<String> {
+/// Decodes a text from its bytes in hexadecimal.
+fn from_hex(text: &str) -> Option<String> {
     let digits: Vec<u8> = text
         .chars()
         .map(|digit| digit.to_digit(16).map(|digit| digit as u8))
@@ -205,19 +205,19 @@ fn of_bytes(text: &str) -> Option<String> {
     String::from_utf8(bytes.collect::<Option<_>>()?).ok()
 }
 
-/// The words of a list, behind the language that stands in front of each line.
+/// Returns the words of a list in a language, which is at the beginning of each line.
 fn words_of<'t>(list: &'t str, tag: &str) -> impl Iterator<Item = &'t str> {
     let lines = list.lines().filter_map(|line| line.split_once(' '));
     let own = lines.filter(move |(language, _)| *language == tag);
     own.flat_map(|(_, words)| words.split(' '))
 }
 
-/// The words of so many letters in a language.
-fn listed(tag: &str, digits: usize) -> impl Iterator<Item = &'static str> {
+/// Returns the listed words of a language with this number of letters.
+fn listed_words(tag: &str, digits: usize) -> impl Iterator<Item = &'static str> {
     words_of(LISTED, tag).filter(move |word| word.chars().count() == digits)
 }
 
-/// Whether another line of the solution than that of its word shows an unwanted one, read either way.
+/// Returns `true` if a line of the solution, apart from that of its word, shows an unwanted word in either direction.
 pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     let Some(hidden) = puzzle.hidden else {
         return false;

@@ -2,52 +2,54 @@
 
 use super::candidates::Candidates;
 use super::evidence::Evidence;
-use super::step::{Found, Story};
+use super::step::{StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
 use crate::set::{Set, at_most, bits, wide_bits};
 
-/// When something was last changed and last looked at, so that nothing is looked at in vain.
-pub(super) struct Memo {
-    /// One more after every step.
+/// A record of the last change and the last search of each part of a board, so that a finder skips what has not changed
+/// since its last unsuccessful search.
+pub(super) struct ChangeTracker {
+    /// Number of the current step; increases with every step.
     pub(super) clock: u32,
-    /// How many cells of each house are empty.
+    /// Number of empty cells in each house.
     pub(super) empty: [u8; 128],
     /// The houses with one empty cell, as bits.
     full: u128,
-    /// The houses that have changed, as bits: lately, and since each of [`Houses`] looked at them.
+    /// The houses that have changed, as bits: since they were last distributed to `houses`, and there since each
+    /// [`HouseScan`] last searched them.
     changed: u128,
-    houses: [u128; Houses::COUNT],
-    /// For each digit the houses whose places may be locked, as bits.
+    houses: [u128; HouseScan::COUNT],
+    /// For each digit, the houses whose places may be locked, as bits.
     pub(super) locked: [u128; DIGITS],
     digits: [u32; DIGITS],
-    /// For each digit the houses that came down to one place, or none, as bits.
+    /// For each digit, the houses left with at most one place, as bits.
     lone: [u128; DIGITS],
-    seen: [u32; 2 * Technique::COUNT],
-    /// What the cells of each sum could take when a technique last looked in vain, by technique and sum.
-    /// Empty until something is looked at.
+    searched: [u32; 2 * Technique::COUNT],
+    /// State of each sum when a technique last searched it without success, by technique and sum. Empty until the first
+    /// search.
     sums: Vec<u64>,
-    /// The same of lines.
+    /// State of each line of numbers, as in `sums`.
     lines: Vec<u64>,
-    /// What the heaviest step weighs that was taken, in hundredths.
+    /// Weight of the heaviest step taken, in hundredths.
     pub(super) heaviest: u32,
-    /// How many branches forcing nets have followed.
+    /// Number of branches that forcing nets have followed.
     pub(super) branches: u32,
 }
 
-impl Memo {
-    pub(super) fn new() -> Memo {
-        Memo {
+impl ChangeTracker {
+    pub(super) fn new() -> ChangeTracker {
+        ChangeTracker {
             clock: 1,
             empty: [0; 128],
             full: 0,
             changed: 0,
-            houses: [0; Houses::COUNT],
+            houses: [0; HouseScan::COUNT],
             locked: [!0; DIGITS],
             digits: [1; DIGITS],
             lone: [0; DIGITS],
-            seen: [0; 2 * Technique::COUNT],
+            searched: [0; 2 * Technique::COUNT],
             sums: Vec::new(),
             lines: Vec::new(),
             heaviest: 0,
@@ -56,58 +58,57 @@ impl Memo {
     }
 }
 
-/// What looks at a board for steps of one kind: a technique, or a second search under its name.
+/// One of the searches that remember when they last ran: a technique, or a second search of the same technique.
 #[derive(Clone, Copy)]
-pub(super) struct Watcher(usize);
+pub(super) struct FinderId(usize);
 
-impl Watcher {
-    pub(super) fn of(technique: Technique) -> Watcher {
-        Watcher(technique as usize)
+impl FinderId {
+    pub(super) fn of(technique: Technique) -> FinderId {
+        FinderId(technique as usize)
     }
 
-    /// The second search of a technique: for steps after which a single follows at once, or before all that needs a
-    /// survey.
-    pub(super) fn direct(technique: Technique) -> Watcher {
-        Watcher(technique as usize + Technique::COUNT)
+    /// Returns the second search of a technique: for steps after which a single follows at once, or for the survey.
+    pub(super) fn direct(technique: Technique) -> FinderId {
+        FinderId(technique as usize + Technique::COUNT)
     }
 }
 
-/// Who looks at houses one by one.
+/// One of the scans that go through the houses one by one.
 #[derive(Clone, Copy)]
-pub(super) struct Houses(usize);
+pub(super) struct HouseScan(usize);
 
-impl Houses {
+impl HouseScan {
     const COUNT: usize = 7;
-    pub(super) const CROSSINGS: Houses = Houses(6);
+    pub(super) const CROSSINGS: HouseScan = HouseScan(6);
 
-    /// Naked subsets of two to four.
-    pub(super) fn naked(count: usize) -> Houses {
-        Houses(count - 2)
+    /// Returns the scan for naked subsets of two to four cells.
+    pub(super) fn naked(count: usize) -> HouseScan {
+        HouseScan(count - 2)
     }
 
-    /// Hidden subsets of two to four.
-    pub(super) fn hidden(count: usize) -> Houses {
-        Houses(count + 1)
+    /// Returns the scan for hidden subsets of two to four digits.
+    pub(super) fn hidden(count: usize) -> HouseScan {
+        HouseScan(count + 1)
     }
 }
 
-/// A puzzle being solved, and who listens.
+/// A puzzle being solved, with its candidates and the log of its steps.
 pub(super) struct Board<'t, const W: usize> {
     pub(super) scale: &'static Scale,
     pub(super) tables: &'t Tables<W>,
     pub(super) candidates: Candidates<W>,
-    /// For each empty cell its candidates, bit 0 for digit 1.
+    /// Candidates of each empty cell, bit 0 for digit 1.
     pub(super) masks: &'t mut [u32],
-    /// For each digit and house in which of its members the digit can go.
+    /// For each digit and house, the members where the digit can go, as bits.
     pub(super) spots: &'t mut [u32],
-    pub(super) memo: &'t mut Memo,
-    /// The digits that stand, from 1; 0 is empty.
+    pub(super) changes: &'t mut ChangeTracker,
+    /// The placed digits, from 1; 0 for an empty cell.
     pub(super) values: &'t mut [u8],
-    pub(super) story: Story,
+    pub(super) log: StepLog,
 }
 
 impl<const W: usize> Board<'_, W> {
-    /// Puts the givens in. False: two of them contradict each other.
+    /// Places the givens. Returns `false` if two of them contradict each other.
     pub(super) fn load(&mut self, grid: &Grid) -> bool {
         let Some(candidates) = Candidates::of(self.tables, grid) else {
             return false;
@@ -116,8 +117,8 @@ impl<const W: usize> Board<'_, W> {
         true
     }
 
-    /// Puts the digits of a position in, and takes out the candidates that are not in `masks`, for each cell one. `false`:
-    /// two digits contradict each other.
+    /// Places the digits of a position and removes the candidates that are not in `masks`, which has an entry for each
+    /// cell. Returns `false` if two digits contradict each other.
     pub(super) fn load_position(&mut self, grid: &Grid, masks: impl Iterator<Item = u32>) -> bool {
         let is_whole = self.load(grid);
         if is_whole {
@@ -126,23 +127,23 @@ impl<const W: usize> Board<'_, W> {
                 self.remove_all(all & !mask, Set::of(cell));
             }
         }
-        self.story.begin();
+        self.log.begin();
         is_whole
     }
 
-    /// Begins with what [`Candidates::of`] a grid has found.
+    /// Starts over with the digits of `grid` and the candidates that [`Candidates::of`] found for it.
     pub(super) fn begin(&mut self, grid: &Grid, candidates: Candidates<W>) {
         let tables = self.tables;
         self.candidates = candidates;
         self.values.copy_from_slice(grid.cells());
         self.masks.fill(0);
         self.spots.fill(0);
-        *self.memo = Memo::new();
-        self.memo.changed = tables.boxes | tables.lines;
+        *self.changes = ChangeTracker::new();
+        self.changes.changed = tables.boxes | tables.lines;
         for (house, &cells) in tables.houses.iter().enumerate() {
             let empty = (cells & candidates.empty).len();
-            self.memo.empty[house] = empty as u8;
-            self.memo.full |= u128::from(empty == 1) << house;
+            self.changes.empty[house] = empty as u8;
+            self.changes.full |= u128::from(empty == 1) << house;
         }
         let spots = self.spots.chunks_exact_mut(tables.houses.len());
         for (digit, spots) in spots.enumerate() {
@@ -154,7 +155,7 @@ impl<const W: usize> Board<'_, W> {
             }
             let lone = spots.iter().enumerate();
             let lone = lone.filter(|(_, spots)| spots.is_power_of_two());
-            self.memo.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
+            self.changes.lone[digit] = lone.fold(0, |lone, (house, _)| lone | 1 << house);
         }
     }
 
@@ -167,133 +168,134 @@ impl<const W: usize> Board<'_, W> {
         self.candidates.planes[digit]
     }
 
-    /// Where `digit` can go in `house`.
+    /// Returns the places of `digit` in `house`.
     #[inline]
     pub(super) fn places(&self, digit: usize, house: usize) -> Set<W> {
         self.candidates.planes[digit] & self.tables.houses[house]
     }
 
-    /// The houses among `of` that still want `digit`.
+    /// Returns the houses among `of` that do not hold `digit` yet.
     #[inline]
     pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
         wide_bits(self.candidates.open[digit] & of)
     }
 
-    /// The digits that any of `cells` can take.
+    /// Returns the union of the candidates of `cells`.
     #[inline]
     pub(super) fn union(&self, cells: Set<W>) -> u32 {
         cells.iter().fold(0, |all, cell| all | self.masks[cell])
     }
 
-    /// In which members of each house `digit` can go.
+    /// Returns the places of `digit` in every house, as bits among the members of the house.
     #[inline]
     pub(super) fn spots(&self, digit: usize) -> &[u32] {
         let houses = self.tables.houses.len();
         &self.spots[digit * houses..][..houses]
     }
 
-    /// The houses that have changed since they were struck off, as bits.
+    /// Returns the houses that have changed since this scan cleared them, as bits.
     #[inline]
-    pub(super) fn changed(&mut self, houses: Houses) -> &mut u128 {
-        let changed = std::mem::take(&mut self.memo.changed);
+    pub(super) fn changed(&mut self, houses: HouseScan) -> &mut u128 {
+        let changed = std::mem::take(&mut self.changes.changed);
         if changed != 0 {
-            let all = self.memo.houses.iter_mut();
+            let all = self.changes.houses.iter_mut();
             all.for_each(|houses| *houses |= changed);
         }
-        &mut self.memo.houses[houses.0]
+        &mut self.changes.houses[houses.0]
     }
 
-    /// True when the places of a digit have changed since [`Board::looked`].
+    /// Returns `true` if the places of a digit have changed since [`Board::mark_searched`].
     #[inline]
-    pub(super) fn digit_changed(&self, watcher: Watcher, digit: usize) -> bool {
-        self.memo.digits[digit] >= self.memo.seen[watcher.0]
+    pub(super) fn has_digit_changed(&self, id: FinderId, digit: usize) -> bool {
+        self.changes.digits[digit] >= self.changes.searched[id.0]
     }
 
-    /// True once all of this puzzle has been looked at.
-    pub(super) fn has_looked(&self, watcher: Watcher) -> bool {
-        self.memo.seen[watcher.0] != 0
+    /// Returns `true` if this search has run without success before.
+    pub(super) fn has_searched(&self, id: FinderId) -> bool {
+        self.changes.searched[id.0] != 0
     }
 
-    /// All has been looked at, and nothing found.
-    pub(super) fn looked(&mut self, watcher: Watcher) {
-        self.memo.seen[watcher.0] = self.memo.clock;
+    /// Records that this search found nothing on the whole board.
+    pub(super) fn mark_searched(&mut self, id: FinderId) {
+        self.changes.searched[id.0] = self.changes.clock;
     }
 
-    /// True when the cells of a sum have changed since a technique has [looked at](Board::looked_at_sum) it.
-    pub(super) fn sum_changed(&self, technique: Technique, sum: usize) -> bool {
+    /// Returns `true` if the cells of a sum have changed since [`Board::mark_sum_searched`].
+    pub(super) fn has_sum_changed(&self, technique: Technique, sum: usize) -> bool {
         let at = technique as usize * self.tables.sums.len() + sum;
-        self.memo.sums.get(at) != Some(&self.sum_state(sum))
+        self.changes.sums.get(at) != Some(&self.sum_state(sum))
     }
 
-    /// A technique has found nothing in a sum.
-    pub(super) fn looked_at_sum(&mut self, technique: Technique, sum: usize) {
+    /// Records that a technique found nothing in a sum.
+    pub(super) fn mark_sum_searched(&mut self, technique: Technique, sum: usize) {
         let count = self.tables.sums.len();
-        self.memo.sums.resize(Technique::COUNT * count, 0);
-        self.memo.sums[technique as usize * count + sum] = self.sum_state(sum);
+        self.changes.sums.resize(Technique::COUNT * count, 0);
+        self.changes.sums[technique as usize * count + sum] = self.sum_state(sum);
     }
 
-    /// A number, never 0, that changes when a cell of the sum loses a candidate.
+    /// Returns a number, never 0, that changes when a cell of the sum loses a candidate.
     fn sum_state(&self, sum: usize) -> u64 {
         let cells = self.tables.sums[sum].cells.iter();
         let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
-        // Candidates only ever go.
+        // Candidates are only ever removed.
         left.sum::<u64>() + 1
     }
 
-    /// True when the cells of a line have changed since a technique has [looked at](Board::looked_at_line) it.
-    pub(super) fn line_changed(&self, technique: Technique, line: usize) -> bool {
-        let at = technique as usize * self.tables.lines_of_numbers.len() + line;
-        self.memo.lines.get(at) != Some(&self.line_state(line))
+    /// Returns `true` if the cells of a line have changed since [`Board::mark_line_searched`].
+    pub(super) fn has_line_changed(&self, technique: Technique, line: usize) -> bool {
+        let at = technique as usize * self.tables.number_lines.len() + line;
+        self.changes.lines.get(at) != Some(&self.line_state(line))
     }
 
-    /// A technique has found nothing in a line.
-    pub(super) fn looked_at_line(&mut self, technique: Technique, line: usize) {
-        let count = self.tables.lines_of_numbers.len();
-        self.memo.lines.resize(Technique::COUNT * count, 0);
-        self.memo.lines[technique as usize * count + line] = self.line_state(line);
+    /// Records that a technique found nothing in a line.
+    pub(super) fn mark_line_searched(&mut self, technique: Technique, line: usize) {
+        let count = self.tables.number_lines.len();
+        self.changes.lines.resize(Technique::COUNT * count, 0);
+        self.changes.lines[technique as usize * count + line] = self.line_state(line);
     }
 
-    /// A number, never 0, that changes when a cell of the line loses a candidate.
+    /// Returns a number, never 0, that changes when a cell of the line loses a candidate.
     fn line_state(&self, line: usize) -> u64 {
-        let cells = self.tables.lines_of_numbers[line].cells.iter();
+        let cells = self.tables.number_lines[line].cells.iter();
         // A filled cell has no candidates left.
         let left = cells.map(|cell| u64::from(self.masks[cell].count_ones()));
         left.sum::<u64>() + 1
     }
 
-    /// Takes a candidate out of all but its plane.
+    /// Removes a candidate everywhere but from its plane.
     #[inline]
     fn drop(&mut self, cell: usize, digit: usize) {
         let tables = self.tables;
         self.masks[cell] &= !(1 << digit);
-        self.memo.digits[digit] = self.memo.clock;
-        self.memo.changed |= tables.house_bits[cell];
-        self.memo.locked[digit] |= tables.house_bits[cell];
+        self.changes.digits[digit] = self.changes.clock;
+        self.changes.changed |= tables.house_bits[cell];
+        self.changes.locked[digit] |= tables.house_bits[cell];
         let of_digit = &mut self.spots[digit * tables.houses.len()..][..tables.houses.len()];
         for &(house, bit) in &tables.spots[cell] {
             let spots = &mut of_digit[house];
             *spots &= !bit;
             if at_most(*spots, 1) {
-                self.memo.lone[digit] |= 1 << house;
+                self.changes.lone[digit] |= 1 << house;
             }
         }
     }
 
-    /// The first house among `of` that has come down to one place for `digit`, or none: told once.
+    /// Returns the first house among `of` left with at most one place for `digit`, and clears it: each is returned
+    /// once.
     #[inline]
     pub(super) fn next_lone(&mut self, digit: usize, of: u128) -> Option<usize> {
-        let lone = self.memo.lone[digit] & of;
+        let lone = self.changes.lone[digit] & of;
         if lone == 0 {
             return None;
         }
-        self.memo.lone[digit] &= !(lone & lone.wrapping_neg());
+        self.changes.lone[digit] &= !(lone & lone.wrapping_neg());
         Some(lone.trailing_zeros() as usize)
     }
 
-    /// The first house among `of` with one empty cell.
+    /// Returns the first house among `of` with one empty cell.
     #[inline]
     pub(super) fn next_full(&self, of: u128) -> Option<usize> {
-        let full = self.memo.full & of;
+        let full = self.changes.full & of;
         (full != 0).then(|| full.trailing_zeros() as usize)
     }
 
@@ -317,56 +319,56 @@ impl<const W: usize> Board<'_, W> {
         }
         self.values[cell] = digit as u8 + 1;
         for &house in &self.tables.houses_of[cell] {
-            let empty = &mut self.memo.empty[house];
+            let empty = &mut self.changes.empty[house];
             *empty -= 1;
             match *empty {
-                0 => self.memo.full &= !(1 << house),
-                1 => self.memo.full |= 1 << house,
+                0 => self.changes.full &= !(1 << house),
+                1 => self.changes.full |= 1 << house,
                 _ => {}
             }
         }
         self.candidates.empty.remove(cell);
         self.candidates.open[digit] &= !self.tables.house_bits[cell];
-        self.memo.lone[digit] &= self.candidates.open[digit];
-        self.story.placed(cell, digit);
+        self.changes.lone[digit] &= self.candidates.open[digit];
+        self.log.placed(cell, digit);
     }
 
-    /// Takes `digit` out of those of `cells` that have it; true when there are any.
+    /// Removes `digit` from `cells`; `true` if any of them had it.
     pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
         let gone = self.candidates.planes[digit] & cells;
         self.candidates.planes[digit] -= gone;
         for cell in gone.iter() {
             self.drop(cell, digit);
-            self.story.removed(cell, digit);
+            self.log.removed(cell, digit);
         }
         !gone.is_empty()
     }
 
-    /// Takes the digits of `mask` out of `cells`; true when there are any.
+    /// Removes the digits of `mask` from `cells`; `true` if any of them had one.
     pub(super) fn remove_all(&mut self, mask: u32, cells: Set<W>) -> bool {
         bits(mask).fold(false, |any, digit| self.remove(digit, cells) | any)
     }
 
-    /// What has been placed and removed since the last step was this one.
-    pub(super) fn found(
+    /// Ends a step: everything placed and removed since the previous step belongs to it.
+    pub(super) fn finish_step(
         &mut self,
         technique: Technique,
         evidence: impl FnOnce(&Tables<W>) -> Evidence,
-    ) -> Option<Found> {
-        self.weighed(technique, self.scale.weight(technique), evidence)
+    ) -> Option<TechniqueUse> {
+        self.finish_weighted_step(technique, self.scale.weight(technique), evidence)
     }
 
-    /// What has been placed and removed since the last step was this one, of this weight in hundredths.
-    pub(super) fn weighed(
+    /// Ends a step of this weight, in hundredths; otherwise like [`Board::finish_step`].
+    pub(super) fn finish_weighted_step(
         &mut self,
         technique: Technique,
         weight: u32,
         evidence: impl FnOnce(&Tables<W>) -> Evidence,
-    ) -> Option<Found> {
+    ) -> Option<TechniqueUse> {
         let tables = self.tables;
-        self.memo.heaviest = self.memo.heaviest.max(weight);
-        let found = Found { technique, tier: self.scale.tier(technique), weight };
-        self.story.record(&found, || evidence(tables));
+        self.changes.heaviest = self.changes.heaviest.max(weight);
+        let found = TechniqueUse { technique, tier: self.scale.tier(technique), weight };
+        self.log.record(&found, || evidence(tables));
         Some(found)
     }
 }

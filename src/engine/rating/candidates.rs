@@ -1,21 +1,21 @@
-//! Candidates of a puzzle, digit by digit, and the singles that follow from them.
+//! Candidates of a puzzle by digit, and the singles that follow from them.
 
 use super::tables::{DIGITS, Tables};
 use crate::puzzle::Grid;
 use crate::set::{Set, wide_bits};
 
-/// Candidates by digit: enough to follow singles, and quick to copy.
+/// Candidates by digit: enough to find singles, and cheap to copy.
 #[derive(Clone, Copy)]
 pub(super) struct Candidates<const W: usize> {
-    /// For each digit the cells that may still take it. Cells that have their digit are in none.
+    /// For each digit, the empty cells that may still take it.
     pub(super) planes: [Set<W>; DIGITS],
     pub(super) empty: Set<W>,
-    /// For each digit the houses that still want it, as bits.
+    /// For each digit, the houses that do not hold it yet, as bits.
     pub(super) open: [u128; DIGITS],
 }
 
 impl<const W: usize> Candidates<W> {
-    /// What a grid leaves. `None`: two of its digits contradict each other.
+    /// Returns the candidates that the digits of a grid leave. `None` if two of them contradict each other.
     pub(super) fn of(tables: &Tables<W>, grid: &Grid) -> Option<Candidates<W>> {
         let mut candidates = Candidates {
             planes: [Set::EMPTY; DIGITS],
@@ -58,7 +58,7 @@ impl<const W: usize> Candidates<W> {
         self.open[digit] &= !tables.house_bits[cell];
     }
 
-    /// The empty cells with no candidate, with one, with two and with three.
+    /// Returns the empty cells with no candidate, with one, with two and with three.
     #[inline]
     pub(super) fn by_count(&self, side: usize) -> [Set<W>; 4] {
         let (mut one, mut two, mut three, mut more) =
@@ -73,37 +73,37 @@ impl<const W: usize> Candidates<W> {
     }
 }
 
-/// How far singles lead.
+/// Result of filling in singles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
-    /// To the end.
+pub(super) enum SinglesOutcome {
+    /// The puzzle is solved.
     Solved,
-    /// Until there are no more.
+    /// No single is left.
     Stuck,
-    /// Against a rule: a cell without candidates, or a house without a place for a digit.
+    /// A cell has no candidate, or a house no place for a digit.
     Broken,
 }
 
-/// Naked and hidden singles alone, as fast as can be: for puzzles that need no more, and for forcing nets.
+/// Fills in naked and hidden singles until none is left, and passes each to `placed`.
 ///
-/// Fills in singles until there are no more, and tells `placed` of each.
-pub(super) fn follow<const W: usize>(
+/// This is the fast path for puzzles that need nothing else, and for forcing nets.
+pub(super) fn fill_singles<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     mut placed: impl FnMut(usize, usize),
-) -> Outcome {
+) -> SinglesOutcome {
     let all = tables.boxes | tables.lines;
     loop {
         let before = candidates.empty;
         let [none, one, ..] = candidates.by_count(tables.digits);
         if !none.is_empty() {
-            return Outcome::Broken;
+            return SinglesOutcome::Broken;
         }
         for cell in one.iter() {
-            // A peer may have taken its one candidate meanwhile.
+            // A peer may have taken its only candidate in the meantime.
             let digit = (0..tables.digits).find(|&digit| candidates.planes[digit].has(cell));
             let Some(digit) = digit else {
-                return Outcome::Broken;
+                return SinglesOutcome::Broken;
             };
             candidates.place(tables, cell, digit);
             placed(cell, digit);
@@ -115,45 +115,46 @@ pub(super) fn follow<const W: usize>(
                     candidates.place(tables, cell, digit);
                     placed(cell, digit);
                 } else if places.is_empty() && candidates.open[digit] >> house & 1 != 0 {
-                    return Outcome::Broken;
+                    return SinglesOutcome::Broken;
                 }
             }
         }
         if candidates.empty.is_empty() {
-            return Outcome::Solved;
+            return SinglesOutcome::Solved;
         }
         if candidates.empty == before {
-            return Outcome::Stuck;
+            return SinglesOutcome::Stuck;
         }
     }
 }
 
-/// Fills in singles stage by stage, all at once that are open at one time, and tells `open` how many each time.
-pub(super) fn stages<const W: usize>(
+/// Fills in singles stage by stage: all that are available at a time. Passes their number to `open` after each stage.
+pub(super) fn fill_stages<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     mut open: impl FnMut(u32),
-) -> Outcome {
+) -> SinglesOutcome {
     while !candidates.empty.is_empty() {
-        let Some(stage) = open_singles(tables, candidates) else {
-            return Outcome::Broken;
+        let Some(stage) = find_open_singles(tables, candidates) else {
+            return SinglesOutcome::Broken;
         };
         let before = candidates.empty;
-        if !fill_in(tables, candidates, &stage) {
-            return Outcome::Broken;
+        if !fill_stage(tables, candidates, &stage) {
+            return SinglesOutcome::Broken;
         }
         let placed = (before - candidates.empty).len() as u32;
         if placed == 0 {
-            return Outcome::Stuck;
+            return SinglesOutcome::Stuck;
         }
         open(placed);
     }
-    Outcome::Solved
+    SinglesOutcome::Solved
 }
 
-/// The singles that are open at one time, by digit. `None`: a cell or a house is left without a candidate.
+/// Returns the singles available at a time, by digit. `None` if a cell is left without a candidate or a house without a
+/// place.
 #[inline]
-pub(super) fn open_singles<const W: usize>(
+pub(super) fn find_open_singles<const W: usize>(
     tables: &Tables<W>,
     candidates: &Candidates<W>,
 ) -> Option<[Set<W>; DIGITS]> {
@@ -178,9 +179,9 @@ pub(super) fn open_singles<const W: usize>(
     Some(stage)
 }
 
-/// Fills in the singles of a stage. False: two of them contradict each other.
+/// Fills in the singles of a stage. Returns `false` if two of them contradict each other.
 #[inline]
-pub(super) fn fill_in<const W: usize>(
+pub(super) fn fill_stage<const W: usize>(
     tables: &Tables<W>,
     candidates: &mut Candidates<W>,
     stage: &[Set<W>; DIGITS],

@@ -1,38 +1,39 @@
-//! Measures of difficulty: rating, steadiness of a path, amount of trying.
+//! Measures of difficulty: the rating, the steadiness of a path, and the amount of guessing.
 
-use super::candidates::{Candidates, Outcome, follow};
-use super::step::{Found, Story};
+use super::candidates::{Candidates, SinglesOutcome, fill_singles};
+use super::step::{StepLog, TechniqueUse};
 use super::tables::Tables;
 use super::{Scale, Step, Technique};
 
-/// The effort of a score ends here.
-const MOST_EFFORT: u32 = 999;
+/// Maximum of the effort in a score.
+const MAX_EFFORT: u32 = 999;
 
-/// The hardest step that a puzzle needs, if always the easiest step is taken.
+/// The hardest step that a puzzle needs if the easiest available step is always taken.
 ///
-/// Of two steps the harder is that which weighs more; of two that weigh as much that of the technique which is tried later.
+/// The heavier of two steps is the harder one. Between equal weights, it is the one whose technique is tried later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rating {
-    /// The technique of the hardest step; [`Technique::Beyond`] when none of them solves the puzzle.
+    /// Technique of the hardest step; [`Technique::Beyond`] if no technique solves the puzzle.
     pub technique: Technique,
-    /// The highest tier of all steps, from 1 to 5; see [`Scale::tier`].
+    /// Highest tier of all steps, from 1 to 5; see [`Scale::tier`].
     pub tier: u8,
-    /// The weight of the hardest step in thousands, and below that the effort, from 0 to 999: where singles are enough,
-    /// how few of them are open at each stage, and else what all steps weigh but full houses and hidden singles in boxes.
+    /// Weight of the hardest step times 1000, plus the effort, 0 to 999. If singles solve the puzzle, the effort is
+    /// higher the fewer of them are available at each stage; otherwise it is the total weight of all steps except full
+    /// houses and hidden singles in boxes.
     pub score: u32,
-    /// False for puzzles beyond every technique, and broken ones.
+    /// `false` for a puzzle that is beyond every technique or broken.
     pub solved: bool,
-    /// How many steps of each tier were taken, easiest tier first; all 0 in a rating that was not found but kept.
+    /// Number of steps in each tier, easiest tier first; all 0 in a rating restored by [`Rating::from_stored`].
     pub steps: [u32; 5],
 }
 
 impl Rating {
-    pub(super) fn none() -> Rating {
+    pub(super) fn initial() -> Rating {
         Rating { technique: Technique::FullHouse, tier: 1, score: 0, solved: false, steps: [0; 5] }
     }
 
-    /// A rating that was found before, by `scale`.
-    pub fn kept(scale: &Scale, technique: Technique, score: u32) -> Rating {
+    /// Restores a rating that `scale` determined earlier.
+    pub fn from_stored(scale: &Scale, technique: Technique, score: u32) -> Rating {
         Rating {
             technique,
             tier: scale.tier(technique),
@@ -42,13 +43,13 @@ impl Rating {
         }
     }
 
-    /// Whether both say the same of a puzzle: technique and score.
+    /// Returns `true` if both have the same technique and score.
     pub fn agrees_with(&self, other: &Rating) -> bool {
         (self.technique, self.score) == (other.technique, other.score)
     }
 
-    pub(super) fn add(&mut self, scale: &Scale, found: &Found) {
-        let &Found { technique, tier, weight } = found;
+    pub(super) fn add(&mut self, scale: &Scale, found: &TechniqueUse) {
+        let &TechniqueUse { technique, tier, weight } = found;
         self.steps[usize::from(tier) - 1] += 1;
         let (hardest, effort) = (self.score / 1000, self.score % 1000);
         let rank = |technique| scale.rank(technique);
@@ -62,72 +63,74 @@ impl Rating {
             _ => weight / 100,
         };
         let hardest = if is_harder { weight } else { hardest };
-        self.score = hardest * 1000 + (effort + more).min(MOST_EFFORT);
+        self.score = hardest * 1000 + (effort + more).min(MAX_EFFORT);
     }
 
-    /// Naked singles lead to the solution, and weigh no more than the lightest way there, which was taken.
-    pub(super) fn as_naked_singles(&mut self) {
+    /// Turns the rating into one of naked singles, which solve the puzzle. They weigh no more than the lightest path,
+    /// which was taken.
+    pub(super) fn set_naked_singles(&mut self) {
         self.technique = Technique::NakedSingle;
         self.tier = 1;
         self.steps = [self.step_count(), 0, 0, 0, 0];
     }
 
-    /// Singles solve the puzzle: so many of them are open at each stage, if all that are open are filled in at once.
+    /// Sets the effort of a puzzle that singles solve. `open` has the number of singles available at each stage, if all
+    /// of them are filled in at once.
     ///
-    /// To find one of many takes less looking than to find the only one: each counts by one part of those that are open.
-    /// Grids of more rows have longer ways, and count as so much shorter.
-    pub(super) fn by_singles(&mut self, open: impl Iterator<Item = u32>, side: usize) {
-        // Divided by all numbers to ten without a remainder.
+    /// Finding one of many singles takes less searching than finding the only one, so each counts inversely to the
+    /// number available. Larger grids have longer paths, which are scaled down by their number of rows.
+    pub(super) fn set_singles_effort(&mut self, open: impl Iterator<Item = u32>, side: usize) {
+        // Divisible by every number up to ten.
         const WHOLE: u32 = 2520;
         const OF_LAST: u32 = 20;
         let looks = |open: u32| (1..=open).map(|left| WHOLE / left).sum::<u32>();
         let effort = open.map(looks).sum::<u32>() / (WHOLE / OF_LAST) * 9 / side as u32;
-        self.score = self.score / 1000 * 1000 + effort.min(MOST_EFFORT);
+        self.score = self.score / 1000 * 1000 + effort.min(MAX_EFFORT);
     }
 
-    pub(super) fn beyond(&mut self, scale: &Scale) {
+    pub(super) fn set_beyond(&mut self, scale: &Scale) {
         self.technique = Technique::Beyond;
         self.tier = scale.tier(Technique::Beyond);
         self.score = scale.weight(Technique::Beyond) * 1000 + self.score % 1000;
         self.solved = false;
     }
 
-    /// A puzzle beyond every technique weighs one hundredth more for every digit that is tried until it is finished,
-    /// whatever steps led to where logic was stuck.
-    pub(super) fn tried(&mut self, digits: u32) {
+    /// Sets the score of a puzzle beyond every technique: one hundredth for every digit that is tried until it is
+    /// solved, whatever steps came first.
+    pub(super) fn add_trial_digits(&mut self, digits: u32) {
         self.score = (self.score / 1000 + digits) * 1000;
     }
 
-    /// How many steps were taken.
+    /// Returns the number of steps.
     pub fn step_count(&self) -> u32 {
         self.steps.iter().sum()
     }
 }
 
-impl Story {
-    /// Writes every step of a puzzle of `rating` down, as far as singles solve it.
-    pub(super) fn of(rating: &Rating) -> Story {
+impl StepLog {
+    /// Returns a log that records every step of a puzzle with `rating`, as far as singles solve it.
+    pub(super) fn of(rating: &Rating) -> StepLog {
         let is_naked = rating.solved && rating.technique == Technique::NakedSingle;
-        let mut story = Story::written();
-        story.naked_single = is_naked.then_some(rating.score / 1000);
-        story
+        let mut log = StepLog::recording();
+        log.naked_single = is_naked.then_some(rating.score / 1000);
+        log
     }
 }
 
-/// How the hard steps of a path lie among the easy ones.
+/// Distribution of the hard steps of a path among the easy ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Steadiness {
-    /// The tier of the hardest step.
+    /// Tier of the hardest step.
     pub tier: u8,
-    /// How many steps the path has.
+    /// Number of steps in the path.
     pub steps: usize,
-    /// Where singles and other easy steps do not get on: the steps, by place in the path, that come after an easier
-    /// one and are of the hardest tier or the one below it, singles left aside.
+    /// Indices of the steps where easier steps get stuck: each follows an easier step and belongs to the hardest tier
+    /// or the one below it. Singles never count.
     pub obstacles: Vec<usize>,
 }
 
 impl Steadiness {
-    /// Looks at a path.
+    /// Returns the steadiness of a path.
     pub fn of(path: &[Step]) -> Steadiness {
         let tier = path.iter().map(|step| step.tier).max();
         let tier = tier.unwrap_or(1);
@@ -136,34 +139,37 @@ impl Steadiness {
         Steadiness { tier, steps: path.len(), obstacles: (0..path.len()).filter(begins).collect() }
     }
 
-    /// False when all of the difficulty lies in one place: one hard step, or several on end, among easy ones. A puzzle
-    /// that needs singles only has no such place.
+    /// Returns `false` if all of the difficulty is in one place: a hard step, or several in succession, among easy
+    /// ones. A path of singles has no such place and is steady.
     pub fn is_steady(&self) -> bool {
         self.tier == 1 || self.obstacles.len() > 1
     }
 }
 
-/// Digits that are tried for one puzzle, at most, times its cells: in larger grids each takes longer.
-const BUDGET: usize = 800_000;
+/// Maximum number of digits tried for one puzzle, times its cells: in larger grids each takes longer.
+const TRIAL_BUDGET: usize = 800_000;
 
-/// More than this makes a puzzle no harder.
-const MOST: u32 = 500;
+/// Upper limit of the guessing cost; more does not make a puzzle harder.
+const MAX_TRIAL_DIGITS: u32 = 500;
 
-/// How much trying finishes a puzzle that is beyond every technique.
+/// Returns how much guessing solves a puzzle that is beyond every technique, as a number of tried digits.
 ///
-/// How many digits have to be tried if trying begins in the best cell of two or three candidates, and goes on in the
-/// one with the fewest. Singles and locked candidates are taken in between; of cages nothing is known, so killers count as 0.
-pub(super) fn trial_size<const W: usize>(tables: &Tables<W>, mut candidates: Candidates<W>) -> u32 {
+/// Guessing starts in the best cell of two or three candidates and goes on in the cell with the fewest. Singles and
+/// locked candidates are applied in between. Sums are not used, so killers count as 0.
+pub(super) fn trial_digits<const W: usize>(
+    tables: &Tables<W>,
+    mut candidates: Candidates<W>,
+) -> u32 {
     let is_killer = !tables.sums.is_empty();
-    if is_killer || narrow(tables, &mut candidates) != Outcome::Stuck {
+    if is_killer || fill_and_lock(tables, &mut candidates) != SinglesOutcome::Stuck {
         return 0;
     }
-    let mut left = (BUDGET / tables.cells) as u32;
-    let mut least = MOST;
+    let mut left = (TRIAL_BUDGET / tables.cells) as u32;
+    let mut least = MAX_TRIAL_DIGITS;
     let [_, _, two, three] = candidates.by_count(tables.digits);
     for cell in (two | three).iter() {
         let limit = least.min(left);
-        match tries(tables, &candidates, cell, limit) {
+        match count_trial_digits(tables, &candidates, cell, limit) {
             Some(count) => {
                 left -= count;
                 least = least.min(count);
@@ -174,8 +180,8 @@ pub(super) fn trial_size<const W: usize>(tables: &Tables<W>, mut candidates: Can
     least
 }
 
-/// How many digits are tried if those of `cell` are the first; `None` when that is more than `limit`.
-fn tries<const W: usize>(
+/// Returns the number of digits tried if those of `cell` come first; `None` if it is more than `limit`.
+fn count_trial_digits<const W: usize>(
     tables: &Tables<W>,
     candidates: &Candidates<W>,
     cell: usize,
@@ -190,16 +196,16 @@ fn tries<const W: usize>(
         }
         let mut branch = *candidates;
         branch.place(tables, cell, digit);
-        if narrow(tables, &mut branch) == Outcome::Stuck {
-            let next = fewest(tables, &branch);
-            count += tries(tables, &branch, next, limit - count)?;
+        if fill_and_lock(tables, &mut branch) == SinglesOutcome::Stuck {
+            let next = cell_with_fewest(tables, &branch);
+            count += count_trial_digits(tables, &branch, next, limit - count)?;
         }
     }
     Some(count)
 }
 
-/// The first of the cells with the fewest candidates.
-fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
+/// Returns the first of the cells with the fewest candidates.
+fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
     let [_, _, two, three] = candidates.by_count(tables.digits);
     if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
         return few.first();
@@ -209,18 +215,22 @@ fn fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usi
     candidates.empty.iter().min_by_key(count).unwrap_or(0)
 }
 
-/// Fills in singles and takes out what locked candidates rule out, until there are no more.
-fn narrow<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> Outcome {
+/// Fills in singles and removes what locked candidates rule out, until neither changes anything.
+fn fill_and_lock<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+) -> SinglesOutcome {
     loop {
-        let outcome = follow(tables, candidates, |_, _| {});
-        if outcome != Outcome::Stuck || !lock(tables, candidates) {
+        let outcome = fill_singles(tables, candidates, |_, _| {});
+        if outcome != SinglesOutcome::Stuck || !remove_locked(tables, candidates) {
             return outcome;
         }
     }
 }
 
-/// Takes a digit out of what a line or a box has beside their crossing, where the other has no place beside it.
-fn lock<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
+/// Removes a digit from the rest of a line or a box where the other has all its places in their crossing. Returns
+/// `true` if anything changed.
+fn remove_locked<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
     let mut any = false;
     for plane in &mut candidates.planes[..tables.digits] {
         let before = *plane;
@@ -259,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn one_hard_place_among_singles_is_not_steady() {
+    fn a_single_obstacle_is_not_steady() {
         use Technique::*;
         for (path, obstacles) in [
             (&[HiddenSingleBox, NakedSingle, FullHouse][..], &[][..]),
@@ -267,7 +277,7 @@ mod tests {
             (&[NakedSingle, NakedPair, Pointing, NakedSingle], &[1]),
             (&[Pointing, NakedSingle, NakedPair, NakedSingle], &[0, 2]),
             (&[Pointing, NakedSingle, XWing, NakedSingle], &[0, 2]),
-            // Locked candidates are easy beside a chain.
+            // Locked candidates are easy compared to a chain.
             (&[Pointing, NakedSingle, XChain, NakedSingle], &[2]),
             (&[XWing, Pointing, XChain, NakedSingle], &[0, 2]),
         ] {

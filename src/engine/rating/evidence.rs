@@ -1,7 +1,7 @@
-//! The evidence of steps: the cells, digits, houses and links that each family of techniques shows.
+//! Evidence of steps: the cells, digits, houses and links that justify each family of techniques.
 //!
-//! Every field is filled by the finder of its family, so a narrator matches on the variant and finds all that it needs.
-//! Cells and digits in vectors ascend. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
+//! The finder of a family fills every field, so a narrator matches on the variant and finds all it needs. Cells and
+//! digits in vectors are in ascending order. Houses are indices into [`Shape::houses`](crate::puzzle::Shape::houses).
 
 use crate::puzzle::Cell;
 use crate::set::bits;
@@ -15,7 +15,7 @@ pub struct Candidate {
     pub digit: u8,
 }
 
-/// Cells and the digits that they have together.
+/// Cells and the union of their digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellSet {
     /// The cells.
@@ -24,7 +24,7 @@ pub struct CellSet {
     pub digits: Vec<u8>,
 }
 
-/// As many cells of a house as digits.
+/// Cells of a house, and an equal number of digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Subset {
     /// The house.
@@ -40,11 +40,11 @@ pub struct Subset {
 pub struct FishLine {
     /// The line.
     pub house: usize,
-    /// The places of the digit in it; in a cover line those of base lines.
+    /// Places of the digit in it; in a cover line, only those of base lines.
     pub cells: Vec<Cell>,
 }
 
-/// A fish: the places of a digit in some lines lie in as many crossing lines, but for fins.
+/// A fish: apart from fins, the places of a digit in some lines lie in an equal number of crossing lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FishPattern {
     /// The digit.
@@ -53,7 +53,7 @@ pub struct FishPattern {
     pub base: Vec<FishLine>,
     /// The cover lines.
     pub cover: Vec<FishLine>,
-    /// Places beside the cover; none in a basic fish.
+    /// Places outside the cover; empty in a basic fish.
     pub fins: Vec<Cell>,
 }
 
@@ -64,7 +64,7 @@ pub struct StrongLink {
     pub house: usize,
     /// The place that sees the near place of the other link.
     pub near: Cell,
-    /// The other place, which all that is removed sees.
+    /// The other place. Every removed candidate sees it.
     pub far: Cell,
 }
 
@@ -75,11 +75,11 @@ pub struct EmptyRectanglePattern {
     pub digit: u8,
     /// The box.
     pub block: usize,
-    /// The places in the box that all that is removed sees.
+    /// The places in the box that every removed candidate sees.
     pub kept: Vec<Cell>,
     /// The other places in the box.
     pub lost: Vec<Cell>,
-    /// The strong link; its near place sees those that are lost.
+    /// The strong link; its near place sees those in `lost`.
     pub link: StrongLink,
 }
 
@@ -92,11 +92,12 @@ pub struct WingPattern {
     pub digits: Vec<u8>,
     /// The pincers, each with the digit of the pivot that makes it take the shared digit.
     pub pincers: [Candidate; 2],
-    /// The second candidate of both pincers; in an XYZ-wing of the pivot, too.
+    /// The second candidate of both pincers, and in an XYZ-wing also of the pivot.
     pub shared: u8,
 }
 
-/// Two cells with the same two candidates, and a house whose two places for one of these each see one of them.
+/// Two cells with the same two candidates, and a house with two places for one of these, each of which sees one of the
+/// cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WWingPattern {
     /// The cells with two candidates.
@@ -107,7 +108,7 @@ pub struct WWingPattern {
     pub other: u8,
     /// The house.
     pub house: usize,
-    /// The places in the house: the first sees the first end, the second the second.
+    /// The places in the house: the first sees the first end, and the second sees the second end.
     pub link: [Cell; 2],
 }
 
@@ -116,27 +117,27 @@ pub struct WWingPattern {
 pub struct RectanglePattern {
     /// The corners, ascending.
     pub corners: [Cell; 4],
-    /// The two digits that all corners have.
+    /// The two digits that all corners have in common.
     pub digits: [u8; 2],
-    /// The corners with other candidates.
+    /// The corners with further candidates.
     pub roof: Vec<Cell>,
-    /// The reason why candidates go.
+    /// The reason for the eliminations.
     pub argument: RectangleArgument,
 }
 
-/// The reason why candidates of or beside a unique rectangle go.
+/// The reason for the eliminations of a unique rectangle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RectangleArgument {
     /// Type 1: the roof is one cell.
     OneCorner,
-    /// Type 2: the roof has one more digit.
+    /// Type 2: the roof has one further digit.
     OneExtra {
         /// The digit.
         digit: u8,
     },
     /// Type 3: the roof forms a naked subset with other cells.
     WithSubset {
-        /// The other digits of the roof.
+        /// The further digits of the roof.
         extra: Vec<u8>,
         /// The other cells, and the digits of the whole subset.
         subset: Subset,
@@ -156,7 +157,7 @@ pub enum RectangleArgument {
         lines: [usize; 2],
         /// The corners in the same row and in the same column.
         mates: [Cell; 2],
-        /// The corner opposite.
+        /// The opposite corner.
         opposite: Cell,
     },
 }
@@ -173,22 +174,22 @@ pub struct ChainNode {
 /// Two nodes of a chain, one of which is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainLink {
-    /// The node that is taken to be wrong.
+    /// The node assumed to be wrong.
     pub off: ChainNode,
-    /// The node that is therefore right.
+    /// The node that is right as a result.
     pub on: ChainNode,
 }
 
 /// A branch of a forcing net.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NetBranch {
-    /// The candidate that is taken to be right.
+    /// The candidate assumed to be right.
     pub start: Candidate,
     /// The singles that follow, in order.
     pub placed: Vec<Candidate>,
 }
 
-/// An almost locked set beside the stem of a death blossom.
+/// An almost locked set that the stem of a death blossom restricts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Petal {
     /// The candidate of the stem that takes a digit from the set.
@@ -197,7 +198,7 @@ pub struct Petal {
     pub set: CellSet,
 }
 
-/// The two colours of a cluster: all of one is right, and all of the other wrong.
+/// The two colours of a cluster: one is entirely right, the other entirely wrong.
 pub type ColourPair = [Vec<Cell>; 2];
 
 /// The justification of a step, by family of techniques.
@@ -236,12 +237,12 @@ pub enum Evidence {
         digit: u8,
         /// The places.
         cells: Vec<Cell>,
-        /// The other house that holds the places and what is removed; `None` if there is none.
+        /// The other house that contains the places and the removed candidates; `None` if no single house does.
         cover: Option<usize>,
     },
-    /// Cells of a house with as many candidates.
+    /// Cells of a house with an equal number of candidates.
     NakedSubset(Subset),
-    /// Digits with as many places in a house.
+    /// Digits with an equal number of places in a house.
     HiddenSubset(Subset),
     /// Sue de coq.
     SueDeCoq {
@@ -252,7 +253,7 @@ pub enum Evidence {
         /// The line and the box.
         houses: [usize; 2],
     },
-    /// A cage with one set of digits that makes its number.
+    /// A cage for which one set of digits makes its target.
     CageCombination {
         /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
         cage: usize,
@@ -261,7 +262,7 @@ pub enum Evidence {
         /// The set.
         digits: Vec<u8>,
     },
-    /// A digit that every set of a cage has.
+    /// A digit that every set of digits for a cage contains.
     CageClaiming {
         /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
         cage: usize,
@@ -272,14 +273,14 @@ pub enum Evidence {
         /// The places of the digit in the cage.
         places: Vec<Cell>,
     },
-    /// A cage whose digits must make its number.
+    /// A cage whose digits must make its target.
     CageSum {
         /// The cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
         cage: usize,
         /// The cells of the cage.
         cells: Vec<Cell>,
     },
-    /// Cells that whole cages leave of houses, or have beyond them.
+    /// Cells that complete cages leave in houses, or that they have outside of them.
     Innies {
         /// The cells.
         cells: Vec<Cell>,
@@ -290,19 +291,19 @@ pub enum Evidence {
     MarkPair {
         /// The cells.
         cells: [Cell; 2],
-        /// The digits of either that go with nothing in the other.
+        /// The digits of either cell that no digit of the other one allows.
         digits: Vec<u8>,
     },
-    /// A candidate beside which others would have too few digits.
+    /// A candidate that would leave other cells too few digits.
     MarkRoom {
         /// The cell.
         cell: Cell,
         /// The candidate.
         digit: u8,
-        /// The cells beside it, and the digits that they would have left.
+        /// The cells that it restricts, and the digits that would be left to them.
         beside: CellSet,
     },
-    /// The places of a digit in a house, each of which rules out the same by its marks.
+    /// The places of a digit in a house, all of which rule out the same candidates by their marks.
     MarkHouse {
         /// The house.
         house: usize,
@@ -339,7 +340,7 @@ pub enum Evidence {
     WxyzWing {
         /// The cells with their candidates, the pivot first.
         cells: [CellSet; 4],
-        /// The digit that one of the cells must have.
+        /// The digit that one of the cells must hold.
         digit: u8,
     },
     /// A unique rectangle of any type.
@@ -383,7 +384,7 @@ pub enum Evidence {
     ForcingChain {
         /// The starts, one of which is right.
         starts: Vec<Candidate>,
-        /// For each candidate that goes the chain from each start; without links if the start rules it out at once.
+        /// For each removed candidate, the chain from each start; without links if the start rules it out at once.
         chains: Vec<Vec<Vec<ChainLink>>>,
     },
     /// Nets of singles: one that breaks a rule, or several that agree.
@@ -402,14 +403,14 @@ pub enum Evidence {
     AlsXyWing {
         /// The sets, the pivot second.
         sets: [CellSet; 3],
-        /// The digits that the first two and the last two sets share.
+        /// The digit shared by the first two sets, and the one shared by the last two.
         common: [u8; 2],
     },
     /// A death blossom.
     DeathBlossom {
         /// The cell.
         stem: Cell,
-        /// The petals by the candidates of the stem.
+        /// The petals, in the order of the candidates of the stem.
         petals: Vec<Petal>,
     },
 }
@@ -430,13 +431,13 @@ impl Subset {
 }
 
 impl Candidate {
-    /// The candidate of a digit counted from 0.
+    /// Returns a candidate with a digit counted from 0.
     pub(super) fn new(cell: Cell, digit: usize) -> Candidate {
         Candidate { cell, digit: to_digit(digit) }
     }
 }
 
-/// Returns a digit counted from 0 as one counted from 1.
+/// Converts a digit counted from 0 to one counted from 1.
 pub(super) fn to_digit(digit: usize) -> u8 {
     digit as u8 + 1
 }

@@ -1,12 +1,12 @@
-//! The techniques, one family a file.
+//! The finders of techniques, one family per file.
 //!
-//! Each looks at a [`Board`], makes the first step of its kind that there is, and says what it was. The order in which
-//! they are tried is that of a [`Scale`].
+//! Each finder searches a [`Board`], takes the first step of its kind and returns the technique used. A [`Scale`]
+//! determines the order in which they are tried.
 
 mod aic;
 mod almost_locked;
 mod cage_sum;
-mod chain;
+mod chain_graph;
 mod colouring;
 mod fish;
 mod forcing_chain;
@@ -19,35 +19,36 @@ mod subsets;
 mod uniqueness;
 mod wings;
 
-use super::board::{Board, Houses, Watcher};
+use super::board::{Board, FinderId, HouseScan};
 use super::evidence::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
     FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
     Subset, WWingPattern, WingPattern, digits_of, to_digit,
 };
-use super::step::Found;
+use super::step::TechniqueUse;
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::{Set, at_most, bits, wide_bits};
 
-/// Makes the first step of its kind that the candidates show.
-type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<Found>;
+/// Takes the first step of its kind that the candidates show.
+type Find<const W: usize> = for<'t> fn(&mut Board<'t, W>) -> Option<TechniqueUse>;
 
-/// Makes the first step of its kind that the candidates and a survey of them show.
-type FindSurveyed<const W: usize> = for<'t> fn(&mut Board<'t, W>, &mut Scratch<W>) -> Option<Found>;
+/// Takes the first step of its kind that the candidates and their survey show.
+type FindSurveyed<const W: usize> =
+    for<'t> fn(&mut Board<'t, W>, &mut Scratch<W>) -> Option<TechniqueUse>;
 
-/// How steps of one kind are found.
+/// The function that finds steps of one kind, by the input it needs.
 #[derive(Clone, Copy)]
 pub(super) enum Finder<const W: usize> {
-    /// From candidates alone.
+    /// The candidates alone.
     Plain(Find<W>),
-    /// From candidates alone, once [`survey`] has seen that every empty cell has some.
+    /// The candidates alone, after [`survey`] has checked that every empty cell has some.
     Checked(Find<W>),
-    /// From candidates and what [`survey`] has found.
+    /// The candidates and the results of [`survey`].
     Surveyed(FindSurveyed<W>),
 }
 
-/// The finder of a technique. `None` for those that another one's finder finds, and for what nothing finds.
+/// Returns the finder of a technique. `None` if another technique's finder finds it, or none does.
 fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     use Finder::*;
     use Technique::*;
@@ -110,10 +111,10 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
     Some(finder)
 }
 
-/// The consequence that a step must have to count.
+/// The consequence that a step must have to be accepted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Consequence {
-    /// Any.
+    /// Any elimination or placement.
     Any,
     /// A single that follows at once.
     Single,
@@ -129,8 +130,8 @@ impl Consequence {
     }
 }
 
-/// The finder of a shortcut: of locked candidates and hidden subsets those after which a single follows at once. `None`
-/// for what takes a survey.
+/// Returns the finder of a shortcut: for locked candidates and hidden subsets, one that accepts only steps after which
+/// a single follows at once. `None` for finders that need a survey.
 fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
     match technique {
         Technique::Pointing => Some(intersections::direct_pointing),
@@ -145,46 +146,46 @@ fn shortcut<const W: usize>(technique: Technique) -> Option<Find<W>> {
 }
 
 /// The finders of a scale in the order in which they are tried.
-pub(super) struct Order<const W: usize> {
-    /// Tried first as long as nothing outweighs them.
+pub(super) struct FinderOrder<const W: usize> {
+    /// Tried first until a heavier step has been needed.
     pub(super) shortcuts: Vec<Find<W>>,
-    /// All others, each with the rank of the easiest technique that it finds.
+    /// All other finders, each with the rank of the easiest technique that it finds.
     pub(super) finders: Vec<(u8, Finder<W>)>,
 }
 
-impl<const W: usize> Order<W> {
-    pub(super) fn of(scale: &Scale) -> Order<W> {
+impl<const W: usize> FinderOrder<W> {
+    pub(super) fn of(scale: &Scale) -> FinderOrder<W> {
         let ranked = |technique| Some((scale.rank(technique), finder(technique)?));
-        Order {
+        FinderOrder {
             shortcuts: scale.shortcuts().filter_map(shortcut).collect(),
             finders: scale.techniques().filter_map(ranked).collect(),
         }
     }
 }
 
-/// A house with two places for a digit.
+/// The two places of a digit in a house that has no others.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Pair {
+pub(super) struct PlacePair {
     house: usize,
     cells: [usize; 2],
 }
 
-/// What several techniques look at, found once for all of them, and room to work in.
+/// Findings that several techniques share, and reusable memory.
 pub(super) struct Scratch<const W: usize> {
     /// Cells with two candidates.
     bivalue: Set<W>,
-    /// Cells with three.
+    /// Cells with three candidates.
     trivalue: Set<W>,
-    /// For each digit the houses with two places for it.
-    pairs: Vec<Vec<Pair>>,
-    /// The places in them.
+    /// For each digit, the houses with two places for it.
+    pairs: Vec<Vec<PlacePair>>,
+    /// For each digit, all places in those houses.
     paired: Vec<Set<W>>,
-    /// For each digit its clusters, as simple colouring has found them.
+    /// For each digit, the clusters that simple colouring found.
     clusters: Vec<Vec<colouring::Cluster<W>>>,
-    /// The candidates of every cell when a WXYZ-wing was last looked for in vain.
-    known_masks: Vec<u32>,
-    graph: chain::Graph<W>,
-    sets: almost_locked::Sets<W>,
+    /// The candidates of every cell when a WXYZ-wing was last searched without success.
+    searched_masks: Vec<u32>,
+    graph: chain_graph::Graph<W>,
+    sets: almost_locked::AlmostLockedSets<W>,
 }
 
 impl<const W: usize> Scratch<W> {
@@ -195,23 +196,23 @@ impl<const W: usize> Scratch<W> {
             pairs: vec![Vec::new(); tables.digits],
             paired: vec![Set::EMPTY; tables.digits],
             clusters: vec![Vec::new(); tables.digits],
-            known_masks: vec![0; tables.cells],
-            graph: chain::Graph::default(),
-            sets: almost_locked::Sets::default(),
+            searched_masks: vec![0; tables.cells],
+            graph: chain_graph::Graph::default(),
+            sets: almost_locked::AlmostLockedSets::default(),
         }
     }
 }
 
-/// Looks at the board anew, for finders that are not [`Finder::Plain`]. False when a cell has no candidates, and nothing is
-/// to be learnt from them.
+/// Updates the findings that [`Finder::Checked`] and [`Finder::Surveyed`] depend on. Returns `false` if a cell has no
+/// candidates, so that nothing can be derived.
 pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> bool {
     let tables = board.tables;
     let [none, _, two, three] = board.candidates.by_count(tables.digits);
     scratch.bivalue = two;
     scratch.trivalue = three;
-    let watcher = Watcher::direct(Technique::XWing);
+    let id = FinderId::direct(Technique::XWing);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let pairs = &mut scratch.pairs[digit];
@@ -223,12 +224,12 @@ pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch
                 let cells = [spots, rest]
                     .map(|spots| tables.members[house][spots.trailing_zeros() as usize]);
                 cells.into_iter().for_each(|cell| paired.insert(cell));
-                pairs.push(Pair { house, cells });
+                pairs.push(PlacePair { house, cells });
             }
         }
         scratch.paired[digit] = paired;
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     scratch.graph.forget();
     scratch.sets.forget();
     none.is_empty()

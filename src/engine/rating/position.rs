@@ -4,16 +4,17 @@ use super::{Candidate, Step};
 use crate::puzzle::{Cell, Grid, HouseKind, Shape};
 use crate::set::bits;
 
-/// The digits that stand, and the candidates of every empty cell.
+/// The placed digits, and the candidates of every empty cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
     grid: Grid,
-    /// Bit 0 for digit 1; none in a cell that has its digit.
+    /// Bit 0 for digit 1; 0 in a filled cell.
     marks: Vec<u32>,
 }
 
 impl Position {
-    /// Where a puzzle of `shape` begins: every candidate that no given sees, and that marks allow beside the givens.
+    /// Returns the initial position of a puzzle of `shape`: every candidate that no given sees and that the marks
+    /// allow.
     pub fn new(shape: &Shape, givens: &Grid) -> Position {
         let mut position = Position {
             grid: Grid::empty(shape.side()),
@@ -35,17 +36,17 @@ impl Position {
         position
     }
 
-    /// The same digits with no candidates but those of `marks`: for each cell the digits, bit 0 for 1.
+    /// Keeps only the candidates in `marks`, which holds a mask for each cell, bit 0 for digit 1.
     ///
     /// # Panics
-    /// When `marks` is not as long as the shape has cells.
-    pub fn among(mut self, marks: &[u32]) -> Position {
+    /// If `marks` does not have an entry for each cell of the shape.
+    pub fn with_marks(mut self, marks: &[u32]) -> Position {
         assert_eq!(self.marks.len(), marks.len());
         self.marks.iter_mut().zip(marks).for_each(|(own, marks)| *own &= marks);
         self
     }
 
-    /// Goes on by `step`.
+    /// Applies `step`.
     pub fn take(&mut self, shape: &Shape, step: &Step) {
         for gone in &step.removes {
             self.marks[gone.cell] &= !bit(gone.digit);
@@ -55,7 +56,7 @@ impl Position {
         }
     }
 
-    /// What stands in these cells, as a position of a grid of their own.
+    /// Returns these cells as a position of a grid of their own.
     pub(super) fn part(&self, cells: &[Cell]) -> Position {
         let digits = cells.iter().map(|&cell| self.grid.get(cell));
         Position {
@@ -82,27 +83,27 @@ impl Position {
         }
     }
 
-    /// The digits that stand.
+    /// Returns the placed digits.
     pub fn grid(&self) -> &Grid {
         &self.grid
     }
 
-    /// The candidates of a cell, ascending from 1.
+    /// Returns the candidates of a cell, ascending from 1.
     pub fn marks(&self, cell: Cell) -> impl Iterator<Item = u8> + use<> {
         bits(self.marks[cell]).map(|digit| digit as u8 + 1)
     }
 
-    /// The candidates of every cell, bit 0 for digit 1.
+    /// Returns the candidates of every cell, bit 0 for digit 1.
     pub fn masks(&self) -> &[u32] {
         &self.marks
     }
 
-    /// How many candidates are left.
+    /// Returns the number of candidates left.
     pub fn mark_count(&self) -> u32 {
         self.marks.iter().map(|marks| marks.count_ones()).sum()
     }
 
-    /// True when a candidate is still there.
+    /// Returns `true` if the candidate is left.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.marks[candidate.cell] & bit(candidate.digit) != 0
     }
@@ -112,22 +113,22 @@ fn bit(digit: u8) -> u32 {
     1 << (digit - 1)
 }
 
-/// A digit with one place in a box, and the givens that close the box's other cells to it.
+/// A digit with one place in a box, and the givens that rule out the other cells of the box.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HiddenSingle {
     /// The house, as an index into [`Shape::houses`].
     pub house: usize,
-    /// The one place.
+    /// The only place.
     pub cell: Cell,
-    /// The digit that goes there.
+    /// The digit that belongs there.
     pub digit: u8,
-    /// Cells outside the house with that digit, seen from its other empty cells; ascending, as few as needed.
+    /// Cells outside the house that hold the digit and see its other empty cells; ascending, as few as needed.
     pub blockers: Vec<Cell>,
 }
 
-/// Hidden single: a house has one place left for a digit.
+/// Returns every hidden single in the boxes of `grid`, by box and then by digit.
 ///
-/// Every hidden single in the boxes of `grid`, by box and then digit.
+/// A hidden single is a digit with one place left in a house.
 pub fn hidden_singles(shape: &Shape, grid: &Grid) -> Vec<HiddenSingle> {
     let boxes = shape
         .houses()
@@ -153,7 +154,7 @@ fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<Hidde
         if sees(cell).next().is_none() { open.push(cell) } else { closed.push(cell) }
     }
     let [cell] = open[..] else { return None };
-    // Take the givens that close most first, until all other cells are closed.
+    // Take the givens that rule out the most cells first, until all other cells are ruled out.
     let mut blockers = Vec::new();
     while !closed.is_empty() {
         let closes = |blocker: Cell| {
@@ -176,8 +177,8 @@ mod tests {
     use crate::solver;
 
     #[test]
-    fn rows_and_columns_close_a_box() {
-        // The 1s of r1c1 and r2c4 close two rows of the box at the top right, those of r5c7 and r7c8 two columns.
+    fn rows_and_columns_leave_one_place_in_a_box() {
+        // The 1s in r1c1 and r2c4 rule out two rows of the box at the top right, those in r5c7 and r7c8 two columns.
         let mut grid = Grid::empty(9);
         [0, 12, 42, 61].into_iter().for_each(|cell| grid.set(cell, 1));
         let found = hidden_singles(Shape::classic(), &grid);
@@ -189,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn every_single_is_the_solution() {
+    fn hidden_singles_agree_with_the_solution() {
         let shape = Shape::classic();
         let line =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

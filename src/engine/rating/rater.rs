@@ -1,16 +1,16 @@
-//! Solves puzzles step by step, always by the easiest step that there is, and rates them by the hardest.
+//! Solves puzzles step by step, always by the easiest step available, and rates them by the hardest one.
 
-use super::board::{Board, Memo};
-use super::candidates::{Candidates, Outcome, follow, stages};
-use super::finders::{Finder, Order, Scratch, survey};
-use super::step::{Found, Step, Story};
+use super::board::{Board, ChangeTracker};
+use super::candidates::{Candidates, SinglesOutcome, fill_singles, fill_stages};
+use super::finders::{Finder, FinderOrder, Scratch, survey};
+use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Rating, Scale, Technique, Window, difficulty};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 use std::sync::Arc;
 
-/// Rates puzzles of one shape by one scale, and keeps the room that this takes from one to the next.
+/// A rater for puzzles of one shape by one scale. Reuses its buffers from puzzle to puzzle.
 ///
 /// ```
 /// use gridpress_engine::{generate::Revision, notation, puzzle::Shape};
@@ -23,21 +23,21 @@ use std::sync::Arc;
 /// let path = rater.path(&puzzle);
 /// assert_eq!(path.iter().map(|step| step.tier).max(), Some(rating.tier));
 /// ```
-pub struct Rater(Room);
+pub struct Rater(AnyRater);
 
-/// Raters for grids of up to 128, 256 and 640 cells; grids that overlap are looked at one by one.
-enum Room {
-    Small(Engine<2>),
-    Medium(Engine<4>),
-    Large(Engine<10>),
+/// A rater for grids of up to 128, 256 or 640 cells. Overlapping grids are handled one by one, so each counts alone.
+enum AnyRater {
+    Small(RaterImpl<2>),
+    Medium(RaterImpl<4>),
+    Large(RaterImpl<10>),
 }
 
 macro_rules! with {
     ($rater:ident, $engine:ident => $do:expr) => {
         match &mut $rater.0 {
-            Room::Small($engine) => $do,
-            Room::Medium($engine) => $do,
-            Room::Large($engine) => $do,
+            AnyRater::Small($engine) => $do,
+            AnyRater::Medium($engine) => $do,
+            AnyRater::Large($engine) => $do,
         }
     };
 }
@@ -45,76 +45,80 @@ macro_rules! with {
 mod from_position;
 mod overlapping_grids;
 
-use overlapping_grids::{CanvasMap, Shared, all_stages, carry_over, grids_of, own_grid, share};
+use overlapping_grids::{
+    CanvasMap, SharedCell, extract_grid, fill_all_stages, grids_of, intersect_shared,
+    sync_shared_cells,
+};
 
 impl Rater {
-    /// A rater for puzzles of `shape` by `scale`.
+    /// Creates a rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
         Rater(match shape.kind().one_grid().cells() {
-            0..=128 => Room::Small(Engine::new(scale, shape)),
-            129..=256 => Room::Medium(Engine::new(scale, shape)),
-            _ => Room::Large(Engine::new(scale, shape)),
+            0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
+            129..=256 => AnyRater::Medium(RaterImpl::new(scale, shape)),
+            _ => AnyRater::Large(RaterImpl::new(scale, shape)),
         })
     }
 
-    /// The hardest technique that `puzzle` needs, and how hard it is.
+    /// Rates `puzzle` by the hardest technique that it needs.
     pub fn rate(&mut self, puzzle: &Grid) -> Rating {
         with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// The rating of `puzzle` if the technique of its hardest step lies in `window` and none that is tried later is needed;
-    /// puzzles beyond all of them do if [`Technique::Beyond`] does. Finds out as early as it can that it does not.
-    pub fn meets(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
+    /// Rates `puzzle` if the technique of its hardest step lies in `window` and no technique that is tried later is
+    /// needed; `None` otherwise, as early as possible. A puzzle beyond every technique lies in `window` if
+    /// [`Technique::Beyond`] does.
+    pub fn rate_within(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         // Most candidates fail here.
         let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
-        if !scale.may_hold(window, singles) {
+        if !scale.can_contain(window, singles) {
             return None;
         }
         let rating = with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::UpTo(window.hardest)));
-        scale.holds(window, rating.technique).then_some(rating)
+        scale.window_contains(window, rating.technique).then_some(rating)
     }
 
-    /// Every step to the solution, or to where no technique gets on.
+    /// Returns every step to the solution, or until no technique applies.
     pub fn path(&mut self, puzzle: &Grid) -> Vec<Step> {
         with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// The easiest step that there is. `None` when the puzzle is full, broken or beyond every technique.
+    /// Returns the easiest available step. `None` if the puzzle is full, broken or beyond every technique.
     pub fn next_step(&mut self, puzzle: &Grid) -> Option<Step> {
         let path = with!(self, engine => engine.path(StartPosition::of(puzzle), Goal::Step));
         path.into_iter().next()
     }
 }
 
-/// How far to go.
+/// The point at which solving stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
-    /// To the first step.
+    /// After the first step.
     Step,
-    /// As far as this technique leads.
+    /// When a technique harder than this one is needed.
     UpTo(Technique),
-    /// To the end.
+    /// When no technique applies.
     End,
 }
 
-struct Engine<const W: usize> {
+struct RaterImpl<const W: usize> {
     scale: &'static Scale,
-    order: Order<W>,
-    /// The weight from which on shortcuts make no difference, in hundredths.
+    order: FinderOrder<W>,
+    /// The weight from which shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
-    grids: Vec<GridRoom<W>>,
-    /// The cells that grids share.
-    shared: Vec<Shared>,
+    grids: Vec<GridRater<W>>,
+    /// The cells shared between grids.
+    shared: Vec<SharedCell>,
 }
 
-/// A grid, and what its board needs.
-struct GridRoom<const W: usize> {
-    /// The way to the canvas of several grids; `None` for the only one.
+/// One of the grids of a shape, with the buffers of its board.
+struct GridRater<const W: usize> {
+    /// The position on the canvas of several grids; `None` for a single grid.
     canvas: Option<CanvasMap>,
-    room: Workroom<W>,
+    buffers: GridBuffers<W>,
 }
 
-/// The digits of a puzzle, and for a position the candidates of every cell.
+/// The digits to start from, and the candidates of every cell if it is a position rather than a puzzle.
 #[derive(Clone, Copy)]
 struct StartPosition<'p> {
     grid: &'p Grid,
@@ -127,31 +131,31 @@ impl<'p> StartPosition<'p> {
     }
 }
 
-/// What a board needs, kept from one puzzle to the next.
-struct Workroom<const W: usize> {
+/// The memory of a board, reused from puzzle to puzzle.
+struct GridBuffers<const W: usize> {
     tables: Tables<W>,
     scratch: Scratch<W>,
     masks: Vec<u32>,
     spots: Vec<u32>,
-    memo: Memo,
+    changes: ChangeTracker,
     values: Vec<u8>,
 }
 
-impl<const W: usize> Workroom<W> {
-    fn new(shape: &Shape) -> Workroom<W> {
+impl<const W: usize> GridBuffers<W> {
+    fn new(shape: &Shape) -> GridBuffers<W> {
         let tables = Tables::new(shape);
-        Workroom {
+        GridBuffers {
             scratch: Scratch::new(&tables),
             masks: vec![0; tables.cells],
             spots: vec![0; tables.digits * tables.houses.len()],
-            memo: Memo::new(),
+            changes: ChangeTracker::new(),
             values: vec![0; tables.cells],
             tables,
         }
     }
 
-    /// A board without a puzzle, and what techniques work with beside it.
-    fn board(&mut self, scale: &'static Scale, story: Story) -> (Board<'_, W>, &mut Scratch<W>) {
+    /// Returns a board without a puzzle, and the scratch memory of the finders.
+    fn board(&mut self, scale: &'static Scale, log: StepLog) -> (Board<'_, W>, &mut Scratch<W>) {
         let board = Board {
             scale,
             tables: &self.tables,
@@ -162,48 +166,52 @@ impl<const W: usize> Workroom<W> {
             },
             masks: &mut self.masks,
             spots: &mut self.spots,
-            memo: &mut self.memo,
+            changes: &mut self.changes,
             values: &mut self.values,
-            story,
+            log,
         };
         (board, &mut self.scratch)
     }
 }
 
-impl<const W: usize> GridRoom<W> {
-    /// What the grid has of a puzzle. `None`: two of its digits contradict each other.
+impl<const W: usize> GridRater<W> {
+    /// Returns the candidates of this grid in a puzzle. `None` if two of its digits contradict each other.
     fn candidates(&self, puzzle: &Grid) -> Option<Candidates<W>> {
         match &self.canvas {
-            Some(canvas) => Candidates::of(&self.room.tables, &own_grid(puzzle, &canvas.cells)),
-            None => Candidates::of(&self.room.tables, puzzle),
+            Some(canvas) => {
+                Candidates::of(&self.buffers.tables, &extract_grid(puzzle, &canvas.cells))
+            }
+            None => Candidates::of(&self.buffers.tables, puzzle),
         }
     }
 
-    /// The grid with what it has of a puzzle or position. `None`: two of its digits contradict each other.
-    fn seat(
+    /// Loads this grid's part of a puzzle or position. `None` if two of its digits contradict each other.
+    fn start(
         &mut self,
         scale: &'static Scale,
         start: StartPosition,
-        story: Story,
-    ) -> Option<Seat<'_, W>> {
-        let (mut board, scratch) = self.room.board(scale, story);
+        log: StepLog,
+    ) -> Option<GridState<'_, W>> {
+        let (mut board, scratch) = self.buffers.board(scale, log);
         let is_whole = match (&self.canvas, start.masks) {
             (None, None) => board.load(start.grid),
             (None, Some(masks)) => board.load_position(start.grid, masks.iter().copied()),
-            (Some(CanvasMap { cells, .. }), None) => board.load(&own_grid(start.grid, cells)),
-            (Some(CanvasMap { cells, .. }), Some(masks)) => board
-                .load_position(&own_grid(start.grid, cells), cells.iter().map(|&cell| masks[cell])),
+            (Some(CanvasMap { cells, .. }), None) => board.load(&extract_grid(start.grid, cells)),
+            (Some(CanvasMap { cells, .. }), Some(masks)) => board.load_position(
+                &extract_grid(start.grid, cells),
+                cells.iter().map(|&cell| masks[cell]),
+            ),
         };
-        is_whole.then_some(Seat { board, scratch, is_surveyed: false })
+        is_whole.then_some(GridState { board, scratch, is_surveyed: false })
     }
 }
 
-impl<const W: usize> Engine<W> {
-    fn new(scale: &'static Scale, shape: &Shape) -> Engine<W> {
+impl<const W: usize> RaterImpl<W> {
+    fn new(scale: &'static Scale, shape: &Shape) -> RaterImpl<W> {
         let (grids, shared) = grids_of(shape);
-        Engine {
+        RaterImpl {
             scale,
-            order: Order::of(scale),
+            order: FinderOrder::of(scale),
             heaviest_shortcut: scale.heaviest_shortcut(),
             grids,
             shared,
@@ -212,25 +220,27 @@ impl<const W: usize> Engine<W> {
 
     /// Returns `true` if singles solve a puzzle; `None` if it contradicts itself.
     fn singles(&self, puzzle: &Grid) -> Option<bool> {
-        if let [GridRoom { canvas: None, room }] = &self.grids[..] {
-            let mut candidates = Candidates::of(&room.tables, puzzle)?;
-            return Some(follow(&room.tables, &mut candidates, |_, _| {}) == Outcome::Solved);
+        if let [GridRater { canvas: None, buffers }] = &self.grids[..] {
+            let mut candidates = Candidates::of(&buffers.tables, puzzle)?;
+            return Some(
+                fill_singles(&buffers.tables, &mut candidates, |_, _| {}) == SinglesOutcome::Solved,
+            );
         }
         let of_grids = self.grids.iter().map(|grid| grid.candidates(puzzle));
         let mut candidates: Vec<Candidates<W>> = of_grids.collect::<Option<_>>()?;
-        let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| &grid.room.tables).collect();
-        share(tables[0].digits, &self.shared, &mut candidates);
-        let outcome = all_stages(&tables, &self.shared, &mut candidates, |_| {});
-        Some(outcome == Outcome::Solved)
+        let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| &grid.buffers.tables).collect();
+        intersect_shared(tables[0].digits, &self.shared, &mut candidates);
+        let outcome = fill_all_stages(&tables, &self.shared, &mut candidates, |_| {});
+        Some(outcome == SinglesOutcome::Solved)
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, Story::default).0
+        self.solve(start, goal, StepLog::default).0
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
-        let (_, steps) = self.solve(start, goal, || Story::of(&rating));
+        let (_, steps) = self.solve(start, goal, || StepLog::of(&rating));
         let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
             Some(canvas) => canvas.relocate(step),
             None => step,
@@ -238,184 +248,185 @@ impl<const W: usize> Engine<W> {
         steps.into_iter().map(of_canvas).collect()
     }
 
-    /// The rating, and the steps that were written with the grid of each, in its own cells.
+    /// Returns the rating and the recorded steps, each with the index of its grid and in the cells of that grid.
     fn solve(
         &mut self,
         start: StartPosition,
         goal: Goal,
-        story: impl Fn() -> Story,
+        log: impl Fn() -> StepLog,
     ) -> (Rating, Vec<(usize, Step)>) {
         let scale = self.scale;
-        let seats = self.grids.iter_mut().map(|grid| grid.seat(scale, start, story()));
+        let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
             scale,
             order: &self.order,
             heaviest_shortcut: self.heaviest_shortcut,
-            seats: seats.collect::<Option<_>>().unwrap_or_default(),
+            grids: grids.collect::<Option<_>>().unwrap_or_default(),
             shared: &self.shared,
-            rating: Rating::none(),
+            rating: Rating::initial(),
             steps: Vec::new(),
         };
-        if !solver.seats.is_empty() && solver.carry_over() {
-            solver.go_on(goal);
+        if !solver.grids.is_empty() && solver.sync_shared_cells() {
+            solver.run(goal);
         } else {
-            solver.rating.beyond(scale);
+            solver.rating.set_beyond(scale);
         }
         (solver.rating, solver.steps)
     }
 }
 
-/// A grid on its way, and what techniques work with.
-struct Seat<'t, const W: usize> {
+/// The board of a grid while it is being solved, with the scratch memory of the finders.
+struct GridState<'t, const W: usize> {
     board: Board<'t, W>,
     scratch: &'t mut Scratch<W>,
-    /// `true` if [`survey`] has looked at the board as it is.
+    /// `true` if [`survey`] has seen the board in its current state.
     is_surveyed: bool,
 }
 
-/// A puzzle of one or several grids being solved by the finders of a scale, and what it has taken so far.
+/// A puzzle of one or several grids that is being solved, with the steps taken so far.
 struct Solver<'t, const W: usize> {
     scale: &'static Scale,
-    order: &'t Order<W>,
+    order: &'t FinderOrder<W>,
     /// In hundredths.
     heaviest_shortcut: u32,
-    seats: Vec<Seat<'t, W>>,
-    shared: &'t [Shared],
+    grids: Vec<GridState<'t, W>>,
+    shared: &'t [SharedCell],
     rating: Rating,
-    /// The steps with the grid of each, in its own cells.
+    /// The steps, each with the index of its grid and in the cells of that grid.
     steps: Vec<(usize, Step)>,
 }
 
 impl<const W: usize> Solver<'_, W> {
     fn is_solved(&self) -> bool {
-        self.seats.iter().all(|seat| seat.board.is_solved())
+        self.grids.iter().all(|grid| grid.board.is_solved())
     }
 
-    fn is_written(&self) -> bool {
-        self.seats[0].board.story.is_written
+    fn is_recording(&self) -> bool {
+        self.grids[0].board.log.is_recording
     }
 
-    /// Brings what one grid shows of shared cells to the others. `false`: they contradict each other.
-    fn carry_over(&mut self) -> bool {
-        self.shared.is_empty() || carry_over(self.shared, &mut self.seats)
+    /// Copies what is known about shared cells between grids. Returns `false` on a contradiction.
+    fn sync_shared_cells(&mut self) -> bool {
+        self.shared.is_empty() || sync_shared_cells(self.shared, &mut self.grids)
     }
 
-    /// Counts the singles that are open at each stage, as far as they lead.
-    fn stages(&self, open: impl FnMut(u32)) -> Outcome {
-        if let [seat] = &self.seats[..] {
-            return stages(seat.board.tables, &mut seat.board.candidates.clone(), open);
+    /// Fills in singles on a copy and passes the number available at each stage to `open`.
+    fn count_stages(&self, open: impl FnMut(u32)) -> SinglesOutcome {
+        if let [grid] = &self.grids[..] {
+            return fill_stages(grid.board.tables, &mut grid.board.candidates.clone(), open);
         }
-        let mut probes: Vec<_> = self.seats.iter().map(|seat| seat.board.candidates).collect();
-        let tables: Vec<&Tables<W>> = self.seats.iter().map(|seat| seat.board.tables).collect();
-        all_stages(&tables, self.shared, &mut probes, open)
+        let mut probes: Vec<_> = self.grids.iter().map(|grid| grid.board.candidates).collect();
+        let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| grid.board.tables).collect();
+        fill_all_stages(&tables, self.shared, &mut probes, open)
     }
 
-    /// Solves from what is on the boards.
-    fn go_on(&mut self, goal: Goal) {
+    /// Solves from the current boards.
+    fn run(&mut self, goal: Goal) {
         let mut open = Vec::new();
-        if self.stages(|count| open.push(count)) == Outcome::Solved {
-            return self.by_singles(goal, open);
+        if self.count_stages(|count| open.push(count)) == SinglesOutcome::Solved {
+            return self.solve_by_singles(goal, open);
         }
-        let first = self.seats[0].board.candidates;
+        let first = self.grids[0].board.candidates;
         let most = match goal {
             Goal::UpTo(most) => most,
             _ => Technique::Beyond,
         };
-        self.walk(goal, most);
+        self.take_steps(goal, most);
         self.rating.solved = self.is_solved();
         if self.rating.solved {
             return;
         }
-        self.rating.beyond(self.scale);
-        if let [seat] = &self.seats[..]
+        self.rating.set_beyond(self.scale);
+        if let [grid] = &self.grids[..]
             && most == Technique::Beyond
-            && !seat.board.story.is_written
+            && !grid.board.log.is_recording
         {
-            self.rating.tried(difficulty::trial_size(seat.board.tables, first));
+            self.rating.add_trial_digits(difficulty::trial_digits(grid.board.tables, first));
         }
     }
 
-    /// Solves a puzzle that singles solve; so many are `open` at each stage.
+    /// Solves a puzzle that singles solve; `open` has the number available at each stage.
     ///
-    /// A path of singles is the easiest. But where a naked single is the next there may be a locked candidate or a hidden
-    /// pair that makes a hidden single, and weighs less: then naked singles weigh no more than that way does.
-    fn by_singles(&mut self, goal: Goal, open: Vec<u32>) {
-        self.walk(goal, Technique::HiddenSingleLine);
+    /// A path of singles is the easiest one. But where only a naked single is left, a locked candidate or a hidden pair
+    /// may produce a hidden single and weigh less. Naked singles then weigh no more than that detour.
+    fn solve_by_singles(&mut self, goal: Goal, open: Vec<u32>) {
+        self.take_steps(goal, Technique::HiddenSingleLine);
         let is_at_goal = goal == Goal::Step && self.rating.step_count() > 0;
         if !self.is_solved() && !is_at_goal {
-            if self.is_written() {
-                self.walk(goal, Technique::NakedSingle)
+            if self.is_recording() {
+                self.take_steps(goal, Technique::NakedSingle)
             } else {
-                self.walk(Goal::End, Technique::Beyond);
-                self.rating.as_naked_singles();
+                self.take_steps(Goal::End, Technique::Beyond);
+                self.rating.set_naked_singles();
             }
         }
         self.rating.solved = self.is_solved();
-        // The mean of what the grids ask for.
-        let side = self.seats[0].board.tables.digits * self.seats.len();
-        self.rating.by_singles(open.into_iter(), side);
+        // The mean over the grids.
+        let side = self.grids[0].board.tables.digits * self.grids.len();
+        self.rating.set_singles_effort(open.into_iter(), side);
     }
 
-    /// Takes the easiest step as long as there is one that is no harder than `most`.
-    fn walk(&mut self, goal: Goal, most: Technique) {
+    /// Takes the easiest step while it is no harder than `most`.
+    fn take_steps(&mut self, goal: Goal, most: Technique) {
         let most = self.scale.rank(most);
         while !self.is_solved() {
             let is_light = self.rating.score / 1000 < self.heaviest_shortcut;
-            let Some((grid, found)) = self.step(most, is_light) else {
+            let Some((grid, found)) = self.take_step(most, is_light) else {
                 return;
             };
-            for seat in &mut self.seats {
-                seat.board.memo.clock += 1;
+            for grid in &mut self.grids {
+                grid.board.changes.clock += 1;
             }
-            // One look may find several.
-            let written = self.seats[grid].board.story.steps.drain(..);
-            self.steps.extend(written.map(|step| (grid, step)));
+            // A single search may find several steps.
+            let recording = self.grids[grid].board.log.steps.drain(..);
+            self.steps.extend(recording.map(|step| (grid, step)));
             let fits = self.scale.rank(found.technique) <= most;
             if fits {
                 self.rating.add(self.scale, &found);
             }
-            if !self.carry_over() || !fits || goal == Goal::Step {
+            if !self.sync_shared_cells() || !fits || goal == Goal::Step {
                 return;
             }
         }
     }
 
-    /// The easiest step of rank `most` or easier in any grid, and which grid it is; `is_light` as long as it matters whether a
-    /// single follows at once. A finder of that rank may find a harder step: then it is taken and the last.
-    fn step(&mut self, most: u8, is_light: bool) -> Option<(usize, Found)> {
+    /// Takes the easiest step of rank `most` or below and returns it with the index of its grid. `is_light` is `true`
+    /// as long as shortcuts can lower the rating. A finder of that rank may find a harder step, which is then taken as
+    /// the last one.
+    fn take_step(&mut self, most: u8, is_light: bool) -> Option<(usize, TechniqueUse)> {
         let singles = self.scale.rank(Technique::NakedSingle);
         let is_light = is_light && most > singles;
         if is_light {
             for find in &self.order.shortcuts {
-                for (grid, seat) in self.seats.iter_mut().enumerate() {
-                    if let Some(found) = find(&mut seat.board) {
-                        return Some((grid, found));
+                for (index, grid) in self.grids.iter_mut().enumerate() {
+                    if let Some(found) = find(&mut grid.board) {
+                        return Some((index, found));
                     }
                 }
             }
         }
-        self.seats.iter_mut().for_each(|seat| seat.is_surveyed = false);
+        self.grids.iter_mut().for_each(|grid| grid.is_surveyed = false);
         for &(rank, finder) in &self.order.finders {
             if rank > most {
                 break;
             }
-            // There are no singles left.
+            // No singles are left.
             if is_light && rank <= singles {
                 continue;
             }
-            for (grid, seat) in self.seats.iter_mut().enumerate() {
-                if !seat.is_surveyed && !matches!(finder, Finder::Plain(_)) {
-                    if !survey(&mut seat.board, seat.scratch) {
+            for (index, grid) in self.grids.iter_mut().enumerate() {
+                if !grid.is_surveyed && !matches!(finder, Finder::Plain(_)) {
+                    if !survey(&mut grid.board, grid.scratch) {
                         return None;
                     }
-                    seat.is_surveyed = true;
+                    grid.is_surveyed = true;
                 }
                 let found = match finder {
-                    Finder::Plain(find) | Finder::Checked(find) => find(&mut seat.board),
-                    Finder::Surveyed(find) => find(&mut seat.board, seat.scratch),
+                    Finder::Plain(find) | Finder::Checked(find) => find(&mut grid.board),
+                    Finder::Surveyed(find) => find(&mut grid.board, grid.scratch),
                 };
                 if let Some(found) = found {
-                    return Some((grid, found));
+                    return Some((index, found));
                 }
             }
         }
@@ -423,7 +434,7 @@ impl<const W: usize> Solver<'_, W> {
     }
 }
 
-/// The easiest step from a position: for every cell its candidates, and whether it has its digit.
+/// Returns the easiest step from a position: for every cell, its candidates and whether it is filled.
 #[cfg(test)]
 pub(super) fn first_step_at(
     scale: &'static Scale,
@@ -436,36 +447,36 @@ pub(super) fn first_step_at(
         .map(|&(mask, solved)| if solved { mask.trailing_zeros() as u8 + 1 } else { 0 });
     let grid = Grid::from_cells(values.collect());
     let masks: Vec<u32> = position.iter().map(|&(mask, _)| mask).collect();
-    let mut engine = Engine::<2>::new(scale, shape);
+    let mut engine = RaterImpl::<2>::new(scale, shape);
     let start = StartPosition { grid: &grid, masks: Some(&masks) };
-    let seat = engine.grids[0].seat(scale, start, Story::written());
+    let grid = engine.grids[0].start(scale, start, StepLog::recording());
     let mut solver = Solver {
         scale,
         order: &engine.order,
         heaviest_shortcut: engine.heaviest_shortcut,
-        seats: vec![seat.expect("a whole position")],
+        grids: vec![grid.expect("a whole position")],
         shared: &[],
-        rating: Rating::none(),
+        rating: Rating::initial(),
         steps: Vec::new(),
     };
-    let (_, found) = solver.step(scale.rank(most), false)?;
-    let first = std::mem::take(&mut solver.seats[0].board.story.steps).into_iter().next();
+    let (_, found) = solver.take_step(scale.rank(most), false)?;
+    let first = std::mem::take(&mut solver.grids[0].board.log.steps).into_iter().next();
     first.filter(|_| scale.rank(found.technique) <= scale.rank(most))
 }
 
-/// A [`Rater`] for the shape at hand, kept as long as the next puzzle has the same one.
-pub struct Raters {
+/// A cache of the last [`Rater`], which is reused while puzzles have the same shape.
+pub struct RaterCache {
     scale: &'static Scale,
     last: Option<(Arc<Shape>, Rater)>,
 }
 
-impl Raters {
-    /// Raters by `scale`.
-    pub fn new(scale: &'static Scale) -> Raters {
-        Raters { scale, last: None }
+impl RaterCache {
+    /// Creates an empty cache of raters by `scale`.
+    pub fn new(scale: &'static Scale) -> RaterCache {
+        RaterCache { scale, last: None }
     }
 
-    /// The rater for puzzles of `shape`.
+    /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
         let fits = |(known, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(known, shape) || known == shape;
         let rater = match self.last.take().filter(fits) {

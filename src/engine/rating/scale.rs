@@ -1,9 +1,9 @@
-//! The scale of an engine revision: which techniques there are, from the easiest to the hardest, and what they weigh.
+//! The difficulty scale of an engine revision: its techniques in order, with their weights.
 
 use super::Technique;
 use super::Technique::NakedSingle;
 
-/// A technique's place in a scale.
+/// A technique's entry in a scale.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ScaleLine {
     technique: Technique,
@@ -13,18 +13,18 @@ pub(crate) struct ScaleLine {
     weight: u32,
 }
 
-/// Bounds for the hardest technique that a puzzle needs: all of a scale from one to another, both included.
+/// An inclusive range of techniques in the order of a scale: bounds for the hardest technique that a puzzle needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
-    /// The easiest technique in it.
+    /// The easiest technique in the range.
     pub easiest: Technique,
-    /// The hardest technique in it.
+    /// The hardest technique in the range.
     pub hardest: Technique,
 }
 
-/// The techniques that a revision knows, in the order in which they are tried, with their tiers and weights.
+/// The techniques known to a revision, in the order in which they are tried, with their tiers and weights.
 ///
-/// Whatever the order, the four kinds of singles come first, as tier 1, and [`Technique::Beyond`] comes last.
+/// In every scale, the four kinds of singles come first, as tier 1, and [`Technique::Beyond`] comes last.
 #[derive(Clone, Copy)]
 pub struct Scale {
     lines: &'static [ScaleLine],
@@ -33,29 +33,29 @@ pub struct Scale {
     longer_chains: &'static [(usize, u32)],
     larger_nets: &'static [(usize, u32)],
     branches: u32,
-    /// By technique: its index in `lines`, or the largest number for those that are unknown here.
+    /// For each technique, its index in `lines`, or `u8::MAX` if the scale does not contain it.
     ranks: [u8; Technique::COUNT],
 }
 
-/// A line of a scale: a technique, its tier from 1 to 5 and its weight in hundredths.
+/// Returns the entry of a technique, with its tier from 1 to 5 and its weight in hundredths.
 pub(crate) const fn line(technique: Technique, tier: u8, weight: u32) -> ScaleLine {
     ScaleLine { technique, tier, weight }
 }
 
-/// What a [`Scale`] is made from.
+/// The data that a [`Scale`] is built from.
 pub(crate) struct ScaleTable {
     /// Every technique, easiest first.
     pub(crate) lines: &'static [ScaleLine],
-    /// Techniques that are tried before all others as long as nothing has been needed that outweighs them, each with
-    /// its weight then. Locked candidates and hidden subsets count here only where a single follows at once.
+    /// Techniques that are tried before all others until a heavier step has been needed, each with its weight in that
+    /// phase. Locked candidates and hidden subsets count here only if a single follows at once.
     pub(crate) shortcuts: &'static [(Technique, u32)],
-    /// Names for several techniques in a row, with the first and the last of them.
+    /// Names for ranges of techniques, with the first and the last of each.
     pub(crate) families: &'static [(&'static str, Technique, Technique)],
-    /// What chains weigh more, in hundredths, from so many strong links on.
+    /// Additional weight of chains, in hundredths, from a number of strong links on.
     pub(crate) longer_chains: &'static [(usize, u32)],
-    /// What forcing chains and nets weigh more, in hundredths, from so many nodes on.
+    /// Additional weight of forcing chains and nets, in hundredths, from a number of nodes on.
     pub(crate) larger_nets: &'static [(usize, u32)],
-    /// Branches that forcing nets follow in one puzzle, at most.
+    /// Maximum number of branches that forcing nets follow in one puzzle.
     pub(crate) branches: u32,
 }
 
@@ -70,7 +70,7 @@ impl Scale {
         assert!(ranks[NakedSingle as usize] == 3, "four singles come first");
         assert!(
             ranks[Technique::Beyond as usize] as usize == table.lines.len() - 1,
-            "what is beyond comes last"
+            "`Beyond` comes last"
         );
         Scale {
             lines: table.lines,
@@ -83,26 +83,28 @@ impl Scale {
         }
     }
 
-    /// The techniques, easiest first.
+    /// Returns the techniques, easiest first.
     pub fn techniques(&self) -> impl DoubleEndedIterator<Item = Technique> + use<'_> {
         self.lines.iter().map(|line| line.technique)
     }
 
-    /// The place of a technique among all, from 0 for the easiest; one that this revision does not know comes last.
+    /// Returns the rank of a technique, from 0 for the easiest; `u8::MAX` if this revision does not know it.
     #[inline]
     pub fn rank(&self, technique: Technique) -> u8 {
         self.ranks[technique as usize]
     }
 
-    /// 1: singles; 2: locked candidates and subsets; 3: fish, wings, colouring, unique rectangles;
-    /// 4: chains and almost locked sets; 5: forcing, and beyond.
+    /// Returns the tier of a technique.
+    ///
+    /// 1: singles; 2: locked candidates and subsets; 3: fish, wings, colouring, unique rectangles; 4: chains and almost
+    /// locked sets; 5: forcing chains and nets, and [`Technique::Beyond`].
     #[inline]
     pub fn tier(&self, technique: Technique) -> u8 {
         self.line(technique).tier
     }
 
-    /// What a technique weighs, in hundredths. Chains weigh more by their length, locked candidates and hidden
-    /// subsets less where a single follows at once.
+    /// Returns the weight of a technique, in hundredths. Longer chains weigh more; locked candidates and hidden subsets
+    /// weigh less if a single follows at once.
     #[inline]
     pub fn weight(&self, technique: Technique) -> u32 {
         self.line(technique).weight
@@ -114,36 +116,36 @@ impl Scale {
         &self.lines[usize::from(self.rank(technique)).min(last)]
     }
 
-    /// True for the singles: full houses, hidden and naked ones.
+    /// Returns `true` for a single: a full house, a hidden or a naked single.
     #[inline]
     pub fn is_single(&self, technique: Technique) -> bool {
         self.rank(technique) <= self.rank(NakedSingle)
     }
 
-    /// Whether `technique` lies in `window`.
+    /// Returns `true` if `technique` lies in `window`.
     #[inline]
-    pub fn holds(&self, window: &Window, technique: Technique) -> bool {
+    pub fn window_contains(&self, window: &Window, technique: Technique) -> bool {
         let rank = self.rank(technique);
         self.rank(window.easiest) <= rank && rank <= self.rank(window.hardest)
     }
 
-    /// Whether a puzzle can lie in `window`, by whether `singles` solve it.
-    pub(super) fn may_hold(&self, window: &Window, singles: bool) -> bool {
+    /// Returns `true` if a puzzle can lie in `window`, depending on whether `singles` solve it.
+    pub(super) fn can_contain(&self, window: &Window, singles: bool) -> bool {
         if singles { self.is_single(window.easiest) } else { !self.is_single(window.hardest) }
     }
 
-    /// All techniques from `easiest` to `hardest`; `None` when `easiest` is the harder one.
+    /// Returns all techniques from `easiest` to `hardest`; `None` if `easiest` is the harder one.
     pub fn window(&self, easiest: Technique, hardest: Technique) -> Option<Window> {
         let is_window = self.rank(easiest) <= self.rank(hardest);
         is_window.then_some(Window { easiest, hardest })
     }
 
-    /// The window that keeps nothing out.
-    pub fn everything(&self) -> Window {
+    /// Returns the window that contains every technique.
+    pub fn full_window(&self) -> Window {
         Window { easiest: self.lines[0].technique, hardest: Technique::Beyond }
     }
 
-    /// The techniques of `tier`, without [`Technique::Beyond`].
+    /// Returns the techniques of `tier`, without [`Technique::Beyond`].
     pub(crate) fn of_tier(&self, tier: u8) -> Option<Window> {
         let of_tier =
             |&technique: &Technique| self.tier(technique) == tier && technique != Technique::Beyond;
@@ -152,8 +154,8 @@ impl Scale {
         Some(Window { easiest, hardest })
     }
 
-    /// What a name stands for: a technique, or a family of them (`single`, `locked`, `pair`, `chain`, `tier-3`).
-    /// `None` for a name that this revision does not know.
+    /// Returns the techniques that a name stands for: one of them, or a family (`single`, `locked`, `pair`, `chain`,
+    /// `tier-3`). `None` if this revision does not know the name.
     pub fn named(&self, name: &str) -> Option<Window> {
         if let Some(one) = self.techniques().find(|technique| technique.name() == name) {
             return self.window(one, one);
@@ -168,48 +170,48 @@ impl Scale {
         Some(Window { easiest, hardest })
     }
 
-    /// Every name that [`Scale::named`] knows.
+    /// Returns every name that [`Scale::named`] knows.
     pub fn names(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         const TIERS: [&str; 5] = ["tier-1", "tier-2", "tier-3", "tier-4", "tier-5"];
         let families = self.families.iter().map(|(name, ..)| *name);
         TIERS.into_iter().chain(families).chain(self.techniques().map(Technique::name))
     }
 
-    /// Techniques that are tried before all others as long as nothing outweighs them.
+    /// Returns the techniques that are tried before all others until a heavier step has been needed.
     pub(super) fn shortcuts(&self) -> impl Iterator<Item = Technique> + use<'_> {
         self.shortcuts.iter().map(|(technique, _)| *technique)
     }
 
-    /// What a shortcut weighs, in hundredths.
+    /// Returns the weight of a shortcut, in hundredths.
     pub(super) fn shortcut_weight(&self, technique: Technique) -> u32 {
         let known = self.shortcuts.iter().find(|(known, _)| *known == technique);
         known.map_or(self.weight(technique), |(_, weight)| *weight)
     }
 
-    /// The weight from which on shortcuts make no difference, in hundredths.
+    /// Returns the weight from which shortcuts make no difference, in hundredths.
     pub(super) fn heaviest_shortcut(&self) -> u32 {
         let weights = self.shortcuts().map(|technique| self.weight(technique));
         weights.max().unwrap_or(0)
     }
 
-    /// What a chain of so many strong links weighs more than its technique, in hundredths.
+    /// Returns the additional weight of a chain with this number of strong links, in hundredths.
     pub(super) fn longer_chain(&self, links: usize) -> u32 {
         more_from(self.longer_chains, links)
     }
 
-    /// What forcing chains or a net of so many nodes weigh more than their technique, in hundredths.
+    /// Returns the additional weight of forcing chains or a net with this number of nodes, in hundredths.
     pub(super) fn larger_net(&self, nodes: usize) -> u32 {
         more_from(self.larger_nets, nodes)
     }
 
-    /// Branches that forcing nets follow in one puzzle, at most.
+    /// Returns the maximum number of branches that forcing nets follow in one puzzle.
     #[inline]
     pub(super) fn branches(&self) -> u32 {
         self.branches
     }
 }
 
-/// What the last step says that `count` has reached, in hundredths.
+/// Returns the value of the last step that `count` reaches, or 0, in hundredths.
 fn more_from(steps: &[(usize, u32)], count: usize) -> u32 {
     let step = steps.iter().rfind(|(from, _)| count >= *from);
     step.map_or(0, |(_, more)| *more)
@@ -222,7 +224,7 @@ mod tests {
     use Technique::*;
 
     #[test]
-    fn every_technique_has_its_place() {
+    fn techniques_are_ordered_by_tier() {
         let scale = Revision::FIRST.scale();
         assert!(scale.techniques().is_sorted_by_key(|one| scale.tier(one)));
         let ranks = scale.techniques().map(|one| usize::from(scale.rank(one)));
@@ -232,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_stands_for_something_and_only_once() {
+    fn names_are_unique_and_known() {
         let scale = Revision::FIRST.scale();
         let mut names: Vec<_> = scale.names().collect();
         assert!(names.iter().all(|name| scale.named(name).is_some()));

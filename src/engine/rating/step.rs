@@ -2,28 +2,28 @@
 
 use super::Technique;
 use super::evidence::{Candidate, Evidence};
-use super::parts::Part;
+use super::evidence_parts::EvidencePart;
 use crate::puzzle::{Cell, Mark, Shape, cell_name};
 
-/// One step: its evidence, and the placements and eliminations that follow.
+/// A step: its evidence, and the placements and eliminations that follow from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The technique that was used.
+    /// The technique used.
     pub technique: Technique,
-    /// The technique's tier, from 1 to 5.
+    /// The tier of the technique, from 1 to 5.
     pub tier: u8,
-    /// How hard it is, in hundredths; chains weigh more the longer they are.
+    /// The weight, in hundredths; longer chains weigh more.
     pub weight: u32,
-    /// The cells, digits, houses and links that justify it.
+    /// The cells, digits, houses and links that justify the step.
     pub evidence: Evidence,
-    /// Digits that go into their cells.
+    /// The placed digits.
     pub places: Vec<Candidate>,
-    /// Candidates that go.
+    /// The removed candidates.
     pub removes: Vec<Candidate>,
 }
 
 impl Step {
-    /// Returns the step in short: its technique, placements and eliminations, as in `x-wing r2c4-5 r8c9-5`.
+    /// Returns the step in short form: technique, placements and eliminations, as in `x-wing r2c4-5 r8c9-5`.
     pub fn summary(&self, shape: &Shape) -> String {
         let one = |sign: char| {
             move |candidate: &Candidate| {
@@ -36,12 +36,12 @@ impl Step {
         format!("{}{places}{removes}", self.technique)
     }
 
-    /// Returns the parts of its pattern, in one form for all techniques.
-    pub fn parts(&self) -> Vec<Part> {
+    /// Returns the parts of the pattern, in one form for all techniques.
+    pub fn parts(&self) -> Vec<EvidencePart> {
         self.evidence.parts()
     }
 
-    /// Returns the mark whose number a step is about; `None` for steps about something else.
+    /// Returns the mark whose number justifies the step; `None` for other steps.
     pub fn mark<'s>(&self, shape: &'s Shape) -> Option<&'s Mark> {
         match self.evidence {
             Evidence::NumberLine { mark, .. } => shape.marks().get(mark),
@@ -50,9 +50,9 @@ impl Step {
     }
 }
 
-/// A technique that has been found, as its scale has it.
+/// A use of a technique, with its tier and weight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Found {
+pub(super) struct TechniqueUse {
     pub(super) technique: Technique,
     /// From 1 to 5.
     pub(super) tier: u8,
@@ -60,64 +60,64 @@ pub(super) struct Found {
     pub(super) weight: u32,
 }
 
-/// What is kept of the steps while a puzzle is solved: all of it for a path, nothing for a rating, which wants no
-/// evidence. One type for both, for techniques are compiled once for each.
+/// The steps recorded while a puzzle is solved: all of them for a path, none for a rating, which needs no evidence.
+/// Both use the same type so that every technique is compiled only once.
 #[derive(Default)]
-pub(super) struct Story {
-    /// Whether steps are written down.
-    pub(super) is_written: bool,
-    /// What naked singles weigh, in hundredths, where that is less than in the scale.
+pub(super) struct StepLog {
+    /// `true` if steps are recorded.
+    pub(super) is_recording: bool,
+    /// Weight of naked singles, in hundredths, if it is less than in the scale.
     pub(super) naked_single: Option<u32>,
     pub(super) steps: Vec<Step>,
     places: Vec<Candidate>,
     removes: Vec<Candidate>,
 }
 
-impl Story {
-    /// Writes every step down.
-    pub(super) fn written() -> Story {
-        Story { is_written: true, ..Story::default() }
+impl StepLog {
+    /// Creates a log that records every step.
+    pub(super) fn recording() -> StepLog {
+        StepLog { is_recording: true, ..StepLog::default() }
     }
 
-    /// Forgets what was written so far.
+    /// Discards everything recorded so far.
     pub(super) fn begin(&mut self) {
         self.steps.clear();
         self.forget();
     }
 
-    /// What was placed and removed since the last step belongs to none.
+    /// Discards the placements and eliminations since the last step.
     pub(super) fn forget(&mut self) {
         self.places.clear();
         self.removes.clear();
     }
 
-    /// A digit was placed.
+    /// Records a placed digit.
     #[inline]
     pub(super) fn placed(&mut self, cell: Cell, digit: usize) {
-        if self.is_written {
+        if self.is_recording {
             let digit = digit as u8 + 1;
             self.places.push(Candidate { cell, digit });
         }
     }
 
-    /// A candidate that is not a peer of a placed digit was removed.
+    /// Records the removal of a candidate that does not see a placed digit.
     #[inline]
     pub(super) fn removed(&mut self, cell: Cell, digit: usize) {
-        if self.is_written {
+        if self.is_recording {
             let digit = digit as u8 + 1;
             self.removes.push(Candidate { cell, digit });
         }
     }
 
-    /// Ends a step: all that was placed and removed since the one before belongs to it.
+    /// Ends a step: everything placed and removed since the previous step belongs to it.
     #[inline]
-    pub(super) fn record(&mut self, found: &Found, evidence: impl FnOnce() -> Evidence) {
-        if self.is_written {
+    pub(super) fn record(&mut self, found: &TechniqueUse, evidence: impl FnOnce() -> Evidence) {
+        if self.is_recording {
             self.write(found, evidence());
         }
     }
 
-    fn write(&mut self, found: &Found, evidence: Evidence) {
+    fn write(&mut self, found: &TechniqueUse, evidence: Evidence) {
         let mut step = Step {
             technique: found.technique,
             tier: found.tier,

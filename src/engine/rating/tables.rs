@@ -1,101 +1,102 @@
-//! What the techniques ask of a shape, as sets.
+//! Tables of a shape that the finders look up, as sets of cells.
 
 use crate::puzzle::{Cage, CageRule, MOST_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The most digits of any kind.
+/// Maximum number of digits of any kind.
 pub(super) const DIGITS: usize = 25;
 
-/// A line that runs through a box.
+/// A line that crosses a box.
 pub(super) struct Crossing<const W: usize> {
     pub(super) line: usize,
     pub(super) block: usize,
-    /// The cells in both; two or more.
+    /// The common cells, at least two.
     pub(super) cells: Set<W>,
 }
 
-/// Cells whose digits make a known number, mostly a sum.
-pub(super) struct Sum<const W: usize> {
+/// Cells whose digits make a known number, usually a sum.
+pub(super) struct CellSum<const W: usize> {
     pub(super) cells: Set<W>,
-    /// How they make it.
+    /// The operation.
     pub(super) rule: CageRule,
     pub(super) target: u32,
-    /// The houses of which whole cages leave the cells, or beyond which they have them; none for a cage.
+    /// The houses that complete cages leave these cells in, or that such cages extend beyond by these cells; empty for
+    /// a cage.
     pub(super) houses: Range<usize>,
 }
 
-/// Cells whose digits make a number in their order.
-pub(super) struct Line<const W: usize> {
+/// Cells whose digits make a number that depends on their order.
+pub(super) struct NumberLine<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) sequence: Sequence,
-    /// For each cell those before it that it sees, as bits.
+    /// For each cell, the earlier cells that it sees, as bits.
     pub(super) apart: [u16; MOST_IN_SEQUENCE],
 }
 
-/// Two cells whose digits have something to do with each other, seen from both ends.
+/// Two cells with a relation between their digits, seen from both ends.
 pub(super) struct Pairing {
     pub(super) cells: [usize; 2],
-    /// For each end and each digit there those that the other can have beside it, as bits.
+    /// For each end and each digit there, the digits that it allows at the other end, as bits.
     pub(super) partners: [Vec<u32>; 2],
 }
 
-/// The row, the column and the box of a cell, as houses; where there are no boxes the row stands in for them.
+/// Returns the row, the column and the box of a cell, as houses; without boxes, the row takes the place of the box.
 fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
     let block = houses[if has_boxes { 2 } else { 0 }];
     [houses[0], houses[1], block]
 }
 
-/// Cells beside each other that may hold a digit twice have too many ways to add up when they are more than this.
-const MOST_ALIKE: usize = 3;
+/// Maximum size of a sum whose cells may repeat a digit; larger ones have too many fillings.
+const MAX_ALIKE: usize = 3;
 
-/// A shape as sets of cells.
+/// The houses, peers, cages and marks of a shape, as sets of cells.
 pub(super) struct Tables<const W: usize> {
-    /// How many there are, and cells in a house.
+    /// Number of digits, and of cells in a house.
     pub(super) digits: usize,
     pub(super) cells: usize,
     /// All cells.
     pub(super) all: Set<W>,
-    /// As in [`Shape::houses`].
+    /// The houses, in the order of [`Shape::houses`].
     pub(super) houses: Vec<Set<W>>,
     pub(super) members: Vec<Vec<usize>>,
     pub(super) houses_of: Vec<Vec<usize>>,
-    /// The row, column and box of every cell; where there are no boxes the row once more.
+    /// The row, column and box of every cell; without boxes, the row again.
     trio: Vec<[usize; 3]>,
     pub(super) peers: Vec<Set<W>>,
     /// The houses of every cell, as bits.
     pub(super) house_bits: Vec<u128>,
-    /// The houses of every cell, each with the cell's bit among its members.
+    /// The houses of every cell, each with the bit of the cell among its members.
     pub(super) spots: Vec<Vec<(usize, u32)>>,
-    /// For each house and each of its members the cells that a line or a box shares with it there, as bits among
-    /// the members: all of them where there are other rules.
+    /// For each house and each of its members, the cells that a line or a box shares with the house there, as bits
+    /// among the members; all bits for shapes with other rules.
     crossed: Vec<[u32; 2]>,
-    /// The boxes that run across the rows, and those that run across the columns: their lines as bits. None where
-    /// there are other rules, or other boxes.
+    /// For each direction, the lines that run through the same boxes (bands and stacks), as bits; a single set of all
+    /// lines for shapes with other rules.
     chutes: [Vec<u32>; 2],
     /// All boxes or regions, as bits.
     pub(super) boxes: u128,
     /// All other houses.
     pub(super) lines: u128,
-    /// Every row and column with every box or region that it shares two cells with.
+    /// Every row and column with every box or region that shares at least two cells with it.
     pub(super) crossings: Vec<Crossing<W>>,
-    /// A row and a column have no more cells than this in a box.
+    /// Maximum number of cells that a row and a column together have in a box.
     pub(super) most_in_cross: usize,
-    /// The cells of which rows, columns and boxes are all the rules: none where there are others, and none that another
-    /// grid shares. What argues by a second solution argues with these alone.
+    /// The cells for which rows, columns and boxes are the only rules; empty in shapes with other rules, and without
+    /// cells that another grid shares. Arguments from uniqueness are restricted to these.
     pub(super) alone: Set<W>,
-    /// The cages, and what they leave of houses and of houses side by side.
-    pub(super) sums: Vec<Sum<W>>,
-    /// What marks, and the want of them, say of pairs of cells.
+    /// The cages, followed by the cells that complete cages leave in houses and in groups of adjacent houses.
+    pub(super) sums: Vec<CellSum<W>>,
+    /// Relations of pairs of cells, from marks and from their absence.
     pub(super) pairings: Vec<Pairing>,
-    /// For each cell the pairings that it is an end of, and which.
+    /// For each cell, the pairings that it belongs to, and which end it is.
     pub(super) pairings_of: Vec<Vec<(usize, usize)>>,
-    /// What arrows and numbers outside the grid say.
-    pub(super) lines_of_numbers: Vec<Line<W>>,
-    /// For each digit the cells whose marks allow it.
+    /// Arrows and numbers outside the grid.
+    pub(super) number_lines: Vec<NumberLine<W>>,
+    /// For each digit, the cells whose marks allow it.
     pub(super) may: Vec<Set<W>>,
-    /// For each cell and digit what other digits go from which cells once it stands there. Empty without pairings.
+    /// For each cell and digit, the other digits that this placement removes, with their cells. Empty without pairings.
     blocked: Vec<Vec<(usize, Set<W>)>>,
 }
 
@@ -156,7 +157,7 @@ impl<const W: usize> Tables<W> {
             sums: shape
                 .cages()
                 .iter()
-                .map(|cage: &Cage| Sum {
+                .map(|cage: &Cage| CellSum {
                     cells: cage.cells.iter().copied().collect(),
                     rule: cage.rule,
                     target: cage.target,
@@ -165,11 +166,7 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
-            lines_of_numbers: shape
-                .sequences()
-                .iter()
-                .map(|sequence| line(shape, sequence))
-                .collect(),
+            number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
             may: (0..side)
                 .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
                 .map(Iterator::collect)
@@ -184,12 +181,12 @@ impl<const W: usize> Tables<W> {
         tables
     }
 
-    /// Adds what pairs of cells have to do with each other.
+    /// Adds the relations of pairs of cells.
     fn add_pairings(&mut self, shape: &Shape) {
         let pairing = |link: &crate::puzzle::Link| {
             let [a, b] = link.cells;
             let differ = u32::from(self.peers[a].has(b));
-            // Cells that see each other never hold the same digit, whatever else is asked of them.
+            // Cells that see each other never hold the same digit, whatever their marks.
             let partners = |relation: Relation| {
                 let of = relation.partners(self.digits).into_iter().enumerate();
                 of.map(|(digit, partners)| partners & !(differ << digit)).collect()
@@ -199,7 +196,7 @@ impl<const W: usize> Tables<W> {
                 partners: [partners(link.relation), partners(link.relation.turned())],
             }
         };
-        // Several marks may say something of the same two cells: together that is one pairing.
+        // Several marks on the same two cells form one pairing.
         let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
         for of_link in shape.links().iter().map(pairing) {
             let known = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
@@ -239,18 +236,18 @@ impl<const W: usize> Tables<W> {
         }
     }
 
-    /// What goes from cells that are no peers of `cell`, or other digits than `digit`, once that stands there: by digit.
+    /// Returns the eliminations of placing `digit` in `cell` beyond those of the digit in its peers, by digit.
     #[inline]
     pub(super) fn blocked(&self, cell: usize, digit: usize) -> &[(usize, Set<W>)] {
         if self.blocked.is_empty() { &[] } else { &self.blocked[cell * self.digits + digit] }
     }
 
-    /// Every house adds up to the same. So what whole cages leave of one to three rows, columns or boxes has a known
-    /// sum, and what they have beyond them.
+    /// Adds the sums of cells that complete cages leave in one to three rows, columns or boxes, or that they have
+    /// outside of them. All houses have the same sum, so these are known.
     fn add_sums(&mut self) {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
-        // Where some cages make their numbers otherwise, too few add up.
+        // If any cages use other operations, too few add up.
         if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Different) {
             return;
         }
@@ -264,10 +261,10 @@ impl<const W: usize> Tables<W> {
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
-                let within = |cage: &Sum<W>| cage.cells.within(area);
+                let within = |cage: &CellSum<W>| cage.cells.within(area);
                 let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
-                let meets = |cage: &Sum<W>| cage.cells.meets(area);
+                let meets = |cage: &CellSum<W>| cage.cells.meets(area);
                 let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
                 if area.within(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
@@ -276,13 +273,13 @@ impl<const W: usize> Tables<W> {
         }
     }
 
-    /// Adds cells with their sum, unless they are known or have too many ways to add up.
+    /// Adds cells with their sum, unless they are present already or have too many fillings.
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
         let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
-        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MOST_ALIKE });
+        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
         let known = self.sums.iter().any(|known| known.cells == cells);
         if few && !known && !cells.is_empty() {
-            self.sums.push(Sum {
+            self.sums.push(CellSum {
                 cells,
                 rule: if differ { CageRule::Different } else { CageRule::Sum },
                 target: sum,
@@ -291,15 +288,15 @@ impl<const W: usize> Tables<W> {
         }
     }
 
-    /// False when places `fins` of a row (`direction` 0) or a column (1), as bits, surely see no cells together in
-    /// the lines `cover` that cross it.
+    /// Returns `false` if places `fins` of a row (`direction` 0) or a column (1), as bits, certainly have no common
+    /// peers in the crossing lines `cover`.
     #[inline]
     pub(super) fn share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
         let mut chutes = self.chutes[direction].iter();
         chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
     }
 
-    /// False when `places` of a house, as bits among its members, surely see no other cells together.
+    /// Returns `false` if `places` of a house, as bits among its members, certainly have no common peers outside of it.
     #[inline]
     pub(super) fn may_be_locked(&self, house: usize, places: u32) -> bool {
         if places == 0 {
@@ -309,13 +306,13 @@ impl<const W: usize> Tables<W> {
         places & !a == 0 || places & !b == 0
     }
 
-    /// All rows with a row, all columns with a column, all boxes with a box, as bits.
+    /// Returns all houses of the same type (rows, columns or boxes), as bits.
     #[inline]
     pub(super) fn alike(&self, house: usize) -> u128 {
         ((1 << self.digits) - 1) << (house / self.digits * self.digits)
     }
 
-    /// The cells that see every one of `cells`.
+    /// Returns the cells that see all of `cells`.
     #[inline]
     pub(super) fn seen_by_all(&self, cells: Set<W>) -> Set<W> {
         let mut cells = cells.iter();
@@ -325,13 +322,13 @@ impl<const W: usize> Tables<W> {
         cells.fold(self.peers[first], |seen, cell| seen & self.peers[cell])
     }
 
-    /// The cells that see at least one of `cells`.
+    /// Returns the cells that see at least one of `cells`.
     #[inline]
     pub(super) fn seen_by_any(&self, cells: Set<W>) -> Set<W> {
         cells.iter().fold(Set::EMPTY, |seen, cell| seen | self.peers[cell])
     }
 
-    /// The houses that hold all of `cells`.
+    /// Returns the houses that contain all of `cells`.
     pub(super) fn common_houses(&self, cells: Set<W>) -> impl Iterator<Item = usize> + '_ {
         let of: &[usize] = if cells.is_empty() { &[] } else { &self.houses_of[cells.first()] };
         of.iter().copied().filter(move |&house| cells.within(self.houses[house]))
@@ -345,13 +342,13 @@ impl<const W: usize> Tables<W> {
         self.trio[cell][1]
     }
 
-    /// The box or region of a cell, as a house.
+    /// Returns the box or region of a cell, as a house.
     pub(super) fn block(&self, cell: usize) -> usize {
         self.trio[cell][2]
     }
 }
 
-fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
+fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
     let mut apart = [0; MOST_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
@@ -359,15 +356,15 @@ fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> Line<W> {
         let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
         apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
     }
-    Line { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
+    NumberLine { cells: cells.iter().copied().collect(), sequence: sequence.clone(), apart }
 }
 
-/// The cells of some cages, and what they add up to.
-fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a Sum<W>>) -> (Set<W>, u32) {
+/// Returns the union of some cages, and their total.
+fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
     cages.fold((Set::EMPTY, 0), |(cells, sum), cage| (cells | cage.cells, sum + cage.target))
 }
 
-/// Where `house` is crossed at each of its members.
+/// Returns, for each member of `house`, the cells of the crossings there, as bits among the members.
 fn crossed<const W: usize>(
     plain: bool,
     crossings: &[Crossing<W>],
@@ -391,7 +388,7 @@ fn crossed<const W: usize>(
     members.iter().map(at).collect()
 }
 
-/// The lines that run through the same boxes, as bits.
+/// Returns the groups of lines that run through the same boxes, as bits.
 fn chutes(side: usize, width: usize) -> Vec<u32> {
     let lines = (1 << width) - 1;
     (0..side).step_by(width).map(|first| lines << first).collect()

@@ -1,4 +1,4 @@
-//! The techniques by name.
+//! The solving techniques and their names.
 
 use std::fmt;
 
@@ -7,8 +7,8 @@ macro_rules! techniques {
     ($($(#[$doc:meta])* $technique:ident = $name:literal,)*) => {
         /// A kind of step towards a solution.
         ///
-        /// How hard it is depends on the engine revision: see [`Scale`](super::Scale). The order of `Ord` is that of
-        /// declaration and says nothing of it; it serves as the order of keys.
+        /// Its difficulty depends on the engine revision: see [`Scale`](super::Scale). The order of `Ord` is the order
+        /// of declaration, which is unrelated to difficulty; it makes techniques usable as keys.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Technique {
             $($(#[$doc])* $technique,)*
@@ -18,7 +18,7 @@ macro_rules! techniques {
         const ALL: &[Technique] = &[$(Technique::$technique,)*];
 
         impl Technique {
-            /// Its name in specs, as in `x-wing`.
+            /// Returns the name used in specs, as in `x-wing`.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Technique::$technique => $name,)*
@@ -37,9 +37,9 @@ techniques! {
     HiddenSingleLine = "hidden-single-line",
     /// A cell with one candidate.
     NakedSingle = "naked-single",
-    /// A cage with one set of digits that adds up.
+    /// A cage for which one set of digits adds up.
     CageCombination = "cage-combination",
-    /// The one cell that whole cages leave of a house, or have beyond it.
+    /// The only cell that complete cages leave in a house, or that they have outside of it.
     Innie = "innie",
     /// All places of a digit in a box lie in a line, or see the same other cells.
     Pointing = "pointing",
@@ -49,61 +49,62 @@ techniques! {
     NakedPair = "naked-pair",
     /// Two digits with two places.
     HiddenPair = "hidden-pair",
-    /// A digit that a cage must have, from what sees its places there.
+    /// A digit that a cage must contain, removed from the cells that see all its places there.
     CageClaiming = "cage-claiming",
-    /// The digits of a cage must add up.
+    /// Digits of a cage that cannot be part of its sum.
     CageSum = "cage-sum",
     /// Three cells with three candidates.
     NakedTriple = "naked-triple",
     /// Three digits with three places.
     HiddenTriple = "hidden-triple",
-    /// The cells that whole cages leave of a house, or have beyond it.
+    /// The cells that complete cages leave in a house, or that they have outside of it.
     Innies = "innies",
-    /// The cells that whole cages leave of several houses, or have beyond them.
+    /// The cells that complete cages leave in several houses, or that they have outside of them.
     WideInnies = "wide-innies",
     /// Four cells with four candidates.
     NakedQuad = "naked-quad",
     /// Four digits with four places.
     HiddenQuad = "hidden-quad",
-    /// A digit in two lines with two crossing lines.
+    /// A digit whose places in two lines lie in two crossing lines.
     XWing = "x-wing",
-    /// A digit in three lines with three crossing lines.
+    /// A digit whose places in three lines lie in three crossing lines.
     Swordfish = "swordfish",
     /// Three cells with two candidates each: a pivot and two pincers.
     XyWing = "xy-wing",
-    /// Three cells, a pivot with three candidates and two pincers with two of them each.
+    /// Three cells: a pivot with three candidates, and two pincers with two of these each.
     XyzWing = "xyz-wing",
-    /// A rectangle that must not be left with two digits: three of its corners have no others.
+    /// A rectangle that must not be left with only two digits: three of its corners have no others.
     UniqueRectangle1 = "unique-rectangle-1",
-    /// A unique rectangle with one more digit in the two corners that have others.
+    /// A unique rectangle whose corners with further candidates share a single further digit.
     UniqueRectangle2 = "unique-rectangle-2",
-    /// A unique rectangle whose corners with other digits form a naked subset with cells beside them.
+    /// A unique rectangle whose corners with further digits form a naked subset with other cells.
     UniqueRectangle3 = "unique-rectangle-3",
-    /// A unique rectangle one of whose two digits must be in the corners with others.
+    /// A unique rectangle where one of the two digits must be in the corners with further candidates.
     UniqueRectangle4 = "unique-rectangle-4",
-    /// A unique rectangle one of whose two digits is bound to it in two of its lines.
+    /// A unique rectangle where one of the two digits is confined to the rectangle in two of its lines.
     HiddenRectangle = "hidden-rectangle",
-    /// A digit in four lines with four crossing lines.
+    /// A digit whose places in four lines lie in four crossing lines.
     Jellyfish = "jellyfish",
-    /// All cells but one have two candidates: that one cannot.
+    /// Bivalue universal grave: all cells but one have two candidates, so that one takes the digit that prevents a
+    /// second solution.
     Bug = "bug",
-    /// Cells with the same two candidates in two colours.
+    /// Cells with the same two candidates, in two colours.
     RemotePair = "remote-pair",
-    /// Two parallel lines with two places each, of which two see each other.
+    /// Two parallel lines with two places each, two of which see each other.
     Skyscraper = "skyscraper",
-    /// A row and a column with two places each, of which two share a box.
+    /// A row and a column with two places each, two of which share a box.
     TwoStringKite = "two-string-kite",
-    /// Any two houses with two places each, of which two see each other.
+    /// Any two houses with two places each, two of which see each other.
     TurbotFish = "turbot-fish",
     /// A box whose places form a cross, and a house with two places.
     EmptyRectangle = "empty-rectangle",
-    /// Places of a digit in two colours, of which one is right.
+    /// Places of a digit in two colours, one of which is right.
     SimpleColouring = "simple-colouring",
     /// Several pairs of colours that see each other.
     MultiColouring = "multi-colouring",
     /// Two cells with the same two candidates, and a house with two places for one of them.
     WWing = "w-wing",
-    /// An X-wing but for places in one box.
+    /// An X-wing except for places in one box.
     FinnedXWing = "finned-x-wing",
     /// A finned X-wing that lacks a corner of the X-wing.
     SashimiXWing = "sashimi-x-wing",
@@ -111,43 +112,44 @@ techniques! {
     XChain = "x-chain",
     /// A chain of cells with two candidates.
     XyChain = "xy-chain",
-    /// Four cells with four candidates, of which all but one go into one of the cells at most.
+    /// Four cells with four candidates, of which all but one can go into only one of the cells.
     WxyzWing = "wxyz-wing",
-    /// A swordfish but for places in one box.
+    /// A swordfish except for places in one box.
     FinnedSwordfish = "finned-swordfish",
     /// A finned swordfish with a line that has one place in the cover.
     SashimiSwordfish = "sashimi-swordfish",
-    /// A jellyfish but for places in one box.
+    /// A jellyfish except for places in one box.
     FinnedJellyfish = "finned-jellyfish",
     /// A finned jellyfish with a line that has one place in the cover.
     SashimiJellyfish = "sashimi-jellyfish",
-    /// An alternating inference chain: a chain of any candidates.
+    /// An alternating inference chain through any candidates.
     Aic = "aic",
-    /// A chain with groups of places in it.
+    /// An alternating inference chain with groups of places.
     GroupedAic = "grouped-aic",
-    /// A crossing of line and box whose digits are shared out between the two.
+    /// A crossing of line and box whose digits are divided between the two.
     SueDeCoq = "sue-de-coq",
     /// Two almost locked sets with a restricted common digit.
     AlsXz = "als-xz",
     /// Three almost locked sets in a row.
     AlsXyWing = "als-xy-wing",
-    /// A cell each of whose candidates leads into an almost locked set.
+    /// A cell whose candidates each restrict an almost locked set.
     DeathBlossom = "death-blossom",
-    /// Chains from all candidates of a cell, or all places of a digit in a house, that agree.
+    /// Chains from all candidates of a cell, or all places of a digit in a house, that agree on an elimination.
     ForcingChain = "forcing-chain",
-    /// What follows from a candidate by singles contradicts itself, or agrees with what follows from the others.
+    /// Singles that follow from a candidate and contradict each other, or agree with those that follow from its
+    /// alternatives.
     ForcingNet = "forcing-net",
-    /// No technique gets on, or not soon enough.
+    /// A puzzle that no technique solves, or not within the budget.
     Beyond = "beyond",
-    /// A digit that nothing in a neighbour goes with, by the mark between the two or the want of one.
+    /// A digit that no digit of a neighbour allows, by the mark between the two or its absence.
     MarkPair = "mark-pair",
-    /// A digit beside which two or three neighbours would have too few digits for what marks ask of them.
+    /// A digit that would leave two or three neighbours too few digits, by their marks.
     MarkRoom = "mark-room",
-    /// A digit that marks rule out wherever another one goes in a house.
+    /// A digit that marks rule out for every place of another digit in a house.
     MarkHouse = "mark-house",
-    /// The digits of a line must make the number that is asked of it.
+    /// Digits with which a line cannot make its number.
     LineNumber = "line-number",
-    /// All ways to make the number of a line in which the cells that see each other differ.
+    /// Digits that are in no filling of a line that makes its number and in which cells that see each other differ.
     LineFilling = "line-filling",
 }
 
@@ -156,32 +158,32 @@ use Technique::*;
 impl Technique {
     pub(super) const COUNT: usize = ALL.len();
 
-    /// All of them, in order of declaration.
+    /// Returns all techniques, in order of declaration.
     pub fn all() -> impl DoubleEndedIterator<Item = Technique> {
         ALL.iter().copied()
     }
 
-    /// True for what cages and their sums show, and so for what is found in puzzles with cages only.
+    /// Returns `true` for a technique of cages and their sums, found only in puzzles with cages.
     pub fn is_of_cages(self) -> bool {
         matches!(self, CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies)
     }
 
-    /// True for what marks on pairs of cells show, and so for what is found beside them only.
+    /// Returns `true` for a technique of marks on pairs of cells, found only in puzzles with such marks.
     pub fn is_of_marks(self) -> bool {
         matches!(self, MarkPair | MarkRoom | MarkHouse)
     }
 
-    /// True for what arrows and numbers outside the grid show, and so for what is found beside them only.
+    /// Returns `true` for a technique of arrows and numbers outside the grid, found only in puzzles with these.
     pub fn is_of_lines(self) -> bool {
         matches!(self, LineNumber | LineFilling)
     }
 
-    /// True for what a single cage shows.
-    pub fn is_of_cage(self) -> bool {
+    /// Returns `true` for a technique of a single cage.
+    pub fn is_of_single_cage(self) -> bool {
         matches!(self, CageCombination | CageClaiming | CageSum)
     }
 
-    /// The technique of that name.
+    /// Returns the technique with this name.
     pub fn named(name: &str) -> Option<Technique> {
         Technique::all().find(|technique| technique.name() == name)
     }
@@ -198,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_lead_to_their_techniques() {
+    fn techniques_are_found_by_name() {
         for (index, technique) in Technique::all().enumerate() {
             assert_eq!(technique as usize, index);
             assert_eq!(Technique::named(technique.name()), Some(technique));

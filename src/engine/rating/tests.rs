@@ -1,8 +1,8 @@
-//! Every step against the solution, for puzzles of all kinds.
+//! Checks of every step against the solution, for puzzles of all kinds.
 
 mod evidence;
 mod examples;
-mod overlapping_grids;
+mod several_solutions;
 
 use super::{Rater, Rating, Step, Technique};
 use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
@@ -24,7 +24,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
     generator.attempt(&recipe, &Address { section, index }, 0)
 }
 
-/// A puzzle of any level or a minimal one, of any symmetry, drawn by `index`.
+/// Returns a puzzle of a random level, or a minimal one, with a random symmetry, drawn by `index`.
 fn drawn(kind: Kind, index: u32) -> Puzzle {
     let mut random = Stream::new(1, "logic", "drawn", index);
     let levels = Level::NAMES.len() as u32;
@@ -38,7 +38,7 @@ fn drawn(kind: Kind, index: u32) -> Puzzle {
     with_symmetry(kind, removal, symmetry, index)
 }
 
-/// Checks every step of `puzzle` and what its rating says; returns both.
+/// Checks every step of `puzzle` against its rating, and returns both.
 fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
     let mut grid = puzzle.givens.clone();
@@ -61,8 +61,8 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         let hardest = hardest.expect("a step to the solution");
         let tier = path.iter().map(|step| step.tier).max();
         let expected = (hardest.technique, tier, hardest.weight);
-        let told = (rating.technique, Some(rating.tier), rating.score / 1000);
-        assert_eq!(told, expected, "{}", puzzle.givens);
+        let actual = (rating.technique, Some(rating.tier), rating.score / 1000);
+        assert_eq!(actual, expected, "{}", puzzle.givens);
     } else {
         assert_eq!(rating.technique, Technique::Beyond, "{}", puzzle.givens);
     }
@@ -122,10 +122,10 @@ fn print(counts: &Counts) {
     }
 }
 
-/// `cargo test --release -- --ignored no_step_ever --nocapture` tells how often each technique came up.
+/// `cargo test --release -- --ignored no_step --nocapture` prints how often each technique occurs.
 #[test]
 #[ignore = "takes minutes"]
-fn no_step_ever_contradicts_the_solution() {
+fn no_step_contradicts_the_solution_of_many_puzzles() {
     let mut counts = BTreeMap::new();
     sound("9", 100_000, &mut counts);
     print(&counts);
@@ -133,7 +133,7 @@ fn no_step_ever_contradicts_the_solution() {
 
 #[test]
 #[ignore = "takes minutes"]
-fn no_step_ever_contradicts_the_solution_of_other_kinds() {
+fn no_step_contradicts_the_solution_of_many_puzzles_of_other_kinds() {
     let mut counts = BTreeMap::new();
     for (kind, count) in [
         ("6", 2000),
@@ -167,10 +167,10 @@ fn a_window_agrees_with_the_rating() {
             let window = scale.named(name).unwrap();
             let no_harder = |step: &Step| scale.rank(step.technique) <= scale.rank(window.hardest);
             let is_met = rating.solved
-                && scale.holds(&window, rating.technique)
+                && scale.window_contains(&window, rating.technique)
                 && rater.path(&puzzle).iter().all(no_harder);
             let expected = is_met.then_some(rating);
-            assert_eq!(rater.meets(&puzzle, &window), expected, "{name} {puzzle}");
+            assert_eq!(rater.rate_within(&puzzle, &window), expected, "{name} {puzzle}");
         }
         let first = rater.path(&puzzle).into_iter().next();
         assert_eq!(rater.next_step(&puzzle), first);
@@ -255,9 +255,9 @@ fn check_marks(extent: Extent) {
     assert!(extent == Extent::Sample || missing.is_empty(), "{missing:?}");
 }
 
-/// What two marks ask of the same two cells is one matter: a cell is not beside another twice.
+/// Two marks on the same two cells form one pairing, so that a cell does not have the same neighbour twice.
 #[test]
-fn marks_on_the_same_cells_are_taken_together() {
+fn marks_on_the_same_cells_form_one_pairing() {
     let text = r#"{
         "puzzle": ".....9..6...7.18.2.4.3.67.597...23..8...95...4..8.356..1.95.6.7.9.....83....3..54",
         "variant": ["some-kropki", "renban"],
@@ -301,8 +301,8 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
 }
 
 #[test]
-fn a_cage_takes_no_other_sum() {
-    // 1 and 2 are all that adds up to 3, so the other two cells of the row are 3 and 4.
+fn cage_cells_lose_digits_outside_its_only_combination() {
+    // Only 1 and 2 add up to 3, so the other two cells of the row are 3 and 4.
     let kind = "4+killer".parse().unwrap();
     let cage = Cage::of_sum(vec![0, 1], 3);
     let shape = Shape::own(kind, None, vec![cage]).unwrap();
@@ -313,9 +313,9 @@ fn a_cage_takes_no_other_sum() {
 }
 
 #[test]
-fn what_is_beyond_is_graded_by_trying() {
+fn puzzles_beyond_all_techniques_are_rated_by_guessing() {
     let mut rater = Revision::FIRST.rater(Shape::classic());
-    // Three that are known for how hard they are, from the easiest.
+    // Three puzzles known for their difficulty, from the easiest.
     let scores = [
         "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
         "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
@@ -337,7 +337,7 @@ fn a_puzzle_of_size_25_is_rated() {
 }
 
 #[test]
-fn random_digits_end() {
+fn rating_random_digits_terminates() {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     let mut random = Stream::new(1, "logic", "random", 0);
     for index in 0..60 {
@@ -352,13 +352,13 @@ fn random_digits_end() {
 }
 
 #[test]
-fn broken_puzzles_end() {
+fn rating_broken_puzzles_terminates() {
     rate_broken_puzzles(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn broken_puzzles_end_in_full() {
+fn rating_broken_puzzles_terminates_in_full() {
     rate_broken_puzzles(Extent::Full);
 }
 
@@ -367,7 +367,7 @@ fn rate_broken_puzzles(extent: Extent) {
     assert!(!rater.rate(&Grid::empty(9)).solved);
     for index in 0..extent.count(40) {
         let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
-        // Another digit in a cell, or a given less: mostly no solution, or several.
+        // A changed digit or missing givens, which usually leaves no solution or several.
         let mut wrong = puzzle.givens.clone();
         let cell = (index as usize * 37) % 81;
         wrong.set(cell, (puzzle.solution.get(cell) + index as u8) % 9 + 1);

@@ -1,4 +1,4 @@
-//! Cages: which digits their sums and operations leave possible.
+//! Cages in the search: the digits that sums and operations leave possible.
 
 use crate::puzzle::{
     Cage, CageRule, Cell, Filling, MOST_CELLS, Sequence, SequenceRule, Shape, apart,
@@ -6,7 +6,7 @@ use crate::puzzle::{
 use crate::set::Set;
 use std::sync::LazyLock;
 
-/// Sets of different digits 1 to 9 by how many they are and what they add up to, bit `d` - 1 for digit `d`.
+/// Sets of different digits 1 to 9 by their number and sum, bit `d` - 1 for digit `d`.
 static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
     let mut table = vec![Vec::new(); 10 * SUMS];
     for set in 0..1u32 << 9 {
@@ -16,14 +16,14 @@ static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
     table
 });
 
-/// Sums of different digits: 0 to 45.
+/// Number of possible sums of different digits: 0 to 45.
 const SUMS: usize = 46;
 
-/// The cages of a shape, as the search wants them.
-pub(super) struct Cages<const W: usize>(Vec<CageOf<W>>);
+/// The cages of a shape, and the lines that count as cages.
+pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
 
-/// True for a line of different digits that add up, which is looked at as a cage.
-pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
+/// Returns `true` for a line of different digits that add up, which is handled as a cage.
+pub(super) fn is_sum_of_distinct(shape: &Shape, line: &Sequence) -> bool {
     let sees = |&a: &Cell| {
         let others = line.cells.iter().filter(|&&b| b != a);
         others.into_iter().all(|b| shape.peers(a).contains(b))
@@ -32,22 +32,22 @@ pub(super) fn adds_up(shape: &Shape, line: &Sequence) -> bool {
 }
 
 /// Cells whose digits make a known number.
-pub(super) struct CageOf<const W: usize> {
+pub(super) struct CageConstraint<const W: usize> {
     set: Set<W>,
     cells: Vec<Cell>,
     rule: CageRule,
     target: u32,
-    /// For each cell those before it in its row or column, as bits; of no meaning where all differ.
+    /// For each cell, the earlier cells in its row or column, as bits; meaningless if all digits differ.
     apart: [u16; MOST_CELLS],
 }
 
-impl<const W: usize> Cages<W> {
-    pub(super) fn new(shape: &Shape) -> Cages<W> {
+impl<const W: usize> CageConstraints<W> {
+    pub(super) fn new(shape: &Shape) -> CageConstraints<W> {
         let cage_of = |cage: &Cage| {
             let mut set = Set::EMPTY;
             let cells = &cage.cells;
             cells.iter().for_each(|&cell| set.insert(cell));
-            CageOf {
+            CageConstraint {
                 set,
                 cells: cells.clone(),
                 rule: cage.rule,
@@ -55,10 +55,10 @@ impl<const W: usize> Cages<W> {
                 apart: apart(cells, shape.side()),
             }
         };
-        let sums = shape.sequences().iter().filter(|line| adds_up(shape, line));
+        let sums = shape.sequences().iter().filter(|line| is_sum_of_distinct(shape, line));
         let sums: Vec<Cage> =
             sums.map(|line| Cage::of_sum(line.cells.clone(), line.value)).collect();
-        Cages(shape.cages().iter().chain(&sums).map(cage_of).collect())
+        CageConstraints(shape.cages().iter().chain(&sums).map(cage_of).collect())
     }
 
     #[inline]
@@ -66,17 +66,17 @@ impl<const W: usize> Cages<W> {
         self.0.is_empty()
     }
 
-    /// The cages with a cell in `changed`.
+    /// Returns the cages with a cell in `changed`.
     #[inline]
-    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &CageOf<W>> {
+    pub(super) fn affected_by(&self, changed: &Set<W>) -> impl Iterator<Item = &CageConstraint<W>> {
         self.0.iter().filter(|cage| cage.set.meets(*changed))
     }
 }
 
-impl<const W: usize> CageOf<W> {
-    /// Tells `gone` which candidates of which cells cannot be. False: nothing can be.
+impl<const W: usize> CageConstraint<W> {
+    /// Passes the impossible candidates of each cell to `gone`. Returns `false` if no filling is left.
     ///
-    /// `state` is the candidates of an open cell, or the digit of one that is settled.
+    /// `state` returns the candidates of an open cell, or the digit of a filled one.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -88,7 +88,7 @@ impl<const W: usize> CageOf<W> {
         }
     }
 
-    /// [`CageOf::prune`] where digits may repeat.
+    /// [`CageConstraint::prune`] for cages that may repeat digits.
     fn prune_operation(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -116,7 +116,7 @@ impl<const W: usize> CageOf<W> {
         true
     }
 
-    /// [`CageOf::prune`] where all digits differ and add up.
+    /// [`CageConstraint::prune`] for cages of different digits that add up.
     fn prune_sum(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
@@ -143,7 +143,7 @@ impl<const W: usize> CageOf<W> {
         }
         let mut keep = [0; 9];
         for &set in &COMBINATIONS[count * SUMS + left] {
-            fitting(open, set, &mut keep);
+            collect_fitting(open, set, &mut keep);
         }
         if count == 0 {
             return left == 0;
@@ -160,9 +160,9 @@ impl<const W: usize> CageOf<W> {
     }
 }
 
-/// Adds to `keep` the digits that each cell of `open` can have when together they hold the digits of `set`.
-/// True when they can.
-fn fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
+/// Adds to `keep` the digits that each cell of `open` can have if together they hold the digits of `set`. Returns
+/// `true` if they can.
+fn collect_fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
     let Some((&(_, candidates), rest)) = open.split_first() else {
         return true;
     };
@@ -171,7 +171,7 @@ fn fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
     while digits != 0 {
         let digit = digits & digits.wrapping_neg();
         digits &= digits - 1;
-        if fitting(rest, set & !digit, &mut keep[1..]) {
+        if collect_fitting(rest, set & !digit, &mut keep[1..]) {
             keep[0] |= digit;
             any = true;
         }

@@ -1,20 +1,20 @@
-//! Counts the solutions of classic 9x9 puzzles, and of those with more houses, as fast as we know how.
+//! A fast solver of classic 9x9 puzzles, and of those with additional houses.
 //!
-//! `search` beside this is the plain engine for every shape; generating asks for counts dozens of
-//! times a puzzle, nearly always of such ones, so those have an engine of their own. Both give the
-//! same answers, and the tests hold them together.
+//! The `search` module beside this one handles every shape. But generating a puzzle counts solutions dozens of times,
+//! nearly always of puzzles of these kinds, so they have a solver of their own. Both give the same answers, which the
+//! tests verify.
 //!
-//! How it differs: it follows nothing cell by cell. A board is three [`Planes`] of bits, laid out so
-//! that every instruction treats all nine digits and the whole board at once, and [`elimination`] applies
-//! every elimination it knows to all of it, round after round, until nothing changes. There is hardly a
-//! branch to predict, and little to gain from knowing what changed.
+//! This solver does not work cell by cell. A board is three [`Planes`] of bits, laid out so that every instruction
+//! treats all nine digits and the whole board at once. [`elimination`] applies all its eliminations to the whole board,
+//! round after round, until nothing changes. There is hardly a branch to predict, and knowing what changed would gain
+//! little.
 //!
-//! The eliminations (locked candidates in both directions, singles) and the branching on cells with two
-//! candidates are common knowledge among solver writers; the whole-board rounds, the layout and the
-//! choice by weight are ours.
+//! The eliminations (locked candidates in both directions, and singles) and branching on cells with two candidates are
+//! well known to solver authors. The rounds over the whole board, the layout and the choice of cells by weight are
+//! original.
 
 mod elimination;
-mod extra;
+mod extra_houses;
 mod jobs;
 mod layout;
 #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
@@ -30,22 +30,21 @@ mod words;
 #[allow(unsafe_code)]
 mod x86;
 
-use super::NOW_AND_THEN;
-use super::search::End;
+use super::REPORT_MASK;
+use super::search::SearchOutcome;
 use crate::named::names;
 use crate::puzzle::{Grid, Shape, Variant};
-use extra::Extra;
-use jobs::{Another, FillJob, Job, Stack, Visit};
+use extra_houses::ExtraHouses;
+use jobs::{BoardStack, FillJob, OtherSolutionJob, SolverJob, VisitJob};
 use layout::Planes;
 use quarters::Quarters;
-use words::Words;
+use words::WordQuarter;
 
-/// The vectors with which the engine for 9x9 puzzles computes. Its answers are the same with all of them, and come in the
-/// same order.
+/// The vector instructions used by the solver of 9x9 puzzles. All give the same answers in the same order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Tier {
-    /// Plain words of 64 bits, for every processor.
+    /// Plain 64-bit words, for every processor.
     Words,
     /// 128 bits, on every 64-bit ARM.
     Neon,
@@ -68,18 +67,18 @@ names! {
 }
 
 impl Tier {
-    /// The tiers that this processor has, slowest first.
+    /// Returns the tiers that this processor supports, slowest first.
     pub fn here() -> impl Iterator<Item = Tier> {
         let tiers = Self::NAMES.iter().map(|&(_, tier)| tier);
         tiers.filter(|tier| tier.runs_here())
     }
 
-    /// Returns `true` if this processor has such vectors.
+    /// Returns `true` if this processor supports the tier.
     pub fn runs_here(self) -> bool {
         self.vectors().is_some()
     }
 
-    /// Returns the evidence that this processor has such vectors; `None` if it has not.
+    /// Returns evidence that this processor supports the tier; `None` if it does not.
     fn vectors(self) -> Option<Vectors> {
         match self {
             Tier::Words => Some(Vectors::Words),
@@ -91,13 +90,13 @@ impl Tier {
             Tier::Avx2 => x86::Avx2Token::detect().map(Vectors::Avx2),
             #[cfg(target_arch = "x86_64")]
             Tier::Avx512 => x86::Avx512Token::detect().map(Vectors::Avx512),
-            // Those of other processors.
+            // Tiers of other processors.
             _ => None,
         }
     }
 }
 
-/// The vectors of a tier, with the evidence that this processor has them.
+/// The vectors of a tier, with evidence that this processor supports them.
 #[derive(Clone, Copy)]
 enum Vectors {
     Words,
@@ -111,76 +110,81 @@ enum Vectors {
     Avx512(x86::Avx512Token),
 }
 
-/// Guesses before a fill with extra houses starts over.
+/// Number of guesses before a fill with extra houses starts over.
 const GUESSES: u32 = 60;
 
-/// Counts solutions; holds the memory for it, so that no call allocates.
-pub(crate) struct Counter {
-    stack: Box<Stack>,
-    /// The houses beside rows, columns and boxes.
-    extra: Extra,
+/// A solver of 9x9 puzzles. Owns its memory, so no call allocates.
+pub(crate) struct ClassicSolver {
+    stack: Box<BoardStack>,
+    /// The houses other than rows, columns and boxes.
+    extra: ExtraHouses,
     vectors: Vectors,
 }
 
-/// A full grid whose puzzles are asked for other solutions.
+/// A full grid whose puzzles are searched for other solutions.
 pub(crate) struct FullGrid {
     cells: [u8; 81],
     board: Planes,
 }
 
 impl FullGrid {
-    /// The full grid with these cells.
+    /// Creates a full grid with these cells.
     pub(crate) fn new(cells: &[u8; 81]) -> FullGrid {
         FullGrid { cells: *cells, board: layout::board(cells) }
     }
 }
 
-impl Counter {
-    /// A counter for puzzles of `shape`, on the widest vectors of this processor: if the shape has nine digits,
-    /// boxes of 3x3, and no rules but its houses.
-    pub(crate) fn of(shape: &Shape) -> Option<Counter> {
-        let extra = Extra::new(extra_houses(shape)?);
+impl ClassicSolver {
+    /// Creates a solver for puzzles of `shape` on the widest vectors of this processor. `None` unless the shape has
+    /// nine digits, boxes of 3x3 and no rules other than its houses.
+    pub(crate) fn for_shape(shape: &Shape) -> Option<ClassicSolver> {
+        let extra = ExtraHouses::new(extra_houses(shape)?);
         let tiers = Tier::NAMES.iter();
         let widest = tiers.rev().find_map(|(_, tier)| tier.vectors());
-        Some(Counter::with(widest.unwrap_or(Vectors::Words), extra))
+        Some(ClassicSolver::with_vectors(widest.unwrap_or(Vectors::Words), extra))
     }
 
-    /// A counter with these vectors.
-    fn with(vectors: Vectors, extra: Extra) -> Counter {
-        Counter { stack: jobs::stack(), extra, vectors }
+    /// Creates a solver with these vectors.
+    fn with_vectors(vectors: Vectors, extra: ExtraHouses) -> ClassicSolver {
+        ClassicSolver { stack: jobs::stack(), extra, vectors }
     }
 
-    /// A counter for classic puzzles with these vectors, if this processor has them.
-    pub(crate) fn on(tier: Tier) -> Option<Counter> {
-        tier.vectors().map(|vectors| Counter::with(vectors, Extra::new(Vec::new())))
+    /// Creates a solver for classic puzzles with the vectors of `tier`. `None` if this processor does not support it.
+    pub(crate) fn with_tier(tier: Tier) -> Option<ClassicSolver> {
+        tier.vectors()
+            .map(|vectors| ClassicSolver::with_vectors(vectors, ExtraHouses::new(Vec::new())))
     }
 
-    /// A counter for each kind of vectors that this processor has.
+    /// Creates a solver for each tier that this processor supports.
     #[cfg(test)]
-    pub(crate) fn every(shape: &Shape) -> Vec<Counter> {
-        let counter =
-            |tier: Tier| Some(Counter::with(tier.vectors()?, Extra::new(extra_houses(shape)?)));
+    pub(crate) fn with_every_tier(shape: &Shape) -> Vec<ClassicSolver> {
+        let counter = |tier: Tier| {
+            Some(ClassicSolver::with_vectors(
+                tier.vectors()?,
+                ExtraHouses::new(extra_houses(shape)?),
+            ))
+        };
         Tier::here().filter_map(counter).collect()
     }
 
-    /// The number of solutions of the puzzle with these `cells` (row by row, 0 for empty, else 1 to 9), counted no
-    /// further than `limit`, which is not 0, or until `guesses` were made; `tell` hears now and then how many there are.
-    /// A puzzle that breaks the rules has none.
+    /// Returns the number of solutions of the puzzle with these `cells` (row by row, 0 for empty, otherwise 1 to 9), up
+    /// to `limit`, which must not be 0, and within a budget of `guesses`. `report` receives the number found so far at
+    /// intervals. A puzzle that breaks the rules has none.
     pub(crate) fn count_within(
         &mut self,
         cells: &[u8; 81],
         limit: usize,
         guesses: u64,
-        tell: &mut dyn FnMut(usize),
-    ) -> (usize, End) {
+        report: &mut dyn FnMut(usize),
+    ) -> (usize, SearchOutcome) {
         let mut count = 0;
-        let end = self.run(Visit {
+        let end = self.run(VisitJob {
             board: layout::board(cells),
             guesses,
             visit: &mut |_| {
                 count += 1;
-                if count & NOW_AND_THEN == 0 {
-                    tell(count);
+                if count & REPORT_MASK == 0 {
+                    report(count);
                 }
                 count < limit
             },
@@ -188,7 +192,7 @@ impl Counter {
         (count, end)
     }
 
-    /// The number of solutions, counted no further than `limit`.
+    /// Returns the number of solutions, up to `limit`.
     #[cfg(test)]
     pub(crate) fn count(&mut self, cells: &[u8; 81], limit: usize) -> usize {
         match limit {
@@ -197,47 +201,47 @@ impl Counter {
         }
     }
 
-    /// Shows every solution to `visit`, each once, until it answers `false` or `guesses` were made.
+    /// Passes every solution to `visit`, each once, until it returns `false` or `guesses` are used up.
     pub(crate) fn solutions(
         &mut self,
         cells: &[u8; 81],
         guesses: u64,
         visit: &mut dyn FnMut(&[u8; 81]) -> bool,
-    ) -> End {
-        self.run(Visit {
+    ) -> SearchOutcome {
+        self.run(VisitJob {
             board: layout::board(cells),
             guesses,
             visit: &mut |solution| visit(&layout::values(solution)),
         })
     }
 
-    /// The cells, bit `c` for cell `c`, in which some other solution differs from `full` when the cells of
-    /// `empty` are taken out of it. `None`: there is no other.
+    /// Returns the cells, bit `c` for cell `c`, in which some other solution differs from `full` if the cells of
+    /// `empty` are removed from it. `None` if there is no other solution.
     ///
-    /// Unless `differing` is empty, only solutions are looked for that differ in one of its cells.
-    pub(crate) fn another(
+    /// Unless `differing` is empty, only solutions that differ in one of its cells are considered.
+    pub(crate) fn find_other(
         &mut self,
         full: &FullGrid,
         empty: u128,
         differing: u128,
     ) -> Option<u128> {
-        self.run(Another { full: &full.board, empty, differing })
+        self.run(OtherSolutionJob { full: &full.board, empty, differing })
     }
 
-    /// Cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: two rows of a
-    /// band, two columns of a stack, or two digits, and of those as few cells as can.
+    /// Returns sets of cells, bit `c` for cell `c`, whose digits can be exchanged for another full grid: those of two
+    /// rows of a band, two columns of a stack, or two digits, each set as small as possible.
     pub(crate) fn swaps(&self, full: &FullGrid) -> Vec<u128> {
         unavoidable::swaps(&full.cells, &self.extra.cells)
     }
 
-    /// A full grid, drawn with `below`, which answers a number less than the one it is given. `None` when so many guesses
-    /// were made.
+    /// Returns a random full grid. `below` returns a random number less than its argument. `None` if `most` guesses are
+    /// used up.
     pub(crate) fn fill(
         &mut self,
         most: u64,
         below: &mut dyn FnMut(u32) -> u32,
     ) -> Option<[u8; 81]> {
-        // Any boxes that meet in no house can be filled as they please: nine digits are worth no guess.
+        // Boxes that have no house in common can be filled arbitrarily, which saves guessing nine digits each.
         let (boxes, guesses): (&[usize], u32) = match &self.extra.houses[..] {
             [] => (&[0, 30, 60], u32::MAX),
             _ => (&[30], GUESSES),
@@ -247,7 +251,7 @@ impl Counter {
         Some(layout::values(&full))
     }
 
-    fn run<J: Job>(&mut self, job: J) -> J::Answer {
+    fn run<J: SolverJob>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.vectors {
             #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
@@ -258,16 +262,16 @@ impl Counter {
             Vectors::Avx2(token) => x86::run_avx2(token, stack, extra, job),
             #[cfg(target_arch = "x86_64")]
             Vectors::Avx512(token) => x86::run_avx512(token, stack, extra, job),
-            // Where there are vectors, words serve tests alone.
+            // On x86-64, words are only used by tests.
             #[cfg(target_arch = "x86_64")]
-            Vectors::Words => job.run::<Quarters<Words>>(stack, extra),
+            Vectors::Words => job.run::<Quarters<WordQuarter>>(stack, extra),
             #[cfg(not(target_arch = "x86_64"))]
-            Vectors::Words => jobs::run::<Quarters<Words>, J>(stack, extra, job),
+            Vectors::Words => jobs::run::<Quarters<WordQuarter>, J>(stack, extra, job),
         }
     }
 }
 
-/// The houses of `shape` beside rows, columns and boxes of 3x3, if it has nothing else.
+/// Returns the houses of `shape` other than rows, columns and boxes of 3x3; `None` if it has other rules.
 fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let kind = shape.kind();
     let is_single = kind.grids().is_one() && kind.side() == 9;
@@ -279,12 +283,12 @@ fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     Some(houses.map(|house| set(&house.cells)).collect())
 }
 
-/// A solver of classic puzzles that computes with the vectors of one [`Tier`].
+/// A solver of classic puzzles with the vectors of one [`Tier`].
 ///
-/// The functions of [`solver`](crate::solver) take the fastest that the processor has by themselves.
-pub struct TierSolver(Counter);
+/// The functions of [`solver`](crate::solver) choose the fastest tier of the processor themselves.
+pub struct TierSolver(ClassicSolver);
 
-/// A solver with the vectors of `tier`; `None` where this processor has no such vectors.
+/// Creates a solver with the vectors of `tier`; `None` if this processor does not support it.
 ///
 /// ```
 /// use gridpress_engine::{notation, solver::{self, Tier}};
@@ -297,14 +301,14 @@ pub struct TierSolver(Counter);
 /// }
 /// ```
 pub fn with_tier(tier: Tier) -> Option<TierSolver> {
-    Counter::on(tier).map(TierSolver)
+    ClassicSolver::with_tier(tier).map(TierSolver)
 }
 
 impl TierSolver {
-    /// The number of solutions of `puzzle`, counted no further than `limit`.
+    /// Returns the number of solutions of `puzzle`, up to `limit`.
     ///
     /// # Panics
-    /// When the puzzle is not 9x9.
+    /// If the puzzle is not 9x9.
     pub fn count_up_to(&mut self, puzzle: &Grid, limit: usize) -> usize {
         match limit {
             0 => 0,
@@ -315,10 +319,11 @@ impl TierSolver {
         }
     }
 
-    /// Up to `limit` different solutions of `puzzle`, as [`solutions`](crate::solver::solutions()) finds them.
+    /// Returns up to `limit` different solutions of `puzzle`, in the order of
+    /// [`solutions`](crate::solver::solutions()).
     ///
     /// # Panics
-    /// When the puzzle is not 9x9.
+    /// If the puzzle is not 9x9.
     pub fn solutions(&mut self, puzzle: &Grid, limit: usize) -> Vec<Grid> {
         let mut found = Vec::new();
         if limit > 0 {

@@ -1,32 +1,30 @@
-//! Constraints of marks, as the search follows them: links between two cells, and numbers along lines.
+//! Marks in the search: links between two cells, and numbers along lines.
 
-use super::cages::adds_up;
+use super::cages::is_sum_of_distinct;
 use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, SequenceRule, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// The most digits of a shape with links, and so the candidates of a cell as a number below 1 << `DIGITS`.
+/// Maximum number of digits of a shape with links; the candidates of a cell are a number below 1 << `DIGITS`.
 const DIGITS: usize = 9;
 
-/// The links of a shape, as the search wants them.
-///
-/// What marks say of pairs of cells: which candidates of one leave the other no digit.
-pub(super) struct Links {
-    /// For each cell the others that it is linked with, each with the number of its table.
+/// The links of a shape, with tables of the digits that they allow.
+pub(super) struct LinkConstraints {
+    /// For each cell, the linked cells, each with the index of its table.
     of: Vec<Vec<(Cell, u8)>>,
-    /// For each relation, seen from one end, and each set of candidates there, the digits that go with any of them at
-    /// the other.
+    /// For each relation, seen from one end, and each set of candidates there, the digits that any of them allows at
+    /// the other end.
     tables: Vec<[u16; 1 << DIGITS]>,
 }
 
-impl Links {
-    pub(super) fn new(shape: &Shape) -> Links {
+impl LinkConstraints {
+    pub(super) fn new(shape: &Shape) -> LinkConstraints {
         let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
         for link in shape.links() {
             let [a, b] = link.cells;
-            // Cells that see each other never hold the same digit, whatever else is asked of them.
+            // Cells that see each other never hold the same digit, whatever their marks.
             let differ = u32::from(shape.peers(a).contains(&b));
             for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
                 let known = relations.iter().position(|&known| known == (relation, differ));
@@ -34,13 +32,13 @@ impl Links {
                     relations.push((relation, differ));
                     let partners = relation.partners(shape.digits()).into_iter().enumerate();
                     let partners = partners.map(|(digit, of)| of & !(differ << digit));
-                    tables.push(table(&partners.collect::<Vec<_>>()));
+                    tables.push(build_table(&partners.collect::<Vec<_>>()));
                     relations.len() - 1
                 });
                 of[from].push((to, table as u8));
             }
         }
-        Links { of, tables }
+        LinkConstraints { of, tables }
     }
 
     #[inline]
@@ -48,7 +46,7 @@ impl Links {
         self.of.is_empty()
     }
 
-    /// The cells that `cell` is linked with, each with the digits that go with any of its `candidates`.
+    /// Returns the cells linked with `cell`, each with the digits that any of its `candidates` allows.
     #[inline]
     pub(super) fn partners(
         &self,
@@ -63,8 +61,8 @@ impl Links {
     }
 }
 
-/// For each set of digits those that go with any of them, from those that go with each.
-fn table(partners: &[u32]) -> [u16; 1 << DIGITS] {
+/// Returns, for each set of digits, the digits that any of them allows.
+fn build_table(partners: &[u32]) -> [u16; 1 << DIGITS] {
     let mut table = [0; 1 << DIGITS];
     for set in 1..1 << DIGITS {
         let with = partners.get((set as u32).trailing_zeros() as usize);
@@ -73,29 +71,27 @@ fn table(partners: &[u32]) -> [u16; 1 << DIGITS] {
     table
 }
 
-/// The sequences of a shape, as the search wants them.
-///
-/// Cells whose digits make numbers in their order: which candidates are in no way to do so.
-pub(super) struct Sequences<'s, const W: usize>(Vec<SequenceOf<'s, W>>);
+/// The sequences of a shape: cells whose digits make a number that depends on their order.
+pub(super) struct SequenceConstraints<'s, const W: usize>(Vec<SequenceConstraint<'s, W>>);
 
 /// A sequence, and its cells as a set.
-pub(super) struct SequenceOf<'s, const W: usize> {
+pub(super) struct SequenceConstraint<'s, const W: usize> {
     set: Set<W>,
     sequence: &'s Sequence,
-    /// The ways to part its digits, where it has all of them.
+    /// The splits of its digits, if it contains all of them.
     splits: Option<&'static [Split]>,
 }
 
-impl<'s, const W: usize> Sequences<'s, W> {
-    pub(super) fn new(shape: &'s Shape) -> Sequences<'s, W> {
+impl<'s, const W: usize> SequenceConstraints<'s, W> {
+    pub(super) fn new(shape: &'s Shape) -> SequenceConstraints<'s, W> {
         let sequence_of = |sequence: &'s Sequence| {
             let mut set = Set::EMPTY;
             (sequence.cells.iter()).for_each(|&cell| set.insert(cell));
-            SequenceOf { set, sequence, splits: splits_of(shape, sequence) }
+            SequenceConstraint { set, sequence, splits: splits_of(shape, sequence) }
         };
         let others = shape.sequences().iter();
-        let others = others.filter(|line| !adds_up(shape, line));
-        Sequences(others.map(sequence_of).collect())
+        let others = others.filter(|line| !is_sum_of_distinct(shape, line));
+        SequenceConstraints(others.map(sequence_of).collect())
     }
 
     #[inline]
@@ -103,17 +99,21 @@ impl<'s, const W: usize> Sequences<'s, W> {
         self.0.is_empty()
     }
 
-    /// The sequences with a cell in `changed`.
-    pub(super) fn touched(&self, changed: &Set<W>) -> impl Iterator<Item = &SequenceOf<'s, W>> {
+    /// Returns the sequences with a cell in `changed`.
+    pub(super) fn affected_by(
+        &self,
+        changed: &Set<W>,
+    ) -> impl Iterator<Item = &SequenceConstraint<'s, W>> {
         let all = self.0.iter();
         all.filter(|it| it.set.meets(*changed))
     }
 }
 
-impl<const W: usize> SequenceOf<'_, W> {
-    /// Tells `gone` which candidates of which cells are in no way to make the number. False: there is no way.
+impl<const W: usize> SequenceConstraint<'_, W> {
+    /// Passes the candidates that are in no filling with the right number to `gone`. Returns `false` if no filling is
+    /// left.
     ///
-    /// `state` is the candidates of a cell, of one that is settled its digit alone.
+    /// `state` returns the candidates of an open cell, or only the digit of a filled one.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> u32,
@@ -141,26 +141,26 @@ impl<const W: usize> SequenceOf<'_, W> {
     }
 }
 
-/// The lengths of the lines that are known.
+/// Lengths of the lines that have splits.
 const SIDES: RangeInclusive<usize> = 4..=9;
-/// The most cells of a line.
+/// Maximum number of cells of a line.
 const CELLS: usize = *SIDES.end();
 
-/// One way to part the digits: those that each cell may have, bit 0 for 1. A digit is in the sets of cells of one part
-/// alone, of which there are as many as there are digits for them.
+/// A split of all digits into parts of a line: the digits that each cell may have, bit 0 for 1. Each part has as many
+/// cells as digits, and no digit is in two parts.
 pub(super) type Split = [u16; CELLS];
 
-/// The ways by their numbers.
-type ByNumber = Vec<Vec<Split>>;
+/// The splits by the number that they make.
+type SplitsByNumber = Vec<Vec<Split>>;
 
-/// The ways for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
-static SPLITS: LazyLock<[Vec<ByNumber>; 2]> =
-    LazyLock::new(|| [SIDES.map(between).collect(), SIDES.map(leading).collect()]);
+/// The splits for each rule, [`SequenceRule::Between`] and then [`SequenceRule::Leading`], and each length of a line.
+static SPLITS: LazyLock<[Vec<SplitsByNumber>; 2]> =
+    LazyLock::new(|| [SIDES.map(splits_between).collect(), SIDES.map(splits_leading).collect()]);
 
-/// Lines of all digits whose number parts them: which of them stand where the number looks, and which elsewhere. It is
-/// more than going through the line in its order can tell, for that does not know which digits are used up.
+/// Returns the splits that give `line` its number; `None` if its digits may repeat, or its rule does not split them.
 ///
-/// The ways in which `line` can have its number; `None` where its digits may be alike, or its rule does not part them.
+/// A line of all digits is split by its number into the digits that are counted and the others. This tells more than
+/// going through the line in its order, which does not know the digits that are used up.
 pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Split]> {
     let sees = |&a: &Cell| {
         let mut others = line.cells.iter().filter(|&&b| b != a);
@@ -179,7 +179,7 @@ pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Spli
     })
 }
 
-/// Those of the candidates in `masks` that are in a way of `splits`: all 0 where there is none.
+/// Returns the candidates in `masks` that occur in a valid split of `splits`; all 0 if there is none.
 pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
     let all = (1u16 << masks.len()) - 1;
     let mut kept = [0; CELLS];
@@ -201,11 +201,11 @@ pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
     kept
 }
 
-/// Where the lowest and the highest digit stand, and which stand between them.
-fn between(side: usize) -> ByNumber {
+/// Returns the splits by the positions of the lowest and the highest digit and by the digits between them.
+fn splits_between(side: usize) -> SplitsByNumber {
     let all = (1u16 << side) - 1;
     let crusts = 1 | 1 << (side - 1);
-    let mut by_number = ByNumber::new();
+    let mut by_number = SplitsByNumber::new();
     for (first, second) in (0..side).flat_map(|at| (at + 1..side).map(move |to| (at, to))) {
         for fill in (0..=all).filter(|fill| fill & crusts == 0) {
             if fill.count_ones() as usize != second - first - 1 {
@@ -225,10 +225,10 @@ fn between(side: usize) -> ByNumber {
     by_number
 }
 
-/// What stands first, and which digits stand where it says that one adds up.
-fn leading(side: usize) -> ByNumber {
+/// Returns the splits by the first digit and by the digits that it says to add up.
+fn splits_leading(side: usize) -> SplitsByNumber {
     let all = (1u16 << side) - 1;
-    let mut by_number = ByNumber::new();
+    let mut by_number = SplitsByNumber::new();
     for first in 1..=side {
         let own = 1u16 << (first - 1);
         for summed in (0..=all).filter(|set| set & own != 0) {
@@ -246,8 +246,13 @@ fn leading(side: usize) -> ByNumber {
     by_number
 }
 
-/// Adds the way in which the digits of `summed` make the number, and each cell has the digits of its part.
-fn insert_split(by_number: &mut ByNumber, summed: u16, side: usize, part: impl Fn(usize) -> u16) {
+/// Adds the split in which the digits of `summed` make the number, and each cell has the digits of its part.
+fn insert_split(
+    by_number: &mut SplitsByNumber,
+    summed: u16,
+    side: usize,
+    part: impl Fn(usize) -> u16,
+) {
     let digits = (0..side).filter(|digit| summed >> digit & 1 != 0);
     let number: usize = digits.map(|digit| digit + 1).sum();
     if by_number.len() <= number {
@@ -264,7 +269,7 @@ fn insert_split(by_number: &mut ByNumber, summed: u16, side: usize, part: impl F
 mod tests {
     use super::*;
 
-    /// All orders of 1 to `side`.
+    /// Returns all permutations of 1 to `side`.
     fn orders(side: u8) -> Vec<Vec<u8>> {
         (1..=side).fold(vec![Vec::new()], |orders, digit| {
             let longer = |order: &Vec<u8>| {
@@ -275,9 +280,9 @@ mod tests {
         })
     }
 
-    /// Every order is in one way for its number and in none for another.
+    /// Every permutation is in one split for its number and in none for other numbers.
     #[test]
-    fn ways_part_all_orders() {
+    fn every_permutation_has_one_split() {
         for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
             for side in 4..=7 {
                 for order in orders(side as u8) {
@@ -287,8 +292,8 @@ mod tests {
                             let mut cells = order.iter().zip(*way);
                             cells.all(|(digit, may)| may >> (digit - 1) & 1 != 0)
                         };
-                        let wanted = usize::from(value == Some(number as u32));
-                        assert_eq!(ways.iter().filter(holds).count(), wanted, "{order:?}");
+                        let expected = usize::from(value == Some(number as u32));
+                        assert_eq!(ways.iter().filter(holds).count(), expected, "{order:?}");
                     }
                 }
             }
@@ -296,9 +301,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_used_up_is_known() {
-        // Five cells that take 2 and 3 between 1 and 5 have 4 at an end.
-        let by_number = between(5);
+    fn splits_exclude_digits_that_are_used_up() {
+        // Five cells that have 2 and 3 between 1 and 5 have 4 at an end.
+        let by_number = splits_between(5);
         let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];
         let kept = possible_by_splits(&by_number[5], &masks);
         assert!(kept[1] & 0b01000 == 0 && kept[3] & 0b01000 == 0, "{kept:?}");

@@ -1,75 +1,75 @@
-//! The search: what is forced is followed at once, the rest tried.
+//! The search for shapes of any kind: backtracking with propagation.
 
-use super::board::{Ground, SearchBoard};
+use super::search_board::{SearchBoard, ShapeConstraints};
 use crate::puzzle::{Cell, Grid, Shape};
 
-/// A digit (here from 0) in a cell, as a guess.
+/// A guess: a cell and a digit, counted from 0.
 pub(crate) type Guess = (Cell, usize);
 
-/// The most digits that a shape has.
+/// Maximum number of digits of a shape.
 const DIGITS: usize = 25;
 
-/// Guesses after which a search counts as long.
+/// Number of guesses after which a search counts as long.
 const PATIENCE: u32 = 16;
 
-/// In what order guesses are made.
+/// The order in which guesses are tried.
 pub(crate) trait Branching {
-    /// Puts `guesses`, one of which must be right, into the order to try.
+    /// Sorts `guesses`, one of which must be right, into the order to try.
     fn order(&mut self, guesses: &mut [Guess]);
 
-    /// Whether all places of a digit are guessed before the next, the middle digits first: these leave their neighbours
-    /// least where neighbours must not follow on each other.
-    fn by_digits(&self) -> bool {
+    /// Returns `true` to guess all places of one digit before the next, the middle digits first. Middle digits restrict
+    /// their neighbours most if neighbours must not be consecutive.
+    fn branches_on_digits(&self) -> bool {
         false
     }
 }
 
-/// Branching that takes the guesses as they come: digits in ascending order.
-pub(crate) struct Ascending;
+/// Branching in the given order: digits ascending.
+pub(crate) struct AscendingOrder;
 
-impl Branching for Ascending {
+impl Branching for AscendingOrder {
     fn order(&mut self, _: &mut [Guess]) {}
 }
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum End {
+pub(crate) enum SearchOutcome {
     /// All solutions were visited.
-    Exhausted,
-    /// The visitor had enough.
+    Complete,
+    /// The visitor stopped the search.
     Stopped,
-    /// The budget of guesses was spent.
-    Spent,
+    /// The budget of guesses was exhausted.
+    OutOfGuesses,
 }
 
-/// A search over puzzles of one shape. Keeps its memory from puzzle to puzzle.
+/// A search for solutions of puzzles of one shape. Reuses its memory from puzzle to puzzle.
 pub(crate) struct Search<'s> {
     shape: &'s Shape,
-    tree: AnyTree<'s>,
+    tree: AnySearchTree<'s>,
 }
 
-/// One tree for each width of a set of cells, which is known when the program is built. Overlapping grids have more
+/// A search tree for each size of cell and house sets, which are compile-time parameters. Overlapping grids have more
 /// than 128 houses.
-enum AnyTree<'s> {
-    Of1(Tree<'s, 1, 2>),
-    Of2(Tree<'s, 2, 2>),
-    Of3(Tree<'s, 3, 2>),
-    Of4(Tree<'s, 4, 2>),
-    Of10(Tree<'s, 10, 2>),
-    Overlapping(Tree<'s, 7, 4>),
-    Wide(Tree<'s, 10, 4>),
+enum AnySearchTree<'s> {
+    Of1(SearchTree<'s, 1, 2>),
+    Of2(SearchTree<'s, 2, 2>),
+    Of3(SearchTree<'s, 3, 2>),
+    Of4(SearchTree<'s, 4, 2>),
+    Of10(SearchTree<'s, 10, 2>),
+    Overlapping(SearchTree<'s, 7, 4>),
+    Wide(SearchTree<'s, 10, 4>),
 }
 
 macro_rules! on_tree {
     ($tree:expr, $name:ident => $body:expr) => {
         match $tree {
-            AnyTree::Of1($name) => $body,
-            AnyTree::Of2($name) => $body,
-            AnyTree::Of3($name) => $body,
-            AnyTree::Of4($name) => $body,
-            AnyTree::Of10($name) => $body,
-            AnyTree::Overlapping($name) => $body,
-            AnyTree::Wide($name) => $body,
+            AnySearchTree::Of1($name) => $body,
+            AnySearchTree::Of2($name) => $body,
+            AnySearchTree::Of3($name) => $body,
+            AnySearchTree::Of4($name) => $body,
+            AnySearchTree::Of10($name) => $body,
+            AnySearchTree::Overlapping($name) => $body,
+            AnySearchTree::Wide($name) => $body,
         }
     };
 }
@@ -77,13 +77,13 @@ macro_rules! on_tree {
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
         let tree = match shape.widths() {
-            (1, 2) => AnyTree::Of1(Tree::new(shape)),
-            (2, 2) => AnyTree::Of2(Tree::new(shape)),
-            (3, 2) => AnyTree::Of3(Tree::new(shape)),
-            (4, 2) => AnyTree::Of4(Tree::new(shape)),
-            (10, 2) => AnyTree::Of10(Tree::new(shape)),
-            (7, 4) => AnyTree::Overlapping(Tree::new(shape)),
-            _ => AnyTree::Wide(Tree::new(shape)),
+            (1, 2) => AnySearchTree::Of1(SearchTree::new(shape)),
+            (2, 2) => AnySearchTree::Of2(SearchTree::new(shape)),
+            (3, 2) => AnySearchTree::Of3(SearchTree::new(shape)),
+            (4, 2) => AnySearchTree::Of4(SearchTree::new(shape)),
+            (10, 2) => AnySearchTree::Of10(SearchTree::new(shape)),
+            (7, 4) => AnySearchTree::Overlapping(SearchTree::new(shape)),
+            _ => AnySearchTree::Wide(SearchTree::new(shape)),
         };
         Search { shape, tree }
     }
@@ -92,12 +92,12 @@ impl<'s> Search<'s> {
         self.shape
     }
 
-    /// Starts over from `puzzle` and follows what it forces. False: it contradicts itself.
+    /// Starts over from `puzzle` and propagates its digits. Returns `false` if it contradicts itself.
     pub(crate) fn load(&mut self, puzzle: &Grid) -> bool {
         on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), &[]))
     }
 
-    /// Starts over from `puzzle` with `cell` taken out and `not` forbidden in it.
+    /// Starts over from `puzzle` without the digit in `cell`, and with `not` forbidden there.
     pub(crate) fn load_without(&mut self, puzzle: &Grid, cell: Cell, not: u8) -> bool {
         let mut cells = puzzle.cells().to_vec();
         cells[cell] = 0;
@@ -105,18 +105,19 @@ impl<'s> Search<'s> {
         on_tree!(&mut self.tree, tree => tree.load(&cells, &[(cell, not)]))
     }
 
-    /// Starts over from `puzzle` with the guesses of `not` forbidden, none of them in a cell with a digit.
-    pub(crate) fn load_but(&mut self, puzzle: &Grid, not: &[Guess]) -> bool {
+    /// Starts over from `puzzle` with the guesses in `not` forbidden, all of them in empty cells.
+    pub(crate) fn load_forbidding(&mut self, puzzle: &Grid, not: &[Guess]) -> bool {
         on_tree!(&mut self.tree, tree => tree.load(puzzle.cells(), not))
     }
 
-    /// Visits solutions, as digits cell by cell, until `visit` says false, none is left, or `guesses` were made.
+    /// Passes solutions to `visit`, as digits cell by cell, until it returns `false`, no more are left, or `guesses`
+    /// are used up.
     pub(crate) fn run(
         &mut self,
         guesses: u64,
         branching: &mut dyn Branching,
         visit: &mut dyn FnMut(&[u8]) -> bool,
-    ) -> End {
+    ) -> SearchOutcome {
         on_tree!(&mut self.tree, tree => {
             tree.guesses = guesses;
             tree.patience = PATIENCE;
@@ -124,30 +125,30 @@ impl<'s> Search<'s> {
         })
     }
 
-    /// The solution found last.
+    /// Returns the last solution.
     pub(crate) fn grid(&self) -> Grid {
-        on_tree!(&self.tree, tree => Grid::from_cells(tree.ground.values.clone()))
+        on_tree!(&self.tree, tree => Grid::from_cells(tree.constraints.values.clone()))
     }
 }
 
-struct Tree<'s, const W: usize, const H: usize> {
-    ground: Ground<'s, W, H>,
+struct SearchTree<'s, const W: usize, const H: usize> {
+    constraints: ShapeConstraints<'s, W, H>,
     /// A board for each open guess; the first is the puzzle's.
     boards: Vec<SearchBoard<W, H>>,
-    /// How many guesses may still be made.
+    /// Number of guesses left.
     guesses: u64,
-    /// How many until the search counts as long.
+    /// Number of guesses until the search counts as long.
     patience: u32,
-    /// How often each cell was where a guess failed, in a shape with marks.
+    /// Number of failed guesses that led to a contradiction in each cell, in a shape with marks.
     failures: Vec<u32>,
 }
 
-impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
-    fn new(shape: &'s Shape) -> Tree<'s, W, H> {
-        let ground = Ground::new(shape);
-        Tree {
-            boards: vec![SearchBoard::new(&ground)],
-            ground,
+impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
+    fn new(shape: &'s Shape) -> SearchTree<'s, W, H> {
+        let constraints = ShapeConstraints::new(shape);
+        SearchTree {
+            boards: vec![SearchBoard::new(&constraints)],
+            constraints,
             guesses: 0,
             patience: 0,
             failures: vec![0; shape.cells()],
@@ -156,15 +157,15 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
 
     fn load(&mut self, cells: &[u8], not: &[Guess]) -> bool {
         let board = &mut self.boards[0];
-        self.ground.thorough = false;
+        self.constraints.is_thorough = false;
         self.failures.fill(0);
-        if !board.load(&mut self.ground, cells) {
+        if !board.load(&mut self.constraints, cells) {
             return false;
         }
         for &(cell, digit) in not {
-            board.remove(&self.ground, cell, digit);
+            board.remove(&self.constraints, cell, digit);
         }
-        board.propagate(&mut self.ground)
+        board.propagate(&mut self.constraints)
     }
 
     fn run(
@@ -172,68 +173,73 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
         depth: usize,
         branching: &mut dyn Branching,
         visit: &mut dyn FnMut(&[u8]) -> bool,
-    ) -> End {
+    ) -> SearchOutcome {
         let mut guesses = [(0, 0); DIGITS];
-        let count = if branching.by_digits() {
-            self.places_of_a_digit(depth, &mut guesses)
+        let count = if branching.branches_on_digits() {
+            self.choose_digit_places(depth, &mut guesses)
         } else {
-            self.branch(depth, &mut guesses)
+            self.choose_guesses(depth, &mut guesses)
         };
         if count == 0 {
-            return if visit(&self.ground.values) { End::Exhausted } else { End::Stopped };
+            return if visit(&self.constraints.values) {
+                SearchOutcome::Complete
+            } else {
+                SearchOutcome::Stopped
+            };
         }
         branching.order(&mut guesses[..count]);
         for (tried, &(cell, digit)) in guesses[..count].iter().enumerate() {
             if self.guesses == 0 {
-                return End::Spent;
+                return SearchOutcome::OutOfGuesses;
             }
             self.guesses -= 1;
             self.patience = self.patience.saturating_sub(1);
-            self.ground.thorough = self.patience == 0;
-            // The last guess needs no way back.
+            self.constraints.is_thorough = self.patience == 0;
+            // The last guess does not need to be undone.
             let below = if tried + 1 == count {
                 depth
             } else {
-                self.copy_down(depth);
+                self.push_copy(depth);
                 depth + 1
             };
             let board = &mut self.boards[below];
-            board.settle(&mut self.ground, cell, digit);
-            if board.propagate(&mut self.ground) {
+            board.place(&mut self.constraints, cell, digit);
+            if board.propagate(&mut self.constraints) {
                 let end = self.run(below, branching, visit);
-                if end != End::Exhausted {
+                if end != SearchOutcome::Complete {
                     return end;
                 }
-            } else if self.ground.has_marks() {
-                self.ground.failed.iter().for_each(|cell| self.failures[cell] += 1);
+            } else if self.constraints.has_marks() {
+                self.constraints.failed_cells.iter().for_each(|cell| self.failures[cell] += 1);
             }
         }
-        End::Exhausted
+        SearchOutcome::Complete
     }
 
-    fn copy_down(&mut self, depth: usize) {
+    fn push_copy(&mut self, depth: usize) {
         if depth + 1 == self.boards.len() {
-            self.boards.push(SearchBoard::new(&self.ground));
+            self.boards.push(SearchBoard::new(&self.constraints));
         }
         let (above, below) = self.boards.split_at_mut(depth + 1);
         below[0].copy_from(&above[depth]);
     }
 
-    /// Guesses of which one must be right: the digits of a cell, or the places of a digit. None: all is settled.
-    fn branch(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
+    /// Chooses guesses of which one must be right: the digits of a cell, or the places of a digit. Returns their
+    /// number; 0 if all cells are filled.
+    fn choose_guesses(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
-        let learned = self.ground.thorough && self.ground.has_marks();
-        let chosen = if learned {
-            board.most_failing(&self.failures)
+        let uses_failures = self.constraints.is_thorough && self.constraints.has_marks();
+        let chosen = if uses_failures {
+            board.cell_by_failures(&self.failures)
         } else {
-            board.most_entangled(&self.ground)
+            board.cell_with_fewest(&self.constraints)
         };
         let Some(cell) = chosen else {
             return 0;
         };
         let mut candidates = board.candidates(cell);
         if candidates.count_ones() > 2
-            && let Some((digit, [a, b])) = board.pair_of_places(&self.ground)
+            && let Some((digit, [a, b])) = board.pair_of_places(&self.constraints)
         {
             guesses[..2].copy_from_slice(&[(a, digit), (b, digit)]);
             return 2;
@@ -247,15 +253,15 @@ impl<'s, const W: usize, const H: usize> Tree<'s, W, H> {
         count
     }
 
-    /// The places that are left for a digit where it has the fewest: of the digit nearest to the middle ones that is not
-    /// settled everywhere. None: all is settled.
-    fn places_of_a_digit(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
+    /// Chooses the places of a digit in the house where it has the fewest; the digit is the most central one with open
+    /// houses. Returns their number; 0 if all cells are filled.
+    fn choose_digit_places(&self, depth: usize, guesses: &mut [Guess; DIGITS]) -> usize {
         let board = &self.boards[depth];
         let digits = board.digits();
         let mut order: Vec<usize> = (0..digits).collect();
         order.sort_by_key(|digit| (2 * digit + 1).abs_diff(digits));
         let found = order.iter().find_map(|&digit| {
-            let places = board.fewest_places(&self.ground, digit)?;
+            let places = board.fewest_places(&self.constraints, digit)?;
             Some((digit, places))
         });
         let Some((digit, places)) = found else {

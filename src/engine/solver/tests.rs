@@ -20,12 +20,12 @@ fn a_published_puzzle_has_its_published_solution() {
 }
 
 #[test]
-fn none_one_and_several_are_told_apart() {
+fn distinguishes_no_one_and_several_solutions() {
     let shape = Shape::classic();
     let full = solve(shape, &Grid::empty(9)).unwrap();
     assert_eq!(unique(shape, &full), Ok(full.clone()));
 
-    // Two rows of one band empty: at least the two rows can be swapped or filled another way.
+    // Two empty rows of one band: at least the two rows can be swapped or filled another way.
     let mut open = full.clone();
     (0..27).for_each(|cell| open.set(cell, 0));
     let Err(NotUnique::Several(a, b)) = unique(shape, &open) else { panic!("not several") };
@@ -35,7 +35,7 @@ fn none_one_and_several_are_told_apart() {
     wrong.set(0, 5);
     wrong.set(80, 5);
     wrong.set(8, 5);
-    assert_eq!(unique(shape, &wrong), Err(NotUnique::None));
+    assert_eq!(unique(shape, &wrong), Err(NotUnique::NoSolution));
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn counting_stops_at_the_limit() {
     assert_eq!(count_up_to(Shape::classic(), &Grid::empty(9), 1000), 1000);
 }
 
-/// A counter that knows nothing but the rules: tries every digit in the first empty cell, up to `limit` solutions.
+/// Counts solutions by the rules alone: tries every digit in the first empty cell, up to `limit` solutions.
 fn brute_force(shape: &Shape, grid: &mut Grid, limit: usize) -> usize {
     let Some(cell) = shape.filled().find(|&cell| grid.get(cell) == 0) else {
         return 1;
@@ -60,7 +60,7 @@ fn brute_force(shape: &Shape, grid: &mut Grid, limit: usize) -> usize {
     count
 }
 
-/// Whether `value` in the empty `cell` breaks no rule, as far as the digits that stand tell.
+/// Returns `true` if `value` in the empty `cell` breaks no rule, as far as the placed digits show.
 fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
     let differs = |&peer: &Cell| grid.get(peer) != value;
     let fits = |cage: &Cage| {
@@ -212,7 +212,7 @@ fn compare_with_brute_force(extent: Extent) {
     assert!(seen.iter().all(|&n| n > extent.count(50) as usize), "too few of a kind: {seen:?}");
 }
 
-/// A full grid of `kind`, with its shape.
+/// Returns a full grid of `kind`, with its shape.
 fn full(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "counter");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(0..=0));
@@ -230,15 +230,15 @@ fn all_small_grids_are_counted() {
     };
     let row = [1, 2, 3, 4, 5, 6];
     assert_eq!(count("4", &[]), 288);
-    // Digits can be exchanged, so every first row begins as many grids: 28,200,960 in all (OEIS A107739).
+    // Digits can be exchanged, so every first row begins equally many grids: 28,200,960 in total (OEIS A107739).
     assert_eq!(count("6", &row) * 720, 28_200_960);
     assert_eq!(count("6-3x2", &row) * 720, 28_200_960);
-    // Each of the 24 ways to fill the shared box belongs to 288 / 24 fillings of either grid.
+    // Each of the 24 fillings of the shared box belongs to 288 / 24 fillings of either grid.
     assert_eq!(count("4@twodoku", &[]), 24 * 12 * 12);
 }
 
 #[test]
-fn cages_alone_can_make_a_puzzle() {
+fn puzzles_of_cages_need_no_givens() {
     let kind = "4+killer".parse().unwrap();
     let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
     let empty = Grid::empty(4);
@@ -247,7 +247,7 @@ fn cages_alone_can_make_a_puzzle() {
     let pair = Shape::own(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
     assert_eq!(count_up_to(&pair, &empty, 1000), 288 / 6);
     let wrong = Shape::own(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
-    assert_eq!(unique(&wrong, &empty), Err(NotUnique::None));
+    assert_eq!(unique(&wrong, &empty), Err(NotUnique::NoSolution));
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn counts_agree_with_brute_force() {
             puzzle.set(rng.below(81) as usize, 0);
         }
         if rng.below(3) == 0 {
-            // A digit that breaks no rule yet, but is not the one that belongs there.
+            // A digit that breaks no rule yet, but is not the original one.
             let legal = |cell: usize, value: u8| {
                 shape.peers(cell).iter().all(|&peer| puzzle.get(peer) != value)
             };
@@ -284,7 +284,7 @@ fn counts_agree_with_brute_force() {
 fn a_search_ends_when_its_guesses_are_spent() {
     let shape = Shape::of("16".parse().unwrap()).unwrap();
     let (found, end) = find(&shape, &Grid::empty(16), usize::MAX, 1000);
-    assert_eq!(end, End::Spent);
+    assert_eq!(end, SearchOutcome::OutOfGuesses);
     assert!(found.len() < 1000);
 }
 
@@ -306,29 +306,29 @@ fn a_grid_with_solutions_has_no_fault() {
 
 #[test]
 fn one_wrong_digit_is_found() {
-    // r1c3 is 4. Without its 1 there is one solution; of a 2 others may be to blame as well.
+    // r1c3 is 4. Without its 1 there is one solution; with a 2, other digits may be wrong instead.
     let all: Vec<Cell> = (0..81).collect();
-    assert_eq!(fault(&[(2, 1)], &all), Some(Fault::Alone(2)));
-    let among = Fault::Among(vec![2, 44, 60, 61]);
+    assert_eq!(fault(&[(2, 1)], &all), Some(Fault::Single(2)));
+    let among = Fault::OneOf(vec![2, 44, 60, 61]);
     assert_eq!(fault(&[(2, 2)], &all), Some(among));
-    // All others are known to be right.
-    assert_eq!(fault(&[(2, 2)], &[2]), Some(Fault::Alone(2)));
+    // All other digits are known to be right.
+    assert_eq!(fault(&[(2, 2)], &[2]), Some(Fault::Single(2)));
 }
 
 #[test]
-fn what_cannot_be_pinned_down_is_told_as_it_is() {
+fn ambiguous_faults_are_conflicts() {
     // Two wrong digits, among digits that leave no solution together.
     let all: Vec<Cell> = (0..81).collect();
     let changes = [(2, 1), (42, 5)];
-    let Some(Fault::Together(cells)) = fault(&changes, &all) else {
+    let Some(Fault::Conflict(cells)) = fault(&changes, &all) else {
         panic!("two digits are wrong");
     };
     let mut grid = parse_line(FAULTLESS).unwrap();
     changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
     let mut kept = Grid::empty(9);
     cells.iter().for_each(|&cell| kept.set(cell, grid.get(cell)));
-    assert_eq!(up_to_two(Shape::classic(), &kept), Some(0));
+    assert_eq!(count_to_two(Shape::classic(), &kept), Some(0));
     for &cell in &cells {
-        assert_ne!(up_to_two(Shape::classic(), &emptied(&kept, cell)), Some(0));
+        assert_ne!(count_to_two(Shape::classic(), &without_cell(&kept, cell)), Some(0));
     }
 }

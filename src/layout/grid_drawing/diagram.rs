@@ -14,7 +14,7 @@ use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Kind};
 use gridpress_engine::rating;
-use gridpress_engine::rating::{Candidate, Part, Position, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -100,7 +100,7 @@ fn grey(role: rating::Role, before: usize) -> Option<u8> {
 struct StepDrawing<'a> {
     diagram: &'a Diagram<'a>,
     step: &'a Step,
-    parts: Vec<Part>,
+    parts: Vec<EvidencePart>,
     style: &'a DiagramStyle,
     lattice: Lattice,
     /// The weight of lines and strokes.
@@ -211,7 +211,7 @@ impl StepDrawing<'_> {
     }
 
     /// The candidates of a part that are still there.
-    fn of(&self, part: &Part) -> impl Iterator<Item = Candidate> {
+    fn of(&self, part: &EvidencePart) -> impl Iterator<Item = Candidate> {
         let (cells, digits) = (&part.cells, &part.digits);
         let all = (cells.iter())
             .flat_map(|&cell| digits.iter().map(move |&digit| Candidate { cell, digit }));
@@ -289,7 +289,7 @@ impl StepDrawing<'_> {
     }
 
     /// The middle of a node, which may be several places of a digit.
-    fn middle(&self, part: &Part) -> Option<Point> {
+    fn middle(&self, part: &EvidencePart) -> Option<Point> {
         let places: Vec<Point> = self.of(part).map(|candidate| self.at(candidate)).collect();
         let count = places.len() as i32;
         let sum = places.into_iter().reduce(|a, b| a + b)?;

@@ -416,7 +416,7 @@ impl PuzzleRecord {
         let mut words = week.filter_map(|(_, target)| target.recipe.word.as_ref());
         let letters = self.letters.as_deref();
         let hidden =
-            (letters.zip(words.next())).and_then(|(letters, word)| word.found(letters, &puzzle));
+            (letters.zip(words.next())).and_then(|(letters, word)| word.find(letters, &puzzle));
         Puzzle { hidden, ..puzzle }
     }
 

@@ -5,7 +5,7 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
-use gridpress_engine::rating::{Candidate, Part, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -349,7 +349,7 @@ fn cells(step: &Step) -> BTreeSet<Cell> {
 }
 
 /// Whether a step may rest on a candidate being gone: where in doubt, it does.
-fn may_depend_on(shape: &Shape, step: &Step, parts: &[Part], removed: &Candidate) -> bool {
+fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
         let mut houses = shape.houses_of(cell).iter();

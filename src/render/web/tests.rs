@@ -464,7 +464,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
     use gridpress_engine::generate::{WordRecipe, WordSource};
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Band(40..=45))
-        .with_word(WordRecipe { source: WordSource::Own("NOSTALGIE".to_owned()), line: None });
+        .with_word(WordRecipe { source: WordSource::Custom("NOSTALGIE".to_owned()), line: None });
     let address = Address { section: "web".into(), index: 1 };
     let (words, puzzle) = (Words::english(), generator.attempt(&recipe, &address, 0));
     let edition =

@@ -79,11 +79,11 @@ fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
         &desk.slot(edition).week[gridpress_base::calendar::place_in_week(edition.date)];
     let scale = desk.generator.revision.scale();
     let is_unique = solver::count_up_to(&puzzle.shape, &puzzle.givens, 2) == 1;
-    let is_level = target.recipe.ended(puzzle)
+    let is_level = target.recipe.is_met_by(puzzle)
         && target
             .window
             .as_ref()
-            .is_none_or(|window| scale.holds(window, edition.rating.technique));
+            .is_none_or(|window| scale.window_contains(window, edition.rating.technique));
     let what = match (is_unique, is_level) {
         (true, true) => return None,
         (false, _) => "has not exactly one solution",

@@ -5,11 +5,11 @@ use crate::cli::console::{Console, counted, print_output};
 use crate::cli::files::Disk;
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
-    Accepted, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
+    AcceptedPuzzle, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
 };
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::rating::Raters;
+use gridpress_engine::rating::RaterCache;
 use gridpress_press::{self as press, Manifest, ManifestPuzzle};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -68,7 +68,7 @@ impl PuzzleBatch {
     }
 
     /// The puzzle with that number.
-    fn generate(&self, number: u32, raters: &mut Raters) -> Result<Accepted, OutOfReach> {
+    fn generate(&self, number: u32, raters: &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> {
         let address = self.address(number);
         let mut from = 0;
         for _ in 0..=MAX_EXCLUDED {
@@ -91,10 +91,10 @@ impl PuzzleBatch {
 
     fn text(
         &self,
-        accepted: &Accepted,
+        accepted: &AcceptedPuzzle,
         number: u32,
         best: bool,
-        raters: &mut Raters,
+        raters: &mut RaterCache,
     ) -> Result<String, Failure> {
         let code = self.code(accepted, number, best);
         let removal = &self.target.recipe.removal;
@@ -102,12 +102,12 @@ impl PuzzleBatch {
     }
 
     /// The code that makes a puzzle again; `best` where it is only the nearest to what was wanted.
-    pub(super) fn code(&self, accepted: &Accepted, number: u32, best: bool) -> String {
+    pub(super) fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
         let code = Code {
             revision: self.generator.revision,
             recipe: Recipe {
                 // Where nothing was left to finish it is the puzzle of a pass alone.
-                finish: accepted.leftover.finished > 0,
+                finish: accepted.minimality.finished > 0,
                 ..self.target.recipe.clone()
             },
             address: self.address(number),
@@ -159,8 +159,8 @@ impl PuzzleBatch {
             return Err(out_of_reach_failure(&self.target, &failure, false));
         }
         report_leftovers(&accepted, console);
-        let accepted: Vec<(u32, &Accepted)> = numbers.into_iter().zip(&accepted).collect();
-        let entries = |raters: &mut Raters, &(number, accepted): &(u32, &Accepted)| {
+        let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
+        let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
             let text = self.text(accepted, number, false, raters)?;
             let (head, tail) = (self.style.head(), self.style.format.tail());
             let entry = self.entry(accepted, number, raters);
@@ -170,7 +170,12 @@ impl PuzzleBatch {
     }
 
     /// What the manifest tells of a puzzle.
-    fn entry(&self, accepted: &Accepted, number: u32, raters: &mut Raters) -> ManifestPuzzle {
+    fn entry(
+        &self,
+        accepted: &AcceptedPuzzle,
+        number: u32,
+        raters: &mut RaterCache,
+    ) -> ManifestPuzzle {
         let puzzle = &accepted.puzzle;
         let rating = accepted.rating(raters);
         let levels = Levels::of(self.generator.revision);

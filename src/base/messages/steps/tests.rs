@@ -118,7 +118,7 @@ fn example(technique: Technique) -> Step {
     let marks: Vec<u32> = cells.iter().map(mask).collect();
     let solved = cells.iter().map(solved);
     let position =
-        Position::new(Shape::classic(), &Grid::from_cells(solved.collect())).among(&marks);
+        Position::new(Shape::classic(), &Grid::from_cells(solved.collect())).with_marks(&marks);
     let steps = Revision::NEWEST.rater(Shape::classic()).steps_at(&position);
     steps.into_iter().find(|step| step.technique == technique).expect(&path)
 }

@@ -1,29 +1,30 @@
-//! Revision 1, frozen: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and levels, as hashes.
+//! Frozen results of revision 1: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and levels,
+//! as hashes.
 //!
-//! Whatever changes one of them is a new revision; this one stays. `cargo test --release --no-default-features --lib --
-//! --ignored revision_1` checks all puzzles of every recipe, and an ordinary test run the first of each.
+//! A change to any of them needs a new revision. `cargo test --release --no-default-features --lib -- --ignored
+//! revision_1` checks all puzzles of every recipe; an ordinary test run checks the first of each.
 
 use super::*;
 use gridpress_testing::extent::Extent;
 use sha2::{Digest, Sha256};
 
-/// Puzzles of each recipe.
+/// Number of puzzles of each recipe.
 const PUZZLES: u32 = 1000;
-/// Of those the ones that every test run makes.
+/// Number of these that every test run generates.
 const FIRST_PUZZLES: u32 = 5;
 
-/// The variants that there were when the revision was frozen, which come first of all.
+/// Number of variants that existed when the revision was frozen; they come first.
 const FIRST_VARIANTS: usize = 8;
-/// The sizes that there were.
+/// The sizes that existed then.
 const FIRST_SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
 
-/// Each size with each variant that goes with it, two symmetries and two levels; and each size with every symmetry.
+/// Returns each size with each compatible variant, two symmetries and two levels; and each size with every symmetry.
 pub(super) fn recipes() -> Vec<Recipe> {
     let mut recipes = Vec::new();
     let mut add = |kind: Kind, symmetry: usize, level: usize| {
         let (_, symmetry) = Symmetry::NAMES[symmetry % Symmetry::NAMES.len()];
         let bands = Revision::FIRST.bands(kind);
-        // The last levels of large grids take too long.
+        // The hardest levels of large grids take too long.
         let level = match kind.side() {
             ..=12 => level % bands.len(),
             _ => level % 2,
@@ -35,7 +36,7 @@ pub(super) fn recipes() -> Vec<Recipe> {
         for index in 0..9 {
             add(plain, index, index + side);
         }
-        // Later variants are frozen by tables of their own.
+        // Later variants are frozen in tables of their own.
         let of_first = Variant::NAMES.iter().take(FIRST_VARIANTS);
         for (at, (_, variant)) in of_first.enumerate() {
             if let Ok(kind) = Kind::new(side, None, &[*variant]) {
@@ -48,8 +49,8 @@ pub(super) fn recipes() -> Vec<Recipe> {
     recipes
 }
 
-/// What a puzzle is, and all that is said of it.
-fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
+/// Returns a text with a puzzle, its rating and its path.
+fn report(recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
     let puzzle = generator().attempt(recipe, &address(index), 0);
     let rater = raters.of(&puzzle.shape);
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
@@ -68,17 +69,17 @@ fn told(recipe: &Recipe, index: u32, raters: &mut Raters) -> String {
     text
 }
 
-/// The hash of the first `count` puzzles of a recipe.
+/// Returns the hash of the first `count` puzzles of a recipe.
 fn hash(recipe: &Recipe, count: u32) -> String {
     let mut hash = Sha256::new();
     let mut raters = Revision::FIRST.raters();
     for index in 1..=count {
-        hash.update(told(recipe, index, &mut raters));
+        hash.update(report(recipe, index, &mut raters));
     }
     hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The hashes of all recipes by so many threads.
+/// Returns the hashes of all recipes, computed by this number of threads.
 fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
     let share = |first: usize| {
         let mine = recipes.iter().enumerate().skip(first).step_by(threads);
@@ -120,7 +121,7 @@ fn check_first_puzzles(extent: Extent) {
     let golden = golden();
     assert_eq!(golden.len(), recipes.len());
     let sampled = if extent == Extent::Full { 1 } else { 6 };
-    // One thread checks fewer of them.
+    // A single thread checks fewer of them.
     for (threads, every) in [(2, sampled), (1, 10 * sampled)] {
         let some: Vec<Recipe> = recipes.iter().step_by(every).cloned().collect();
         let hashes = hashes(&some, FIRST_PUZZLES, threads);
@@ -144,7 +145,8 @@ fn all_puzzles_of_revision_1_are_frozen() {
     gridpress_testing::golden::check("recipes-1.txt", &text);
 }
 
-/// What came later: each variant since, the sizes since, and overlapping grids, with the cells that a medium puzzle leaves.
+/// Returns recipes for later kinds: each variant and size added since, and overlapping grids, with the removal of a
+/// medium puzzle.
 fn later_recipes() -> Vec<Recipe> {
     let later = Variant::NAMES.iter().skip(FIRST_VARIANTS);
     let variants =
@@ -171,7 +173,7 @@ fn puzzles_of_later_kinds_are_frozen() {
     let line = |recipe: &Recipe| {
         let puzzle = generator().attempt(recipe, &address(1), 0);
         let mut hash = Sha256::new();
-        hash.update(told(recipe, 1, &mut raters));
+        hash.update(report(recipe, 1, &mut raters));
         let shape = &puzzle.shape;
         for mark in shape.marks() {
             hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));

@@ -1,9 +1,9 @@
-//! Where budgets end, what a pilot finds, and what removal down to the minimum leaves undecided.
+//! Exhausted budgets, measured thresholds, and givens that removal to the minimum leaves undecided.
 
 use super::*;
 
 #[test]
-fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_they_began() {
+fn attempts_at_an_unreachable_target_are_counted_from_their_start() {
     let kind = Kind::new(4, None, &[]).unwrap();
     let target = Target {
         recipe: Recipe { kind, ..recipe(Symmetry::None, Removal::Band(15..=15)) },
@@ -14,13 +14,13 @@ fn a_target_out_of_reach_is_given_up_after_attempts_that_are_counted_from_where_
     let tried = |from| {
         let raters = &mut Revision::NEWEST.raters();
         let mut budget = 10;
-        let out = generator().within(&target, &address(1), from, raters, &mut budget);
+        let out = generator().generate_within(&target, &address(1), from, raters, &mut budget);
         assert_eq!(budget, 0);
         out.unwrap_err()
     };
     let (first, later) = (tried(0), tried(7));
     assert_eq!((first.attempts, later.attempts), (10, 10));
-    // Four givens are the fewest of a 4x4.
+    // A 4x4 needs at least four givens.
     assert!((10..=12).contains(&first.most_removed));
     assert_eq!(first.best.unwrap().puzzle.removed(), first.most_removed);
     assert_eq!(first.in_band, 0);
@@ -37,10 +37,10 @@ fn larger_grids_get_a_share_of_the_rounds_of_a_classic_one() {
 }
 
 #[test]
-fn the_ladder_that_a_pilot_finds_is_pinned() {
+fn thresholds_of_a_pilot_are_pinned() {
     let kind = Kind::new(6, None, &[Variant::Diagonal]).unwrap();
-    let ladder = Revision::NEWEST.pilot(kind, 40);
-    let found = "Ladder { starts: [19, 23, 25, 27, 29], last: 30 }";
+    let ladder = Revision::NEWEST.run_pilot(kind, 40);
+    let found = "LevelThresholds { starts: [19, 23, 25, 27, 29], last: 30 }";
     assert_eq!(format!("{ladder:?}"), found);
 }
 
@@ -50,7 +50,7 @@ fn overlapping_grids_on_nine_rows_are_filled() {
         let kind: Kind = kind.parse().unwrap();
         let shape = Shape::of(kind).unwrap();
         assert_eq!(kind.side(), 9);
-        assert!(Counter::of(&shape).is_none());
+        assert!(ClassicSolver::for_shape(&shape).is_none());
         let recipe = Recipe { kind, ..recipe(Symmetry::None, Removal::Minimal) };
         let made = generator().try_attempt(&recipe, &address(1), 0).unwrap();
         let solution = &made.puzzle.solution;
@@ -78,9 +78,9 @@ fn fills_end_at_their_budget_whatever_the_kind() {
         assert_eq!((out.reason, out.attempts), (ReachError::NoGrid, 1), "{kind}");
         assert!(out.to_string().starts_with("no full grid"));
     }
-    // Fills of nine digits are made by another engine, which has to find out that there is not one more try.
+    // Another solver fills grids of nine digits, and must notice that no further try is allowed.
     let shape = Shape::of("9+diagonal".parse().unwrap()).unwrap();
-    let mut counter = Counter::of(&shape).unwrap();
+    let mut counter = ClassicSolver::for_shape(&shape).unwrap();
     let tries = (0..20).filter(|&attempt| {
         let mut rng = Stream::new(1, "fill", "budget/1", attempt);
         counter.fill(1, &mut |n| rng.below(n)).is_none()
@@ -88,8 +88,8 @@ fn fills_end_at_their_budget_whatever_the_kind() {
     assert!(tries.count() < 20);
 }
 
-/// The first two puzzles of a stream of skyscrapers.
-fn skyscrapers(finish: bool) -> Vec<Accepted> {
+/// Returns the first two puzzles of a stream of skyscrapers.
+fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
     let recipe = Recipe {
         finish,
         ..Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal)
@@ -102,7 +102,7 @@ fn skyscrapers(finish: bool) -> Vec<Accepted> {
     (1..=2).map(|index| made(index).unwrap()).collect()
 }
 
-/// The givens that `puzzle` does not need.
+/// Returns the number of givens that `puzzle` does not need.
 fn spare(puzzle: &Puzzle) -> usize {
     let cells = puzzle.shape.filled();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
@@ -115,24 +115,24 @@ fn spare(puzzle: &Puzzle) -> usize {
 }
 
 #[test]
-fn givens_that_a_pass_leaves_undecided_are_counted_or_taken_out() {
+fn undecided_givens_are_counted_or_removed() {
     let (passed, finished) = (skyscrapers(false), skyscrapers(true));
-    assert!(passed.iter().any(|made| made.leftover.removable > 0));
+    assert!(passed.iter().any(|made| made.minimality.removable > 0));
     for (passed, finished) in passed.iter().zip(&finished) {
-        assert_eq!(passed.leftover.is_minimal(), spare(&passed.puzzle) == 0);
-        assert!(finished.leftover.is_minimal());
+        assert_eq!(passed.minimality.is_minimal(), spare(&passed.puzzle) == 0);
+        assert!(finished.minimality.is_minimal());
         assert_eq!(spare(&finished.puzzle), 0);
-        assert_eq!(finished.leftover.finished, passed.leftover.removable);
+        assert_eq!(finished.minimality.finished, passed.minimality.removable);
         let (before, after) = (&passed.puzzle.givens, &finished.puzzle.givens);
         let kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
         assert!((0..49).all(kept));
         let gone = before.givens() - after.givens();
-        assert_eq!(gone as u32, finished.leftover.finished);
+        assert_eq!(gone as u32, finished.minimality.finished);
     }
 }
 
 #[test]
-fn passes_that_leave_nothing_undecided_need_no_finish() {
+fn finishing_changes_nothing_without_undecided_givens() {
     for kind in ["9", "6", "9+antiknight", "9+even-odd"] {
         let of = |finish| {
             let recipe = Recipe {
@@ -142,19 +142,19 @@ fn passes_that_leave_nothing_undecided_need_no_finish() {
             generator().try_attempt(&recipe, &address(1), 0).unwrap()
         };
         assert_eq!(of(true), of(false), "{kind}");
-        assert!(of(true).leftover.is_minimal() && spare(&of(true).puzzle) == 0);
+        assert!(of(true).minimality.is_minimal() && spare(&of(true).puzzle) == 0);
     }
 }
 
 #[test]
-fn large_symmetric_sets_of_cells_are_settled_as_well() {
+fn large_symmetric_orbits_are_decided() {
     let recipe = Recipe {
         finish: true,
         ..Recipe::new("6".parse().unwrap(), Symmetry::Dihedral, Removal::Minimal)
     };
     for index in 1..=20 {
         let made = generator().try_attempt(&recipe, &address(index), 0).unwrap();
-        assert!(made.leftover.is_minimal());
+        assert!(made.minimality.is_minimal());
         for orbit in recipe.symmetry.orbits(recipe.kind) {
             let mut without = made.puzzle.givens.clone();
             orbit.iter().for_each(|&cell| without.set(cell, 0));

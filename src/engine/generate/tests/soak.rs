@@ -1,27 +1,27 @@
-//! A million puzzles over all sizes, variants, symmetries and levels, each proved by the search for every shape, which for
-//! classic grids is not the one that made them. `cargo test --release --no-default-features --lib -- --ignored million
-//! --nocapture`.
+//! A million puzzles over all sizes, variants, symmetries and levels. Each is verified by the general search, which for
+//! classic grids is not the solver that generated them. `cargo test --release --no-default-features --lib -- --ignored
+//! million --nocapture`.
 
 use super::frozen::{name, recipes};
 use super::*;
 use crate::parallel;
-use crate::solver::{Ascending, Search};
+use crate::solver::{AscendingOrder, Search};
 
-/// Puzzles that are proved in one go.
+/// Number of puzzles verified in one batch.
 const BATCH: u32 = 50;
-/// Puzzles of each recipe whose puzzles take long: those with cages, and the largest.
+/// Number of puzzles of each slow recipe: those with cages, and the largest.
 const OF_SLOW: u32 = 300;
 
 fn is_slow(recipe: &&Recipe) -> bool {
     recipe.kind.has(Variant::Killer) || recipe.kind.side() > 16
 }
 
-/// The solutions of `puzzle`, up to two.
+/// Returns up to two solutions of `puzzle`.
 fn solutions(puzzle: &Puzzle) -> Vec<Grid> {
     let mut search = Search::new(&puzzle.shape);
     let mut found = Vec::new();
     if search.load(&puzzle.givens) {
-        search.run(u64::MAX, &mut Ascending, &mut |cells| {
+        search.run(u64::MAX, &mut AscendingOrder, &mut |cells| {
             found.push(Grid::from_cells(cells.to_vec()));
             found.len() < 2
         });

@@ -1,4 +1,4 @@
-//! Words read along their lines, whatever the size; what is drawn stays what it is.
+//! Words can be read along their lines in all sizes, and the word lists are frozen.
 
 use super::*;
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
@@ -11,11 +11,11 @@ fn recipe(kind: &str, removal: Removal, word: Option<WordRecipe>) -> Recipe {
 }
 
 fn own(word: &str, line: Option<WordLine>) -> WordRecipe {
-    WordRecipe { source: WordSource::Own(word.to_owned()), line }
+    WordRecipe { source: WordSource::Custom(word.to_owned()), line }
 }
 
 fn list(tag: &str) -> WordRecipe {
-    WordRecipe { source: WordSource::Listed(tag.to_owned()), line: None }
+    WordRecipe { source: WordSource::List(tag.to_owned()), line: None }
 }
 
 fn attempt(recipe: &Recipe, index: u32) -> Puzzle {
@@ -23,7 +23,7 @@ fn attempt(recipe: &Recipe, index: u32) -> Puzzle {
     Generator::new(Revision::NEWEST, "words").attempt(recipe, &address, 0)
 }
 
-/// The text of a line of a grid, read without what the puzzle says of itself.
+/// Returns the text of a line, read independently of the stored line.
 fn read(puzzle: &Puzzle, line: WordLine) -> String {
     let side = puzzle.shape.side();
     let alphabet = puzzle.hidden.unwrap().alphabet;
@@ -37,7 +37,7 @@ fn read(puzzle: &Puzzle, line: WordLine) -> String {
 }
 
 #[test]
-fn a_line_reads_the_word_and_the_puzzle_stays_the_same_under_other_names() {
+fn a_word_only_renames_the_digits_of_a_puzzle() {
     let words = [
         ("4", "LION"),
         ("6", "PLANET"),
@@ -64,7 +64,7 @@ fn a_line_reads_the_word_and_the_puzzle_stays_the_same_under_other_names() {
             assert_eq!(puzzle.word().as_deref(), Some(word));
             assert!(puzzle.givens.fits(&puzzle.solution));
             assert_eq!(solver::count_up_to(&puzzle.shape, &puzzle.givens, 2), 1);
-            // Every digit of the puzzle without a word has one name in the other.
+            // Every digit of the puzzle without a word corresponds to one digit of the other.
             let pairs = before.solution.cells().iter().zip(puzzle.solution.cells());
             let names: BTreeSet<(u8, u8)> = pairs.map(|(&a, &b)| (a, b)).collect();
             assert_eq!(names.len(), puzzle.shape.digits(), "{kind}");
@@ -80,7 +80,7 @@ fn a_line_reads_the_word_and_the_puzzle_stays_the_same_under_other_names() {
 }
 
 #[test]
-fn the_line_is_the_one_that_was_asked_for() {
+fn the_requested_line_shows_the_word() {
     for line in ["row 1", "row 9", "column 4", "diagonal"] {
         let line = line.parse().unwrap();
         let word = own("NOSTALGIE", Some(line));
@@ -92,7 +92,7 @@ fn the_line_is_the_one_that_was_asked_for() {
 }
 
 #[test]
-fn the_rising_diagonal_reads_no_word_and_the_falling_one_does_in_time() {
+fn only_the_falling_diagonal_shows_words() {
     let recipe = recipe("6+diagonal", Removal::Band(8..=12), Some(list("en")));
     let houses: Vec<HouseKind> = (1..=80)
         .map(|index| {
@@ -105,17 +105,17 @@ fn the_rising_diagonal_reads_no_word_and_the_falling_one_does_in_time() {
 }
 
 #[test]
-fn grids_that_overlap_have_the_word_in_a_line_of_one_of_them() {
+fn one_of_several_overlapping_grids_shows_the_word() {
     let recipe = recipe("4@cross", Removal::Band(3..=5), Some(list("en")));
     for index in 1..=10 {
         let puzzle = attempt(&recipe, index);
         let word = puzzle.word().unwrap();
-        assert!(listed("en", 4).any(|listed| listed == word), "{word}");
+        assert!(listed_words("en", 4).any(|listed| listed == word), "{word}");
     }
 }
 
 #[test]
-fn lists_have_words_of_different_letters_that_are_found_again() {
+fn lists_have_words_of_different_letters() {
     let tags: BTreeSet<&str> =
         LISTED.lines().filter_map(|line| Some(line.split_once(' ')?.0)).collect();
     assert_eq!(tags.len(), 13);
@@ -140,7 +140,7 @@ fn lists_have_words_of_different_letters_that_are_found_again() {
 
 #[test]
 fn lists_are_frozen() {
-    // What a seed draws depends on these texts: a change of either is a list of another name.
+    // The result of a seed depends on these texts: a changed list needs another name.
     let sum = |text: &str| {
         text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -152,7 +152,7 @@ fn lists_are_frozen() {
 const FROZEN: (u64, u64) = (16335122966775076850, 13828860343075051480);
 
 #[test]
-fn other_lines_show_nothing_unwanted() {
+fn puzzles_with_unwanted_words_are_rejected() {
     let word = "FISHCUKET";
     let recipe = recipe("9", Removal::Band(3..=5), Some(own(word, None)));
     let shown = |puzzle: &Puzzle| {
@@ -184,24 +184,30 @@ fn other_lines_show_nothing_unwanted() {
 }
 
 #[test]
-fn what_does_not_go_with_a_kind_is_told() {
-    let told = |kind: &str, word: WordRecipe| {
-        let error = word.goes_with(kind.parse().unwrap()).unwrap_err();
+fn words_that_do_not_fit_a_kind_are_rejected() {
+    let message_for = |kind: &str, word: WordRecipe| {
+        let error = word.check_kind(kind.parse().unwrap()).unwrap_err();
         error.message
     };
     let row = |index| Some(WordLine::Row(index));
     assert_eq!(
-        told("9+killer", own("NOSTALGIE", None)),
+        message_for("9+killer", own("NOSTALGIE", None)),
         "letters cannot stand for the digits of kind `9+killer`: they are added up or have an order"
     );
-    assert_eq!(told("9", own("NOSTALGIE", row(9))), "`row 10` is no line for a word in kind `9`");
     assert_eq!(
-        told("9", own("NOSTALGIE", Some(WordLine::Diagonal))),
-        "`diagonal` is no line for a word in kind `9`"
+        message_for("9", own("NOSTALGIE", row(9))),
+        "`row 10` is not a line for a word in kind `9`"
     );
-    assert_eq!(told("16", list("en")), "there is no list of words of 16 letters in language `en`");
     assert_eq!(
-        told("6", own("NOSTALGIE", None)),
+        message_for("9", own("NOSTALGIE", Some(WordLine::Diagonal))),
+        "`diagonal` is not a line for a word in kind `9`"
+    );
+    assert_eq!(
+        message_for("16", list("en")),
+        "there is no list of words of 16 letters in language `en`"
+    );
+    assert_eq!(
+        message_for("6", own("NOSTALGIE", None)),
         "`NOSTALGIE` has 9 letters, and the grid 6 digits"
     );
 }

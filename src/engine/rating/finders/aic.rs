@@ -1,22 +1,23 @@
-//! X-chain, XY-chain, alternating inference chains: links in turn strong and weak, from one candidate to
-//! another. One of the ends is right, so what both exclude goes; when the ends exclude each other too, the
-//! chain is a loop and so does what both ends of any weak link exclude.
+//! X-chain, XY-chain and alternating inference chains: strong and weak links alternate from one candidate to another.
+//!
+//! One of the two ends is right, so candidates that both ends exclude are removed. If the ends exclude each other too,
+//! the chain is a loop, and candidates that both ends of any weak link exclude are removed as well.
 
-use super::chain::{Ends, Graph, Links, Node};
+use super::chain_graph::{ChainEnds, Graph, LinkScope, Node};
 use super::*;
 
-/// Each digit by itself, the shortest chain of all.
+/// Builds one graph per digit and takes the shortest chain of them all.
 pub(super) fn x_chain<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
-    let watcher = Watcher::of(Technique::XChain);
+) -> Option<TechniqueUse> {
+    let id = FinderId::of(Technique::XChain);
     let mut graph = std::mem::take(&mut scratch.graph);
     let mut best: Option<(usize, usize)> = None;
     for digit in 0..board.tables.digits {
-        if board.digit_changed(watcher, digit)
+        if board.has_digit_changed(id, digit)
             && colouring::leaves_chains(scratch, digit)
-            && graph.build(board, scratch, Links::Digit(digit))
+            && graph.build(board, scratch, LinkScope::Digit(digit))
             && let Some(ends) = graph.shortest(board)
             && best.is_none_or(|(links, _)| ends.links < links)
         {
@@ -25,38 +26,41 @@ pub(super) fn x_chain<const W: usize>(
     }
     scratch.graph = graph;
     if best.is_none() {
-        board.looked(watcher);
+        board.mark_searched(id);
     }
-    step(board, scratch, Technique::XChain, Links::Digit(best?.1))
+    step(board, scratch, Technique::XChain, LinkScope::Digit(best?.1))
 }
 
 pub(super) fn xy_chain<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
-    step(board, scratch, Technique::XyChain, Links::Cells)
+) -> Option<TechniqueUse> {
+    step(board, scratch, Technique::XyChain, LinkScope::Cells)
 }
 
-pub(super) fn aic<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> Option<Found> {
-    step(board, scratch, Technique::Aic, Links::All)
+pub(super) fn aic<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<TechniqueUse> {
+    step(board, scratch, Technique::Aic, LinkScope::All)
 }
 
 pub(super) fn grouped<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
-    step(board, scratch, Technique::GroupedAic, Links::Groups)
+) -> Option<TechniqueUse> {
+    step(board, scratch, Technique::GroupedAic, LinkScope::Groups)
 }
 
 fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
     technique: Technique,
-    links: Links,
-) -> Option<Found> {
+    scope: LinkScope,
+) -> Option<TechniqueUse> {
     let mut graph = std::mem::take(&mut scratch.graph);
     let found = graph
-        .build(board, scratch, links)
+        .build(board, scratch, scope)
         .then(|| graph.shortest(board))
         .flatten()
         .and_then(|ends| apply(board, &mut graph, technique, ends));
@@ -68,8 +72,8 @@ fn apply<const W: usize>(
     board: &mut Board<W>,
     graph: &mut Graph<W>,
     technique: Technique,
-    ends: Ends,
-) -> Option<Found> {
+    ends: ChainEnds,
+) -> Option<TechniqueUse> {
     let last = graph.nodes[ends.last];
     graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
@@ -83,10 +87,10 @@ fn apply<const W: usize>(
         return None;
     }
     let weight = board.scale.weight(technique) + board.scale.longer_chain(ends.links);
-    board.weighed(technique, weight, |_| Evidence::Chain { links: graph.links() })
+    board.finish_weighted_step(technique, weight, |_| Evidence::Chain { links: graph.links() })
 }
 
-/// Removes what two nodes exclude of which one is right.
+/// Removes the candidates that both nodes exclude; one of the nodes is right.
 fn remove_between<const W: usize>(board: &mut Board<W>, a: &Node<W>, b: &Node<W>) -> bool {
     let mut removed = false;
     if a.digit == b.digit {

@@ -3,24 +3,24 @@
 use super::subsets::Masks;
 use super::*;
 
-/// More sets than this are too many to compare with each other.
-const MOST_SETS: usize = 1000;
+/// Maximum number of sets that are compared with each other.
+const MAX_SETS: usize = 1000;
 
-/// The most cells of a set.
-const MOST_CELLS: usize = 3;
+/// Maximum number of cells in a set.
+const MAX_CELLS: usize = 3;
 
-/// An almost locked set: cells of a house with one candidate more than cells. Without any one of its digits it holds all
-/// the others.
+/// An almost locked set: cells of a house with one candidate more than there are cells. Without any one of its digits,
+/// it holds all the others.
 #[derive(Clone, Copy)]
-pub(super) struct Als<const W: usize> {
+pub(super) struct AlmostLockedSet<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) digits: u32,
-    /// For each of its digits, ascending, the cells that see all its places here.
-    seen: [Set<W>; MOST_CELLS + 1],
+    /// For each of its digits, ascending, the cells that see all places of it in the set.
+    seen: [Set<W>; MAX_CELLS + 1],
 }
 
-impl<const W: usize> Als<W> {
-    /// The cells that see all places of `digit`, one of its digits, in this set.
+impl<const W: usize> AlmostLockedSet<W> {
+    /// Returns the cells that see all places of `digit`, one of its digits, in this set.
     #[inline]
     pub(super) fn seen(&self, digit: usize) -> Set<W> {
         let index = (self.digits & ((1 << digit) - 1)).count_ones();
@@ -32,25 +32,25 @@ impl<const W: usize> Als<W> {
     }
 }
 
-/// All sets of a board, and which of them restrict each other.
+/// All almost locked sets of a board, and the pairs that restrict each other.
 #[derive(Default)]
-pub(super) struct Sets<const W: usize> {
+pub(super) struct AlmostLockedSets<const W: usize> {
     known: bool,
-    pub(super) all: Vec<Als<W>>,
+    pub(super) all: Vec<AlmostLockedSet<W>>,
     /// Two sets and the digits that at most one of them can hold; each pair once.
     pub(super) restricted: Vec<(u16, u16, u32)>,
-    /// The restricted pairs both ways round and in order, when asked for.
+    /// The restricted pairs in both orders, sorted; filled on demand.
     pub(super) around: Vec<(u16, u16, u32)>,
 }
 
-impl<const W: usize> Sets<W> {
-    /// The board has changed.
+impl<const W: usize> AlmostLockedSets<W> {
+    /// Discards the sets after a change of the board.
     pub(super) fn forget(&mut self) {
         self.known = false;
     }
 
-    /// The sets of `board`, collected unless they are known already.
-    pub(super) fn of(&mut self, board: &Board<W>) -> &mut Sets<W> {
+    /// Returns the sets of `board`, and collects them unless they are up to date.
+    pub(super) fn of(&mut self, board: &Board<W>) -> &mut AlmostLockedSets<W> {
         if !self.known {
             self.collect(board);
             self.restrict(board);
@@ -64,7 +64,7 @@ impl<const W: usize> Sets<W> {
         self.all.clear();
         for house in 0..tables.houses.len() {
             let members = &tables.members[house];
-            for count in 1..=MOST_CELLS {
+            for count in 1..=MAX_CELLS {
                 let most = count + 1;
                 let masks = members.iter().map(|&cell| board.masks[cell]);
                 let full = Masks::up_to(most, masks).choose(count, most, &mut |chosen, digits| {
@@ -73,7 +73,7 @@ impl<const W: usize> Sets<W> {
                     if first && digits.count_ones() as usize == most {
                         self.all.push(almost_locked(board, cells, digits));
                     }
-                    (self.all.len() >= MOST_SETS).then_some(())
+                    (self.all.len() >= MAX_SETS).then_some(())
                 });
                 if full.is_some() {
                     return;
@@ -103,7 +103,7 @@ impl<const W: usize> Sets<W> {
         }
     }
 
-    /// Puts all pairs both ways round into `around`.
+    /// Fills `around` with all pairs in both orders.
     pub(super) fn surround(&mut self) {
         if !self.around.is_empty() {
             return;
@@ -114,33 +114,42 @@ impl<const W: usize> Sets<W> {
     }
 }
 
-fn almost_locked<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> Als<W> {
-    let mut seen = [Set::EMPTY; MOST_CELLS + 1];
+fn almost_locked<const W: usize>(
+    board: &Board<W>,
+    cells: Set<W>,
+    digits: u32,
+) -> AlmostLockedSet<W> {
+    let mut seen = [Set::EMPTY; MAX_CELLS + 1];
     for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
         *seen = board.tables.seen_by_all(cells & board.plane(digit));
     }
-    Als { cells, digits, seen }
+    AlmostLockedSet { cells, digits, seen }
 }
 
-/// ALS-XZ: two almost locked sets of which at most one can hold X. The other holds all its other digits, so
-/// what sees every Z of both goes. With two such digits X, each set is locked for what is left.
+/// ALS-XZ: at most one of two almost locked sets can hold X. The other then holds all its other digits, so a Z that
+/// sees every Z of both sets is removed. With two such digits X, each set is locked in its remaining digits.
 pub(super) fn als_xz<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
     let found = sets.restricted.iter().copied().find_map(|(one, two, restricted)| {
         let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
         remove(board, one, two, restricted).then_some((one, two, restricted))
     });
     let (one, two, restricted) = found?;
-    board.found(Technique::AlsXz, |_| Evidence::AlsXz {
+    board.finish_step(Technique::AlsXz, |_| Evidence::AlsXz {
         sets: [one, two].map(|set| set.to_cell_set()),
         common: digits_of(restricted),
     })
 }
 
-fn remove<const W: usize>(board: &mut Board<W>, one: Als<W>, two: Als<W>, restricted: u32) -> bool {
+fn remove<const W: usize>(
+    board: &mut Board<W>,
+    one: AlmostLockedSet<W>,
+    two: AlmostLockedSet<W>,
+    restricted: u32,
+) -> bool {
     let both = restricted.count_ones() > 1;
     let mut removed = false;
     for digit in bits(one.digits & two.digits) {
@@ -158,12 +167,12 @@ fn remove<const W: usize>(board: &mut Board<W>, one: Als<W>, two: Als<W>, restri
     removed
 }
 
-/// ALS-XY-wing: an almost locked set shares X with one and Y with another, each held by at most one of the
-/// two. One of the others then holds all else, so what sees every Z of both goes.
+/// ALS-XY-wing: an almost locked set shares X with one set and Y with another, and at most one of the two sharing sets
+/// holds the digit. One of the outer sets then holds all its other digits, so a Z that sees every Z of both is removed.
 pub(super) fn als_xy_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
     sets.surround();
     let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {
@@ -188,35 +197,35 @@ pub(super) fn als_xy_wing<const W: usize>(
     let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
     let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
     board.remove(z, gone);
-    board.found(Technique::AlsXyWing, |_| Evidence::AlsXyWing {
+    board.finish_step(Technique::AlsXyWing, |_| Evidence::AlsXyWing {
         sets: [one, pivot, two].map(|set| set.to_cell_set()),
         common: [x, y].map(to_digit),
     })
 }
 
-/// The most candidates of a stem.
-const MOST_PETALS: usize = 3;
+/// Maximum number of candidates of a stem.
+const MAX_PETALS: usize = 3;
 
-/// Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal,
-/// that then holds all its others. What sees every Z of all petals goes.
+/// Death blossom: each candidate of a cell, the stem, takes a digit from an almost locked set, a petal, which then
+/// holds all its other digits. A Z that sees every Z of all petals is removed.
 pub(super) fn death_blossom<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
-    // For each candidate of the stem the sets that it takes a digit from.
-    let mut near: [Vec<usize>; MOST_PETALS] = Default::default();
-    let mut blossom = Blossom { stem: 0, sets: &sets.all, petals: [0; MOST_PETALS] };
+    // For each candidate of the stem, the sets that it takes a digit from.
+    let mut near: [Vec<usize>; MAX_PETALS] = Default::default();
+    let mut blossom = BlossomSearch { stem: 0, sets: &sets.all, petals: [0; MAX_PETALS] };
     let found = board.candidates.empty.iter().find_map(|stem| {
         let mask = board.masks[stem];
         let count = mask.count_ones() as usize;
-        if count > MOST_PETALS {
+        if count > MAX_PETALS {
             return None;
         }
         blossom.stem = stem;
         for (near, digit) in near.iter_mut().zip(bits(mask)) {
             near.clear();
-            let fits = |set: &Als<W>| {
+            let fits = |set: &AlmostLockedSet<W>| {
                 set.digits >> digit & 1 != 0
                     && set.seen(digit).has(stem)
                     && set.digits & !mask != 0
@@ -234,9 +243,9 @@ pub(super) fn death_blossom<const W: usize>(
     let (digit, gone) = found?;
     let mask = board.masks[stem];
     board.remove(digit, gone);
-    board.found(Technique::DeathBlossom, |_| {
+    board.finish_step(Technique::DeathBlossom, |_| {
         let petals = bits(mask).zip(petals.iter().flatten());
-        let petal = |(digit, set): (usize, &Als<W>)| Petal {
+        let petal = |(digit, set): (usize, &AlmostLockedSet<W>)| Petal {
             digit: to_digit(digit),
             set: set.to_cell_set(),
         };
@@ -244,14 +253,14 @@ pub(super) fn death_blossom<const W: usize>(
     })
 }
 
-struct Blossom<'a, const W: usize> {
+struct BlossomSearch<'a, const W: usize> {
     stem: usize,
-    sets: &'a [Als<W>],
-    petals: [usize; MOST_PETALS],
+    sets: &'a [AlmostLockedSet<W>],
+    petals: [usize; MAX_PETALS],
 }
 
-impl<const W: usize> Blossom<'_, W> {
-    /// Looks for one of each of `near`, beside `count` petals that have the digits `common` together.
+impl<const W: usize> BlossomSearch<'_, W> {
+    /// Extends `count` petals, which share the digits `common`, by one petal from each of `near`.
     fn grow(
         &mut self,
         board: &Board<W>,

@@ -1,58 +1,64 @@
-//! Cages: their digits differ and add up, or make a number by an operation. Those of a house differ and add up as well,
-//! and with them what whole cages leave of houses or have beyond them.
+//! Cages: their digits differ and add up, or make a number by an operation.
+//!
+//! The digits of a house differ and have a known sum as well. So do those of the cells that complete cages leave in
+//! houses or have outside of them.
 
 use super::*;
 use crate::puzzle::{CageRule, Filling, MOST_CELLS};
-use crate::rating::tables::Sum;
+use crate::rating::tables::CellSum;
 
-/// Digits that are tried to fill a cage; of one that takes more nothing is found.
+/// Maximum number of digits tried to fill a cage; nothing is found in one that needs more.
 const STEPS: u32 = 50_000;
 
-/// A cage with one set of digits that makes its number takes no other.
-pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageCombination, |ways, board| {
-        let found = ways.sets == 1 && ways.restrict_to_set(board);
-        found.then_some(CageFinding::Set(ways.filled | ways.always))
+/// Restricts a cage for which a single set of digits makes its number to that set.
+pub(super) fn combination<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageCombination, |fillings, board| {
+        let found = fillings.sets == 1 && fillings.restrict_to_set(board);
+        found.then_some(CageFinding::Set(fillings.filled | fillings.always))
     })
 }
 
-/// A digit that every set of a cage has goes from all that see its places there.
-pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageClaiming, |ways, board| {
-        bits(ways.always).find_map(|digit| {
-            let places = board.plane(digit) & ways.cells;
+/// Removes a digit that every set of a cage contains from the cells that see all its places there.
+pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageClaiming, |fillings, board| {
+        bits(fillings.always).find_map(|digit| {
+            let places = board.plane(digit) & fillings.cells;
             let gone = board.plane(digit) & board.tables.seen_by_all(places);
             board.remove(digit, gone).then_some(CageFinding::Places(digit, places))
         })
     })
 }
 
-/// Digits that are in no set of a cage where they stand.
-pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::CageSum, |ways, board| {
-        ways.restrict(board).then_some(CageFinding::Cells)
+/// Removes digits that are in no filling of a cage.
+pub(super) fn sum<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::CageSum, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
     })
 }
 
-/// The one cell that whole cages leave of a house, or have beyond it.
-pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innie, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
-}
-
-/// The cells that whole cages leave of a house, or have beyond it.
-pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::Innies, |ways, board| ways.restrict(board).then_some(CageFinding::Cells))
-}
-
-/// The cells that whole cages leave of several houses, or have beyond them.
-pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Found> {
-    step(board, Technique::WideInnies, |ways, board| {
-        ways.restrict(board).then_some(CageFinding::Cells)
+/// Uses the only cell that complete cages leave in a house, or that they have outside of it.
+pub(super) fn innie<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::Innie, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
     })
 }
 
-/// The technique that looks at a sum, or one of them.
-fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
+/// Uses the cells that complete cages leave in a house, or that they have outside of it.
+pub(super) fn innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::Innies, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
+    })
+}
+
+/// Uses the cells that complete cages leave in several houses, or that they have outside of them.
+pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    step(board, Technique::WideInnies, |fillings, board| {
+        fillings.restrict(board).then_some(CageFinding::Cells)
+    })
+}
+
+/// Returns `true` if a technique searches this sum.
+fn is_of<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
     match (sum.houses.len(), sum.cells.has_more_than(1)) {
         (0, _) => matches!(
             technique,
@@ -64,34 +70,35 @@ fn is_of<const W: usize>(technique: Technique, sum: &Sum<W>) -> bool {
     }
 }
 
-/// The evidence of a step beside the cells of its sum.
+/// The evidence of a step, apart from the cells of its sum.
 enum CageFinding<const W: usize> {
-    /// Nothing.
+    /// No further evidence.
     Cells,
     /// The only set of digits.
     Set(u32),
-    /// A digit with its places.
+    /// A digit and its places.
     Places(usize, Set<W>),
 }
 
-/// Makes the first step that `make` finds.
+/// Takes the first step that `make` finds.
 fn step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    make: impl Fn(&Ways<W>, &mut Board<W>) -> Option<CageFinding<W>>,
-) -> Option<Found> {
+    make: impl Fn(&SumFillings<W>, &mut Board<W>) -> Option<CageFinding<W>>,
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
-        if !is_of(technique, sum) || !board.sum_changed(technique, index) {
+        if !is_of(technique, sum) || !board.has_sum_changed(technique, index) {
             continue;
         }
-        let Some(beside) = Ways::of(board, sum).and_then(|ways| make(&ways, board)) else {
-            board.looked_at_sum(technique, index);
+        let Some(beside) = SumFillings::of(board, sum).and_then(|fillings| make(&fillings, board))
+        else {
+            board.mark_sum_searched(technique, index);
             continue;
         };
-        return board.found(technique, |_| {
+        return board.finish_step(technique, |_| {
             let cells = sum.cells.iter().collect();
-            // Sums without houses are those of the cages, in their order.
+            // Sums without houses are the cages, in their order.
             match beside {
                 _ if !sum.houses.is_empty() => {
                     Evidence::Innies { cells, houses: sum.houses.clone().collect() }
@@ -112,43 +119,44 @@ fn step<const W: usize>(
     None
 }
 
-/// The ways in which the empty cells of a sum can be filled.
-struct Ways<const W: usize> {
+/// The possible fillings of the empty cells of a sum.
+struct SumFillings<const W: usize> {
     /// The empty cells.
     cells: Set<W>,
-    /// True when the sum has one cell.
-    is_alone: bool,
+    /// `true` if the sum has a single cell.
+    is_single_cell: bool,
     /// The digits of the filled cells.
     filled: u32,
-    /// What the empty cells can take together.
+    /// Union of the candidates of the empty cells.
     union: u32,
-    /// What each can take.
+    /// Candidates of each empty cell.
     masks: [u32; DIGITS],
-    /// What each can take in some way.
+    /// Candidates of each empty cell that are in some filling.
     allowed: [u32; DIGITS],
     len: usize,
-    /// How many sets of digits there are, of cells that all differ.
+    /// Number of sets of digits; with repeats allowed, 2 stands for several.
     sets: u32,
-    /// The digits that all of these have.
+    /// Digits that all sets contain.
     always: u32,
-    /// The first of these, where its digits may repeat: how often it has each, four bits a digit.
+    /// The first set, if digits may repeat: the number of occurrences of each digit, four bits per digit.
     first: Option<u64>,
-    /// True when digits may repeat.
+    /// `true` if digits may repeat.
     may_repeat: bool,
 }
 
-impl<const W: usize> Ways<W> {
-    /// `None` where no way is left: in a broken puzzle, from which nothing follows, and where all cells are filled.
-    fn of(board: &Board<W>, sum: &Sum<W>) -> Option<Ways<W>> {
+impl<const W: usize> SumFillings<W> {
+    /// Returns the fillings of a sum. `None` if there are none, which means a broken puzzle, if there are too many, or
+    /// if all cells are filled.
+    fn of(board: &Board<W>, sum: &CellSum<W>) -> Option<SumFillings<W>> {
         let cells = sum.cells & board.candidates.empty;
         if cells.is_empty() {
             return None;
         }
         let values = || (sum.cells - cells).iter().map(|cell| board.values[cell]);
         let filled = values().fold(0, |filled, value| filled | 1 << (value - 1));
-        let mut ways = Ways {
+        let mut fillings = SumFillings {
             cells,
-            is_alone: !sum.cells.has_more_than(1),
+            is_single_cell: !sum.cells.has_more_than(1),
             filled,
             union: board.union(cells),
             masks: [0; DIGITS],
@@ -159,19 +167,20 @@ impl<const W: usize> Ways<W> {
             first: None,
             may_repeat: sum.rule != CageRule::Different,
         };
-        for (mask, cell) in ways.masks.iter_mut().zip(cells.iter()) {
+        for (mask, cell) in fillings.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
         }
-        if !ways.may_repeat {
+        if !fillings.may_repeat {
             let filled = values().map(u32::from).sum();
-            ways.combine(0, 0, ways.len, sum.target.checked_sub(filled)?);
+            fillings.combine(0, 0, fillings.len, sum.target.checked_sub(filled)?);
         } else {
-            ways.fill(board, sum)?
+            fillings.fill(board, sum)?
         }
-        (ways.allowed[0] != 0).then_some(ways)
+        (fillings.allowed[0] != 0).then_some(fillings)
     }
 
-    /// Goes through the sets of `count` more digits from `from` on that add up to `sum`, beside `chosen`.
+    /// Enumerates the sets of `count` further digits, from `from` on, that add up to `sum`; `chosen` has the digits so
+    /// far.
     fn combine(&mut self, chosen: u32, from: usize, count: usize, sum: u32) {
         if count == 0 {
             if sum == 0 {
@@ -181,7 +190,7 @@ impl<const W: usize> Ways<W> {
         }
         for digit in bits(self.union >> from << from) {
             let value = digit as u32 + 1;
-            // The others are larger.
+            // The remaining digits are larger.
             if value * count as u32 > sum {
                 break;
             }
@@ -189,7 +198,7 @@ impl<const W: usize> Ways<W> {
         }
     }
 
-    /// Allows a set of digits, if every cell can take one of them and every digit has a cell.
+    /// Allows a set of digits if every cell can take one of them and every digit has a cell.
     fn allow(&mut self, digits: u32) {
         let masks = &self.masks[..self.len];
         if digits & !self.union == 0 && masks.iter().all(|mask| mask & digits != 0) {
@@ -201,8 +210,8 @@ impl<const W: usize> Ways<W> {
         }
     }
 
-    /// Goes through all ways to fill the cells of `sum`, which may hold a digit twice. `None` where they are too many.
-    fn fill(&mut self, board: &Board<W>, sum: &Sum<W>) -> Option<()> {
+    /// Enumerates the fillings of `sum`, whose cells may repeat a digit. `None` if there are too many.
+    fn fill(&mut self, board: &Board<W>, sum: &CellSum<W>) -> Option<()> {
         let (mut masks, mut apart) = ([0; MOST_CELLS], [0; MOST_CELLS]);
         let mut open = [None; MOST_CELLS];
         let mut next = 0;
@@ -229,8 +238,8 @@ impl<const W: usize> Ways<W> {
         is_all.then_some(())
     }
 
-    /// Allows a filling, and counts its digits in the empty cells as a set if they are another one than the first. `open`
-    /// has the places of those cells.
+    /// Allows a filling, and counts its digits in the empty cells as a new set if they differ from the first. `open`
+    /// maps the cells of the sum to the empty cells.
     fn allow_repeating(&mut self, open: &[Option<usize>], digits: &[u8]) {
         let (mut set, mut counts) = (0, 0u64);
         for (open, digit) in open.iter().zip(digits) {
@@ -246,18 +255,20 @@ impl<const W: usize> Ways<W> {
         self.sets = if first == counts { self.sets.max(1) } else { 2 };
     }
 
-    /// Takes from every cell what the only set does not have, or fills the only cell. True when that changes anything.
+    /// Removes from every cell the digits outside of the only set, or fills the only cell. Returns `true` if anything
+    /// changed.
     fn restrict_to_set(&self, board: &mut Board<W>) -> bool {
-        if self.may_repeat && !self.is_alone {
+        if self.may_repeat && !self.is_single_cell {
             board.remove_all(self.union & !self.always, self.cells)
         } else {
             self.restrict(board)
         }
     }
 
-    /// Takes from every cell what it can take in no way, or fills the only one. True when that changes anything.
+    /// Removes from every cell the digits that are in no filling, or fills the only cell. Returns `true` if anything
+    /// changed.
     fn restrict(&self, board: &mut Board<W>) -> bool {
-        if self.is_alone {
+        if self.is_single_cell {
             board.place(self.cells.first(), self.allowed[0].trailing_zeros() as usize);
             return true;
         }

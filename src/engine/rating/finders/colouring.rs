@@ -1,29 +1,32 @@
-//! Colouring: simple and multiple colouring, remote pairs.
+//! Colouring: simple colouring, multi-colouring, remote pairs.
 
 use super::*;
 
-/// More clusters of a digit than this are not compared.
-const MOST_CLUSTERS: usize = 16;
+/// Maximum number of clusters of a digit that are compared.
+const MAX_CLUSTERS: usize = 16;
 
-/// Both colours of a cluster.
+/// The two colours of a cluster.
 pub(super) type Cluster<const W: usize> = [Set<W>; 2];
 
-/// True unless all that the places of `digit` in two colours tell is in what simple and multi-colouring look at: a
-/// chain of the digit then leads through three clusters.
+/// Returns `false` if simple colouring and multi-colouring cover all chains of `digit`.
+///
+/// Otherwise some places are in no cluster, or there are more than two clusters, so that a chain can lead through three
+/// of them.
 pub(super) fn leaves_chains<const W: usize>(scratch: &Scratch<W>, digit: usize) -> bool {
     let clusters = &scratch.clusters[digit];
     let coloured = clusters.iter().fold(Set::EMPTY, |all, &[a, b]| all | a | b);
     clusters.len() > 2 || coloured != scratch.paired[digit]
 }
 
-/// Colouring: places of a digit that are linked by houses with two places, in two colours of which one is right.
+/// Returns the clusters of a digit with these `pairs`; each place is in at most one of them.
 ///
-/// The clusters of a digit with these `pairs`, each place in one of them at most.
-fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> {
-    let mut done = Set::EMPTY;
+/// A cluster consists of places of a digit linked by houses with two places. They get two colours, one of which is
+/// right.
+fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster<W>> {
+    let mut coloured = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
         let [first, second] = pair.cells;
-        if done.has(first) {
+        if coloured.has(first) {
             return None;
         }
         let mut cluster = [Set::of(first), Set::of(second)];
@@ -43,9 +46,9 @@ fn clusters<const W: usize>(pairs: &[Pair]) -> impl Iterator<Item = Cluster<W>> 
                 break;
             }
         }
-        done |= cluster[0] | cluster[1];
+        coloured |= cluster[0] | cluster[1];
         let [a, b] = cluster;
-        // A place in both colours is a broken puzzle.
+        // A place with both colours means a broken puzzle.
         (!a.meets(b)).then_some(cluster)
     })
 }
@@ -54,15 +57,15 @@ fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
     cluster.map(|colour| colour.iter().collect())
 }
 
-/// A colour that sees itself is wrong; what sees both colours goes.
+/// Simple colouring: a colour that sees itself is wrong, and a place that sees both colours is removed.
 pub(super) fn simple<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::SimpleColouring);
+    let id = FinderId::of(Technique::SimpleColouring);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -79,30 +82,30 @@ pub(super) fn simple<const W: usize>(
         });
         if let Some((gone, cluster)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
+            return board.finish_step(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
                 digit: to_digit(digit),
                 colours: colours(cluster),
             });
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
-/// Where a colour of one cluster sees one of another, one of the opposite colours is right.
+/// Multi-colouring: if a colour of one cluster sees one of another, one of the opposite colours is right.
 pub(super) fn multi<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::MultiColouring);
+    let id = FinderId::of(Technique::MultiColouring);
     for digit in 0..tables.digits {
         let clusters = &scratch.clusters[digit];
-        if !board.digit_changed(watcher, digit) || clusters.len() < 2 {
+        if !board.has_digit_changed(id, digit) || clusters.len() < 2 {
             continue;
         }
         let plane = board.plane(digit);
-        let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MOST_CLUSTERS];
+        let mut coloured = [([Set::EMPTY; 2], [Set::EMPTY; 2]); MAX_CLUSTERS];
         let mut count = 0;
         for (coloured, cluster) in coloured.iter_mut().zip(clusters) {
             *coloured = (*cluster, cluster.map(|colour| tables.seen_by_any(colour)));
@@ -114,7 +117,7 @@ pub(super) fn multi<const W: usize>(
                 let meet = |i: usize, j: usize| ones[i].meets(two[j]);
                 let mut gone = Set::EMPTY;
                 for i in 0..2 {
-                    // A colour that sees both of the other cluster is wrong.
+                    // A colour that sees both colours of the other cluster is wrong.
                     if meet(i, 0) && meet(i, 1) {
                         gone |= one[i];
                     }
@@ -132,21 +135,21 @@ pub(super) fn multi<const W: usize>(
         });
         if let Some((gone, one, two)) = found {
             board.remove(digit, gone);
-            return board.found(Technique::MultiColouring, |_| Evidence::MultiColouring {
+            return board.finish_step(Technique::MultiColouring, |_| Evidence::MultiColouring {
                 digit: to_digit(digit),
                 clusters: [one, two].map(colours),
             });
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
-/// Remote pairs: cells with the same two candidates, each seeing the next, hold them in turn.
+/// Remote pairs: in a chain of cells with the same two candidates, each of which sees the next, the digits alternate.
 pub(super) fn remote_pair<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut left = scratch.bivalue;
     while !left.is_empty() {
@@ -168,7 +171,7 @@ pub(super) fn remote_pair<const W: usize>(
         }
         let gone = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
         if board.remove_all(mask, gone) {
-            return board.found(Technique::RemotePair, |_| Evidence::RemotePair {
+            return board.finish_step(Technique::RemotePair, |_| Evidence::RemotePair {
                 digits: digits_of(mask),
                 colours: colours([a, b]),
             });

@@ -3,19 +3,19 @@
 use super::subsets::Masks;
 use super::*;
 
-pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 2, Technique::XWing)
 }
 
-pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 3, Technique::Swordfish)
 }
 
-pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     basic_fish(board, 4, Technique::Jellyfish)
 }
 
-/// The cells of some rows (`direction` 0) or columns (1), given as bits.
+/// Returns the cells of some rows (`direction` 0) or columns (1), given as bits.
 fn cells_of<const W: usize>(
     tables: &Tables<W>,
     direction: usize,
@@ -24,18 +24,18 @@ fn cells_of<const W: usize>(
     lines.fold(Set::EMPTY, |all, line| all | tables.houses[direction * tables.digits + line])
 }
 
-/// X-wing, swordfish, jellyfish: a digit whose places in some rows lie in as many columns, or the other way round.
+/// X-wing, swordfish, jellyfish: the places of a digit in some rows lie in an equal number of columns, or vice versa.
 fn basic_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(technique);
+    let id = FinderId::of(technique);
     for digit in 0..tables.digits {
-        // With few lines beside it, a smaller fish swims the other way.
+        // With fewer open lines, a smaller fish exists in the other direction.
         let rows = board.candidates.open[digit] & ((1 << tables.digits) - 1);
-        if !board.digit_changed(watcher, digit) || (rows.count_ones() as usize) < 2 * count {
+        if !board.has_digit_changed(id, digit) || (rows.count_ones() as usize) < 2 * count {
             continue;
         }
         let plane = board.plane(digit);
@@ -52,17 +52,17 @@ fn basic_fish<const W: usize>(
             if let Some((gone, base, cover)) = found {
                 board.remove(digit, gone);
                 let lines = FishLines { digit, direction, base, cover };
-                return board.found(technique, |tables| {
+                return board.finish_step(technique, |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, Set::EMPTY))
                 });
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
-/// The lines of a fish: base lines in one direction, cover lines in the other, as bits.
+/// The lines of a fish, as bits: base lines in one direction, cover lines in the other.
 struct FishLines {
     digit: usize,
     /// 0 for rows as base, 1 for columns.
@@ -95,33 +95,33 @@ impl FishLines {
     }
 }
 
-pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_x_wing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 2, [Technique::FinnedXWing, Technique::SashimiXWing])
 }
 
-pub(super) fn finned_swordfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_swordfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 3, [Technique::FinnedSwordfish, Technique::SashimiSwordfish])
 }
 
-pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn finned_jellyfish<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     finned_fish(board, 4, [Technique::FinnedJellyfish, Technique::SashimiJellyfish])
 }
 
-/// Finned and sashimi fish: a fish but for places of one line beside the cover, which share their peers.
+/// Finned and sashimi fish: a fish except for places of one line outside the cover, the fins, which have common peers.
 ///
-/// Either a fin is right, or the fish is: what both remove goes. Sashimi is a fish whose finned line has
-/// one place in the cover, so that without the fins nothing but a single would be left there.
+/// Either a fin is right or the fish is, so candidates that both remove are removed. In a sashimi fish, the finned line
+/// has only one place in the cover, so that without the fins it would have a single there.
 fn finned_fish<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     techniques: [Technique; 2],
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let side = tables.digits;
-    let watcher = Watcher::of(techniques[0]);
+    let id = FinderId::of(techniques[0]);
     for digit in 0..side {
         let plane = board.plane(digit);
-        if !board.digit_changed(watcher, digit) || !plane.has_more_than(2 * count) {
+        if !board.has_digit_changed(id, digit) || !plane.has_more_than(2 * count) {
             continue;
         }
         for direction in 0..2 {
@@ -155,12 +155,12 @@ fn finned_fish<const W: usize>(
             if let Some((gone, fins, base, cover, sashimi)) = found {
                 board.remove(digit, gone);
                 let lines = FishLines { digit, direction, base, cover };
-                return board.found(techniques[usize::from(sashimi)], |tables| {
+                return board.finish_step(techniques[usize::from(sashimi)], |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, fins))
                 });
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }

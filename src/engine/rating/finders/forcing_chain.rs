@@ -1,28 +1,29 @@
-//! Forcing chains: whichever candidate of a cell is right, or whichever place of a digit in a house, chains
-//! lead from each to the same candidate being wrong.
+//! Forcing chains: from each candidate of a cell, or from each place of a digit in a house, chains lead to the same
+//! candidate being wrong.
 
-use super::chain::{Graph, Links};
+use super::chain_graph::{Graph, LinkScope};
 use super::*;
 
 pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let mut graph = std::mem::take(&mut scratch.graph);
     let weight = board.scale.weight(Technique::ForcingChain);
-    let found =
-        [(Links::All, 0), (Links::Groups, GROUPED)].into_iter().find_map(|(links, more)| {
-            let drawn = graph.build(board, scratch, links);
+    let found = [(LinkScope::All, 0), (LinkScope::Groups, GROUPED)].into_iter().find_map(
+        |(scope, more)| {
+            let drawn = graph.build(board, scratch, scope);
             drawn.then(|| find(board, scratch.bivalue, &mut graph, weight + more)).flatten()
-        });
+        },
+    );
     scratch.graph = graph;
     found
 }
 
-/// What chains with groups weigh more, in hundredths.
+/// Additional weight of chains with groups, in hundredths.
 const GROUPED: u32 = 50;
 
-/// Candidates of a cell, or places of a digit: cells and digits.
+/// All candidates of a cell, or all places of a digit in a house, as cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
 fn find<const W: usize>(
@@ -30,10 +31,10 @@ fn find<const W: usize>(
     bivalue: Set<W>,
     graph: &mut Graph<W>,
     weight: u32,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     graph.follow(false, |_, _, _| false);
-    // Of two candidates or places an alternating chain would have told.
+    // An alternating chain would have covered two candidates or places.
     let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
     let of_houses = (0..tables.digits).flat_map(|digit| {
@@ -41,11 +42,11 @@ fn find<const W: usize>(
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
-    let mut wrong = Wrong::new(tables);
+    let mut exclusions = Exclusions::new(tables);
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(of_houses) {
-        if let Some(gone) = wrong.agree(board, graph, starts) {
+        if let Some(gone) = exclusions.agree(board, graph, starts) {
             let ends = depths.ends(board, graph, starts, gone);
             all.push(Branches { starts, ends });
         }
@@ -53,9 +54,9 @@ fn find<const W: usize>(
     let weigh = |size: usize| weight + board.scale.larger_net(size);
     let sizes = all.iter().flat_map(|one| one.ends.iter().map(|end| end.1));
     let least = sizes.min()?;
-    // Such a step takes long to find, so it should take as much as it can without being harder than need be.
-    let most = weigh(least).max(board.memo.heaviest);
-    let within = |one: &Branches<W>| -> Vec<(End, usize)> {
+    // Such a step is slow to find, so it takes all eliminations that do not make it harder than necessary.
+    let most = weigh(least).max(board.changes.heaviest);
+    let within = |one: &Branches<W>| -> Vec<(Elimination, usize)> {
         let ends = one.ends.iter().filter(|end| weigh(end.1) <= most);
         ends.copied().collect()
     };
@@ -64,31 +65,31 @@ fn find<const W: usize>(
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
     let mut chains = Vec::new();
-    if board.story.is_written {
+    if board.log.is_recording {
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for ((cell, digit), _) in ends {
         board.remove(digit, Set::of(cell));
     }
-    board.weighed(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
+    board.finish_weighted_step(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
         starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
         chains,
     })
 }
 
-/// Chains from all of some starts to the same ends, each end with how many nodes its chains have together.
+/// Chains from all starts to the same eliminations, each with the total number of nodes of its chains.
 struct Branches<const W: usize> {
     starts: Starts<W>,
-    ends: Vec<(End, usize)>,
+    ends: Vec<(Elimination, usize)>,
 }
 
-/// A candidate that is wrong: its cell and its digit.
-type End = (usize, usize);
+/// The cell and the digit of a candidate that is wrong.
+type Elimination = (usize, usize);
 
-/// How many strong links lead from a candidate that is right to each that is then wrong, kept for every candidate that
-/// was asked for.
+/// The number of strong links from a right candidate to each candidate that is then wrong, cached for every requested
+/// candidate.
 struct Depths {
-    /// Where each candidate's depths begin, by digit and cell; 0 for those that were not asked for.
+    /// Index of the first depth of each candidate, by digit and cell; 0 if it was not requested yet.
     at: Vec<usize>,
     depths: Vec<u8>,
 }
@@ -99,23 +100,24 @@ impl Depths {
         Depths { at: vec![0; count], depths: vec![0] }
     }
 
-    /// The ends by digit, each with how many nodes the chains have that lead there from all of `starts`.
+    /// Returns the eliminations by digit, each with the total number of nodes in the chains that lead there from all
+    /// `starts`.
     fn ends<const W: usize>(
         &mut self,
         board: &Board<W>,
         graph: &Graph<W>,
         (cells, digits): Starts<W>,
         ends: [Set<W>; DIGITS],
-    ) -> Vec<(End, usize)> {
+    ) -> Vec<(Elimination, usize)> {
         let of_digit =
             |(digit, cells): (usize, Set<W>)| cells.iter().map(move |cell| (cell, digit));
         let ends = ends.into_iter().enumerate().flat_map(of_digit);
-        let mut ends: Vec<(End, usize)> = ends.map(|end| (end, 0)).collect();
+        let mut ends: Vec<(Elimination, usize)> = ends.map(|end| (end, 0)).collect();
         for cell in cells.iter() {
             for digit in bits(digits) {
                 let depths = self.of(board, graph, cell, digit);
                 for ((cell, digit), size) in &mut ends {
-                    // The start and the end, and two nodes for every strong link between.
+                    // The start and the end, and two nodes for every strong link between them.
                     *size += 2 + 2 * usize::from(depths[*digit * board.tables.cells + *cell]);
                 }
             }
@@ -153,19 +155,22 @@ impl Depths {
     }
 }
 
-/// What is wrong if a candidate is right, by digit, kept for every candidate that was asked for.
-struct Wrong<const W: usize> {
-    /// Where each candidate's sets begin, by digit and cell; 0 for those that were not asked for.
+/// The candidates that are wrong if a candidate is right, by digit, cached for every requested candidate.
+struct Exclusions<const W: usize> {
+    /// Index of the first set of each candidate, by digit and cell; 0 if it was not requested yet.
     at: Vec<usize>,
     sets: Vec<Set<W>>,
 }
 
-impl<const W: usize> Wrong<W> {
-    fn new(tables: &Tables<W>) -> Wrong<W> {
-        Wrong { at: vec![0; tables.digits * tables.cells], sets: vec![Set::EMPTY; tables.digits] }
+impl<const W: usize> Exclusions<W> {
+    fn new(tables: &Tables<W>) -> Exclusions<W> {
+        Exclusions {
+            at: vec![0; tables.digits * tables.cells],
+            sets: vec![Set::EMPTY; tables.digits],
+        }
     }
 
-    /// What is wrong whichever of `starts` is right, by digit, if anything is.
+    /// Returns the candidates that are wrong whichever of `starts` is right, by digit; `None` if there are none.
     fn agree(
         &mut self,
         board: &Board<W>,
@@ -205,7 +210,7 @@ impl<const W: usize> Wrong<W> {
     }
 }
 
-/// What is wrong if a candidate is right, by digit.
+/// Returns the candidates that are wrong if a candidate is right, by digit.
 fn excluded<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
@@ -224,17 +229,17 @@ fn excluded<const W: usize>(
     wrong
 }
 
-/// The starts one by one.
+/// Returns the starts one by one.
 fn candidates<const W: usize>((cells, digits): Starts<W>) -> impl Iterator<Item = (usize, usize)> {
     cells.iter().flat_map(move |cell| bits(digits).map(move |digit| (cell, digit)))
 }
 
-/// The chain from each start to an end.
+/// Returns the chain from each start to an elimination.
 fn chains_to<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
     starts: Starts<W>,
-    (cell, digit): End,
+    (cell, digit): Elimination,
 ) -> Vec<Vec<ChainLink>> {
     let end = Set::of(cell);
     let chain = |(start, first): (usize, usize)| {

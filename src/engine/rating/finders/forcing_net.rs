@@ -1,47 +1,51 @@
-//! Forcing nets, and the net of facts that follow from a candidate.
+//! Forcing nets: all facts that follow from a candidate by singles.
 
 use super::*;
 
-/// A candidate that is right or wrong if the net's start is right.
+/// A candidate that is right or wrong if the start of the net is right.
 #[derive(Clone, Copy)]
 pub(super) struct Fact {
     pub(super) cell: usize,
     pub(super) digit: usize,
     pub(super) is_right: bool,
-    /// What it rests on, as a range of [`Net::causes`].
+    /// The facts it follows from, as a range of [`Net::causes`].
     from: usize,
     to: usize,
 }
 
-/// The net that follows from a candidate by singles: every fact with those that it rests on, so that nets can be
-/// measured.
+/// The facts that follow from a candidate by singles, in the order in which they are found.
 ///
-/// The facts that follow from one candidate, in the order in which they are found.
+/// Each fact records the facts it follows from, so that the size of a net can be measured.
 #[derive(Default)]
 pub(super) struct Net<const W: usize> {
     pub(super) facts: Vec<Fact>,
     causes: Vec<u16>,
-    /// The fact of every candidate that is known to be right or wrong, by digit and cell, counted from 1.
+    /// The fact of every candidate that is right or wrong, by digit and cell, counted from 1; 0 if there is none.
     right: Vec<u16>,
     wrong: Vec<u16>,
-    /// The candidates that are not wrong as far as consequences have been drawn, by digit and by cell.
+    /// The candidates that are not wrong, by digit and by cell, as far as consequences have been derived.
     planes: Vec<Set<W>>,
     masks: Vec<u32>,
-    /// Facts whose consequences have not been drawn.
+    /// Facts in the order of processing; their consequences are derived one by one.
     new_right: Vec<u16>,
     new_wrong: Vec<u16>,
-    /// The facts that have been visited, and a number for each visit.
+    /// The last visit of each fact, and the number of the current visit.
     visited: Vec<u32>,
     visit: u32,
     stack: Vec<u16>,
 }
 
-/// A candidate that is both right and wrong: the fact that it is right, and that it is wrong.
-pub(super) type Clash = (u16, u16);
+/// A candidate that is both right and wrong: the fact that it is right and the fact that it is wrong.
+pub(super) type Contradiction = (u16, u16);
 
 impl<const W: usize> Net<W> {
-    /// Draws all that follows if `digit` is right in `cell`, or until something is both right and wrong.
-    pub(super) fn draw(&mut self, board: &Board<W>, cell: usize, digit: usize) -> Option<Clash> {
+    /// Derives everything that follows if `digit` is right in `cell`, and stops at the first contradiction.
+    pub(super) fn draw(
+        &mut self,
+        board: &Board<W>,
+        cell: usize,
+        digit: usize,
+    ) -> Option<Contradiction> {
         let tables = board.tables;
         let count = tables.digits * tables.cells;
         for known in [&mut self.right, &mut self.wrong] {
@@ -59,7 +63,7 @@ impl<const W: usize> Net<W> {
         self.add(tables, cell, digit, true, |_, _| {});
         let (mut right, mut wrong) = (0, 0);
         loop {
-            let clash = if let Some(&fact) = self.new_right.get(right) {
+            let contradiction = if let Some(&fact) = self.new_right.get(right) {
                 right += 1;
                 self.close(board, fact)
             } else if let Some(&fact) = self.new_wrong.get(wrong) {
@@ -68,14 +72,14 @@ impl<const W: usize> Net<W> {
             } else {
                 return None;
             };
-            if clash.is_some() {
-                return clash;
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
     }
 
-    /// What is wrong because a candidate is right.
-    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+    /// Derives the candidates that are wrong because a candidate is right.
+    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
@@ -87,16 +91,16 @@ impl<const W: usize> Net<W> {
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {
-            let clash = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
-            if clash.is_some() {
-                return clash;
+            let contradiction = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
         None
     }
 
-    /// What is right because a candidate is wrong, and others are.
-    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Clash> {
+    /// Derives the candidates that are right because a candidate, together with others, is wrong.
+    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         self.planes[digit].remove(cell);
@@ -105,30 +109,30 @@ impl<const W: usize> Net<W> {
         if left.is_power_of_two() {
             let last = left.trailing_zeros() as usize;
             let others = board.masks[cell] & !left;
-            let clash = self.add(tables, cell, last, true, |causes, wrong| {
+            let contradiction = self.add(tables, cell, last, true, |causes, wrong| {
                 causes.extend(bits(others).map(|other| wrong[other * tables.cells + cell] - 1));
             });
-            if clash.is_some() {
-                return clash;
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
         for &house in &tables.houses_of[cell] {
             let places = self.planes[digit] & tables.houses[house];
             if let Some(last) = places.only() {
                 let others = board.places(digit, house) - places;
-                let clash = self.add(tables, last, digit, true, |causes, wrong| {
+                let contradiction = self.add(tables, last, digit, true, |causes, wrong| {
                     let others = others.iter();
                     causes.extend(others.map(|cell| wrong[digit * tables.cells + cell] - 1));
                 });
-                if clash.is_some() {
-                    return clash;
+                if contradiction.is_some() {
+                    return contradiction;
                 }
             }
         }
         None
     }
 
-    /// Adds a fact that is new, and says whether it contradicts one that is known.
+    /// Adds a fact unless it is present; returns the contradiction with an existing one, if any.
     fn add(
         &mut self,
         tables: &Tables<W>,
@@ -136,7 +140,7 @@ impl<const W: usize> Net<W> {
         digit: usize,
         is_right: bool,
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
-    ) -> Option<Clash> {
+    ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
         let known = if is_right { self.right[at] } else { self.wrong[at] };
         if known != 0 {
@@ -159,7 +163,7 @@ impl<const W: usize> Net<W> {
         }
     }
 
-    /// The fact that a candidate is right, or wrong, if it is known.
+    /// Returns the fact that a candidate is right, or that it is wrong, if there is one.
     pub(super) fn fact(
         &self,
         cells: usize,
@@ -170,7 +174,7 @@ impl<const W: usize> Net<W> {
         known[digit * cells + cell].checked_sub(1)
     }
 
-    /// Marks the facts that `goal` rests on, and itself, and counts those that this visit had not come to before.
+    /// Marks `goal` and all facts it follows from, and returns how many of them this visit had not marked before.
     fn mark(&mut self, goal: u16) -> usize {
         self.visited.resize(self.visited.len().max(self.facts.len()), 0);
         let mut count = 0;
@@ -187,13 +191,13 @@ impl<const W: usize> Net<W> {
         count
     }
 
-    /// How many facts `goal` rests on, with itself.
+    /// Returns the number of facts that `goal` follows from, including itself.
     pub(super) fn size(&mut self, goal: u16) -> usize {
         self.visit += 1;
         self.mark(goal)
     }
 
-    /// What must be right behind the start for `goals`, in order.
+    /// Returns the placements that `goals` follow from, in order and without the start.
     fn needed_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
         self.visit += 1;
         goals.iter().for_each(|&goal| {
@@ -204,8 +208,8 @@ impl<const W: usize> Net<W> {
         right.map(|(fact, _)| Candidate::new(fact.cell, fact.digit)).collect()
     }
 
-    /// What must be right behind the start for `clash`.
-    fn needed_for_clash(&mut self, (right, wrong): Clash) -> Vec<Candidate> {
+    /// Returns the placements that a contradiction follows from, in order and without the start.
+    fn needed_for_contradiction(&mut self, (right, wrong): Contradiction) -> Vec<Candidate> {
         let Fact { from, to, .. } = self.facts[usize::from(right)];
         let mut goals = self.causes[from..to].to_vec();
         goals.push(wrong);
@@ -213,38 +217,40 @@ impl<const W: usize> Net<W> {
     }
 }
 
-/// Counts one more branch. False when there is none left.
+/// Counts one more branch; `false` if the budget is exhausted.
 fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
-    board.memo.branches += 1;
-    board.memo.branches <= board.scale.branches()
+    board.changes.branches += 1;
+    board.changes.branches <= board.scale.branches()
 }
 
 /// A cell and a digit.
-type Start = (usize, usize);
+type CellDigit = (usize, usize);
 
-/// The smallest net that was found.
-struct Best {
-    /// Of one start it is a contradiction.
-    starts: Vec<Start>,
-    /// What is right or wrong from all of several starts.
-    goals: Vec<(Start, bool)>,
-    /// How many facts all branches have together.
+/// The smallest net found so far.
+struct BestNet {
+    /// With a single start, the net is a contradiction.
+    starts: Vec<CellDigit>,
+    /// Candidates that are right (`true`) or wrong from all of several starts.
+    goals: Vec<(CellDigit, bool)>,
+    /// Total number of facts in all branches.
     size: usize,
 }
 
-/// What is right and what is wrong from a start, by digit.
-struct Reached<const W: usize> {
-    start: Start,
+/// The candidates that are right and those that are wrong from a start, by digit.
+struct NetResult<const W: usize> {
+    start: CellDigit,
     right: Vec<Set<W>>,
     wrong: Vec<Set<W>>,
 }
 
-/// Forcing nets: a candidate is taken to be right and all singles that follow are filled in. Either that
-/// breaks a rule, or all candidates of a cell, or all places of a digit in a house, agree on something.
-pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Takes a step of a forcing net.
+///
+/// A candidate is assumed to be right, and all singles that follow are filled in. Either that breaks a rule, or all
+/// candidates of a cell, or all places of a digit in a house, agree on a conclusion.
+pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut net = Net::default();
     let mut all = Vec::new();
-    let mut best: Option<Best> = None;
+    let mut best: Option<BestNet> = None;
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
         for digit in bits(board.masks[cell]) {
@@ -256,19 +262,19 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 if best.as_ref().is_none_or(|best| size < best.size) {
                     let starts = vec![(cell, digit)];
                     let goals = Vec::new();
-                    best = Some(Best { starts, goals, size });
+                    best = Some(BestNet { starts, goals, size });
                 }
             }
-            let mut reached = Reached {
+            let mut results = NetResult {
                 start: (cell, digit),
                 right: vec![Set::EMPTY; tables.digits],
                 wrong: vec![Set::EMPTY; tables.digits],
             };
             for fact in &net.facts {
-                let of = if fact.is_right { &mut reached.right } else { &mut reached.wrong };
+                let of = if fact.is_right { &mut results.right } else { &mut results.wrong };
                 of[fact.digit].insert(fact.cell);
             }
-            all.push(reached);
+            all.push(results);
         }
     }
     for cell in board.candidates.empty.iter() {
@@ -284,17 +290,23 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     best.and_then(|best| take(board, &mut net, best))
 }
 
-/// What a net of so many facts weighs, in hundredths.
+/// Returns the weight of a net with this number of facts, in hundredths.
 fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
     board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
 }
 
-fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> Option<Found> {
+fn take<const W: usize>(
+    board: &mut Board<W>,
+    net: &mut Net<W>,
+    best: BestNet,
+) -> Option<TechniqueUse> {
     let mut branches = Vec::new();
-    if board.story.is_written {
+    if board.log.is_recording {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
             let placed = match net.draw(board, cell, digit) {
-                Some(clash) if best.goals.is_empty() => net.needed_for_clash(clash),
+                Some(contradiction) if best.goals.is_empty() => {
+                    net.needed_for_contradiction(contradiction)
+                }
                 _ => {
                     let goals = best.goals.iter();
                     let goals: Vec<u16> = goals
@@ -315,26 +327,26 @@ fn take<const W: usize>(board: &mut Board<W>, net: &mut Net<W>, best: Best) -> O
         board.remove_all(gone, Set::of(cell));
     }
     let weight = weigh(board, best.size);
-    board.weighed(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
+    board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
 }
 
-/// What all of `starts` agree on, if that takes fewer facts than the best.
+/// Replaces `best` with a net from `starts` if their branches agree on anything with fewer facts.
 fn agree<const W: usize>(
     board: &Board<W>,
     net: &mut Net<W>,
-    all: &[Reached<W>],
-    starts: Vec<Start>,
-    best: &mut Option<Best>,
+    all: &[NetResult<W>],
+    starts: Vec<CellDigit>,
+    best: &mut Option<BestNet>,
 ) {
     let tables = board.tables;
-    let of = |start: &Start| all.iter().find(|reached| reached.start == *start);
-    let Some(reached) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {
+    let of = |start: &CellDigit| all.iter().find(|results| results.start == *start);
+    let Some(results) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {
         return;
     };
-    let mut goals: Vec<(Start, bool, usize)> = Vec::new();
+    let mut goals: Vec<(CellDigit, bool, usize)> = Vec::new();
     for digit in 0..tables.digits {
-        let right = reached.iter().fold(tables.all, |all, one| all & one.right[digit]);
-        let wrong = reached.iter().fold(tables.all, |all, one| all & one.wrong[digit]);
+        let right = results.iter().fold(tables.all, |all, one| all & one.right[digit]);
+        let wrong = results.iter().fold(tables.all, |all, one| all & one.wrong[digit]);
         goals.extend(right.iter().map(|cell| ((cell, digit), true, 0)));
         goals.extend(wrong.iter().map(|cell| ((cell, digit), false, 0)));
     }
@@ -354,7 +366,7 @@ fn agree<const W: usize>(
     };
     if best.as_ref().is_none_or(|best| least < best.size) {
         let goals = goals.into_iter().filter(|goal| goal.2 == least);
-        *best = Some(Best {
+        *best = Some(BestNet {
             starts,
             goals: goals.map(|(end, is_right, _)| (end, is_right)).collect(),
             size: least,

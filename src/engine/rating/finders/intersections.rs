@@ -3,56 +3,56 @@
 use super::*;
 use crate::rating::tables::Crossing;
 
-/// From a box, where another box then has one place left for the digit.
-pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Pointing from a box, if another box then has one place left for the digit.
+pub(super) fn direct_pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Pointing, Consequence::Single)
 }
 
-/// From any other house, where another one of its kind then has one place left for the digit.
-pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Claiming from any other house, if another one of the same type then has one place left for the digit.
+pub(super) fn direct_claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Claiming, Consequence::Single)
 }
 
-/// From a box.
-pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Pointing from a box.
+pub(super) fn pointing<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Pointing, Consequence::Any)
 }
 
-/// From any other house.
-pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Claiming from any other house.
+pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     scan(board, Technique::Claiming, Consequence::Any)
 }
 
-/// Locked candidates: wherever a digit goes in a house, it closes the same cells outside.
+/// Locked candidates: all places of a digit in a house rule it out in the same cells outside.
 ///
-/// From a box into a line that is pointing, from a line into a box claiming. With more rules than rows,
-/// columns and boxes there are more cells that see all places, and more houses to begin with.
+/// From a box into a line this is pointing, from a line into a box claiming. With further rules, more cells see all
+/// places, and there are more houses to start from.
 fn scan<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
     consequence: Consequence,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let of = match technique {
         Technique::Pointing => tables.boxes,
         _ => tables.lines,
     };
     for digit in 0..tables.digits {
-        for house in board.open(digit, board.memo.locked[digit] & of) {
+        for house in board.open(digit, board.changes.locked[digit] & of) {
             let (places, mut gone) = locked(board, digit, house);
             if gone.is_empty() {
-                board.memo.locked[digit] &= !(1 << house);
+                board.changes.locked[digit] &= !(1 << house);
                 continue;
             }
             if consequence == Consequence::Single {
-                gone = singles::before(board, digit, gone, tables.alike(house));
+                gone = singles::restrict_to_single(board, digit, gone, tables.alike(house));
                 if gone.is_empty() {
                     continue;
                 }
             }
             board.remove(digit, gone);
             let weight = consequence.weight(board.scale, technique);
-            return board.weighed(technique, weight, |tables| Evidence::Locked {
+            return board.finish_weighted_step(technique, weight, |tables| Evidence::Locked {
                 house,
                 digit: to_digit(digit),
                 cells: places.iter().collect(),
@@ -63,7 +63,7 @@ fn scan<const W: usize>(
     None
 }
 
-/// The places of `digit` in `house`, and what all of them see.
+/// Returns the places of `digit` in `house`, and the candidates that all of them see.
 fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
@@ -75,17 +75,18 @@ fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<
     (places, gone)
 }
 
-/// The most cells of a set in the line or the box.
-const MOST_CELLS: usize = 3;
+/// Maximum number of cells of a set in the line or the box.
+const MAX_CELLS: usize = 3;
 
-/// More such sets than this are not gone through.
-const MOST: usize = 64;
+/// Maximum number of such sets that are tried.
+const MAX_SETS: usize = 64;
 
-/// Sue de coq: where a line crosses a box, cells that with some of the line and some of the box have as many
-/// digits as cells, none of them in both parts. So every digit is used once, and goes from where it would be seen.
-pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Sue de coq: some cells where a line crosses a box have, together with some cells of the line and some of the box, as
+/// many digits as cells. The two sides share no digit. So every digit is used exactly once and is removed from the
+/// cells that see all its places.
+pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let changed = *board.changed(Houses::CROSSINGS);
+    let changed = *board.changed(HouseScan::CROSSINGS);
     for crossing in &tables.crossings {
         if changed & (1 << crossing.line | 1 << crossing.block) == 0 {
             continue;
@@ -101,44 +102,44 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             if middle.len() < 2 || spare < 2 {
                 continue;
             }
-            let coq = Coq { crossing, middle, digits, spare };
-            let found = coq.step(board, houses, both);
+            let pattern = SueDeCoqMiddle { crossing, middle, digits, spare };
+            let found = pattern.step(board, houses, both);
             if found.is_some() {
                 return found;
             }
         }
     }
-    *board.changed(Houses::CROSSINGS) = 0;
+    *board.changed(HouseScan::CROSSINGS) = 0;
     None
 }
 
-/// The middle of the pattern.
-struct Coq<'t, const W: usize> {
+/// The cells of the pattern where the line crosses the box.
+struct SueDeCoqMiddle<'t, const W: usize> {
     crossing: &'t Crossing<W>,
     middle: Set<W>,
     digits: u32,
-    /// How many digits it has more than cells.
+    /// Number of digits minus number of cells.
     spare: usize,
 }
 
-/// Cells in the line or the box.
+/// Cells of the pattern in the line or in the box.
 #[derive(Clone, Copy)]
-struct Side<const W: usize> {
+struct SueDeCoqSide<const W: usize> {
     cells: Set<W>,
     digits: u32,
-    /// How many cells it has more than digits of its own.
+    /// Number of cells minus number of digits that the middle does not have.
     takes: usize,
 }
 
-impl<const W: usize> Coq<'_, W> {
+impl<const W: usize> SueDeCoqMiddle<'_, W> {
     fn step(
         &self,
         board: &mut Board<W>,
         [line, block]: [Set<W>; 2],
         both: Set<W>,
-    ) -> Option<Found> {
-        let none = Side { cells: Set::EMPTY, digits: 0, takes: 0 };
-        let (mut in_line, mut in_block) = ([none; MOST], [none; MOST]);
+    ) -> Option<TechniqueUse> {
+        let none = SueDeCoqSide { cells: Set::EMPTY, digits: 0, takes: 0 };
+        let (mut in_line, mut in_block) = ([none; MAX_SETS], [none; MAX_SETS]);
         let in_line = self.sides(board, line - both, &mut in_line);
         if in_line.is_empty() {
             return None;
@@ -155,7 +156,7 @@ impl<const W: usize> Coq<'_, W> {
                 if board.remove_all(from_line, line - all)
                     | board.remove_all(from_block, block - all)
                 {
-                    return board.found(Technique::SueDeCoq, |_| Evidence::SueDeCoq {
+                    return board.finish_step(Technique::SueDeCoq, |_| Evidence::SueDeCoq {
                         middle: CellSet::new(self.middle.iter(), self.digits),
                         sides: [one, two].map(|side| CellSet::new(side.cells.iter(), side.digits)),
                         houses: [self.crossing.line, self.crossing.block],
@@ -166,23 +167,23 @@ impl<const W: usize> Coq<'_, W> {
         None
     }
 
-    /// The sets of one to three of `cells` that take spare digits, but not all.
+    /// Returns the sets of one to three of `cells` that take some, but not all, of the spare digits.
     fn sides<'a>(
         &self,
         board: &Board<W>,
         cells: Set<W>,
-        room: &'a mut [Side<W>; MOST],
-    ) -> &'a [Side<W>] {
+        room: &'a mut [SueDeCoqSide<W>; MAX_SETS],
+    ) -> &'a [SueDeCoqSide<W>] {
         let mut len = 0;
-        // False: with so many digits of their own, no more cells make a set of these.
+        // Returns `false` if adding cells cannot form such a set any more.
         let mut add = |cells: Set<W>, digits: u32| {
             let extra = digits & !self.digits;
             let takes = cells.len().saturating_sub(extra.count_ones() as usize);
-            if (1..self.spare).contains(&takes) && len < MOST {
-                room[len] = Side { cells, digits, takes };
+            if (1..self.spare).contains(&takes) && len < MAX_SETS {
+                room[len] = SueDeCoqSide { cells, digits, takes };
                 len += 1;
             }
-            at_most(extra, MOST_CELLS - 1) && len < MOST
+            at_most(extra, MAX_CELLS - 1) && len < MAX_SETS
         };
         for a in cells.iter() {
             let (one, digits) = (Set::of(a), board.masks[a]);

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::puzzle::{MOST_IN_SEQUENCE, SequenceRule};
-use crate::rating::tables::{Line, Pairing};
+use crate::rating::tables::{NumberLine, Pairing};
 
-/// Marks between cells, and the want of them: what a neighbour can still hold decides what a cell can.
+/// Removes digits of a cell that no digit of a neighbour allows, from both ends of a pairing.
 ///
-/// Digits of a cell that go with nothing in a neighbour, from both ends of a pairing.
-pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// A pairing comes from marks between two cells, or from their absence.
+pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for Pairing { cells, partners } in &tables.pairings {
         let masks = cells.map(|cell| board.masks[cell]);
@@ -21,7 +21,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::of(cells[end])));
         if removed.contains(&true) {
-            return board.found(Technique::MarkPair, |_| Evidence::MarkPair {
+            return board.finish_step(Technique::MarkPair, |_| Evidence::MarkPair {
                 cells: *cells,
                 digits: digits_of(alone[0] | alone[1]),
             });
@@ -30,8 +30,8 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     None
 }
 
-/// A digit of a cell beside which neighbours that see each other would have fewer digits than they are.
-pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Removes a digit of a cell that would leave neighbours that see each other fewer digits than there are cells.
+pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
         let beside = &tables.pairings_of[cell];
@@ -54,7 +54,7 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
                 .collect();
             if let Some((cells, digits)) = crowded(tables, &left) {
                 board.remove(digit, Set::of(cell));
-                return board.found(Technique::MarkRoom, |_| Evidence::MarkRoom {
+                return board.finish_step(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
                     digit: to_digit(digit),
                     beside: CellSet::new(cells, digits),
@@ -65,8 +65,8 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Found> {
     None
 }
 
-/// Two or three cells that see each other, of those that have so many digits `left`, with fewer digits together than
-/// cells.
+/// Returns two or three cells that see each other and have fewer digits together than there are cells; `left` has the
+/// digits of each cell.
 fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
     let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
@@ -80,23 +80,23 @@ fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<
     })
 }
 
-/// More places than this of a digit in a house hardly ever have anything in common.
-const MOST_PLACES: usize = 4;
+/// Maximum number of places of a digit in a house; more hardly ever have a common consequence.
+const MAX_PLACES: usize = 4;
 
-/// A digit that goes from a cell wherever another one comes to stand in a house.
-pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Removes a digit that is ruled out for every place of another digit in a house.
+pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     if tables.pairings.is_empty() {
         return None;
     }
-    let watcher = Watcher::of(Technique::MarkHouse);
+    let id = FinderId::of(Technique::MarkHouse);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) && board.has_looked(watcher) {
+        if !board.has_digit_changed(id, digit) && board.has_searched(id) {
             continue;
         }
         for house in board.open(digit, !0) {
             let places = board.places(digit, house);
-            if places.has_more_than(MOST_PLACES) || !places.has_more_than(1) {
+            if places.has_more_than(MAX_PLACES) || !places.has_more_than(1) {
                 continue;
             }
             let gone = ruled_out(board, digit, places);
@@ -105,7 +105,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
                 any |= board.remove(other, cells);
             }
             if any {
-                return board.found(Technique::MarkHouse, |_| Evidence::MarkHouse {
+                return board.finish_step(Technique::MarkHouse, |_| Evidence::MarkHouse {
                     house,
                     digit: to_digit(digit),
                     cells: places.iter().collect(),
@@ -113,11 +113,11 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }
 
-/// Other digits that go whichever of `places` holds `digit`, each with its cells.
+/// Returns other digits that are ruled out whichever of `places` holds `digit`, each with its cells.
 fn ruled_out<const W: usize>(
     board: &Board<W>,
     digit: usize,
@@ -135,16 +135,16 @@ fn ruled_out<const W: usize>(
     gone.filter(|(_, cells)| !cells.is_empty()).collect()
 }
 
-/// Digits that are tried to fill a line; of one that takes more nothing is found.
+/// Maximum number of digits tried to fill a line; nothing is found in one that needs more.
 const STEPS: u32 = 6_000;
 
-/// Digits with which the cells cannot make the number, whatever the others take of their candidates.
-pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Removes digits with which the cells cannot make the number, each cell taken independently of the rules between them.
+pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineNumber, |line, masks| Some(line.sequence.possible(masks)))
 }
 
-/// Digits that are in no way to make the number in which the cells that see each other differ.
-pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Removes digits that are in no filling that makes the number and in which cells that see each other differ.
+pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
         let mut kept = [0; MOST_IN_SEQUENCE];
         let is_all = (line.sequence).each(masks, &line.apart, STEPS, &mut |digits| {
@@ -156,17 +156,17 @@ pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Found
     })
 }
 
-/// Cells whose digits make a number in their order: along an arrow, or as seen from outside the grid.
+/// Takes the first step among lines whose digits make a number in their order: arrows, and numbers outside the grid.
 ///
-/// Makes the first step among the lines, of which `possible` tells what each cell can take of the candidates it is given.
+/// `possible` returns the digits that each cell can take, given the candidates of all.
 fn line_step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    possible: impl Fn(&Line<W>, &[u32]) -> Option<[u32; MOST_IN_SEQUENCE]>,
-) -> Option<Found> {
+    possible: impl Fn(&NumberLine<W>, &[u32]) -> Option<[u32; MOST_IN_SEQUENCE]>,
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    for (index, line) in tables.lines_of_numbers.iter().enumerate() {
-        if !line.cells.meets(board.candidates.empty) || !board.line_changed(technique, index) {
+    for (index, line) in tables.number_lines.iter().enumerate() {
+        if !line.cells.meets(board.candidates.empty) || !board.has_line_changed(technique, index) {
             continue;
         }
         let cells = &line.sequence.cells;
@@ -175,7 +175,7 @@ fn line_step<const W: usize>(
             value => 1 << (value - 1),
         };
         let masks: Vec<u32> = cells.iter().map(state).collect();
-        // Of a broken puzzle nothing follows.
+        // Nothing can be derived from a broken puzzle.
         let kept = possible(line, &masks).filter(|kept| kept[0] != 0);
         let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
         let mut any = false;
@@ -183,13 +183,13 @@ fn line_step<const W: usize>(
             any |= board.remove_all(mask & !kept, Set::of(cell));
         }
         if any {
-            return board.found(technique, |_| Evidence::NumberLine {
+            return board.finish_step(technique, |_| Evidence::NumberLine {
                 mark: line.sequence.mark,
                 cells: cells.clone(),
                 is_arrow: line.sequence.rule == SequenceRule::Arrow,
             });
         }
-        board.looked_at_line(technique, index);
+        board.mark_line_searched(technique, index);
     }
     None
 }

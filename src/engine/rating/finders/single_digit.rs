@@ -2,19 +2,19 @@
 
 use super::*;
 
-/// Skyscraper, two-string kite, turbot fish: two houses with two places each, of which two see each other.
+/// Skyscraper, two-string kite, turbot fish: two houses with two places each, two of which see each other.
 ///
-/// One of the other two is right, so what sees both goes. Two rows or two columns are a skyscraper, a row
-/// and a column a kite, anything else has no name of its own.
+/// One of the other two places is right, so a candidate that sees both is removed. Two rows or two columns form a
+/// skyscraper, a row and a column a two-string kite; other combinations have no name of their own.
 pub(super) fn turbot_fish<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::TurbotFish);
-    let mut best: Option<Fish<W>> = None;
+    let id = FinderId::of(Technique::TurbotFish);
+    let mut best: Option<TurbotFishMatch<W>> = None;
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let (plane, pairs) = (board.plane(digit), &scratch.pairs[digit]);
@@ -38,7 +38,12 @@ pub(super) fn turbot_fish<const W: usize>(
                     }
                     let gone = plane & *far & tables.peers[end];
                     if !gone.is_empty() {
-                        best = Some(Fish { technique, digit, gone, links: [*first, *second] });
+                        best = Some(TurbotFishMatch {
+                            technique,
+                            digit,
+                            gone,
+                            links: [*first, *second],
+                        });
                         break;
                     }
                 }
@@ -46,26 +51,27 @@ pub(super) fn turbot_fish<const W: usize>(
         }
     }
     let Some(fish) = best else {
-        board.looked(watcher);
+        board.mark_searched(id);
         return None;
     };
     board.remove(fish.digit, fish.gone);
-    board.found(fish.technique, |tables| Evidence::TurbotFish {
+    board.finish_step(fish.technique, |tables| Evidence::TurbotFish {
         digit: to_digit(fish.digit),
         links: fish.strong_links(tables),
     })
 }
 
-/// What was found.
-struct Fish<const W: usize> {
+/// A pattern found, with its eliminations.
+struct TurbotFishMatch<const W: usize> {
     technique: Technique,
     digit: usize,
     gone: Set<W>,
-    links: [Pair; 2],
+    links: [PlacePair; 2],
 }
 
-impl<const W: usize> Fish<W> {
-    /// The links so turned that near places see each other, and all that goes sees the far ones.
+impl<const W: usize> TurbotFishMatch<W> {
+    /// Returns the links oriented so that the near places see each other and every removed candidate sees both far
+    /// places.
     fn strong_links(&self, tables: &Tables<W>) -> [StrongLink; 2] {
         let [first, second] = &self.links;
         let turned = |&(i, j): &(usize, usize)| {
@@ -78,8 +84,8 @@ impl<const W: usize> Fish<W> {
     }
 }
 
-impl Pair {
-    /// The link whose far place is the first or the second of the pair.
+impl PlacePair {
+    /// Returns the link whose far place is the first or the second of the pair.
     fn strong_link(&self, far: usize) -> StrongLink {
         StrongLink { house: self.house, near: self.cells[1 - far], far: self.cells[far] }
     }
@@ -94,15 +100,15 @@ fn turbot_technique(side: usize, first: usize, second: usize) -> Technique {
     }
 }
 
-/// Empty rectangle: the places of a digit in a box form a cross, and a house with two places leads from one arm to the other.
+/// Empty rectangle: the places of a digit in a box form a cross, and a house with two places connects its arms.
 pub(super) fn empty_rectangle<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    let watcher = Watcher::of(Technique::EmptyRectangle);
+    let id = FinderId::of(Technique::EmptyRectangle);
     for digit in 0..tables.digits {
-        if !board.digit_changed(watcher, digit) {
+        if !board.has_digit_changed(id, digit) {
             continue;
         }
         let plane = board.plane(digit);
@@ -128,7 +134,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                 if !rest.within(down) || down == places {
                     continue;
                 }
-                // Without one arm the digit lies in the line of the other.
+                // Without one arm, the digit lies in the line of the other.
                 for (arm, line) in [(across - down, column), (down - across, row)] {
                     let targets = plane & (tables.houses[line] - tables.houses[block]);
                     let found = scratch.pairs[digit].iter().find_map(|pair| {
@@ -141,7 +147,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                     });
                     if let Some((gone, pair)) = found {
                         board.remove(digit, gone);
-                        return board.found(Technique::EmptyRectangle, |tables| {
+                        return board.finish_step(Technique::EmptyRectangle, |tables| {
                             let kept = places & tables.seen_by_all(gone);
                             let lost = places - kept;
                             let is_far_second = lost.within(tables.peers[pair.cells[0]])
@@ -159,6 +165,6 @@ pub(super) fn empty_rectangle<const W: usize>(
             }
         }
     }
-    board.looked(watcher);
+    board.mark_searched(id);
     None
 }

@@ -2,22 +2,20 @@
 
 use super::*;
 
-/// Full house: one cell of a house is empty.
-///
-/// Fills every house that there is to fill.
-pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Full house: fills every house with one empty cell.
+pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut found = None;
     let mut of = !0;
     while let Some(house) = board.next_full(of) {
-        // What becomes full in a house before is left for the next time.
+        // A preceding house that becomes full is left for the next call.
         of = !0 << house << 1;
         let cell = (board.candidates.empty & tables.houses[house]).first();
         let mask = board.masks[cell];
         if mask.is_power_of_two() {
             let digit = mask.trailing_zeros() as usize;
             board.place(cell, digit);
-            found = board.found(Technique::FullHouse, |_| Evidence::FullHouse {
+            found = board.finish_step(Technique::FullHouse, |_| Evidence::FullHouse {
                 house,
                 cell,
                 digit: to_digit(digit),
@@ -27,8 +25,8 @@ pub(super) fn full_house<const W: usize>(board: &mut Board<W>) -> Option<Found> 
     found
 }
 
-/// Naked single: a cell has one candidate left.
-pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Naked single: fills the first cell with one candidate left.
+pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let [_, one, ..] = board.candidates.by_count(board.tables.digits);
     if one.is_empty() {
         return None;
@@ -36,21 +34,21 @@ pub(super) fn naked_single<const W: usize>(board: &mut Board<W>) -> Option<Found
     let cell = one.first();
     let digit = board.masks[cell].trailing_zeros() as usize;
     board.place(cell, digit);
-    let usual = board.scale.weight(Technique::NakedSingle);
-    let weight = board.story.naked_single.unwrap_or(usual);
-    board.weighed(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
+    let default = board.scale.weight(Technique::NakedSingle);
+    let weight = board.log.naked_single.unwrap_or(default);
+    board.finish_weighted_step(Technique::NakedSingle, weight, |_| Evidence::NakedSingle {
         cell,
         digit: to_digit(digit),
     })
 }
 
-/// Fills every box as far as its digits have one place.
-pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Hidden singles in boxes: fills every box where a digit has one place left.
+pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let mut found = None;
     for digit in 0..board.tables.digits {
         let mut of = board.tables.boxes;
         while let Some(house) = board.next_lone(digit, of) {
-            // What becomes one in a box before is left for the next time.
+            // A single that appears in a preceding box is left for the next call.
             of &= !0 << house << 1;
             found = hidden_single(board, Technique::HiddenSingleBox, house, digit).or(found);
         }
@@ -58,8 +56,8 @@ pub(super) fn hidden_in_boxes<const W: usize>(board: &mut Board<W>) -> Option<Fo
     found
 }
 
-/// The first digit with one place in a row, column or other house.
-pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// Hidden single in a row, column or other house: fills the first one.
+pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     let lines = board.tables.lines;
     for digit in 0..board.tables.digits {
         while let Some(house) = board.next_lone(digit, lines) {
@@ -72,25 +70,25 @@ pub(super) fn hidden_in_lines<const W: usize>(board: &mut Board<W>) -> Option<Fo
     None
 }
 
-/// Hidden single: a house has one place left for a digit.
+/// Places a digit that has one place left in a house.
 fn hidden_single<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
     house: usize,
     digit: usize,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let spots = board.spots(digit)[house];
     if !spots.is_power_of_two() {
         return None;
     }
     let cell = board.tables.members[house][spots.trailing_zeros() as usize];
     board.place(cell, digit);
-    board.found(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
+    board.finish_step(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
-/// Those of `gone` that the first house among `of` loses which is then down to one place for `digit`; none if there is
-/// no such house.
-pub(super) fn before<const W: usize>(
+/// Returns the part of `gone` in the first house among `of` that would be left with one place for `digit`; empty if
+/// there is no such house.
+pub(super) fn restrict_to_single<const W: usize>(
     board: &Board<W>,
     digit: usize,
     gone: Set<W>,

@@ -2,20 +2,20 @@
 
 use super::*;
 
-/// Masks to choose from, each with what it stands for. The choice of a few that have few bits together is the heart of
-/// subsets and fish.
+/// Masks to choose from, each with its index. Choosing a few that have few bits in total is the core of subsets and
+/// fish.
 pub(super) struct Masks {
-    /// The mask, and above it what it stands for.
+    /// The mask in the lower bits, the index above.
     items: [u32; DIGITS],
     len: usize,
 }
 
-/// Where the numbers above the masks begin: no mask has more bits.
+/// Position of the index; no mask has more bits.
 const ABOVE: usize = 27;
 const MASK: u32 = (1 << ABOVE) - 1;
 
 impl Masks {
-    /// Those of `masks` with at least one bit and at most `most`; each stands for its place in the order.
+    /// Collects those of `masks` with one to `most` bits, each with its index in the iterator.
     #[inline]
     pub(super) fn up_to(most: usize, masks: impl IntoIterator<Item = u32>) -> Masks {
         let mut all = Masks { items: [0; DIGITS], len: 0 };
@@ -28,8 +28,8 @@ impl Masks {
         all
     }
 
-    /// Visits every choice of `count` whose masks have at most `most` bits together, two to four, until one is taken: with what
-    /// the chosen stand for, and their bits.
+    /// Visits every choice of `count` masks that have at most `most` bits in total, two to four, with the indices and
+    /// the union, until `visit` returns a value.
     #[inline]
     pub(super) fn choose<R>(
         &self,
@@ -93,28 +93,28 @@ impl Masks {
     }
 }
 
-pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 2, 0, Technique::NakedPair)
 }
 
-pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 3, 2, Technique::NakedTriple)
 }
 
-pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn naked_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     naked_subset(board, 4, 3, Technique::NakedQuad)
 }
 
-/// Naked pair, triple, quad: as many cells of a house as candidates in them all.
+/// Naked pair, triple, quad: cells of a house with an equal number of candidates in total.
 ///
-/// A naked subset of `count`. Were there but `hidden` or less cells left beside it, those would be a hidden subset
-/// that has been looked for already.
+/// `hidden` is the size of hidden subsets that have been searched already: a naked subset that leaves so few other
+/// cells is the complement of one of these.
 fn naked_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     hidden: usize,
     technique: Technique,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let [_, _, two, three] = board.candidates.by_count(tables.digits);
     let few = match count {
@@ -122,26 +122,27 @@ fn naked_subset<const W: usize>(
         3 => two | three,
         _ => board.candidates.empty,
     };
-    for house in wide_bits(*board.changed(Houses::naked(count))) {
-        let possible = usize::from(board.memo.empty[house]) > count + hidden
+    for house in wide_bits(*board.changed(HouseScan::naked(count))) {
+        let possible = usize::from(board.changes.empty[house]) > count + hidden
             && (tables.houses[house] & few).has_more_than(count - 1);
         let found = possible.then(|| within(board, house, count)).flatten();
         let Some((cells, digits)) = found else {
-            *board.changed(Houses::naked(count)) &= !(1 << house);
+            *board.changed(HouseScan::naked(count)) &= !(1 << house);
             continue;
         };
-        // Each digit goes from whatever sees all its places.
+        // Every digit is removed from the cells that see all its places.
         for digit in bits(digits) {
             let places = board.plane(digit) & cells;
             board.remove(digit, tables.seen_by_all(places) - cells);
         }
-        return board
-            .found(technique, |_| Evidence::NakedSubset(Subset::new(house, cells.iter(), digits)));
+        return board.finish_step(technique, |_| {
+            Evidence::NakedSubset(Subset::new(house, cells.iter(), digits))
+        });
     }
     None
 }
 
-/// The first naked subset in a house that removes anything: its cells and digits.
+/// Returns the cells and digits of the first naked subset in a house that removes anything.
 fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Option<(Set<W>, u32)> {
     let members = &board.tables.members[house];
     let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
@@ -158,43 +159,43 @@ fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool
     })
 }
 
-/// A hidden pair after which its house has one place left for another digit.
-pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// A hidden pair that leaves the house with one place for another digit.
+pub(super) fn direct_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 2, Technique::HiddenPair, Consequence::Single)
 }
 
-/// A hidden triple after which its house has one place left for another digit.
-pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+/// A hidden triple that leaves the house with one place for another digit.
+pub(super) fn direct_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Single)
 }
 
-pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_pair<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 2, Technique::HiddenPair, Consequence::Any)
 }
 
-pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_triple<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 3, Technique::HiddenTriple, Consequence::Any)
 }
 
-pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<Found> {
+pub(super) fn hidden_quad<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     hidden_subset(board, 4, Technique::HiddenQuad, Consequence::Any)
 }
 
-/// Hidden pair, triple, quad: as many digits as places in a house for them all.
+/// Hidden pair, triple, quad: digits with an equal number of places in a house in total.
 fn hidden_subset<const W: usize>(
     board: &mut Board<W>,
     count: usize,
     technique: Technique,
     consequence: Consequence,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
-    // With few cells left beside it, those are a naked subset that has been looked for already.
+    // If few other cells are left, they form a naked subset that has been searched already.
     let beside = match consequence {
         Consequence::Single => 0,
         Consequence::Any => count,
     };
-    for house in wide_bits(*board.changed(Houses::hidden(count))) {
-        if usize::from(board.memo.empty[house]) <= count + beside {
+    for house in wide_bits(*board.changed(HouseScan::hidden(count))) {
+        if usize::from(board.changes.empty[house]) <= count + beside {
             continue;
         }
         let mut any = false;
@@ -217,12 +218,12 @@ fn hidden_subset<const W: usize>(
             (others != 0).then_some((cells, digits, others))
         });
         if !any {
-            *board.changed(Houses::hidden(count)) &= !(1 << house);
+            *board.changed(HouseScan::hidden(count)) &= !(1 << house);
         }
         if let Some((cells, digits, others)) = found {
             board.remove_all(others, cells);
             let weight = consequence.weight(board.scale, technique);
-            return board.weighed(technique, weight, |_| {
+            return board.finish_weighted_step(technique, weight, |_| {
                 Evidence::HiddenSubset(Subset::new(house, cells.iter(), digits))
             });
         }

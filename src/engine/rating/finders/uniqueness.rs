@@ -3,15 +3,15 @@
 use super::subsets::Masks;
 use super::*;
 
-/// Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two
-/// candidates, since those could be swapped and the puzzle has one solution.
+/// Unique rectangles: four cells in two rows, two columns and two boxes must not be left with the same two candidates.
+/// These could be swapped, but the puzzle has only one solution.
 pub(super) fn unique_rectangle<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     for corner in (scratch.bivalue & tables.alone).iter() {
-        // All corners have the two digits of one that has no others.
+        // All corners have the two digits of a corner without others.
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
@@ -41,16 +41,16 @@ pub(super) fn unique_rectangle<const W: usize>(
 }
 
 struct Rectangle {
-    /// One, the one across, the one down, the opposite one.
+    /// A corner, the one across, the one down, and the opposite one.
     corners: [usize; 4],
     /// The two digits.
     digits: u32,
-    /// Corners that have no others.
+    /// `true` for corners without further candidates.
     floor: [bool; 4],
 }
 
 impl Rectangle {
-    fn step<const W: usize>(&self, board: &mut Board<W>, masks: [u32; 4]) -> Option<Found> {
+    fn step<const W: usize>(&self, board: &mut Board<W>, masks: [u32; 4]) -> Option<TechniqueUse> {
         let roof: Set<W> = (0..4)
             .filter(|&corner| !self.floor[corner])
             .map(|corner| self.corners[corner])
@@ -59,7 +59,7 @@ impl Rectangle {
         match roof.len() {
             1 => {
                 board.remove_all(self.digits, roof);
-                return self.found(board, Technique::UniqueRectangle1, roof, || {
+                return self.finish_step(board, Technique::UniqueRectangle1, roof, || {
                     RectangleArgument::OneCorner
                 });
             }
@@ -67,7 +67,7 @@ impl Rectangle {
                 let seen = board.tables.seen_by_all(roof);
                 if board.remove_all(extra, seen) {
                     let digit = to_digit(extra.trailing_zeros() as usize);
-                    return self.found(board, Technique::UniqueRectangle2, roof, || {
+                    return self.finish_step(board, Technique::UniqueRectangle2, roof, || {
                         RectangleArgument::OneExtra { digit }
                     });
                 }
@@ -83,7 +83,7 @@ impl Rectangle {
                 for digit in bits(self.digits) {
                     let other = self.digits & !(1 << digit);
                     if board.places(digit, house) == roof && board.remove_all(other, roof) {
-                        return self.found(board, Technique::UniqueRectangle4, roof, || {
+                        return self.finish_step(board, Technique::UniqueRectangle4, roof, || {
                             RectangleArgument::Bound { digit: to_digit(digit) }
                         });
                     }
@@ -93,13 +93,13 @@ impl Rectangle {
         self.hidden(board, roof)
     }
 
-    /// Type 3: one of the extra digits is in the roof, which takes part in a naked subset like a cell.
+    /// Type 3: one of the extra digits is in the roof, which acts as one cell of a naked subset.
     fn with_subset<const W: usize>(
         &self,
         board: &mut Board<W>,
         roof: Set<W>,
         extra: u32,
-    ) -> Option<Found> {
+    ) -> Option<TechniqueUse> {
         let tables = board.tables;
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
@@ -121,7 +121,7 @@ impl Rectangle {
                 );
                 if let Some((cells, rest, digits)) = found {
                     board.remove_all(digits, rest);
-                    return self.found(board, Technique::UniqueRectangle3, roof, || {
+                    return self.finish_step(board, Technique::UniqueRectangle3, roof, || {
                         RectangleArgument::WithSubset {
                             extra: digits_of(extra),
                             subset: Subset::new(house, cells.iter(), digits),
@@ -133,9 +133,9 @@ impl Rectangle {
         None
     }
 
-    /// Opposite a floor corner, a digit whose lines from there hold it in the rectangle alone: the other
+    /// Hidden rectangle: opposite a floor corner, both lines of a corner confine a digit to the rectangle. The other
     /// digit in that corner would force the swap.
-    fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<Found> {
+    fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<TechniqueUse> {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
@@ -145,12 +145,12 @@ impl Rectangle {
                 let is_bound = lines.into_iter().all(|line| board.places(digit, line).within(all));
                 let other = self.digits & !(1 << digit);
                 if is_bound && board.remove_all(other, Set::of(bound)) {
-                    return self.found(board, Technique::HiddenRectangle, roof, || {
+                    return self.finish_step(board, Technique::HiddenRectangle, roof, || {
                         RectangleArgument::BoundTwice {
                             digit: to_digit(digit),
                             corner: bound,
                             lines,
-                            // Corners are numbered by column and then by row.
+                            // Bit 0 of a corner's number is its column, bit 1 its row.
                             mates: [2, 1].map(|line| self.corners[corner ^ line]),
                             opposite: self.corners[corner],
                         }
@@ -161,14 +161,14 @@ impl Rectangle {
         None
     }
 
-    fn found<const W: usize>(
+    fn finish_step<const W: usize>(
         &self,
         board: &mut Board<W>,
         technique: Technique,
         roof: Set<W>,
         argument: impl FnOnce() -> RectangleArgument,
-    ) -> Option<Found> {
-        board.found(technique, |_| {
+    ) -> Option<TechniqueUse> {
+        board.finish_step(technique, |_| {
             let mut corners = self.corners;
             corners.sort_unstable();
             let first = self.digits.trailing_zeros() as usize;
@@ -183,9 +183,12 @@ impl Rectangle {
     }
 }
 
-/// Bivalue universal grave: were every empty cell down to two candidates, each in two places of each house,
-/// there would be a second solution. So the one cell with three takes the digit that breaks the pattern.
-pub(super) fn bug<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> Option<Found> {
+/// Bivalue universal grave: if every empty cell had two candidates, each with two places in every house, there would be
+/// a second solution. So the only cell with three takes the digit that breaks the pattern.
+pub(super) fn bug<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
@@ -206,7 +209,7 @@ pub(super) fn bug<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>
         return None;
     }
     board.place(cell, digit);
-    board.found(Technique::Bug, |_| Evidence::Bug {
+    board.finish_step(Technique::Bug, |_| Evidence::Bug {
         cell,
         digits: digits_of(mask),
         digit: to_digit(digit),

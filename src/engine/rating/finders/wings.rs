@@ -2,11 +2,11 @@
 
 use super::*;
 
-/// XY-wing and XYZ-wing: whatever the pivot is, one of the pincers or the pivot has the digit they share.
+/// XY-wing and XYZ-wing: whatever digit the pivot holds, a pincer or the pivot itself holds the shared digit.
 pub(super) fn xy_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     for pivot in scratch.bivalue.iter() {
         let mut digits = bits(board.masks[pivot]);
         if let (Some(a), Some(b)) = (digits.next(), digits.next())
@@ -21,7 +21,7 @@ pub(super) fn xy_wing<const W: usize>(
 pub(super) fn xyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     for pivot in scratch.trivalue.iter() {
         let mask = board.masks[pivot];
         for shared in bits(mask) {
@@ -36,14 +36,14 @@ pub(super) fn xyz_wing<const W: usize>(
     None
 }
 
-/// Pincers with `a` or `b` and one more digit that both share: in an XYZ-wing the third of the pivot.
+/// Tries pincers with `a` or `b` and one further digit that both share; in an XYZ-wing this is the third of the pivot.
 fn wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &Scratch<W>,
     pivot: usize,
     [a, b]: [usize; 2],
     third: Option<usize>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let mut near = scratch.bivalue & tables.peers[pivot];
     if let Some(third) = third {
@@ -71,7 +71,7 @@ fn wing<const W: usize>(
             }
             let digits = board.masks[pivot];
             board.remove(shared, gone);
-            return board.found(technique, |_| {
+            return board.finish_step(technique, |_| {
                 Evidence::Wing(WingPattern {
                     pivot,
                     digits: digits_of(digits),
@@ -84,17 +84,18 @@ fn wing<const W: usize>(
     None
 }
 
-/// W-wing: two cells with the same two candidates, and a house whose two places for one of these each see one of them.
+/// W-wing: two cells with the same two candidates, and a house with two places for one of these, each of which sees one
+/// of the cells.
 pub(super) fn w_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
+) -> Option<TechniqueUse> {
     let tables = board.tables;
     let bivalue = scratch.bivalue;
     for linked in 0..tables.digits {
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
-            let Pair { house, cells: [p, q] } = scratch.pairs[linked][index];
+            let PlacePair { house, cells: [p, q] } = scratch.pairs[linked][index];
             let link = Set::of(p) | Set::of(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];
@@ -106,7 +107,7 @@ pub(super) fn w_wing<const W: usize>(
                         continue;
                     }
                     board.remove(other, gone);
-                    return board.found(Technique::WWing, |_| {
+                    return board.finish_step(Technique::WWing, |_| {
                         Evidence::WWing(WWingPattern {
                             ends: [first, second],
                             linked: to_digit(linked),
@@ -122,42 +123,43 @@ pub(super) fn w_wing<const W: usize>(
     None
 }
 
-/// As many cells as digits.
+/// Number of cells, and of digits.
 const SIZE: usize = 4;
 
-/// Four cells, the pivot first, and Z.
+/// The four cells, the pivot first, and the digit Z.
 struct Wing {
     cells: [usize; SIZE],
     digit: usize,
 }
 
-/// WXYZ-wing: four cells with four candidates, of which all but Z go into one of them at most. So one of them is Z.
+/// WXYZ-wing: four cells with four candidates, all of which except Z can go into only one of the cells. So one of the
+/// cells is Z.
 pub(super) fn wxyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
-) -> Option<Found> {
-    let known = &mut scratch.known_masks;
+) -> Option<TechniqueUse> {
+    let known = &mut scratch.searched_masks;
     let is_new = |&cell: &usize| known[cell] != board.masks[cell];
-    let watcher = Watcher::of(Technique::WxyzWing);
+    let id = FinderId::of(Technique::WxyzWing);
     let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
-        if board.has_looked(watcher) { cells.iter().filter(is_new).collect() } else { cells };
+        if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
     let Some(wing) = among(board, cells, changed, 0, 0) else {
         known.copy_from_slice(board.masks);
-        board.looked(watcher);
+        board.mark_searched(id);
         return None;
     };
     let candidates = wing.cells.map(|cell| (cell, board.masks[cell]));
     board.remove(wing.digit, wing.gone(board));
-    board.found(Technique::WxyzWing, |_| Evidence::WxyzWing {
+    board.finish_step(Technique::WxyzWing, |_| Evidence::WxyzWing {
         cells: candidates.map(|(cell, mask)| CellSet::new([cell], mask)),
         digit: to_digit(wing.digit),
     })
 }
 
-/// The first wing among `cells` from which something follows, if one of them is `changed`. Of the digits below `from`
-/// the cells have only those that are `chosen`.
+/// Returns the first wing among `cells` that removes anything, if one of them is in `changed`. Of the digits below
+/// `from`, the cells only have the `chosen` ones.
 fn among<const W: usize>(
     board: &Board<W>,
     cells: Set<W>,
@@ -177,10 +179,10 @@ fn among<const W: usize>(
     with.or_else(|| among(board, cells - board.plane(from), changed, from + 1, chosen))
 }
 
-/// The first wing of `pivot` and three others of `cells`, which have four digits between them.
+/// Returns the first wing of `pivot` and three others of `cells`, which have four digits between them.
 fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> Option<Wing> {
     let peers = &board.tables.peers;
-    // The digits of both, if they do not see each other.
+    // The common digits of two cells that do not see each other.
     let apart = |one: usize, other: usize| {
         if peers[one].has(other) { 0 } else { board.masks[one] & board.masks[other] }
     };
@@ -196,7 +198,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
             }
             for third in thirds.iter() {
                 let loose = loose | apart(first, third) | apart(second, third);
-                // Where all places of all digits see each other it is a subset, not a wing.
+                // If all places of every digit see each other, it is a subset rather than a wing.
                 if !loose.is_power_of_two() {
                     continue;
                 }
@@ -214,7 +216,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
 }
 
 impl Wing {
-    /// The places of Z that see all its places in the wing.
+    /// Returns the places of Z outside the wing that see all its places there.
     fn gone<const W: usize>(&self, board: &Board<W>) -> Set<W> {
         let cells: Set<W> = self.cells.into_iter().collect();
         let plane = board.plane(self.digit);

@@ -1,31 +1,34 @@
-//! From a position with pencil marks of its own: the rating, the way, and every step that there is.
+//! Solving from a position with its own pencil marks: its rating, its path, and all steps available there.
 
 use super::*;
-use crate::rating::{Candidate, Evidence, Part, Position};
+use crate::rating::{Candidate, Evidence, EvidencePart, Position};
 use std::collections::BTreeSet;
 
-/// Steps of one technique that are looked for at a position.
-const MOST_OF_ONE: usize = 50;
+/// Maximum number of steps of one technique that are collected at a position.
+const MAX_OF_ONE: usize = 50;
 
 impl Rater {
-    /// The hardest technique that a puzzle needs from `position` on, and how hard it is.
+    /// Rates a puzzle from `position` on by the hardest technique that it needs.
     pub fn rate_from(&mut self, position: &Position) -> Rating {
         with!(self, engine => engine.rate(StartPosition::at(position), Goal::End))
     }
 
-    /// Every step from `position` to the solution, or to where no technique gets on.
+    /// Returns every step from `position` to the solution, or until no technique applies.
     pub fn path_from(&mut self, position: &Position) -> Vec<Step> {
         with!(self, engine => engine.path(StartPosition::at(position), Goal::End))
     }
 
-    /// The easiest step that there is at `position`. `None` as for [`Rater::next_step`].
+    /// Returns the easiest step available at `position`. `None` as for [`Rater::next_step`].
     pub fn next_step_from(&mut self, position: &Position) -> Option<Step> {
         let path = with!(self, engine => engine.path(StartPosition::at(position), Goal::Step));
         path.into_iter().next()
     }
 
-    /// The steps that there are at `position`, easiest first: every single, and of every other technique the first step
-    /// and those that do not lean on what the ones before it remove, without such as have a single in them. Of steps with the same effect the easiest is told.
+    /// Returns the steps available at `position`, easiest first.
+    ///
+    /// Contains every single. Of every other technique it contains the first step, and further ones that do not depend
+    /// on the eliminations of those before; steps whose pattern contains a single are left out. Of steps with the same
+    /// effect only the easiest is kept.
     pub fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         with!(self, engine => engine.steps_at(position))
     }
@@ -37,7 +40,7 @@ impl<'p> StartPosition<'p> {
     }
 }
 
-impl<const W: usize> Engine<W> {
+impl<const W: usize> RaterImpl<W> {
     fn steps_at(&mut self, position: &Position) -> Vec<Step> {
         let scale = self.scale;
         let mut steps = Vec::new();
@@ -51,16 +54,16 @@ impl<const W: usize> Engine<W> {
     }
 }
 
-impl<const W: usize> GridRoom<W> {
-    /// The steps in this grid, in no order, on the canvas.
+impl<const W: usize> GridRater<W> {
+    /// Returns the steps in this grid, unordered, in cells of the canvas.
     fn steps_at(
         &mut self,
         scale: &'static Scale,
-        order: &Order<W>,
+        order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
         let own = self.canvas.as_ref().map(|canvas| position.part(&canvas.cells));
-        let steps = self.room.steps_at(scale, order, own.as_ref().unwrap_or(position));
+        let steps = self.buffers.steps_at(scale, order, own.as_ref().unwrap_or(position));
         match &self.canvas {
             Some(canvas) => steps.into_iter().map(|step| canvas.relocate(step)).collect(),
             None => steps,
@@ -68,22 +71,22 @@ impl<const W: usize> GridRoom<W> {
     }
 }
 
-impl<const W: usize> Workroom<W> {
+impl<const W: usize> GridBuffers<W> {
     fn steps_at(
         &mut self,
         scale: &'static Scale,
-        order: &Order<W>,
+        order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
         let singles = scale.rank(Technique::NakedSingle);
         let mut steps = singles_at(scale, &self.tables, position);
         for &(_, finder) in order.finders.iter().filter(|(rank, _)| *rank > singles) {
-            let (mut board, scratch) = self.board(scale, Story::written());
+            let (mut board, scratch) = self.board(scale, StepLog::recording());
             if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
             }
             let mut gone: Vec<Candidate> = Vec::new();
-            for _ in 0..MOST_OF_ONE {
+            for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
                 let found = match finder {
                     Finder::Plain(find) => find(&mut board),
@@ -91,14 +94,14 @@ impl<const W: usize> Workroom<W> {
                     Finder::Checked(find) => find(&mut board),
                     Finder::Surveyed(find) => find(&mut board, scratch),
                 };
-                let Some(step) = found.and_then(|_| board.story.steps.pop()) else {
+                let Some(step) = found.and_then(|_| board.log.steps.pop()) else {
                     break;
                 };
-                board.memo.clock += 1;
-                // Behind a digit lies another position, and forcing steps take long to find.
+                board.changes.clock += 1;
+                // A placement leads to another position, and forcing steps are slow to find.
                 let is_last = !step.places.is_empty() || step.tier == 5;
                 let removes = step.removes.clone();
-                if !leans_on(&step, &gone) && !hides_single(board.tables, position, &step) {
+                if !depends_on(&step, &gone) && !contains_single(board.tables, position, &step) {
                     steps.push(step);
                 }
                 if is_last {
@@ -111,7 +114,7 @@ impl<const W: usize> Workroom<W> {
     }
 }
 
-/// Every cell with one candidate, and every place that is the only one for a digit in a house.
+/// Returns every naked single and every hidden single in any house.
 fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Position) -> Vec<Step> {
     let masks = position.masks();
     let single = |technique, evidence, place| Step {
@@ -155,17 +158,18 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
     steps
 }
 
-/// `true` if a step may hold only because the candidates of `gone` went before it.
-fn leans_on(step: &Step, gone: &[Candidate]) -> bool {
-    let of = |part: &Part, gone: &Candidate| {
+/// Returns `true` if a step may hold only because the candidates of `gone` were removed before it.
+fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
+    let of = |part: &EvidencePart, gone: &Candidate| {
         part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
     };
     let parts = step.parts();
     gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
 }
 
-/// `true` if a cell of the pattern has one candidate, or a digit of it one place in a house of it: a single says more.
-fn hides_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
+/// Returns `true` if a cell of the pattern has one candidate, or a digit one place in the house of the pattern. A
+/// single is then the simpler step.
+fn contains_single<const W: usize>(tables: &Tables<W>, position: &Position, step: &Step) -> bool {
     let masks = position.masks();
     let places = |house: usize, digit: u8| {
         let members = tables.members[house].iter();
@@ -195,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_goes_on_from_anywhere_on_it() {
+    fn a_path_continues_from_every_position_on_it() {
         for (kind, index) in [("9", 1), ("9", 2), ("9+diagonal", 1), ("9+killer", 1), ("12", 1)] {
             let puzzle = puzzle(kind, index);
             let mut rater = Revision::NEWEST.rater(&puzzle.shape);
@@ -212,8 +216,8 @@ mod tests {
         }
     }
 
-    /// At every position of a way: all are right, no two do the same, and the next step of the way is among them or one
-    /// that is no harder.
+    /// At every position of a path all steps are right and have different effects. The next step of the path, or an
+    /// easier one, is among them.
     #[test]
     fn every_step_at_a_position_is_right() {
         check_positions(Extent::Sample);
@@ -226,7 +230,7 @@ mod tests {
     }
 
     fn check_positions(extent: Extent) {
-        let mut told = BTreeSet::new();
+        let mut techniques = BTreeSet::new();
         let kinds = [("9+windoku", 1), ("9", 2), ("9+jigsaw", 1), ("6+killer", 1)];
         for (kind, count) in extent.of(kinds, 3) {
             for index in 1..=count {
@@ -237,13 +241,13 @@ mod tests {
                     let all = rater.steps_at(&position);
                     let mut effects = BTreeSet::new();
                     for one in &all {
-                        told.insert(one.technique);
+                        techniques.insert(one.technique);
                         assert!(effects.insert((&one.places, &one.removes)));
                         let right = |c: &Candidate| puzzle.solution.get(c.cell) == c.digit;
                         assert!(one.places.iter().all(right), "{one:?}");
                         assert!(!one.removes.iter().any(right), "{one:?}");
-                        let there = |&c: &Candidate| position.has(c);
-                        assert!(one.places.iter().chain(&one.removes).all(there));
+                        let is_present = |&c: &Candidate| position.has(c);
+                        assert!(one.places.iter().chain(&one.removes).all(is_present));
                     }
                     let easiest = all.first().map(|one| one.tier);
                     assert!(easiest.is_some_and(|tier| tier <= step.tier), "{step:?}");
@@ -251,35 +255,38 @@ mod tests {
                 }
             }
         }
-        assert!(told.len() > if extent == Extent::Full { 15 } else { 8 }, "{told:?}");
+        assert!(techniques.len() > if extent == Extent::Full { 15 } else { 8 }, "{techniques:?}");
     }
 
     #[test]
-    fn marks_make_a_puzzle_of_their_own() {
+    fn candidates_can_replace_givens() {
         let puzzle = puzzle("9", 1);
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let empty = crate::puzzle::Grid::empty(9);
-        // Of each cell its digit and one more: often one solution, and what is told leads there.
+        // Two candidates in each cell, one of them right, often leave one solution, and the path leads to it.
         let marks: Vec<u32> = (0..81)
             .map(|cell| 1 << (solution.get(cell) - 1) | 1 << ((cell * 7 + cell / 9) % 9))
             .collect();
-        let found = solver::unique_among(shape, &empty, &marks);
+        let found = solver::unique_with_marks(shape, &empty, &marks);
         assert_eq!(found.as_ref(), Ok(solution));
-        let position = Position::new(shape, &empty).among(&marks);
+        let position = Position::new(shape, &empty).with_marks(&marks);
         let mut rater = Revision::NEWEST.rater(shape);
         assert!(rater.rate_from(&position).solved);
         let mut after = position.clone();
         rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
         assert_eq!(after.grid(), solution);
-        // A cell without a digit, and a digit that is forbidden where it must go.
+        // A cell without candidates, and a cell without its right digit.
         let mut none = marks.clone();
         let open = (0..81).find(|&cell| puzzle.givens.get(cell) == 0).unwrap();
         none[open] = 0;
-        assert_eq!(solver::unique_among(shape, &empty, &none), Err(solver::NotUnique::None));
+        assert_eq!(
+            solver::unique_with_marks(shape, &empty, &none),
+            Err(solver::NotUnique::NoSolution)
+        );
         none[open] = 0x1ff & !(1 << (solution.get(open) - 1));
         assert_eq!(
-            solver::unique_among(shape, &puzzle.givens, &none),
-            Err(solver::NotUnique::None)
+            solver::unique_with_marks(shape, &puzzle.givens, &none),
+            Err(solver::NotUnique::NoSolution)
         );
     }
 }

@@ -1,20 +1,20 @@
-//! Grids that overlap: each is looked at as a grid of its own, and what is found in one is carried over to the cells
-//! that it shares with others, as a person does it.
+//! Overlapping grids: each is solved as a grid of its own, and whatever is found in a shared cell is copied to the
+//! other grids, as a person would do it.
 
 use super::*;
 use crate::puzzle::{Cell, House};
-use crate::rating::candidates::{fill_in, open_singles};
+use crate::rating::candidates::{fill_stage, find_open_singles};
 
-/// The way from one of several grids to their canvas.
+/// The map from one of several grids to their canvas.
 pub(super) struct CanvasMap {
-    /// For each cell of the grid that of the canvas.
+    /// For each cell of the grid, the cell of the canvas.
     pub(super) cells: Vec<Cell>,
-    /// For each house of the grid that of the whole.
+    /// For each house of the grid, the house of the whole shape.
     houses: Vec<usize>,
 }
 
 impl CanvasMap {
-    /// Returns a step of the grid in the cells and houses of the whole.
+    /// Returns a step of the grid in the cells and houses of the canvas.
     pub(super) fn relocate(&self, mut step: Step) -> Step {
         step.evidence.relocate(&self.cells, &self.houses);
         for candidate in step.places.iter_mut().chain(&mut step.removes) {
@@ -24,27 +24,25 @@ impl CanvasMap {
     }
 }
 
-/// A cell of one grid that is a cell of another: each is a grid and a cell of it.
-pub(super) struct Shared {
+/// A cell that two grids share: the index of the grid and of the cell in each.
+pub(super) struct SharedCell {
     from: (usize, usize),
     to: (usize, usize),
 }
 
 /// Returns the grids of a shape, and the cells that they share.
-pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<Shared>) {
+pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec<SharedCell>) {
     let kind = shape.kind();
     if kind.grids().is_one() {
-        return (vec![GridRoom { canvas: None, room: Workroom::new(shape) }], Vec::new());
+        return (vec![GridRater { canvas: None, buffers: GridBuffers::new(shape) }], Vec::new());
     }
-    let one =
-        Shape::of(kind.one_grid()).expect("grids that overlap are of a kind that is not drawn");
+    let one = Shape::of(kind.one_grid()).expect("overlapping grids have fixed regions");
     let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
         let house = |house: &House| {
             let image: Vec<Cell> = house.cells.iter().map(|&own| cells[own]).collect();
             let mut all = shape.houses().iter();
-            all.position(|other| other.cells == image)
-                .expect("every house of a grid is one of the whole")
+            all.position(|other| other.cells == image).expect("a house of the whole shape")
         };
         CanvasMap { houses: one.houses().iter().map(house).collect(), cells }
     };
@@ -54,29 +52,32 @@ pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRoom<W>>, Vec<
         for (to, b) in maps.iter().enumerate().filter(|(to, _)| *to != from) {
             for (own, cell) in a.cells.iter().enumerate() {
                 if let Some(other) = b.cells.iter().position(|other| other == cell) {
-                    shared.push(Shared { from: (from, own), to: (to, other) });
+                    shared.push(SharedCell { from: (from, own), to: (to, other) });
                 }
             }
         }
     }
-    let with_room = |map| GridRoom { canvas: Some(map), room: Workroom::new(&one) };
-    let mut grids: Vec<GridRoom<W>> = maps.into_iter().map(with_room).collect();
-    for Shared { to, .. } in &shared {
-        grids[to.0].room.tables.alone.remove(to.1);
+    let with_buffers = |map| GridRater { canvas: Some(map), buffers: GridBuffers::new(&one) };
+    let mut grids: Vec<GridRater<W>> = maps.into_iter().map(with_buffers).collect();
+    for SharedCell { to, .. } in &shared {
+        grids[to.0].buffers.tables.alone.remove(to.1);
     }
     (grids, shared)
 }
 
-/// Brings what is known of a shared cell in one grid to the other. `false`: they contradict each other.
-pub(super) fn carry_over<const W: usize>(shared: &[Shared], seats: &mut [Seat<W>]) -> bool {
-    let all = (1u32 << seats[0].board.tables.digits) - 1;
+/// Copies digits and eliminations in shared cells from grid to grid. Returns `false` on a contradiction.
+pub(super) fn sync_shared_cells<const W: usize>(
+    shared: &[SharedCell],
+    grids: &mut [GridState<W>],
+) -> bool {
+    let all = (1u32 << grids[0].board.tables.digits) - 1;
     let mut any = true;
     while any {
         any = false;
-        for &Shared { from, to } in shared {
-            let own = &seats[from.0].board;
+        for &SharedCell { from, to } in shared {
+            let own = &grids[from.0].board;
             let (value, mask) = (own.values[from.1], own.masks[from.1]);
-            let other = &mut seats[to.0].board;
+            let other = &mut grids[to.0].board;
             if other.values[to.1] != 0 {
                 if value != 0 && value != other.values[to.1] {
                     return false;
@@ -94,26 +95,28 @@ pub(super) fn carry_over<const W: usize>(shared: &[Shared], seats: &mut [Seat<W>
             }
         }
     }
-    for seat in seats {
-        seat.board.story.forget();
+    for grid in grids {
+        grid.board.log.forget();
     }
     true
 }
 
-/// Fills in the singles of all grids stage by stage, and passes `open` the number of cells in each grid that has any.
-pub(super) fn all_stages<const W: usize>(
+/// Fills in the singles of all grids stage by stage. Passes `open` the number of filled cells of each grid that has
+/// any.
+pub(super) fn fill_all_stages<const W: usize>(
     tables: &[&Tables<W>],
-    shared: &[Shared],
+    shared: &[SharedCell],
     grids: &mut [Candidates<W>],
     mut open: impl FnMut(u32),
-) -> Outcome {
+) -> SinglesOutcome {
     while grids.iter().any(|grid| !grid.empty.is_empty()) {
-        let stages: Option<Vec<_>> =
-            (grids.iter().zip(tables)).map(|(grid, tables)| open_singles(tables, grid)).collect();
+        let stages: Option<Vec<_>> = (grids.iter().zip(tables))
+            .map(|(grid, tables)| find_open_singles(tables, grid))
+            .collect();
         let Some(mut stages) = stages else {
-            return Outcome::Broken;
+            return SinglesOutcome::Broken;
         };
-        for &Shared { from, to } in shared {
+        for &SharedCell { from, to } in shared {
             let found = stages[from.0];
             for (own, found) in stages[to.0].iter_mut().zip(found) {
                 if found.has(from.1) {
@@ -124,8 +127,8 @@ pub(super) fn all_stages<const W: usize>(
         let mut any = false;
         for ((grid, tables), stage) in grids.iter_mut().zip(tables).zip(&stages) {
             let before = grid.empty.len();
-            if !fill_in(tables, grid, stage) {
-                return Outcome::Broken;
+            if !fill_stage(tables, grid, stage) {
+                return SinglesOutcome::Broken;
             }
             let count = before - grid.empty.len();
             if count > 0 {
@@ -134,16 +137,20 @@ pub(super) fn all_stages<const W: usize>(
             }
         }
         if !any {
-            return Outcome::Stuck;
+            return SinglesOutcome::Stuck;
         }
-        share(tables[0].digits, shared, grids);
+        intersect_shared(tables[0].digits, shared, grids);
     }
-    Outcome::Solved
+    SinglesOutcome::Solved
 }
 
-/// Takes from every shared cell the candidates that it has in one grid alone. Cells are filled in all grids at once.
-pub(super) fn share<const W: usize>(digits: usize, shared: &[Shared], grids: &mut [Candidates<W>]) {
-    for &Shared { from, to } in shared {
+/// Removes candidates from shared cells unless every grid has them. Cells are filled in all grids at once.
+pub(super) fn intersect_shared<const W: usize>(
+    digits: usize,
+    shared: &[SharedCell],
+    grids: &mut [Candidates<W>],
+) {
+    for &SharedCell { from, to } in shared {
         for digit in 0..digits {
             if !grids[from.0].planes[digit].has(from.1) {
                 grids[to.0].planes[digit].remove(to.1);
@@ -152,7 +159,7 @@ pub(super) fn share<const W: usize>(digits: usize, shared: &[Shared], grids: &mu
     }
 }
 
-/// The values of some cells of a canvas, as a grid.
-pub(super) fn own_grid(canvas: &Grid, cells: &[Cell]) -> Grid {
+/// Returns some cells of a canvas as a grid.
+pub(super) fn extract_grid(canvas: &Grid, cells: &[Cell]) -> Grid {
     Grid::from_cells(cells.iter().map(|&cell| canvas.get(cell)).collect())
 }

@@ -1,7 +1,7 @@
-//! Every step from its evidence alone.
+//! Proofs of every step from its evidence alone.
 //!
-//! What a step shows says of some candidates that one of them is right: all of a cell, all places of a digit in a
-//! house. That these hold is looked up in the position; that what the step removes contradicts them is then proved.
+//! The evidence of a step claims that one of some candidates is right: of all in a cell, or of all places of a digit in
+//! a house. These claims are verified in the position. Then it is proved that the eliminations of the step follow.
 
 mod sums;
 
@@ -9,25 +9,25 @@ use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{CageRule, Cell, Demand, Link, Puzzle, Shape};
-use crate::rating::{Candidate, Part, Role, Step, Technique};
+use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use gridpress_testing::extent::Extent;
 use std::collections::BTreeSet;
 use sums::{justify_line, justify_sum};
 
-/// Some candidates, of which one is right.
+/// Candidates of which one is right.
 type Clause = BTreeSet<Candidate>;
 
 /// The candidates before a step.
-struct Position<'a> {
+struct ReferencePosition<'a> {
     shape: &'a Shape,
-    /// Bit 0 for digit 1; none for cells that have their digit.
+    /// Bit 0 for digit 1; 0 for filled cells.
     masks: Vec<u32>,
     values: Vec<u8>,
 }
 
-impl<'a> Position<'a> {
-    fn of(puzzle: &'a Puzzle) -> Position<'a> {
-        let mut position = Position {
+impl<'a> ReferencePosition<'a> {
+    fn of(puzzle: &'a Puzzle) -> ReferencePosition<'a> {
+        let mut position = ReferencePosition {
             shape: &puzzle.shape,
             masks: (0..puzzle.shape.cells())
                 .map(|cell| puzzle.shape.allowed(cell) & ((1 << puzzle.shape.digits()) - 1))
@@ -71,20 +71,20 @@ impl<'a> Position<'a> {
         self.masks[candidate.cell] >> (candidate.digit - 1) & 1 != 0
     }
 
-    /// All candidates of a cell.
+    /// Returns all candidates of a cell.
     fn of_cell(&self, cell: Cell) -> Clause {
         let all = (1..=self.shape.digits() as u8).map(|digit| Candidate { cell, digit });
         all.filter(|&one| self.has(one)).collect()
     }
 
-    /// All places of a digit in a house.
+    /// Returns all places of a digit in a house.
     fn in_house(&self, house: usize, digit: u8) -> Clause {
         let cells = self.shape.houses()[house].cells.iter();
         let all = cells.map(|&cell| Candidate { cell, digit });
         all.filter(|&one| self.has(one)).collect()
     }
 
-    /// True for all candidates of some cell, and all places of a digit in some house.
+    /// Returns `true` if the clause has all candidates of a cell, or all places of a digit in a house.
     fn holds(&self, clause: &Clause) -> bool {
         let Some(first) = clause.first() else {
             return false;
@@ -108,7 +108,7 @@ impl<'a> Position<'a> {
         }
     }
 
-    /// True when nothing that holds one of each of `clauses` goes with what is `taken`.
+    /// Returns `true` if no choice of one candidate from each of `clauses` is compatible with those in `taken`.
     fn refutes(&self, clauses: &[Clause], taken: &mut Vec<Candidate>) -> bool {
         let left = |clause: &Clause| -> Vec<Candidate> {
             let fits = |one: &&Candidate| !taken.iter().any(|&other| self.exclude(**one, other));
@@ -127,15 +127,15 @@ impl<'a> Position<'a> {
     }
 }
 
-fn candidates(part: &Part) -> Clause {
+fn candidates(part: &EvidencePart) -> Clause {
     let cells = part.cells.iter();
     cells
         .flat_map(|&cell| part.digits.iter().map(move |&digit| Candidate { cell, digit }))
         .collect()
 }
 
-/// The places of the part's digits in its house, which must be among its cells.
-fn by_house(position: &Position, part: &Part) -> Vec<Clause> {
+/// Returns the places of the part's digits in its house, which must be among its cells.
+fn by_house(position: &ReferencePosition, part: &EvidencePart) -> Vec<Clause> {
     let house = part.house.expect("a house");
     let places = |&digit: &u8| {
         let places = position.in_house(house, digit);
@@ -145,8 +145,8 @@ fn by_house(position: &Position, part: &Part) -> Vec<Clause> {
     part.digits.iter().map(places).collect()
 }
 
-/// The candidates of the part's cells, which must be among its digits.
-fn by_cell(position: &Position, part: &Part) -> Vec<Clause> {
+/// Returns the candidates of the part's cells, which must be among its digits.
+fn by_cell(position: &ReferencePosition, part: &EvidencePart) -> Vec<Clause> {
     let all = |&cell: &Cell| {
         let all = position.of_cell(cell);
         assert!(all.is_subset(&candidates(part)), "{part:?}");
@@ -155,9 +155,9 @@ fn by_cell(position: &Position, part: &Part) -> Vec<Clause> {
     part.cells.iter().map(all).collect()
 }
 
-/// What the nodes of chains say: of one that is wrong and the next that is right, one is right. In between, what is
-/// right excludes what comes next.
-fn by_chain(position: &Position, parts: &[Part]) -> Vec<Clause> {
+/// Returns the clauses of a chain: of a wrong node and the following right one, one is right. A right node must exclude
+/// the following wrong one.
+fn by_chain(position: &ReferencePosition, parts: &[EvidencePart]) -> Vec<Clause> {
     let mut clauses = Vec::new();
     for pair in parts.windows(2) {
         let [one, next] = [&pair[0], &pair[1]];
@@ -179,8 +179,8 @@ fn by_chain(position: &Position, parts: &[Part]) -> Vec<Clause> {
     clauses
 }
 
-/// The houses with one place in either colour of a cluster, all places of which they link.
-fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
+/// Returns the houses with one place in each colour of a cluster; they must link all its places.
+fn by_colour(position: &ReferencePosition, cluster: &[EvidencePart]) -> Vec<Clause> {
     let [a, b] = [candidates(&cluster[0]), candidates(&cluster[1])];
     let digit = cluster[0].digits[0];
     let houses = 0..position.shape.houses().len();
@@ -193,8 +193,8 @@ fn by_colour(position: &Position, cluster: &[Part]) -> Vec<Clause> {
     clauses
 }
 
-/// What the evidence of a step says, for all but nets, cages and what asks for a single solution.
-fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
+/// Returns the clauses of a step; not for nets, cages and techniques that rely on uniqueness.
+fn clauses(position: &ReferencePosition, step: &Step) -> Vec<Clause> {
     let parts = step.parts();
     use Technique::*;
     match step.technique {
@@ -242,8 +242,8 @@ fn clauses(position: &Position, step: &Step) -> Vec<Clause> {
     }
 }
 
-/// The base lines of a fish, whose places lie in as many cover lines or are fins.
-fn fish(position: &Position, step: &Step) -> Vec<Clause> {
+/// Returns the places in the base lines of a fish, which must lie in an equal number of cover lines or be fins.
+fn fish(position: &ReferencePosition, step: &Step) -> Vec<Clause> {
     let parts = step.parts();
     let of = |role| parts.iter().filter(|part| part.role == role).collect::<Vec<_>>();
     let (bases, covers) = (of(Role::Base), of(Role::Cover));
@@ -260,7 +260,7 @@ fn fish(position: &Position, step: &Step) -> Vec<Clause> {
     clauses
 }
 
-fn is_single(position: &Position, step: &Step) {
+fn is_single(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let part = &parts[0];
     let placed = step.places[0];
@@ -272,14 +272,14 @@ fn is_single(position: &Position, step: &Step) {
     assert_eq!(clause, [placed].into());
 }
 
-/// Fills in the branches of a net, single by single, and returns what is left after each.
-fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
+/// Fills in the branches of a net, single by single, and returns the resulting positions.
+fn branches<'a>(position: &ReferencePosition<'a>, step: &Step) -> Vec<ReferencePosition<'a>> {
     let parts = step.parts();
-    let mut all: Vec<Position> = Vec::new();
+    let mut all: Vec<ReferencePosition> = Vec::new();
     for part in &parts {
         let one = Candidate { cell: part.cells[0], digit: part.digits[0] };
         if part.role == Role::Start {
-            all.push(Position {
+            all.push(ReferencePosition {
                 shape: position.shape,
                 masks: position.masks.clone(),
                 values: position.values.clone(),
@@ -300,8 +300,8 @@ fn branches<'a>(position: &Position<'a>, step: &Step) -> Vec<Position<'a>> {
     all
 }
 
-/// True when a cell has no candidates, or a digit no place in a house.
-fn is_broken(position: &Position) -> bool {
+/// Returns `true` if a cell has no candidates, or a digit no place in a house.
+fn is_broken(position: &ReferencePosition) -> bool {
     let values = &position.values;
     let empty = |cell: &usize| values[*cell] == 0 && position.masks[*cell] == 0;
     let full = |house: &crate::puzzle::House| house.cells.len() == position.shape.side();
@@ -315,7 +315,7 @@ fn is_broken(position: &Position) -> bool {
         })
 }
 
-fn justify_net(position: &Position, step: &Step) {
+fn justify_net(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let branches = branches(position, step);
     let starts = parts.iter().filter(|part| part.role == Role::Start);
@@ -326,13 +326,15 @@ fn justify_net(position: &Position, step: &Step) {
     }
     assert!(position.holds(&starts), "{step:?}");
     for &gone in &step.removes {
-        let stays = |branch: &Position| branch.has(gone) || branch.values[gone.cell] == gone.digit;
+        let stays =
+            |branch: &ReferencePosition| branch.has(gone) || branch.values[gone.cell] == gone.digit;
         assert!(!branches.iter().any(stays), "{step:?}");
     }
 }
 
-/// Four empty cells in two rows, two columns and two boxes with the same two digits, and what the others hold.
-fn justify_rectangle(position: &Position, step: &Step) {
+/// Checks that four empty cells in two rows, two columns and two boxes have the same two digits, and proves the
+/// eliminations from their other candidates.
+fn justify_rectangle(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let (corners, roof) = (&parts[0], &parts[1]);
     let lines = |index: usize| {
@@ -344,7 +346,7 @@ fn justify_rectangle(position: &Position, step: &Step) {
     assert!(candidates(corners).iter().all(|&one| position.has(one)), "{step:?}");
     let more = |cell: &&Cell| position.of_cell(**cell).len() > 2;
     assert!(corners.cells.iter().filter(more).eq(&roof.cells), "{step:?}");
-    // One of what else they hold is right.
+    // One of the other candidates is right.
     let extra: Clause = roof.cells.iter().flat_map(|&cell| position.of_cell(cell)).collect();
     let extra: Clause = extra.difference(&candidates(corners)).copied().collect();
     let mut clauses = vec![extra];
@@ -364,8 +366,9 @@ fn justify_rectangle(position: &Position, step: &Step) {
     }
 }
 
-/// The digit is bound to the corners in both lines of the cell that loses the other one, and its opposite holds no more.
-fn justify_hidden(position: &Position, step: &Step) {
+/// Checks that both lines of the corner that loses a digit confine the other digit to the corners, and that the
+/// opposite corner has no other candidates.
+fn justify_hidden(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let corners = candidates(&parts[0]);
     let (bound, cell) = (parts[1].digits[0], step.removes[0].cell);
@@ -383,10 +386,10 @@ fn justify_hidden(position: &Position, step: &Step) {
     assert_eq!((step.removes.len(), step.removes[0].digit != bound), (1, true));
 }
 
-fn justify(position: &Position, step: &Step) {
+fn justify(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     use Technique::*;
-    let ascends = |part: &Part| part.cells.is_sorted() && part.digits.is_sorted();
+    let ascends = |part: &EvidencePart| part.cells.is_sorted() && part.digits.is_sorted();
     assert!(!parts.is_empty() && parts.iter().all(ascends), "{step:?}");
     match step.technique {
         technique if technique <= NakedSingle => is_single(position, step),
@@ -396,7 +399,7 @@ fn justify(position: &Position, step: &Step) {
         ForcingNet => justify_net(position, step),
         technique if technique.is_of_cages() => justify_sum(position, step),
         technique if technique.is_of_lines() => justify_line(position, step),
-        // Graves show where they stand, and no more.
+        // The evidence of a grave is only its cell.
         Bug => {}
         _ => {
             let clauses = clauses(position, step);
@@ -411,7 +414,7 @@ fn justify(position: &Position, step: &Step) {
 fn check(kind: &str, count: u32) {
     for index in 0..count {
         let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
-        let mut position = Position::of(&puzzle);
+        let mut position = ReferencePosition::of(&puzzle);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
             position.take(&step);
@@ -501,10 +504,10 @@ fn check_other_kinds(extent: Extent) {
     }
 }
 
-/// `cargo test --release -- --ignored every_step_at_all`
+/// `cargo test --release -- --ignored every_step_of_many_puzzles`
 #[test]
 #[ignore = "takes minutes"]
-fn every_step_at_all_follows_from_its_evidence() {
+fn every_step_of_many_puzzles_follows_from_its_evidence() {
     check("9", 20_000);
     for kind in ["6", "8", "10", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw"] {
         check(kind, 300);

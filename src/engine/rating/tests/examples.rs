@@ -1,7 +1,7 @@
-//! An example of every technique: positions in `rating/examples/`, each with the step that they lead to.
+//! Examples of every technique: positions in `rating/examples/`, each with the step that they lead to.
 //!
-//! A cell is `=5` when it has its digit, else its candidates; below stands what the step places and removes.
-//! `cargo test --release -- --ignored freeze_examples` looks for the smallest positions and writes them.
+//! A filled cell is written as `=5`, others as their candidates; the last line is the effect of the step. `cargo test
+//! --release -- --ignored freeze_examples` searches for the smallest positions and writes them.
 
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::puzzle::{Cell, Kind, Puzzle, Shape, Symmetry};
@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-/// For every cell its candidates, bit 0 for digit 1, and whether it has its digit.
-type Position = Vec<(u32, bool)>;
+/// The candidates of every cell, bit 0 for digit 1, and whether it is filled.
+type ExamplePosition = Vec<(u32, bool)>;
 
 fn scale() -> &'static Scale {
     Revision::NEWEST.scale()
@@ -24,7 +24,7 @@ fn file(technique: Technique) -> PathBuf {
         .join(format!("{technique}.txt"))
 }
 
-fn written(position: &Position, step: &Step) -> String {
+fn written(position: &ExamplePosition, step: &Step) -> String {
     let mut text = String::new();
     for (cell, &(mask, solved)) in position.iter().enumerate() {
         let digits = (1..=9).filter(|digit| mask >> (digit - 1) & 1 != 0);
@@ -47,7 +47,7 @@ fn effect(step: &Step) -> String {
     places.chain(removes).collect::<Vec<_>>().join(" ")
 }
 
-fn read(text: &str) -> (Position, &str) {
+fn read(text: &str) -> (ExamplePosition, &str) {
     let (grid, effect) = text.trim_end().rsplit_once('\n').unwrap();
     let cell = |word: &str| {
         let digits = word.trim_start_matches('=');
@@ -57,10 +57,10 @@ fn read(text: &str) -> (Position, &str) {
     (grid.split_whitespace().map(cell).collect(), effect)
 }
 
-/// A way to every step of a puzzle: what it looks like before.
-fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
-    let mut position: Position = vec![(0x1ff, false); 81];
-    let place = |position: &mut Position, cell: Cell, digit: u8| {
+/// Returns the positions before every step of a path.
+fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<ExamplePosition> {
+    let mut position: ExamplePosition = vec![(0x1ff, false); 81];
+    let place = |position: &mut ExamplePosition, cell: Cell, digit: u8| {
         for &peer in puzzle.shape.peers(cell) {
             position[peer].0 &= !(1 << (digit - 1));
         }
@@ -84,7 +84,7 @@ fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<Position> {
     all
 }
 
-/// Singles are all that their own examples may take.
+/// Returns the hardest technique that may be tried in an example; for singles, only singles.
 fn most(technique: Technique) -> Technique {
     if scale().is_single(technique) { Technique::NakedSingle } else { technique }
 }
@@ -124,7 +124,7 @@ fn freeze_examples() {
             if smallest.get(&technique).is_some_and(|known| known.0 <= size) {
                 continue;
             }
-            // The same must come of it without what was known before.
+            // The same step must follow without the preceding ones.
             match first_step_at(scale(), Shape::classic(), position, most(technique)) {
                 Some(step) if step.technique == technique => {
                     smallest.insert(technique, (size, written(position, &step)));

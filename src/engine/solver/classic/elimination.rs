@@ -1,19 +1,18 @@
-//! What follows at once from a board, for all digits and the whole board in one go; and how much hangs
-//! on each candidate.
+//! Eliminations, for all digits and the whole board at once, and the weights of candidates for branching.
 //!
-//! A round knows four things: where a digit's rows and boxes in a band, or its columns and boxes in a
-//! stack, cannot be paired off, the candidates in between go; a digit with one place in a box takes the
-//! cell; a cell with one digit takes the box. What a single takes from its row and column is left to the
-//! pairing off of the next round, which sees it as a box with one row and one column.
+//! A round applies four rules. Where the rows and boxes of a digit in a band, or its columns and boxes in a stack,
+//! cannot be paired off, the candidates of such pairs are removed. A digit with one place in a box takes the cell. A
+//! cell with one digit takes the digit from the rest of the box. Its row and column follow in the next round, where
+//! pairing off sees a box with one row and one column.
 
-use super::extra::Extra;
+use super::extra_houses::ExtraHouses;
 use super::layout::{Lanes, PLACES, Planes, lane};
 use super::plane::{CARRY, Plane, Quarter, fill, next_box, previous_box, used};
 
 /// The lowest bit of each box of a lane.
 const LOWEST: u16 = 0x0111;
 
-/// The bits of a tally that speak of cells.
+/// The meaningful bits of a tally, those of cells.
 static CELLS: Lanes = {
     let mut lanes = [0; 32];
     let mut i = 0;
@@ -25,25 +24,28 @@ static CELLS: Lanes = {
     Lanes(lanes)
 };
 
-/// The outcome of setting every digit that is forced.
-pub(super) enum Settled<P> {
+/// The outcome of propagating a board.
+pub(super) enum PropagationOutcome<P> {
     /// No solution is left.
     Dead,
-    /// One is left: every cell has one digit.
+    /// One solution is left: every cell has one digit.
     Solved,
-    /// Some cells have several digits. Tallies of them, and of those with exactly two.
+    /// Some cells have several digits. Holds tallies of those, and of the cells with exactly two.
     Open { several: P, two: P },
 }
 
-/// Applies all eliminations until none does anything; `extra` are the houses beside the usual ones.
+/// Applies all eliminations until nothing changes; `extra` are the houses other than rows, columns and boxes.
 #[inline(always)]
-pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P> {
+pub(super) fn propagate<P: Plane>(
+    planes: &mut [P; 3],
+    extra: &ExtraHouses,
+) -> PropagationOutcome<P> {
     let cells = P::load(&CELLS);
     loop {
         let before = *planes;
         pair_rows(planes);
         pair_columns(planes);
-        // Both kinds of singles are read off the same board: neither waits for the other.
+        // Both kinds of singles are read from the same board, so neither waits for the other.
         let hidden = hidden_singles(*planes, extra);
         let [one, two] = tally(*planes);
         let naked = naked_singles(*planes, two, extra);
@@ -54,31 +56,31 @@ pub(super) fn settle<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> Settled<P>
         let clash = hidden.clash.and(cells).or(cells.without(one));
         let dead = clash.or(hidden.missing).or(naked.clash);
         if !dead.is_zero() {
-            return Settled::Dead;
+            return PropagationOutcome::Dead;
         }
-        if same(*planes, before) {
+        if are_equal(*planes, before) {
             let several = two.and(cells);
             if several.is_zero() {
-                // Every cell has one digit and every digit a place in every box, so exactly one; and
-                // pairing off found their rows and columns distinct. The same holds for extra houses.
-                return Settled::Solved;
+                // Every cell has one digit, and every digit has a place in every box, hence exactly one. Pairing off
+                // made its rows and columns distinct. The same holds for extra houses.
+                return PropagationOutcome::Solved;
             }
-            if drop_locked(planes, extra) {
+            if remove_locked(planes, extra) {
                 continue;
             }
-            let two = several.without(three(*planes));
-            return Settled::Open { several, two };
+            let two = several.without(tally_three(*planes));
+            return PropagationOutcome::Open { several, two };
         }
     }
 }
 
 #[inline(always)]
-fn same<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
+fn are_equal<P: Plane>(a: [P; 3], b: [P; 3]) -> bool {
     a[0].xor(b[0]).or(a[1].xor(b[1])).or(a[2].xor(b[2])).is_zero()
 }
 
-/// In a band, each row of a digit goes with another box. Keeps the places whose row and box leave a
-/// way to pair off the other two of each.
+/// Pairs off rows and boxes: in a band, each row of a digit belongs to a different box. Keeps the places whose row and
+/// box leave a way to pair off the other two of each.
 #[inline(always)]
 fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
     let [a, b, c] = [used(planes[0]), used(planes[1]), used(planes[2])];
@@ -89,8 +91,8 @@ fn pair_rows<P: Plane>(planes: &mut [P; 3]) {
     planes[2] = planes[2].and(fill(a1.and(b2).or(b1.and(a2))));
 }
 
-/// In a stack, each column of a digit goes with another box. Keeps the places whose column and box leave a way to pair
-/// off the other two of each.
+/// Pairs off columns and boxes: in a stack, each column of a digit belongs to a different box. Keeps the places whose
+/// column and box leave a way to pair off the other two of each.
 #[inline(always)]
 fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     let used = planes[0].or(planes[1]).or(planes[2]);
@@ -106,28 +108,28 @@ fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     }
 }
 
-/// For each lane: its places by column, of all three rows; and something in each box with several.
+/// Returns for each lane the places of all three rows by column, and a nonzero part in each box with several places.
 #[inline(always)]
 fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
     let any = a.or(b).or(c);
     let same_column = a.and(b).or(a.or(b).and(c));
-    // Without its lowest place, a box with places in one column only has none.
+    // Without its lowest place, a box with places in a single column is empty.
     let columns = any.and(any.or(P::splat(CARRY)).minus(P::splat(LOWEST)));
     [any, same_column.or(columns)]
 }
 
 /// Digits with one place in a box or an extra house.
-struct Hidden<P> {
+struct HiddenSingles<P> {
     /// The places in each plane that these digits leave.
     kept: [P; 3],
-    /// Tally of cells that two of them claim.
+    /// Tally of the cells claimed by two of them.
     clash: P,
-    /// Something where a box or a house has no place for a digit.
+    /// Nonzero where a box or a house has no place for a digit.
     missing: P,
 }
 
 #[inline(always)]
-fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
+fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingles<P> {
     let [any, several] = by_box(planes);
     let several = fill(used(several));
     let [a, b, c] = planes;
@@ -140,20 +142,20 @@ fn hidden_singles<P: Plane>(planes: [P; 3], extra: &Extra) -> Hidden<P> {
     }
     let [claimed, clash] = tally(single);
     let [a, b, c] = P::splat(PLACES).without(claimed).spread();
-    Hidden { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
+    HiddenSingles { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
 }
 
 /// The cells with one digit left.
-struct Naked<P> {
-    /// The other places of the digits of these cells in their boxes and extra houses.
+struct NakedSingles<P> {
+    /// The other places of these digits in the boxes and extra houses of their cells.
     gone: [P; 3],
-    /// Something in the boxes where two of them have the same digit.
+    /// Nonzero in the boxes where two cells have the same digit.
     clash: P,
 }
 
-/// The naked singles, given the tally of cells with two digits or more.
+/// Returns the naked singles, given the tally of cells with two or more digits.
 #[inline(always)]
-fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &Extra) -> Naked<P> {
+fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &ExtraHouses) -> NakedSingles<P> {
     let two = two.spread();
     let [a, b, c] = planes;
     let single = [a.without(two[0]), b.without(two[1]), c.without(two[2])];
@@ -162,14 +164,14 @@ fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &Extra) -> Naked<P> {
     let [a, b, c] = single;
     let mut gone = [boxes.without(a), boxes.without(b), boxes.without(c)];
     for house in &extra.houses {
-        gone = union(gone, house.taken(single));
+        gone = union(gone, house.peers_of(single));
     }
-    Naked { gone, clash }
+    NakedSingles { gone, clash }
 }
 
-/// Takes away what extra houses and boxes take from each other. False: nothing.
+/// Removes what extra houses and boxes rule out in each other. Returns `false` if nothing changed.
 #[inline(always)]
-fn drop_locked<P: Plane>(planes: &mut [P; 3], extra: &Extra) -> bool {
+fn remove_locked<P: Plane>(planes: &mut [P; 3], extra: &ExtraHouses) -> bool {
     if extra.houses.is_empty() {
         return false;
     }
@@ -187,52 +189,52 @@ fn union<P: Plane>([a, b, c]: [P; 3], [x, y, z]: [P; 3]) -> [P; 3] {
     [a.or(x), b.or(y), c.or(z)]
 }
 
-/// Tallies of the cells that have a digit, and of those that have two or more.
+/// Returns tallies of the cells that have a digit, and of those that have two or more.
 #[inline(always)]
 pub(super) fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
-    // Half of the eight lanes on the other half, those of two rows side by side; then pairs; then the
-    // two of a pair; at last digit 9.
+    // Combines half of the eight lanes with the other half, those of two rows side by side; then pairs; then the two
+    // lanes of a pair; finally digit 9.
     let [a, b, c] = planes;
-    let [a, b] = a.halves(b);
-    let [c, d] = c.halves(c);
-    let [one, also] = a.or(b).pairs(c.or(d));
-    let [two, too] = a.and(b).pairs(c.and(d));
+    let [a, b] = a.zip_halves(b);
+    let [c, d] = c.zip_halves(c);
+    let [one, also] = a.or(b).unzip_pairs(c.or(d));
+    let [two, too] = a.and(b).unzip_pairs(c.and(d));
     let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let also = one.twins();
-    let [one, two] = [one.or(also), two.or(two.twins()).or(one.and(also))];
+    let also = one.swap_lanes();
+    let [one, two] = [one.or(also), two.or(two.swap_lanes()).or(one.and(also))];
     let nine = P::nine(planes);
     [one.or(nine), two.or(one.and(nine))]
 }
 
-/// Tally of the cells that have three digits or more.
+/// Returns the tally of the cells that have three digits or more.
 #[inline(always)]
-fn three<P: Plane>(planes: [P; 3]) -> P {
+fn tally_three<P: Plane>(planes: [P; 3]) -> P {
     let [a, b, c] = planes;
-    let [a, b] = a.halves(b);
-    let [c, d] = c.halves(c);
-    let [one, also] = a.or(b).pairs(c.or(d));
-    let [two, too] = a.and(b).pairs(c.and(d));
+    let [a, b] = a.zip_halves(b);
+    let [c, d] = c.zip_halves(c);
+    let [one, also] = a.or(b).unzip_pairs(c.or(d));
+    let [two, too] = a.and(b).unzip_pairs(c.and(d));
     let three = one.and(too).or(two.and(also));
     let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let [also, too] = [one.twins(), two.twins()];
-    let three = three.or(three.twins()).or(one.and(too)).or(two.and(also));
+    let [also, too] = [one.swap_lanes(), two.swap_lanes()];
+    let three = three.or(three.swap_lanes()).or(one.and(too)).or(two.and(also));
     let two = two.or(too).or(one.and(also));
     three.or(two.and(P::nine(planes)))
 }
 
-/// How much hangs on each candidate: what setting the digit would take away, in three parts that add
-/// up. A place counts for one, a place in a cell with two digits, where it leaves a single, for three.
+/// Weights of candidates: how much placing the digit would remove, in three parts to be added. A place counts 1, or 3
+/// in a cell with two digits, where its removal leaves a single.
 pub(super) struct Weights {
     /// By row of the band: the places in the row, as a number in each lane.
     rows: [Lanes; 3],
-    /// By row of the band: the places in the box's other rows, four bits a box.
+    /// By row of the band: the places in the other rows of the box, four bits per box.
     boxes: [Lanes; 3],
-    /// By column of the box: the places of the column in the other bands, four bits a stack.
+    /// By column of the box: the places of the column in the other bands, four bits per stack.
     columns: [Lanes; 3],
 }
 
 impl Weights {
-    /// The weights, given the tally of cells with two digits.
+    /// Computes the weights, given the tally of cells with two digits.
     #[inline(always)]
     pub(super) fn of<P: Plane>(planes: &[P; 3], two: P) -> Weights {
         let two = two.spread();
@@ -260,7 +262,7 @@ impl Weights {
         weights
     }
 
-    /// The weight of all digits of `board` in the cell at bit `at` in row `row` of `band`.
+    /// Returns the total weight of all digits of `board` in the cell at bit `at` in row `row` of `band`.
     #[inline(always)]
     pub(super) fn get<Q: Quarter>(
         &self,
@@ -278,7 +280,7 @@ impl Weights {
         };
         let weights = Q::load(rows.quarter(band)).plus(part(boxes)).plus(part(columns));
         let has = Q::load(places.quarter(band)).lanes_with(bit);
-        // Digit 9 lies apart.
+        // Digit 9 is stored separately.
         let nine = lane(9, band);
         let part = |lanes: &Lanes| lanes.0[nine] >> four_bits & 15;
         let weight = rows.0[nine] + part(boxes) + part(columns);
@@ -287,8 +289,8 @@ impl Weights {
     }
 }
 
-/// The weight of a plane's places in the first, second and third columns of the boxes, four bits a box,
-/// given those among them that are in cells with two digits.
+/// Returns the weight of the places of a plane in the first, second and third columns of the boxes, four bits per box.
+/// `two` has the places in cells with two digits.
 #[inline(always)]
 fn by_column<P: Plane>(all: P, two: P) -> [P; 3] {
     let (one, double) = (P::splat(LOWEST), P::splat(LOWEST << 1));
@@ -299,7 +301,7 @@ fn by_column<P: Plane>(all: P, two: P) -> [P; 3] {
     ]
 }
 
-/// The sum of a lane's three numbers of four bits.
+/// Returns the sum of the three four-bit numbers of each lane.
 #[inline(always)]
 fn row_sum<P: Plane>(plane: P) -> P {
     let low = P::splat(15);

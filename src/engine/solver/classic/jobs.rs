@@ -1,37 +1,35 @@
-//! Jobs of a counter, and the search that does them: each is written once and compiled for each kind of plane.
+//! The jobs of the solver and the search that runs them. Each is written once and compiled for each kind of plane.
 
-use super::elimination::{Settled, Weights, settle, tally};
-use super::extra::{self, Extra};
+use super::elimination::{PropagationOutcome, Weights, propagate, tally};
+use super::extra_houses::{self, ExtraHouses};
 use super::layout::{self, CellPlace, EMPTY, Lanes, PLACES, Planes};
 use super::plane::Plane;
-use crate::solver::search::End;
+use crate::solver::search::SearchOutcome;
 
-/// Boards yet to be looked at. Each but the last is what remains after a digit was set in a cell that
-/// had several, and no line of play does that in more than 81 cells.
-pub(super) type Stack = [Planes; 83];
+/// The boards still to be searched. All but the last are what remains after a digit was tried in a cell with several,
+/// which happens in at most 81 cells along any branch.
+pub(super) type BoardStack = [Planes; 83];
 
-/// A stack; what is on it does not matter.
-pub(super) fn stack() -> Box<Stack> {
+/// Allocates a stack with arbitrary contents.
+pub(super) fn stack() -> Box<BoardStack> {
     let boards: Box<[Planes]> = vec![EMPTY; 83].into();
-    boards.try_into().expect("as many as that")
+    boards.try_into().expect("83 boards")
 }
 
-/// Depth first over what is left open.
+/// Returns the next solution: searches boards from the stack, which has `height` of them, depth first. `None` if no
+/// board is left.
 ///
-/// Branches on the cell with two candidates on which most hangs (see [`Weights`]). Measured against the
-/// first such cell: three boards to look at instead of four for a random minimal puzzle, 240 instead of
-/// 580 for the hardest known; choosing costs less than half a board.
+/// Branches on the cell with two candidates that has the highest weight (see [`Weights`]). Compared to the first such
+/// cell, this searches three boards instead of four for a random minimal puzzle, and 240 instead of 580 for the hardest
+/// known one. The choice costs less than half a board.
 ///
-/// Takes boards off the stack, of `height` boards, until one has come to a solution: that solution.
-///
-/// Where a cell has several digits, `first` says which of them to try first, some, but not all, given
-/// the board's place in the stack, the cell and its digits; `None` ends the search. The others take the
-/// board's place.
+/// In a cell with several digits, `first` returns the digits to try first: some, but not all, given the board's index
+/// in the stack, the cell and its digits. `None` ends the search. The other digits stay in the current board.
 #[inline(always)]
-pub(super) fn next<P: Plane>(
-    stack: &mut Stack,
+pub(super) fn next_solution<P: Plane>(
+    stack: &mut BoardStack,
     height: &mut usize,
-    extra: &Extra,
+    extra: &ExtraHouses,
     first: &mut impl FnMut(usize, CellPlace, u32) -> Option<u32>,
 ) -> Option<[P; 3]> {
     while let Some(top) = height.checked_sub(1) {
@@ -39,18 +37,18 @@ pub(super) fn next<P: Plane>(
         let [a, b, c] = &stack[top];
         let mut planes = [P::load(a), P::load(b), P::load(c)];
         loop {
-            let (several, two) = match settle(&mut planes, extra) {
-                Settled::Dead => break,
-                Settled::Solved => return Some(planes),
-                Settled::Open { several, two } => (several, two),
+            let (several, two) = match propagate(&mut planes, extra) {
+                PropagationOutcome::Dead => break,
+                PropagationOutcome::Solved => return Some(planes),
+                PropagationOutcome::Open { several, two } => (several, two),
             };
             let board = &mut stack[*height];
-            store(&planes, board);
-            let (place, digits) = choose(&planes, board, several, two, extra);
+            store_planes(&planes, board);
+            let (place, digits) = choose_cell(&planes, board, several, two, extra);
             let first = first(*height, place, digits)?;
             each_bit(first, |digit| place.clear(board, digit));
             *height += 1;
-            // The next board stays in registers: what was just written in parts is slow to load.
+            // The next board stays in registers: loading what was just written piecemeal is slow.
             let mut others = digits & !first;
             while others != 0 {
                 planes = place.without(planes, others.trailing_zeros() as usize);
@@ -62,14 +60,14 @@ pub(super) fn next<P: Plane>(
 }
 
 #[inline(always)]
-pub(super) fn store<P: Plane>(planes: &[P; 3], board: &mut Planes) {
+pub(super) fn store_planes<P: Plane>(planes: &[P; 3], board: &mut Planes) {
     let ([a, b, c], [first, second, third]) = (*planes, board);
     a.store(first);
     b.store(second);
     c.store(third);
 }
 
-/// Each bit of `bits` by its number.
+/// Passes the index of each set bit to `visit`.
 #[inline(always)]
 fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
     while bits != 0 {
@@ -78,19 +76,19 @@ fn each_bit(mut bits: u32, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The cell to branch on, with its digits, given the tallies of cells with several and with two.
+/// Returns the cell to branch on and its digits, given the tallies of cells with several digits and with two.
 #[inline(always)]
-fn choose<P: Plane>(
+fn choose_cell<P: Plane>(
     planes: &[P; 3],
     board: &Planes,
     several: P,
     two: P,
-    extra: &Extra,
+    extra: &ExtraHouses,
 ) -> (CellPlace, u32) {
     let mut tally = Lanes([0; 32]);
     if two.is_zero() {
         several.store(&mut tally);
-        return fewest(board, &tally);
+        return cell_with_fewest(board, &tally);
     }
     two.store(&mut tally);
     let weights = Weights::of(planes, two);
@@ -114,10 +112,10 @@ fn choose<P: Plane>(
     (place, place.digits(board))
 }
 
-/// The first of the cells of a tally with the fewest digits. Rare: nearly every board has a cell with
-/// two.
+/// Returns the first cell of a tally with the fewest digits. This is rare: nearly every board has a cell with two
+/// digits.
 #[inline(never)]
-fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
+fn cell_with_fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     let mut best = (CellPlace::of(0), u32::MAX);
     for band in 0..3 {
         for row in 0..3 {
@@ -134,37 +132,41 @@ fn fewest(board: &Planes, tally: &Lanes) -> (CellPlace, u32) {
     best
 }
 
-/// [`Job::run`], compiled twice, for the widest vectors: no extra houses cost nothing.
+/// Runs a job, compiled separately for shapes without extra houses, so that they cost nothing there.
 #[inline(always)]
-pub(super) fn run<P: Plane, J: Job>(stack: &mut Stack, extra: &Extra, job: J) -> J::Answer {
+pub(super) fn run<P: Plane, J: SolverJob>(
+    stack: &mut BoardStack,
+    extra: &ExtraHouses,
+    job: J,
+) -> J::Answer {
     if extra.houses.is_empty() {
-        job.run::<P>(stack, &extra::NONE)
+        job.run::<P>(stack, &extra_houses::NONE)
     } else {
         job.run::<P>(stack, extra)
     }
 }
 
-/// Something to do with a stack.
-pub(super) trait Job {
+/// A task for a stack of boards.
+pub(super) trait SolverJob {
     type Answer;
 
-    /// Does it on planes of this kind, with these houses beside rows, columns and boxes. Must be inlined, like
-    /// all that handles planes.
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Self::Answer;
+    /// Runs the job on planes of this kind, with these extra houses. Must be inlined, like everything that handles
+    /// planes.
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Self::Answer;
 }
 
-/// Shows each solution of `board` to `visit` until it answers `false`, or `guesses` were made.
-pub(super) struct Visit<'v> {
+/// A job that passes each solution of `board` to `visit` until it returns `false`, or `guesses` are used up.
+pub(super) struct VisitJob<'v> {
     pub(super) board: Planes,
     pub(super) guesses: u64,
     pub(super) visit: &'v mut dyn FnMut(&Planes) -> bool,
 }
 
-impl Job for Visit<'_> {
-    type Answer = End;
+impl SolverJob for VisitJob<'_> {
+    type Answer = SearchOutcome;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> End {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> SearchOutcome {
         stack[0] = self.board;
         let mut height = 1;
         let mut left = Some(self.guesses);
@@ -172,34 +174,34 @@ impl Job for Visit<'_> {
             left = left?.checked_sub(1);
             left.map(|_| lowest(digits))
         };
-        while let Some(solution) = next::<P>(stack, &mut height, extra, &mut first) {
-            // The boards of the stack from here on are done with.
+        while let Some(solution) = next_solution::<P>(stack, &mut height, extra, &mut first) {
+            // The boards of the stack from here on are not needed any more.
             let solved = &mut stack[height];
-            store(&solution, solved);
+            store_planes(&solution, solved);
             if !(self.visit)(solved) {
-                return End::Stopped;
+                return SearchOutcome::Stopped;
             }
         }
         match left {
-            Some(_) => End::Exhausted,
-            None => End::Spent,
+            Some(_) => SearchOutcome::Complete,
+            None => SearchOutcome::OutOfGuesses,
         }
     }
 }
 
-/// The cells in which some other solution differs from `full`, with the cells of `empty` taken out of it:
-/// a solution that differs in one of the cells of `differing`, unless those are none.
-pub(super) struct Another<'f> {
+/// A job that finds the cells in which some other solution differs from `full` if the cells of `empty` are removed from
+/// it. Unless `differing` is empty, the solution must differ in one of its cells.
+pub(super) struct OtherSolutionJob<'f> {
     pub(super) full: &'f Planes,
     pub(super) empty: u128,
     pub(super) differing: u128,
 }
 
-impl Job for Another<'_> {
+impl SolverJob for OtherSolutionJob<'_> {
     type Answer = Option<u128>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<u128> {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Option<u128> {
         let [a, b, c] = self.full;
         let full = [P::load(a), P::load(b), P::load(c)];
         let mut height = 0;
@@ -216,7 +218,7 @@ impl Job for Another<'_> {
                 differing &= differing - 1;
                 let place = CellPlace::of(cell);
                 place.clear(board, place.digits(self.full).trailing_zeros() as usize);
-                // The next need only be looked for with this digit in place.
+                // The following cells are searched with this digit in place.
                 empty &= !(1 << cell);
             }
             height += 1;
@@ -227,14 +229,14 @@ impl Job for Another<'_> {
             Some(if own == 0 {
                 lowest(digits)
             } else if any && top == 0 {
-                // The board that still has the full grid among its solutions: that one comes last.
+                // The board that still has the full grid among its solutions comes last.
                 digits & !own
             } else {
-                // Another solution that differs little is worth more.
+                // A solution that differs less is more useful.
                 own
             })
         };
-        let [a, b, c] = next::<P>(stack, &mut height, extra, &mut first)?;
+        let [a, b, c] = next_solution::<P>(stack, &mut height, extra, &mut first)?;
         let other = [a.without(full[0]), b.without(full[1]), c.without(full[2])];
         let mut cells = Lanes([0; 32]);
         tally(other)[0].store(&mut cells);
@@ -242,22 +244,22 @@ impl Job for Another<'_> {
     }
 }
 
-/// A full grid at random: boxes that see nothing of each other, then digits in turn where fewest fit.
+/// A job that fills a grid at random: independent boxes first, then random digits in the cells where the fewest fit.
 pub(super) struct FillJob<'b> {
     /// The first cells of those boxes.
     pub(super) boxes: &'static [usize],
-    /// Guesses before it starts over: chance may have led where no way out is short.
+    /// Number of guesses before it starts over, as some beginnings take very long to complete.
     pub(super) guesses: u32,
-    /// How often it starts at all.
+    /// Maximum number of starts.
     pub(super) tries: u64,
     pub(super) below: &'b mut dyn FnMut(u32) -> u32,
 }
 
-impl Job for FillJob<'_> {
+impl SolverJob for FillJob<'_> {
     type Answer = Option<Planes>;
 
     #[inline(always)]
-    fn run<P: Plane>(self, stack: &mut Stack, extra: &Extra) -> Option<Planes> {
+    fn run<P: Plane>(self, stack: &mut BoardStack, extra: &ExtraHouses) -> Option<Planes> {
         for _ in 0..self.tries {
             let mut cells = [0; 81];
             for corner in self.boxes {
@@ -278,8 +280,8 @@ impl Job for FillJob<'_> {
                 }
                 Some(lowest(digits))
             };
-            if let Some(full) = next::<P>(stack, &mut 1, extra, &mut first) {
-                store(&full, &mut stack[0]);
+            if let Some(full) = next_solution::<P>(stack, &mut 1, extra, &mut first) {
+                store_planes(&full, &mut stack[0]);
                 return Some(stack[0]);
             }
         }
@@ -287,7 +289,7 @@ impl Job for FillJob<'_> {
     }
 }
 
-/// The lowest of some digits.
+/// Returns the lowest digit as a mask.
 #[inline]
 fn lowest(digits: u32) -> u32 {
     digits & digits.wrapping_neg()

@@ -1,49 +1,48 @@
-//! Where the candidates of a board lie, and how cells become such a board and come back.
+//! The layout of a board in memory, and the conversion of cells to and from it.
 //!
 //! - A board is three planes. Plane `r` holds the rows `r`, `3 + r` and `6 + r`.
-//! - A plane has 32 lanes of 16 bits. A lane is one digit in one of those rows: four bits for each box,
-//!   of which the lower three say in which of the box's columns the digit may stand. The fourth is
-//!   clear; it takes the carries when `elimination` counts.
-//! - The lanes come in four quarters of eight. Quarter `j < 3` is band `j`, its lanes the digits 1 to 8.
-//!   Quarter 3 is digit 9: its lanes, in equal pairs, are bands 0, 1 and 2. The last pair is idle and
-//!   keeps all its bits.
+//! - A plane has 32 lanes of 16 bits. A lane is one digit in one of those rows, with four bits for each box. The lower
+//!   three are set for the columns of the box where the digit may go. The fourth is clear, for the carries of the
+//!   additions in `elimination`.
+//! - The lanes form four quarters of eight. Quarter `j < 3` is band `j` with a lane for each of the digits 1 to 8.
+//!   Quarter 3 is digit 9: pairs of equal lanes for the bands 0, 1 and 2, and an idle pair that keeps all its bits.
 //!
-//! So the three rows of a band lie at the same bits of three planes, the three boxes of a row side by
-//! side in a lane, the three bands in three quarters: what an elimination has to compare is never more
-//! than a shift or an exchange of quarters away, for all digits at once.
+//! So the three rows of a band are at the same bits of three planes, the three boxes of a row are side by side in a
+//! lane, and the three bands are in three quarters. Whatever an elimination compares is at most a shift or an exchange
+//! of quarters away, for all digits at once.
 
 /// The lanes of a plane in memory.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Lanes(pub(super) [u16; 32]);
 
-/// A whole board, as three planes: one for each row of a band.
+/// A board as three planes: one for each row of a band.
 pub(super) type Planes = [Lanes; 3];
 
-/// The bits of a lane that stand for places.
+/// The bits of a lane that represent places.
 pub(super) const PLACES: u16 = 0x0777;
 
-/// A board with nothing on it.
+/// An empty board.
 pub(super) const EMPTY: Planes = [Lanes([PLACES; 32]); 3];
 
 /// The first lane of digit 9.
 const NINE: usize = 24;
 
 impl Lanes {
-    /// The lanes of quarter `quarter`.
+    /// Returns the lanes of a quarter.
     #[inline(always)]
     pub(super) fn quarter(&self, quarter: usize) -> &[u16; 8] {
         &self.0.as_chunks().0[quarter]
     }
 }
 
-/// Which lane of a plane holds `digit` (1 to 9) in `band`; for 9, the first of the two.
+/// Returns the lane of a plane that holds `digit` (1 to 9) in `band`; for 9, the first of the two.
 #[inline]
 pub(super) const fn lane(digit: usize, band: usize) -> usize {
     if digit == 9 { NINE + 2 * band } else { 8 * band + digit - 1 }
 }
 
-/// A cell, by its band, its row in the band (the plane) and its bit in a lane.
+/// A cell by its band, its row in the band (the plane), and its bit in a lane.
 #[derive(Clone, Copy)]
 pub(super) struct CellPlace {
     pub(super) band: usize,
@@ -52,13 +51,13 @@ pub(super) struct CellPlace {
 }
 
 impl CellPlace {
-    /// The place of `cell`, counted row by row.
+    /// Returns the place of `cell`, counted row by row.
     pub(super) const fn of(cell: usize) -> CellPlace {
         let (row, column) = (cell / 9, cell % 9);
         CellPlace { band: row / 3, row: row % 3, bit: 1 << (column / 3 * 4 + column % 3) }
     }
 
-    /// Takes `digit` from the cell.
+    /// Removes `digit` from the cell.
     #[inline]
     pub(super) fn clear(self, board: &mut Planes, digit: usize) {
         let lanes = &mut board[self.row].0;
@@ -69,7 +68,7 @@ impl CellPlace {
         }
     }
 
-    /// The digits the cell may have: bit `d` for digit `d`.
+    /// Returns the digits that the cell may have: bit `d` for digit `d`.
     #[inline(always)]
     pub(super) fn digits(self, board: &Planes) -> u32 {
         let (quarters, _) = board[self.row].0.as_chunks::<8>();
@@ -77,7 +76,7 @@ impl CellPlace {
         let four = |a: u16, b: u16, c: u16, d: u16| {
             let lanes = u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48;
             let bits = lanes >> self.bit.trailing_zeros() & 0x0001_0001_0001_0001;
-            // Lane `i` at bit `16 * i` moves to bit `48 + i`; no two products meet on the way.
+            // Lane `i` at bit `16 * i` moves to bit `48 + i`; no two products collide.
             (bits.wrapping_mul(1 << 48 | 1 << 33 | 1 << 18 | 1 << 3) >> 48) as u32
         };
         let nine = u32::from(quarters[3][2 * self.band] & self.bit != 0);
@@ -85,7 +84,7 @@ impl CellPlace {
     }
 }
 
-/// The places of all cells, so that loading a puzzle divides nothing.
+/// The places of all cells, precomputed to avoid divisions while loading a puzzle.
 static CELLS: [CellPlace; 81] = {
     let mut places = [CellPlace::of(0); 81];
     let mut cell = 0;
@@ -96,7 +95,7 @@ static CELLS: [CellPlace; 81] = {
     places
 };
 
-/// The cells that are not 0, the first in the lowest bit.
+/// Returns the cells that are not 0, the first in the lowest bit.
 #[inline]
 fn given(cells: &[u8; 81]) -> u128 {
     let (eights, _) = cells.as_chunks::<8>();
@@ -110,9 +109,9 @@ fn given(cells: &[u8; 81]) -> u128 {
     mask
 }
 
-/// The board of a puzzle: in every given cell only that digit, elsewhere all.
+/// Returns the board of a puzzle: only the given digit in given cells, all digits elsewhere.
 ///
-/// That is all: what follows from the givens the search finds in its first rounds.
+/// The search derives everything else in its first rounds.
 #[inline]
 pub(super) fn board(cells: &[u8; 81]) -> Planes {
     let mut board = [Lanes([0; 32]); 3];
@@ -139,7 +138,7 @@ pub(super) fn board(cells: &[u8; 81]) -> Planes {
     board
 }
 
-/// The values of a solved board.
+/// Returns the digits of a solved board.
 #[inline]
 pub(super) fn values(board: &Planes) -> [u8; 81] {
     let mut values = [0; 81];
@@ -154,7 +153,7 @@ pub(super) fn values(board: &Planes) -> [u8; 81] {
     values
 }
 
-/// A set of cells, the first in the lowest bit, as what a tally would say of them.
+/// Returns a set of cells, the first in the lowest bit, as a tally.
 #[inline]
 pub(super) fn tally(cells: u128) -> Lanes {
     let mut tally = Lanes([0; 32]);
@@ -167,8 +166,8 @@ pub(super) fn tally(cells: u128) -> Lanes {
     tally
 }
 
-/// A set of cells, the first in the lowest bit, as their places for every digit. Of the idle lanes it has some and leaves some:
-/// what is counted there is neither one place nor all.
+/// Returns the places of a set of cells, the first in the lowest bit, for every digit. The idle lanes have some bits
+/// set and some clear, so that they count as neither a single place nor all.
 pub(super) fn places(cells: u128) -> Planes {
     let tally = tally(cells);
     let mut planes = EMPTY;
@@ -183,7 +182,7 @@ pub(super) fn places(cells: u128) -> Planes {
     planes
 }
 
-/// The cells of a tally, the first in the lowest bit.
+/// Returns the cells of a tally, the first in the lowest bit.
 #[inline]
 pub(super) fn cells(tally: &Lanes) -> u128 {
     let mut cells = 0;

@@ -1,8 +1,8 @@
-//! Quarters of planes in registers of 128 bits: NEON, which 64-bit ARM always has.
+//! Quarters of planes in registers of 128 bits: NEON, which every 64-bit ARM processor has.
 //!
-//! The reason each `unsafe` below is sound is the same. The intrinsics that touch no memory ask only for a processor
-//! that has them, and all for which this module is compiled do; loads and stores also for valid addresses, which those
-//! of arrays are.
+//! Every `unsafe` below is sound for the same reason. Intrinsics that do not access memory only require a processor
+//! that supports them, which all processors do that this module is compiled for. Loads and stores also require valid
+//! addresses, which those of arrays are.
 
 use super::plane::{Quarter, Register};
 use std::arch::aarch64::*;
@@ -11,7 +11,7 @@ use std::arch::aarch64::*;
 #[derive(Clone, Copy)]
 pub(super) struct Neon(uint16x8_t);
 
-/// An intrinsic applied to quarters.
+/// Applies an intrinsic to quarters.
 macro_rules! whole {
     ($intrinsic:expr; $($quarter:expr),+) => {
         // SAFETY: see the module.
@@ -19,7 +19,7 @@ macro_rules! whole {
     };
 }
 
-/// An intrinsic for pairs of lanes, applied to two quarters.
+/// Applies an intrinsic for pairs of lanes to two quarters.
 macro_rules! by_pairs {
     ($intrinsic:expr; $a:expr, $b:expr) => {
         // SAFETY: see the module.
@@ -30,7 +30,7 @@ macro_rules! by_pairs {
     };
 }
 
-/// An intrinsic for halves, applied to two quarters.
+/// Applies an intrinsic for halves to two quarters.
 macro_rules! by_halves {
     ($intrinsic:expr; $a:expr, $b:expr) => {
         // SAFETY: see the module.
@@ -42,14 +42,14 @@ macro_rules! by_halves {
 }
 
 impl Neon {
-    /// Each lane shifted by so many bits to the left; to the right where that is negative.
+    /// Shifts each lane to the left by `bits`, or to the right if negative.
     #[inline(always)]
     fn shifted(self, bits: i16) -> Self {
         // SAFETY: see the module.
         unsafe { Neon(vshlq_u16(self.0, vdupq_n_s16(bits))) }
     }
 
-    /// The bytes from where `from` says.
+    /// Gathers the bytes with the indices in `from`.
     #[inline(always)]
     fn gather(self, from: &[u8; 16]) -> Self {
         // SAFETY: see the module.
@@ -115,17 +115,17 @@ impl Register for Neon {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [by_halves!(vzip1q_u64; self, other), by_halves!(vzip2q_u64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [by_pairs!(vuzp1q_u32; self, other), by_pairs!(vuzp2q_u32; self, other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_lanes(self) -> Self {
         whole!(vrev32q_u16; self)
     }
 }
@@ -155,12 +155,12 @@ impl Quarter for Neon {
     }
 
     #[inline(always)]
-    fn zipped(self, other: Self) -> [Self; 2] {
+    fn zip_pairs(self, other: Self) -> [Self; 2] {
         [by_pairs!(vzip1q_u32; self, other), by_pairs!(vzip2q_u32; self, other)]
     }
 
     #[inline(always)]
-    fn four_times<const PAIR: i32>(self) -> Self {
+    fn broadcast_pair<const PAIR: i32>(self) -> Self {
         // SAFETY: see the module.
         unsafe {
             let pairs = vreinterpretq_u32_u16(self.0);

@@ -1,4 +1,4 @@
-//! Planes in four registers of 128 bits, whatever processor has them.
+//! Planes in four registers of 128 bits, for any kind of such registers.
 
 use super::layout::Lanes;
 use super::plane::{Plane, Quarter, Register};
@@ -7,7 +7,7 @@ use super::plane::{Plane, Quarter, Register};
 #[derive(Clone, Copy)]
 pub(super) struct Quarters<Q>([Q; 4]);
 
-/// What `$each` makes of each quarter of planes.
+/// Applies `$each` to each quarter of one or two planes.
 macro_rules! each {
     ($each:expr; $a:expr) => {{
         let [a, b, c, d] = $a.0;
@@ -19,11 +19,12 @@ macro_rules! each {
     }};
 }
 
-/// Quarters of which the first of the answer takes the first pair each, the second the second and the third the third.
+/// Transposes pairs: the first result has the first pair of each quarter, the second the second pairs, and the third
+/// the third pairs.
 #[inline(always)]
 fn transposed<Q: Quarter>(a: Q, b: Q, c: Q, d: Q) -> [Q; 3] {
-    let ([ab, upper_ab], [cd, upper_cd]) = (a.zipped(b), c.zipped(d));
-    let ([first, second], [third, _]) = (ab.halves(cd), upper_ab.halves(upper_cd));
+    let ([ab, upper_ab], [cd, upper_cd]) = (a.zip_pairs(b), c.zip_pairs(d));
+    let ([first, second], [third, _]) = (ab.zip_halves(cd), upper_ab.zip_halves(upper_cd));
     [first, second, third]
 }
 
@@ -82,22 +83,22 @@ impl<Q: Quarter> Register for Quarters<Q> {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        let [a, b, c, d] = [a.halves(e), b.halves(f), c.halves(g), d.halves(h)];
+        let [a, b, c, d] = [a.zip_halves(e), b.zip_halves(f), c.zip_halves(g), d.zip_halves(h)];
         [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         let ([a, b, c, d], [e, f, g, h]) = (self.0, other.0);
-        let [a, b, c, d] = [a.pairs(e), b.pairs(f), c.pairs(g), d.pairs(h)];
+        let [a, b, c, d] = [a.unzip_pairs(e), b.unzip_pairs(f), c.unzip_pairs(g), d.unzip_pairs(h)];
         [Quarters([a[0], b[0], c[0], d[0]]), Quarters([a[1], b[1], c[1], d[1]])]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
-        each!(Q::twins; self)
+    fn swap_lanes(self) -> Self {
+        each!(Q::swap_lanes; self)
     }
 }
 
@@ -145,9 +146,24 @@ impl<Q: Quarter> Plane for Quarters<Q> {
         let [a, b, c, _] = self.0;
         let [x, y, z] = transposed(a, b, c, Q::splat(u16::MAX));
         [
-            Quarters([a.four_times::<0>(), b.four_times::<0>(), c.four_times::<0>(), x]),
-            Quarters([a.four_times::<1>(), b.four_times::<1>(), c.four_times::<1>(), y]),
-            Quarters([a.four_times::<2>(), b.four_times::<2>(), c.four_times::<2>(), z]),
+            Quarters([
+                a.broadcast_pair::<0>(),
+                b.broadcast_pair::<0>(),
+                c.broadcast_pair::<0>(),
+                x,
+            ]),
+            Quarters([
+                a.broadcast_pair::<1>(),
+                b.broadcast_pair::<1>(),
+                c.broadcast_pair::<1>(),
+                y,
+            ]),
+            Quarters([
+                a.broadcast_pair::<2>(),
+                b.broadcast_pair::<2>(),
+                c.broadcast_pair::<2>(),
+                z,
+            ]),
         ]
     }
 }

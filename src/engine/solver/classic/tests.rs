@@ -1,9 +1,10 @@
-//! The fast counter against the plain one, on every tier of vectors this machine has. Under Miri, which looks at every step,
-//! a thousandth of it: `cargo +nightly miri test --no-default-features --lib -- solver::classic`.
+//! Comparison of the fast solver with the general search, on every tier that this machine supports. Under Miri, which
+//! checks every step, a thousandth of the cases: `cargo +nightly miri test --no-default-features --lib --
+//! solver::classic`.
 
-use super::{Counter, FullGrid, layout};
+use super::{ClassicSolver, FullGrid, layout};
 use crate::puzzle::{Grid, House, Kind, Shape, Variant};
-use crate::solver::search::{Ascending, End, Search};
+use crate::solver::search::{AscendingOrder, Search, SearchOutcome};
 use gridpress_testing::extent::Extent;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,7 +17,7 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
     let mut search = Search::new(shape);
     let mut count = 0;
     if search.load(&Grid::from_cells(cells.to_vec())) {
-        search.run(u64::MAX, &mut Ascending, &mut |_| {
+        search.run(u64::MAX, &mut AscendingOrder, &mut |_| {
             count += 1;
             count < limit
         });
@@ -24,12 +25,12 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
     count
 }
 
-/// So many, or under Miri a few.
+/// Returns `many`, or a thousandth under Miri.
 const fn some(many: usize) -> usize {
     if cfg!(miri) { many.div_ceil(1000) } else { many }
 }
 
-/// A xorshift generator: these tests want variety, not quality.
+/// A xorshift generator: these tests need variety, not quality.
 struct Dice(u64);
 
 impl Dice {
@@ -40,13 +41,13 @@ impl Dice {
         (self.0 >> 33) as usize % bound
     }
 
-    /// A full grid from the counter's own fill.
-    fn filled(&mut self, counter: &mut Counter) -> [u8; 81] {
+    /// Returns a full grid from the solver's own fill.
+    fn filled(&mut self, counter: &mut ClassicSolver) -> [u8; 81] {
         counter.fill(u64::MAX, &mut |bound| self.below(bound as usize) as u32).unwrap()
     }
 
-    /// A solved grid: the first one found with a few random givens that allow any.
-    fn solved(&mut self, counter: &mut Counter) -> [u8; 81] {
+    /// Returns a solved grid: one of the first solutions of a few random givens that allow any.
+    fn solved(&mut self, counter: &mut ClassicSolver) -> [u8; 81] {
         loop {
             let mut cells = [0; 81];
             for _ in 0..12 {
@@ -64,7 +65,7 @@ impl Dice {
         }
     }
 
-    /// A grid with some of its cells left, from hardly any to nearly all; now and then one changed.
+    /// Removes cells from a grid until few to nearly all are left, and sometimes changes one.
     fn partial(&mut self, mut cells: [u8; 81]) -> [u8; 81] {
         let left = 18 + self.below(50);
         while cells.iter().filter(|&&value| value != 0).count() > left {
@@ -104,7 +105,8 @@ fn counts_what_the_plain_solver_counts_in_full() {
 }
 
 fn compare_counts(extent: Extent) {
-    let (mut dice, mut counters) = (Dice(0x9e37_79b9_7f4a_7c15), Counter::every(Shape::classic()));
+    let (mut dice, mut counters) =
+        (Dice(0x9e37_79b9_7f4a_7c15), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 4];
     let rounds = some(extent.count(4_000) as usize);
     for round in 0..rounds {
@@ -122,7 +124,7 @@ fn compare_counts(extent: Extent) {
 
 #[test]
 fn shows_every_solution_once() {
-    let (mut dice, mut counters) = (Dice(7), Counter::every(Shape::classic()));
+    let (mut dice, mut counters) = (Dice(7), ClassicSolver::with_every_tier(Shape::classic()));
     for _ in 0..some(300) {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
@@ -140,8 +142,8 @@ fn shows_every_solution_once() {
 }
 
 #[test]
-fn every_tier_finds_the_same_order() {
-    let (mut dice, mut counters) = (Dice(11), Counter::every(Shape::classic()));
+fn all_tiers_find_solutions_in_the_same_order() {
+    let (mut dice, mut counters) = (Dice(11), ClassicSolver::with_every_tier(Shape::classic()));
     let grid = dice.solved(&mut counters[0]);
     let cells: [u8; 81] = std::array::from_fn(|cell| if cell < 20 { grid[cell] } else { 0 });
     let orders = counters.iter_mut().map(|counter| {
@@ -156,14 +158,14 @@ fn every_tier_finds_the_same_order() {
     assert_eq!(orders.len(), 1);
 }
 
-/// The set as cells.
+/// Returns a set as cells.
 fn members(set: u128) -> Vec<usize> {
     (0..81).filter(|cell| set >> cell & 1 != 0).collect()
 }
 
 #[test]
-fn another_solution_is_found_when_there_is_one() {
-    let (mut dice, mut counters) = (Dice(13), Counter::every(Shape::classic()));
+fn other_solutions_are_found() {
+    let (mut dice, mut counters) = (Dice(13), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 2];
     for round in 0..some(2000) {
         let grid = dice.solved(&mut counters[0]);
@@ -189,7 +191,7 @@ fn another_solution_is_found_when_there_is_one() {
             }),
         };
         seen[usize::from(expected)] += 1;
-        let found = counters.iter_mut().map(|c| c.another(&full, empty, differing));
+        let found = counters.iter_mut().map(|c| c.find_other(&full, empty, differing));
         let found: BTreeSet<Option<u128>> = found.collect();
         assert_eq!(found.len(), 1, "the same on all vectors");
         let found = found.into_iter().next().flatten();
@@ -204,7 +206,7 @@ fn another_solution_is_found_when_there_is_one() {
 
 #[test]
 fn swaps_are_unavoidable_sets() {
-    let (mut dice, mut counters) = (Dice(17), Counter::every(Shape::classic()));
+    let (mut dice, mut counters) = (Dice(17), ClassicSolver::with_every_tier(Shape::classic()));
     for _ in 0..some(30) {
         let grid = dice.solved(&mut counters[0]);
         let sets = counters[0].swaps(&FullGrid::new(&grid));
@@ -213,8 +215,8 @@ fn swaps_are_unavoidable_sets() {
     }
 }
 
-/// With all else given there is another solution, and it can differ in every one of these cells.
-fn assert_unavoidable(counter: &mut Counter, grid: &[u8; 81], set: u128) {
+/// Checks that another solution differs in exactly these cells.
+fn assert_unavoidable(counter: &mut ClassicSolver, grid: &[u8; 81], set: u128) {
     let mut puzzle = *grid;
     members(set).into_iter().for_each(|cell| puzzle[cell] = 0);
     let mut differs = 0;
@@ -229,7 +231,7 @@ fn assert_unavoidable(counter: &mut Counter, grid: &[u8; 81], set: u128) {
 
 #[test]
 fn fills_are_full_grids_and_the_same_on_all_vectors() {
-    let mut counters = Counter::every(Shape::classic());
+    let mut counters = ClassicSolver::with_every_tier(Shape::classic());
     for seed in 1..=some(199) as u64 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
@@ -242,7 +244,7 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
 }
 
 #[test]
-fn sets_of_cells_become_tallies_and_come_back() {
+fn tallies_read_back() {
     let mut dice = Dice(19);
     for _ in 0..some(100) {
         let set = (0..81).fold(0, |set: u128, cell| set | (dice.below(2) as u128) << cell);
@@ -251,8 +253,8 @@ fn sets_of_cells_become_tallies_and_come_back() {
 }
 
 #[test]
-fn the_empty_grid_has_as_many_as_asked_for() {
-    for counter in &mut Counter::every(Shape::classic()) {
+fn counts_of_the_empty_grid_stop_at_the_limit() {
+    for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         for limit in [0, 1, 2, some(10_000)] {
             assert_eq!(counter.count(&[0; 81], limit), limit);
         }
@@ -271,7 +273,7 @@ fn two_equal_digits_in_a_house_have_no_solution_in_full() {
 }
 
 fn compare_pairs(extent: Extent) {
-    for counter in &mut Counter::every(Shape::classic()) {
+    for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         let pairs = (0..81).flat_map(|a| (0..a).map(move |b| (a, b)));
         let every = if cfg!(miri) { 401 } else { 1 };
         for (a, b) in extent.of(pairs.step_by(every), 7) {
@@ -286,19 +288,19 @@ fn compare_pairs(extent: Extent) {
 }
 
 #[test]
-fn noise_is_answered() {
+fn random_digits_are_counted() {
     answer_noise(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn noise_is_answered_in_full() {
+fn random_digits_are_counted_in_full() {
     answer_noise(Extent::Full);
 }
 
 fn answer_noise(extent: Extent) {
     let mut dice = Dice(5);
-    for counter in &mut Counter::every(Shape::classic()) {
+    for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         for digit in 1..=9 {
             assert_eq!(counter.count(&[digit; 81], 2), 0);
         }
@@ -312,7 +314,7 @@ fn answer_noise(extent: Extent) {
     }
 }
 
-/// Every shape with extra houses: all sets of such variants that go together.
+/// Returns every shape with extra houses: all compatible sets of such variants.
 fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
     let variants: Vec<Variant> = Variant::of_houses().collect();
     let shapes = (1..1 << variants.len()).filter_map(move |set| {
@@ -328,10 +330,10 @@ fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
 fn shapes_with_other_rules_are_left_to_the_plain_solver() {
     for kind in ["9+antiknight", "9+diagonal+antiknight", "8", "6+diagonal"] {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
-        assert!(Counter::of(&shape).is_none(), "{kind}");
+        assert!(ClassicSolver::for_shape(&shape).is_none(), "{kind}");
     }
     let killer = Shape::own("9+killer".parse().unwrap(), None, Vec::new()).unwrap();
-    assert!(Counter::of(&killer).is_none());
+    assert!(ClassicSolver::for_shape(&killer).is_none());
 }
 
 #[test]
@@ -348,7 +350,7 @@ fn extra_houses_are_counted_as_the_plain_solver_counts_in_full() {
 fn compare_extra_houses(extent: Extent) {
     let mut dice = Dice(23);
     for shape in extent.of(shapes_with_extra_houses(), 8) {
-        let mut counters = Counter::every(&shape);
+        let mut counters = ClassicSolver::with_every_tier(&shape);
         let mut seen = [0; 3];
         for round in 0..some(120) {
             let grid = dice.filled(&mut counters[0]);
@@ -366,19 +368,19 @@ fn compare_extra_houses(extent: Extent) {
 }
 
 #[test]
-fn fills_and_solutions_hold_in_extra_houses() {
+fn fills_and_solutions_obey_extra_houses() {
     check_fills(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn fills_and_solutions_hold_in_extra_houses_in_full() {
+fn fills_and_solutions_obey_extra_houses_in_full() {
     check_fills(Extent::Full);
 }
 
 fn check_fills(extent: Extent) {
     for shape in extent.of(shapes_with_extra_houses(), 8) {
-        let mut counters = Counter::every(&shape);
+        let mut counters = ClassicSolver::with_every_tier(&shape);
         let holds = |cells: &[u8; 81]| {
             let digits = |set: u16, &cell: &usize| set | 1 << cells[cell];
             let full = |house: &House| house.cells.iter().fold(0, digits) == 0x3fe;
@@ -411,13 +413,13 @@ fn check_fills(extent: Extent) {
 }
 
 #[test]
-fn swaps_and_other_solutions_hold_in_extra_houses() {
+fn swaps_and_other_solutions_obey_extra_houses() {
     check_swaps(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn swaps_and_other_solutions_hold_in_extra_houses_in_full() {
+fn swaps_and_other_solutions_obey_extra_houses_in_full() {
     check_swaps(Extent::Full);
 }
 
@@ -425,7 +427,7 @@ fn check_swaps(extent: Extent) {
     let mut dice = Dice(29);
     let mut seen = 0;
     for shape in extent.of(shapes_with_extra_houses(), 4) {
-        let mut counters = Counter::every(&shape);
+        let mut counters = ClassicSolver::with_every_tier(&shape);
         for _ in 0..some(10) {
             let grid = dice.filled(&mut counters[0]);
             let full = FullGrid::new(&grid);
@@ -437,7 +439,7 @@ fn check_swaps(extent: Extent) {
             while empty.count_ones() < 56 {
                 empty |= 1 << dice.below(81);
             }
-            let found = counters.iter_mut().map(|c| c.another(&full, empty, 0));
+            let found = counters.iter_mut().map(|c| c.find_other(&full, empty, 0));
             let found: BTreeSet<Option<u128>> = found.collect();
             assert_eq!(found.len(), 1, "the same on all vectors");
             let mut puzzle = grid;
@@ -456,16 +458,16 @@ fn check_swaps(extent: Extent) {
 #[test]
 #[cfg_attr(miri, ignore = "takes minutes")]
 fn a_search_ends_when_its_guesses_are_spent() {
-    for counter in &mut Counter::every(Shape::classic()) {
+    for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         let mut seen = 0;
         let mut count = |_: &[u8; 81]| {
             seen += 1;
             true
         };
-        assert_eq!(counter.solutions(&[0; 81], 2_000, &mut count), End::Spent);
+        assert_eq!(counter.solutions(&[0; 81], 2_000, &mut count), SearchOutcome::OutOfGuesses);
         let full = counter.fill(u64::MAX, &mut |_| 0).unwrap();
-        assert_eq!(counter.solutions(&full, 0, &mut count), End::Exhausted);
-        assert_eq!(counter.solutions(&full, 0, &mut |_| false), End::Stopped);
+        assert_eq!(counter.solutions(&full, 0, &mut count), SearchOutcome::Complete);
+        assert_eq!(counter.solutions(&full, 0, &mut |_| false), SearchOutcome::Stopped);
         assert!((100..2_000).contains(&seen), "{seen}");
     }
 }

@@ -1,22 +1,22 @@
-//! Unavoidable sets that can be read off a full grid: cells whose digits can be exchanged for another
-//! solution, so that every puzzle of the grid needs a given among them.
+//! Unavoidable sets that are easily found in a full grid: cells whose digits can be exchanged for another solution, so
+//! that every puzzle of the grid needs a given among them.
 
-/// Larger sets are hardly ever down to one given.
-const MOST: u32 = 14;
+/// Maximum size of a set; larger ones are rarely left with only one given.
+const MAX_CELLS: u32 = 14;
 
-/// The sets in which two rows of a band, two columns of a stack or two digits change places, each as
-/// small as can be. Bit `c` is cell `c`. They leave every digit in the houses of `extra`.
+/// Returns the sets in which two rows of a band, two columns of a stack or two digits are exchanged, each as small as
+/// possible. Bit `c` is cell `c`. The exchange keeps every digit in the houses of `extra`.
 pub(super) fn swaps(full: &[u8; 81], extra: &[u128]) -> Vec<u128> {
     let mut sets = Vec::with_capacity(128);
-    lines(full, extra, |line, at| 9 * line + at, &mut sets);
-    lines(full, extra, |line, at| 9 * at + line, &mut sets);
-    digits(full, extra, &mut sets);
+    line_swaps(full, extra, |line, at| 9 * line + at, &mut sets);
+    line_swaps(full, extra, |line, at| 9 * at + line, &mut sets);
+    digit_swaps(full, extra, &mut sets);
     sets
 }
 
-/// Two lines that share their boxes, where `cell` says which cell is where in a line: in the places of a
-/// set both have the same digits, so the lines can change them, unless an extra house would lose one.
-fn lines(
+/// Adds the swaps of two lines that share their boxes. `cell` returns the cell of a line at a position. At the
+/// positions of a set, both lines have the same digits and can exchange them, unless an extra house would lose one.
+fn line_swaps(
     full: &[u8; 81],
     extra: &[u128],
     cell: impl Fn(usize, usize) -> usize,
@@ -43,19 +43,19 @@ fn lines(
                 let places = (0..9).filter(|at| columns >> at & 1 != 0);
                 let pairs = places.map(|at| (cell(first, at), cell(second, at)));
                 let change = pairs.map(|(a, b)| digit(house, a, b) ^ digit(house, b, a));
-                // A digit that goes and comes alike is no change.
+                // A digit that both leaves and enters does not change.
                 change.fold(0, |all, change| all ^ change) == 0
             };
-            if set != 0 && set.count_ones() <= MOST && extra.iter().all(holds) {
+            if set != 0 && set.count_ones() <= MAX_CELLS && extra.iter().all(holds) {
                 sets.push(set);
             }
         }
     }
 }
 
-/// Two digits: in the rows of a set both stand in the same columns, boxes and extra houses, so they can
-/// change places.
-fn digits(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
+/// Adds the swaps of two digits. In the rows of a set, both digits are in the same columns, boxes and extra houses, so
+/// they can be exchanged.
+fn digit_swaps(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
     let mut column = [[0; 9]; 10];
     let mut row_in_column = [[0; 9]; 10];
     let mut row_in_box = [[0; 9]; 10];
@@ -90,7 +90,7 @@ fn digits(full: &[u8; 81], extra: &[u128], sets: &mut Vec<u128>) {
                 todo &= !rows;
             }
             seen |= rows;
-            if set.count_ones() <= MOST {
+            if set.count_ones() <= MAX_CELLS {
                 sets.push(set);
             }
         }

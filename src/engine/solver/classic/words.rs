@@ -1,68 +1,68 @@
-//! Quarters of planes in plain 64-bit words, four lanes a word: for processors without vectors known here, and
-//! to check the others against.
+//! Quarters of planes in plain 64-bit words, four lanes per word: for processors without supported vectors, and as a
+//! reference in tests.
 
 use super::plane::{Quarter, Register};
 
 /// A quarter in two words, the first lane in the lowest bits.
 #[derive(Clone, Copy)]
-pub(super) struct Words([u64; 2]);
+pub(super) struct WordQuarter([u64; 2]);
 
 /// The lower of the two pairs of lanes in a word.
 const PAIR: u64 = 0xffff_ffff;
 
-/// One lane's worth of bits in each lane.
+/// Returns `value` in each lane.
 const fn each_lane(value: u16) -> u64 {
     value as u64 * 0x0001_0001_0001_0001
 }
 
-impl Register for Words {
+impl Register for WordQuarter {
     #[inline(always)]
     fn splat(value: u16) -> Self {
-        Words([each_lane(value); 2])
+        WordQuarter([each_lane(value); 2])
     }
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        Words([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        WordQuarter([self.0[0] & other.0[0], self.0[1] & other.0[1]])
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        Words([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+        WordQuarter([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
     #[inline(always)]
     fn xor(self, other: Self) -> Self {
-        Words([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
+        WordQuarter([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 
     #[inline(always)]
     fn without(self, other: Self) -> Self {
-        Words([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        WordQuarter([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 
     #[inline(always)]
     fn plus(self, other: Self) -> Self {
         let ([a, b], [c, d]) = (self.0, other.0);
-        Words([a.wrapping_add(c), b.wrapping_add(d)])
+        WordQuarter([a.wrapping_add(c), b.wrapping_add(d)])
     }
 
     #[inline(always)]
     fn minus(self, other: Self) -> Self {
         let ([a, b], [c, d]) = (self.0, other.0);
-        Words([a.wrapping_sub(c), b.wrapping_sub(d)])
+        WordQuarter([a.wrapping_sub(c), b.wrapping_sub(d)])
     }
 
     #[inline(always)]
     fn up(self, bits: u32) -> Self {
         let kept = each_lane(u16::MAX << bits);
-        Words(self.0.map(|word| (word << bits) & kept))
+        WordQuarter(self.0.map(|word| (word << bits) & kept))
     }
 
     #[inline(always)]
     fn down(self, bits: u32) -> Self {
         let kept = each_lane(u16::MAX >> bits);
-        Words(self.0.map(|word| (word >> bits) & kept))
+        WordQuarter(self.0.map(|word| (word >> bits) & kept))
     }
 
     #[inline(always)]
@@ -71,32 +71,32 @@ impl Register for Words {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         let ([a, b], [c, d]) = (self.0, other.0);
-        [Words([a, c]), Words([b, d])]
+        [WordQuarter([a, c]), WordQuarter([b, d])]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         let even = |[a, b]: [u64; 2]| a & PAIR | b << 32;
         let odd = |[a, b]: [u64; 2]| a >> 32 | b & !PAIR;
-        [Words([even(self.0), even(other.0)]), Words([odd(self.0), odd(other.0)])]
+        [WordQuarter([even(self.0), even(other.0)]), WordQuarter([odd(self.0), odd(other.0)])]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_lanes(self) -> Self {
         let even = 0x0000_ffff_0000_ffff;
-        Words(self.0.map(|word| (word & even) << 16 | word >> 16 & even))
+        WordQuarter(self.0.map(|word| (word & even) << 16 | word >> 16 & even))
     }
 }
 
-impl Quarter for Words {
+impl Quarter for WordQuarter {
     #[inline(always)]
     fn load(&[a, b, c, d, e, f, g, h]: &[u16; 8]) -> Self {
         let word = |[a, b, c, d]: [u16; 4]| {
             u64::from(a) | u64::from(b) << 16 | u64::from(c) << 32 | u64::from(d) << 48
         };
-        Words([word([a, b, c, d]), word([e, f, g, h])])
+        WordQuarter([word([a, b, c, d]), word([e, f, g, h])])
     }
 
     #[inline(always)]
@@ -109,7 +109,7 @@ impl Quarter for Words {
     #[inline(always)]
     fn lanes_with(self, bit: u16) -> Self {
         let at = bit.trailing_zeros();
-        Words(self.0.map(|word| (word >> at & each_lane(1)) * u64::from(u16::MAX)))
+        WordQuarter(self.0.map(|word| (word >> at & each_lane(1)) * u64::from(u16::MAX)))
     }
 
     #[inline(always)]
@@ -119,27 +119,27 @@ impl Quarter for Words {
     }
 
     #[inline(always)]
-    fn zipped(self, other: Self) -> [Self; 2] {
-        let zip = |a: u64, b: u64| Words([a & PAIR | b << 32, a >> 32 | b & !PAIR]);
+    fn zip_pairs(self, other: Self) -> [Self; 2] {
+        let zip = |a: u64, b: u64| WordQuarter([a & PAIR | b << 32, a >> 32 | b & !PAIR]);
         let ([a, b], [c, d]) = (self.0, other.0);
         [zip(a, c), zip(b, d)]
     }
 
     #[inline(always)]
-    fn four_times<const AT: i32>(self) -> Self {
+    fn broadcast_pair<const AT: i32>(self) -> Self {
         let pair = self.0[AT as usize / 2] >> (32 * (AT % 2)) & PAIR;
-        Words([pair | pair << 32; 2])
+        WordQuarter([pair | pair << 32; 2])
     }
 
     #[inline(always)]
     fn next(self) -> Self {
         let [a, b] = self.0;
-        Words([a >> 32 | b << 32, a & PAIR | b & !PAIR])
+        WordQuarter([a >> 32 | b << 32, a & PAIR | b & !PAIR])
     }
 
     #[inline(always)]
     fn previous(self) -> Self {
         let [a, b] = self.0;
-        Words([b & PAIR | a << 32, a >> 32 | b & !PAIR])
+        WordQuarter([b & PAIR | a << 32, a >> 32 | b & !PAIR])
     }
 }

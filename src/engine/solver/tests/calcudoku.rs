@@ -1,10 +1,10 @@
-//! Calcudokus, counted by a plain search that shares nothing with the propagation.
+//! Counts of calcudokus by a plain search that is independent of the propagation.
 
 use super::*;
 use crate::puzzle::{CageRule, Shape};
 use std::sync::Arc;
 
-/// Every Latin square of `side`, row by row.
+/// Returns every Latin square of `side`, row by row.
 fn squares(side: usize) -> Vec<Vec<u8>> {
     fn go_on(side: usize, cells: &mut Vec<u8>, found: &mut Vec<Vec<u8>>) {
         let at = cells.len();
@@ -27,7 +27,7 @@ fn squares(side: usize) -> Vec<Vec<u8>> {
     found
 }
 
-/// What digits make, reckoned here once more.
+/// Returns `true` if the digits make the target of a cage; an independent implementation.
 fn makes(cage: &Cage, cells: &[u8]) -> bool {
     let digits: Vec<u32> = (cage.cells.iter()).map(|&cell| u32::from(cells[cell])).collect();
     let (mut total, mut product) = (0, 1);
@@ -49,7 +49,7 @@ fn makes(cage: &Cage, cells: &[u8]) -> bool {
     }
 }
 
-/// The solutions of cages, found cell by cell: a cage is looked at once it is full.
+/// Counts the solutions of cages cell by cell; a cage is checked once it is full.
 fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
     let (at, side) = (cells.len(), shape.side());
     if at == side * side {
@@ -72,7 +72,7 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
     count
 }
 
-/// The puzzle of an attempt with about so many cells removed.
+/// Returns the puzzle of an attempt with about this number of removed cells.
 fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
     let removal = Removal::Band(removed..=removed + 1);
     let recipe = Recipe { signs, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) };
@@ -81,7 +81,7 @@ fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
     generator.attempt(&recipe, &Address { section, index }, 0)
 }
 
-/// The shape of `puzzle` with the number or the rule of one cage changed, two cages made one, or all rules left unsaid.
+/// Returns the shape of `puzzle` with a changed target or rule of one cage, two cages merged, or all operations hidden.
 fn changed(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> {
     let shape = &puzzle.shape;
     let mut cages = shape.cages().to_vec();
@@ -107,7 +107,7 @@ fn latin_squares_are_counted() {
     for (side, count) in [(3, 12), (4, 576), (5, 161_280)] {
         let all = squares(side);
         assert_eq!(all.len(), count);
-        // Cages that say no more than that each row has every digit.
+        // Cages that only require each row to have every digit.
         let row = |row: usize| {
             let cells = (row * side..(row + 1) * side).collect();
             Cage::of_operation(cells, CageRule::Sum, (side * (side + 1) / 2) as u32)
@@ -170,7 +170,7 @@ fn counts_of_larger_cages_agree_with_a_plain_search() {
 }
 
 #[test]
-fn every_puzzle_has_the_one_solution_that_it_was_made_of() {
+fn every_puzzle_has_its_original_solution_only() {
     for (kind, samples) in [("3", 20), ("4", 40), ("7", 10), ("8", 6), ("9", 6)] {
         let kind = format!("{kind}+calcudoku");
         let cells = kind.parse::<Kind>().unwrap().size() as u32;
@@ -180,14 +180,14 @@ fn every_puzzle_has_the_one_solution_that_it_was_made_of() {
             assert!(puzzle.givens.fits(&puzzle.solution));
             let given = puzzle.shape.cages().iter().filter_map(Cage::given);
             assert_eq!(given.count() as u32, cells - puzzle.removed());
-            // The cages alone say as much as the givens.
+            // The cages alone determine as much as the givens.
             let empty = Grid::empty(puzzle.shape.side());
             assert_eq!(unique(&puzzle.shape, &empty), Ok(puzzle.solution));
         }
     }
 }
 
-/// The example of the article in Wikipedia, with its solution there.
+/// The example of the Wikipedia article, with its solution there.
 #[test]
 fn a_published_calcudoku_has_its_published_solution() {
     let cages = [

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// What the cells of a cage make and how, or what those add up to that cages leave of houses or have beyond them.
+/// Returns the rule and target of a cage, or the sum of the cells that complete cages leave in houses or have outside
+/// of them.
 fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
     let parts = step.parts();
     let cells: BTreeSet<Cell> = parts[0].cells.iter().copied().collect();
@@ -37,8 +38,8 @@ fn sum_of(shape: &Shape, step: &Step) -> (CageRule, u32) {
     (CageRule::Sum, whole.abs_diff(sum))
 }
 
-/// Whatever way to fill the cells of a sum is right, what goes is ruled out.
-pub(super) fn justify_sum(position: &Position, step: &Step) {
+/// Checks that every filling of a sum agrees with the placements and rules out the eliminations.
+pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
@@ -72,8 +73,9 @@ pub(super) fn justify_sum(position: &Position, step: &Step) {
     }
 }
 
-/// What goes is in no way to make the number of the line with cells that see each other different.
-pub(super) fn justify_line(position: &Position, step: &Step) {
+/// Checks that the eliminations are exactly the candidates in no filling of the line that makes its number with
+/// different digits in cells that see each other.
+pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let mark = step.mark(position.shape).expect("a mark");
     let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
         panic!("{step:?}");
@@ -91,15 +93,15 @@ pub(super) fn justify_line(position: &Position, step: &Step) {
     assert!(makes && left.iter().eq(&step.removes), "{step:?}");
 }
 
-/// Tells every way to fill cells with what they can take, where those that exclude each other differ.
+/// Passes every filling of the cells to `visit`, in which cells that exclude each other differ.
 fn ways(
-    position: &Position,
+    position: &ReferencePosition,
     cells: &[Cell],
     way: &mut Vec<Candidate>,
-    tell: &mut dyn FnMut(&[Candidate]),
+    visit: &mut dyn FnMut(&[Candidate]),
 ) {
     let Some(&cell) = cells.get(way.len()) else {
-        return tell(way);
+        return visit(way);
     };
     let candidates: Vec<Candidate> = match position.values[cell] {
         0 => position.of_cell(cell).into_iter().collect(),
@@ -108,7 +110,7 @@ fn ways(
     for one in candidates {
         if !way.iter().any(|other| position.exclude(*other, one)) {
             way.push(one);
-            ways(position, cells, way, tell);
+            ways(position, cells, way, visit);
             way.pop();
         }
     }

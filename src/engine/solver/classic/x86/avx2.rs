@@ -1,4 +1,4 @@
-//! Planes in two registers of 256 bits: AVX2. For the reason of each `unsafe` see the module above.
+//! Planes in two registers of 256 bits: AVX2. The module above explains why each `unsafe` is sound.
 
 use super::super::layout::Lanes;
 use super::super::plane::{Plane, Register};
@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 #[derive(Clone, Copy)]
 pub(super) struct Avx2([__m256i; 2]);
 
-/// An intrinsic applied to both registers of a plane, or of two planes.
+/// Applies an intrinsic to both registers of a plane, or of two planes.
 macro_rules! both {
     ($intrinsic:expr; $a:expr) => {{
         let [a, b] = $a.0;
@@ -24,10 +24,10 @@ macro_rules! both {
     }};
 }
 
-/// Four quarters, of which row `i` of the answer takes pair `i` each.
+/// Transposes pairs: row `i` of the result has pair `i` of each quarter.
 #[inline(always)]
 fn transposed([a, b, c, d]: [__m128i; 4]) -> [__m128i; 4] {
-    // SAFETY: see the module; these are in every x86-64.
+    // SAFETY: see the module; every x86-64 processor has these.
     unsafe {
         let (ab, cd) = (_mm_unpacklo_epi32(a, b), _mm_unpacklo_epi32(c, d));
         let (upper_ab, upper_cd) = (_mm_unpackhi_epi32(a, b), _mm_unpackhi_epi32(c, d));
@@ -55,7 +55,7 @@ impl Avx2 {
         }
     }
 
-    /// In each quarter two pairs of `self`, then two of `other`, in this [`order`].
+    /// Picks, in each quarter, two pairs of `self`, then two of `other`, in this [`order`].
     #[inline(always)]
     fn pick<const ORDER: i32>(self, other: Self) -> Self {
         let ([a, b], [c, d]) = (self.0, other.0);
@@ -70,7 +70,7 @@ impl Avx2 {
         }
     }
 
-    /// A plane of a tally: in each band one pair, named four times, and for digit 9 this quarter.
+    /// Returns a plane for a tally: in each band one pair four times, and this quarter for digit 9.
     #[inline(always)]
     fn plane<const FOUR_TIMES: i32>(self, nine: __m128i) -> Self {
         let [a, b] = self.0;
@@ -150,17 +150,17 @@ impl Register for Avx2 {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [both!(_mm256_unpacklo_epi64; self, other), both!(_mm256_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_lanes(self) -> Self {
         let lower = both!(_mm256_slli_epi32::<16>; self);
         lower.or(both!(_mm256_srli_epi32::<16>; self))
     }

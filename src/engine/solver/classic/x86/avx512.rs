@@ -1,4 +1,4 @@
-//! Planes in one register of 512 bits: AVX-512. For the reason of each `unsafe` see the module above.
+//! Planes in one register of 512 bits: AVX-512. The module above explains why each `unsafe` is sound.
 
 use super::super::layout::Lanes;
 use super::super::plane::{Plane, Register};
@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 #[derive(Clone, Copy)]
 pub(super) struct Avx512(__m512i);
 
-/// An intrinsic applied to planes.
+/// Applies an intrinsic to planes.
 macro_rules! whole {
     ($intrinsic:expr; $($plane:expr),+) => {
         // SAFETY: see the module.
@@ -19,7 +19,7 @@ macro_rules! whole {
 }
 
 impl Avx512 {
-    /// In each quarter two pairs of `self`, then two of `other`, in this [`order`].
+    /// Picks, in each quarter, two pairs of `self`, then two of `other`, in this [`order`].
     #[inline(always)]
     fn pick<const ORDER: i32>(self, other: Self) -> Self {
         // SAFETY: see the module.
@@ -29,17 +29,17 @@ impl Avx512 {
         }
     }
 
-    /// Each pair from where `from` says: 0 to 15 in `self`, 16 to 31 in `other`.
+    /// Gathers pairs by index: 0 to 15 are in `self`, 16 to 31 in `other`.
     #[inline(always)]
     fn gather(self, from: [i32; 16], other: Self) -> Self {
-        // SAFETY: see the module; any sixteen numbers are valid indices, of which low bits count.
+        // SAFETY: see the module; any sixteen numbers are valid indices, of which only the low bits count.
         unsafe {
             let from = _mm512_loadu_si512(from.as_ptr().cast());
             Avx512(_mm512_permutex2var_epi32(self.0, from, other.0))
         }
     }
 
-    /// A plane of a tally: in each band pair `r` four times; all bits in the idle lanes.
+    /// Returns a plane for a tally: in each band pair `r` four times; all bits in the idle lanes.
     #[inline(always)]
     fn plane(self, r: i32) -> Self {
         let (a, b, c) = (r, 4 + r, 8 + r);
@@ -110,17 +110,17 @@ impl Register for Avx512 {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [whole!(_mm512_unpacklo_epi64; self, other), whole!(_mm512_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_lanes(self) -> Self {
         whole!(_mm512_rol_epi32::<16>; self)
     }
 }

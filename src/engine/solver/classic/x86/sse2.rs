@@ -1,4 +1,4 @@
-//! Quarters of planes in registers of 128 bits: SSE2. For the reason of each `unsafe` see the module above.
+//! Quarters of planes in registers of 128 bits: SSE2. The module above explains why each `unsafe` is sound.
 
 use super::super::plane::{Quarter, Register};
 use super::order;
@@ -8,7 +8,7 @@ use std::arch::x86_64::*;
 #[derive(Clone, Copy)]
 pub(super) struct Sse2(__m128i);
 
-/// An intrinsic applied to quarters.
+/// Applies an intrinsic to quarters.
 macro_rules! whole {
     ($intrinsic:expr; $($quarter:expr),+) => {
         // SAFETY: see the module.
@@ -17,7 +17,7 @@ macro_rules! whole {
 }
 
 impl Sse2 {
-    /// Two pairs of `self`, then two of `other`, in this [`order`].
+    /// Picks two pairs of `self`, then two of `other`, in this [`order`].
     #[inline(always)]
     fn pick<const ORDER: i32>(self, other: Self) -> Self {
         // SAFETY: see the module.
@@ -87,17 +87,17 @@ impl Register for Sse2 {
     }
 
     #[inline(always)]
-    fn halves(self, other: Self) -> [Self; 2] {
+    fn zip_halves(self, other: Self) -> [Self; 2] {
         [whole!(_mm_unpacklo_epi64; self, other), whole!(_mm_unpackhi_epi64; self, other)]
     }
 
     #[inline(always)]
-    fn pairs(self, other: Self) -> [Self; 2] {
+    fn unzip_pairs(self, other: Self) -> [Self; 2] {
         [self.pick::<{ order(0, 2, 0, 2) }>(other), self.pick::<{ order(1, 3, 1, 3) }>(other)]
     }
 
     #[inline(always)]
-    fn twins(self) -> Self {
+    fn swap_lanes(self) -> Self {
         let lower = whole!(_mm_slli_epi32::<16>; self);
         lower.or(whole!(_mm_srli_epi32::<16>; self))
     }
@@ -126,19 +126,19 @@ impl Quarter for Sse2 {
     fn sum(self) -> u16 {
         // SAFETY: see the module.
         unsafe {
-            let halves = _mm_sad_epu8(self.0, _mm_setzero_si128());
-            let sum = _mm_add_epi64(halves, _mm_unpackhi_epi64(halves, halves));
+            let zip_halves = _mm_sad_epu8(self.0, _mm_setzero_si128());
+            let sum = _mm_add_epi64(zip_halves, _mm_unpackhi_epi64(zip_halves, zip_halves));
             _mm_cvtsi128_si32(sum) as u16
         }
     }
 
     #[inline(always)]
-    fn zipped(self, other: Self) -> [Self; 2] {
+    fn zip_pairs(self, other: Self) -> [Self; 2] {
         [whole!(_mm_unpacklo_epi32; self, other), whole!(_mm_unpackhi_epi32; self, other)]
     }
 
     #[inline(always)]
-    fn four_times<const PAIR: i32>(self) -> Self {
+    fn broadcast_pair<const PAIR: i32>(self) -> Self {
         // SAFETY: see the module.
         unsafe {
             Sse2(match PAIR {

@@ -1,26 +1,29 @@
-//! The graph of chains: candidates and groups with strong links, and which of them exclude each other.
+//! The graph of chains: candidates and groups with strong links as nodes, and which of them exclude each other.
+//!
+//! A strong link means that at least one of two nodes is right, a weak link that at most one is. A chain alternates
+//! between the two.
 
 use super::*;
 
-/// Stands for no node.
+/// Marks the absence of a node.
 const NONE: u16 = u16::MAX;
 
-/// A graph of more nodes is too large to search.
-const MOST_NODES: usize = 64 * 64;
+/// Maximum number of nodes of a graph that is searched.
+const MAX_NODES: usize = 64 * 64;
 
-/// Chains with more strong links than this are looked for by nobody.
-const MOST_LINKS: usize = 16;
+/// Maximum number of strong links in a chain.
+const MAX_LINKS: usize = 16;
 
-/// Which links a chain may take.
+/// The links that a chain may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Links {
-    /// Between places of this digit.
+pub(super) enum LinkScope {
+    /// Links between places of this digit.
     Digit(usize),
-    /// Strong links within cells of two candidates, weak ones from cell to cell.
+    /// Strong links within cells of two candidates, weak links between cells.
     Cells,
-    /// All between candidates.
+    /// All links between candidates.
     All,
-    /// All, with groups.
+    /// All links, including those of groups.
     Groups,
 }
 
@@ -29,56 +32,56 @@ pub(super) enum Links {
 pub(super) struct Node<const W: usize> {
     pub(super) digit: usize,
     pub(super) cells: Set<W>,
-    /// Its cell, when it is a candidate.
+    /// The cell of a single candidate; `None` for a group.
     cell: Option<u16>,
-    /// The other places of the digit that see all of it.
+    /// The other places of the digit that see all cells of the node.
     pub(super) seen: Set<W>,
 }
 
 impl<const W: usize> Node<W> {
-    /// True when the digit of `other` goes from the cell of this one if either is right.
+    /// Returns `true` if this node is a candidate whose cell loses the digit of `other` if either is right.
     pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
         self.cell.is_some_and(|cell| other.seen.has(usize::from(cell)))
     }
 
-    /// The cell of both.
+    /// Returns the cell if both nodes are candidates of the same one.
     fn shared_cell(&self, other: &Node<W>) -> Option<usize> {
         if self.cell == other.cell { self.cell.map(usize::from) } else { None }
     }
 }
 
-/// Nodes with their links, as rows of bits.
+/// Nodes and their links, as rows of bits.
 #[derive(Default)]
 pub(super) struct Graph<const W: usize> {
-    built: Option<Links>,
+    built: Option<LinkScope>,
     pub(super) nodes: Vec<Node<W>>,
-    /// How many of them are single candidates; they come first.
+    /// Number of nodes that are single candidates; they come first.
     singles: usize,
     /// The single candidates among the nodes, by digit.
     planes: Vec<Set<W>>,
-    /// The node of each of them, by digit and cell. The others mean nothing.
+    /// The node of each single candidate, by digit and cell; other entries are meaningless.
     at: Vec<u16>,
-    /// Words in a row.
+    /// Number of words in a row.
     stride: usize,
-    /// At least one of the two is right.
+    /// Pairs of which at least one is right.
     strong: Vec<u64>,
-    /// Not both are right.
+    /// Pairs of which at most one is right.
     weak: Vec<u64>,
-    /// From a node that is right to those that are then right, two links on.
+    /// For each node, those that are right if it is, two links further.
     hops: Vec<u64>,
-    /// From a node that is wrong to those that are then right, and of these the newest.
+    /// For each node, those that are right if it is wrong; `newest` has those found in the last round.
     reach: Vec<u64>,
     newest: Vec<u64>,
     parents: Vec<(u16, u16)>,
     queue: Vec<u16>,
     groups: Vec<Node<W>>,
-    /// The chain that was found last: wrong and right nodes in turn.
+    /// The chain found last: wrong and right nodes alternate.
     pub(super) chain: Vec<u16>,
 }
 
-/// Both ends of a chain, and how many strong links it has.
+/// The two ends of a chain, and its number of strong links.
 #[derive(Clone, Copy)]
-pub(super) struct Ends {
+pub(super) struct ChainEnds {
     pub(super) first: usize,
     pub(super) last: usize,
     pub(super) links: usize,
@@ -90,7 +93,7 @@ fn link(rows: &mut [u64], stride: usize, a: usize, b: usize) {
     rows[b * stride + a / 64] |= 1 << (a % 64);
 }
 
-/// The ones in a row.
+/// Visits the set bits of a row.
 #[inline]
 fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     for (index, mut word) in row.into_iter().enumerate() {
@@ -101,12 +104,12 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     }
 }
 
-/// The least of the ones in a row, from `least` to `most`, of which `wanted` is true.
+/// Returns the first set bit of a row, from `least` to `most`, that `is_match` accepts.
 #[inline]
 fn one_of<const N: usize>(
     mut row: [u64; N],
     (least, most): (usize, usize),
-    wanted: impl Fn(usize) -> bool,
+    is_match: impl Fn(usize) -> bool,
 ) -> Option<usize> {
     row[least / 64] &= !0 << (least % 64);
     row[most / 64] &= !0 >> (63 - most % 64);
@@ -115,7 +118,7 @@ fn one_of<const N: usize>(
         let mut word = word;
         while word != 0 {
             let one = index * 64 + word.trailing_zeros() as usize;
-            if wanted(one) {
+            if is_match(one) {
                 return Some(one);
             }
             word &= word - 1;
@@ -125,23 +128,28 @@ fn one_of<const N: usize>(
 }
 
 impl<const W: usize> Graph<W> {
-    /// The board has changed.
+    /// Discards the graph after a change of the board.
     pub(super) fn forget(&mut self) {
         self.built = None;
     }
 
-    /// Draws the graph with the links that are wanted. False when it is too large.
-    pub(super) fn build(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) -> bool {
-        if self.built == Some(links) {
+    /// Builds the graph with the links in `scope`, unless it is up to date. Returns `false` if it is too large.
+    pub(super) fn build(
+        &mut self,
+        board: &Board<W>,
+        scratch: &Scratch<W>,
+        scope: LinkScope,
+    ) -> bool {
+        if self.built == Some(scope) {
             return true;
         }
         self.built = None;
-        self.number(board, scratch, links);
-        if links == Links::Groups {
+        self.number(board, scratch, scope);
+        if scope == LinkScope::Groups {
             self.group(board);
         }
         let size = self.nodes.len();
-        if size > MOST_NODES {
+        if size > MAX_NODES {
             return false;
         }
         self.stride = match size.div_ceil(64) {
@@ -155,30 +163,30 @@ impl<const W: usize> Graph<W> {
             rows.clear();
             rows.resize(size * self.stride, 0);
         }
-        self.link_cells(board, links);
-        self.link_houses(board, scratch, links);
+        self.link_cells(board, scope);
+        self.link_houses(board, scratch, scope);
         self.link_groups(board);
-        self.built = Some(links);
+        self.built = Some(scope);
         true
     }
 
-    /// Numbers the candidates with strong links.
-    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
+    /// Adds the candidates with strong links as nodes.
+    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let tables = board.tables;
         self.nodes.clear();
         self.at.resize(tables.digits * tables.cells, 0);
         self.planes.clear();
         self.planes.resize(tables.digits, Set::EMPTY);
-        let digits = match links {
-            Links::Digit(digit) => digit..digit + 1,
+        let digits = match scope {
+            LinkScope::Digit(digit) => digit..digit + 1,
             _ => 0..tables.digits,
         };
         for digit in digits {
             let mut linked = Set::EMPTY;
-            if links != Links::Cells {
+            if scope != LinkScope::Cells {
                 linked |= scratch.paired[digit];
             }
-            if !matches!(links, Links::Digit(_)) {
+            if !matches!(scope, LinkScope::Digit(_)) {
                 linked |= scratch.bivalue & board.plane(digit);
             }
             self.planes[digit] = linked;
@@ -187,7 +195,7 @@ impl<const W: usize> Graph<W> {
         self.singles = self.nodes.len();
     }
 
-    /// Numbers groups with strong links, and the single candidates that these lead to.
+    /// Adds groups with strong links as nodes, and the single candidates that these lead to.
     fn group(&mut self, board: &Board<W>) {
         let tables = board.tables;
         let mut groups = std::mem::take(&mut self.groups);
@@ -227,7 +235,7 @@ impl<const W: usize> Graph<W> {
         self.groups = groups;
     }
 
-    /// Numbers the candidates of a plane.
+    /// Adds the candidates of a plane as nodes.
     fn add(&mut self, board: &Board<W>, digit: usize) {
         let tables = board.tables;
         for cell in self.planes[digit].iter() {
@@ -241,14 +249,14 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The node of a candidate, if it is one.
+    /// Returns the node of a candidate, if it has one.
     fn node(&self, cells: usize, cell: usize, digit: usize) -> Option<usize> {
         let is_node = self.planes[digit].has(cell);
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
-    fn link_cells(&mut self, board: &Board<W>, links: Links) {
-        if matches!(links, Links::Digit(_)) {
+    fn link_cells(&mut self, board: &Board<W>, scope: LinkScope) {
+        if matches!(scope, LinkScope::Digit(_)) {
             return;
         }
         let (cells, stride) = (board.tables.cells, self.stride);
@@ -272,7 +280,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, links: Links) {
+    fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
             let Node { digit, seen, .. } = self.nodes[node];
@@ -283,9 +291,9 @@ impl<const W: usize> Graph<W> {
                 row[peer / 64] |= 1 << (peer % 64);
             }
         }
-        let digits = match links {
-            Links::Digit(digit) => digit..digit + 1,
-            Links::Cells => 0..0,
+        let digits = match scope {
+            LinkScope::Digit(digit) => digit..digit + 1,
+            LinkScope::Cells => 0..0,
             _ => 0..tables.digits,
         };
         for digit in digits {
@@ -313,7 +321,7 @@ impl<const W: usize> Graph<W> {
                 }
             }
             for other in group + 1..self.nodes.len() {
-                // Groups stand in the order of their digits.
+                // Groups are ordered by digit.
                 let node = &self.nodes[other];
                 if node.digit != digit {
                     break;
@@ -330,12 +338,12 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The shortest chain between ends of which one must be right, so that something goes.
+    /// Returns the ends of the shortest chain that removes a candidate; one of the two ends must be right.
     ///
-    /// All nodes are followed at once, one strong link further at a time.
-    pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<Ends> {
-        // An XY-chain has one digit at both ends.
-        let alike = self.built == Some(Links::Cells);
+    /// The search is breadth-first from all nodes at once, one strong link at a time.
+    pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
+        // An XY-chain has the same digit at both ends.
+        let alike = self.built == Some(LinkScope::Cells);
         self.follow(alike, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
             let here = || {
@@ -351,13 +359,13 @@ impl<const W: usize> Graph<W> {
         })
     }
 
-    /// Follows all nodes as far as chains go, unless `stop` is true of a chain's ends: of any two, or of two that
-    /// are `alike` in their digit.
+    /// Follows chains from all nodes at once until `stop` accepts the ends of one: any two nodes, or two with the same
+    /// digit if `alike` is set.
     pub(super) fn follow(
         &mut self,
         alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
-    ) -> Option<Ends> {
+    ) -> Option<ChainEnds> {
         match self.stride {
             1 => self.follow_rows::<1>(alike, stop),
             2 => self.follow_rows::<2>(alike, stop),
@@ -372,7 +380,7 @@ impl<const W: usize> Graph<W> {
         &mut self,
         alike: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
-    ) -> Option<Ends> {
+    ) -> Option<ChainEnds> {
         let join = |into: &mut [u64; N], from: &[u64; N]| {
             (0..N).for_each(|word| into[word] |= from[word]);
         };
@@ -391,7 +399,7 @@ impl<const W: usize> Graph<W> {
         self.newest.clone_from(&self.strong);
         let reach = self.reach.as_chunks_mut::<N>().0;
         let newest = self.newest.as_chunks_mut::<N>().0;
-        for links in 2..=MOST_LINKS {
+        for links in 2..=MAX_LINKS {
             let mut more = false;
             let mut least = 0;
             for first in 0..reach.len() {
@@ -414,7 +422,7 @@ impl<const W: usize> Graph<W> {
                 // A chain can be read from either end.
                 let found = one_of(next, (least, first), |last| stop(&self.nodes, first, last));
                 if let Some(last) = found {
-                    return Some(Ends { first, last, links });
+                    return Some(ChainEnds { first, last, links });
                 }
             }
             if !more {
@@ -424,7 +432,7 @@ impl<const W: usize> Graph<W> {
         None
     }
 
-    /// True when the two nodes exclude each other.
+    /// Returns `true` if the two nodes exclude each other.
     pub(super) fn exclude(&self, a: usize, b: usize) -> bool {
         self.weak[a * self.stride + b / 64] >> (b % 64) & 1 != 0
     }
@@ -435,7 +443,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// The nodes that a candidate excludes.
+    /// Returns the nodes that a candidate excludes.
     pub(super) fn excluded_by(
         &self,
         board: &Board<W>,
@@ -454,7 +462,7 @@ impl<const W: usize> Graph<W> {
         singles.chain(groups)
     }
 
-    /// The nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
+    /// Visits the nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
     pub(super) fn reached(
         &mut self,
         board: &Board<W>,
@@ -462,7 +470,7 @@ impl<const W: usize> Graph<W> {
         digit: usize,
         mut visit: impl FnMut(&Node<W>),
     ) {
-        // Its rows are of no more use once all has been followed.
+        // The rows are not needed any more after following all chains.
         let mut all = std::mem::take(&mut self.newest);
         all.clear();
         all.resize(self.stride, 0);
@@ -474,7 +482,7 @@ impl<const W: usize> Graph<W> {
         self.newest = all;
     }
 
-    /// The nodes that are right if a candidate is, each with how many strong links lead there.
+    /// Visits the nodes that are right if a candidate is, each with the number of strong links that lead there.
     pub(super) fn layers(
         &self,
         board: &Board<W>,
@@ -488,7 +496,7 @@ impl<const W: usize> Graph<W> {
             let row = &self.strong[node * self.stride..][..self.stride];
             newest.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
         }
-        for depth in 1..=MOST_LINKS as u8 {
+        for depth in 1..=MAX_LINKS as u8 {
             let mut next = vec![0; self.stride];
             self.row(&newest, 0, |node| {
                 visit(&self.nodes[node], depth);
@@ -504,7 +512,8 @@ impl<const W: usize> Graph<W> {
         }
     }
 
-    /// Finds the shortest chain from one of `starts`, wrong, to a node of which `end` is true, right: [`Graph::chain`].
+    /// Finds the shortest chain from one of `starts`, assumed wrong, to a right node that `end` accepts, and stores it
+    /// in [`Graph::chain`].
     pub(super) fn trace(&mut self, starts: &[usize], end: impl Fn(&Node<W>) -> bool) {
         self.chain.clear();
         self.parents.clear();
@@ -546,7 +555,7 @@ impl<const W: usize> Graph<W> {
         self.parents = parents;
     }
 
-    /// The last chain as evidence.
+    /// Returns the last chain as evidence.
     pub(super) fn links(&self) -> Vec<ChainLink> {
         let node = |&node: &u16| {
             let node = &self.nodes[usize::from(node)];

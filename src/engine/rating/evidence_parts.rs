@@ -1,4 +1,4 @@
-//! Evidence in one form for all families: parts with roles. Files in JSON, diagrams and checks read these.
+//! Evidence in one form for all families: parts with roles, as needed by JSON output, diagrams and checks.
 
 use super::evidence::{
     Candidate, CellSet, ChainLink, ColourPair, Evidence, FishLine, FishPattern, RectangleArgument,
@@ -6,36 +6,36 @@ use super::evidence::{
 };
 use crate::puzzle::Cell;
 
-/// The task of a part in its pattern.
+/// The role of a part in its pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {
-    /// Cells and digits that the pattern is made of; its house is where it stands.
+    /// Cells and digits that form the pattern; the house is the one that contains it.
     Pattern,
     /// A base line of a fish, with the places of its digit.
     Base,
     /// A cover line of a fish.
     Cover,
-    /// Places beside the cover: a fish with fins.
+    /// Places outside the cover of a finned fish.
     Fin,
-    /// The cell that a wing turns on, or the stem of a death blossom.
+    /// The pivot of a wing, or the stem of a death blossom.
     Pivot,
     /// A cell at the end of a wing.
     Pincer,
     /// Two places, one of which is right.
     Link,
-    /// A set of cells with one candidate more than cells.
+    /// A set of cells with one candidate more than it has cells.
     AlmostLocked,
-    /// The digit that at most one of two such sets can hold.
+    /// The digit that at most one of two almost locked sets can hold.
     RestrictedCommon,
-    /// One colour of a cluster: all of it is right, or none.
+    /// One colour of a cluster: all of it is right, or all of it is wrong.
     ColourA,
     /// The opposite colour of the same cluster.
     ColourB,
-    /// A chain's node that is taken to be right. Nodes stand in the order of the chain.
+    /// A node of a chain that is right. Nodes are in the order of the chain.
     On,
-    /// A chain's node that is therefore wrong.
+    /// A node of a chain that is wrong.
     Off,
-    /// Where a branch of forcing chains begins: taken to be right.
+    /// The start of a branch of forcing chains: assumed to be right.
     Start,
     /// A cage with its sum.
     Cage,
@@ -43,10 +43,10 @@ pub enum Role {
 
 /// Some cells and digits of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// The task of these cells and digits in the pattern.
+pub struct EvidencePart {
+    /// The role of these cells and digits in the pattern.
     pub role: Role,
-    /// The house that matters, as an index into [`Shape::houses`](crate::puzzle::Shape::houses).
+    /// The house that contains the pattern, as an index into [`Shape::houses`](crate::puzzle::Shape::houses).
     pub house: Option<usize>,
     /// The cells, ascending.
     pub cells: Vec<Cell>,
@@ -54,32 +54,33 @@ pub struct Part {
     pub digits: Vec<u8>,
 }
 
-impl Part {
-    fn new(role: Role, cells: &[Cell], digits: &[u8]) -> Part {
+impl EvidencePart {
+    fn new(role: Role, cells: &[Cell], digits: &[u8]) -> EvidencePart {
         let (mut cells, mut digits) = (cells.to_vec(), digits.to_vec());
         cells.sort_unstable();
         digits.sort_unstable();
-        Part { role, house: None, cells, digits }
+        EvidencePart { role, house: None, cells, digits }
     }
 
-    fn within(self, house: usize) -> Part {
-        Part { house: Some(house), ..self }
+    fn within(self, house: usize) -> EvidencePart {
+        EvidencePart { house: Some(house), ..self }
     }
 }
 
 impl Evidence {
     /// Returns the parts of the pattern.
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<EvidencePart> {
         use Evidence::*;
         use Role::*;
         match self {
             FullHouse { house, cell, digit } | HiddenSingle { house, cell, digit } => {
-                vec![Part::new(Pattern, &[*cell], &[*digit]).within(*house)]
+                vec![EvidencePart::new(Pattern, &[*cell], &[*digit]).within(*house)]
             }
-            NakedSingle { cell, digit } => vec![Part::new(Pattern, &[*cell], &[*digit])],
+            NakedSingle { cell, digit } => vec![EvidencePart::new(Pattern, &[*cell], &[*digit])],
             Locked { house, digit, cells, cover } => {
-                let places = Part::new(Pattern, cells, &[*digit]).within(*house);
-                let cover = cover.map(|cover| Part::new(Cover, &[], &[*digit]).within(cover));
+                let places = EvidencePart::new(Pattern, cells, &[*digit]).within(*house);
+                let cover =
+                    cover.map(|cover| EvidencePart::new(Cover, &[], &[*digit]).within(cover));
                 [places].into_iter().chain(cover).collect()
             }
             NakedSubset(subset) | HiddenSubset(subset) => vec![subset_part(subset)],
@@ -90,26 +91,30 @@ impl Evidence {
                     set_part(AlmostLocked, block),
                 ]
             }
-            CageCombination { cells, digits, .. } => vec![Part::new(Cage, cells, digits)],
+            CageCombination { cells, digits, .. } => vec![EvidencePart::new(Cage, cells, digits)],
             CageClaiming { cells, digit, places, .. } => {
-                vec![Part::new(Cage, cells, &[*digit]), Part::new(Pattern, places, &[*digit])]
+                vec![
+                    EvidencePart::new(Cage, cells, &[*digit]),
+                    EvidencePart::new(Pattern, places, &[*digit]),
+                ]
             }
-            CageSum { cells, .. } => vec![Part::new(Cage, cells, &[])],
+            CageSum { cells, .. } => vec![EvidencePart::new(Cage, cells, &[])],
             Innies { cells, houses } => {
-                let houses = houses.iter().map(|&house| Part::new(Cover, &[], &[]).within(house));
-                [Part::new(Cage, cells, &[])].into_iter().chain(houses).collect()
+                let houses =
+                    houses.iter().map(|&house| EvidencePart::new(Cover, &[], &[]).within(house));
+                [EvidencePart::new(Cage, cells, &[])].into_iter().chain(houses).collect()
             }
-            MarkPair { cells, digits } => vec![Part::new(Pattern, cells, digits)],
+            MarkPair { cells, digits } => vec![EvidencePart::new(Pattern, cells, digits)],
             MarkRoom { cell, digit, beside } => {
-                vec![Part::new(Pivot, &[*cell], &[*digit]), set_part(Pincer, beside)]
+                vec![EvidencePart::new(Pivot, &[*cell], &[*digit]), set_part(Pincer, beside)]
             }
             MarkHouse { house, digit, cells } => {
-                vec![Part::new(Pattern, cells, &[*digit]).within(*house)]
+                vec![EvidencePart::new(Pattern, cells, &[*digit]).within(*house)]
             }
             NumberLine { cells, is_arrow, .. } => {
                 let mut parts = vec![
-                    Part::new(Cage, cells, &[]),
-                    Part::new(Pivot, cells.get(..1).unwrap_or_default(), &[]),
+                    EvidencePart::new(Cage, cells, &[]),
+                    EvidencePart::new(Pivot, cells.get(..1).unwrap_or_default(), &[]),
                 ];
                 if *is_arrow {
                     parts.reverse();
@@ -119,27 +124,30 @@ impl Evidence {
             Fish(fish) => fish_parts(fish),
             TurbotFish { digit, links } => links
                 .iter()
-                .map(|link| Part::new(Link, &[link.near, link.far], &[*digit]).within(link.house))
+                .map(|link| {
+                    EvidencePart::new(Link, &[link.near, link.far], &[*digit]).within(link.house)
+                })
                 .collect(),
             EmptyRectangle(cross) => {
                 let (digit, link) = ([cross.digit], &cross.link);
                 let places = [&cross.kept[..], &cross.lost].concat();
                 vec![
-                    Part::new(Pattern, &places, &digit).within(cross.block),
-                    Part::new(Link, &[link.near, link.far], &digit).within(link.house),
+                    EvidencePart::new(Pattern, &places, &digit).within(cross.block),
+                    EvidencePart::new(Link, &[link.near, link.far], &digit).within(link.house),
                 ]
             }
             Wing(wing) => {
                 let pincers = wing
                     .pincers
-                    .map(|one| Part::new(Pincer, &[one.cell], &[one.digit, wing.shared]));
-                let pivot = Part::new(Pivot, &[wing.pivot], &wing.digits);
+                    .map(|one| EvidencePart::new(Pincer, &[one.cell], &[one.digit, wing.shared]));
+                let pivot = EvidencePart::new(Pivot, &[wing.pivot], &wing.digits);
                 [pivot].into_iter().chain(pincers).collect()
             }
             WWing(wing) => {
                 let digits = [wing.linked, wing.other];
-                let [first, second] = wing.ends.map(|end| Part::new(Pincer, &[end], &digits));
-                let link = Part::new(Link, &wing.link, &[wing.linked]).within(wing.house);
+                let [first, second] =
+                    wing.ends.map(|end| EvidencePart::new(Pincer, &[end], &digits));
+                let link = EvidencePart::new(Link, &wing.link, &[wing.linked]).within(wing.house);
                 vec![first, link, second]
             }
             WxyzWing { cells: [pivot, pincers @ ..], .. } => {
@@ -147,8 +155,8 @@ impl Evidence {
                 [set_part(Pivot, pivot)].into_iter().chain(pincers).collect()
             }
             Rectangle(rectangle) => {
-                let corners = Part::new(Pattern, &rectangle.corners, &rectangle.digits);
-                let roof = |digits: &[u8]| Part::new(Pivot, &rectangle.roof, digits);
+                let corners = EvidencePart::new(Pattern, &rectangle.corners, &rectangle.digits);
+                let roof = |digits: &[u8]| EvidencePart::new(Pivot, &rectangle.roof, digits);
                 match &rectangle.argument {
                     RectangleArgument::OneCorner => vec![corners, roof(&[])],
                     RectangleArgument::OneExtra { digit }
@@ -159,7 +167,7 @@ impl Evidence {
                     }
                 }
             }
-            Bug { cell, digits, .. } => vec![Part::new(Pattern, &[*cell], digits)],
+            Bug { cell, digits, .. } => vec![EvidencePart::new(Pattern, &[*cell], digits)],
             RemotePair { digits, colours } => colour_parts(colours, digits),
             SimpleColouring { digit, colours } => colour_parts(colours, &[*digit]),
             MultiColouring { digit, clusters } => {
@@ -171,7 +179,7 @@ impl Evidence {
                 let parts = |(start, links): (&Candidate, &Vec<ChainLink>)| {
                     [candidate_part(Start, start)].into_iter().chain(link_parts(links)).collect()
                 };
-                from_starts.flat_map(parts as fn(_) -> Vec<Part>).collect()
+                from_starts.flat_map(parts as fn(_) -> Vec<EvidencePart>).collect()
             }
             ForcingNet { branches } => (branches.iter())
                 .flat_map(|branch| {
@@ -180,24 +188,24 @@ impl Evidence {
                 })
                 .collect(),
             AlsXz { sets: [one, two], common } => {
-                let common = Part::new(RestrictedCommon, &[], common);
+                let common = EvidencePart::new(RestrictedCommon, &[], common);
                 vec![set_part(AlmostLocked, one), set_part(AlmostLocked, two), common]
             }
             AlsXyWing { sets: [one, two, three], common } => {
-                let [x, y] = common.map(|digit| Part::new(RestrictedCommon, &[], &[digit]));
+                let [x, y] = common.map(|digit| EvidencePart::new(RestrictedCommon, &[], &[digit]));
                 let [one, two, three] = [one, two, three].map(|set| set_part(AlmostLocked, set));
                 vec![one, x, two, y, three]
             }
             DeathBlossom { stem, petals } => {
                 let digits: Vec<u8> = petals.iter().map(|petal| petal.digit).collect();
                 let sets = petals.iter().map(|petal| set_part(AlmostLocked, &petal.set));
-                [Part::new(Pivot, &[*stem], &digits)].into_iter().chain(sets).collect()
+                [EvidencePart::new(Pivot, &[*stem], &digits)].into_iter().chain(sets).collect()
             }
         }
     }
 
-    /// Moves evidence of one of several grids to the canvas: `cells` and `houses` are those of the canvas, by those of the
-    /// grid.
+    /// Moves the evidence from one of several grids to their canvas. `cells` and `houses` map those of the grid to
+    /// those of the canvas.
     pub(super) fn relocate(&mut self, cells: &[Cell], houses: &[usize]) {
         use Evidence::*;
         let house = |house: &mut usize| *house = houses[*house];
@@ -322,35 +330,38 @@ impl Evidence {
     }
 }
 
-fn set_part(role: Role, set: &CellSet) -> Part {
-    Part::new(role, &set.cells, &set.digits)
+fn set_part(role: Role, set: &CellSet) -> EvidencePart {
+    EvidencePart::new(role, &set.cells, &set.digits)
 }
 
-fn subset_part(subset: &Subset) -> Part {
-    Part::new(Role::Pattern, &subset.cells, &subset.digits).within(subset.house)
+fn subset_part(subset: &Subset) -> EvidencePart {
+    EvidencePart::new(Role::Pattern, &subset.cells, &subset.digits).within(subset.house)
 }
 
-fn candidate_part(role: Role, one: &Candidate) -> Part {
-    Part::new(role, &[one.cell], &[one.digit])
+fn candidate_part(role: Role, one: &Candidate) -> EvidencePart {
+    EvidencePart::new(role, &[one.cell], &[one.digit])
 }
 
-fn fish_parts(fish: &FishPattern) -> Vec<Part> {
+fn fish_parts(fish: &FishPattern) -> Vec<EvidencePart> {
     let line = |role| {
-        move |line: &FishLine| Part::new(role, &line.cells, &[fish.digit]).within(line.house)
+        move |line: &FishLine| {
+            EvidencePart::new(role, &line.cells, &[fish.digit]).within(line.house)
+        }
     };
     let base = fish.base.iter().map(line(Role::Base));
     let cover = fish.cover.iter().map(line(Role::Cover));
-    let fins = (!fish.fins.is_empty()).then(|| Part::new(Role::Fin, &fish.fins, &[fish.digit]));
+    let fins =
+        (!fish.fins.is_empty()).then(|| EvidencePart::new(Role::Fin, &fish.fins, &[fish.digit]));
     base.chain(cover).chain(fins).collect()
 }
 
-fn colour_parts([a, b]: &ColourPair, digits: &[u8]) -> Vec<Part> {
-    vec![Part::new(Role::ColourA, a, digits), Part::new(Role::ColourB, b, digits)]
+fn colour_parts([a, b]: &ColourPair, digits: &[u8]) -> Vec<EvidencePart> {
+    vec![EvidencePart::new(Role::ColourA, a, digits), EvidencePart::new(Role::ColourB, b, digits)]
 }
 
-fn link_parts(links: &[ChainLink]) -> impl Iterator<Item = Part> {
+fn link_parts(links: &[ChainLink]) -> impl Iterator<Item = EvidencePart> {
     links.iter().flat_map(|ChainLink { off, on }| {
         [(Role::Off, off), (Role::On, on)]
-            .map(|(role, node)| Part::new(role, &node.cells, &[node.digit]))
+            .map(|(role, node)| EvidencePart::new(role, &node.cells, &[node.digit]))
     })
 }

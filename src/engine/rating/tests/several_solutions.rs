@@ -1,6 +1,6 @@
-//! Puzzles with several solutions, puzzles that are broken, and grids of random digits.
+//! Puzzles with several solutions, broken puzzles, and grids of random digits.
 //!
-//! What needs no single solution must leave every solution there is.
+//! Techniques that do not rely on uniqueness must keep every solution.
 
 use super::made;
 use crate::generate::Removal;
@@ -12,15 +12,15 @@ use crate::solver;
 use gridpress_testing::extent::Extent;
 use std::sync::Arc;
 
-/// Puzzles with more solutions are passed over.
+/// Puzzles with more solutions are skipped.
 const MOST: usize = 300;
 
-fn wants_one_solution(step: &Step) -> bool {
+fn requires_uniqueness(step: &Step) -> bool {
     let rectangles = Technique::UniqueRectangle1..=Technique::HiddenRectangle;
     rectangles.contains(&step.technique) || step.technique == Technique::Bug
 }
 
-/// A minimal puzzle without one or two of its givens.
+/// Returns a minimal puzzle without one or two of its givens.
 fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     let kind: Kind = kind.parse().unwrap();
     let removal = if kind.has(crate::puzzle::Variant::Killer) {
@@ -40,7 +40,7 @@ fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     (puzzle.shape, grid)
 }
 
-/// Checks `count` puzzles, and returns how many steps they took beyond singles.
+/// Checks `count` puzzles, and returns the number of their steps beyond singles.
 fn check(kind: &str, count: u32) -> usize {
     let mut steps = 0;
     for index in 0..count {
@@ -50,7 +50,7 @@ fn check(kind: &str, count: u32) -> usize {
             continue;
         }
         let path = Revision::FIRST.rater(&shape).path(&grid);
-        for step in path.iter().take_while(|step| !wants_one_solution(step)) {
+        for step in path.iter().take_while(|step| !requires_uniqueness(step)) {
             for solution in &solutions {
                 let right = |one: &crate::rating::Candidate| solution.get(one.cell) == one.digit;
                 assert!(step.places.iter().all(right), "{grid} {step:?}");
@@ -63,18 +63,18 @@ fn check(kind: &str, count: u32) -> usize {
 }
 
 #[test]
-fn every_solution_stays() {
+fn steps_keep_every_solution() {
     assert!(check("9", 200) > 1000);
 }
 
 #[test]
-fn every_solution_of_other_kinds_stays() {
+fn steps_keep_every_solution_of_other_kinds() {
     check_other_kinds(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn every_solution_of_other_kinds_stays_in_full() {
+fn steps_keep_every_solution_of_other_kinds_in_full() {
     check_other_kinds(Extent::Full);
 }
 
@@ -87,10 +87,10 @@ fn check_other_kinds(extent: Extent) {
     }
 }
 
-/// `cargo test --release -- --ignored every_solution_ever`
+/// `cargo test --release -- --ignored every_solution_of_many_puzzles`
 #[test]
 #[ignore = "takes minutes"]
-fn every_solution_ever_stays() {
+fn steps_keep_every_solution_of_many_puzzles() {
     check("9", 20_000);
     for kind in ["6", "8", "10", "9+diagonal", "9+windoku", "9+antiknight", "9+jigsaw"] {
         check(kind, 500);
@@ -98,7 +98,7 @@ fn every_solution_ever_stays() {
     check("9+killer", 100);
 }
 
-/// Random digits: `count` of them, or as many as stand without contradiction.
+/// Returns a grid with `count` random digits; if `orderly`, without contradicting ones.
 fn random(shape: &Shape, random: &mut Stream, count: u32, orderly: bool) -> Grid {
     let (cells, side) = (shape.cells() as u32, shape.side() as u32);
     let mut grid = Grid::empty(shape.side());
@@ -113,13 +113,13 @@ fn random(shape: &Shape, random: &mut Stream, count: u32, orderly: bool) -> Grid
 }
 
 #[test]
-fn random_grids_end_the_same_way_twice() {
+fn ratings_of_random_grids_are_deterministic() {
     rate_random_grids(Extent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn random_grids_end_the_same_way_twice_in_full() {
+fn ratings_of_random_grids_are_deterministic_in_full() {
     rate_random_grids(Extent::Full);
 }
 
