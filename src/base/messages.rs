@@ -37,7 +37,7 @@ mod web_texts;
 
 pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
-pub use language::{LanguageError, languages};
+pub use language::{LanguageError, language_tag, languages};
 pub use rules::ExampleMark;
 
 use bundle::{MessageArg, Messages, say};

@@ -8,7 +8,7 @@ use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress};
 use gridpress_engine::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
-use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
+use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Page};
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
 use gridpress_spec::{BookSpec, Files, Printer};
@@ -97,7 +97,7 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Resu
 /// Fails for pages that cannot hold their content.
 pub fn check_pages_fit(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
     let specimen = Book::specimen(spec, seed);
-    layout::foresee(&specimen)?;
+    layout::check_fits(&specimen)?;
     Ok(specimen.spec)
 }
 
@@ -129,7 +129,7 @@ pub struct TypesetBook<'b> {
     /// The book.
     pub book: &'b Book,
     /// The pages of the book.
-    pub layout: Layout<'b>,
+    pub layout: BookLayout<'b>,
     /// A survey of each document: the book, and separate answers if any.
     surveys: Vec<Survey>,
 }
@@ -161,7 +161,7 @@ impl<'b> TypesetBook<'b> {
     }
 
     /// Returns the arrangement of the pages on sheets; `None` without imposition.
-    pub fn plan(&self) -> Option<Plan> {
+    pub fn plan(&self) -> Option<ImpositionPlan> {
         plan(self.book, &self.layout.book)
     }
 
@@ -245,14 +245,14 @@ fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
 }
 
 /// Returns the documents of a layout: the book, and separate answers if any.
-fn documents<'l, 'b>(layout: &'l Layout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
+fn documents<'l, 'b>(layout: &'l BookLayout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
     std::iter::once(&layout.book).chain(&layout.answers)
 }
 
 /// Returns the arrangement of the pages of `document` on sheets; `None` if `book` has no imposition.
-fn plan(book: &Book, document: &Document) -> Option<Plan> {
+fn plan(book: &Book, document: &Document) -> Option<ImpositionPlan> {
     let imposition = book.spec.imposition.as_ref()?;
-    Some(Plan::new(imposition, &document.paper, document.len()))
+    Some(ImpositionPlan::new(imposition, &document.paper, document.len()))
 }
 
 /// Returns the path of the PDF of separate answers: `book.pdf` becomes `book-answers.pdf`.

@@ -48,6 +48,55 @@ pub fn languages() -> impl Iterator<Item = &'static str> {
     FILES.iter().chain(REGIONS).map(|(tag, _)| *tag)
 }
 
+/// Names of the supported languages, in English and in the language itself, with their tags.
+const NAMES: &[(&str, &str)] = &[
+    ("english", "en"),
+    ("german", "de"),
+    ("deutsch", "de"),
+    ("french", "fr"),
+    ("français", "fr"),
+    ("francais", "fr"),
+    ("spanish", "es"),
+    ("español", "es"),
+    ("espanol", "es"),
+    ("castellano", "es"),
+    ("italian", "it"),
+    ("italiano", "it"),
+    ("portuguese", "pt"),
+    ("português", "pt"),
+    ("portugues", "pt"),
+    ("brazilian", "pt-BR"),
+    ("brasileiro", "pt-BR"),
+    ("dutch", "nl"),
+    ("nederlands", "nl"),
+    ("polish", "pl"),
+    ("polski", "pl"),
+    ("ukrainian", "uk"),
+    ("українська", "uk"),
+    ("turkish", "tr"),
+    ("türkçe", "tr"),
+    ("turkce", "tr"),
+    ("greek", "el"),
+    ("ελληνικά", "el"),
+    ("swedish", "sv"),
+    ("svenska", "sv"),
+    ("czech", "cs"),
+    ("čeština", "cs"),
+    ("cestina", "cs"),
+];
+
+/// Returns the tag of the language called `name` in English or in the language itself, ignoring case; `None` for any
+/// other text.
+///
+/// ```
+/// assert_eq!(gridpress_base::messages::language_tag("German"), Some("de"));
+/// assert_eq!(gridpress_base::messages::language_tag("deutsch"), Some("de"));
+/// ```
+pub fn language_tag(name: &str) -> Option<&'static str> {
+    let name = name.trim().to_lowercase();
+    NAMES.iter().find(|(known, _)| *known == name).map(|(_, tag)| *tag)
+}
+
 /// A tag that names no language of these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -61,8 +110,8 @@ pub enum LanguageError {
 impl fmt::Display for LanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            LanguageError::Malformed => "not the tag of a language",
-            LanguageError::Unknown => "there are no words in that language",
+            LanguageError::Malformed => "not a language tag",
+            LanguageError::Unknown => "the language is not supported",
         })
     }
 }
