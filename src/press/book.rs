@@ -106,7 +106,8 @@ pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     if !spec.sections.is_empty() {
         return Ok(());
     }
-    let message = format!("`{name}` is a desk's spec: it has no [[section]] to make a book of");
+    let message =
+        format!("`{name}` is the spec of a desk: it has no [[section]] to make a book from");
     let help = "make its puzzles with gridpress daily, or add a [[section]]";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
@@ -115,7 +116,7 @@ pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
 pub(super) fn require_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
     let seed = named.or(spec.seed.as_deref());
     seed.map(str::to_owned).ok_or_else(|| {
-        let report = Diagnostic::error("there is no seed, in the spec or beside it");
+        let report = Diagnostic::error("no seed was given, and the spec has none");
         Failure::input(vec![report.help("add one to the spec, as in seed = \"autumn 2026\"")])
     })
 }

@@ -102,9 +102,11 @@ pub(super) fn verify_cover(
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
     if bytes == made {
         match locked {
-            Some(_) if !is_locked => different("its hash in the lock is another".to_owned()),
+            Some(_) if !is_locked => {
+                different("its hash differs from the one in the lock".to_owned())
+            }
             Some(locked) if locked.pages != own.pages => different(format!(
-                "is for {} pages, and for {} in the lock",
+                "is for {} pages, but the one in the lock is for {}",
                 own.pages, locked.pages
             )),
             _ => {
@@ -120,7 +122,7 @@ pub(super) fn verify_cover(
     }
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
-        different(format!("is {is}, and by its name it should be {should}"));
+        different(format!("is {is}, but by its name it should be {should}"));
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
@@ -130,7 +132,7 @@ pub(super) fn verify_cover(
         let change = if locked.pages == own.pages {
             "its title, puzzles or design have changed".to_owned()
         } else {
-            format!("it is for {} pages, and the book has {}", locked.pages, own.pages)
+            format!("it is for {} pages, but the book has {}", locked.pages, own.pages)
         };
         different(format!(
             "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
@@ -139,7 +141,7 @@ pub(super) fn verify_cover(
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
         different(format!(
-            "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}{sizes}",
+            "is {} for {other} pages, but the book has {}; if that is intended, add --pages {other}{sizes}",
             named(kind),
             own.pages
         ));
@@ -233,11 +235,11 @@ pub(super) fn verify_missing(
     let is_same = own.pages == locked.pages && sha256(&render_cover(book, &own)?) == locked.sha256;
     if is_same {
         findings.warnings.push(format!(
-            "{name}: the file is missing; made again, the cover has the hash that the lock names"
+            "{name}: the file is missing; the regenerated cover has the hash in the lock"
         ))
     } else {
         findings.differences.push(format!(
-            "{name}: the lock has another cover than the one of its book, for {} pages and not {}, and the file is missing; make it again: gridpress cover",
+            "{name}: the cover in the lock is of another version of the book, for {} pages instead of {}, and its file is missing; make it again: gridpress cover",
             locked.pages, own.pages
         ))
     }

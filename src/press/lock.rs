@@ -83,7 +83,7 @@ impl Verification {
         };
         if let Some(book) = &book {
             verify::ratings(&lock, book, &mut findings);
-            let proved = "every puzzle comes again from its seed and code".to_owned();
+            let proved = "every puzzle is reproduced from its seed and code".to_owned();
             findings.proved.push(proved);
         }
         verify::puzzles(&lock, &mut findings);
@@ -145,12 +145,12 @@ impl Verification {
         if let Err(failure) = compared {
             let why: Vec<String> =
                 failure.reports.into_iter().map(|report| report.message).collect();
-            let no = format!("{name}: the lock makes no cover: {}", why.join("; "));
+            let no = format!("{name}: no cover can be made from the lock: {}", why.join("; "));
             self.findings.differences.push(no);
         } else if self.lock.gridpress != VERSION {
             let of = &self.lock.gridpress;
             let warning = format!(
-                "{name}: covers are laid out as version {VERSION} does it; the lock is of {of}"
+                "{name}: the cover was compared with the layout of version {VERSION}; the lock is of version {of}"
             );
             self.findings.warnings.push(warning);
         }

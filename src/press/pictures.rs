@@ -273,7 +273,7 @@ fn picture(
         PictureFormat::Png => {
             let png = png::smooth(&page, paper, fonts, wide.round() as u32, document.space);
             png.map_err(|error| {
-                let report = Diagnostic::error(format!("no PNG: {error}"));
+                let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
                 Failure::input(vec![report.help("ask for fewer pixels to an inch")])
             })
         }
@@ -309,7 +309,7 @@ impl ArtworkStyle<'_> {
             Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
             Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
             Artwork::Png => png::render(&page, paper, fonts, self.dpi).map_err(|error| {
-                let report = Diagnostic::error(format!("no PNG: {error}"));
+                let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
                 Failure::input(vec![report.help(self.too_large)])
             }),
         }

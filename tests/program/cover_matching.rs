@@ -87,9 +87,14 @@ fn a_lock_records_the_cover_of_its_book() {
         fs::write(path.join("book.lock"), text.replacen(old, new, 1)).unwrap();
     };
     changed(&sha256(&pop), &sha256(&bytes));
-    expect_output(path, &["verify", "book.pdf"], 1, &["its hash in the lock is another"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["its hash differs from the one in the lock"]);
     changed("pages = 42\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
-    expect_output(path, &["verify", "book.lock"], 1, &["is for 42 pages, and for 44 in the lock"]);
+    expect_output(
+        path,
+        &["verify", "book.lock"],
+        1,
+        &["is for 42 pages, but the one in the lock is for 44"],
+    );
     changed("\"book-cover.pdf\"", "\"../book-cover.pdf\"");
     expect_output(
         path,
@@ -98,14 +103,19 @@ fn a_lock_records_the_cover_of_its_book() {
         &["`../book-cover.pdf`, which is no file beside it"],
     );
     changed("design = \"pop\"", "design = \"plop\"");
-    expect_output(path, &["verify", "book.pdf"], 1, &["the lock makes no cover"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["no cover can be made from the lock"]);
     fs::write(path.join("book.lock"), &text).unwrap();
     fs::write(path.join("book-cover.pdf"), &bytes).unwrap();
     expect_output(path, &["verify", "book.pdf"], 1, &["book-cover.pdf: the cover looks different"]);
     fs::remove_file(path.join("book-cover.pdf")).unwrap();
     expect_output(path, &["verify", "book.pdf"], 0, &["book-cover.pdf: the file is missing"]);
     changed(&sha256(&pop), &sha256(&bytes));
-    expect_output(path, &["verify", "book.pdf"], 1, &["another cover than the one of its book"]);
+    expect_output(
+        path,
+        &["verify", "book.pdf"],
+        1,
+        &["the cover in the lock is of another version of the book"],
+    );
 }
 
 #[test]
@@ -150,7 +160,7 @@ fn outdated_covers_are_refused() {
     let warning = "`book-cover.pdf` is the cover of an earlier version of this book: it is for 42 pages, and the book has 60";
     assert!(stderr.contains(warning), "{stderr}");
     let stale = [
-        "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, and the book has 60",
+        "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, but the book has 60",
         "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
         "make a new one: gridpress cover",
     ];

@@ -155,7 +155,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     fs::rename(path.join("book-cover-proof.pdf"), path.join("book-cover.pdf")).unwrap();
     let stderr = refused(path, "book.lock");
     assert!(
-        stderr.contains("is the proof of the cover, and by its name it should be the cover"),
+        stderr.contains("is the proof of the cover, but by its name it should be the cover"),
         "{stderr}"
     );
     let png = fs::read(path.join("front.png")).unwrap();
@@ -168,7 +168,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let stderr = refused(path, "book-cover.pdf");
     assert!(
         stderr.contains(
-            "is the cover for 212 pages, and the book has 42; if that is meant, add --pages 212"
+            "is the cover for 212 pages, but the book has 42; if that is intended, add --pages 212"
         ),
         "{stderr}"
     );
@@ -191,5 +191,5 @@ fn a_lock_without_a_printer_makes_no_cover() {
     succeed(path, &["book"]);
     fs::copy(path.join("book.pdf"), path.join("book-cover.pdf")).unwrap();
     let stderr = refused(path, "book.lock");
-    assert!(stderr.contains("book-cover.pdf: the lock makes no cover"), "{stderr}");
+    assert!(stderr.contains("book-cover.pdf: no cover can be made from the lock"), "{stderr}");
 }

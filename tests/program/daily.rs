@@ -320,7 +320,7 @@ fn an_audit_reports_proofs_and_mistakes() {
     let ProgramRun { code, stderr, .. } =
         run(&folder, &["daily", "desk.toml", "--audit", "--days", "3650"]);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("is the same as that of"), "{stderr}");
+    assert!(stderr.contains("is equivalent to that of"), "{stderr}");
     // The same as JSON.
     let args = ["daily", "desk.toml", "--audit", "--days", "3650", "--json"];
     let ProgramRun { code, out, .. } = run(&folder, &args);

@@ -263,7 +263,7 @@ fn a_failed_file_does_not_block_others() {
     let args = "--date 2026-03-02 --days 2 --format png,txt -o out";
     let ProgramRun { code, stderr, .. } = daily(&folder, args);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("no PNG"), "{stderr}");
+    assert!(stderr.contains("cannot make a PNG"), "{stderr}");
     let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --dry-run"));
     assert_eq!(code, 2, "a dry run tells of it too: {stderr}");
     let other = "--date 2026-03-02 -o other --today soon";

@@ -104,7 +104,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"), "it has"),
     (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
     (".json", |b| other_digit(b, "\"number\":"), "its number is not the one"),
-    (".json", |b| other_digit(b, "\"date\":\"2026-"), "it is dated another day"),
+    (".json", |b| other_digit(b, "\"date\":\"2026-"), "it has another date"),
     (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
     (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
     (".json", |b| other_digit(b, "\"removed\":"), "its count of removed cells"),
@@ -120,10 +120,10 @@ const READ: &[(&str, BytesChange, &str)] = &[
         |b| replaced(b, "\"solution\": [\n    [", "\"solution\": [\n    [0,"),
         "its solution is no grid",
     ),
-    (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it is dated another day"),
+    (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it has another date"),
     (".ipuz", |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"), "its code is not the one"),
     (".sdk", |b| other_digit(b, "[Puzzle]"), "its puzzle is not the one"),
-    (".sdk", |b| other_digit(b, "#B2026-1"), "it is dated another day"),
+    (".sdk", |b| other_digit(b, "#B2026-1"), "it has another date"),
     (".sdk", |b| replaced(b, "#C", "#CX"), "its code is not the one"),
     (".txt", |b| other_digit(b, ""), "its puzzle is not the one"),
     (".txt", |b| [&b[1..81], b".\n"].concat(), "its puzzle is not the one"),
@@ -134,7 +134,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".html", |b| other_digit(b, "\"solution\":["), "its solution is wrong"),
     (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"), "a rule or a hint of it"),
     (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"), "a rule or a hint of it"),
-    (".html", |b| other_digit(b, "datetime=\"2026-"), "it is dated another day"),
+    (".html", |b| other_digit(b, "datetime=\"2026-"), "it has another date"),
     (".html", |b| replaced(b, "\"code\":\"", "\"code\":\"Z"), "its code is not the one"),
     (".html", |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""), "the data of 0 puzzles"),
     (".pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
@@ -200,7 +200,10 @@ fn every_changed_file_is_detected_with_the_spec() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = ChangedFile::new(folder, &name, true, change);
         let stderr = refused(folder, &name);
-        assert!(stderr.contains("it is not what the spec makes"), "{index} {name}: {stderr}");
+        assert!(
+            stderr.contains("it differs from the file that the spec makes"),
+            "{index} {name}: {stderr}"
+        );
     }
     let proof = "2026-11-20--2026-11-21-proof.pdf";
     let _changed = ChangedFile::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
@@ -215,7 +218,7 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = ChangedFile::new(folder, &name, false, change);
         let stderr = refused(folder, &name);
-        assert!(stderr.contains("its hash is not the one in the index"), "{name}: {stderr}");
+        assert!(stderr.contains("its hash differs from the one in the index"), "{name}: {stderr}");
     }
 }
 
@@ -281,7 +284,7 @@ fn missing_and_unlisted_files_are_reported() {
         (
             "an entry taken out",
             |files| files.retain(|file| file["file"] != "2026-11-21.eps"),
-            "2026-11-21: `2026-11-21.eps` is there, and the index does not name it",
+            "2026-11-21: `2026-11-21.eps` exists, but is not in the index",
         ),
         (
             "an entry twice",
@@ -289,20 +292,16 @@ fn missing_and_unlisted_files_are_reported() {
                 let twice = entry(files).clone();
                 files.push(twice);
             },
-            "is named twice",
+            "is listed twice",
         ),
         (
             "a file elsewhere",
             |files| entry(files)["file"] = "../desk.toml".into(),
-            "is not named as the file of its day, slot and format is",
+            "does not have the name of its day, slot and format",
         ),
         ("another day", |files| entry(files)["date"] = "2026-11-22".into(), "is not named as"),
-        ("no day", |files| entry(files)["date"] = "soon".into(), "is of no day"),
-        (
-            "another format",
-            |files| entry(files)["format"] = "doc".into(),
-            "is in no format of a desk",
-        ),
+        ("no day", |files| entry(files)["date"] = "soon".into(), "has an invalid date"),
+        ("another format", |files| entry(files)["format"] = "doc".into(), "has an unknown format"),
         (
             "another slot",
             |files| entry(files)["slot"] = "other".into(),
@@ -311,7 +310,7 @@ fn missing_and_unlisted_files_are_reported() {
         (
             "another hash",
             |files| entry(files)["sha256"] = "0".repeat(64).into(),
-            "its hash is not the one in the index",
+            "its hash differs from the one in the index",
         ),
     ];
     for (what, change, why) in changes {
@@ -433,7 +432,7 @@ fn edited_fields_of_an_index_are_reported() {
         fs::write(&index, all.to_string()).unwrap();
         let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out/index.json"]);
         assert_eq!(code, 1, "{field}: {stderr}");
-        let lines = stderr.matches(&format!("the index names another {field}")).count();
+        let lines = stderr.matches(&format!("the index has another {field}")).count();
         assert!(lines >= count, "{field}: {stderr}");
     }
 }

@@ -134,7 +134,8 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     let ProgramRun { out, stderr, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
     assert!(
-        format!("{out}{stderr}").contains("`index.html`: its hash is not the one in the index"),
+        format!("{out}{stderr}")
+            .contains("`index.html`: its hash differs from the one in the index"),
         "{out}{stderr}"
     );
     fs::remove_file(&index).unwrap();
@@ -162,7 +163,7 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     fs::write(folder.path().join("out/index.json"), json).unwrap();
     let ProgramRun { out, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert!(
-        format!("{out}{stderr}").contains("`index.html` is not what the spec makes"),
+        format!("{out}{stderr}").contains("`index.html` differs from the file that the spec makes"),
         "{out}{stderr}"
     );
 }

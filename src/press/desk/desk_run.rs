@@ -272,9 +272,8 @@ pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
         }
     }
     let warning = |(first, date): &(Date, Date)| {
-        let message =
-            format!("the puzzle of {date} is the same as that of {first} in another dress");
-        let help = format!("to have another that day: [replace] \"{date}\" = 1");
+        let message = format!("the puzzle of {date} is equivalent to that of {first}");
+        let help = format!("to print another puzzle that day: [replace] \"{date}\" = 1");
         Diagnostic::warning(message).help(help)
     };
     capped(pairs.iter().map(warning).collect())

@@ -39,7 +39,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     let mut known = BTreeSet::new();
     for entry in &index.files {
         if !known.insert(entry.file.as_str()) {
-            let twice = format!("{INDEX}: `{}` is named twice", shown(&entry.file));
+            let twice = format!("{INDEX}: `{}` is listed twice", shown(&entry.file));
             findings.differences.push(twice);
             continue;
         }
@@ -53,14 +53,13 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     }
     let title = desk.map(|desk| desk.spec.title.as_str());
     if title.is_some_and(|title| title != index.title) {
-        let other = format!("{INDEX}: its title is not that of the spec");
+        let other = format!("{INDEX}: its title differs from that of the spec");
         findings.differences.push(other);
     }
     findings.differences.extend(disagreements(&places));
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
-    let report_unlisted = |(date, name): &(Date, &str)| {
-        format!("{date}: `{name}` is there, and the index does not name it")
-    };
+    let report_unlisted =
+        |(date, name): &(Date, &str)| format!("{date}: `{name}` exists, but is not in the index");
     findings.differences.extend(unlisted.iter().map(report_unlisted));
     let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
     let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
@@ -73,7 +72,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
         // Report the common cause once.
         let mut findings = verify_desk(folder, None)?;
         let all = format!(
-            "{INDEX}: no file that it names is what the spec makes: that has another seed or was changed, or another version made the files"
+            "{INDEX}: no file in it matches the spec: the seed or the spec was changed, or another version made the files"
         );
         findings.differences.insert(0, all);
         return Ok(findings);
@@ -114,7 +113,7 @@ fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
 }
 
 fn no_index(error: &serde_json::Error) -> Failure {
-    let report = Diagnostic::error(format!("`{INDEX}` is no index of a desk: {error}"));
+    let report = Diagnostic::error(format!("`{INDEX}` is not an index of a desk: {error}"));
     let help = "an index is written by `gridpress daily`, beside the files of its days";
     Failure::input(vec![report.help(help)])
 }
@@ -157,7 +156,7 @@ fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<St
     let more = match lacks.len() {
         0 => return None,
         1 => String::new(),
-        count => format!(", and {} more lack something", count - 1),
+        count => format!(", and {} more lack files", count - 1),
     };
     Some(format!("{}, which other days have{more}", lacks[0]))
 }
@@ -175,10 +174,10 @@ impl IndexedFile {
     fn of(entry: &IndexEntry) -> Result<IndexedFile, String> {
         let date: Option<Date> = entry.date.parse().ok();
         let date = date.filter(|date| date.to_string() == entry.date);
-        let date = date.ok_or_else(|| format!("is of no day: `{}`", shown(&entry.date)))?;
+        let date = date.ok_or_else(|| format!("has an invalid date: `{}`", shown(&entry.date)))?;
         let format = DayFormat::named(&entry.format);
-        let format = format
-            .ok_or_else(|| format!("is in no format of a desk: `{}`", shown(&entry.format)))?;
+        let format =
+            format.ok_or_else(|| format!("has an unknown format: `{}`", shown(&entry.format)))?;
         let end = format.name();
         let Some(slot) = &entry.slot else {
             let last = entry.file.strip_suffix("-proof.pdf").and_then(|days| {
@@ -189,14 +188,14 @@ impl IndexedFile {
                 }
             });
             let last = last.filter(|last| date <= *last && !entry.solution && end == "pdf");
-            let last = last.ok_or("is not named as a proof of its days is")?;
+            let last = last.ok_or("does not have the name of a proof of its days")?;
             return Ok(IndexedFile::Proof { first: date, last });
         };
         let solution = if entry.solution { "-solution" } else { "" };
         let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
         let is_made = !entry.solution || format.is_art();
         if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
-            return Err("is not named as the file of its day, slot and format is".to_owned());
+            return Err("does not have the name of its day, slot and format".to_owned());
         }
         Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
     }
@@ -305,7 +304,7 @@ impl<'d> RegeneratedDesk<'d> {
             ("code", entry.code == code),
         ];
         let others = fields.into_iter().filter(|(_, is_same)| !is_same);
-        others.map(|(field, _)| format!("the index names another {field}")).collect()
+        others.map(|(field, _)| format!("the index has another {field}")).collect()
     }
 
     /// Returns the difference between a file and the regenerated one; `None` if they are equal.
@@ -326,14 +325,16 @@ impl<'d> RegeneratedDesk<'d> {
             }
             IndexedFile::Day { date, slot, format, is_solution } => {
                 let Some(&index) = self.editions.get(&(*date, slot.as_str())) else {
-                    return Ok(Some(format!("the spec has no puzzle in slot `{slot}` that day")));
+                    return Ok(Some(format!(
+                        "the spec has no puzzle in slot `{slot}` on that day"
+                    )));
                 };
                 (None, self.run.file(index, *format, *is_solution))
             }
         };
         let run = run.as_ref().unwrap_or(&self.run);
         if file.name != entry.file {
-            return Ok(Some(format!("with the spec its name would be `{}`", file.name)));
+            return Ok(Some(format!("by the spec, its name would be `{}`", file.name)));
         }
         let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
         let has_two_forms = self.has_two_forms(&file);
@@ -341,11 +342,11 @@ impl<'d> RegeneratedDesk<'d> {
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
             false if has_two_forms && is_made(!with)? => Some(if with {
-                "it has no solution, and the index does not say so".to_owned()
+                "it has no solution, but the index does not say so".to_owned()
             } else {
-                "it has its solution, and the index says that it has none".to_owned()
+                "it has its solution, but the index says that it has none".to_owned()
             }),
-            false => Some("it is not what the spec makes".to_owned()),
+            false => Some("it differs from the file that the spec makes".to_owned()),
         })
     }
 
@@ -400,7 +401,7 @@ impl FileCheck {
         };
         check.has_indexed_hash = sha256(&bytes) == entry.sha256;
         if !check.has_indexed_hash {
-            faults.push("its hash is not the one in the index".to_owned());
+            faults.push("its hash differs from the one in the index".to_owned());
         }
         if let Some(regenerated) = regenerated {
             let fault = regenerated.fault(entry, place, &bytes)?;
@@ -415,16 +416,16 @@ impl FileCheck {
         faults.append(&mut check.file.contents.faults);
         let contents = &check.file.contents;
         if contents.date.as_ref().is_some_and(|date| *date != entry.date) {
-            faults.push("it is dated another day".to_owned());
+            faults.push("it has another date".to_owned());
         }
         if contents.number.is_some() && contents.number != entry.number {
-            faults.push("the index names another number".to_owned());
+            faults.push("the index has another number".to_owned());
         }
         if contents.code.is_some() && contents.code != entry.code {
-            faults.push("the index names another code".to_owned());
+            faults.push("the index has another code".to_owned());
         }
         if contents.slot.is_some() && contents.slot != entry.slot {
-            faults.push("it says that it is of another slot".to_owned());
+            faults.push("it belongs to another slot".to_owned());
         }
         Ok(check)
     }
@@ -502,7 +503,7 @@ fn report_results(
         }
     }
     if checks.iter().all(|check| check.has_indexed_hash) {
-        let proved = format!("{}: each has the hash that the index names", files(checks.len()));
+        let proved = format!("{}: each has the hash in the index", files(checks.len()));
         findings.proved.push(proved);
     }
     if !findings.differences.is_empty() {
@@ -522,7 +523,7 @@ fn report_results(
         let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
         if pictures > 0 {
             let line = format!(
-                "{} of pictures: only the hash was compared, for their desk alone can tell what belongs in them",
+                "{} of pictures: only the hash was compared, because only the desk can check their content",
                 files(pictures)
             );
             findings.warnings.push(line);
@@ -530,7 +531,7 @@ fn report_results(
         let unproved = days.len() - proved;
         if unproved > 0 {
             let line = format!(
-                "{}: whether there is one solution cannot be told, for no file that was read says by which rules",
+                "{}: uniqueness could not be checked, because no file that was read states the rules",
                 puzzles(unproved)
             );
             findings.warnings.push(line);

@@ -70,7 +70,7 @@ impl SlotFormats {
             let lost = requested.iter().filter(|format| !has.contains(format));
             lost.map(move |format| {
                 let why = unsupported(slot, *format);
-                let why = why.unwrap_or_else(|| "its `formats` have it not".to_owned());
+                let why = why.unwrap_or_else(|| "its `formats` do not include it".to_owned());
                 format!("slot `{}` has no {format}: {why}", slot.id)
             })
         });
@@ -89,7 +89,7 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     let why = slots.iter().find_map(|slot| unsupported(slot, format));
     let message = match why {
         Some(why) => format!("--format {format}: {why}"),
-        None => format!("--format {format}: no slot has that among its `formats`"),
+        None => format!("--format {format}: no slot includes it in its `formats`"),
     };
     let others = DayFormat::NAMES.iter().filter(|(_, other)| {
         let able = |slot: &Slot| match &slot.formats {
@@ -99,7 +99,7 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
         slots.iter().any(able)
     });
     let others: Vec<&str> = others.map(|(name, _)| *name).collect();
-    let help = format!("formats that there are: {}", others.join(", "));
+    let help = format!("available formats: {}", others.join(", "));
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 

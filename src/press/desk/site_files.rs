@@ -167,7 +167,7 @@ pub(super) fn verify_site(
     for SiteFile { file: name, sha256: hash } in &site_index.files {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
-            faults.push(format!("`{shown}` is no file of a site"));
+            faults.push(format!("`{shown}` is not a file of a site"));
             continue;
         }
         let bytes = match read(name) {
@@ -179,9 +179,9 @@ pub(super) fn verify_site(
         };
         let made = again.iter().find(|file| file.name == *name);
         if sha256(&bytes) != *hash {
-            faults.push(format!("`{shown}`: its hash is not the one in the index"));
+            faults.push(format!("`{shown}`: its hash differs from the one in the index"));
         } else if made.is_some_and(|made| made.bytes != bytes) {
-            faults.push(format!("`{shown}` is not what the spec makes"));
+            faults.push(format!("`{shown}` differs from the file that the spec makes"));
         }
     }
     Ok(faults)
