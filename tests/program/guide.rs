@@ -171,7 +171,7 @@ fn links(text: &str) -> Vec<String> {
     chapters.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Runs `gridpress guide` on so many columns.
+/// Runs `gridpress guide` on a terminal with that number of columns.
 fn guide(topic: &str, columns: Option<usize>) -> super::program::ProgramRun {
     let folder = folder();
     let mut program = gridpress(folder.path());
