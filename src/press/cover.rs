@@ -111,10 +111,8 @@ pub(super) fn verify_cover(
             )),
             _ => {
                 let kind = named(kind);
-                let proved = format!(
-                    "{name}: {kind} for {} pages, the same bytes when made again",
-                    own.pages
-                );
+                let proved =
+                    format!("{name}: {kind} for {} pages, identical when rebuilt", own.pages);
                 findings.proved.push(proved);
             }
         }
@@ -266,7 +264,7 @@ pub(super) fn verify_picture(
             return Ok(());
         }
     };
-    let proved = format!("{name}: {kind}, the same bytes when made again");
+    let proved = format!("{name}: {kind}, identical when rebuilt");
     findings.proved.push(proved);
     Ok(())
 }

@@ -100,7 +100,7 @@ fn a_lock_records_the_cover_of_its_book() {
         path,
         &["verify", "book.pdf"],
         1,
-        &["`../book-cover.pdf`, which is no file beside it"],
+        &["`../book-cover.pdf`, which is not a file beside it"],
     );
     changed("design = \"pop\"", "design = \"plop\"");
     expect_output(path, &["verify", "book.pdf"], 1, &["no cover can be made from the lock"]);
@@ -127,7 +127,7 @@ fn outdated_covers_are_refused() {
     write(path, 90, "");
     let words = [
         "this cover would not be of the book of `book.lock`: it is for 60 pages, and that book has 42",
-        "of the spec was changed since",
+        "in the spec has changed since",
         "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
         "nothing was written",
@@ -173,7 +173,7 @@ fn outdated_covers_are_refused() {
     refused(
         path,
         &["cover"],
-        &["it is for 60 pages, and that book has 60; `title` of the spec was changed since"],
+        &["it is for 60 pages, and that book has 60; `title` in the spec has changed since"],
     );
     succeed(path, &["book"]);
     expect_output(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
@@ -187,7 +187,7 @@ fn a_cover_of_another_seed_is_refused() {
     refused(
         path,
         &["cover"],
-        &["42 pages, and that book has 42; its seed is `s`, and the lock's is `another`"],
+        &["42 pages, and that book has 42; its seed is `s`, but the lock's is `another`"],
     );
     succeed(path, &["cover", "--seed", "another"]);
     let made = fs::read(path.join("book-cover.pdf")).unwrap();
@@ -224,7 +224,7 @@ fn an_invalid_lock_is_refused_for_covers() {
     let folder = with_spec(&spec(60, ""));
     let path = folder.path();
     fs::write(path.join("book.lock"), "of an editor").unwrap();
-    refused(path, &["cover"], &["`book.lock` is no lock"]);
+    refused(path, &["cover"], &["`book.lock` is not a lock"]);
     succeed(path, &["cover", "--force"]);
     assert_eq!(fs::read_to_string(path.join("book.lock")).unwrap(), "of an editor");
 }
