@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 const SECTION: &str = "seed = \"o\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
-const OUTSIDE: &str = "it lies outside the folder; --allow-outside lets it be read";
+const OUTSIDE: &str = "it is outside the folder; --allow-outside permits that";
 const ALLOW: &str = "--allow-outside";
 
 /// A folder `in` with a spec that has `more`, and files beside it: a text, puzzles, a picture, and a secret.

@@ -369,3 +369,13 @@ fn the_library_and_the_command_line_generate_the_same_puzzles() {
         assert_eq!(record["puzzle"], puzzle.to_string(), "{kind} {level}");
     }
 }
+
+#[test]
+fn a_layout_among_variants_refers_to_its_option() {
+    let folder = folder();
+    let run = run(&folder, &["generate", "--variant", "samurai"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--grids samurai"), "{}", run.stderr);
+    let run = super::program::run(&folder, &["generate", "--variant", "diagnal"]);
+    assert!(run.stderr.contains("did you mean `diagonal`?"), "{}", run.stderr);
+}

@@ -77,3 +77,12 @@ fn unknown_templates_are_refused_with_a_suggestion() {
         assert!(object["name"].is_string() && object["about"].is_string());
     }
 }
+
+#[test]
+fn new_names_the_next_command() {
+    let folder = folder();
+    let desk = run(folder.path(), &["new", "desk", "--template", "newspaper"]);
+    assert!(desk.stderr.contains("gridpress daily desk/book.toml"), "{}", desk.stderr);
+    let book = run(folder.path(), &["new", "mybook"]);
+    assert!(book.stderr.contains("gridpress book mybook/book.toml"), "{}", book.stderr);
+}

@@ -178,3 +178,16 @@ fn make_walkthroughs(extent: Extent) {
         assert!(diagrams > 20, "{diagrams}");
     }
 }
+
+#[test]
+fn quiet_prints_differences_only() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    assert_eq!(stderr(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    let lock = fs::read_to_string(path.join("book.lock")).unwrap();
+    fs::write(path.join("book.lock"), lock.replace("pages = ", "pages = 1")).unwrap();
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 1));
+    assert!(stderr(path, &["verify", "book.lock", "-q"], "").0.starts_with("error: "));
+}
