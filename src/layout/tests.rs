@@ -212,10 +212,10 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     let thin = with("trim = \"6x9in\"", 1, "");
     let layout = lay_out(&thin).unwrap();
     let [(right, ..)] = frames(&page(&layout.book, layout.puzzle_pages[0].page))[..] else {
-        panic!("one grid")
+        panic!("expected one grid")
     };
     let [(left, ..)] = frames(&page(&layout.book, layout.puzzle_pages[1].page))[..] else {
-        panic!("one grid")
+        panic!("expected one grid")
     };
     assert_eq!(layout.puzzle_pages[0].page % 2, 1);
     assert_eq!((right.x, left.x), (Length::pt(27 + 1), Length::pt(36 + 1)));

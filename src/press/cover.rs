@@ -102,17 +102,17 @@ pub(super) fn verify_cover(
     let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
     if bytes == made {
         match locked {
-            Some(_) if !is_locked => different("its hash in the lock is another".to_owned()),
+            Some(_) if !is_locked => {
+                different("its hash differs from the one in the lock".to_owned())
+            }
             Some(locked) if locked.pages != own.pages => different(format!(
                 "is for {} pages, and for {} in the lock",
                 own.pages, locked.pages
             )),
             _ => {
                 let kind = named(kind);
-                let proved = format!(
-                    "{name}: {kind} for {} pages, the same bytes when made again",
-                    own.pages
-                );
+                let proved =
+                    format!("{name}: {kind} for {} pages, identical when rebuilt", own.pages);
                 findings.proved.push(proved);
             }
         }
@@ -264,7 +264,7 @@ pub(super) fn verify_picture(
             return Ok(());
         }
     };
-    let proved = format!("{name}: {kind}, the same bytes when made again");
+    let proved = format!("{name}: {kind}, identical when rebuilt");
     findings.proved.push(proved);
     Ok(())
 }

@@ -75,7 +75,7 @@ fn a_book_is_made_with_warnings_for_failed_checks() {
     assert_eq!(code, 0, "{stderr}");
     for line in [
         "warning: page-count: ",
-        "warning: promised-puzzles: 40 puzzles, and 50 by the title `50 Sudoku` is asked",
+        "warning: promised-puzzles: 40 puzzles; required: 50, as in the title `50 Sudoku`",
     ] {
         assert!(stderr.contains(line), "{stderr}");
     }
@@ -114,7 +114,7 @@ fn unconfirmed_numbers_are_named_and_fail_nothing() {
         "the sizes of pages",
         "the width of the spine (2.11 in for 1,000 pages of the paper `white`)",
     ] {
-        assert!(out.contains(&format!("nobody confirmed {number}")), "{out}");
+        assert!(out.contains(&format!("unconfirmed: {number}")), "{out}");
     }
     assert!(out.contains("compare it with the printer's own page or template"), "{out}");
     let ProgramRun { stderr, code, .. } = run(&folder, &["cover", "book.toml"]);
@@ -137,7 +137,7 @@ fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
     let folder = with_spec(&text);
     let ProgramRun { out, code, .. } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{out}");
-    assert!(out.contains("the thickness of the paper `groundwood` is not known"), "{out}");
+    assert!(out.contains("the thickness of the paper `groundwood` is unknown"), "{out}");
     let ProgramRun { stderr, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 2, "{stderr}");
     assert!(stderr.contains("thousand_pages = \"2.3in\""), "{stderr}");

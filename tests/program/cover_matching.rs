@@ -87,11 +87,11 @@ fn a_lock_records_the_cover_of_its_book() {
         fs::write(path.join("book.lock"), text.replacen(old, new, 1)).unwrap();
     };
     changed(&sha256(&pop), &sha256(&bytes));
-    says(path, &["verify", "book.pdf"], 1, &["its hash in the lock is another"]);
+    says(path, &["verify", "book.pdf"], 1, &["its hash differs from the one in the lock"]);
     changed("pages = 42\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
     says(path, &["verify", "book.lock"], 1, &["is for 42 pages, and for 44 in the lock"]);
     changed("\"book-cover.pdf\"", "\"../book-cover.pdf\"");
-    says(path, &["verify", "book.pdf"], 1, &["`../book-cover.pdf`, which is no file beside it"]);
+    says(path, &["verify", "book.pdf"], 1, &["`../book-cover.pdf`, which is not a file beside it"]);
     changed("design = \"pop\"", "design = \"plop\"");
     says(path, &["verify", "book.pdf"], 1, &["the lock makes no cover"]);
     fs::write(path.join("book.lock"), &text).unwrap();
@@ -112,7 +112,7 @@ fn outdated_covers_are_refused() {
     write(path, 90, "");
     let words = [
         "the cover would not fit the book of `book.lock`: it is for 60 pages, and that book has 42",
-        "of the spec was changed since",
+        "in the spec has changed since",
         "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
         "nothing was written",
@@ -158,7 +158,7 @@ fn outdated_covers_are_refused() {
     refused(
         path,
         &["cover"],
-        &["it is for 60 pages, and that book has 60; `title` of the spec was changed since"],
+        &["it is for 60 pages, and that book has 60; `title` in the spec has changed since"],
     );
     succeed(path, &["book"]);
     says(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
@@ -172,7 +172,7 @@ fn a_cover_of_another_seed_is_refused() {
     refused(
         path,
         &["cover"],
-        &["42 pages, and that book has 42; its seed is `s`, and the lock's is `another`"],
+        &["42 pages, and that book has 42; its seed is `s`, but the lock's is `another`"],
     );
     succeed(path, &["cover", "--seed", "another"]);
     let made = fs::read(path.join("book-cover.pdf")).unwrap();
@@ -209,7 +209,7 @@ fn an_invalid_lock_is_refused_for_covers() {
     let folder = with_spec(&spec(60, ""));
     let path = folder.path();
     fs::write(path.join("book.lock"), "of an editor").unwrap();
-    refused(path, &["cover"], &["`book.lock` is no lock"]);
+    refused(path, &["cover"], &["`book.lock` is not a lock"]);
     succeed(path, &["cover", "--force"]);
     assert_eq!(fs::read_to_string(path.join("book.lock")).unwrap(), "of an editor");
 }

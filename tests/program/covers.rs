@@ -100,7 +100,7 @@ const TAMPERINGS: &[(&str, CoverEdit, &str)] = &[
         },
         "has another `OpenAction`",
     ),
-    ("written anew", |_, _| {}, "another program wrote it anew"),
+    ("written anew", |_, _| {}, "another program has rewritten it"),
 ];
 
 /// What `verify` says of a cover.
@@ -142,7 +142,7 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let path = folder.path();
     let out = succeed(path, &["verify", "book-cover.pdf"]);
     assert!(out.contains("book-cover.pdf: the cover for 42 pages, the same bytes"), "{out}");
-    assert!(out.contains("made again, the PDF has the hash"), "{out}");
+    assert!(out.contains("the rebuilt PDF has the hash"), "{out}");
     succeed(path, &["cover", "--proof", "--front", "front.png", "--open", "open.png"]);
     let out = succeed(path, &["verify", "book.lock"]);
     assert!(out.contains("book.pdf: the same bytes") && out.contains("the cover for"), "{out}");

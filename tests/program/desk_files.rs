@@ -107,7 +107,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"date\":\"2026-"), "it is dated another day"),
     (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
     (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
-    (".json", |b| other_digit(b, "\"removed\":"), "its count of removed cells"),
+    (".json", |b| other_digit(b, "\"removed\":"), "its number of removed cells"),
     (
         ".json",
         |b| replaced(b, "\"variant\":[", "\"variant\":[\"diagonal\""),
@@ -118,7 +118,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (
         ".ipuz",
         |b| replaced(b, "\"solution\": [\n    [", "\"solution\": [\n    [0,"),
-        "its solution is no grid",
+        "its solution is not a grid",
     ),
     (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it is dated another day"),
     (".ipuz", |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"), "its code is not the one"),
@@ -128,12 +128,20 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".txt", |b| other_digit(b, ""), "its puzzle is not the one"),
     (".txt", |b| [&b[1..81], b".\n"].concat(), "its puzzle is not the one"),
     (".txt", |b| [&b[..80], b"\n"].concat(), "it has"),
-    (".txt", |_| b"\xff\xfe".to_vec(), "it is no text"),
+    (".txt", |_| b"\xff\xfe".to_vec(), "it is not a text file"),
     (".html", |b| other_digit(b, "\"givens\":["), "its puzzle is not the one"),
-    (".html", |b| other_digit(b, "<td>"), "its grid shows other digits"),
+    (".html", |b| other_digit(b, "<td>"), "its grid and its data have"),
     (".html", |b| other_digit(b, "\"solution\":["), "its solution is wrong"),
-    (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"), "a rule or a hint of it"),
-    (".html", |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"), "a rule or a hint of it"),
+    (
+        ".html",
+        |b| replaced(b, "\"hints\":[", "\"hints\":[[[[0,0]],[]],"),
+        "one of its rules or hints",
+    ),
+    (
+        ".html",
+        |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"),
+        "one of its rules or hints",
+    ),
     (".html", |b| other_digit(b, "datetime=\"2026-"), "it is dated another day"),
     (".html", |b| replaced(b, "\"code\":\"", "\"code\":\"Z"), "its code is not the one"),
     (".html", |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""), "the data of 0 puzzles"),
@@ -193,7 +201,7 @@ fn every_changed_file_is_detected_with_the_spec() {
     let folder = folder.path();
     let ProgramRun { code, out, stderr } = run(folder, &["verify", "out"]);
     assert_eq!((code, stderr.as_str()), (0, ""), "{out}");
-    assert!(out.contains("27 files: the same bytes when made again"), "{out}");
+    assert!(out.contains("27 files: identical when rebuilt"), "{out}");
     let read = READ.iter().map(|(end, change, _)| (*end, *change));
     let read = read.step_by(5).chain(PICTURES.iter().copied());
     for (index, (end, change)) in read.enumerate() {
@@ -354,7 +362,7 @@ fn the_spec_is_found_by_its_name_or_named() {
     let report: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(report["same"], true);
     let out = report["proved"].to_string();
-    assert!(out.contains("the same bytes when made again"), "{out}");
+    assert!(out.contains("identical when rebuilt"), "{out}");
     // A seed may be kept elsewhere.
     let bare = DESK.replace("seed = \"a seed that nobody guesses\"\n", "");
     fs::write(copy.path().join("desk.toml"), bare).unwrap();
@@ -363,7 +371,7 @@ fn the_spec_is_found_by_its_name_or_named() {
     assert!(stderr.contains("has no seed"), "{stderr}");
     let seeded = ["verify", "out/index.json", "--seed", "a seed that nobody guesses"];
     let out = succeed(&copy, &seeded);
-    assert!(out.contains("the same bytes when made again"), "{out}");
+    assert!(out.contains("identical when rebuilt"), "{out}");
     for wrong in [
         &["verify", "out/index.json", "--spec", "desk.toml"][..],
         &["verify", "out/index.json", "--spec", "missing.toml"],
@@ -402,7 +410,7 @@ fn files_of_a_desk_pass() {
         made(folder.path(), &spec, more);
         let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out/index.json"]);
         assert_eq!((code, stderr.as_str()), (0, ""), "{spec}: {out}");
-        assert!(out.contains("the same bytes when made again"), "{spec}: {out}");
+        assert!(out.contains("identical when rebuilt"), "{spec}: {out}");
         let alone = without_spec(folder.path());
         let ProgramRun { code, out, stderr } = run(&alone, &["verify", "out/index.json"]);
         assert_eq!(code, 0, "{spec}: {out}{stderr}");

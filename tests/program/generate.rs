@@ -311,7 +311,7 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
     let refused = run(path, &["book", "book.toml"]);
     assert_eq!(refused.code, 2);
     assert!(
-        refused.stderr.contains("`symmetry` has no meaning for a calcudoku"),
+        refused.stderr.contains("`symmetry` has no effect on a calcudoku"),
         "{}",
         refused.stderr
     );

@@ -105,7 +105,7 @@ fn the_seed_of_another_book_is_one_difference() {
     assert_eq!(lock(&path.join("book.lock"))["seed"].as_str(), Some("t"));
     let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
     assert_eq!((code, stderr.matches("error").count()), (1, 1), "{stderr}");
-    assert!(stderr.contains("no puzzle of the lock comes from its seed, `t`"), "{stderr}");
+    assert!(stderr.contains("no puzzle of the lock matches its seed, `t`"), "{stderr}");
     let ProgramRun { code, out, .. } = run(path, &["verify", "book.lock", "--json"]);
     let document: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(code, 1);

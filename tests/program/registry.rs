@@ -96,7 +96,7 @@ fn missing_and_taken_volumes_are_refused() {
     spec(folder.path(), 3, "other", 6);
     refused(
         &["book", "3.toml", "-o", "c.pdf"],
-        "volume 3 is another book in `series.db`: `Volume 3`",
+        "volume 3 in `series.db` is another book, `Volume 3`",
     );
     assert!(!folder.path().join("c.pdf").exists() && !folder.path().join("c.lock").exists());
     spec(folder.path(), 3, "s", 8);

@@ -176,7 +176,7 @@ fn is_reported(book: &VerifiedBook, name: &str, bytes: &[u8], changes: &[LockCha
         assert_eq!(code, 1, "{name}, {change:?}: {stderr}");
         let is_named = places.iter().any(|place| stderr.contains(place));
         assert!(is_named, "{name}, {change:?}: {stderr}");
-        assert!(!stderr.contains("wrote it anew"), "{name}, {change:?}: {stderr}");
+        assert!(!stderr.contains("has rewritten it"), "{name}, {change:?}: {stderr}");
     }
 }
 
@@ -246,12 +246,12 @@ fn changed_marks_are_found_even_when_all_pages_moved() {
 
 /// What a file can say of itself, and what must be said of that.
 const OF_FILES: &[(&str, &str, PageChange)] = &[
-    ("title", "`Title` in its information", |d, _| {
+    ("title", "`Title` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
         info.set("Title", Object::string_literal("Another"));
     }),
-    ("keywords", "`Keywords` in its information", |d, _| {
+    ("keywords", "`Keywords` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
         info.set("Keywords", Object::string_literal("cheap"));
@@ -282,7 +282,7 @@ fn metadata_is_compared_under_any_lock() {
             let ProgramRun { code, stderr, .. } = book.verified_file(change, &book.changed(tamper));
             assert_eq!(code, 1, "{name}, {change:?}: {stderr}");
             assert!(stderr.contains(said_of), "{name}, {change:?}: {stderr}");
-            assert!(!stderr.contains("wrote it anew"), "{name}, {change:?}: {stderr}");
+            assert!(!stderr.contains("has rewritten it"), "{name}, {change:?}: {stderr}");
         }
     }
     let own = fs::read(book.folder.path().join("book.pdf")).unwrap();
@@ -294,12 +294,12 @@ fn metadata_is_compared_under_any_lock() {
         );
         [&own[..], more.as_bytes()].concat()
     };
-    for (bytes, said_of) in [(behind, "16 bytes behind its end"), (revised, "")] {
+    for (bytes, said_of) in [(behind, "16 bytes after its end"), (revised, "")] {
         for change in CHANGES {
             let ProgramRun { code, stderr, .. } = book.verified_file(change, &bytes);
             assert_eq!(code, 1, "{change:?}: {stderr}");
             assert!(stderr.contains(said_of), "{change:?}: {stderr}");
-            assert!(!stderr.contains("wrote it anew"), "{change:?}: {stderr}");
+            assert!(!stderr.contains("has rewritten it"), "{change:?}: {stderr}");
         }
     }
 }

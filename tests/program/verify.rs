@@ -17,8 +17,7 @@ fn the_default_book_is_verified_and_reproduced() {
     let (output, code) = stdout(path, &["verify", "book.lock"], "");
     assert_eq!(code, 0, "{output}");
     assert!(
-        output.contains("the same bytes when made again")
-            && output.contains("120 answers read back"),
+        output.contains("identical when rebuilt") && output.contains("120 answers read back"),
         "{output}"
     );
     assert_eq!(stdout(path, &["verify", "book.pdf"], "").1, 0);
@@ -55,7 +54,7 @@ fn verify_names_what_differs() {
     let (output, code_tampered) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_tampered, 1);
     assert!(
-        output.contains("puzzle 4 (easy/4, page ") && output.contains("other givens"),
+        output.contains("puzzle 4 (easy/4, page ") && output.contains("different givens"),
         "{output}"
     );
 
@@ -82,7 +81,7 @@ fn verify_names_what_differs() {
         let (output, code_rated) = stderr(path, &["verify", "book.lock"], "");
         assert_eq!(code_rated, 0, "{output}");
         let remark = format!(
-            "1 puzzle was rated otherwise when the book was made: number 4 as {technique} (score {score})"
+            "1 puzzle was rated differently when the book was made: number 4 as {technique} (score {score})"
         );
         assert!(output.contains("warning") && output.contains(&remark), "{output}");
         let again = ["book", "--lock", "book.lock", "-o", "again.pdf"];
@@ -106,7 +105,7 @@ fn verify_names_what_differs() {
     fs::write(path.join("book.lock"), fitted).unwrap();
     let (output, code_version) = stderr(path, &["verify", "book.lock"], "");
     assert_eq!(code_version, 1, "{output}");
-    assert!(output.contains("another program wrote it anew"), "{output}");
+    assert!(output.contains("another program has rewritten it"), "{output}");
 
     // The very file of another version, which lays out pages otherwise.
     for otherwise in

@@ -121,7 +121,7 @@ fn covers_with_hidden_elements_are_refused() {
             Box::new(add(patch(&thin, "1 g", few(2.0)))),
             "the bars of the barcode are interrupted",
         ),
-        ("most of it", Box::new(add(patch(&bars, "1 g", few(40.0)))), "of their height"),
+        ("most of it", Box::new(add(patch(&bars, "1 g", few(40.0)))), "of the height"),
         (
             "its digits",
             Box::new(add(patch(&digits, "1 g", [2.0, 9.0, 9.0, 2.0]))),
@@ -130,7 +130,7 @@ fn covers_with_hidden_elements_are_refused() {
         (
             "a digit",
             Box::new(add(patch(&digits[3..4], "1 g", [1.0, 4.0, 9.0, 2.0]))),
-            "the digits below the barcode cannot be seen whole",
+            "the digits below the barcode is partly hidden",
         ),
         ("the title", Box::new(add(under.clone())), "the title cannot be seen"),
         (

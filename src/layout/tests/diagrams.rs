@@ -334,7 +334,7 @@ fn corner_fields_are_clear_of_everything_in_empty_cells() {
         // Circles and squares take whole cells.
         let least = if shape.marks().is_empty() { 2 * empty } else { empty };
         assert!(fields.len() > least && fields.len() <= 4 * empty);
-        let [(at, side, weight)] = frames(&page)[..] else { panic!("one grid") };
+        let [(at, side, weight)] = frames(&page)[..] else { panic!("expected one grid") };
         let inks = page.items.iter().flat_map(|item| match item {
             Item {
                 paint: Paint::Fill { outline: Outline::Rects(_) | Outline::Rect(_), .. },

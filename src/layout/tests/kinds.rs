@@ -36,7 +36,7 @@ fn printed(page: &Page) -> Vec<PrintedGrid<'_>> {
     let grid = |(index, &at): (usize, &usize)| {
         let Item { paint: Paint::Stroke { outline: Outline::Rect(rect), weight }, .. } = &items[at]
         else {
-            unreachable!("a frame")
+            unreachable!("not a frame")
         };
         let from = if index == 0 { 0 } else { frames[index - 1] };
         let to = frames.get(index + 1).copied().unwrap_or(items.len());

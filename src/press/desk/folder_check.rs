@@ -507,7 +507,7 @@ fn report_results(
         return;
     }
     if regenerated.is_some() {
-        let proved = format!("{}: the same bytes when made again", files(checks.len()));
+        let proved = format!("{}: identical when rebuilt", files(checks.len()));
         findings.proved.push(proved);
     }
     let proved = days.iter().filter(|day| day.is_proved).count();

@@ -30,7 +30,9 @@ fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), Layo
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
         let of = walkthrough.puzzle;
-        PuzzleView::of_range(ctx.book, &(of..of + 1)).next().expect("a puzzle of the book")
+        PuzzleView::of_range(ctx.book, &(of..of + 1))
+            .next()
+            .expect("walkthroughs are of puzzles in the book")
     };
     let views = || walkthroughs.iter().map(view_of);
     let kinds = views().map(|view| view.shape().kind());
