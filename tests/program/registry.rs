@@ -1,7 +1,7 @@
 //! Volumes of a series, which share no puzzle.
 
 use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
-use gridpress::canonical::{Form, form};
+use gridpress::canonical::{CanonicalForm, canonical_form};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -15,12 +15,12 @@ fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
     fs::write(folder.join(format!("{volume}.toml")), text).unwrap();
 }
 
-fn forms(lock: &Path) -> BTreeSet<Form> {
+fn forms(lock: &Path) -> BTreeSet<CanonicalForm> {
     let text = fs::read_to_string(lock).unwrap();
     let source = gridpress_base::diag::Source::new("lock", text);
     let lock = gridpress::press::Lock::parse(&source).unwrap();
     let puzzles = lock.puzzle.iter();
-    puzzles.map(|one| form(&one.puzzle().unwrap())).collect()
+    puzzles.map(|one| canonical_form(&one.puzzle().unwrap())).collect()
 }
 
 /// A series of three volumes of six puzzles, which are written.

@@ -1,7 +1,7 @@
 //! The starters from outside: `new`, `templates`, and the books that they make.
 
 use super::program::{ProgramRun, folder, run, succeed};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
 
@@ -12,22 +12,22 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn every_template_starts_a_book_that_is_made() {
-    make_templates(Extent::Sample);
+    make_templates(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn every_template_starts_a_book_that_is_made_in_full() {
-    make_templates(Extent::Full);
+    make_templates(SweepExtent::Full);
 }
 
-fn make_templates(extent: Extent) {
+fn make_templates(extent: SweepExtent) {
     let folder = folder();
     let names = names(folder.path());
     assert!(names.len() >= 9);
     // Giants take minutes without optimisation.
     let quick = names.iter().filter(|name| !["giants", "sampler"].contains(&name.as_str()));
-    for name in extent.of(quick, 5) {
+    for name in extent.select(quick, 5) {
         let ProgramRun { code, stderr: talk, .. } =
             run(folder.path(), &["new", name, "--template", name]);
         assert_eq!(code, 0, "{talk}");

@@ -5,7 +5,7 @@ use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::record::{self, Day, OneOf, Sha256, record};
+use gridpress_engine::record::{self, DateText, NameOf, Sha256Text, record};
 use gridpress_engine::solver;
 use gridpress_spec::{Artwork, DayFormat};
 use jiff::civil::Date;
@@ -42,12 +42,12 @@ record! {
         /// The name of the file.
         pub file: String,
         /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.
-        pub date: String as Day,
+        pub date: String as DateText,
         /// The id of the slot; a sheet of proofs has none.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub slot: Option<String>,
         /// The name of its format.
-        pub format: String as OneOf<DayFormat>,
+        pub format: String as NameOf<DayFormat>,
         /// Whether it is artwork of the solution, in a file of its own.
         pub solution: bool,
         /// Whether a run made it that keeps solutions out of every file; left out where none did.
@@ -58,12 +58,12 @@ record! {
         pub number: Option<u32>,
         /// The level of its puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub level: Option<String> as OneOf<Level>,
+        pub level: Option<String> as NameOf<Level>,
         /// The code of its puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
         /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -73,7 +73,7 @@ record! {
     #[serde(deny_unknown_fields)]
     pub struct SiteIndex {
         /// The last day of which its feed of news tells.
-        pub published: String as Day,
+        pub published: String as DateText,
         /// The files of the site, by name.
         pub files: Vec<SiteFile>,
     }
@@ -87,7 +87,7 @@ record! {
         /// The name of the file.
         pub file: String,
         /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -383,7 +383,7 @@ impl PuzzleRecord {
             file: name.to_owned(),
             date: self.date.clone(),
             slot: Some(self.slot.clone()),
-            format: DayFormat::named(end)?.name().to_owned(),
+            format: DayFormat::from_name(end)?.name().to_owned(),
             solution: stem.ends_with("-solution"),
             without_solution: false,
             number: Some(self.number),
@@ -430,7 +430,7 @@ impl PuzzleRecord {
             date,
             slot,
             number: self.number,
-            level: Level::named(&self.level)?,
+            level: Level::from_name(&self.level)?,
             puzzle: self.with_word(desk, slot, Puzzle { shape, givens, solution, hidden: None }),
             rating,
             code: self.code.clone(),
