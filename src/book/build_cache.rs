@@ -2,7 +2,7 @@
 
 use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
-use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ pub struct BuildCache {
     /// The accepted puzzle with its rating, by address and first attempt.
     pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, AcceptedPuzzle>,
     /// The canonical form of a puzzle, by address.
-    pub(crate) forms: AnswerCache<Address, Puzzle, Form>,
+    pub(crate) forms: AnswerCache<Address, Puzzle, CanonicalForm>,
     /// The solution path of a puzzle under a revision, by address.
     pub(crate) paths: AnswerCache<Address, (u32, Puzzle), Arc<[Step]>>,
     /// The example of the how-to page.

@@ -234,7 +234,7 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
         "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\n{answers}\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    samples::copied(book, count)
+    samples::with_copies(book, count)
 }
 
 #[test]

@@ -318,7 +318,7 @@ pub fn unconfirmed_of_cover(book: &Book) -> Vec<UnconfirmedNumber> {
 fn cover_metadata(book: &Book) -> pdf::Metadata {
     let metadata = pdf::Metadata::of(&book.spec);
     let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
-    let profile = rule.and_then(|rule| Profile::named(&rule.profile));
+    let profile = rule.and_then(|rule| Profile::from_name(&rule.profile));
     match (book.spec.cover.design(), profile) {
         (CoverDesign::Plain, _) | (_, None) => metadata,
         (_, Some(profile)) => pdf::Metadata { profile, ..metadata },

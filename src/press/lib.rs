@@ -52,7 +52,7 @@
 //!
 //! let spec = Source::new("desk.toml", "seed = 'only the desk knows'\n[daily]\nfirst = '2026-01-01'");
 //! let days = ["2026-12-01".parse()?, "2026-12-02".parse()?];
-//! let formats = [DayFormat::named("svg").unwrap(), DayFormat::named("json").unwrap()];
+//! let formats = [DayFormat::from_name("svg").unwrap(), DayFormat::from_name("json").unwrap()];
 //! let order = DeskOrder { days: &days, formats: &formats, ..DeskOrder::default() };
 //! let (files, _warnings) = press::days(&spec, &NoFiles, &order)?;
 //! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();

@@ -10,7 +10,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::Rating;
-use gridpress_engine::record::{self, OneOf, Sha256, record};
+use gridpress_engine::record::{self, NameOf, Sha256Text, record};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
@@ -66,7 +66,7 @@ record! {
         #[serde(skip_serializing_if = "Option::is_none")]
         pub section_title: Option<String>,
         /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.
-        pub level: String as OneOf<Level>,
+        pub level: String as NameOf<Level>,
         /// Its size, boxes and variants.
         #[serde(flatten)]
         pub shape: ShapeRecord,
@@ -106,7 +106,7 @@ record! {
         #[serde(skip_serializing_if = "Option::is_none")]
         pub height: Option<f64>,
         /// The SHA-256 of the bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -153,7 +153,7 @@ impl ManifestPuzzle {
             section_title: None,
             level: level.to_string(),
             shape: ShapeRecord::of(puzzle),
-            removed: puzzle.removed(),
+            removed: puzzle.removed_count(),
             technique: rating.technique.to_string(),
             score: rating.score,
             code: None,
@@ -220,7 +220,7 @@ pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u
     let mut files = Vec::with_capacity(texts.len() + 1);
     for (puzzle, text) in manifest.puzzles.iter_mut().zip(texts) {
         let file = NamedFile {
-            name: format!("{:0digits$}.{}", puzzle.number, format.ending()),
+            name: format!("{:0digits$}.{}", puzzle.number, format.extension()),
             bytes: text.into_bytes(),
         };
         puzzle.files = vec![ManifestFile {

@@ -355,17 +355,17 @@ fn pages_are_counted_before_puzzles_are_made() {
 
 #[test]
 fn books_that_can_be_laid_out_pass_the_early_check() {
-    check_kinds(extent::Extent::Sample);
+    check_kinds(extent::SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn books_that_can_be_laid_out_pass_the_early_check_in_full() {
-    check_kinds(extent::Extent::Full);
+    check_kinds(extent::SweepExtent::Full);
 }
 
-fn check_kinds(extent: extent::Extent) {
-    for kind in extent.of(gridpress_testing::samples::KINDS.iter(), 5) {
+fn check_kinds(extent: extent::SweepExtent) {
+    for kind in extent.select(gridpress_testing::samples::KINDS.iter(), 5) {
         let (size, variants) = kind.split_once('+').unwrap_or((kind, ""));
         let variants: Vec<String> = (variants.split('+').filter(|name| !name.is_empty()))
             .map(|name| format!("{name:?}"))

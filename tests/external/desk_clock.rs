@@ -63,7 +63,7 @@ fn published_days_stay_whatever_the_clock_does() {
             let before = files(folder);
             let (code, stderr) = night(folder, &format!("2026-12-{:02} 03:15:00", day - 5));
             assert_eq!(code, 2, "{stderr}");
-            assert!(stderr.contains("has seen 2026-12-"), "{stderr}");
+            assert!(stderr.contains("was on 2026-12-"), "{stderr}");
             assert!(files(folder) == before, "{day}");
         }
     }

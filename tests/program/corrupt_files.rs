@@ -126,7 +126,8 @@ fn puzzles(folder: &Path) -> Vec<Vec<u8>> {
     let shape = gridpress::Shape::of(Kind::CLASSIC).unwrap();
     let [grid, solution] = [PUZZLE, SOLUTION].map(|line| notation::parse_line(line).unwrap());
     let plain = notation::Format::NAMES.iter().filter_map(|(_, format)| {
-        let solution = Some(&solution).filter(|_| format.can_say(Kind::CLASSIC, true).is_ok());
+        let solution =
+            Some(&solution).filter(|_| format.check_support(Kind::CLASSIC, true).is_ok());
         notation::write(*format, &shape, &grid, solution).ok()
     });
     let mut all: Vec<Vec<u8>> = plain.map(String::into_bytes).collect();

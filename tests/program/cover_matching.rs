@@ -126,7 +126,7 @@ fn outdated_covers_are_refused() {
     succeed(path, &["cover"]);
     write(path, 90, "");
     let words = [
-        "this cover would not be of the book of `book.lock`: it is for 60 pages, and that book has 42",
+        "the cover would not fit the book of `book.lock`: it is for 60 pages, and that book has 42",
         "in the spec has changed since",
         "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
@@ -162,7 +162,7 @@ fn outdated_covers_are_refused() {
     let stale = [
         "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, but the book has 60",
         "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
-        "make a new one: gridpress cover",
+        "make it again: gridpress cover",
     ];
     expect_output(path, &["verify", "book.pdf"], 1, &stale);
     expect_output(path, &["verify", "book.lock"], 1, &stale);
@@ -209,7 +209,7 @@ fn the_pdf_is_used_if_the_lock_has_no_hash() {
     // The PDF of one book with the lock of another.
     fs::rename(path.join("other.pdf"), path.join("book.pdf")).unwrap();
     let words = [
-        "of the book of `book.pdf`: it is for 42 pages, and that book has 60; the PDF is not the one of its lock",
+        "not fit the book of `book.pdf`: it is for 42 pages, and that book has 60; the PDF does not match its lock",
     ];
     refused(path, &["cover", "--lock", "book.lock"], &words);
     // The PDF without a lock.

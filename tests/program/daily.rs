@@ -503,3 +503,16 @@ fn a_column_has_rules_credit_and_copyright() {
     assert!(stderr.contains("error: 2026-11-20.svg: "), "{stderr}");
     assert!(stderr.contains("no room for its rules"), "{stderr}");
 }
+
+#[test]
+fn a_spec_without_a_desk_is_reported_first() {
+    let folder = super::program::folder();
+    let spec =
+        "title = \"A\"\nseed = \"s\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
+    fs::write(folder.path().join("book.toml"), spec).unwrap();
+    let run = run(&folder, &["daily", "book.toml", "--date", "2026-13-01"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("[daily]"), "{}", run.stderr);
+    assert!(run.stderr.contains("--date: `2026-13-01` is not a date"), "{}", run.stderr);
+    assert!(!run.stderr.contains("guessed"), "{}", run.stderr);
+}

@@ -99,8 +99,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 0, "{stderr}");
     assert!(
-        stderr
-            .contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
+        stderr.contains("18 files made again, 9 files kept as published, 3 files kept as frozen"),
         "{stderr}"
     );
     for (day, before) in (2..=9).zip(before) {
@@ -108,7 +107,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
         assert_eq!(is_same, day <= 5, "{day}");
     }
     let ProgramRun { stderr, .. } = night(&folder, "2026-03-04", "");
-    assert!(stderr.contains("18 files right already"), "{stderr}");
+    assert!(stderr.contains("18 files up to date"), "{stderr}");
     // Everything is rewritten on request.
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
@@ -218,7 +217,7 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
     let args = "--date 2026-03-02 --days 10 -o out --today 2026-03-01";
     let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --proof"));
     assert_eq!(code, 0);
-    assert!(stderr.contains("proof.pdf` written, 30 files right already"), "{stderr}");
+    assert!(stderr.contains("proof.pdf` written, 30 files up to date"), "{stderr}");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn a_clock_that_went_back_rewrites_nothing() {
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-02"),
-        &["today is 2026-03-02", "`out` has seen 2026-03-06"],
+        &["today is 2026-03-02", "`out` was on 2026-03-06"],
     );
     let before = files(&out(&folder));
     let force = "desk.toml --date tomorrow --format json --today 2026-03-04 --force";
@@ -236,7 +236,7 @@ fn a_lost_index_is_rebuilt() {
     let whole = files(&out(&folder));
     fs::remove_file(out(&folder).join("index.json")).unwrap();
     let stderr = run("2026-03-08", "");
-    assert!(stderr.contains("index.json` was gone, and is made again"), "{stderr}");
+    assert!(stderr.contains("index.json` was missing, and was made again"), "{stderr}");
     for (name, bytes) in files(&out(&folder)) {
         assert!(whole[&name] == bytes, "{name}");
     }
@@ -258,7 +258,7 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
         &folder,
         &week_of("desk.toml", "2026-03-05"),
         &[
-            "2026-03-06 would be number 146, and 2026-03-05 was published as number 163",
+            "2026-03-06 would be number 146, but 2026-03-05 was published as number 163",
             "`first_number = 118` in [daily] makes it number 164",
         ],
     );
@@ -286,7 +286,7 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
     let stderr = good_night(&folder, "2026-03-10", "");
     assert!(
         stderr
-            .contains("2026-03-11 would be number 369, and 2026-03-10 was published as number 166")
+            .contains("2026-03-11 would be number 369, but 2026-03-10 was published as number 166")
             && stderr.contains("`first_number = 98` in [daily] makes it number 167"),
         "{stderr}"
     );

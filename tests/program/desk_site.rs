@@ -117,7 +117,7 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     let folder = desk(WEB);
     night(&folder, "");
     let ProgramRun { stderr, .. } = night(&folder, "");
-    assert!(stderr.contains("27 files right already"), "{stderr}");
+    assert!(stderr.contains("27 files up to date"), "{stderr}");
     // Later, only the feed changes.
     let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
     let ProgramRun { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());

@@ -112,7 +112,7 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     let folder = desk(DESK);
     let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-01");
     assert_eq!(code, 2);
-    assert!(stderr.contains("before the first puzzle, which is that of 2026-03-02"), "{stderr}");
+    assert!(stderr.contains("before the first puzzle, on 2026-03-02"), "{stderr}");
     let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-11 -o none");
     assert_eq!((code, stderr.trim()), (0, "nothing prints on 2026-03-11"));
     assert!(!folder.path().join("none").exists());

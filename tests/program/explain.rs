@@ -131,7 +131,7 @@ fn givens_must_be_those_of_the_position() {
     let other = PUZZLE.replacen("53", "54", 1);
     let stderr = refused(&["--givens", &other], PUZZLE);
     assert!(
-        stderr.contains("r1c2 was given as 4") && stderr.contains("standard input:1:1"),
+        stderr.contains("r1c2 is 4 in the original") && stderr.contains("standard input:1:1"),
         "{stderr}"
     );
     let stderr = refused(&["--givens", &PUZZLE[1..]], PUZZLE);

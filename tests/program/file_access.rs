@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 const SECTION: &str = "seed = \"o\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
-const OUTSIDE: &str = "it lies outside the folder; --allow-outside lets it be read";
+const OUTSIDE: &str = "it is outside the folder; --allow-outside permits that";
 const ALLOW: &str = "--allow-outside";
 
 /// Creates a folder `in` with a spec that contains `more`, and with a text, puzzles, a picture and a secret.

@@ -4,7 +4,7 @@
 mod bodies;
 
 use gridpress::{Stream, notation};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
 
@@ -97,16 +97,16 @@ pub fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
 
 #[test]
 fn nothing_panics_on_changed_samples() {
-    change_samples(Extent::Sample);
+    change_samples(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn nothing_panics_on_changed_samples_in_full() {
-    change_samples(Extent::Full);
+    change_samples(SweepExtent::Full);
 }
 
-fn change_samples(extent: Extent) {
+fn change_samples(extent: SweepExtent) {
     for (name, body) in bodies::ALL {
         let samples = samples(name);
         assert!(!samples.is_empty(), "{name}");

@@ -348,9 +348,9 @@ fn the_library_and_the_command_line_generate_the_same_puzzles() {
     let requests =
         [("9", "hard", 1), ("9", "easy", 3), ("9+killer", "easy", 2), ("6", "medium", 1)];
     for (kind, level, index) in requests {
-        let request = gridpress::Request::new("one stream")
+        let request = gridpress::PuzzleRequest::new("one stream")
             .kind(kind.parse().unwrap())
-            .level(gridpress::generate::Level::named(level).unwrap())
+            .level(gridpress::generate::Level::from_name(level).unwrap())
             .index(index);
         let puzzle = request.generate().unwrap();
         let (size, variant) = kind.split_once('+').unwrap_or((kind, ""));
@@ -368,4 +368,14 @@ fn the_library_and_the_command_line_generate_the_same_puzzles() {
         assert_eq!(record["code"], puzzle.code.to_string(), "{kind} {level}");
         assert_eq!(record["puzzle"], puzzle.to_string(), "{kind} {level}");
     }
+}
+
+#[test]
+fn a_layout_among_variants_refers_to_its_option() {
+    let folder = folder();
+    let run = run(&folder, &["generate", "--variant", "samurai"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--grids samurai"), "{}", run.stderr);
+    let run = super::program::run(&folder, &["generate", "--variant", "diagnal"]);
+    assert!(run.stderr.contains("did you mean `diagonal`?"), "{}", run.stderr);
 }

@@ -78,7 +78,7 @@ fn several_files_are_read_in_their_order() {
     let ProgramRun { code, stderr, .. } =
         run(path, &["hint", "--givens", PUZZLE, "one.txt", "other.txt"]);
     assert_eq!(code, 2);
-    assert!(stderr.contains("other.txt:2") && stderr.contains("was given as 5"), "{stderr}");
+    assert!(stderr.contains("other.txt:2") && stderr.contains("is 5 in the original"), "{stderr}");
 }
 
 #[test]

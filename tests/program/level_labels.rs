@@ -33,7 +33,7 @@ fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
     let promised = Levels::of(Revision::FIRST);
     let scale = Revision::FIRST.scale();
     for puzzle in &puzzles {
-        let level = Level::named(text(puzzle, "level")).unwrap();
+        let level = Level::from_name(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
         let need = promised.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
         assert!(rating.solved && need.unwrap().is_met_by(&rating, scale), "{puzzle}");

@@ -1,7 +1,7 @@
 //! Books with marks between cells: printed, read back from the page alone, and solved by the printed rules.
 
 use super::program::{ProgramRun, puzzles, run, succeed, with_spec};
-use gridpress::{Mark, Sign, Stands};
+use gridpress::{Mark, Sign, SignLocation};
 use gridpress_reader::PdfReader;
 use std::fs;
 
@@ -78,7 +78,7 @@ fn marks_are_read_back_from_the_page() {
             seen.extend(found.marks.iter().map(|mark| mark.sign));
         }
         for (name, sign) in Sign::NAMES {
-            let is_near = matches!(sign.stands(), Stands::OnEdge | Stands::InCell);
+            let is_near = matches!(sign.location(), SignLocation::OnEdge | SignLocation::InCell);
             assert!(seen.contains(sign) || !is_near, "{name}");
         }
     }

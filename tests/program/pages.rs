@@ -132,23 +132,23 @@ fn picture(document: &Document, index: usize, fonts: &Fonts, dpi: u32) -> GreyIm
 /// Renders the selected pages of a book, and its cover.
 fn of_book(design: &str) -> Vec<(String, GreyImage)> {
     let book = Book::make(spec(BOOK, design), "golden", &|_| ()).unwrap();
-    let laid_out = layout::lay_out(&book).unwrap();
+    let with_grids = layout::lay_out(&book).unwrap();
     let index = |place: &PageName| match place {
         PageName::Number(number) => *number as usize - 1,
-        PageName::Puzzle(number) => laid_out.puzzle_pages[number - 1].page as usize - 1,
+        PageName::Puzzle(number) => with_grids.puzzle_pages[number - 1].page as usize - 1,
         PageName::Answer(number) => {
-            let printed = laid_out.puzzle_pages[number - 1];
+            let printed = with_grids.puzzle_pages[number - 1];
             printed.answer_page.unwrap() as usize - 1
         }
         PageName::Behind(title, pages) => {
-            let outline = &laid_out.book.outline;
+            let outline = &with_grids.book.outline;
             let entry = outline.iter().find(|entry| entry.title == *title);
             entry.unwrap_or_else(|| panic!("{title}: {outline:#?}")).to.page + *pages as usize
         }
     };
     let fonts = &book.spec.fonts;
     let pages = PAGES.iter().map(|(name, place)| {
-        let picture = picture(&laid_out.book, index(place), fonts, PAGE);
+        let picture = picture(&with_grids.book, index(place), fonts, PAGE);
         (format!("{design}-{name}"), picture)
     });
     let mut pictures: Vec<_> = pages.collect();
@@ -172,7 +172,7 @@ fn of_column(design: &str) -> (String, GreyImage) {
 /// Compares an image with the stored one. Returns a complaint and writes images of the difference if they differ.
 fn complaint(name: &str, seen: &GreyImage) -> Option<String> {
     let path = golden::path(&format!("pages/{name}.png"));
-    if golden::is_rewritten() {
+    if golden::is_update_requested() {
         fs::write(&path, seen.to_png()).unwrap();
     }
     let Ok(bytes) = fs::read(&path) else {

@@ -204,7 +204,7 @@ fn failed_pictures_are_reported_and_leave_no_files() {
     fs::write(path.join("file"), "").unwrap();
     for (args, code, message) in [
         ("nowhere.lock -o x", 2, "cannot read `nowhere.lock`"),
-        ("book.lock -o x --number 6", 2, "its numbers go up to 5"),
+        ("book.lock -o x --number 6", 2, "its numbers go from 1 to 5"),
         ("book.lock -o x --number 0", 2, "invalid value '0'"),
         ("book.lock -o x --width 0mm", 2, "from 10.0 mm to 1000.0 mm"),
         ("book.lock -o x --width 5m", 2, "from 10.0 mm to 1000.0 mm"),

@@ -61,6 +61,6 @@ fn pages_beyond_the_end_are_refused_and_nothing_is_written() {
     let ProgramRun { code, stderr, .. } =
         run(folder.path(), &["preview", "-o", "p", "--pages", "1-99"]);
     assert_eq!(code, 2);
-    assert!(stderr.contains("there is no page 99: there are "), "{stderr}");
+    assert!(stderr.contains("page 99 does not exist: there are "), "{stderr}");
     assert!(!folder.path().join("p").exists());
 }

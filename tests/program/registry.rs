@@ -1,7 +1,7 @@
 //! Volumes of a series, which share no puzzles.
 
 use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
-use gridpress::canonical::{Form, form};
+use gridpress::canonical::{CanonicalForm, canonical_form};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -15,12 +15,12 @@ fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
     fs::write(folder.join(format!("{volume}.toml")), text).unwrap();
 }
 
-fn forms(lock: &Path) -> BTreeSet<Form> {
+fn forms(lock: &Path) -> BTreeSet<CanonicalForm> {
     let text = fs::read_to_string(lock).unwrap();
     let source = gridpress_base::diag::Source::new("lock", text);
     let lock = gridpress::press::Lock::parse(&source).unwrap();
     let puzzles = lock.puzzle.iter();
-    puzzles.map(|one| form(&one.puzzle().unwrap())).collect()
+    puzzles.map(|one| canonical_form(&one.puzzle().unwrap())).collect()
 }
 
 /// Creates a series of three volumes, each with six puzzles.
@@ -58,7 +58,7 @@ fn volumes_share_no_puzzle() {
         "1  6 puzzles  Volume 1\n2  6 puzzles  Volume 2\n3  6 puzzles  Volume 3\n3 volumes, 18 puzzles\n"
     );
     let locks = ["registry", "check", "series.db", "1.lock", "2.lock", "3.lock"];
-    assert_eq!(succeed(&folder, &locks), "3 volumes, 18 puzzles, none of them twice\n");
+    assert_eq!(succeed(&folder, &locks), "3 volumes, 18 puzzles, no duplicates\n");
     fs::remove_file(at("series.db")).unwrap();
     succeed(&folder, &["book", "--lock", "2.lock", "-o", "again.pdf", "-q"]);
     assert!(fs::read(at("again.pdf")).unwrap() == second);
@@ -133,7 +133,7 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
     spec(&deep.join("3"), 3, "s", 3);
     let at = deep.join("3/3.toml");
     let text = fs::read_to_string(&at).unwrap();
-    let outside = "it lies outside the folder of the spec and the one above; --allow-outside";
+    let outside = "it is outside the folder of the spec and the one above; --allow-outside";
     for registry in ["../../series.db", "../../new.db", "../other/series.db", "../../../3/x.db"] {
         fs::write(&at, text.replace("series.db", registry)).unwrap();
         let ProgramRun { code, stderr, .. } = run(deep.join("3"), &["book", "3.toml"]);
@@ -195,7 +195,7 @@ fn existing_books_can_be_registered() {
     let again =
         super::program::run(&folder, &["registry", "add", "new.db", "1.lock", "--volume", "4"]);
     assert_eq!(again.code, 0);
-    let message = "6 puzzles of volume 4 stand in volume 1 too";
+    let message = "6 puzzles of volume 4 are also in volume 1";
     assert!(again.stderr.contains(message), "{}", again.stderr);
     assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 1);
     succeed(&folder, &["registry", "remove", "new.db", "4", "-q"]);

@@ -18,8 +18,8 @@ fn run(folder: &Path, args: &[&str]) -> (String, i32) {
 fn imposed_books_are_verified_and_reproduced() {
     for (kind, says) in [
         (&["--booklet"][..], "a booklet of "),
-        (&["--nup", "2"], "2 pages a side"),
-        (&["--nup", "9"], "9 pages a side"),
+        (&["--nup", "2"], "2 pages per side"),
+        (&["--nup", "9"], "9 pages per side"),
         (&["--spread"], "facing pages"),
     ] {
         let folder = with_spec(BOOK);

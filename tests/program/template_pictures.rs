@@ -5,7 +5,7 @@
 
 use super::grey_image::GreyImage;
 use super::program::{folder, succeed};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use gridpress_testing::golden;
 use std::collections::BTreeSet;
 use std::fs;
@@ -61,7 +61,7 @@ fn templates() -> &'static Path {
 /// Returns a complaint about the picture with that name if it differs from `made`.
 fn complaint(name: &str, made: &Path) -> Option<String> {
     let (kept, made) = (templates().join(name), fs::read(made).unwrap());
-    if golden::is_rewritten() {
+    if golden::is_update_requested() {
         fs::write(&kept, &made).unwrap();
     }
     match fs::read(&kept) {
@@ -100,19 +100,19 @@ fn complaints(template: &str) -> Vec<String> {
 
 #[test]
 fn pictures_of_templates_are_current() {
-    compare_pictures(Extent::Sample);
+    compare_pictures(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn pictures_of_templates_are_current_in_full() {
-    compare_pictures(Extent::Full);
+    compare_pictures(SweepExtent::Full);
 }
 
-fn compare_pictures(extent: Extent) {
+fn compare_pictures(extent: SweepExtent) {
     let templates = GLANCES.iter().map(|(template, _)| *template);
     let templates: BTreeSet<&str> = templates.chain(PAGES.iter().map(|page| page.0)).collect();
-    let complaints: Vec<String> = extent.of(templates, 8).flat_map(complaints).collect();
+    let complaints: Vec<String> = extent.select(templates, 8).flat_map(complaints).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 

@@ -1,7 +1,7 @@
 //! `gridpress verify`: its proofs and reports.
 
 use super::program::{SMALL, code, folder, lock, sha256, stderr, stdout, with_spec};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 
 #[test]
@@ -132,22 +132,22 @@ fn verify_names_what_differs() {
 
 #[test]
 fn walkthroughs_and_techniques_are_verified_and_reproduced() {
-    make_walkthroughs(Extent::Sample);
+    make_walkthroughs(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn walkthroughs_and_techniques_are_verified_and_reproduced_in_full() {
-    make_walkthroughs(Extent::Full);
+    make_walkthroughs(SweepExtent::Full);
 }
 
-fn make_walkthroughs(extent: Extent) {
+fn make_walkthroughs(extent: SweepExtent) {
     let text = "seed = \"told\"\n[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 2\n\
         [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\nvariant = [\"jigsaw\"]\n\
         [[section]]\nid = \"c\"\nlevel = \"hard\"\ncount = 1\nvariant = [\"killer\"]\n\
         [[section]]\nid = \"d\"\nlevel = \"easy\"\ncount = 1\nsize = 16\nper_page = 1\n\
         [front]\ntechniques = true\n[answers]\nwalkthrough = \"all\"\n";
-    for placement in extent.of(["back", "separate"], 2) {
+    for placement in extent.select(["back", "separate"], 2) {
         let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
         let path = folder.path();
         assert_eq!(code(path, &["book", "book.toml"]), 0);
@@ -177,4 +177,17 @@ fn make_walkthroughs(extent: Extent) {
         }
         assert!(diagrams > 20, "{diagrams}");
     }
+}
+
+#[test]
+fn quiet_prints_differences_only() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    assert_eq!(stderr(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    let lock = fs::read_to_string(path.join("book.lock")).unwrap();
+    fs::write(path.join("book.lock"), lock.replace("pages = ", "pages = 1")).unwrap();
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 1));
+    assert!(stderr(path, &["verify", "book.lock", "-q"], "").0.starts_with("error: "));
 }

@@ -363,18 +363,18 @@ const plays = {
     const theirs = before.replace("count = 12", "count = 14");
     save(theirs);
     await page.keyboard.press("Enter");
-    await until(() => document.getElementById("edit-told").textContent.includes("changed elsewhere"));
+    await until(() => document.getElementById("edit-message").textContent.includes("changed elsewhere"));
     assert.equal(saved(), theirs);
     assert.equal(await title.evaluate((input) => input.value), "Typed here");
     await shot("conflict");
-    await page.click("#edit-told button");
+    await page.click("#edit-message button");
     await untilSaved(theirs.replace("Played", "Typed here"));
     await page.evaluate(() => {
       window.isFree = true;
       window.release();
     });
     await until(() => document.getElementById("title").textContent === "Typed here");
-    assert.doesNotMatch(await text("#edit-told"), /changed elsewhere/);
+    assert.doesNotMatch(await text("#edit-message"), /changed elsewhere/);
     await done();
   },
 

@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     fn corners(cells: &[usize], side: usize) -> Vec<Vec<(usize, usize, i32, i32)>> {
-        let cage = Cage::of_sum(cells.into(), 10);
+        let cage = Cage::killer(cells.into(), 10);
         let outlines = outlines(&cage, side).into_iter();
         let corner = |corner: Corner| {
             let ((row, column), (right, down)) = (corner.place, corner.inward);

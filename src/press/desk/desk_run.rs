@@ -262,8 +262,8 @@ fn previous_days(
 /// Returns a warning for each puzzle that is equivalent to another of its slot. Such duplicates are rare; an editor can
 /// replace one.
 pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
-    let forms = parallel::map(editions, |edition| canonical::form(&edition.puzzle));
-    let mut first: BTreeMap<(usize, &canonical::Form), &Edition> = BTreeMap::new();
+    let forms = parallel::map(editions, |edition| canonical::canonical_form(&edition.puzzle));
+    let mut first: BTreeMap<(usize, &canonical::CanonicalForm), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (edition, form) in editions.iter().zip(&forms) {
         let known = first.entry((edition.slot, form)).or_insert(edition);
@@ -296,7 +296,8 @@ mod tests {
         // The target on Mondays is harder than any small killer.
         slot.week[0].1.score = Some(420_000..=680_999);
         let desk = Desk::new(&spec, "seed").unwrap();
-        let formats = SlotFormats::requested(&desk, &[DayFormat::named("json").unwrap()]).unwrap();
+        let formats =
+            SlotFormats::requested(&desk, &[DayFormat::from_name("json").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
         let requested = desk.printing_slots(&days);
         let (run, missing) =

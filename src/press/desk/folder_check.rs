@@ -175,7 +175,7 @@ impl IndexedFile {
         let date: Option<Date> = entry.date.parse().ok();
         let date = date.filter(|date| date.to_string() == entry.date);
         let date = date.ok_or_else(|| format!("has an invalid date: `{}`", shown(&entry.date)))?;
-        let format = DayFormat::named(&entry.format);
+        let format = DayFormat::from_name(&entry.format);
         let format =
             format.ok_or_else(|| format!("has an unknown format: `{}`", shown(&entry.format)))?;
         let end = format.name();
@@ -233,7 +233,7 @@ fn unnamed<'n>(
 ) -> Vec<(Date, &'n str)> {
     let date_of = |name: &str| {
         let (stem, end) = name.rsplit_once('.')?;
-        let format = DayFormat::named(end)?;
+        let format = DayFormat::from_name(end)?;
         let date: Date = stem.get(..10)?.parse().ok()?;
         let rest = stem.get(10..)?;
         let proof = rest.strip_suffix("-proof").filter(|_| end == "pdf");

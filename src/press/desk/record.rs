@@ -5,7 +5,7 @@ use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::record::{self, Day, OneOf, Sha256, record};
+use gridpress_engine::record::{self, DateText, NameOf, Sha256Text, record};
 use gridpress_engine::solver;
 use gridpress_spec::{Artwork, DayFormat};
 use jiff::civil::Date;
@@ -42,12 +42,12 @@ record! {
         /// The name of the file.
         pub file: String,
         /// The day of the puzzle, as in `2026-12-01`; for a proof sheet, the first day.
-        pub date: String as Day,
+        pub date: String as DateText,
         /// The id of the slot; absent for a proof sheet.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub slot: Option<String>,
         /// The name of the format.
-        pub format: String as OneOf<DayFormat>,
+        pub format: String as NameOf<DayFormat>,
         /// `true` for separate artwork of the solution.
         pub solution: bool,
         /// `true` if the file was made without its solution; omitted otherwise.
@@ -58,12 +58,12 @@ record! {
         pub number: Option<u32>,
         /// The level of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub level: Option<String> as OneOf<Level>,
+        pub level: Option<String> as NameOf<Level>,
         /// The code of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
         /// The SHA-256 of the bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -73,7 +73,7 @@ record! {
     #[serde(deny_unknown_fields)]
     pub struct SiteIndex {
         /// The last day in its news feed.
-        pub published: String as Day,
+        pub published: String as DateText,
         /// The files of the site, by name.
         pub files: Vec<SiteFile>,
     }
@@ -87,7 +87,7 @@ record! {
         /// The name of the file.
         pub file: String,
         /// The SHA-256 of the bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -383,7 +383,7 @@ impl PuzzleRecord {
             file: name.to_owned(),
             date: self.date.clone(),
             slot: Some(self.slot.clone()),
-            format: DayFormat::named(end)?.name().to_owned(),
+            format: DayFormat::from_name(end)?.name().to_owned(),
             solution: stem.ends_with("-solution"),
             without_solution: false,
             number: Some(self.number),
@@ -430,7 +430,7 @@ impl PuzzleRecord {
             date,
             slot,
             number: self.number,
-            level: Level::named(&self.level)?,
+            level: Level::from_name(&self.level)?,
             puzzle: self.with_word(desk, slot, Puzzle { shape, givens, solution, hidden: None }),
             rating,
             code: self.code.clone(),

@@ -124,7 +124,7 @@ fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
     Some(ArchiveDay {
         date: entry.date.parse().ok()?,
         number: entry.number?,
-        level: Level::named(entry.level.as_ref()?)?,
+        level: Level::from_name(entry.level.as_ref()?)?,
         code: entry.code.clone()?,
     })
 }
