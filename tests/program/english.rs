@@ -28,9 +28,7 @@ use Rule::{Comment, Identifier, Opening, TestName, TypeName};
 const EXCEPTIONS: &[(&str, Rule)] = &[
     ("src/app/", Identifier),
     ("src/audit/", Comment),
-    ("src/audit/", Identifier),
     ("src/audit/", Opening),
-    ("src/audit/", TestName),
     ("src/base/", Comment),
     ("src/base/", Identifier),
     ("src/base/", Opening),
@@ -38,13 +36,7 @@ const EXCEPTIONS: &[(&str, Rule)] = &[
     ("src/engine/", Identifier),
     ("src/engine/", Opening),
     ("src/engine/", TestName),
-    ("src/engine/", TypeName),
     ("src/layout/", Comment),
-    ("src/layout/", TypeName),
-    ("src/reader/", Comment),
-    ("src/reader/", Identifier),
-    ("src/reader/", Opening),
-    ("src/reader/", TestName),
     ("src/render/", Comment),
     ("src/render/", Identifier),
     ("src/render/", Opening),
@@ -52,7 +44,6 @@ const EXCEPTIONS: &[(&str, Rule)] = &[
     ("src/spec/", Comment),
     ("src/spec/", Identifier),
     ("src/spec/", Opening),
-    ("src/testing/", TypeName),
 ];
 
 /// Words that no summary begins with. The help of options, which has no period at the end, may.
