@@ -1,4 +1,4 @@
-//! `gridpress check` from outside: its text, its JSON and its exit codes.
+//! `gridpress check`: its text, JSON and exit codes.
 
 use super::program::{ProgramRun, run, with_spec};
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn a_sound_book_passes_and_lists_the_checks() {
     ] {
         assert!(text.contains(&format!("  pass  {rule} ")), "{rule}: {text}");
     }
-    // The same rules each time, word for word.
+    // The rules are the same each time, word for word.
     assert_eq!(run(&folder, &["check", "book.toml"]).out, text);
 }
 
@@ -96,7 +96,7 @@ fn separate_answers_are_checked() {
     let counts: Vec<&Value> = rules.iter().filter(|rule| rule["rule"] == "page-count").collect();
     let documents: Vec<&Value> = counts.iter().map(|rule| &rule["document"]).collect();
     assert_eq!(documents, ["book", "answers"]);
-    // Four pages of answers are no paperback.
+    // Four pages of answers are too few for a paperback.
     assert_eq!((&counts[1]["passed"], code), (&Value::Bool(false), 1));
 }
 

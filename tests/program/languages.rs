@@ -1,4 +1,4 @@
-//! A small book in every language: it is made, read back and verified.
+//! A small book in every language, which is made, read back and verified.
 
 use super::program::{run, with_spec};
 use gridpress::messages::languages;

@@ -1,4 +1,4 @@
-//! Volumes of a series, which share no puzzle.
+//! Volumes of a series, which share no puzzles.
 
 use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
 use gridpress::canonical::{CanonicalForm, canonical_form};
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// A volume with the puzzles of one seed, of which all volumes would have the same.
+/// Writes the spec of a volume. All volumes have the same seed, and would have the same puzzles.
 fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
     let text = format!(
         "title = \"Volume {volume}\"\nseed = \"{seed}\"\n[series]\nname = \"Trains\"\nvolume = {volume}\nregistry = \"series.db\"\n\
@@ -23,7 +23,7 @@ fn forms(lock: &Path) -> BTreeSet<CanonicalForm> {
     puzzles.map(|one| canonical_form(&one.puzzle().unwrap())).collect()
 }
 
-/// A series of three volumes of six puzzles, which are written.
+/// Creates a series of three volumes, each with six puzzles.
 fn series() -> tempfile::TempDir {
     let folder = folder();
     for volume in 1..=3 {
@@ -44,7 +44,7 @@ fn volumes_share_no_puzzle() {
     assert!(of.iter().all(|forms| forms.len() == 6));
     assert!(of[0].is_disjoint(&of[1]) && of[0].is_disjoint(&of[2]) && of[1].is_disjoint(&of[2]));
 
-    // Any of them made again is the same, from its spec and from its lock, which needs no registry.
+    // Each volume can be reproduced from its spec, and from its lock without the registry.
     for volume in 1..=3 {
         let [pdf, lock] = ["pdf", "lock"].map(|ending| at(&format!("{volume}.{ending}")));
         let kept = [&pdf, &lock].map(|file| fs::read(file).unwrap());
@@ -66,7 +66,7 @@ fn volumes_share_no_puzzle() {
     assert!(!at("series.db").exists());
 }
 
-/// Whatever shows the book shows that of the registry, and records nothing.
+/// Commands that show the book use the registry without recording anything.
 #[test]
 fn other_commands_use_earlier_volumes() {
     let folder = series();
@@ -92,7 +92,7 @@ fn missing_and_taken_volumes_are_refused() {
     refused(&["book", "5.toml"], "volume 4 is not in `series.db`");
     assert!(!folder.path().join("5.pdf").exists());
 
-    // Another book, which would go elsewhere; but a new version of the same, over the old one, goes.
+    // A different book elsewhere is refused, but a new version of the same book replaces the old one.
     spec(folder.path(), 3, "other", 6);
     refused(
         &["book", "3.toml", "-o", "c.pdf"],
@@ -107,7 +107,7 @@ fn missing_and_taken_volumes_are_refused() {
     succeed(&folder, &["book", "3.toml", "-o", "c.pdf", "--force", "-q"]);
 }
 
-/// Each volume has a folder of its own, and the registry lies above them.
+/// Each volume has its own folder below that of the registry.
 #[test]
 fn a_registry_in_the_folder_above_needs_no_flag() {
     let folder = folder();
@@ -127,7 +127,7 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
     }
     let listed = succeed(&folder, &["registry", "list", "series.db"]);
     assert!(listed.ends_with("2 volumes, 6 puzzles\n"), "{listed}");
-    // No other folder is in reach: none further up, none beside, and none that a link leads to.
+    // No other folder is accessible: not further up, not next to it, and not through a link.
     let deep = folder.path().join("deep");
     fs::create_dir_all(deep.join("3")).unwrap();
     spec(&deep.join("3"), 3, "s", 3);
@@ -182,7 +182,7 @@ fn existing_books_can_be_registered() {
         "{listed}"
     );
 
-    // What a lock says of its puzzles is proved first.
+    // The puzzles of a lock are proved first.
     let text = fs::read_to_string(folder.path().join("3.lock")).unwrap();
     let given = text.find("givens = \"").unwrap() + 10;
     let first = given + text[given..].find('.').unwrap();
@@ -191,7 +191,7 @@ fn existing_books_can_be_registered() {
     let run = run(&folder, &["registry", "add", "new.db", "wrong.lock"]);
     assert_eq!(run.code, 2, "{}", run.stderr);
 
-    // The same puzzles once more, under another number.
+    // The same puzzles again, under another number.
     let again =
         super::program::run(&folder, &["registry", "add", "new.db", "1.lock", "--volume", "4"]);
     assert_eq!(again.code, 0);

@@ -1,6 +1,7 @@
-//! The pictures of pages that the README shows, in `templates`: they are those that `gridpress preview` makes today.
+//! The pictures in `templates` that the README shows must match the current output of `gridpress preview`.
 //!
-//! `GOLDEN=write cargo test --test program template_pictures` makes them anew; look at what changed before you commit it.
+//! `GOLDEN=write cargo test --test program template_pictures` rewrites them; look at the changes before you commit
+//! them.
 
 use super::grey_image::GreyImage;
 use super::program::{folder, succeed};
@@ -10,8 +11,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The pages of a template that stand side by side in its `pages.png`. No two of them face each other, so that each
-/// stands alone.
+/// The pages of a template in its `pages.png`. No two are facing pages, so that each is separate.
 const GLANCES: &[(&str, &str)] = &[
     ("classic-6x9", "3,13,18"),
     ("large-print-8.5x11", "1,7,10"),
@@ -30,7 +30,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("newspaper", "1,4,9"),
 ];
 
-/// Single pages, small: template, page and the name of the picture.
+/// Small pictures of single pages: template, page and name of the picture.
 const PAGES: &[(&str, &str, &str)] = &[
     ("classic-6x9", "18", "puzzles"),
     ("classic-6x9", "85", "answers"),
@@ -44,7 +44,8 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("sampler", "44", "sandwich"),
 ];
 
-/// Pictures of more than a book's pages: a browser's window, a column with its solution, a sheet of proofs, many covers.
+/// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
+/// covers.
 const OTHERS: &[&str] = &[
     "classic-6x9/covers.png",
     "classic-6x9/watch.png",
@@ -57,7 +58,7 @@ fn templates() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/templates"))
 }
 
-/// What is wrong with the picture of that name, if it is not `made`.
+/// Returns a complaint about the picture with that name if it differs from `made`.
 fn complaint(name: &str, made: &Path) -> Option<String> {
     let (kept, made) = (templates().join(name), fs::read(made).unwrap());
     if golden::is_update_requested() {
@@ -69,13 +70,13 @@ fn complaint(name: &str, made: &Path) -> Option<String> {
     }
 }
 
-/// The complaints about all pictures of one template.
+/// Returns the complaints about all pictures of a template.
 fn complaints(template: &str) -> Vec<String> {
     let folder = folder();
     let made = folder.path();
     let spec = templates().join(template).join("book.toml");
     succeed(made, &["book", spec.to_str().unwrap(), "-o", "b.pdf", "-q"]);
-    // Of the lock the puzzles are made without a search.
+    // From the lock, puzzles are reproduced without a search.
     let preview = ["preview", "--lock", "b.lock", "-q", "-o"];
     let mut complaints = Vec::new();
     for (_, pages) in GLANCES.iter().filter(|(of, _)| *of == template) {

@@ -1,4 +1,4 @@
-//! The starters from outside: `new`, `templates`, and the books that they make.
+//! `gridpress new`, `gridpress templates`, and the books made from templates.
 
 use super::program::{ProgramRun, folder, run, succeed};
 use gridpress_testing::extent::SweepExtent;
@@ -25,7 +25,7 @@ fn make_templates(extent: SweepExtent) {
     let folder = folder();
     let names = names(folder.path());
     assert!(names.len() >= 9);
-    // Giants take minutes without optimisation.
+    // Giants take minutes in unoptimised builds.
     let quick = names.iter().filter(|name| !["giants", "sampler"].contains(&name.as_str()));
     for name in extent.select(quick, 5) {
         let ProgramRun { code, stderr: talk, .. } =
@@ -55,7 +55,7 @@ fn new_overwrites_nothing() {
     assert_eq!(code, 2);
     assert!(talk.contains("is not a folder"), "{talk}");
 
-    // An empty folder is as good as none.
+    // An empty folder is accepted.
     fs::create_dir(folder.path().join("empty")).unwrap();
     assert_eq!(run(folder.path(), &["new", "empty"]).code, 0);
     assert_eq!(run(folder.path(), &["new", "deep/er"]).code, 0);

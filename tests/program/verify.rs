@@ -1,4 +1,4 @@
-//! `gridpress verify`: what it proves, and what it names.
+//! `gridpress verify`: its proofs and reports.
 
 use super::program::{SMALL, code, folder, lock, sha256, stderr, stdout, with_spec};
 use gridpress_testing::extent::SweepExtent;
@@ -35,7 +35,7 @@ fn verify_names_what_differs() {
     let (page, line) =
         (puzzle["page"].as_integer().unwrap(), puzzle["givens"].as_str().unwrap().to_owned());
 
-    // Another book under the same lock.
+    // Another book with the same lock.
     fs::write(path.join("other.toml"), SMALL.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(code(path, &["book", "other.toml"]), 0);
     fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
@@ -46,7 +46,7 @@ fn verify_names_what_differs() {
         "{output}"
     );
 
-    // A given changed in the lock.
+    // A changed given in the lock.
     let given = line.find(|c| c != '.').unwrap();
     let mut tampered = line.clone();
     tampered.replace_range(given..=given, ".");
@@ -58,7 +58,8 @@ fn verify_names_what_differs() {
         "{output}"
     );
 
-    // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
+    // A changed rating is a difference. In a lock of another version it is a remark, and the book is reproduced
+    // unchanged.
     let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
     let (rated, score) = (
         format!("technique = {rated}\n"),
@@ -90,7 +91,7 @@ fn verify_names_what_differs() {
         assert!(bytes("again.pdf") == bytes("book.pdf"));
     }
 
-    // Laid out by another version: the same puzzles, other bytes.
+    // A layout of another version has the same puzzles and other bytes.
     fs::write(path.join("book.lock"), good.replacen("gridpress = \"0.", "gridpress = \"99.", 1))
         .unwrap();
     let mut pdf = fs::read(path.join("book.pdf")).unwrap();
@@ -107,7 +108,7 @@ fn verify_names_what_differs() {
     assert_eq!(code_version, 1, "{output}");
     assert!(output.contains("another program has rewritten it"), "{output}");
 
-    // The very file of another version, which lays out pages otherwise.
+    // The exact file of another version with a different layout.
     for otherwise in
         ["[page]\ntrim = \"6.1x9.1in\"\n", "[grid]\nthick = \"3pt\"\n", "[type]\nsize = \"11pt\"\n"]
     {
@@ -121,7 +122,7 @@ fn verify_names_what_differs() {
         assert!(output.contains("the pages were laid out by version 99."), "{output}");
     }
 
-    // No PDF at all.
+    // No PDF.
     fs::write(path.join("book.lock"), &good).unwrap();
     fs::remove_file(path.join("book.pdf")).unwrap();
     let (output, code_alone) = stderr(path, &["verify", "book.lock"], "");
@@ -161,7 +162,7 @@ fn make_walkthroughs(extent: SweepExtent) {
             let Some(book) = read("book") else { continue };
             assert_eq!(read("one").as_ref(), Some(&book));
             assert_eq!(read("again").as_ref(), Some(&book));
-            // No diagram passes for a puzzle: every one has words above it, or the numbers of its columns.
+            // No diagram is mistaken for a puzzle: each has words or the numbers of its columns above it.
             let grids = gridpress_reader::PdfReader::new(&book).unwrap().grids().unwrap();
             let others = grids.iter().filter(|grid| grid.number.is_none());
             for grid in others {
