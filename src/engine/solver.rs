@@ -207,8 +207,8 @@ fn with_classic_solver<R>(
     if shape.kind() != Kind::CLASSIC {
         return ClassicSolver::for_shape(shape).map(|mut classic| work(&mut classic, cells));
     }
-    CLASSIC.with_borrow_mut(|kept| {
-        let classic = kept.get_or_insert_with(|| {
+    CLASSIC.with_borrow_mut(|cached| {
+        let classic = cached.get_or_insert_with(|| {
             ClassicSolver::for_shape(shape).expect("classic puzzles are supported")
         });
         Some(work(classic, cells))
@@ -261,9 +261,9 @@ impl Fault {
         if let [only] = with(|count| count == 1)[..] {
             return Some(Fault::Single(only));
         }
-        let among = with(|count| count > 0);
-        if !among.is_empty() {
-            return Some(Fault::OneOf(among));
+        let suspects = with(|count| count > 0);
+        if !suspects.is_empty() {
+            return Some(Fault::OneOf(suspects));
         }
         let mut left = grid.clone();
         for &cell in &filled {

@@ -90,9 +90,10 @@ fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
         return;
     };
     regions[cell] = to;
-    let beside = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
-    let back: Vec<Cell> =
-        (0..regions.len()).filter(|&c| regions[c] == to && c != cell && beside(c)).collect();
+    let touches_region = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
+    let back: Vec<Cell> = (0..regions.len())
+        .filter(|&c| regions[c] == to && c != cell && touches_region(c))
+        .collect();
     let Some(&back) = pick(&back, rng) else {
         regions[cell] = from;
         return;

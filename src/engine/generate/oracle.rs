@@ -210,13 +210,13 @@ pub(super) fn settle_undecided(
     let guesses = budgets.guesses_to_finish(shape.kind());
     let mut givens = carved.givens.clone();
     let mut minimality = MinimalityReport::default();
-    let mut gone = 0;
+    let mut removed = 0;
     for orbit in &carved.unsettled {
         let without = remove_orbit(&givens, orbit);
         let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
         match (count.found, count.is_all) {
             (1, true) => {
-                gone += orbit.len() as u32;
+                removed += orbit.len() as u32;
                 givens = without;
             }
             (2.., _) => {}
@@ -225,11 +225,11 @@ pub(super) fn settle_undecided(
     }
     match finish {
         Finish::Remove => {
-            minimality.finished = gone;
+            minimality.finished = removed;
             (givens, minimality)
         }
         Finish::Count => {
-            minimality.removable = gone;
+            minimality.removable = removed;
             (carved.givens, minimality)
         }
     }

@@ -93,16 +93,16 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     fn run(&mut self, mut pass: Pass<WORDS>, empty: &Set<WORDS>, mut step: usize) -> Set<WORDS> {
         // In small grids, only about one at a time can be removed once some have to stay.
         let longest = (pass.orbits.len() / 40).max(1);
-        let mut sure = PassState::new(empty);
+        let mut confirmed = PassState::new(empty);
         loop {
-            let state = pass.run(&sure, step);
-            if state.removed == sure.removed {
-                return sure.empty;
+            let state = pass.run(&confirmed, step);
+            if state.removed == confirmed.removed {
+                return confirmed.empty;
             }
-            let last = state.empty - sure.empty;
+            let last = state.empty - confirmed.empty;
             match self.oracle.find_other(&state.empty, &last) {
                 OracleAnswer::Unique => {
-                    sure = state;
+                    confirmed = state;
                     step = (2 * step).min(longest);
                 }
                 OracleAnswer::Other(differing) => {
@@ -114,7 +114,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                 OracleAnswer::Unknown if step > 1 => step /= 2,
                 OracleAnswer::Unknown => {
                     self.unsettled.push(pass.orbits[state.at - 1]);
-                    sure = sure.with_kept(&state);
+                    confirmed = confirmed.with_kept(&state);
                 }
             }
         }

@@ -300,16 +300,16 @@ impl<const W: usize> Board<'_, W> {
     }
 
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
-        let gone = self.candidates.planes[digit] & self.tables.peers[cell];
-        for peer in gone.iter() {
+        let removed = self.candidates.planes[digit] & self.tables.peers[cell];
+        for peer in removed.iter() {
             self.drop(peer, digit);
         }
-        self.candidates.planes[digit] -= gone;
+        self.candidates.planes[digit] -= removed;
         let tables = self.tables;
         for &(other, cells) in tables.blocked(cell, digit) {
-            let gone = self.candidates.planes[other] & cells;
-            self.candidates.planes[other] -= gone;
-            for linked in gone.iter() {
+            let removed = self.candidates.planes[other] & cells;
+            self.candidates.planes[other] -= removed;
+            for linked in removed.iter() {
                 self.drop(linked, other);
             }
         }
@@ -335,13 +335,13 @@ impl<const W: usize> Board<'_, W> {
 
     /// Removes `digit` from `cells`; `true` if any of them had it.
     pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
-        let gone = self.candidates.planes[digit] & cells;
-        self.candidates.planes[digit] -= gone;
-        for cell in gone.iter() {
+        let removed = self.candidates.planes[digit] & cells;
+        self.candidates.planes[digit] -= removed;
+        for cell in removed.iter() {
             self.drop(cell, digit);
             self.log.removed(cell, digit);
         }
-        !gone.is_empty()
+        !removed.is_empty()
     }
 
     /// Removes the digits of `mask` from `cells`; `true` if any of them had one.

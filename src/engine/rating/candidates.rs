@@ -22,7 +22,7 @@ impl<const W: usize> Candidates<W> {
             empty: tables.all,
             open: [tables.boxes | tables.lines; DIGITS],
         };
-        candidates.planes[..tables.digits].copy_from_slice(&tables.may);
+        candidates.planes[..tables.digits].copy_from_slice(&tables.allowed);
         for (cell, &value) in grid.cells().iter().enumerate() {
             if value == 0 {
                 continue;

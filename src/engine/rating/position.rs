@@ -48,8 +48,8 @@ impl Position {
 
     /// Applies `step`.
     pub fn take(&mut self, shape: &Shape, step: &Step) {
-        for gone in &step.removes {
-            self.marks[gone.cell] &= !bit(gone.digit);
+        for removed in &step.removes {
+            self.marks[removed.cell] &= !bit(removed.digit);
         }
         for &place in &step.places {
             self.place(shape, place);
@@ -73,11 +73,13 @@ impl Position {
         }
         for link in shape.links() {
             let [a, b] = link.cells;
-            for (here, there, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
-                if here == cell {
+            for (source, target, relation) in
+                [(a, b, link.relation), (b, a, link.relation.turned())]
+            {
+                if source == cell {
                     let fits = |other: &u8| relation.allows(digit, *other);
                     let fitting = (1..=shape.digits() as u8).filter(fits);
-                    self.marks[there] &= fitting.fold(0, |all, other| all | bit(other));
+                    self.marks[target] &= fitting.fold(0, |all, other| all | bit(other));
                 }
             }
         }

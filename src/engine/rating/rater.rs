@@ -478,7 +478,8 @@ impl RaterCache {
 
     /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
-        let fits = |(known, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(known, shape) || known == shape;
+        let fits =
+            |(cached, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(cached, shape) || cached == shape;
         let rater = match self.last.take().filter(fits) {
             Some(last) => last,
             None => (shape.clone(), Rater::new(self.scale, shape)),

@@ -95,7 +95,7 @@ pub(super) struct Tables<const W: usize> {
     /// Arrows and numbers outside the grid.
     pub(super) number_lines: Vec<NumberLine<W>>,
     /// For each digit, the cells whose marks allow it.
-    pub(super) may: Vec<Set<W>>,
+    pub(super) allowed: Vec<Set<W>>,
     /// For each cell and digit, the other digits that this placement removes, with their cells. Empty without pairings.
     blocked: Vec<Vec<(usize, Set<W>)>>,
 }
@@ -167,7 +167,7 @@ impl<const W: usize> Tables<W> {
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
             number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
-            may: (0..side)
+            allowed: (0..side)
                 .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
                 .map(Iterator::collect)
                 .collect(),
@@ -199,13 +199,13 @@ impl<const W: usize> Tables<W> {
         // Several marks on the same two cells form one pairing.
         let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
         for of_link in shape.links().iter().map(pairing) {
-            let known = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
+            let existing = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
                 cells: of_link.cells,
                 partners: [0, 1].map(|end| vec![!0; of_link.partners[end].len()]),
             });
-            for (known, partners) in known.partners.iter_mut().zip(&of_link.partners) {
-                let both = known.iter_mut().zip(partners);
-                both.for_each(|(known, partners)| *known &= partners);
+            for (existing, partners) in existing.partners.iter_mut().zip(&of_link.partners) {
+                let both = existing.iter_mut().zip(partners);
+                both.for_each(|(existing, partners)| *existing &= partners);
             }
         }
         self.pairings = pairings.into_values().collect();
@@ -224,9 +224,9 @@ impl<const W: usize> Tables<W> {
                 for &(index, end) in &self.pairings_of[cell] {
                     let Pairing { cells, partners } = &self.pairings[index];
                     let other = cells[1 - end];
-                    for gone in bits(all & !partners[end][digit]) {
-                        if gone != digit || !self.peers[cell].has(other) {
-                            blocked[gone].insert(other);
+                    for excluded in bits(all & !partners[end][digit]) {
+                        if excluded != digit || !self.peers[cell].has(other) {
+                            blocked[excluded].insert(other);
                         }
                     }
                 }
@@ -255,8 +255,9 @@ impl<const W: usize> Tables<W> {
             let mut area = Set::EMPTY;
             for count in 1..=3 {
                 let last = first + count - 1;
-                let alike = last < self.houses.len() && last / self.digits == first / self.digits;
-                if !alike || self.houses[last].meets(area) {
+                let same_type =
+                    last < self.houses.len() && last / self.digits == first / self.digits;
+                if !same_type || self.houses[last].meets(area) {
                     break;
                 }
                 area |= self.houses[last];
@@ -277,8 +278,8 @@ impl<const W: usize> Tables<W> {
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
         let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
         let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
-        let known = self.sums.iter().any(|known| known.cells == cells);
-        if few && !known && !cells.is_empty() {
+        let existing = self.sums.iter().any(|existing| existing.cells == cells);
+        if few && !existing && !cells.is_empty() {
             self.sums.push(CellSum {
                 cells,
                 rule: if differ { CageRule::Different } else { CageRule::Sum },
@@ -308,7 +309,7 @@ impl<const W: usize> Tables<W> {
 
     /// Returns all houses of the same type (rows, columns or boxes), as bits.
     #[inline]
-    pub(super) fn alike(&self, house: usize) -> u128 {
+    pub(super) fn same_type(&self, house: usize) -> u128 {
         ((1 << self.digits) - 1) << (house / self.digits * self.digits)
     }
 
@@ -379,9 +380,9 @@ fn crossed<const W: usize>(
     let crossings: Vec<&Crossing<W>> = crossings.iter().filter(of_house).collect();
     let at = |&cell: &usize| {
         let mut all = [if plain { 0 } else { !0 }; 2];
-        let here = crossings.iter().filter(|crossing| crossing.cells.has(cell));
+        let crossing_here = crossings.iter().filter(|crossing| crossing.cells.has(cell));
         if plain {
-            all.iter_mut().zip(here).for_each(|(all, crossing)| *all = inside(crossing));
+            all.iter_mut().zip(crossing_here).for_each(|(all, crossing)| *all = inside(crossing));
         }
         all
     };

@@ -13,7 +13,7 @@ use crate::solver;
 use gridpress_testing::extent::Extent;
 use std::collections::BTreeMap;
 
-fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
+fn generate_puzzle(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     with_symmetry(kind, removal, Symmetry::None, index)
 }
 
@@ -49,9 +49,9 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
             assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
             grid.set(placed.cell, placed.digit);
         }
-        for gone in &step.removes {
-            let right = puzzle.solution.get(gone.cell);
-            assert_ne!(right, gone.digit, "{} {step:?}", puzzle.givens);
+        for eliminated in &step.removes {
+            let right = puzzle.solution.get(eliminated.cell);
+            assert_ne!(right, eliminated.digit, "{} {step:?}", puzzle.givens);
         }
     }
     assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
@@ -160,7 +160,7 @@ fn no_step_contradicts_the_solution_of_many_puzzles_of_other_kinds() {
 fn a_window_agrees_with_the_rating() {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     for index in 0..100 {
-        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
+        let puzzle = generate_puzzle(Kind::CLASSIC, Removal::Minimal, index).givens;
         let rating = rater.rate(&puzzle);
         for name in ["single", "tier-2", "tier-3", "tier-4", "tier-5", "naked-pair"] {
             let scale = Revision::FIRST.scale();
@@ -181,7 +181,7 @@ fn a_window_agrees_with_the_rating() {
 fn no_step_contradicts_the_solution_of_a_jigsaw() {
     for kind in ["6+jigsaw", "9+jigsaw"] {
         for index in 1..4 {
-            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
             checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         }
     }
@@ -191,7 +191,7 @@ fn no_step_contradicts_the_solution_of_a_jigsaw() {
 fn no_step_contradicts_the_solution_of_a_killer() {
     let mut counts = Counts::new();
     for index in 1..20 {
-        let puzzle = made("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
+        let puzzle = generate_puzzle("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
         let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         for step in path {
             *counts.entry(step.technique).or_default() += 1;
@@ -243,7 +243,7 @@ fn check_marks(extent: Extent) {
         3,
     ) {
         for index in 1..=extent.count(4) {
-            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
             let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
             for step in path {
                 *counts.entry(step.technique).or_default() += 1;
@@ -308,8 +308,9 @@ fn cage_cells_lose_digits_outside_its_only_combination() {
     let shape = Shape::own(kind, None, vec![cage]).unwrap();
     let step = Revision::FIRST.rater(&shape).next_step(&Grid::empty(4)).unwrap();
     assert_eq!(step.technique, Technique::CageCombination);
-    let gone: Vec<_> = step.removes.iter().map(|gone| (gone.cell, gone.digit)).collect();
-    assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+    let eliminated: Vec<_> =
+        step.removes.iter().map(|eliminated| (eliminated.cell, eliminated.digit)).collect();
+    assert_eq!(eliminated, [(0, 3), (0, 4), (1, 3), (1, 4)]);
 }
 
 #[test]
@@ -332,7 +333,7 @@ fn puzzles_beyond_all_techniques_are_rated_by_guessing() {
 #[test]
 fn a_puzzle_of_size_25_is_rated() {
     let kind: Kind = "25".parse().unwrap();
-    let puzzle = made(kind, Removal::Band(250..=250), 1);
+    let puzzle = generate_puzzle(kind, Removal::Band(250..=250), 1);
     checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
 }
 
@@ -366,7 +367,7 @@ fn rate_broken_puzzles(extent: Extent) {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     assert!(!rater.rate(&Grid::empty(9)).solved);
     for index in 0..extent.count(40) {
-        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
+        let puzzle = generate_puzzle(Kind::CLASSIC, Removal::Minimal, index);
         // A changed digit or missing givens, which usually leaves no solution or several.
         let mut wrong = puzzle.givens.clone();
         let cell = (index as usize * 37) % 81;

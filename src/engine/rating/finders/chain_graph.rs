@@ -343,42 +343,42 @@ impl<const W: usize> Graph<W> {
     /// The search is breadth-first from all nodes at once, one strong link at a time.
     pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
         // An XY-chain has the same digit at both ends.
-        let alike = self.built == Some(LinkScope::Cells);
-        self.follow(alike, |nodes, first, last| {
+        let same_digit = self.built == Some(LinkScope::Cells);
+        self.follow(same_digit, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
-            let here = || {
+            let has_others = || {
                 let both = 1 << a.digit | 1 << b.digit;
                 let cell = a.shared_cell(b);
                 cell.is_some_and(|cell| board.masks[cell] & !both != 0)
             };
             if a.digit == b.digit {
-                a.seen.meets(b.seen) || here()
+                a.seen.meets(b.seen) || has_others()
             } else {
-                a.is_mate_of(b) || b.is_mate_of(a) || here()
+                a.is_mate_of(b) || b.is_mate_of(a) || has_others()
             }
         })
     }
 
     /// Follows chains from all nodes at once until `stop` accepts the ends of one: any two nodes, or two with the same
-    /// digit if `alike` is set.
+    /// digit if `same_digit` is set.
     pub(super) fn follow(
         &mut self,
-        alike: bool,
+        same_digit: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<ChainEnds> {
         match self.stride {
-            1 => self.follow_rows::<1>(alike, stop),
-            2 => self.follow_rows::<2>(alike, stop),
-            3 => self.follow_rows::<3>(alike, stop),
-            4 => self.follow_rows::<4>(alike, stop),
-            16 => self.follow_rows::<16>(alike, stop),
-            _ => self.follow_rows::<64>(alike, stop),
+            1 => self.follow_rows::<1>(same_digit, stop),
+            2 => self.follow_rows::<2>(same_digit, stop),
+            3 => self.follow_rows::<3>(same_digit, stop),
+            4 => self.follow_rows::<4>(same_digit, stop),
+            16 => self.follow_rows::<16>(same_digit, stop),
+            _ => self.follow_rows::<64>(same_digit, stop),
         }
     }
 
     fn follow_rows<const N: usize>(
         &mut self,
-        alike: bool,
+        same_digit: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<ChainEnds> {
         let join = |into: &mut [u64; N], from: &[u64; N]| {
@@ -403,7 +403,7 @@ impl<const W: usize> Graph<W> {
             let mut more = false;
             let mut least = 0;
             for first in 0..reach.len() {
-                if alike && self.nodes[least].digit != self.nodes[first].digit {
+                if same_digit && self.nodes[least].digit != self.nodes[first].digit {
                     least = first;
                 }
                 let mut next = [0; N];
@@ -490,7 +490,7 @@ impl<const W: usize> Graph<W> {
         digit: usize,
         mut visit: impl FnMut(&Node<W>, u8),
     ) {
-        let mut known = vec![0; self.stride];
+        let mut visited = vec![0; self.stride];
         let mut newest = vec![0; self.stride];
         for node in self.excluded_by(board, cell, digit) {
             let row = &self.strong[node * self.stride..][..self.stride];
@@ -503,8 +503,8 @@ impl<const W: usize> Graph<W> {
                 let row = &self.hops[node * self.stride..][..self.stride];
                 next.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
             });
-            known.iter_mut().zip(&newest).for_each(|(all, row)| *all |= row);
-            next.iter_mut().zip(&known).for_each(|(next, known)| *next &= !known);
+            visited.iter_mut().zip(&newest).for_each(|(all, row)| *all |= row);
+            next.iter_mut().zip(&visited).for_each(|(next, visited)| *next &= !visited);
             if next.iter().all(|&word| word == 0) {
                 break;
             }

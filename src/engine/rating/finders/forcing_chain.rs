@@ -46,8 +46,8 @@ fn find<const W: usize>(
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(of_houses) {
-        if let Some(gone) = exclusions.agree(board, graph, starts) {
-            let ends = depths.ends(board, graph, starts, gone);
+        if let Some(eliminations) = exclusions.agree(board, graph, starts) {
+            let ends = depths.ends(board, graph, starts, eliminations);
             all.push(Branches { starts, ends });
         }
     }
@@ -132,18 +132,18 @@ impl Depths {
         cell: usize,
         digit: usize,
     ) -> &[u8] {
-        let (known, count) = (digit * board.tables.cells + cell, self.at.len());
-        if self.at[known] == 0 {
-            self.at[known] = self.depths.len();
+        let (index, count) = (digit * board.tables.cells + cell, self.at.len());
+        if self.at[index] == 0 {
+            self.at[index] = self.depths.len();
             self.depths.resize(self.depths.len() + count, u8::MAX);
-            let depths = &mut self.depths[self.at[known]..];
+            let depths = &mut self.depths[self.at[index]..];
             let mut take = |digit: usize, cells: Set<W>, seen: Set<W>, depth: u8| {
                 let cell = cells.only();
                 let mates = cell.map_or(0, |cell| board.masks[cell] & !(1 << digit));
                 let mates = bits(mates).map(|digit| (digit, cell.unwrap_or(0)));
                 for (digit, cell) in seen.iter().map(|cell| (digit, cell)).chain(mates) {
-                    let known = &mut depths[digit * board.tables.cells + cell];
-                    *known = depth.min(*known);
+                    let nearest = &mut depths[digit * board.tables.cells + cell];
+                    *nearest = depth.min(*nearest);
                 }
             };
             take(digit, Set::of(cell), board.tables.peers[cell], 0);
@@ -151,7 +151,7 @@ impl Depths {
                 take(node.digit, node.cells, node.seen, depth)
             });
         }
-        &self.depths[self.at[known]..][..count]
+        &self.depths[self.at[index]..][..count]
     }
 }
 
@@ -200,13 +200,13 @@ impl<const W: usize> Exclusions<W> {
         cell: usize,
         digit: usize,
     ) -> &[Set<W>] {
-        let (tables, known) = (board.tables, digit * board.tables.cells + cell);
-        if self.at[known] == 0 {
-            self.at[known] = self.sets.len();
+        let (tables, index) = (board.tables, digit * board.tables.cells + cell);
+        if self.at[index] == 0 {
+            self.at[index] = self.sets.len();
             let wrong = excluded(board, graph, cell, digit);
             self.sets.extend_from_slice(&wrong[..tables.digits]);
         }
-        &self.sets[self.at[known]..][..tables.digits]
+        &self.sets[self.at[index]..][..tables.digits]
     }
 }
 

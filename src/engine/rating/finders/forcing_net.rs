@@ -48,9 +48,9 @@ impl<const W: usize> Net<W> {
     ) -> Option<Contradiction> {
         let tables = board.tables;
         let count = tables.digits * tables.cells;
-        for known in [&mut self.right, &mut self.wrong] {
-            known.clear();
-            known.resize(count, 0);
+        for facts in [&mut self.right, &mut self.wrong] {
+            facts.clear();
+            facts.resize(count, 0);
         }
         self.planes.clear();
         self.planes.extend_from_slice(&board.candidates.planes[..tables.digits]);
@@ -142,8 +142,8 @@ impl<const W: usize> Net<W> {
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
     ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
-        let known = if is_right { self.right[at] } else { self.wrong[at] };
-        if known != 0 {
+        let existing = if is_right { self.right[at] } else { self.wrong[at] };
+        if existing != 0 {
             return None;
         }
         let from = self.causes.len();
@@ -170,8 +170,8 @@ impl<const W: usize> Net<W> {
         (cell, digit): (usize, usize),
         is_right: bool,
     ) -> Option<u16> {
-        let known = if is_right { &self.right } else { &self.wrong };
-        known[digit * cells + cell].checked_sub(1)
+        let facts = if is_right { &self.right } else { &self.wrong };
+        facts[digit * cells + cell].checked_sub(1)
     }
 
     /// Marks `goal` and all facts it follows from, and returns how many of them this visit had not marked before.
@@ -323,8 +323,8 @@ fn take<const W: usize>(
         board.remove(digit, Set::of(cell));
     }
     for ((cell, digit), is_right) in best.goals {
-        let gone = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
-        board.remove_all(gone, Set::of(cell));
+        let eliminations = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
+        board.remove_all(eliminations, Set::of(cell));
     }
     let weight = weigh(board, best.size);
     board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })

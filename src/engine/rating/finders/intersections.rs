@@ -39,24 +39,29 @@ fn scan<const W: usize>(
     };
     for digit in 0..tables.digits {
         for house in board.open(digit, board.changes.locked[digit] & of) {
-            let (places, mut gone) = locked(board, digit, house);
-            if gone.is_empty() {
+            let (places, mut eliminations) = locked(board, digit, house);
+            if eliminations.is_empty() {
                 board.changes.locked[digit] &= !(1 << house);
                 continue;
             }
             if consequence == Consequence::Single {
-                gone = singles::restrict_to_single(board, digit, gone, tables.alike(house));
-                if gone.is_empty() {
+                eliminations = singles::restrict_to_single(
+                    board,
+                    digit,
+                    eliminations,
+                    tables.same_type(house),
+                );
+                if eliminations.is_empty() {
                     continue;
                 }
             }
-            board.remove(digit, gone);
+            board.remove(digit, eliminations);
             let weight = consequence.weight(board.scale, technique);
             return board.finish_weighted_step(technique, weight, |tables| Evidence::Locked {
                 house,
                 digit: to_digit(digit),
                 cells: places.iter().collect(),
-                cover: tables.common_houses(places | gone).next(),
+                cover: tables.common_houses(places | eliminations).next(),
             });
         }
     }
@@ -67,12 +72,12 @@ fn scan<const W: usize>(
 fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
-    let gone = if tables.may_be_locked(house, board.spots(digit)[house]) {
+    let eliminations = if tables.may_be_locked(house, board.spots(digit)[house]) {
         board.plane(digit) & tables.seen_by_all(places)
     } else {
         Set::EMPTY
     };
-    (places, gone)
+    (places, eliminations)
 }
 
 /// Maximum number of cells of a set in the line or the box.

@@ -16,8 +16,8 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
         }
         let alone = [0, 1].map(|end| {
             let goes = |&digit: &usize| partners[end][digit] & masks[1 - end] != 0;
-            let kept = bits(masks[end]).filter(goes);
-            masks[end] & !kept.fold(0, |kept, digit| kept | 1 << digit)
+            let remaining = bits(masks[end]).filter(goes);
+            masks[end] & !remaining.fold(0, |remaining, digit| remaining | 1 << digit)
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::of(cells[end])));
         if removed.contains(&true) {
@@ -99,9 +99,9 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
             if places.has_more_than(MAX_PLACES) || !places.has_more_than(1) {
                 continue;
             }
-            let gone = ruled_out(board, digit, places);
+            let eliminations = ruled_out(board, digit, places);
             let mut any = false;
-            for &(other, cells) in &gone {
+            for &(other, cells) in &eliminations {
                 any |= board.remove(other, cells);
             }
             if any {
@@ -124,7 +124,7 @@ fn ruled_out<const W: usize>(
     places: Set<W>,
 ) -> Vec<(usize, Set<W>)> {
     let tables = board.tables;
-    let gone = (0..tables.digits).filter(|&other| other != digit).map(|other| {
+    let eliminations = (0..tables.digits).filter(|&other| other != digit).map(|other| {
         let all = places.iter().fold(board.plane(other), |left, place| {
             let blocked = tables.blocked(place, digit).iter();
             let of_other = blocked.filter(|(of, _)| *of == other);
@@ -132,7 +132,7 @@ fn ruled_out<const W: usize>(
         });
         (other, all)
     });
-    gone.filter(|(_, cells)| !cells.is_empty()).collect()
+    eliminations.filter(|(_, cells)| !cells.is_empty()).collect()
 }
 
 /// Maximum number of digits tried to fill a line; nothing is found in one that needs more.
@@ -146,13 +146,13 @@ pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<Techni
 /// Removes digits that are in no filling that makes the number and in which cells that see each other differ.
 pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
-        let mut kept = [0; MOST_IN_SEQUENCE];
+        let mut remaining = [0; MOST_IN_SEQUENCE];
         let is_all = (line.sequence).each(masks, &line.apart, STEPS, &mut |digits| {
-            let all = kept.iter_mut().zip(digits);
-            all.for_each(|(kept, digit)| *kept |= 1 << (digit - 1));
+            let all = remaining.iter_mut().zip(digits);
+            all.for_each(|(remaining, digit)| *remaining |= 1 << (digit - 1));
             true
         });
-        is_all.then_some(kept)
+        is_all.then_some(remaining)
     })
 }
 
@@ -176,11 +176,12 @@ fn line_step<const W: usize>(
         };
         let masks: Vec<u32> = cells.iter().map(state).collect();
         // Nothing can be derived from a broken puzzle.
-        let kept = possible(line, &masks).filter(|kept| kept[0] != 0);
-        let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
+        let remaining = possible(line, &masks).filter(|remaining| remaining[0] != 0);
+        let cells_left =
+            remaining.into_iter().flat_map(|remaining| cells.iter().zip(&masks).zip(remaining));
         let mut any = false;
-        for ((&cell, mask), kept) in gone {
-            any |= board.remove_all(mask & !kept, Set::of(cell));
+        for ((&cell, mask), remaining) in cells_left {
+            any |= board.remove_all(mask & !remaining, Set::of(cell));
         }
         if any {
             return board.finish_step(technique, |_| Evidence::NumberLine {

@@ -36,12 +36,12 @@ pub(super) fn turbot_fish<const W: usize>(
                     if !near.has(next) {
                         continue;
                     }
-                    let gone = plane & *far & tables.peers[end];
-                    if !gone.is_empty() {
+                    let eliminations = plane & *far & tables.peers[end];
+                    if !eliminations.is_empty() {
                         best = Some(TurbotFishMatch {
                             technique,
                             digit,
-                            gone,
+                            eliminations,
                             links: [*first, *second],
                         });
                         break;
@@ -54,7 +54,7 @@ pub(super) fn turbot_fish<const W: usize>(
         board.mark_searched(id);
         return None;
     };
-    board.remove(fish.digit, fish.gone);
+    board.remove(fish.digit, fish.eliminations);
     board.finish_step(fish.technique, |tables| Evidence::TurbotFish {
         digit: to_digit(fish.digit),
         links: fish.strong_links(tables),
@@ -65,7 +65,7 @@ pub(super) fn turbot_fish<const W: usize>(
 struct TurbotFishMatch<const W: usize> {
     technique: Technique,
     digit: usize,
-    gone: Set<W>,
+    eliminations: Set<W>,
     links: [PlacePair; 2],
 }
 
@@ -77,7 +77,7 @@ impl<const W: usize> TurbotFishMatch<W> {
         let turned = |&(i, j): &(usize, usize)| {
             let [far, end] = [first.cells[i], second.cells[j]];
             tables.peers[first.cells[1 - i]].has(second.cells[1 - j])
-                && self.gone.within(tables.peers[far] & tables.peers[end])
+                && self.eliminations.within(tables.peers[far] & tables.peers[end])
         };
         let (i, j) = [(0, 0), (0, 1), (1, 0)].into_iter().find(turned).unwrap_or((1, 1));
         [first.strong_link(i), second.strong_link(j)]
@@ -140,23 +140,25 @@ pub(super) fn empty_rectangle<const W: usize>(
                     let found = scratch.pairs[digit].iter().find_map(|pair| {
                         [(0, 1), (1, 0)].into_iter().find_map(|(near, far)| {
                             let (near, far) = (pair.cells[near], pair.cells[far]);
-                            let gone = targets & tables.peers[far];
-                            (arm.within(tables.peers[near]) && !places.has(far) && !gone.is_empty())
-                                .then_some((gone, *pair))
+                            let eliminations = targets & tables.peers[far];
+                            (arm.within(tables.peers[near])
+                                && !places.has(far)
+                                && !eliminations.is_empty())
+                            .then_some((eliminations, *pair))
                         })
                     });
-                    if let Some((gone, pair)) = found {
-                        board.remove(digit, gone);
+                    if let Some((eliminations, pair)) = found {
+                        board.remove(digit, eliminations);
                         return board.finish_step(Technique::EmptyRectangle, |tables| {
-                            let kept = places & tables.seen_by_all(gone);
-                            let lost = places - kept;
-                            let is_far_second = lost.within(tables.peers[pair.cells[0]])
-                                && gone.within(tables.peers[pair.cells[1]]);
+                            let remaining = places & tables.seen_by_all(eliminations);
+                            let excluded = places - remaining;
+                            let is_far_second = excluded.within(tables.peers[pair.cells[0]])
+                                && eliminations.within(tables.peers[pair.cells[1]]);
                             Evidence::EmptyRectangle(EmptyRectanglePattern {
                                 digit: to_digit(digit),
                                 block,
-                                kept: kept.iter().collect(),
-                                lost: lost.iter().collect(),
+                                remaining: remaining.iter().collect(),
+                                excluded: excluded.iter().collect(),
                                 link: pair.strong_link(usize::from(is_far_second)),
                             })
                         });

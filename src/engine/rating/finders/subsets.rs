@@ -54,9 +54,9 @@ impl Masks {
                 let union = (one | two) & MASK;
                 if at_most(union, most) {
                     let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
-                    let taken = visit(&chosen, union);
-                    if taken.is_some() {
-                        return taken;
+                    let result = visit(&chosen, union);
+                    if result.is_some() {
+                        return result;
                     }
                 }
             }
@@ -67,26 +67,26 @@ impl Masks {
     fn extend<R, const MOST: usize>(
         &self,
         chosen: &mut [usize; 4],
-        done: usize,
+        length: usize,
         from: usize,
         union: u32,
         count: usize,
         visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
     ) -> Option<R> {
-        if done == count {
+        if length == count {
             return visit(&chosen[..count], union);
         }
-        let last = self.len - (count - done);
+        let last = self.len - (count - length);
         for next in from..=last {
             let item = self.items[next];
             let union = union | item & MASK;
             if !at_most(union, MOST) {
                 continue;
             }
-            chosen[done] = (item >> ABOVE) as usize;
-            let taken = self.extend::<R, MOST>(chosen, done + 1, next + 1, union, count, visit);
-            if taken.is_some() {
-                return taken;
+            chosen[length] = (item >> ABOVE) as usize;
+            let result = self.extend::<R, MOST>(chosen, length + 1, next + 1, union, count, visit);
+            if result.is_some() {
+                return result;
             }
         }
         None

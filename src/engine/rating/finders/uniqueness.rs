@@ -15,10 +15,10 @@ pub(super) fn unique_rectangle<const W: usize>(
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
-        let here = Set::of(corner);
+        let corner_set = Set::of(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
-        for across in ((both & tables.houses[row]) - here).iter() {
-            for down in ((both & tables.houses[column]) - here).iter() {
+        for across in ((both & tables.houses[row]) - corner_set).iter() {
+            for down in ((both & tables.houses[column]) - corner_set).iter() {
                 let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
                 if boxes[0] == boxes[1] || !both.has(opposite) {
@@ -104,9 +104,9 @@ impl Rectangle {
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
             for count in 1..=3 {
-                let beside =
+                let others =
                     members.iter().map(|&cell| if roof.has(cell) { 0 } else { board.masks[cell] });
-                let found = Masks::up_to(count + 1, beside).choose(
+                let found = Masks::up_to(count + 1, others).choose(
                     count,
                     count + 1,
                     &mut |chosen, union| {

@@ -48,8 +48,8 @@ impl<const W: usize> RaterImpl<W> {
             steps.extend(grid.steps_at(scale, &self.order, position));
         }
         steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
-        let mut known = BTreeSet::new();
-        steps.retain(|step| known.insert((step.places.clone(), step.removes.clone())));
+        let mut effects = BTreeSet::new();
+        steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps
     }
 }
@@ -85,7 +85,7 @@ impl<const W: usize> GridBuffers<W> {
             if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
             }
-            let mut gone: Vec<Candidate> = Vec::new();
+            let mut removed: Vec<Candidate> = Vec::new();
             for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
                 let found = match finder {
@@ -101,13 +101,13 @@ impl<const W: usize> GridBuffers<W> {
                 // A placement leads to another position, and forcing steps are slow to find.
                 let is_last = !step.places.is_empty() || step.tier == 5;
                 let removes = step.removes.clone();
-                if !depends_on(&step, &gone) && !contains_single(board.tables, position, &step) {
+                if !depends_on(&step, &removed) && !contains_single(board.tables, position, &step) {
                     steps.push(step);
                 }
                 if is_last {
                     break;
                 }
-                gone.extend(removes);
+                removed.extend(removes);
             }
         }
         steps
@@ -158,13 +158,13 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
     steps
 }
 
-/// Returns `true` if a step may hold only because the candidates of `gone` were removed before it.
-fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
-    let of = |part: &EvidencePart, gone: &Candidate| {
-        part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
+/// Returns `true` if a step may hold only because the candidates of `removed` were removed before it.
+fn depends_on(step: &Step, removed: &[Candidate]) -> bool {
+    let of = |part: &EvidencePart, removed: &Candidate| {
+        part.cells.contains(&removed.cell) || part.digits.contains(&removed.digit)
     };
     let parts = step.parts();
-    gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
+    removed.iter().any(|removed| parts.iter().any(|part| of(part, removed)))
 }
 
 /// Returns `true` if a cell of the pattern has one candidate, or a digit one place in the house of the pattern. A

@@ -2,7 +2,7 @@
 //!
 //! Techniques that do not rely on uniqueness must keep every solution.
 
-use super::made;
+use super::generate_puzzle;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{Grid, Kind, Shape};
@@ -28,7 +28,7 @@ fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     } else {
         Removal::Minimal
     };
-    let puzzle = made(kind, removal, index);
+    let puzzle = generate_puzzle(kind, removal, index);
     let mut grid = puzzle.givens;
     let mut random = Stream::new(1, "logic", "several", index);
     for _ in 0..=index % 2 {

@@ -131,8 +131,8 @@ fn shows_every_solution_once() {
         for counter in &mut counters {
             let mut found = BTreeSet::new();
             counter.solutions(&cells, u64::MAX, &mut |solution| {
-                let kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
-                assert!(is_solved(solution) && (0..81).all(kept));
+                let is_kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
+                assert!(is_solved(solution) && (0..81).all(is_kept));
                 assert!(found.insert(*solution), "twice");
                 found.len() < 200
             });
@@ -222,8 +222,8 @@ fn assert_unavoidable(counter: &mut ClassicSolver, grid: &[u8; 81], set: u128) {
     let mut differs = 0;
     counter.solutions(&puzzle, u64::MAX, &mut |solution| {
         let cells = (0..81).filter(|&cell| solution[cell] != grid[cell]);
-        let here = cells.fold(0, |set, cell| set | 1 << cell);
-        differs = if here == set { here } else { differs };
+        let differing = cells.fold(0, |set, cell| set | 1 << cell);
+        differs = if differing == set { differing } else { differs };
         differs == 0
     });
     assert_eq!(differs, set);

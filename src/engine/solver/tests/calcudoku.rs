@@ -73,7 +73,7 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
 }
 
 /// Returns the puzzle of an attempt with about this number of removed cells.
-fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
+fn generate_puzzle(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
     let removal = Removal::Band(removed..=removed + 1);
     let recipe = Recipe { signs, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) };
     let section = "cages".into();
@@ -127,7 +127,8 @@ fn counts_of_cages_agree_with_all_latin_squares() {
         let cells = (side * side) as u32;
         for index in 1..=samples {
             let removed = cells / 2 + rng.below(cells / 2);
-            let puzzle = made(&format!("{side}+calcudoku"), removed, index, index % 3 > 0);
+            let puzzle =
+                generate_puzzle(&format!("{side}+calcudoku"), removed, index, index % 3 > 0);
             let other = changed(&puzzle, &mut rng);
             for shape in [Some(puzzle.shape), other].into_iter().flatten() {
                 let fits = |square: &&Vec<u8>| shape.cages().iter().all(|cage| makes(cage, square));
@@ -154,7 +155,7 @@ fn counts_of_larger_cages_agree_with_a_plain_search() {
         for index in 1..=samples {
             let cells = kind.parse::<Kind>().unwrap().size() as u32;
             let removed = cells * 2 / 3 + rng.below(cells / 3);
-            let puzzle = made(kind, removed, index, index % 4 > 0);
+            let puzzle = generate_puzzle(kind, removed, index, index % 4 > 0);
             assert_eq!(plainly(&puzzle.shape, &mut Vec::new(), 2), 1);
             let other = changed(&puzzle, &mut rng);
             for shape in [Some(puzzle.shape), other].into_iter().flatten() {
@@ -175,7 +176,7 @@ fn every_puzzle_has_its_original_solution_only() {
         let kind = format!("{kind}+calcudoku");
         let cells = kind.parse::<Kind>().unwrap().size() as u32;
         for index in 1..=samples {
-            let puzzle = made(&kind, cells - 1, index, true);
+            let puzzle = generate_puzzle(&kind, cells - 1, index, true);
             assert_eq!(unique(&puzzle.shape, &puzzle.givens), Ok(puzzle.solution.clone()));
             assert!(puzzle.givens.fits(&puzzle.solution));
             let given = puzzle.shape.cages().iter().filter_map(Cage::given);

@@ -68,7 +68,8 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     assert!(!ways.is_empty(), "{step:?}");
     for way in ways {
         assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
-        let ruled_out = |gone: &Candidate| way.iter().any(|one| position.exclude(*one, *gone));
+        let ruled_out =
+            |eliminated: &Candidate| way.iter().any(|one| position.exclude(*one, *eliminated));
         assert!(step.removes.iter().all(ruled_out), "{step:?}");
     }
 }
