@@ -146,12 +146,12 @@ impl Generator {
             let target = recipe.draw_target(&[], &mut rng);
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
             // A cell that joins no cage in one order of growing may join one in another order.
-            let unsettled = match recipe.removal {
+            let undecided = match recipe.removal {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
             let minimality =
-                MinimalityReport { undetermined: unsettled, ..MinimalityReport::default() };
+                MinimalityReport { undetermined: undecided, ..MinimalityReport::default() };
             return Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) });
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);

@@ -100,11 +100,11 @@ const CLASSIC_GUESS_FACTOR: u64 = 100;
 /// [`NotUnique`] if it has no solution or several, of which two are returned, or if finding out would take too long.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     let (found, end) = find(shape, puzzle, 2, GUESSES);
-    one_of(found, end)
+    into_unique(found, end)
 }
 
 /// Returns the only one of up to two solutions of a search with this outcome.
-fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
+fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
         _ if end == SearchOutcome::OutOfGuesses => Err(NotUnique::Undetermined),
@@ -138,7 +138,7 @@ pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<
         found.push(Grid::from_cells(cells.into()));
         found.len() < 2
     });
-    one_of(found, end)
+    into_unique(found, end)
 }
 
 /// The reason why a puzzle does not have exactly one solution.

@@ -18,7 +18,7 @@ const MAX_IN_TURN: usize = 4;
 pub(super) struct CarvedPuzzle {
     pub(super) givens: Grid,
     /// The orbits of givens that stayed because deciding them would take too long.
-    pub(super) unsettled: Vec<Vec<Cell>>,
+    pub(super) undecided: Vec<Vec<Cell>>,
 }
 
 /// Removes cells from `solution` as `recipe` requires: one pass through `orbits`, until the number of removed cells
@@ -62,8 +62,8 @@ fn run_removal<const WORDS: usize>(
     let mut remover = Remover::new(oracle);
     let target = StopRule { from: *target.start() as usize, most: *target.end() as usize };
     let mut empty = remover.pass(&orbits, target);
-    let unsettled = remover.unsettled.iter().map(|orbit| orbit.iter().collect());
-    let unsettled = unsettled.collect();
+    let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
+    let undecided = undecided.collect();
     if recipe.search {
         let limits = SearchLimits {
             target,
@@ -72,7 +72,7 @@ fn run_removal<const WORDS: usize>(
         };
         empty = search(&mut remover, empty, &orbits, &limits, rng);
     }
-    CarvedPuzzle { givens: givens(solution, &empty), unsettled }
+    CarvedPuzzle { givens: givens(solution, &empty), undecided }
 }
 
 pub(super) fn orbit_sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
@@ -211,7 +211,7 @@ pub(super) fn settle_undecided(
     let mut givens = carved.givens.clone();
     let mut minimality = MinimalityReport::default();
     let mut removed = 0;
-    for orbit in &carved.unsettled {
+    for orbit in &carved.undecided {
         let without = remove_orbit(&givens, orbit);
         let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
         match (count.found, count.is_all) {

@@ -54,13 +54,13 @@ pub(super) struct Remover<O, const WORDS: usize> {
     /// Unavoidable sets, the newest last.
     unavoidable_sets: VecDeque<Set<WORDS>>,
     /// The orbits that stayed because deciding them would take too long.
-    pub(super) unsettled: Vec<Set<WORDS>>,
+    pub(super) undecided: Vec<Set<WORDS>>,
 }
 
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let unavoidable_sets = oracle.unavoidable().into();
-        Remover { oracle, unavoidable_sets, unsettled: Vec::new() }
+        Remover { oracle, unavoidable_sets, undecided: Vec::new() }
     }
 
     /// Goes through `orbits` once and removes each that leaves the solution unique, as far as `target` allows. Returns
@@ -113,7 +113,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                 // Fewer orbits at once are faster to decide. A single undecided orbit stays.
                 OracleAnswer::Unknown if step > 1 => step /= 2,
                 OracleAnswer::Unknown => {
-                    self.unsettled.push(pass.orbits[state.at - 1]);
+                    self.undecided.push(pass.orbits[state.at - 1]);
                     confirmed = confirmed.with_kept(&state);
                 }
             }

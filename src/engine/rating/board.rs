@@ -176,7 +176,11 @@ impl<const W: usize> Board<'_, W> {
 
     /// Returns the houses among `of` that do not hold `digit` yet.
     #[inline]
-    pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
+    pub(super) fn open_houses(
+        &self,
+        digit: usize,
+        of: u128,
+    ) -> impl Iterator<Item = usize> + use<W> {
         wide_bits(self.candidates.open[digit] & of)
     }
 
@@ -264,7 +268,7 @@ impl<const W: usize> Board<'_, W> {
 
     /// Removes a candidate everywhere but from its plane.
     #[inline]
-    fn drop(&mut self, cell: usize, digit: usize) {
+    fn drop_candidate(&mut self, cell: usize, digit: usize) {
         let tables = self.tables;
         self.masks[cell] &= !(1 << digit);
         self.changes.digits[digit] = self.changes.clock;
@@ -302,7 +306,7 @@ impl<const W: usize> Board<'_, W> {
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         let removed = self.candidates.planes[digit] & self.tables.peers[cell];
         for peer in removed.iter() {
-            self.drop(peer, digit);
+            self.drop_candidate(peer, digit);
         }
         self.candidates.planes[digit] -= removed;
         let tables = self.tables;
@@ -310,12 +314,12 @@ impl<const W: usize> Board<'_, W> {
             let removed = self.candidates.planes[other] & cells;
             self.candidates.planes[other] -= removed;
             for linked in removed.iter() {
-                self.drop(linked, other);
+                self.drop_candidate(linked, other);
             }
         }
         for other in bits(self.masks[cell]) {
             self.candidates.planes[other].remove(cell);
-            self.drop(cell, other);
+            self.drop_candidate(cell, other);
         }
         self.values[cell] = digit as u8 + 1;
         for &house in &self.tables.houses_of[cell] {
@@ -338,7 +342,7 @@ impl<const W: usize> Board<'_, W> {
         let removed = self.candidates.planes[digit] & cells;
         self.candidates.planes[digit] -= removed;
         for cell in removed.iter() {
-            self.drop(cell, digit);
+            self.drop_candidate(cell, digit);
             self.log.removed(cell, digit);
         }
         !removed.is_empty()

@@ -47,7 +47,7 @@ impl Position {
     }
 
     /// Applies `step`.
-    pub fn take(&mut self, shape: &Shape, step: &Step) {
+    pub fn apply(&mut self, shape: &Shape, step: &Step) {
         for removed in &step.removes {
             self.marks[removed.cell] &= !bit(removed.digit);
         }
@@ -57,7 +57,7 @@ impl Position {
     }
 
     /// Returns these cells as a position of a grid of their own.
-    pub(super) fn part(&self, cells: &[Cell]) -> Position {
+    pub(super) fn sub_position(&self, cells: &[Cell]) -> Position {
         let digits = cells.iter().map(|&cell| self.grid.get(cell));
         Position {
             grid: Grid::from_cells(digits.collect()),

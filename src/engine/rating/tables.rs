@@ -22,8 +22,7 @@ pub(super) struct CellSum<const W: usize> {
     /// The operation.
     pub(super) rule: CageRule,
     pub(super) target: u32,
-    /// The houses that complete cages leave these cells in, or that such cages extend beyond by these cells; empty for
-    /// a cage.
+    /// The houses that the sum is derived from; empty for a cage.
     pub(super) houses: Range<usize>,
 }
 
@@ -49,7 +48,7 @@ fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
 }
 
 /// Maximum size of a sum whose cells may repeat a digit; larger ones have too many fillings.
-const MAX_ALIKE: usize = 3;
+const MAX_REPEATING: usize = 3;
 
 /// The houses, peers, cages and marks of a shape, as sets of cells.
 pub(super) struct Tables<const W: usize> {
@@ -136,7 +135,7 @@ impl<const W: usize> Tables<W> {
                 })
                 .collect(),
             crossed: (0..houses.len())
-                .flat_map(|house| crossed(plain, &crossings, house, &members[house]))
+                .flat_map(|house| crossings_at(plain, &crossings, house, &members[house]))
                 .collect(),
             chutes: if plain {
                 [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width))
@@ -166,7 +165,11 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
-            number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
+            number_lines: shape
+                .sequences()
+                .iter()
+                .map(|sequence| number_line(shape, sequence))
+                .collect(),
             allowed: (0..side)
                 .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
                 .map(Iterator::collect)
@@ -255,18 +258,18 @@ impl<const W: usize> Tables<W> {
             let mut area = Set::EMPTY;
             for count in 1..=3 {
                 let last = first + count - 1;
-                let same_type =
+                let is_same_type =
                     last < self.houses.len() && last / self.digits == first / self.digits;
-                if !same_type || self.houses[last].meets(area) {
+                if !is_same_type || self.houses[last].meets(area) {
                     break;
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
                 let within = |cage: &CellSum<W>| cage.cells.within(area);
-                let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
+                let (cells, inside) = join(self.sums[..cages].iter().filter(|cage| within(cage)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
                 let meets = |cage: &CellSum<W>| cage.cells.meets(area);
-                let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
+                let (cells, all) = join(self.sums[..cages].iter().filter(|cage| meets(cage)));
                 if area.within(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
                 }
@@ -277,7 +280,7 @@ impl<const W: usize> Tables<W> {
     /// Adds cells with their sum, unless they are present already or have too many fillings.
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
         let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
-        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
+        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_REPEATING });
         let existing = self.sums.iter().any(|existing| existing.cells == cells);
         if few && !existing && !cells.is_empty() {
             self.sums.push(CellSum {
@@ -292,14 +295,14 @@ impl<const W: usize> Tables<W> {
     /// Returns `false` if places `fins` of a row (`direction` 0) or a column (1), as bits, certainly have no common
     /// peers in the crossing lines `cover`.
     #[inline]
-    pub(super) fn share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
+    pub(super) fn can_share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
         let mut chutes = self.chutes[direction].iter();
         chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
     }
 
     /// Returns `false` if `places` of a house, as bits among its members, certainly have no common peers outside of it.
     #[inline]
-    pub(super) fn may_be_locked(&self, house: usize, places: u32) -> bool {
+    pub(super) fn can_be_locked(&self, house: usize, places: u32) -> bool {
         if places == 0 {
             return false;
         }
@@ -309,7 +312,7 @@ impl<const W: usize> Tables<W> {
 
     /// Returns all houses of the same type (rows, columns or boxes), as bits.
     #[inline]
-    pub(super) fn same_type(&self, house: usize) -> u128 {
+    pub(super) fn houses_of_same_type(&self, house: usize) -> u128 {
         ((1 << self.digits) - 1) << (house / self.digits * self.digits)
     }
 
@@ -349,7 +352,7 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
+fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
     let mut apart = [0; MOST_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
@@ -361,12 +364,12 @@ fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
 }
 
 /// Returns the union of some cages, and their total.
-fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
+fn join<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
     cages.fold((Set::EMPTY, 0), |(cells, sum), cage| (cells | cage.cells, sum + cage.target))
 }
 
 /// Returns, for each member of `house`, the cells of the crossings there, as bits among the members.
-fn crossed<const W: usize>(
+fn crossings_at<const W: usize>(
     plain: bool,
     crossings: &[Crossing<W>],
     house: usize,

@@ -111,8 +111,8 @@ impl<'s, const W: usize> SequenceConstraints<'s, W> {
 }
 
 impl<const W: usize> SequenceConstraint<'_, W> {
-    /// Passes the candidates that are in no filling with the right number to `exclude`. Returns `false` if no filling is
-    /// left.
+    /// Passes the candidates that are in no filling with the right number to `exclude`. Returns `false` if no
+    /// filling is left.
     ///
     /// `state` returns the candidates of an open cell, or only the digit of a filled one.
     pub(super) fn prune(
@@ -271,13 +271,13 @@ mod tests {
     use super::*;
 
     /// Returns all permutations of 1 to `side`.
-    fn orders(side: u8) -> Vec<Vec<u8>> {
-        (1..=side).fold(vec![Vec::new()], |orders, digit| {
+    fn permutations(side: u8) -> Vec<Vec<u8>> {
+        (1..=side).fold(vec![Vec::new()], |permutations, digit| {
             let longer = |order: &Vec<u8>| {
                 let order = order.clone();
                 (0..=order.len()).map(move |at| [&order[..at], &[digit], &order[at..]].concat())
             };
-            orders.iter().flat_map(longer).collect()
+            permutations.iter().flat_map(longer).collect()
         })
     }
 
@@ -286,7 +286,7 @@ mod tests {
     fn every_permutation_has_one_split() {
         for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
             for side in 4..=7 {
-                for order in orders(side as u8) {
+                for order in permutations(side as u8) {
                     let value = rule.value(&order, side);
                     for (number, ways) in ways[side - SIDES.start()].iter().enumerate() {
                         let holds = |way: &&Split| {

@@ -1,4 +1,7 @@
 //! The search for shapes of any kind: backtracking with propagation.
+//!
+//! A guess is a candidate of a cell with few of them, or one of two places of a digit in a house. After some guesses, the
+//! propagation applies locked candidates as well, and in shapes with marks the cells where guesses failed come first.
 
 use super::search_board::{SearchBoard, ShapeConstraints};
 use crate::puzzle::{Cell, Grid, Shape};

@@ -178,7 +178,7 @@ fn compare_with_brute_force(extent: Extent) {
         let kind: Kind = kind.parse().unwrap();
         let mut rng = crate::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
-            let Puzzle { shape, solution, .. } = full(kind, index);
+            let Puzzle { shape, solution, .. } = full_puzzle(kind, index);
             let places: Vec<Cell> = shape.filled().collect();
             let cells = places.len() as u32;
             let mut puzzle = solution;
@@ -213,7 +213,7 @@ fn compare_with_brute_force(extent: Extent) {
 }
 
 /// Returns a full grid of `kind`, with its shape.
-fn full(kind: Kind, index: u32) -> Puzzle {
+fn full_puzzle(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "counter");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(0..=0));
     let section = "full".into();

@@ -103,7 +103,7 @@ fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
 }
 
 /// Returns the number of givens that `puzzle` does not need.
-fn spare(puzzle: &Puzzle) -> usize {
+fn count_spare_givens(puzzle: &Puzzle) -> usize {
     let cells = puzzle.shape.filled();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
     let can_go = |&cell: &Cell| {
@@ -119,9 +119,9 @@ fn undecided_givens_are_counted_or_removed() {
     let (passed, finished) = (skyscrapers(false), skyscrapers(true));
     assert!(passed.iter().any(|generated| generated.minimality.removable > 0));
     for (passed, finished) in passed.iter().zip(&finished) {
-        assert_eq!(passed.minimality.is_minimal(), spare(&passed.puzzle) == 0);
+        assert_eq!(passed.minimality.is_minimal(), count_spare_givens(&passed.puzzle) == 0);
         assert!(finished.minimality.is_minimal());
-        assert_eq!(spare(&finished.puzzle), 0);
+        assert_eq!(count_spare_givens(&finished.puzzle), 0);
         assert_eq!(finished.minimality.finished, passed.minimality.removable);
         let (before, after) = (&passed.puzzle.givens, &finished.puzzle.givens);
         let is_kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
@@ -142,7 +142,7 @@ fn finishing_changes_nothing_without_undecided_givens() {
             generator().try_attempt(&recipe, &address(1), 0).unwrap()
         };
         assert_eq!(of(true), of(false), "{kind}");
-        assert!(of(true).minimality.is_minimal() && spare(&of(true).puzzle) == 0);
+        assert!(of(true).minimality.is_minimal() && count_spare_givens(&of(true).puzzle) == 0);
     }
 }
 

@@ -77,7 +77,7 @@ fn apply<const W: usize>(
     let last = graph.nodes[ends.last];
     graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
-    if graph.exclude(ends.first, ends.last) {
+    if graph.excludes(ends.first, ends.last) {
         for link in graph.chain.get(1..).unwrap_or_default().chunks_exact(2) {
             let [on, off] = [link[0], link[1]].map(|node| &graph.nodes[usize::from(node)]);
             removed |= remove_between(board, on, off);

@@ -71,7 +71,7 @@ impl<const W: usize> AlmostLockedSets<W> {
                     let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
                     let first = tables.common_houses(cells).next() == Some(house);
                     if first && digits.count_ones() as usize == most {
-                        self.all.push(almost_locked(board, cells, digits));
+                        self.all.push(build_set(board, cells, digits));
                     }
                     (self.all.len() >= MAX_SETS).then_some(())
                 });
@@ -114,11 +114,7 @@ impl<const W: usize> AlmostLockedSets<W> {
     }
 }
 
-fn almost_locked<const W: usize>(
-    board: &Board<W>,
-    cells: Set<W>,
-    digits: u32,
-) -> AlmostLockedSet<W> {
+fn build_set<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> AlmostLockedSet<W> {
     let mut seen = [Set::EMPTY; MAX_CELLS + 1];
     for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
         *seen = board.tables.seen_by_all(cells & board.plane(digit));
@@ -135,7 +131,7 @@ pub(super) fn als_xz<const W: usize>(
     let sets = scratch.sets.of(board);
     let found = sets.restricted.iter().copied().find_map(|(one, two, restricted)| {
         let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
-        remove(board, one, two, restricted).then_some((one, two, restricted))
+        remove_common(board, one, two, restricted).then_some((one, two, restricted))
     });
     let (one, two, restricted) = found?;
     board.finish_step(Technique::AlsXz, |_| Evidence::AlsXz {
@@ -144,7 +140,7 @@ pub(super) fn als_xz<const W: usize>(
     })
 }
 
-fn remove<const W: usize>(
+fn remove_common<const W: usize>(
     board: &mut Board<W>,
     one: AlmostLockedSet<W>,
     two: AlmostLockedSet<W>,

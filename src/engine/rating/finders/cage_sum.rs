@@ -58,7 +58,7 @@ pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Techni
 }
 
 /// Returns `true` if a technique searches this sum.
-fn is_of<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
+fn applies_to<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
     match (sum.houses.len(), sum.cells.has_more_than(1)) {
         (0, _) => matches!(
             technique,
@@ -88,7 +88,7 @@ fn step<const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
-        if !is_of(technique, sum) || !board.has_sum_changed(technique, index) {
+        if !applies_to(technique, sum) || !board.has_sum_changed(technique, index) {
             continue;
         }
         let Some(finding) = SumFillings::of(board, sum).and_then(|fillings| make(&fillings, board))

@@ -137,7 +137,7 @@ fn finned_fish<const W: usize>(
                     let fins = mask & !cover;
                     if mask & cover == 0
                         || fins == 0
-                        || !tables.share_peers(direction, fins, cover)
+                        || !tables.can_share_peers(direction, fins, cover)
                         || clean.contains(&finned)
                     {
                         return None;

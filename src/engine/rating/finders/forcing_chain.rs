@@ -38,7 +38,7 @@ fn find<const W: usize>(
     let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
     let of_houses = (0..tables.digits).flat_map(|digit| {
-        let places = board.open(digit, !0).map(move |house| (digit, house));
+        let places = board.open_houses(digit, !0).map(move |house| (digit, house));
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
@@ -46,7 +46,7 @@ fn find<const W: usize>(
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(of_houses) {
-        if let Some(eliminations) = exclusions.agree(board, graph, starts) {
+        if let Some(eliminations) = exclusions.common_exclusions(board, graph, starts) {
             let ends = depths.ends(board, graph, starts, eliminations);
             all.push(Branches { starts, ends });
         }
@@ -147,7 +147,7 @@ impl Depths {
                 }
             };
             take(digit, Set::of(cell), board.tables.peers[cell], 0);
-            graph.layers(board, cell, digit, |node, depth| {
+            graph.visit_layers(board, cell, digit, |node, depth| {
                 take(node.digit, node.cells, node.seen, depth)
             });
         }
@@ -171,7 +171,7 @@ impl<const W: usize> Exclusions<W> {
     }
 
     /// Returns the candidates that are wrong whichever of `starts` is right, by digit; `None` if there are none.
-    fn agree(
+    fn common_exclusions(
         &mut self,
         board: &Board<W>,
         graph: &mut Graph<W>,
@@ -203,7 +203,7 @@ impl<const W: usize> Exclusions<W> {
         let (tables, index) = (board.tables, digit * board.tables.cells + cell);
         if self.at[index] == 0 {
             self.at[index] = self.sets.len();
-            let wrong = excluded(board, graph, cell, digit);
+            let wrong = find_exclusions(board, graph, cell, digit);
             self.sets.extend_from_slice(&wrong[..tables.digits]);
         }
         &self.sets[self.at[index]..][..tables.digits]
@@ -211,7 +211,7 @@ impl<const W: usize> Exclusions<W> {
 }
 
 /// Returns the candidates that are wrong if a candidate is right, by digit.
-fn excluded<const W: usize>(
+fn find_exclusions<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
     cell: usize,
@@ -225,7 +225,7 @@ fn excluded<const W: usize>(
         }
     };
     take(digit, Set::of(cell), board.tables.peers[cell]);
-    graph.reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
+    graph.visit_reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
     wrong
 }
 

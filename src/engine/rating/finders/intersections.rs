@@ -38,8 +38,8 @@ fn scan<const W: usize>(
         _ => tables.lines,
     };
     for digit in 0..tables.digits {
-        for house in board.open(digit, board.changes.locked[digit] & of) {
-            let (places, mut eliminations) = locked(board, digit, house);
+        for house in board.open_houses(digit, board.changes.locked[digit] & of) {
+            let (places, mut eliminations) = find_locked(board, digit, house);
             if eliminations.is_empty() {
                 board.changes.locked[digit] &= !(1 << house);
                 continue;
@@ -49,7 +49,7 @@ fn scan<const W: usize>(
                     board,
                     digit,
                     eliminations,
-                    tables.same_type(house),
+                    tables.houses_of_same_type(house),
                 );
                 if eliminations.is_empty() {
                     continue;
@@ -69,10 +69,10 @@ fn scan<const W: usize>(
 }
 
 /// Returns the places of `digit` in `house`, and the candidates that all of them see.
-fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
+fn find_locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
-    let eliminations = if tables.may_be_locked(house, board.spots(digit)[house]) {
+    let eliminations = if tables.can_be_locked(house, board.spots(digit)[house]) {
         board.plane(digit) & tables.seen_by_all(places)
     } else {
         Set::EMPTY

@@ -52,7 +52,7 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
                     (other, board.masks[other] & partners[digit] & !seen)
                 })
                 .collect();
-            if let Some((cells, digits)) = crowded(tables, &left) {
+            if let Some((cells, digits)) = find_crowded(tables, &left) {
                 board.remove(digit, Set::of(cell));
                 return board.finish_step(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
@@ -67,7 +67,10 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
 
 /// Returns two or three cells that see each other and have fewer digits together than there are cells; `left` has the
 /// digits of each cell.
-fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<(Vec<usize>, u32)> {
+fn find_crowded<const W: usize>(
+    tables: &Tables<W>,
+    left: &[(usize, u32)],
+) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
     let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
     sets.into_iter().find_map(|set| {
@@ -94,12 +97,12 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
         if !board.has_digit_changed(id, digit) && board.has_searched(id) {
             continue;
         }
-        for house in board.open(digit, !0) {
+        for house in board.open_houses(digit, !0) {
             let places = board.places(digit, house);
             if places.has_more_than(MAX_PLACES) || !places.has_more_than(1) {
                 continue;
             }
-            let eliminations = ruled_out(board, digit, places);
+            let eliminations = find_ruled_out(board, digit, places);
             let mut any = false;
             for &(other, cells) in &eliminations {
                 any |= board.remove(other, cells);
@@ -118,7 +121,7 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
 }
 
 /// Returns other digits that are ruled out whichever of `places` holds `digit`, each with its cells.
-fn ruled_out<const W: usize>(
+fn find_ruled_out<const W: usize>(
     board: &Board<W>,
     digit: usize,
     places: Set<W>,

@@ -115,7 +115,7 @@ pub(super) fn empty_rectangle<const W: usize>(
         if scratch.pairs[digit].is_empty() {
             continue;
         }
-        for block in board.open(digit, tables.boxes) {
+        for block in board.open_houses(digit, tables.boxes) {
             let places = board.places(digit, block);
             if !places.has_more_than(1) || places.has_more_than(tables.most_in_cross) {
                 continue;

@@ -86,8 +86,8 @@ fn hidden_single<const W: usize>(
     board.finish_step(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
-/// Returns the part of `eliminations` in the first house among `of` that would be left with one place for `digit`; empty if
-/// there is no such house.
+/// Returns the part of `eliminations` in the first house among `of` that would be left with one place for `digit`;
+/// empty if there is no such house.
 pub(super) fn restrict_to_single<const W: usize>(
     board: &Board<W>,
     digit: usize,
@@ -95,7 +95,7 @@ pub(super) fn restrict_to_single<const W: usize>(
     of: u128,
 ) -> Set<W> {
     let houses = eliminations.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
-    let mut open = board.open(digit, houses & of);
+    let mut open = board.open_houses(digit, houses & of);
     let single = open.find(|&house| (board.places(digit, house) - eliminations).only().is_some());
     single.map_or(Set::EMPTY, |house| eliminations & board.tables.houses[house])
 }

@@ -125,7 +125,7 @@ fn naked_subset<const W: usize>(
     for house in wide_bits(*board.changed(HouseScan::naked(count))) {
         let possible = usize::from(board.changes.empty[house]) > count + hidden
             && (tables.houses[house] & few).has_more_than(count - 1);
-        let found = possible.then(|| within(board, house, count)).flatten();
+        let found = possible.then(|| find_in_house(board, house, count)).flatten();
         let Some((cells, digits)) = found else {
             *board.changed(HouseScan::naked(count)) &= !(1 << house);
             continue;
@@ -143,16 +143,20 @@ fn naked_subset<const W: usize>(
 }
 
 /// Returns the cells and digits of the first naked subset in a house that removes anything.
-fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Option<(Set<W>, u32)> {
+fn find_in_house<const W: usize>(
+    board: &Board<W>,
+    house: usize,
+    count: usize,
+) -> Option<(Set<W>, u32)> {
     let members = &board.tables.members[house];
     let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
     masks.choose(count, count, &mut |chosen, digits| {
         let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
-        removes(board, cells, digits).then_some((cells, digits))
+        has_eliminations(board, cells, digits).then_some((cells, digits))
     })
 }
 
-fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
+fn has_eliminations<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
     bits(digits).any(|digit| {
         let plane = board.plane(digit);
         (board.tables.seen_by_all(plane & cells) - cells).meets(plane)

@@ -90,7 +90,7 @@ impl Rectangle {
                 }
             }
         }
-        self.hidden(board, roof)
+        self.hidden_rectangle(board, roof)
     }
 
     /// Type 3: one of the extra digits is in the roof, which acts as one cell of a naked subset.
@@ -135,7 +135,11 @@ impl Rectangle {
 
     /// Hidden rectangle: opposite a floor corner, both lines of a corner confine a digit to the rectangle. The other
     /// digit in that corner would force the swap.
-    fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<TechniqueUse> {
+    fn hidden_rectangle<const W: usize>(
+        &self,
+        board: &mut Board<W>,
+        roof: Set<W>,
+    ) -> Option<TechniqueUse> {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
@@ -203,7 +207,7 @@ pub(super) fn bug<const W: usize>(
     let paired = (0..tables.digits).all(|other| {
         let plane =
             if other == digit { board.plane(other) - Set::of(cell) } else { board.plane(other) };
-        board.open(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
+        board.open_houses(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {
         return None;

@@ -62,7 +62,7 @@ impl<const W: usize> GridRater<W> {
         order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
-        let own = self.canvas.as_ref().map(|canvas| position.part(&canvas.cells));
+        let own = self.canvas.as_ref().map(|canvas| position.sub_position(&canvas.cells));
         let steps = self.buffers.steps_at(scale, order, own.as_ref().unwrap_or(position));
         match &self.canvas {
             Some(canvas) => steps.into_iter().map(|step| canvas.relocate(step)).collect(),
@@ -209,7 +209,7 @@ mod tests {
             let solved = rater.rate_from(&position).solved;
             for step in &whole {
                 assert!(rater.next_step_from(&position).is_some());
-                position.take(&puzzle.shape, step);
+                position.apply(&puzzle.shape, step);
             }
             assert_eq!(rater.next_step_from(&position), None);
             assert_eq!(solved, position.grid().givens() == puzzle.shape.cells());
@@ -251,7 +251,7 @@ mod tests {
                     }
                     let easiest = all.first().map(|one| one.tier);
                     assert!(easiest.is_some_and(|tier| tier <= step.tier), "{step:?}");
-                    position.take(&puzzle.shape, &step);
+                    position.apply(&puzzle.shape, &step);
                 }
             }
         }
@@ -273,7 +273,7 @@ mod tests {
         let mut rater = Revision::NEWEST.rater(shape);
         assert!(rater.rate_from(&position).solved);
         let mut after = position.clone();
-        rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
+        rater.path_from(&position).iter().for_each(|step| after.apply(shape, step));
         assert_eq!(after.grid(), solution);
         // A cell without candidates, and a cell without its right digit.
         let mut none = marks.clone();

@@ -60,7 +60,7 @@ impl<'a> ReferencePosition<'a> {
         self.values[cell] = digit;
     }
 
-    fn take(&mut self, step: &Step) {
+    fn apply(&mut self, step: &Step) {
         step.places.iter().for_each(|&placed| self.place(placed));
         for eliminated in &step.removes {
             self.masks[eliminated.cell] &= !(1 << (eliminated.digit - 1));
@@ -421,7 +421,7 @@ fn check(kind: &str, count: u32) {
         let mut position = ReferencePosition::of(&puzzle);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
-            position.take(&step);
+            position.apply(&step);
         }
     }
 }

@@ -81,7 +81,7 @@ impl<'b> WalkthroughTeller<'b> {
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
         self.begin(scenes, &position, singles, rest)?;
-        singles.iter().for_each(|step| position.take(shape, step));
+        singles.iter().for_each(|step| position.apply(shape, step));
         // Each step with the singles behind it.
         let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
         while let Some((index, group)) = steps.next() {
@@ -95,7 +95,7 @@ impl<'b> WalkthroughTeller<'b> {
             let mut told = 0;
             loop {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
-                group.iter().for_each(|step| position.take(shape, step));
+                group.iter().for_each(|step| position.apply(shape, step));
                 // What was shown before is told.
                 let is_told = |(_, group): &(usize, &[Step])| {
                     is_easy(&group[0]) && seen.contains(&group[0].technique) && told < MOST_TOLD
