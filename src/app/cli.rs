@@ -1,5 +1,5 @@
-//! The command line: a file for each command, and beside them what commands share. Commands read, call the
-//! library, place files and console; none of them imports another.
+//! The command line: one file per command, and modules that commands share. Commands read files, call the library,
+//! place files and print messages; none of them imports another.
 
 mod arguments;
 mod book_command;
@@ -14,6 +14,7 @@ mod export_command;
 mod files;
 mod generate_command;
 mod grade_command;
+mod guide_command;
 mod hint_command;
 mod new_command;
 mod output;
@@ -37,34 +38,40 @@ use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
 use std::process::ExitCode;
 
-/// The sudoku book press: a seed and a book spec in, a print-ready PDF of puzzles and answers out.
+/// Examples of the main commands.
+const EXAMPLES: &str = "\
+Examples:
+  gridpress new mybook                      a folder with a commented spec to start from
+  gridpress book mybook/book.toml           the finished book; without a spec, book.toml here
+  gridpress check book.toml --printer lulu  would a printer accept it?
+  gridpress cover book.toml                 the cover
+  gridpress watch --open                    the book in the browser while you write its spec
+  gridpress preview book.toml -o pages      its pages as pictures
+  gridpress pictures book.lock -o art       each puzzle as a picture
+  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
+  gridpress verify book.lock                prove that a book matches its lock
+  gridpress generate -n 10 --level hard     puzzles as text
+  gridpress export book.lock --format csv   a book's puzzles, for other programs
+  gridpress stats book.lock                 how hard they are
+  gridpress guide per_page                  what a key of book.toml does";
+
+/// The meaning of the exit codes.
+const EXIT_CODES: &str = "\
+Exit codes:
+  0    success
+  1    check failed: a rule, a proof or a comparison
+  2    invalid usage, spec or input, or a file that must not be overwritten
+  3    I/O or permission error
+  4    search gave up
+  130  interrupted";
+
+/// Makes print-ready sudoku books: from a seed and a spec to a PDF of puzzles and answers
 #[derive(Parser)]
 #[command(
     name = "gridpress",
     version,
     arg_required_else_help = true,
-    after_help = "\
-Examples:
-  gridpress new mybook                      a folder with a commented spec to begin from
-  gridpress book mybook/book.toml           the finished book; without a spec that of this folder
-  gridpress check book.toml --printer lulu  would a printer take it, and would readers?
-  gridpress cover book.toml                 the cover around it
-  gridpress watch --open                    the book in the browser while you write its spec
-  gridpress preview book.toml -o pages      its pages as pictures
-  gridpress pictures book.lock -o art       its puzzles as pictures, one by one
-  gridpress daily desk.toml --date today    a newspaper's puzzle of the day
-  gridpress verify book.lock                prove that a book is what its lock says
-  gridpress generate -n 10 --level hard     puzzles as text
-  gridpress export book.lock --format csv   a book's puzzles, for other programs
-  gridpress stats book.lock                 how hard they are, all together
-
-Exit codes:
-  0    done
-  1    the answer is no
-  2    wrong usage, spec or input; or a file that is not to be written over
-  3    the system refused
-  4    a budget ran out
-  130  interrupted"
+    after_help = format!("{EXAMPLES}\n\n{EXIT_CODES}")
 )]
 struct Cli {
     #[command(subcommand)]
@@ -95,28 +102,28 @@ enum Command {
     Stats(stats_command::StatsArgs),
     Registry(registry_command::RegistryArgs),
     Schema(documentation_commands::SchemaArgs),
-    Guide(documentation_commands::GuideArgs),
+    Guide(guide_command::GuideArgs),
     Completions(documentation_commands::CompletionsArgs),
     Man(documentation_commands::ManArgs),
 }
 
-/// Commands that no number of threads makes faster.
+/// Commands that do not use several threads.
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
-/// Commands that read the files which a spec or a lock names.
+/// Commands that read files named by a spec or a lock.
 const FILE_READERS: [&str; 11] = [
     "book", "check", "cover", "preview", "pictures", "watch", "daily", "verify", "generate",
     "export", "stats",
 ];
 
-/// The whole command line, from which arguments are read and help, completions and the manual are made.
+/// Returns the whole command line, which parses arguments and yields help, completions and manual pages.
 fn program() -> clap::Command {
     let threads = Arg::new(THREADS)
         .long(THREADS)
         .value_name("N")
         .allow_negative_numbers(true)
         .value_parser(clap::value_parser!(u16).range(1..=1024))
-        .help("Threads to work with [default: all]");
+        .help("Number of threads [default: all]");
     let program = Cli::command().long_version(long_version());
     let outside = Arg::new(files::ALLOW_OUTSIDE)
         .long(files::ALLOW_OUTSIDE)
@@ -127,14 +134,14 @@ fn program() -> clap::Command {
         name if FILE_READERS.contains(&name) => command.arg(&threads).arg(&outside),
         _ => command.arg(&threads),
     });
-    // Before any command as well, where help need not tell of it.
+    // Also accepted before a command; help need not show it twice.
     program.arg(threads.hide(true))
 }
 
-/// The flag for the number of threads.
+/// The option for the number of threads.
 const THREADS: &str = "threads";
 
-/// The number of threads that is asked for, behind the command or before it.
+/// Returns the requested number of threads, given after the command or before it.
 fn threads(matches: &ArgMatches) -> Option<usize> {
     let of = |matches: &ArgMatches| matches.try_get_one::<u16>(THREADS).ok().flatten().copied();
     let behind = matches.subcommand().and_then(|(_, command)| of(command));
@@ -148,8 +155,8 @@ fn access(matches: &ArgMatches) -> Access {
     if flag.flatten() == Some(&true) { Access::Anywhere } else { Access::Folder }
 }
 
-/// The version and what it computes with. The commit is that of the variable GRIDPRESS_COMMIT, where the program was built
-/// with one.
+/// Returns the version, with the revision of the engine and the vector instructions in use. The commit is included if
+/// the program was built with the variable GRIDPRESS_COMMIT.
 fn long_version() -> String {
     let commit = option_env!("GRIDPRESS_COMMIT").filter(|commit| !commit.is_empty());
     let commit = commit.map_or(String::new(), |commit| format!(" ({commit})"));
@@ -188,27 +195,27 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Prints what the command line could not be read for. Help and version are answers; all else is wrong usage.
+/// Prints help, the version, or an error of usage. Help and version are successful.
 fn print_usage(error: &clap::Error) -> ExitCode {
     let _ = error.print();
     if error.use_stderr() { ExitCode::from(Exit::Input as u8) } else { ExitCode::SUCCESS }
 }
 
-/// Starts so many threads, or for 0 as many as there are processors. Where no thread can be had, as in a container that
-/// allows one process and no more, all work is done by the first.
+/// Starts `threads` threads, or one per processor for 0. If threads cannot be started, as in a container that allows
+/// only one process, all work runs on the first one.
 fn start_threads(threads: usize) {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-    // A pool that fails leaves no room for another, so it is tried out first.
+    // A failed pool cannot be replaced, so threads are tried out first.
     let count = match threads {
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
     let pool = if can_start(count) { pool } else { pool.num_threads(1).use_current_thread() };
-    // Fails only where a pool is there already.
+    // Fails only if a pool exists already.
     let _ = pool.build_global();
 }
 
-/// Whether so many threads can run at once.
+/// Returns `true` if `threads` threads can run at once.
 fn can_start(threads: usize) -> bool {
     let gate = std::sync::RwLock::new(());
     let closed = gate.write();
@@ -222,7 +229,7 @@ fn can_start(threads: usize) -> bool {
 }
 
 fn install_signal_handlers() {
-    // Ctrl-C waits for a file that is being put in place, so none is left half-written.
+    // Ctrl-C waits until a file is in place, so that none is left half-written.
     let interrupted = || {
         let _whole = files::lock_placement();
         std::process::exit(i32::from(INTERRUPTED));
@@ -250,10 +257,10 @@ fn install_signal_handlers() {
             });
         }
     }
-    // A file beyond the size that the user may write is an error like a full disk, not the end of the program.
+    // A write beyond the user's limit on file sizes is an error, like a full disk, and does not end the program.
     #[cfg(unix)]
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Default::default());
-    // Memory that the system refuses ends a program by SIGABRT, after a message: the exit code says that it was the system.
+    // A failed allocation aborts the program with SIGABRT after a message; the exit code reports a system error.
     #[cfg(unix)]
     let _ = signal_hook::flag::register_conditional_shutdown(
         signal_hook::consts::SIGABRT,
@@ -262,7 +269,7 @@ fn install_signal_handlers() {
     );
 }
 
-/// What the page of `gridpress watch` has done.
+/// The commands behind the page of `gridpress watch`.
 const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewActions {
     new: new_command::write_template,
     book: book_command::run_for_spec,
@@ -293,6 +300,6 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),
         Command::Man(args) => documentation_commands::print_man(args, program(), disk),
-        Command::Guide(args) => documentation_commands::print_guide(args),
+        Command::Guide(args) => guide_command::run(args),
     }
 }

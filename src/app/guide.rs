@@ -1,38 +1,21 @@
-//! The guide for those who make books, chapter by chapter. `gridpress guide` prints it.
+//! The guide for people who make books, one module per chapter. `gridpress guide` prints it.
 
 /// A chapter of the guide.
 #[derive(Clone, Copy, Debug)]
 pub struct GuideChapter {
-    /// What it is asked for by, and the name of its file.
+    /// The name of the chapter, and of its file.
     pub name: &'static str,
-    /// What it tells, in a line.
+    /// The contents of the chapter, in one line.
     pub about: &'static str,
     /// The chapter, as Markdown.
     pub text: &'static str,
 }
 
 impl GuideChapter {
-    /// The chapter of that name.
+    /// Returns the chapter with that name; `None` if there is none.
     pub fn named(name: &str) -> Option<&'static GuideChapter> {
         CHAPTERS.iter().find(|chapter| chapter.name == name)
     }
-}
-
-/// Where the chapters are among these pages. In the files themselves names lead to files; of two, the first counts.
-macro_rules! links {
-    () => {
-        "[first-book]: ../first_book/index.html
-[spec]: ../spec/index.html
-[kinds]: ../kinds/index.html
-[levels]: ../levels/index.html
-[writing]: ../writing/index.html
-[printing]: ../printing/index.html
-[desk]: ../desk/index.html
-[puzzles]: ../puzzles/index.html
-[reproduction]: ../reproduction/index.html
-[measurements]: ../measurements/index.html
-"
-    };
 }
 
 macro_rules! chapters {
@@ -44,6 +27,14 @@ macro_rules! chapters {
             text: include_str!(concat!("../guide/", $name, ".md")),
         }),*];
 
+        /// Targets of links between chapters in this documentation. They precede those of the files themselves, and
+        /// the first of two targets counts.
+        macro_rules! links {
+            () => {
+                concat!($("[", $name, "]: ../", stringify!($module), "/index.html\n"),*)
+            };
+        }
+
         $(
             #[doc = links!()]
             #[doc = include_str!(concat!("../guide/", $name, ".md"))]
@@ -52,6 +43,7 @@ macro_rules! chapters {
     };
 }
 
+// A line here is all that a new chapter in `src/guide` needs.
 chapters! {
     first_book "first-book": "from nothing to two files that a printer takes";
     spec "spec": "every key of book.toml, and the designs";
@@ -64,4 +56,5 @@ chapters! {
     reproduction "reproduction": "the same book again, and proof of it";
     faq "faq": "selling, paper, printing at home, exit codes, comparisons";
     measurements "measurements": "speed and size";
+    architecture "architecture": "how the source is organised, and where to change it";
 }

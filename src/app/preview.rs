@@ -1,12 +1,12 @@
-//! A book seen while its spec is written: a page in the browser, from this machine and for this machine alone.
+//! Live preview of a book while its spec is written: a page in the browser, served to this machine only.
 //!
-//! A [`PreviewSession`] holds what is seen. Its maker ([`PreviewSession::follow`]) looks at the spec and the files that it names, and makes
-//! an edition whenever one of them changes; a thread of its own holds each edition, and draws pages of it that are asked
-//! for, until the next one takes its place. What has mistakes takes no place: they are told, and the last good edition
-//! stays. The server ([`serve`]) answers the page in the browser, which asks for the next state and waits.
+//! A [`PreviewSession`] holds the preview. Its loop ([`PreviewSession::follow`]) polls the spec and the files that it
+//! names, and builds an edition whenever one of them changes. Each edition has a thread, which draws requested pages
+//! until the next edition replaces it. If the spec has mistakes, they are reported and the last valid edition stays.
+//! The server ([`serve`]) sends the page and its data to the browser, which requests the next state and waits for it.
 //!
-//! The page changes the spec as well, by a form: a editor puts each change into the file, from where it is seen as what is
-//! saved in an editor is. And it has the PDF made, by a job beside all this.
+//! The page also edits the spec through a form: an editor writes each change to the file, where it is noticed like a
+//! change by any other program. It can also start a job that makes the PDF or the cover, while the preview goes on.
 
 mod editions;
 mod job;

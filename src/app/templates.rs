@@ -1,15 +1,15 @@
-//! The starters: whole books with a commented spec each, to begin one's own from.
+//! Templates: whole books, each with a commented spec to start from.
 
-/// A starter: a spec, and files beside it.
+/// A template: a spec, and the files next to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Template {
-    /// The name of the starter.
+    /// The name of the template.
     pub name: &'static str,
-    /// The book that the template makes, described in one line.
+    /// The book that the template makes, in one line.
     pub about: &'static str,
-    /// Its files: names, and what stands in them. The first is the spec.
+    /// The names and contents of its files. The first is the spec.
     pub files: &'static [(&'static str, &'static str)],
-    /// A picture of its pages, a PNG.
+    /// A picture of its pages, as PNG.
     pub picture: &'static [u8],
 }
 
@@ -30,37 +30,42 @@ macro_rules! template {
     };
 }
 
-/// Every starter; the first is the default book.
+/// Every template; the first is the default book.
 pub static TEMPLATES: [Template; 16] = [
     template!("classic-6x9", "a paperback of 120 puzzles from easy to hard, 6 x 9 in"),
-    template!("large-print-8.5x11", "80 puzzles in large print, one to a page of 8.5 x 11 in"),
-    template!("pocket-5x8", "150 puzzles in five levels, one to a page of 5 x 8 in"),
-    template!("a4-worksheets", "worksheets of six puzzles on A4 for a class or a club"),
+    template!("large-print-8.5x11", "80 puzzles in large print, one per page, 8.5 x 11 in"),
+    template!("pocket-5x8", "150 puzzles in five levels, one per page, 5 x 8 in"),
+    template!("a4-worksheets", "A4 worksheets of six puzzles each for a class or a club"),
     template!("kids", "small grids, big digits and animals for children, 8.5 x 11 in"),
     template!("kids-pictures", "shapes in place of digits for small children, 8.5 x 11 in"),
     template!("giants", "grids of 12 x 12 and 16 x 16, 8.5 x 11 in"),
     template!("wordoku", "letters in place of digits, and a word in each solution, 7 x 10 in"),
     template!("variants", "diagonals, windows, jigsaws and killers, 7 x 10 in"),
     template!("variety", "a mixed magazine: nineteen kinds of puzzle, 8.5 x 11 in"),
-    template!("samurai", "60 puzzles of five overlapping grids, one to a page of 8.5 x 11 in"),
+    template!("samurai", "60 puzzles of five overlapping grids, one per page, 8.5 x 11 in"),
     template!("calcudoku", "100 puzzles of arithmetic in cages, from 4 x 4 to 9 x 9, 6 x 9 in"),
     template!("travel-booklet", "40 puzzles to print at home on A4, fold and staple"),
     template!("tablet", "60 puzzles for reMarkable, Kindle Scribe and other tablets"),
     template!("newspaper", "a paper's column: four weeks as PDF/X-1a, or day by day"),
     template!(
         "sampler",
-        "a section of every kind of sudoku, to take sections from";
+        "one section for every kind of sudoku, to copy from";
         "killer.png"
     ),
 ];
 
 impl Template {
-    /// The starter of that name.
+    /// Returns the template with that name; `None` if there is none.
     pub fn named(name: &str) -> Option<&'static Template> {
         TEMPLATES.iter().find(|template| template.name == name)
     }
 
-    /// The spec of the starter.
+    /// `true` if the spec has a table `[daily]`, for `gridpress daily`.
+    pub fn is_desk(&self) -> bool {
+        self.spec().lines().any(|line| line.trim() == "[daily]")
+    }
+
+    /// Returns the spec of the template.
     pub fn spec(&self) -> &'static str {
         self.files[0].1
     }

@@ -13,7 +13,7 @@ use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
 use gridpress_engine::rating::{Rating, Scale};
-use gridpress_layout::{Layout, Printed};
+use gridpress_layout::{BookLayout, PuzzlePages};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, Contents, Files, TextPage};
 use serde::{Deserialize, Serialize};
@@ -134,7 +134,7 @@ pub struct LockedPuzzle {
 
 impl Lock {
     /// The lock of a book, but for its puzzles, which in large books are nearly all of it.
-    pub fn head(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> Lock {
+    pub fn head(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> Lock {
         Lock {
             gridpress: VERSION.to_owned(),
             engine: book.generator.revision.number(),
@@ -152,9 +152,9 @@ impl Lock {
     }
 
     /// The text of the lock of `book`, laid out as `layout` and written as `output`.
-    pub fn text(book: &Book, layout: &Layout, output: Vec<LockedFile>) -> String {
+    pub fn text(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> String {
         let head = Lock::head(book, layout, output);
-        let puzzles = book.puzzles().zip(&layout.printed);
+        let puzzles = book.puzzles().zip(&layout.puzzle_pages);
         toml_text::write(&head, puzzles.map(LockedPuzzle::of))
     }
 
@@ -325,7 +325,7 @@ impl Lock {
 }
 
 impl LockedPuzzle {
-    fn of((puzzle, printed): (&BookPuzzle, &Printed)) -> LockedPuzzle {
+    fn of((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> LockedPuzzle {
         LockedPuzzle {
             number: puzzle.number,
             name: name_of(puzzle),

@@ -16,7 +16,7 @@ mod visibility;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::survey::PageSurvey;
-use gridpress_layout::{Document, Layout};
+use gridpress_layout::{BookLayout, Document};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::Printer;
 
@@ -29,7 +29,7 @@ pub struct Subject<'a> {
     /// The book.
     pub book: &'a Book,
     /// The pages of the book.
-    pub layout: &'a Layout<'a>,
+    pub layout: &'a BookLayout<'a>,
     /// The measured pages of each document: the book, and the answers where they are separate.
     pub sheets: &'a [&'a [PageSurvey]],
     /// The printer whose rules apply, besides the rules of all books.

@@ -9,7 +9,7 @@ use super::lock::{Lock, LockedPuzzle, VERSION, sha256};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::solver::{self, NotUnique};
-use gridpress_layout::{Layout, Plan, Printed};
+use gridpress_layout::{BookLayout, ImpositionPlan, PuzzlePages};
 use gridpress_reader::ReadError;
 pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
@@ -135,7 +135,7 @@ impl PuzzleLocation {
     }
 
     /// As the book has it that was made again.
-    fn rebuilt((puzzle, printed): (&BookPuzzle, &Printed)) -> PuzzleLocation {
+    fn rebuilt((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> PuzzleLocation {
         PuzzleLocation {
             number: puzzle.number,
             attempt: puzzle.code.as_ref().map(|code| code.attempt),
@@ -154,7 +154,7 @@ pub struct Comparison<'a> {
     /// The book, made again.
     pub book: &'a Book,
     /// The pages of the book.
-    pub layout: &'a Layout<'a>,
+    pub layout: &'a BookLayout<'a>,
     /// The PDF of the book, and behind it that of the answers where they are separate.
     pub pdfs: &'a [BookPdf<'a>],
 }
@@ -255,7 +255,7 @@ impl Comparison<'_> {
             _ => &self.layout.book,
         };
         let sheets = self.book.spec.imposition.as_ref().map(|imposition| {
-            let plan = Plan::new(imposition, &document.paper, document.len());
+            let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
             plan.impose(document)
         });
         let document = sheets.as_ref().unwrap_or(document);

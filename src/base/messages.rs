@@ -37,7 +37,7 @@ mod web_texts;
 
 pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
-pub use language::{LanguageError, languages};
+pub use language::{LanguageError, language_tag, languages};
 pub use rules::ExampleMark;
 
 use bundle::{MessageArg, Messages, say};
@@ -91,7 +91,8 @@ impl Words {
     }
 
     /// The words of a language, by its BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and dates and
-    /// numbers as in Austria. `pt-BR` has messages of its own where Brazil says otherwise.
+    /// numbers as in Austria. `pt-BR` has messages of its own where Brazil says otherwise, and `de-informal` addresses the
+    /// reader as `du`.
     ///
     /// # Errors
     /// When it is no such tag, or its language is none of [`languages`].
@@ -125,6 +126,11 @@ impl Words {
     /// The BCP 47 tag of the language.
     pub fn language(&self) -> &str {
         &self.0.language.tag
+    }
+
+    /// The BCP 47 tag of the language for documents, which does not name the form of address: `de` for `de-informal`.
+    pub fn document_language(&self) -> &str {
+        &self.0.language.document_tag
     }
 
     /// The tag of its main language, whatever its region: that of its messages.

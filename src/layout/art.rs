@@ -1,18 +1,18 @@
-//! Pictures of children's books: drawings of ours, in outlines to colour in.
+//! Drawings for children's books, as outlines to colour in.
 //!
-//! A picture is a text on a canvas of 1000 x 1000, y down. `fill 12` begins shapes that are filled with 12 percent of
-//! black, `fill 12 line` such that have an outline as well, and `stroke` lines. Each line after it is a path: `M x y`
-//! goes to a point, `L x y` draws a line there, `C` a Bézier curve by two control points and its end, `Z` closes the
-//! path; `E x y rx ry` is an ellipse. Lines that begin with `#` are remarks.
+//! A picture is a text that describes a canvas of 1000 x 1000, y down. `fill 12` starts shapes filled with 12 percent
+//! of black, `fill 12 line` adds an outline to them, and `stroke` starts lines. Each following line is a path: `M x y`
+//! moves to a point, `L x y` draws a line to it, `C` draws a Bézier curve (two control points and the end), `Z` closes
+//! the path; `E x y rx ry` is an ellipse. Lines that begin with `#` are comments.
 
 use crate::document::item::Item;
 use crate::typography::style::HAIRLINE;
 use gridpress_base::units::{Length, Point};
 
-/// A picture, as wide as it is high.
+/// A square picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Art {
-    /// The animal that explains and praises.
+    /// The mascot, who explains and praises.
     Owl,
     Cat,
     Fox,
@@ -23,16 +23,16 @@ pub(crate) enum Art {
     Rosette,
 }
 
-/// The animals of sections, which take turns.
+/// The animals of sections, used in turn.
 const ANIMALS: [Art; 5] = [Art::Cat, Art::Fox, Art::Rabbit, Art::Bear, Art::Panda];
 
 impl Art {
-    /// The animal of a section, by the index of the section.
+    /// Returns the animal of the section with that index.
     pub(crate) fn of_section(index: usize) -> Art {
         ANIMALS[index % ANIMALS.len()]
     }
 
-    /// The drawing in the language of pictures.
+    /// Returns the description of the picture.
     fn source(self) -> &'static str {
         match self {
             Art::Owl => include_str!("art/pictures/owl.txt"),
@@ -46,36 +46,36 @@ impl Art {
         }
     }
 
-    /// The picture in a square of that `side`, whose upper left corner is at `at`.
+    /// Returns the items of the picture in a square of that `side` whose upper left corner is at `at`.
     pub(crate) fn items(self, at: Point, side: Length) -> Vec<Item> {
         let items = items(self.source(), side).into_iter();
         items.map(|item| item.moved(at)).collect()
     }
 }
 
-/// The side of the canvas.
+/// Side of the canvas.
 const CANVAS: i32 = 1000;
-/// The weight of outlines on the canvas.
+/// Weight of outlines on the canvas.
 const WEIGHT: i32 = 14;
-/// The straight parts that a curve becomes.
+/// Number of straight segments that replace a curve.
 const PARTS: i64 = 12;
 
-/// A place on the canvas.
-type Place = (i32, i32);
+/// A point on the canvas.
+type CanvasPoint = (i32, i32);
 
-/// How a path is painted.
+/// The way in which a path is painted.
 #[derive(Clone, Copy)]
 enum Brush {
-    /// Filled with that percentage of black, with an outline or without.
+    /// Filled with that percentage of black, optionally outlined.
     Fill { percent: u8, has_line: bool },
     /// Drawn as a line.
     Stroke,
 }
 
-/// The items of the picture `source` on a canvas of that side.
+/// Returns the items of the picture `source` on a canvas of that side.
 ///
 /// # Panics
-/// When `source` is no picture. Pictures are part of the program, and a test draws them all.
+/// Panics if `source` is malformed. Pictures are built into the program, and a test draws all of them.
 fn items(source: &str, side: Length) -> Vec<Item> {
     let mut brush = Brush::Stroke;
     let mut items = Vec::new();
@@ -97,9 +97,9 @@ fn fill(percent: &str, has_line: bool) -> Brush {
     Brush::Fill { percent, has_line }
 }
 
-/// The corners of a path.
-fn path(words: &[&str]) -> Vec<Place> {
-    let mut corners: Vec<Place> = Vec::new();
+/// Returns the corners of a path.
+fn path(words: &[&str]) -> Vec<CanvasPoint> {
+    let mut corners: Vec<CanvasPoint> = Vec::new();
     let mut rest = words;
     while let Some((command, behind)) = rest.split_first() {
         let count = match *command {
@@ -125,12 +125,12 @@ fn path(words: &[&str]) -> Vec<Place> {
     corners
 }
 
-/// The points of a Bézier curve after its first.
-fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
+/// Returns the points of a Bézier curve after its first one.
+fn curve(controls: [CanvasPoint; 4]) -> impl Iterator<Item = CanvasPoint> {
     (1..=PARTS).map(move |part| {
         let (t, s) = (part, PARTS - part);
         let weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
-        let along = |of: fn(&Place) -> i32| {
+        let along = |of: fn(&CanvasPoint) -> i32| {
             let terms = controls.iter().zip(weights);
             let sum: i64 = terms.map(|(place, weight)| i64::from(of(place)) * weight).sum();
             (sum / PARTS.pow(3)) as i32
@@ -139,8 +139,8 @@ fn curve(controls: [Place; 4]) -> impl Iterator<Item = Place> {
     })
 }
 
-/// The points of an ellipse, clockwise from its right end.
-fn ellipse((x, y): Place, (rx, ry): (i32, i32)) -> Vec<Place> {
+/// Returns the points of an ellipse, clockwise from its right end.
+fn ellipse((x, y): CanvasPoint, (rx, ry): (i32, i32)) -> Vec<CanvasPoint> {
     // 0.5523 of the radius puts each arc within 0.03 % of the ellipse.
     let k = |radius: i32| radius * 5523 / 10_000;
     let at = |right: i32, down: i32| (x + right, y + down);
@@ -153,10 +153,10 @@ fn ellipse((x, y): Place, (rx, ry): (i32, i32)) -> Vec<Place> {
     arcs.into_iter().flat_map(curve).collect()
 }
 
-/// A path as it is painted with `brush`.
-fn painted(brush: Brush, corners: &[Place], side: Length) -> Vec<Item> {
+/// Returns the items of a path painted with `brush`.
+fn painted(brush: Brush, corners: &[CanvasPoint], side: Length) -> Vec<Item> {
     let weight = side.scale(WEIGHT, CANVAS).at_least(HAIRLINE);
-    let on_page = |&(x, y): &Place| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
+    let on_page = |&(x, y): &CanvasPoint| Point::new(side.scale(x, CANVAS), side.scale(y, CANVAS));
     let points: Vec<Point> = corners.iter().map(on_page).collect();
     match brush {
         Brush::Fill { percent, has_line } => {
@@ -187,7 +187,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_picture_stays_in_its_square_and_within_what_prints() {
+    fn pictures_stay_in_their_squares_and_print_well() {
         let side = Length::pt(100);
         for picture in ALL {
             let items = picture.items(Point::default(), side);
@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn sections_take_turns() {
+    fn sections_use_animals_in_turn() {
         assert_eq!(Art::of_section(0), Art::Cat);
         assert_eq!(Art::of_section(5), Art::Cat);
         assert_ne!(Art::of_section(1), Art::of_section(2));

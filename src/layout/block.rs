@@ -1,8 +1,9 @@
-//! What stands around a grid: its heading, the signs of its level, the footer below, and where a page has them.
+//! The surroundings of a grid: its heading, the sign of its level, the footer below it, and their arrangement on a
+//! page.
 
 pub(super) mod arrangement;
 pub(super) mod footer;
 pub(super) mod heading;
+pub(super) mod level_signs;
 pub(super) mod numbers;
 pub(super) mod qr;
-pub(super) mod stars;

@@ -1,9 +1,9 @@
-//! A newspaper's column: one puzzle of exactly the width and height that the desk asks for, with a solution beside it,
+//! A newspaper column: one puzzle of exactly the width and height that the desk requests, with a solution beside it,
 //! below it or upside down; the solution alone; and a sheet of proofs.
 
 mod captions;
 mod placement;
-mod proof;
+mod proof_sheet;
 
 use crate::block::numbers::heading_height;
 use crate::document::item::Item;
@@ -19,64 +19,64 @@ use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_spec::{Slot, SolutionPlace};
 
-pub use proof::proof;
+pub use proof_sheet::lay_out_proof_sheet;
 
-/// Between the puzzle and the solution, and between the rule at the top and the title.
+/// Gap between the puzzle and the solution, and between the rule at the top and the title.
 const GAP: Length = Length::pt(9);
-/// The page of a day's puzzle, and `solution` where the spec wants it.
+/// Lays out the page of a day's puzzle, with `solution` if the spec requests it.
 ///
 /// # Errors
-/// When the column has no room for the grids, or no font has a character of it.
-pub fn day(
+/// If the column has no room for the grids, or no font has one of its characters.
+pub fn lay_out_day(
     desk: &Desk,
     edition: &Edition,
     solution: Option<&Edition>,
 ) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.day(edition, solution)?;
+    let page = column.day_page(edition, solution)?;
     Ok(column.document(edition, page))
 }
 
-/// The page of a day's solution alone, in a column of the same size.
+/// Lays out the page of a day's solution alone, in a column of the same size.
 ///
 /// # Errors
-/// As [`day`].
-pub fn solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
+/// See [`lay_out_day`].
+pub fn lay_out_solution(desk: &Desk, edition: &Edition) -> Result<Document<'static>, Failure> {
     let column = Column::new(desk, edition)?;
-    let page = column.solution_alone(edition)?;
+    let page = column.solution_page(edition)?;
     Ok(column.document(edition, page))
 }
 
-/// A column and what stands where in it.
+/// The parts of a column and their positions.
 struct Column<'d> {
     desk: &'d Desk<'d>,
     slot: &'d Slot,
     words: &'d Words,
     fonts: &'d Fonts,
     size: Size,
-    /// The type of titles, of numbers, and of what stands beside these.
+    /// Type of titles, of numbers, and of the text beside these.
     title: Style,
     number: Style,
     note: Style,
-    /// From the top of the column to the puzzle's grid.
+    /// Distance from the top of the column to the puzzle's grid.
     head: Length,
     puzzle: Square,
-    /// Where the solution goes, if one does.
+    /// Position of the solution, if any.
     answer: Option<Square>,
-    /// Whether that is beside the puzzle.
+    /// `true` if the solution is beside the puzzle.
     is_beside: bool,
-    /// The rules, the byline and the copyright line, where they are wanted.
+    /// The rules, the byline and the copyright line, as requested.
     notes: Vec<Item>,
 }
 
 impl<'d> Column<'d> {
-    /// The column of a slot: all of its puzzles have the same, whether or not there is a solution on that day.
+    /// Creates the column of a slot. All puzzles of the slot have the same one, with or without a solution on that day.
     fn new(desk: &'d Desk<'d>, edition: &Edition) -> Result<Column<'d>, Failure> {
         let slot = desk.slot(edition);
         let size = slot.size;
         let at_width = |share, least, most| {
-            let wanted = size.width.scale(share, 1000);
-            wanted.at_least(Length::pt(least)).min(Length::pt(most))
+            let width = size.width.scale(share, 1000);
+            width.at_least(Length::pt(least)).min(Length::pt(most))
         };
         let title = Style::new(FontRole::Heading, at_width(62, 10, 24));
         let number = Style::new(FontRole::Bold, at_width(46, 8, 16));
@@ -112,20 +112,25 @@ impl<'d> Column<'d> {
         if cell >= needed { Ok(column) } else { Err(column.too_small(cell, needed)) }
     }
 
-    /// Whether something stands at the right of the solution, or at its left, so that it has the width of its grid alone.
+    /// Returns `true` if there is something to the left or right of the solution, so that it only has the width of its
+    /// grid.
     fn is_shared(&self) -> bool {
         self.is_beside || !self.notes.is_empty()
     }
 
-    /// A document of that one page, which has the title and the number of the puzzle.
+    /// Returns a document of that page, titled with the title and number of the puzzle.
     fn document(&self, edition: &Edition, page: Page) -> Document<'static> {
         let title = format!("{} {}", self.desk.title(edition), edition.number);
         let paper = Paper::new(self.size, Length::ZERO);
         Document::new(title, paper, 1, move |_| Ok(page.clone()))
     }
 
-    /// The page of a puzzle, with a solution where the spec wants one and there is one.
-    fn day(&self, edition: &Edition, solution: Option<&Edition>) -> Result<Page, MissingGlyph> {
+    /// Returns the page of a puzzle, with a solution if the spec requests one and there is one.
+    fn day_page(
+        &self,
+        edition: &Edition,
+        solution: Option<&Edition>,
+    ) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         let is_dated = self.head(edition, self.block(), &mut page)?;
         self.puzzle(edition, is_dated, &mut page)?;
@@ -147,15 +152,15 @@ impl<'d> Column<'d> {
         Ok(page)
     }
 
-    /// The page of a solution.
-    fn solution_alone(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
+    /// Returns the page of a solution.
+    fn solution_page(&self, edition: &Edition) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         let side = self.size.width.min(self.size.height - self.head);
         let at = Point::new((self.size.width - side).half(), self.head);
         let square = Square { at, side };
         let is_dated = self.head(edition, square.into(), &mut page)?;
         let words = self.words;
-        // The date is said once: in the head, where that has room for it.
+        // The date appears once: in the head if there is room.
         let dated = (!is_dated).then(|| words.solution_of(edition.date));
         let captions: Vec<String> =
             dated.into_iter().chain([words.solution().to_owned()]).collect();
@@ -167,20 +172,20 @@ impl<'d> Column<'d> {
     }
 }
 
-/// Captions of a solution, before them those that tell the word in it too: from long to short.
+/// Returns captions of a solution, longest first; before them those that also contain its hidden word.
 fn with_word(words: &Words, solution: &Edition, captions: Vec<String>) -> Vec<String> {
-    let told = words.hidden_word(&solution.puzzle);
+    let word_forms = words.hidden_word(&solution.puzzle);
     let longer = captions.iter().flat_map(|caption| {
         let joined = |word: &String| format!("{caption}: {word}");
-        told.iter().map(joined).collect::<Vec<_>>()
+        word_forms.iter().map(joined).collect::<Vec<_>>()
     });
-    let mut longer: Vec<String> = longer.chain(told.iter().cloned()).collect();
+    let mut longer: Vec<String> = longer.chain(word_forms.iter().cloned()).collect();
     longer.sort_by_key(|caption| std::cmp::Reverse(caption.chars().count()));
     longer.into_iter().chain(captions).collect()
 }
 
 impl Page {
-    /// Adds everything that is on another page.
+    /// Adds everything on another page.
     fn add(&mut self, other: Page) {
         self.items.extend(other.items);
         self.grids.extend(other.grids);

@@ -1,18 +1,18 @@
-//! The wrap-around cover: back, spine and front on one sheet, at the size that the printer asks for.
+//! The wrap-around cover: back, spine and front on one sheet, at the size that the printer requires.
 //!
-//! Every number of a printer's is from its data file; what is chosen here is only the style.
+//! All dimensions come from the printer's data file; only the style is chosen here.
 
-mod back;
+mod back_cover;
 mod barcode;
 mod designs;
 mod display;
+mod front_cover;
 mod ornaments;
-mod scene;
-mod shop;
+mod shop_pictures;
 mod spine;
 mod wrap;
 
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::wrap::Wrap;
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -27,22 +27,22 @@ use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{CoverDesign, SpineText};
 
 pub(crate) use gridpress_spec::printer::CoverColours;
-pub use shop::{open_pages, shop_front};
+pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 
-/// A cover, and what its maker should know about it.
+/// A cover, and facts about it.
 #[derive(Debug)]
 pub struct Cover {
     /// One page: back, spine and front from left to right.
     pub document: Document<'static>,
-    /// All of the paper, bleed included.
+    /// Size of the whole paper, bleed included.
     pub sheet: Size,
-    /// The width of the spine.
+    /// Width of the spine.
     pub spine: Length,
-    /// The pages that it was measured for.
+    /// Number of pages that the spine was measured for.
     pub pages: u32,
-    /// Why the spine says nothing, where it does not.
+    /// Reason why the spine has no text although the spec requests one; `None` otherwise.
     pub bare_spine: Option<String>,
-    /// The areas that nothing leaves that must not be cut off.
+    /// The safe areas.
     pub safe: SafeAreas,
 }
 
@@ -55,30 +55,30 @@ pub enum CoverKind {
     Proof,
 }
 
-/// The areas of a cover that are neither cut off nor folded.
+/// Areas of a cover that are neither cut off nor folded.
 #[derive(Clone, Copy, Debug)]
 pub struct SafeAreas {
     /// Back, spine and front together, as they are cut or folded around boards.
     pub whole: Rect,
     /// The safe areas of back, spine and front.
     pub panels: [Rect; 3],
-    /// The place of the barcode.
+    /// Area of the barcode.
     pub barcode: Rect,
 }
 
 impl Cover {
-    /// Returns `true` if the spine bears a text: the spec of `book` has one for it, and it has room.
+    /// Returns `true` if the spine has text: the spec of `book` requests it, and it fits.
     pub fn has_spine_text(&self, book: &Book) -> bool {
         self.bare_spine.is_none() && book.spec.cover.spine != SpineText::Bare
     }
 }
 
-/// The cover of `book`, bound from `pages` pages by the printer of its spec.
+/// Lays out the cover of `book`, bound from `pages` pages by the printer of its spec.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the spec names no printer, the printer's covers are not known,
-/// it does not bind so many pages, a text does not fit, or a picture has too few pixels.
-pub fn cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if the spec names no printer, the printer's covers are
+/// unknown, it does not bind that number of pages, a text does not fit, or a picture has too few pixels.
+pub fn lay_out_cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure> {
     let wrap = Wrap::new(&book.spec, pages).map_err(|report| Failure::input(vec![report]))?;
     let (mut items, bare_spine) = draw(book, &wrap).map_err(|error| failure(book, &[error]))?;
     if kind == CoverKind::Proof {
@@ -103,7 +103,7 @@ pub fn cover(book: &Book, pages: u32, kind: CoverKind) -> Result<Cover, Failure>
     })
 }
 
-/// How the colours of the cover are stated: as its printer takes them. The plain cover has none.
+/// Returns the colour space of the cover: that required by its printer. The plain cover has no colours.
 fn space(book: &Book) -> ColourSpace {
     if book.spec.cover.design() == CoverDesign::Plain {
         return ColourSpace::Grey;
@@ -115,27 +115,28 @@ fn space(book: &Book) -> ColourSpace {
     }
 }
 
-/// The puzzle on the front: the one that the spec names, or the first that looks like a sudoku to everyone.
+/// Returns the puzzle on the front: the one that the spec names, or the first that everyone recognises as a sudoku.
 fn front_puzzle(book: &Book) -> Option<&BookPuzzle> {
     let named = book.spec.cover.puzzle;
     let is_named = |puzzle: &&BookPuzzle| named == Some(puzzle.number);
-    let strange = |puzzle: &&BookPuzzle| {
+    let strangeness = |puzzle: &&BookPuzzle| {
         let kind = puzzle.puzzle.shape.kind();
         (kind != Kind::CLASSIC, kind.variants().count(), kind.side())
     };
     let mut puzzles = book.puzzles();
     let chosen = puzzles.find(is_named);
-    chosen.or_else(|| book.puzzles().min_by_key(strange))
+    chosen.or_else(|| book.puzzles().min_by_key(strangeness))
 }
 
-/// The view of `puzzle` on a cover. Pictures of one's own have white around them, which no coloured
-/// ground suits: shapes stand there for them.
+/// Returns the view of `puzzle` on a cover. User-supplied pictures have white around them, which does not suit a
+/// coloured ground, so shapes replace them.
 fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     let mut sections = book.spec.sections.iter().zip(&book.sections);
     let home =
         sections.find(|(_, puzzles)| puzzles.iter().any(|other| other.number == puzzle.number));
-    let usual = home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
-    let view = PuzzleView::new(puzzle, &usual);
+    let section_symbols =
+        home.map_or_else(Symbols::default, |(section, _)| section.symbols.clone());
+    let view = PuzzleView::new(puzzle, &section_symbols);
     let symbols = match view.symbols {
         Symbols::Pictures(set) if set.pictures().len() <= SHAPES.len() => Symbols::Shapes,
         Symbols::Pictures(_) => Symbols::Letters,
@@ -144,19 +145,19 @@ fn view_of<'b>(book: &Book, puzzle: &'b BookPuzzle) -> PuzzleView<'b> {
     PuzzleView { symbols, ..view }
 }
 
-/// An error of a cover that no place in the spec shows.
-fn refused(message: String, help: impl Into<String>) -> Diagnostic {
+/// Creates an error about a cover that has no location in the spec.
+fn cover_error(message: String, help: impl Into<String>) -> Diagnostic {
     Diagnostic::error(message).help(help)
 }
 
-/// The items of a cover, and why its spine is bare.
+/// Returns the items of a cover, and the reason if its spine is bare.
 fn draw(book: &Book, wrap: &Wrap) -> Result<(Vec<Item>, Option<String>), LayoutError> {
-    let scene = Scene::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
-    let mut items = Vec::from_iter(designs::ground(&scene, wrap.sheet()));
-    items.extend(designs::front(&scene)?);
-    items.extend(designs::back(&scene, wrap)?);
-    let (spine, bare) = spine::items(book, wrap)?;
-    items.extend(spine.map(|(text, pose)| designs::spine(&scene, text, pose)));
+    let front = FrontCover::new(book, wrap.front(), wrap.front_with_bleed(), wrap.safe_front());
+    let mut items = Vec::from_iter(designs::draw_ground(&front, wrap.sheet()));
+    items.extend(designs::draw_front(&front)?);
+    items.extend(designs::draw_back(&front, wrap)?);
+    let (spine, bare) = spine::draw_spine(book, wrap)?;
+    items.extend(spine.map(|(text, pose)| designs::draw_spine(&front, text, pose)));
     Ok((items, bare))
 }
 

@@ -1,4 +1,4 @@
-//! A document, as back ends see it: pages of positioned items, which are made when they are asked for.
+//! A document as back ends see it: pages of positioned items, which are made on request.
 
 pub(crate) mod item;
 pub(crate) mod outline;
@@ -10,12 +10,12 @@ use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use std::fmt;
 
-/// A page: its items, and the places of its numbered grids.
+/// A page: its items, and the positions of its numbered grids.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// In the order of painting.
+    /// The items in the order of painting.
     pub items: Vec<Item>,
-    /// The grids of numbered puzzles among them.
+    /// The grids of numbered puzzles among the items.
     pub grids: Vec<GridPlace>,
 }
 
@@ -28,23 +28,23 @@ pub enum GridRole {
     Answer,
 }
 
-/// Where a numbered puzzle or its answer stands.
+/// The position of a numbered puzzle or its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GridPlace {
     /// The grid, with its frame.
     pub rect: Rect,
-    /// The number of cells in a row.
+    /// Number of cells in a row.
     pub cells: usize,
-    /// Whether it consists of several grids that overlap.
+    /// `true` if it consists of several overlapping grids.
     pub is_overlapping: bool,
-    /// The number of its puzzle.
+    /// Number of its puzzle.
     pub number: u32,
-    /// The grid of the puzzle that stands here.
+    /// The kind of grid: puzzle or answer.
     pub role: GridRole,
 }
 
 impl GridPlace {
-    /// Where the grid comes to lie with what is around it.
+    /// Returns the position after the surroundings are posed.
     pub(crate) fn posed(self, pose: &Pose) -> GridPlace {
         let far = Point::new(self.rect.right(), self.rect.bottom());
         let [a, b] = [self.rect.origin, far].map(|corner| pose.apply(corner));
@@ -53,7 +53,7 @@ impl GridPlace {
 }
 
 impl Page {
-    /// All of it that `window` shows, as one item of another page, which links do not survive.
+    /// Returns the part of the page in `window` as one item of another page. Links are dropped.
     pub fn placed(self, pose: Pose, window: Rect) -> Item {
         let items = self.items.into_iter().filter(|item| !item.is_link());
         Item::posed(items.collect(), pose, Some(window))
@@ -63,18 +63,18 @@ impl Page {
 /// A line of the outline that viewers show beside the pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutlineEntry {
-    /// The text of the line.
+    /// Text of the line.
     pub title: String,
-    /// The place that the entry leads to.
+    /// Target of the entry.
     pub to: Destination,
-    /// How many entries it lies below.
+    /// Number of its ancestors.
     pub depth: usize,
 }
 
-/// The names of pages in viewers.
+/// The page labels in viewers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Labels {
-    /// 1, 2, 3: what their folios are.
+pub enum PageLabels {
+    /// 1, 2, 3: same as the folios.
     #[default]
     Folios,
     /// A name for each page.
@@ -86,46 +86,46 @@ pub enum Labels {
 pub struct Paper {
     /// Size of the finished page.
     pub trim: Size,
-    /// How far ink may reach beyond it.
+    /// Width of the bleed.
     pub bleed: Length,
-    /// Whether it may so at the bind too; left pages have theirs on the right.
+    /// `true` if pages also bleed at the spine, which is on the right of verso pages.
     pub bleeds_at_spine: bool,
-    /// Whether left pages mirror right ones.
+    /// `true` if verso pages mirror recto ones.
     pub facing: bool,
-    /// How far the sheet reaches beyond that, for marks of cutting.
+    /// Width of the sheet beyond that, for cutting marks.
     pub slug: Length,
 }
 
 impl Paper {
-    /// Paper of that size and bleed.
+    /// Creates paper of that size and bleed.
     pub fn new(trim: Size, bleed: Length) -> Paper {
         Paper { trim, bleed, bleeds_at_spine: true, facing: true, slug: Length::ZERO }
     }
 }
 
-/// The side of an open book that a page lies on.
+/// The side of an open book on which a page lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum PageSide {
-    Left,
-    Right,
+    Verso,
+    Recto,
 }
 
 impl PageSide {
-    /// Returns the side of the page of that index: the first, third and fifth lie on the right.
+    /// Returns the side of the page of that index: the first, third and fifth are recto.
     pub(crate) fn of(index: usize) -> PageSide {
-        if index.is_multiple_of(2) { PageSide::Right } else { PageSide::Left }
+        if index.is_multiple_of(2) { PageSide::Recto } else { PageSide::Verso }
     }
 }
 
-/// True for the pages on the right: the first, third, fifth.
-pub(crate) fn is_right(index: usize) -> bool {
-    PageSide::of(index) == PageSide::Right
+/// Returns `true` for recto pages: the first, third, fifth.
+pub(crate) fn is_recto(index: usize) -> bool {
+    PageSide::of(index) == PageSide::Recto
 }
 
-type MakePage<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
+type PageMaker<'b> = dyn Fn(usize) -> Result<Page, Failure> + Send + Sync + 'b;
 
-/// Pages in order; the first is a right-hand page. Each is made anew when it is asked for, in any order and
-/// from any thread, and is always the same.
+/// Pages in order; the first is a recto. Each page is made on request, in any order and on any thread, and is always
+/// the same.
 pub struct Document<'b> {
     /// The title.
     pub title: String,
@@ -133,16 +133,16 @@ pub struct Document<'b> {
     pub paper: Paper,
     /// The outline.
     pub outline: Vec<OutlineEntry>,
-    /// The names of the pages in viewers.
-    pub labels: Labels,
-    /// How its colours are stated. Only a document that says so here has any.
+    /// The page labels.
+    pub labels: PageLabels,
+    /// Colour space. Only documents in a space other than grey have colours.
     pub space: ColourSpace,
     len: usize,
-    make: Box<MakePage<'b>>,
+    make: Box<PageMaker<'b>>,
 }
 
 impl<'b> Document<'b> {
-    /// A document of `len` pages, which `make` makes by index. It has no outline.
+    /// Creates a document of `len` pages, which `make` makes by index. It has no outline.
     pub fn new(
         title: String,
         paper: Paper,
@@ -153,30 +153,30 @@ impl<'b> Document<'b> {
             title,
             paper,
             outline: Vec::new(),
-            labels: Labels::Folios,
+            labels: PageLabels::Folios,
             space: ColourSpace::Grey,
             len,
             make: Box::new(make),
         }
     }
 
-    /// The number of pages.
+    /// Returns the number of pages.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// True when the document has no pages.
+    /// Returns `true` if the document has no pages.
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The page of that index.
+    /// Returns the page of that index.
     ///
     /// # Errors
-    /// When no font has a character of it. [`lay_out`](crate::lay_out) has looked for such, so this is rare.
+    /// If no font has one of its characters. [`lay_out`](crate::lay_out) checks for these, so this is rare.
     ///
     /// # Panics
-    /// When there is no such page.
+    /// If the index is out of range.
     pub fn page(&self, index: usize) -> Result<Page, Failure> {
         assert!(index < self.len, "page {index} of {}", self.len);
         (self.make)(index)

@@ -11,57 +11,57 @@ use gridpress_spec::{PencilMarks, Placement, RuleWeights};
 #[derive(Debug)]
 pub(crate) enum LayoutError {
     /// A character that no font has.
-    Missing(MissingGlyph),
+    MissingGlyph(MissingGlyph),
     /// Too many grids for a page.
-    TooSmall {
-        /// The section by index, or `None` for the answers.
+    GridTooSmall {
+        /// Index of the section, or `None` for the answers.
         section: Option<usize>,
-        /// The side that a grid would have.
+        /// Side that a grid would have.
         side: Length,
-        /// The least side at which its cells can be read.
+        /// Minimum side at which its cells are legible.
         least: Length,
-        /// The most grids that fit.
+        /// Maximum number of grids that fit.
         most: u32,
     },
     /// A picture of a grid that is too small to read.
     PictureTooSmall {
-        /// The section by index.
+        /// Index of the section.
         section: usize,
-        /// Whether it is that of solutions.
+        /// `true` for solutions.
         is_solution: bool,
-        /// The side that a cell would have.
+        /// Side that a cell would have.
         cell: Length,
-        /// The least side of the picture.
+        /// Minimum side of the picture.
         least: Length,
     },
-    /// QR codes that could not be read at the width of their grids.
+    /// QR codes that would be illegible at the width of their grids.
     NoRoomForQr {
-        /// The section by index.
+        /// Index of the section.
         section: usize,
-        /// The side that a grid would have.
+        /// Side that a grid would have.
         side: Length,
-        /// The side that the code needs, with the white around it.
+        /// Minimum side of the code, with the white around it.
         least: Length,
-        /// The most grids on a page that are wide enough.
+        /// Maximum number of grids on a page that are wide enough.
         most: u32,
     },
-    /// A link longer than any QR code holds.
+    /// A link that is too long for a QR code.
     LinkTooLong {
-        /// The section by index.
+        /// Index of the section.
         section: usize,
         /// The length of the link in bytes.
         length: usize,
     },
     /// Rules that leave too little of a cell.
-    TooHeavy {
-        /// The section by index, or `None` for the answers.
+    RulesTooHeavy {
+        /// Index of the section, or `None` for the answers.
         section: Option<usize>,
         /// The side of a cell.
         cell: Length,
     },
-    /// Rules of a jigsaw that look alike.
-    TooAlike {
-        /// The section by index.
+    /// Thick rules of a jigsaw that look like thin ones.
+    RulesTooAlike {
+        /// Index of the section.
         section: usize,
     },
     /// Candidates of a diagram that are too small to read.
@@ -69,45 +69,45 @@ pub(crate) enum LayoutError {
         /// Cells in a row.
         side: usize,
     },
-    /// A text that the smallest type does not bring onto its page.
+    /// A text that does not fit on its page in the smallest type.
     TextTooLong(String),
-    /// A picture of a cover with too few pixels for its place.
+    /// A picture of a cover with too few pixels for its size.
     CoarsePicture {
-        /// The file, as the spec spells it.
+        /// The file, as spelled in the spec.
         file: String,
-        /// The pixels to an inch that it would have.
+        /// Pixels per inch that it would have.
         resolution: i32,
-        /// The fewest that print well.
+        /// Minimum pixels per inch for good printing.
         least: i32,
-        /// The place that it fills.
+        /// Size of the area that it fills.
         area: Size,
     },
-    /// A box too small for a barcode that tills read.
-    NoRoomForBars,
-    /// More pages than page numbers are made for.
-    TooMany {
-        /// How many, or as many at least as the puzzles alone take.
+    /// A box too small for a barcode that tills can read.
+    NoRoomForBarcode,
+    /// More pages than page numbers allow.
+    TooManyPages {
+        /// Number of pages, or the minimum for the puzzles alone.
         pages: usize,
-        /// Whether there may be more.
-        at_least: bool,
+        /// `true` if `pages` is only a minimum.
+        is_minimum: bool,
     },
 }
 
 impl From<MissingGlyph> for LayoutError {
     fn from(missing: MissingGlyph) -> LayoutError {
-        LayoutError::Missing(missing)
+        LayoutError::MissingGlyph(missing)
     }
 }
 
-/// The failure that reports `errors`, each with its place in the spec where it has one.
+/// Returns the failure that reports `errors`, each with its location in the spec if it has one.
 pub(crate) fn failure(book: &Book, errors: &[LayoutError]) -> Failure {
     Failure::input(errors.iter().map(|error| report(book, error)).collect())
 }
 
 fn report(book: &Book, error: &LayoutError) -> Diagnostic {
     match *error {
-        LayoutError::Missing(ref missing) => Diagnostic::error(missing.to_string()),
-        LayoutError::TooSmall { section, side, least, most } => {
+        LayoutError::MissingGlyph(ref missing) => Diagnostic::error(missing.to_string()),
+        LayoutError::GridTooSmall { section, side, least, most } => {
             too_small(book, section, [side, least], most)
         }
         LayoutError::PictureTooSmall { section, is_solution, cell, least } => {
@@ -117,15 +117,15 @@ fn report(book: &Book, error: &LayoutError) -> Diagnostic {
             no_room_for_qr(book, section, [side, least], most)
         }
         LayoutError::LinkTooLong { section, length } => link_too_long(book, section, length),
-        LayoutError::TooHeavy { section, cell } => too_heavy(book, section, cell),
-        LayoutError::TooAlike { section } => too_alike(book, section),
+        LayoutError::RulesTooHeavy { section, cell } => too_heavy(book, section, cell),
+        LayoutError::RulesTooAlike { section } => too_alike(book, section),
         LayoutError::NoRoomForMarks { side } => no_room_for_marks(side),
         LayoutError::TextTooLong(ref text) => text_too_long(text),
         LayoutError::CoarsePicture { ref file, resolution, least, area } => {
             coarse_picture(file, resolution, least, area)
         }
-        LayoutError::NoRoomForBars => no_room_for_bars(),
-        LayoutError::TooMany { pages, at_least } => too_many(pages, at_least),
+        LayoutError::NoRoomForBarcode => no_room_for_bars(),
+        LayoutError::TooManyPages { pages, is_minimum } => too_many(pages, is_minimum),
     }
 }
 
@@ -135,10 +135,10 @@ fn coarse_picture(file: &str, resolution: i32, least: i32, area: Size) -> Diagno
         (pixels + 71_999) / 72_000
     };
     Diagnostic::error(format!(
-        "the picture `{file}` of the cover has {resolution} pixels to the inch; {least} are the least that print well"
+        "the picture `{file}` of the cover has {resolution} pixels per inch; at least {least} are needed to print well"
     ))
     .help(format!(
-        "it fills {} x {}, so it needs {} x {} pixels at least",
+        "it fills {} x {}, so it needs at least {} x {} pixels",
         area.width.in_mm(),
         area.height.in_mm(),
         pixels(area.width),
@@ -146,7 +146,7 @@ fn coarse_picture(file: &str, resolution: i32, least: i32, area: Size) -> Diagno
     ))
 }
 
-/// An error that points at `place` with `label`, or says the label as a help line where no place is known.
+/// Returns an error that points at `place` with `label`, or has the label as a help line if there is no place.
 fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic {
     let report = Diagnostic::error(message);
     match place {
@@ -155,17 +155,17 @@ fn pointing(message: String, place: Option<Place>, label: String) -> Diagnostic 
     }
 }
 
-/// An error that points at the weights under `[grid]`.
+/// Returns an error that points at the weights under `[grid]`.
 fn at_rules(book: &Book, message: String, label: String) -> Diagnostic {
     pointing(message, book.spec.places.get("grid"), label)
 }
 
-/// An error that points at the link of the QR codes.
+/// Returns an error that points at the link of the QR codes.
 fn at_qr(book: &Book, message: String, label: String) -> Diagnostic {
     pointing(message, book.spec.places.get("puzzle.qr"), label)
 }
 
-/// The id of a section.
+/// Returns the id of a section.
 fn id(book: &Book, section: usize) -> &str {
     &book.spec.sections[section].id
 }
@@ -176,7 +176,7 @@ fn too_small(
     [side, least]: [Length; 2],
     most: u32,
 ) -> Diagnostic {
-    let (asked, place) = per_page(book, section);
+    let (request, place) = per_page(book, section);
     let has_candidates = section.is_some() && book.spec.puzzle.marks == PencilMarks::Candidates;
     let with_answers = match book.spec.answers.placement {
         Placement::Foot => "with their answers at the foot ",
@@ -196,7 +196,7 @@ fn too_small(
         }
     );
     let has_lines_around = section.is_some() && book.spec.puzzle.has_lines_around();
-    pointing(format!("{asked} does not fit the page"), place, label).help(match most {
+    pointing(format!("{request} does not fit the page"), place, label).help(match most {
         0 if !with_answers.is_empty() => {
             "take a larger page or smaller margins, or have the answers elsewhere: placement = \"back\"".to_owned()
         }
@@ -204,21 +204,21 @@ fn too_small(
             "take a larger page or smaller margins, or print less around the grids".to_owned()
         }
         0 => "take a larger page or smaller margins".to_owned(),
-        most => format!("on this page {most} is the most"),
+        most => format!("at most {most} fit on this page"),
     })
 }
 
-/// The number of grids on a page that a section or the answers ask for, in words, and its place in the spec.
+/// Returns the number of grids on a page that a section or the answers request, in words, and its location in the spec.
 fn per_page(book: &Book, section: Option<usize>) -> (String, Option<Place>) {
     let Some(section) = section else {
         let answers = &book.spec.answers;
         let per_page = answers.per_page.unwrap_or(1);
-        let asked = format!("per_page = {per_page} of [answers]");
-        return (asked, book.spec.places.get("answers.per_page"));
+        let request = format!("per_page = {per_page} of [answers]");
+        return (request, book.spec.places.get("answers.per_page"));
     };
     let section = &book.spec.sections[section];
-    let asked = format!("per_page = {} of section `{}`", section.per_page, section.id);
-    (asked, book.spec.places.section(&section.id, "per_page"))
+    let request = format!("per_page = {} of section `{}`", section.per_page, section.id);
+    (request, book.spec.places.section(&section.id, "per_page"))
 }
 
 fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) -> Diagnostic {
@@ -227,7 +227,7 @@ fn picture_too_small(id: &str, is_solution: bool, [cell, least]: [Length; 2]) ->
         "the pictures of the {what} of section `{id}` would have cells of {}",
         cell.in_mm()
     );
-    // Whole millimetres, and enough of them.
+    // Whole millimetres, rounded up.
     let millimetres = (i64::from(least.to_thousandths()) * 254 + 719_999) / 720_000;
     Diagnostic::error(message).help(format!("make them {millimetres} mm wide or more"))
 }
@@ -241,13 +241,13 @@ fn no_room_for_qr(
     let id = id(book, section);
     let message = format!("the QR codes of section `{id}` do not fit below its grids");
     let label = format!(
-        "for a telephone to read it, it must be {} wide; its grids are {}",
+        "for a phone to read it, it must be {} wide; its grids are {} wide",
         least.in_mm(),
         side.in_mm()
     );
     at_qr(book, message, label).help(match most {
         0 => "make the link shorter, or take a larger page".to_owned(),
-        most => format!("make the link shorter; or on this page {most} is the most"),
+        most => format!("make the link shorter, or print at most {most} grids on a page"),
     })
 }
 
@@ -279,7 +279,7 @@ fn too_alike(book: &Book, section: usize) -> Diagnostic {
 fn no_room_for_marks(side: usize) -> Diagnostic {
     let message = format!("the page is too small for the walkthrough of a {side}x{side} puzzle");
     Diagnostic::error(message)
-        .help("its candidates could not be read; take a larger page, or another puzzle")
+        .help("its candidates would be illegible; take a larger page, or another puzzle")
 }
 
 fn text_too_long(text: &str) -> Diagnostic {
@@ -290,12 +290,14 @@ fn text_too_long(text: &str) -> Diagnostic {
 }
 
 fn no_room_for_bars() -> Diagnostic {
-    Diagnostic::error("the place for the barcode is too small for bars that tills read")
+    Diagnostic::error("the space for the barcode is too small for bars that scanners can read")
         .help("leave `isbn` out, and have the printer set its own barcode")
 }
 
-fn too_many(pages: usize, at_least: bool) -> Diagnostic {
-    let least = if at_least { "at least " } else { "" };
-    Diagnostic::error(format!("the book has {least}{pages} pages; {MOST_PAGES} are the most"))
-        .help("print more puzzles on a page, or make several books")
+fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
+    let least = if is_minimum { "at least " } else { "" };
+    Diagnostic::error(format!(
+        "the book has {least}{pages} pages; at most {MOST_PAGES} are supported"
+    ))
+    .help("print more puzzles on a page, or make several books")
 }

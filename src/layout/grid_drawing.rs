@@ -1,11 +1,11 @@
-//! Grids on paper: one painter for all of them.
+//! Drawing of grids.
 //!
-//! A [`style::GridDesign`] says what grids are printed for, how large and in which rules. From it comes a
-//! [`style::GridStyle`] for grids of one kind, with everything that they share: the height of figures, the measures of
-//! cages, the ruling. Its `draw` makes the items of one grid. Each item lies in a [`lattice::Layer`], so that a diagram
-//! can put its signs between rules and digits, and a back end with a style sheet knows what it paints.
+//! A [`style::GridDesign`] has the purpose of grids, their size and their rules. It yields a [`style::GridStyle`] for
+//! grids of one kind, with everything that they share: the height of figures, the measures of cages, the ruling. Its
+//! `draw` method makes the items of one grid. Each item is in a [`lattice::Layer`], so that a diagram can put its signs
+//! between rules and digits, and a back end with a style sheet knows what it paints.
 //!
-//! How a variant looks is said once, in [`shading`], [`cages`], [`marks`], [`lines`] and [`outside`].
+//! The look of variants is defined only in [`shading`], [`cages`], [`marks`], [`line_marks`] and [`outside_numbers`].
 
 pub(crate) mod cages;
 pub(crate) mod candidates;
@@ -15,7 +15,7 @@ pub(crate) mod lattice;
 pub(crate) mod line_marks;
 pub(crate) mod marks;
 pub(crate) mod measures;
-pub(crate) mod outside;
+pub(crate) mod outside_numbers;
 pub(crate) mod puzzle_view;
 pub(crate) mod ruling;
 pub(crate) mod shading;

@@ -1,28 +1,31 @@
-//! From a book to pages: its parts are collected, set, and given page numbers; and the lines that its pages are laid out by.
+//! The interior of a book, from parts to numbered pages; and the guide lines of its pages.
 
 mod collect;
+mod diagram_flow;
 pub(super) mod finalize;
 mod grid_pages;
 pub(super) mod grid_pictures;
 mod paginate;
 mod parts;
-mod scene;
 
 use crate::LayoutError;
 use crate::document::{Document, PageSide};
-use crate::interior::finalize::Layout;
+use crate::interior::finalize::BookLayout;
 use crate::interior::grid_pages::Plans;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
 use gridpress_spec::Placement;
 
-/// Sets `book` in the text block of its pages: all three passes.
+/// Sets `book` in the text block of its pages, in three passes.
 ///
 /// # Errors
-/// Every section whose grids do not fit their pages; or else the first thing that a page has no room for, or that no font
-/// has a character of.
-pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, Vec<LayoutError>> {
+/// An error for every section whose grids do not fit their pages; or else for the first text that does not fit a page
+/// or has a character that no font has.
+pub(super) fn set_book<'b>(
+    book: &'b Book,
+    block: &TextBlock,
+) -> Result<BookLayout<'b>, Vec<LayoutError>> {
     let ctx = Context::new(book, block);
     let plans = Plans::new(&ctx)?;
     let pages = || {
@@ -37,23 +40,23 @@ pub(super) fn set<'b>(book: &'b Book, block: &TextBlock) -> Result<Layout<'b>, V
     pages().map_err(|error| vec![error])
 }
 
-/// The lines of the pages of a book, in places of the page. Of two, the first is for right-hand pages, as the first page
-/// is one, and the second for left-hand ones.
+/// The guide lines of the pages of a book, in page coordinates. In pairs, the first value is for recto pages, like the
+/// first page, and the second for verso pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Guides {
-    /// The text block, with running head and folio: what lies around it are the margins.
+    /// The text block, with running head and folio; the margins are around it.
     pub blocks: [Rect; 2],
-    /// What the printer prints for sure; `None` without a printer whose limits are known.
+    /// The area that the printer guarantees to print; `None` without a printer whose limits are known.
     pub safe: Option<[Rect; 2]>,
-    /// The first baseline of running text, from the top of the page.
+    /// First baseline of running text, from the top of the page.
     pub baseline: Length,
-    /// From one baseline to the next.
+    /// Distance from one baseline to the next.
     pub leading: Length,
 }
 
 impl Guides {
-    /// The lines of `book`, which is laid out as `layout`.
-    pub fn of(book: &Book, layout: &Layout) -> Guides {
+    /// Returns the guide lines of `book`, laid out as `layout`.
+    pub fn of(book: &Book, layout: &BookLayout) -> Guides {
         let page = &book.spec.page;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
@@ -70,8 +73,8 @@ impl Guides {
         let safe = limits.map(|(inside, outer)| {
             [0, 1].map(|index| {
                 let left = match block.side(index) {
-                    PageSide::Left => outer,
-                    PageSide::Right => inside,
+                    PageSide::Verso => outer,
+                    PageSide::Recto => inside,
                 };
                 let width = page.trim.width - inside - outer;
                 Rect::new(left, outer, width, page.trim.height - outer * 2)

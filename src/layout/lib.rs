@@ -1,23 +1,22 @@
-//! From a book to pages of positioned items, in three passes.
+//! The layout of books, covers and columns: from a book to pages of positioned items, in three passes.
 //!
-//! The modules, each of which uses only those to its left:
+//! The modules; each uses only those to its left:
 //!
 //! ```text
 //! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
 //! document <- sheets, survey
-//! document <- typography <- emblem
+//! document <- typography <- site_images
 //! ```
 //!
-//! `document` has the items, and pages made of them; `typography` the type, lines and paragraphs; `art` the pictures of
-//! children's books; `grid_drawing` the grids and diagrams; `block` what stands around a grid. `interior`, `cover_sheet`
-//! and `column` put these together, `sheets` places finished pages on larger paper, and
-//! `survey` measures the ink of pages.
+//! `document` has the items and pages; `typography` the type, lines and paragraphs; `art` the drawings of children's
+//! books; `grid_drawing` the grids and diagrams; `block` the heading and footer of a grid. `interior`, `cover_sheet`
+//! and `column` combine these, `sheets` places finished pages on larger paper, and `survey` measures the ink of pages.
 //!
-//! `interior::collect` lists what the book is made of, in order. `interior::paginate` sets each part into pages, in the
-//! coordinates of the text block, and notes on which page every puzzle, answer and section stands. `interior::finalize`
-//! knows all page numbers: it writes them, adds running heads and folios, and moves the blocks to where left and right
-//! pages have them. A page of grids is set only when it is asked for, so a book takes little room before it is
-//! written. Nothing here knows what a PDF is, and no length is a float.
+//! `interior::collect` lists the parts of the book, in order. `interior::paginate` sets each part into pages, in the
+//! coordinates of the text block, and records the page of every puzzle, answer and section. `interior::finalize` knows
+//! all page numbers: it sets them, adds running heads and folios, and moves the blocks to their positions on verso and
+//! recto pages. A page of grids is set only on request, so a book takes little memory before it is written. Nothing
+//! here depends on PDF, and no length is a float.
 
 #![forbid(unsafe_code)]
 
@@ -26,11 +25,11 @@ mod block;
 pub mod column;
 mod cover_sheet;
 mod document;
-mod emblem;
 mod error;
 mod grid_drawing;
 mod interior;
 mod sheets;
+mod site_images;
 pub mod survey;
 mod typography;
 
@@ -40,70 +39,74 @@ use gridpress_base::units::Length;
 use gridpress_book::Book;
 use std::collections::BTreeSet;
 
-pub use cover_sheet::{Cover, CoverKind, SafeAreas, cover, open_pages, shop_front};
-pub use document::item::{CellLine, Cells, Destination, Group, Image, Item, Paint, Pose};
+pub use cover_sheet::{
+    Cover, CoverKind, SafeAreas, lay_out_cover, lay_out_open_book, lay_out_shop_front,
+};
+pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};
-pub use document::walk::{Painted, Picture, Primitive, Text, walk};
-pub use document::{Document, GridPlace, GridRole, Labels, OutlineEntry, Page, Paper};
-pub use emblem::{card, icon};
+pub use document::walk::{PaintedPrimitive, Picture, Primitive, Text, walk};
+pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
 pub use grid_drawing::measures::LEAST_OVERLAPPING;
-pub use grid_drawing::ruling::{ScreenDrawing, on_screen};
+pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};
 pub use interior::Guides;
-pub use interior::finalize::{Layout, Printed};
+pub use interior::finalize::{BookLayout, PuzzlePages};
 pub use interior::grid_pictures::{GridPictures, PictureSides};
-pub use sheets::{PlacedPage, Plan, contact};
+pub use sheets::{ImpositionPlan, PlacedPage, lay_out_contact_sheet};
+pub use site_images::{draw_card, draw_icon};
 
-/// The most pages of a document.
+/// Maximum number of pages of a document.
 const MOST_PAGES: usize = 99_999;
 
 /// Lays out `book`.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a page cannot hold what the spec puts on it, or no font has a character.
-pub fn lay_out(book: &Book) -> Result<Layout<'_>, Failure> {
-    settle(book).map_err(|errors| failure(book, &errors))
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a page cannot hold its contents, or no font has one of
+/// its characters.
+pub fn lay_out(book: &Book) -> Result<BookLayout<'_>, Failure> {
+    lay_out_with_margin(book).map_err(|errors| failure(book, &errors))
 }
 
-/// Lays out with the inside margin that the page count asks for.
-fn settle(book: &Book) -> Result<Layout<'_>, Vec<LayoutError>> {
+/// Lays out a book with the inside margin required by its page count.
+fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> {
     let lay = |inside| {
         let block = TextBlock::new(&book.spec, inside);
-        let layout = interior::set(book, &block)?;
+        let layout = interior::set_book(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
         if pages > MOST_PAGES {
-            return Err(vec![LayoutError::TooMany { pages, at_least: false }]);
+            return Err(vec![LayoutError::TooManyPages { pages, is_minimum: false }]);
         }
         Ok((layout, pages))
     };
-    settled(|pages| book.spec.page.inside_margin(pages), lay)
+    find_margin(|pages| book.spec.page.inside_margin(pages), lay)
 }
 
-/// Lays out a [specimen](Book::specimen) of a book, and finds what no page of the book itself could hold either.
+/// Lays out a [specimen](Book::specimen) of a book, and reports anything that would not fit on the pages of the book
+/// either.
 ///
 /// # Errors
-/// As [`lay_out`].
-pub fn foresee(specimen: &Book) -> Result<(), Failure> {
+/// See [`lay_out`].
+pub fn check_fits(specimen: &Book) -> Result<(), Failure> {
     lay_out(specimen)?;
     let sections = specimen.spec.sections.iter();
     let pages = sections
         .map(|section| section.contents.count().div_ceil(section.per_page.max(1)) as usize)
         .sum();
     if pages > MOST_PAGES {
-        Err(failure(specimen, &[LayoutError::TooMany { pages, at_least: true }]))
+        Err(failure(specimen, &[LayoutError::TooManyPages { pages, is_minimum: true }]))
     } else {
         Ok(())
     }
 }
 
-/// Pictures of the grids of some `sections` of a book.
+/// Prepares pictures of the grids of some `sections` of a book.
 ///
 /// # Errors
-/// When the grids of one of them could not be read at their side; and as [`lay_out`] where they are to have the side that
-/// they have in the book.
-pub fn pictures<'b>(
+/// If the grids of a section would be illegible at their side; and see [`lay_out`] if they have the same side as in the
+/// book.
+pub fn prepare_grid_pictures<'b>(
     book: &'b Book,
     sections: &BTreeSet<usize>,
     sides: PictureSides,
@@ -116,17 +119,17 @@ pub fn pictures<'b>(
     pictures.map_err(|errors| failure(book, &errors))
 }
 
-/// The result of `lay` with the inside margin that its number of pages asks for, by `margin_for`, or a wider one. The
-/// margin only grows, and has a last step, so this ends, even where a wider one makes fewer pages.
-fn settled<T, E>(
+/// Returns the result of `lay` with the inside margin that `margin_for` requires for its number of pages, or a wider
+/// one. The margin only grows, and has a maximum, so this terminates, even if a wider one reduces the number of pages.
+fn find_margin<T, E>(
     margin_for: impl Fn(usize) -> Length,
     mut lay: impl FnMut(Length) -> Result<(T, usize), E>,
 ) -> Result<T, E> {
     let mut margin = margin_for(0);
     loop {
-        let (laid, pages) = lay(margin)?;
+        let (result, pages) = lay(margin)?;
         if margin_for(pages) <= margin {
-            return Ok(laid);
+            return Ok(result);
         }
         margin = margin_for(pages);
     }

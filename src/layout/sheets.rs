@@ -1,55 +1,55 @@
-//! Pages on sheets: booklets to fold, several pages on a sheet, and facing pages side by side.
+//! Imposition: booklets to fold, several pages on a sheet, and facing pages side by side.
 //!
-//! A [`Plan`] knows where every page comes to lie, and [`Plan::impose`] makes a document of sheets out of one of
-//! pages. No page is changed: it is moved, and for `nup` scaled.
+//! An [`ImpositionPlan`] has the position of every page, and [`ImpositionPlan::impose`] makes a document of sheets from
+//! one of pages. Pages are only moved, and for `nup` scaled.
 
 mod contact_sheet;
 
 use crate::document::item::{Destination, Item, Pose};
-use crate::document::{Document, Labels, OutlineEntry, Page, Paper, is_right};
+use crate::document::{Document, OutlineEntry, Page, PageLabels, Paper, is_recto};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::{Imposition, Scheme};
 
-pub use contact_sheet::contact;
+pub use contact_sheet::lay_out_contact_sheet;
 
 /// A page on a side of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedPage {
-    /// The page, by index.
+    /// Index of the page.
     pub page: usize,
-    /// The place of its upper left corner, and its scale.
+    /// Position of its upper left corner, and its scale.
     pub pose: Pose,
-    /// The part of the side that the page may cover.
+    /// Part of the side that the page may cover.
     pub window: Rect,
 }
 
-/// Where the pages of a document lie on sheets.
+/// The positions of the pages of a document on sheets.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct ImpositionPlan {
     scheme: Scheme,
-    marks: bool,
-    /// The size of a page.
+    has_marks: bool,
+    /// Size of a page.
     trim: Size,
-    /// The number of pages.
+    /// Number of pages.
     pages: usize,
-    /// The size of a side, and its bleed.
+    /// Size of a side, and its bleed.
     pub sheet: Paper,
     /// Columns and rows of `nup`.
     cells: (usize, usize),
 }
 
-/// Sheets of `nup` where none is named: for sizes in millimetres, and in inches.
+/// Default sheets of `nup`: for sizes in millimetres, and in inches.
 const A4: Size = Size { width: Length::mm(210), height: Length::mm(297) };
 const LETTER: Size = Size { width: Length::mils(8_500), height: Length::mils(11_000) };
 
-impl Plan {
-    /// The plan of `imposition` for `pages` pages on `paper`; a sheet too small for two pages, which no spec has, is
-    /// left for one that they fill.
-    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> Plan {
+impl ImpositionPlan {
+    /// Creates the plan of `imposition` for `pages` pages on `paper`. A sheet that is too small for two pages, which no
+    /// valid spec has, is replaced by one that they fill.
+    pub fn new(imposition: &Imposition, paper: &Paper, pages: usize) -> ImpositionPlan {
         let trim = paper.trim;
-        let mut plan = Plan {
+        let mut plan = ImpositionPlan {
             scheme: imposition.scheme.clone(),
-            marks: imposition.marks,
+            has_marks: imposition.marks,
             trim,
             pages,
             sheet: Paper::new(double(trim), paper.bleed),
@@ -57,7 +57,7 @@ impl Plan {
         };
         match (&imposition.scheme, imposition.sheet) {
             (Scheme::Nup(count), sheet) => {
-                let sheet = sheet.unwrap_or_else(|| usual_sheet(trim));
+                let sheet = sheet.unwrap_or_else(|| default_sheet(trim));
                 let (sheet, cells) = best_cells(*count as usize, trim, sheet);
                 plan.sheet = Paper::new(sheet, Length::ZERO);
                 plan.cells = cells;
@@ -73,12 +73,12 @@ impl Plan {
         plan
     }
 
-    /// The scheme by which pages are put on sheets.
+    /// Returns the imposition scheme.
     pub fn scheme(&self) -> &Scheme {
         &self.scheme
     }
 
-    /// The number of sides of sheets.
+    /// Returns the number of sides of sheets.
     pub fn sides(&self) -> usize {
         match self.scheme {
             Scheme::Booklet { .. } => self.pages.next_multiple_of(4) / 2,
@@ -87,7 +87,7 @@ impl Plan {
         }
     }
 
-    /// The pages on the side of that index, left to right and row by row. Blank ones are not among them.
+    /// Returns the pages on the side of that index, left to right and row by row. Blank ones are omitted.
     pub fn side(&self, index: usize) -> Vec<PlacedPage> {
         let (pages, push) = match self.scheme {
             Scheme::Booklet { signature, creep } => {
@@ -105,13 +105,13 @@ impl Plan {
                 (vec![left, Some(index * 2)], Length::ZERO)
             }
         };
-        let there = |page: &usize| *page < self.pages;
+        let exists = |page: &usize| *page < self.pages;
         (pages.into_iter().enumerate())
-            .filter_map(|(place, page)| Some(self.spot(place, page.filter(there)?, push)))
+            .filter_map(|(place, page)| Some(self.spot(place, page.filter(exists)?, push)))
             .collect()
     }
 
-    /// `page` at a place of a side, pushed towards the fold.
+    /// Places `page` on a side, pushed towards the fold.
     fn spot(&self, place: usize, page: usize, push: Length) -> PlacedPage {
         if let Scheme::Nup(_) = self.scheme {
             return self.cell(place, page);
@@ -141,7 +141,7 @@ impl Plan {
         }
     }
 
-    /// Two pages side by side in the middle of the sheet.
+    /// Returns the area of two pages side by side in the middle of the sheet.
     fn area(&self) -> Rect {
         let (sheet, size) = (self.sheet.trim, double(self.trim));
         Rect {
@@ -153,7 +153,7 @@ impl Plan {
         }
     }
 
-    /// `page` in the middle of a cell, as large as it allows.
+    /// Places `page` in the middle of a cell, as large as possible.
     fn cell(&self, place: usize, page: usize) -> PlacedPage {
         let (columns, rows) = self.cells;
         let (sheet, trim) = (self.sheet.trim, self.trim);
@@ -175,7 +175,7 @@ impl Plan {
         PlacedPage { page, pose: Pose { at, turns: 0, scale }, window: Rect { origin: at, size } }
     }
 
-    /// The side that a page is on, and its spot there.
+    /// Returns the side of a page, and its position there.
     fn find(&self, page: usize) -> Option<(usize, PlacedPage)> {
         (0..self.sides()).find_map(|side| {
             let spots = self.side(side).into_iter();
@@ -183,7 +183,8 @@ impl Plan {
         })
     }
 
-    /// `document` on sheets. Its outline leads to them; links, which would lead astray on folded paper, are left out.
+    /// Returns `document` on sheets. Its outline leads to the sheets; links are omitted, since they would be wrong on
+    /// folded paper.
     pub fn impose<'d>(&self, document: &'d Document<'_>) -> Document<'d> {
         let plan = self.clone();
         let make = move |side| {
@@ -191,7 +192,7 @@ impl Plan {
             for spot in plan.side(side) {
                 items.push(document.page(spot.page)?.placed(spot.pose, spot.window));
             }
-            if plan.marks {
+            if plan.has_marks {
                 items.extend(plan.marks(side));
             }
             // Grids are measured on the pages themselves.
@@ -199,13 +200,14 @@ impl Plan {
             Ok(Page { items, grids })
         };
         let mut imposed = Document::new(document.title.clone(), self.sheet, self.sides(), make);
-        imposed.labels = Labels::Names((0..self.sides()).map(|side| self.label(side)).collect());
+        imposed.labels =
+            PageLabels::Names((0..self.sides()).map(|side| self.label(side)).collect());
         let entries = document.outline.iter();
         imposed.outline = entries.filter_map(|entry| self.entry(entry)).collect();
         imposed
     }
 
-    /// The name of a side in viewers: its pages.
+    /// Returns the label of a side in viewers: its pages.
     fn label(&self, side: usize) -> String {
         let pages = self.side(side);
         let pages: Vec<String> = pages.iter().map(|spot| (spot.page + 1).to_string()).collect();
@@ -228,10 +230,10 @@ impl Plan {
     }
 }
 
-/// The two pages of a side of a folded sheet, and how many sheets of its signature are around it.
+/// Returns the two pages of a side of a folded sheet, and the number of sheets of its signature around it.
 ///
-/// Sides come as a printer takes them: front and back of each sheet, signature after signature, the outermost sheet
-/// first. The last signature has only as many sheets as it needs.
+/// Sides are in printing order: front and back of each sheet, signature after signature, the outermost sheet first. The
+/// last signature has only as many sheets as necessary.
 fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     let padded = pages.next_multiple_of(4);
     let signature = signature.min(padded);
@@ -239,36 +241,36 @@ fn folded(side: usize, pages: usize, signature: usize) -> ([usize; 2], usize) {
     let size = signature.min(padded - first);
     let within = side - first / 2;
     let (low, high) = (first + within, first + size - 1 - within);
-    // Fronts have the first of their pages on the right, as books do; backs on the left.
-    let pages = if is_right(low) { [high, low] } else { [low, high] };
+    // Fronts have their first page on the right, as in books; backs on the left.
+    let pages = if is_recto(low) { [high, low] } else { [low, high] };
     (pages, within / 2)
 }
 
-/// Two pages side by side.
+/// Returns the size of two pages side by side.
 fn double(trim: Size) -> Size {
     Size { width: trim.width * 2, height: trim.height }
 }
 
-/// A4 for pages measured in millimetres, letter for pages measured in inches.
-fn usual_sheet(trim: Size) -> Size {
+/// Returns A4 for pages measured in millimetres, letter for pages measured in inches.
+fn default_sheet(trim: Size) -> Size {
     // A hundredth of an inch is 720 thousandths of a point.
     let in_inches = |length: Length| length.to_thousandths() % 720 == 0;
     if in_inches(trim.width) && in_inches(trim.height) { LETTER } else { A4 }
 }
 
-/// The scale at which a page just fits a cell.
+/// Returns the scale at which a page just fits a cell.
 fn fit(page: Size, cell: Size) -> (i32, i32) {
     let across = (cell.width.to_thousandths(), page.width.to_thousandths());
     let down = (cell.height.to_thousandths(), page.height.to_thousandths());
-    if less(across, down) { across } else { down }
+    if is_less(across, down) { across } else { down }
 }
 
-/// Whether the first of two fractions is less.
-fn less(a: (i32, i32), b: (i32, i32)) -> bool {
+/// Returns `true` if the first of two fractions is less than the second.
+fn is_less(a: (i32, i32), b: (i32, i32)) -> bool {
     i64::from(a.0) * i64::from(b.1) < i64::from(b.0) * i64::from(a.1)
 }
 
-/// The columns and rows in which `count` pages are largest on `sheet`, and which way up it is for them.
+/// Returns the columns and rows in which `count` pages are largest on `sheet`, and the sheet in its better orientation.
 fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
     let mut best = (sheet, (1, count));
     let mut largest = (0, 1);
@@ -278,7 +280,7 @@ fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
             let cell =
                 Size { width: sheet.width / columns as i32, height: sheet.height / rows as i32 };
             let scale = fit(page, cell);
-            if less(largest, scale) {
+            if is_less(largest, scale) {
                 (best, largest) = ((sheet, (columns, rows)), scale);
             }
         }
@@ -286,17 +288,17 @@ fn best_cells(count: usize, page: Size, sheet: Size) -> (Size, (usize, usize)) {
     best
 }
 
-/// The weight of marks.
+/// Weight of marks.
 const LINE: Length = Length::thousandths(250);
-/// From the trim to the near end of a mark.
+/// Distance from the trim to the near end of a mark.
 const OFF: Length = Length::pt(6);
-/// The length of a mark.
+/// Length of a mark.
 const LONG: Length = Length::pt(14);
-/// The line around a page, in percent of black.
+/// Grey of the line around a page, in percent of black.
 const EDGE: u8 = 30;
 
-impl Plan {
-    /// The marks of a side.
+impl ImpositionPlan {
+    /// Returns the marks of a side.
     fn marks(&self, side: usize) -> Vec<Item> {
         match self.scheme {
             Scheme::Booklet { .. } => self.cut_and_fold(),
@@ -313,7 +315,7 @@ impl Plan {
         }
     }
 
-    /// Marks at the corners of the trim, and dashes where the sheet is folded; what has no room on the sheet is left out.
+    /// Returns marks at the corners of the trim, and dashes where the sheet is folded, as far as they fit on the sheet.
     fn cut_and_fold(&self) -> Vec<Item> {
         let area = self.area();
         let mut marks = Vec::new();
@@ -342,13 +344,13 @@ impl Plan {
     }
 }
 
-/// The length of marks on a margin of that width; `None` where they have no room.
+/// Returns the length of marks on a margin of that width; `None` if they do not fit.
 fn reach(margin: Length) -> Option<Length> {
     let reach = LONG.min(margin - OFF);
     (reach > Length::ZERO).then_some(reach)
 }
 
-/// Three dashes on a line of that length.
+/// Returns three dashes on a line of that length.
 fn dashes(long: Length) -> Vec<(Length, Length)> {
     let part = long / 5;
     (0..3).map(|index| (part * (index * 2), part * (index * 2 + 1))).collect()
@@ -358,7 +360,7 @@ fn rule(from: Point, to: Point) -> Item {
     Item::rule(from, to, LINE)
 }
 
-/// A light line along the inside of `rect`.
+/// Draws a light line along the inside of `rect`.
 fn edge(rect: Rect) -> impl Iterator<Item = Item> {
     let Rect { origin, size } = rect;
     let (right, bottom) = (rect.right() - LINE, rect.bottom() - LINE);

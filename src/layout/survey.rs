@@ -1,52 +1,52 @@
-//! Measures of a page: its ink, its type, its grids.
+//! Measurements of a page: its ink, its type, its grids.
 
 use crate::document::item::{Image, Item};
 use crate::document::outline::Extent;
-use crate::document::walk::{Painted, Primitive, Text, walk};
+use crate::document::walk::{PaintedPrimitive, Primitive, Text, walk};
 use crate::document::{GridPlace, GridRole, Page};
 use gridpress_base::fonts::{FaceId, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
 use std::collections::BTreeSet;
 
-/// Type of one size, and the text that begins with it.
+/// Type of one size, and the beginning of the text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Type {
-    /// The em of the type, on paper.
+pub struct TypeSample {
+    /// Em of the type, on paper.
     pub size: Length,
-    /// The first words of the text.
+    /// Beginning of the text.
     pub text: String,
 }
 
 /// A grid, and the type of the digits in it.
 #[derive(Clone, Copy, Debug)]
 pub struct GridSurvey {
-    /// The place of the grid, and the number of its puzzle.
+    /// Position of the grid, and number of its puzzle.
     pub place: GridPlace,
-    /// The em of its largest type.
+    /// Em of its largest type.
     pub digits: Option<Length>,
 }
 
 impl GridSurvey {
-    /// The side of a cell.
+    /// Returns the side of a cell.
     pub fn cell(&self) -> Length {
         self.place.rect.size.width / self.place.cells.max(1) as i32
     }
 }
 
-/// A measured page.
+/// The measurements of a page.
 #[derive(Clone, Debug, Default)]
 pub struct PageSurvey {
-    /// The extent of all ink that stays within the trim.
+    /// Extent of all ink within the trim.
     pub ink: Option<Extent>,
-    /// Ink that runs over the trim.
+    /// Extents of ink that extends beyond the trim.
     pub bleeding: Vec<Extent>,
     /// The smallest type.
-    pub smallest: Option<Type>,
+    pub smallest: Option<TypeSample>,
     /// The smallest type outside of numbered grids.
-    pub smallest_words: Option<Type>,
+    pub smallest_words: Option<TypeSample>,
     /// The smallest type that is white.
-    pub smallest_white: Option<Type>,
-    /// The narrower side of the finest white area on black.
+    pub smallest_white: Option<TypeSample>,
+    /// Smaller dimension of the finest white area on black.
     pub thinnest_white: Option<Length>,
     /// The thinnest stroke.
     pub thinnest: Option<Length>,
@@ -54,7 +54,7 @@ pub struct PageSurvey {
     pub greys: Option<(u8, u8)>,
     /// The darkest grey below type.
     pub below_type: Option<u8>,
-    /// The fewest pixels to the inch of a picture.
+    /// Minimum pixels per inch of a picture.
     pub pixels: Option<u32>,
     /// The numbered grids.
     pub grids: Vec<GridSurvey>,
@@ -65,12 +65,12 @@ pub struct PageSurvey {
 }
 
 impl PageSurvey {
-    /// `true` if nothing is printed.
+    /// Returns `true` if nothing is printed.
     pub fn is_blank(&self) -> bool {
         self.ink.is_none() && self.bleeding.is_empty()
     }
 
-    /// Measures `page`, which is cut to `trim`.
+    /// Measures `page`, which is trimmed to `trim`.
     pub fn of(page: &Page, trim: Size, ruler: &Ruler) -> PageSurvey {
         let mut sheet = PageSurvey::default();
         let grid = |place: &GridPlace| GridSurvey { place: *place, digits: None };
@@ -81,7 +81,7 @@ impl PageSurvey {
         sheet
     }
 
-    /// The least that `measure` finds in the grids of puzzles, or of answers.
+    /// Returns the minimum of `measure` over the grids of puzzles, or of answers.
     pub fn least(
         &self,
         role: GridRole,
@@ -95,9 +95,9 @@ impl PageSurvey {
     fn note(&mut self, mark: &InkMark, trim: Size, areas: &mut Areas) {
         let extent = mark.extent;
         match mark.kind {
-            // White is no ink; on black it is the black that was measured.
+            // White is not ink; on black, the black around it has been measured already.
             InkKind::Area(0) => {
-                if areas.black.iter().any(|area| area.meets(extent)) {
+                if areas.black.iter().any(|area| area.overlaps(extent)) {
                     let [width, height] = [extent.right - extent.left, extent.bottom - extent.top];
                     thinner(&mut self.thinnest_white, width.min(height));
                 }
@@ -122,16 +122,16 @@ impl PageSurvey {
                 if percent == 0 {
                     smaller(&mut self.smallest_white, run.size, &run.text);
                 }
-                let below = areas.grey.iter().filter(|(area, _)| area.meets(extent));
+                let below = areas.grey.iter().filter(|(area, _)| area.overlaps(extent));
                 self.below_type = self.below_type.max(below.map(|(_, percent)| *percent).max());
                 self.type_at(extent, run.size, &run.text);
             }
         }
-        let over = extent.left < Length::ZERO
+        let is_bleeding = extent.left < Length::ZERO
             || extent.top < Length::ZERO
             || extent.right > trim.width
             || extent.bottom > trim.height;
-        if over {
+        if is_bleeding {
             self.bleeding.push(extent);
         } else {
             self.ink = Some(self.ink.map_or(extent, |ink| ink.hull(extent)));
@@ -145,7 +145,7 @@ impl PageSurvey {
 
     fn type_at(&mut self, extent: Extent, size: Length, text: &str) {
         smaller(&mut self.smallest, size, text);
-        let home = |grid: &&mut GridSurvey| extent.meets(grid.place.rect.into());
+        let home = |grid: &&mut GridSurvey| extent.overlaps(grid.place.rect.into());
         match self.grids.iter_mut().find(home) {
             Some(grid) => grid.digits = grid.digits.max(Some(size)),
             None => smaller(&mut self.smallest_words, size, text),
@@ -153,7 +153,7 @@ impl PageSurvey {
     }
 }
 
-/// The areas of a page so far.
+/// The areas of a page found so far.
 #[derive(Default)]
 struct Areas {
     /// Grey ones, with their percentage of black.
@@ -162,50 +162,50 @@ struct Areas {
 }
 
 /// Keeps the smaller of two lengths.
-fn thinner(known: &mut Option<Length>, length: Length) {
-    *known = Some(known.map_or(length, |known| known.min(length)));
+fn thinner(smallest: &mut Option<Length>, length: Length) {
+    *smallest = Some(smallest.map_or(length, |smallest| smallest.min(length)));
 }
 
-/// Keeps the smaller of two types; of equals the first.
-fn smaller(known: &mut Option<Type>, size: Length, text: &str) {
-    if known.as_ref().is_none_or(|known| size < known.size) {
+/// Keeps the smaller of two types; on ties, the first.
+fn smaller(smallest: &mut Option<TypeSample>, size: Length, text: &str) {
+    if smallest.as_ref().is_none_or(|smallest| size < smallest.size) {
         let text = text.chars().take(30).collect();
-        *known = Some(Type { size, text });
+        *smallest = Some(TypeSample { size, text });
     }
 }
 
 /// A kind of ink, with its measure.
 #[derive(Clone, Copy, Debug)]
 pub enum InkKind<'i> {
-    /// Letters: their run, in the size that it has on paper, and how black they are, in percent.
+    /// Letters: their run, in their size on paper, and their blackness, in percent.
     Type(&'i Run, u8),
     /// A black stroke of that weight.
     Stroke(Length),
     /// An area of that percentage of black.
     Area(u8),
-    /// A picture with so many pixels to the inch.
+    /// A picture with that number of pixels per inch.
     Picture(u32),
 }
 
 /// Ink on a page.
 #[derive(Clone, Copy, Debug)]
 pub struct InkMark<'i> {
-    /// Where it is; of letters, no less than they cover.
+    /// Its extent; for letters, at least the area that they cover.
     pub extent: Extent,
     /// The kind of ink.
     pub kind: InkKind<'i>,
-    /// `true` if a window crops what it is a part of.
+    /// `true` if a window crops the group that it belongs to.
     pub is_cropped: bool,
 }
 
-/// A measure of the ink of items.
+/// A tool that measures the ink of items.
 #[derive(Clone, Copy)]
 pub struct Ruler<'f> {
     fonts: &'f Fonts,
 }
 
 impl<'f> Ruler<'f> {
-    /// A ruler for items in `fonts`.
+    /// Creates a ruler for items in `fonts`.
     pub fn new(fonts: &'f Fonts) -> Ruler<'f> {
         Ruler { fonts }
     }
@@ -213,7 +213,7 @@ impl<'f> Ruler<'f> {
     /// Calls `note` with every mark of `items`, in the order of painting.
     pub fn measure(&self, items: &[Item], note: &mut dyn FnMut(InkMark)) {
         walk(items, &mut |painted| {
-            let Painted { primitive, clip, .. } = painted;
+            let PaintedPrimitive { primitive, clip, .. } = painted;
             let mut mark = |extent: Extent, kind| {
                 let extent = match clip {
                     Some(window) => extent.within(window.into()),
@@ -248,7 +248,7 @@ impl<'f> Ruler<'f> {
         });
     }
 
-    /// The rectangle around the ink of a text, which may lie on its side.
+    /// Returns the rectangle around the ink of a text, which may be turned.
     fn letters(&self, text: &Text) -> Option<Extent> {
         let run = &text.run;
         let face = self.fonts.face(run.face);

@@ -27,13 +27,13 @@ fn with(page: &str, per_page: u32, answers: &str) -> Book {
     ))
 }
 
-/// The page of that number, with drawings taken apart and figures of cells as text.
+/// Returns the page of that number, with drawings resolved and figures of cells as text.
 fn page(document: &Document, number: u32) -> Page {
     let page = document.page(number as usize - 1).unwrap();
     Page { items: flattened(page.items), grids: page.grids }
 }
 
-/// Items with drawings taken apart, and figures of cells as text.
+/// Resolves drawings of items, and turns figures of cells into text.
 fn flattened(items: Vec<Item>) -> Vec<Item> {
     let mut flattened = Vec::new();
     for item in items {
@@ -46,8 +46,8 @@ fn flattened(items: Vec<Item>) -> Vec<Item> {
     flattened
 }
 
-/// A primitive as an item.
-fn flat(painted: Painted) -> Item {
+/// Returns a primitive as an item.
+fn flat(painted: PaintedPrimitive) -> Item {
     assert_eq!(painted.clip, None);
     let zero = Point::default();
     let (at, paint) = match painted.primitive {
@@ -78,12 +78,12 @@ fn pages(document: &Document) -> Vec<Page> {
     numbers.map(|number| page(document, number)).collect()
 }
 
-/// The least rectangle around two others, each as left, top, right and bottom.
+/// Returns the smallest rectangle around two others, each as left, top, right and bottom.
 fn hull(a: [Length; 4], b: [Length; 4]) -> [Length; 4] {
     [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])]
 }
 
-/// The ink of an item: left, top, right, bottom.
+/// Returns the ink of an item: left, top, right, bottom.
 fn ink(fonts: &Fonts, item: &Item) -> Option<[Length; 4]> {
     let edges = |of: Extent| [of.left, of.top, of.right, of.bottom];
     let mut inks = Vec::new();
@@ -133,8 +133,8 @@ fn no_ink_crosses_a_margin() {
     }
 }
 
-/// No item's ink leaves the block.
-fn assert_inside(book: &Book, layout: &Layout) {
+/// Checks that the ink of all items is in the text block.
+fn assert_inside(book: &Book, layout: &BookLayout) {
     let answers = layout.answers.as_ref().map_or(0, Document::len);
     let inside = book.spec.page.inside_margin(answers.max(layout.book.len()));
     let frame = typography::text_block::TextBlock::new(&book.spec, inside);
@@ -175,7 +175,7 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
     for per_page in [1, 2, 3, 4, 6, 8, 9] {
         let book = with("trim = \"a4\"", per_page, "placement = \"none\"");
         let layout = lay_out(&book).unwrap();
-        let first = layout.printed[0].page as usize - 1;
+        let first = layout.puzzle_pages[0].page as usize - 1;
         let grids: Vec<_> = pages(&layout.book)[first..first + 13usize.div_ceil(per_page as usize)]
             .iter()
             .map(frames)
@@ -200,10 +200,10 @@ fn grids_of_a_section_are_equal_and_evenly_spaced() {
 }
 
 #[test]
-fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
+fn grids_are_as_wide_as_narrow_pages() {
     let book = with("trim = \"6x9in\"\nmargins = { inside = \"0.5in\" }", 1, "");
     let layout = lay_out(&book).unwrap();
-    let grid = frames(&page(&layout.book, layout.printed[0].page))[0];
+    let grid = frames(&page(&layout.book, layout.puzzle_pages[0].page))[0];
     assert_eq!(grid.1 + grid.2, Length::pt(360));
 }
 
@@ -211,13 +211,13 @@ fn a_grid_is_as_wide_as_the_page_where_width_is_what_is_short() {
 fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     let thin = with("trim = \"6x9in\"", 1, "");
     let layout = lay_out(&thin).unwrap();
-    let [(right, ..)] = frames(&page(&layout.book, layout.printed[0].page))[..] else {
+    let [(right, ..)] = frames(&page(&layout.book, layout.puzzle_pages[0].page))[..] else {
         panic!("one grid")
     };
-    let [(left, ..)] = frames(&page(&layout.book, layout.printed[1].page))[..] else {
+    let [(left, ..)] = frames(&page(&layout.book, layout.puzzle_pages[1].page))[..] else {
         panic!("one grid")
     };
-    assert_eq!(layout.printed[0].page % 2, 1);
+    assert_eq!(layout.puzzle_pages[0].page % 2, 1);
     assert_eq!((right.x, left.x), (Length::pt(27 + 1), Length::pt(36 + 1)));
 
     let thick = book(
@@ -228,7 +228,7 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     assert_eq!(frames(&page(&layout.book, 1))[0].0.x, Length::pt(36 + 1));
 }
 
-/// A book of `count` times the same puzzle, one on a page and nothing else.
+/// Creates a book of `count` copies of one puzzle, one on a page and nothing else.
 fn bare(page: &str, count: u32, answers: &str) -> Book {
     let book = book(&format!(
         "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
@@ -238,7 +238,7 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
 }
 
 #[test]
-fn the_inside_margin_is_what_the_printer_asks_for_the_final_page_count() {
+fn inside_margin_follows_the_printers_rule_for_the_page_count() {
     let none = "placement = \"none\"";
     for (printer, steps) in [
         ("", &[(150, 375), (300, 500), (500, 625), (700, 750), (9999, 875)][..]),
@@ -275,8 +275,8 @@ fn both_books_have_the_margin_of_the_thicker_one() {
 }
 
 #[test]
-fn a_margin_that_makes_fewer_pages_is_kept() {
-    let asked = |pages: usize| {
+fn margins_never_shrink() {
+    let margin_for = |pages: usize| {
         Length::pt(if pages > 300 {
             3
         } else if pages > 150 {
@@ -285,7 +285,7 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
             1
         })
     };
-    // The wider the margin, the fewer or the more pages; there is no margin that fits its own count.
+    // A wider margin may reduce or increase the number of pages; no margin fits its own count.
     for counts in [[302, 152, 100], [152, 140, 100], [152, 302, 140], [100, 999, 999]] {
         let mut tried = Vec::new();
         let lay = |margin: Length| {
@@ -293,13 +293,13 @@ fn a_margin_that_makes_fewer_pages_is_kept() {
             let pages = counts[(margin.to_thousandths() / 1000 - 1) as usize];
             Ok::<_, ()>(((margin, pages), pages))
         };
-        let (margin, pages) = settled(asked, lay).unwrap();
-        assert!(asked(pages) <= margin, "{counts:?}");
+        let (margin, pages) = find_margin(margin_for, lay).unwrap();
+        assert!(margin_for(pages) <= margin, "{counts:?}");
         assert!(tried.is_sorted() && tried.len() <= 3, "{counts:?}");
     }
 }
 
-/// The text on each baseline, from left to right.
+/// Returns the text on each baseline, from left to right.
 fn lines(page: &Page) -> Vec<String> {
     let mut lines: BTreeMap<Length, Vec<(Length, &str)>> = BTreeMap::new();
     for item in &page.items {
@@ -315,45 +315,45 @@ fn lines(page: &Page) -> Vec<String> {
 }
 
 #[test]
-fn references_name_the_pages_where_things_are() {
+fn references_have_correct_page_numbers() {
     for placement in ["back", "after-section", "separate"] {
         let book = with("trim = \"a5\"", 2, &format!("placement = \"{placement}\"\nper_page = 6"));
         let layout = lay_out(&book).unwrap();
         let answers = layout.answers.as_ref().unwrap_or(&layout.book);
-        let says = |page: &Page, wanted: &str| {
+        let contains = |page: &Page, expected: &str| {
             page.items
                 .iter()
-                .any(|item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text == wanted))
+                .any(|item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text == expected))
         };
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
             let answer = printed.answer_page.unwrap();
             let puzzle_page = page(&layout.book, printed.page);
             let before =
                 if placement == "separate" { "Answers book, page" } else { "Answer on page" };
-            let wanted = format!("{before} {answer}");
-            let is_there = lines(&puzzle_page).iter().any(|line| {
-                let mut found = line.match_indices(&wanted);
+            let expected = format!("{before} {answer}");
+            let is_printed = lines(&puzzle_page).iter().any(|line| {
+                let mut matches = line.match_indices(&expected);
                 // No other digit follows.
-                found.any(|(at, _)| !line[at + wanted.len()..].starts_with(char::is_numeric))
+                matches.any(|(at, _)| !line[at + expected.len()..].starts_with(char::is_numeric))
             });
-            assert!(is_there, "puzzle {} in {placement}", puzzle.number);
-            assert!(says(&puzzle_page, &puzzle.number.to_string()));
-            assert!(says(&page(answers, answer), &puzzle.number.to_string()));
+            assert!(is_printed, "puzzle {} in {placement}", puzzle.number);
+            assert!(contains(&puzzle_page, &puzzle.number.to_string()));
+            assert!(contains(&page(answers, answer), &puzzle.number.to_string()));
         }
     }
 }
 
 #[test]
-fn what_does_not_fit_is_refused_with_what_would() {
+fn rejects_crowded_pages_and_reports_the_maximum() {
     let crowded = with("trim = \"a6\"", 30, "");
     let failure = lay_out(&crowded).unwrap_err();
     assert_eq!(failure.exit, Exit::Input);
     let text = failure.to_string();
     assert!(text.contains("per_page = 30 of section `one` does not fit the page"), "{text}");
-    assert!(text.contains("on this page "), "{text}");
-    // The number that the message names does fit.
+    assert!(text.contains("at most "), "{text}");
+    // The number in the message does fit.
     let most: u32 =
-        text.split("on this page ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
+        text.split("at most ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
     lay_out(&with("trim = \"a6\"", most, "")).unwrap();
     assert!(lay_out(&with("trim = \"a6\"", most + 1, "")).is_err());
 }

@@ -1,4 +1,4 @@
-//! Type: styles and the theme, lines, paragraphs, and the text block that they fill.
+//! Typography: styles and the theme, lines, paragraphs, and the text block.
 
 pub(super) mod draft;
 pub(super) mod flow;

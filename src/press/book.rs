@@ -8,7 +8,7 @@ use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, Progress};
 use gridpress_engine::parallel;
 use gridpress_layout::survey::{PageSurvey, Ruler};
-use gridpress_layout::{self as layout, Document, Layout, Page, Plan};
+use gridpress_layout::{self as layout, BookLayout, Document, ImpositionPlan, Page};
 use gridpress_reader::PdfFacts;
 use gridpress_render::pdf::{self, UsedResources};
 use gridpress_spec::{BookSpec, Files, Printer};
@@ -95,7 +95,7 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Resu
 /// For pages that cannot hold what the spec puts on them.
 pub fn check_pages_fit(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
     let specimen = Book::specimen(spec, seed);
-    layout::foresee(&specimen)?;
+    layout::check_fits(&specimen)?;
     Ok(specimen.spec)
 }
 
@@ -127,7 +127,7 @@ pub struct TypesetBook<'b> {
     /// The book.
     pub book: &'b Book,
     /// The pages of the book.
-    pub layout: Layout<'b>,
+    pub layout: BookLayout<'b>,
     /// A survey of each document: the book, and the answers where they are separate.
     surveys: Vec<Survey>,
 }
@@ -159,7 +159,7 @@ impl<'b> TypesetBook<'b> {
     }
 
     /// How the pages of the book lie on sheets, where the spec has them imposed.
-    pub fn plan(&self) -> Option<Plan> {
+    pub fn plan(&self) -> Option<ImpositionPlan> {
         plan(self.book, &self.layout.book)
     }
 
@@ -243,14 +243,14 @@ fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
 }
 
 /// The documents of a layout: the book, and the answers where they are separate.
-fn documents<'l, 'b>(layout: &'l Layout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
+fn documents<'l, 'b>(layout: &'l BookLayout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
     std::iter::once(&layout.book).chain(&layout.answers)
 }
 
 /// How the pages of `document` lie on sheets, where the spec of `book` has them imposed.
-fn plan(book: &Book, document: &Document) -> Option<Plan> {
+fn plan(book: &Book, document: &Document) -> Option<ImpositionPlan> {
     let imposition = book.spec.imposition.as_ref()?;
-    Some(Plan::new(imposition, &document.paper, document.len()))
+    Some(ImpositionPlan::new(imposition, &document.paper, document.len()))
 }
 
 /// The path of the PDF of separate answers beside that of their book: `book.pdf` → `book-answers.pdf`.

@@ -34,10 +34,10 @@ pub struct PrintedCover {
 /// book has.
 ///
 /// # Errors
-/// As [`layout::cover()`], and as [`layout::lay_out`].
+/// As [`layout::lay_out_cover()`], and as [`layout::lay_out`].
 pub fn cover(book: &Book, pages: Option<u32>, kind: CoverKind) -> Result<PrintedCover, Failure> {
     let pages = pages.map_or_else(|| page_count(book), Ok)?;
-    let cover = layout::cover(book, pages, kind)?;
+    let cover = layout::lay_out_cover(book, pages, kind)?;
     Ok(PrintedCover {
         pdf: render_cover(book, &cover)?,
         sheet: cover.sheet,
@@ -89,7 +89,7 @@ pub(super) fn verify_cover(
         CoverKind::Print => "the cover",
         CoverKind::Proof => "the proof of the cover",
     };
-    let own = layout::cover(book, pages, kind)?;
+    let own = layout::lay_out_cover(book, pages, kind)?;
     if kind == CoverKind::Print {
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
         // A file that cannot be read is reported below.
@@ -118,7 +118,7 @@ pub(super) fn verify_cover(
         }
         return Ok(());
     }
-    if bytes == render_cover(book, &layout::cover(book, pages, other)?)? {
+    if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
         different(format!("is {is}, and by its name it should be {should}"));
         return Ok(());
@@ -128,7 +128,7 @@ pub(super) fn verify_cover(
     let sizes = sizes.map_or(String::new(), |sizes| format!(" ({sizes})"));
     if let Some(locked) = locked.filter(|_| is_locked) {
         let change = if locked.pages == own.pages {
-            "its title, puzzles or design changed since".to_owned()
+            "its title, puzzles or design have changed".to_owned()
         } else {
             format!("it is for {} pages, and the book has {}", locked.pages, own.pages)
         };
@@ -195,8 +195,8 @@ const PAGE_TOLERANCE: u32 = 6;
 fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
     let (pages, step) = (own.pages, 20);
     let steps = [Some(pages + step), pages.checked_sub(step)];
-    let next =
-        (steps.into_iter().flatten()).find_map(|pages| layout::cover(book, pages, kind).ok())?;
+    let next = (steps.into_iter().flatten())
+        .find_map(|pages| layout::lay_out_cover(book, pages, kind).ok())?;
     let wide = |cover: &Cover| cover.sheet.width.to_pt();
     let each = (wide(&next) - wide(own)) / (f64::from(next.pages) - f64::from(pages));
     let off = (width - wide(own)) / each;
@@ -211,7 +211,7 @@ fn matching_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Op
     let (width, _) = PdfReader::new(bytes).ok()?.size(0)?;
     let near = estimate_pages(book, own, kind, width)?;
     let pages = near.saturating_sub(PAGE_TOLERANCE).max(1)..=near + PAGE_TOLERANCE;
-    let covers = pages.filter_map(|pages| layout::cover(book, pages, kind).ok());
+    let covers = pages.filter_map(|pages| layout::lay_out_cover(book, pages, kind).ok());
     let made = |cover: &Cover| {
         cover.pages != own.pages && render_cover(book, cover).is_ok_and(|made| made == bytes)
     };
@@ -228,7 +228,7 @@ pub(super) fn verify_missing(
     locked: &LockedCover,
     findings: &mut Findings,
 ) -> Result<(), Failure> {
-    let own = layout::cover(book, pages, CoverKind::Print)?;
+    let own = layout::lay_out_cover(book, pages, CoverKind::Print)?;
     let name = &locked.file;
     let is_same = own.pages == locked.pages && sha256(&render_cover(book, &own)?) == locked.sha256;
     if is_same {
@@ -287,7 +287,7 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     {
         return vec![preflight::unknown_spine(printer, paper)];
     }
-    let checked = layout::cover(book, pages, CoverKind::Print).and_then(|cover| {
+    let checked = layout::lay_out_cover(book, pages, CoverKind::Print).and_then(|cover| {
         let pdf = render_cover(book, &cover)?;
         let unread = |error: ReadError| {
             let message = format!("the PDF of the cover cannot be read back: {error}");
@@ -332,9 +332,9 @@ const OPEN_WIDTH: u32 = 2400;
 /// A PNG of the front of the cover, 1600 x 2560 pixels: for shops.
 ///
 /// # Errors
-/// As [`layout::shop_front`].
+/// As [`layout::lay_out_shop_front`].
 pub fn front_picture(book: &Book) -> Result<Vec<u8>, Failure> {
-    picture(book, &layout::shop_front(book)?, FRONT_WIDTH)
+    picture(book, &layout::lay_out_shop_front(book)?, FRONT_WIDTH)
 }
 
 /// A PNG of two facing pages with puzzles, as the book lies open, 2400 pixels wide: for shops.
@@ -343,7 +343,7 @@ pub fn front_picture(book: &Book) -> Result<Vec<u8>, Failure> {
 /// As [`layout::lay_out`].
 pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
     let pages = layout::lay_out(book)?;
-    picture(book, &layout::open_pages(book, &pages.book)?, OPEN_WIDTH)
+    picture(book, &layout::lay_out_open_book(book, &pages.book)?, OPEN_WIDTH)
 }
 
 fn picture(book: &Book, document: &Document, width: u32) -> Result<Vec<u8>, Failure> {

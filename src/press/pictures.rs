@@ -75,7 +75,7 @@ pub fn count(book: &Book, order: &PictureOrder) -> usize {
 pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Failure> {
     let all = picture_jobs(book, order);
     let sections: BTreeSet<usize> = all.iter().map(|picture| picture.section).collect();
-    let grids = layout::pictures(book, &sections, order.sides)?;
+    let grids = layout::prepare_grid_pictures(book, &sections, order.sides)?;
     let style = ArtworkStyle {
         fonts: &book.spec.fonts,
         text: TextStyle::Outlines,
@@ -226,7 +226,7 @@ pub fn preview(
         })
     };
     let mut files = parallel::try_map(pages, page)?;
-    let sheet = layout::contact(document, pages)?;
+    let sheet = layout::lay_out_contact_sheet(document, pages)?;
     files.push(NamedFile {
         name: format!("{prefix}contact.{format}"),
         bytes: picture(book, &sheet, 0, format, contact_width(document, &sheet))?,

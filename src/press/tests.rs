@@ -6,7 +6,7 @@ use gridpress_base::messages::languages;
 use gridpress_base::units::Length;
 use gridpress_book::Book;
 use gridpress_layout::survey::{InkKind, Ruler};
-use gridpress_layout::{Document, Extent, foresee, lay_out};
+use gridpress_layout::{Document, Extent, check_fits, lay_out};
 use gridpress_spec::{BookSpec, Files, Key, NoFiles, ValueShape, keys};
 use gridpress_testing::extent;
 use proptest::prelude::*;
@@ -344,10 +344,13 @@ fn impossible_pages_are_refused_before_puzzles_are_made() {
 fn pages_are_counted_before_puzzles_are_made() {
     let one = "per_page = 1\n";
     let spec = section(one).replace("count = 3", "count = 99999");
-    assert!(foresee(&Book::specimen(parsed(&spec), "f")).is_ok());
+    assert!(check_fits(&Book::specimen(parsed(&spec), "f")).is_ok());
     let spec = section(one).replace("count = 3", "count = 100000");
-    let message = foresee(&Book::specimen(parsed(&spec), "f")).expect_err("too many");
-    assert!(message.to_string().contains("at least 100000 pages; 99999 are the most"), "{message}");
+    let message = check_fits(&Book::specimen(parsed(&spec), "f")).expect_err("too many");
+    assert!(
+        message.to_string().contains("at least 100000 pages; at most 99999 are supported"),
+        "{message}"
+    );
 }
 
 #[test]
@@ -378,7 +381,7 @@ fn foresee_kinds(extent: extent::Extent) {
         ));
         let source = Source::new("book.toml", &*spec);
         if let Ok((spec, _)) = BookSpec::parse(&source, &NoFiles) {
-            let foreseen = foresee(&Book::specimen(spec, "f"));
+            let foreseen = check_fits(&Book::specimen(spec, "f"));
             assert!(foreseen.is_ok(), "{kind}: {foreseen:?}");
         }
     }

@@ -9,7 +9,7 @@ use super::paint::{
 };
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::units::{Length, Rect, Size};
-use gridpress_layout::{Page, Painted, Paper, Picture, Primitive, Text};
+use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text};
 use std::fmt::Write;
 
 /// Where lines end. DSC allows 255 characters.
@@ -39,7 +39,7 @@ const NAMES: usize = 24;
 /// The EPS file of `page` at the size of its trim, without bleed and marks. It is 7-bit ASCII.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
     let list = primitives(page);
-    let is_clear = |painted: &&Painted| match &painted.primitive {
+    let is_clear = |painted: &&PaintedPrimitive| match &painted.primitive {
         Primitive::Picture(picture) => picture.image.is_clear(),
         _ => false,
     };
@@ -93,7 +93,7 @@ struct Eps<'f> {
 }
 
 impl Eps<'_> {
-    fn prolog(&mut self, list: &[Painted], has_clear: bool) {
+    fn prolog(&mut self, list: &[PaintedPrimitive], has_clear: bool) {
         let glyphs = outlines(list, self.fonts);
         let names = glyphs.len() + NAMES + usize::from(has_clear);
         let clear = if has_clear { CLEAR } else { "" };
@@ -119,7 +119,7 @@ impl Eps<'_> {
         );
     }
 
-    fn paint(&mut self, painted: &Painted) {
+    fn paint(&mut self, painted: &PaintedPrimitive) {
         self.set_clip(painted.clip);
         let ink = painted.grey_of(100);
         match &painted.primitive {

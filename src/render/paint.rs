@@ -3,11 +3,11 @@
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point};
-use gridpress_layout::{Outline, Page, Painted, Primitive, arcs, corners, walk};
+use gridpress_layout::{Outline, Page, PaintedPrimitive, Primitive, arcs, corners, walk};
 use std::collections::BTreeMap;
 
 /// The primitives that are painted on `page`, in order. A picture without pixels shows nothing, and is left out.
-pub(super) fn primitives(page: &Page) -> Vec<Painted<'_>> {
+pub(super) fn primitives(page: &Page) -> Vec<PaintedPrimitive<'_>> {
     let mut list = Vec::new();
     walk(&page.items, &mut |painted| match &painted.primitive {
         Primitive::Picture(picture) if !has_pixels(picture.image) => {}
@@ -24,7 +24,7 @@ fn has_pixels(image: &Image) -> bool {
 
 /// The outlines of all glyphs in `list`, each once.
 pub(super) fn outlines(
-    list: &[Painted],
+    list: &[PaintedPrimitive],
     fonts: &Fonts,
 ) -> BTreeMap<(FaceId, u16), Vec<PathStep<[f64; 2]>>> {
     let mut outlines = BTreeMap::new();

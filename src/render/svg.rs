@@ -14,7 +14,7 @@ use gridpress_base::fonts::{Face, FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::named::names;
-use gridpress_layout::{Page, Painted, Paper, Picture, Primitive, Text, corners};
+use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text, corners};
 use std::borrow::Cow;
 use std::fmt::Write;
 
@@ -90,7 +90,7 @@ struct Svg<'f> {
 
 impl Svg<'_> {
     /// Every glyph once, x and y in font units, y up.
-    fn define(&mut self, list: &[Painted]) {
+    fn define(&mut self, list: &[PaintedPrimitive]) {
         self.out += "<defs>\n";
         for ((face, glyph), outline) in outlines(list, self.fonts) {
             if !outline.is_empty() {
@@ -103,7 +103,7 @@ impl Svg<'_> {
         self.out += "</defs>\n";
     }
 
-    fn paint(&mut self, painted: &Painted) {
+    fn paint(&mut self, painted: &PaintedPrimitive) {
         self.set_clip(painted.clip);
         let ink = painted.colour_of(100);
         match &painted.primitive {

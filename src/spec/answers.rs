@@ -1,4 +1,4 @@
-//! The table `[answers]`: where answers stand, and which puzzles are solved step by step.
+//! The table `[answers]`: the placement of answers, and puzzles that are solved step by step.
 
 use super::form::{choice, custom, field, flag, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -13,19 +13,19 @@ use toml::Value;
 /// The place of answers in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placement {
-    /// All at the end of the book.
+    /// At the end of the book.
     Back,
-    /// The answers to each section stand behind it.
+    /// After each section, for the puzzles of that section.
     AfterSection,
-    /// In a PDF of their own.
+    /// In a separate PDF.
     Separate,
-    /// Small and upside down at the foot of the page of their puzzles.
+    /// Small and upside down at the foot of the page with their puzzles.
     Foot,
-    /// On the back of the leaf of their puzzles.
+    /// On the back of the leaf with their puzzles.
     Overleaf,
     /// Small, each beside its puzzle.
     Beside,
-    /// Nowhere: the book has no answers.
+    /// Nowhere; the book has no answers.
     None,
 }
 
@@ -41,7 +41,7 @@ names! {
     }
 }
 
-/// Puzzles that are solved step by step behind the answers.
+/// The puzzles that are solved step by step after the answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Walkthroughs {
     /// Walkthroughs of every puzzle.
@@ -51,7 +51,7 @@ pub enum Walkthroughs {
 }
 
 impl Walkthroughs {
-    /// Whether the puzzle of that printed number is among them.
+    /// Returns `true` if the puzzle with that printed number is included.
     pub fn contains(&self, number: u32) -> bool {
         match self {
             Walkthroughs::All => true,
@@ -60,34 +60,37 @@ impl Walkthroughs {
     }
 }
 
-/// The table `[answers]`: how answers are printed.
+/// The table `[answers]`: the form of the answers.
 #[derive(Clone, Debug)]
 pub struct AnswersSpec {
-    /// The place of the answers in the book.
+    /// Placement of the answers in the book.
     pub placement: Placement,
-    /// Answers on a page, from 1 to 100; `None` for twelve, or as many as fit.
+    /// Answers per page, from 1 to 100; `None` for twelve, or as many as fit.
     pub per_page: Option<u32>,
-    /// Which puzzles have a walkthrough.
+    /// Puzzles with a walkthrough.
     pub walkthrough: Walkthroughs,
-    /// Whether there is a chapter with the first steps of every puzzle.
+    /// `true` to print a chapter with the first steps of every puzzle.
     pub hints: bool,
-    /// How the answers begin, of the book or of a section.
+    /// Title and first page of the answers, of the book or of a section.
     pub opening: Opening,
 }
 
 keys! {
     pub(super) struct AnswerKeys in [answers] {
-        /// Where answers stand: at the end, behind each section, in a PDF of their own, on the page or the leaf of their puzzles, or nowhere.
+        /// Placement of the answers: at the end, after each section, in a separate PDF, on the page or the leaf of
+        /// their puzzles, or nowhere.
         placement: SpecField<Placement> = field(choice()), SpecField::from_value(Placement::Back), "\"after-section\"";
-        /// Answers on a page; left out, twelve or what fits. Where sizes are mixed it counts the smallest; overleaf, where there may be fewer, it says how large they are.
+        /// Answers per page; defaults to twelve, or as many as fit. If grids differ in size, the count is for the
+        /// smallest. With `overleaf` it sets the size of the answers, and pages may hold fewer.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::MISSING, "9";
-        /// The printed numbers of puzzles to solve step by step behind the answers, or `"all"`.
+        /// Printed numbers of the puzzles to solve step by step after the answers, or `"all"`.
         walkthrough: Walkthroughs = custom(walkthroughs, written, walkthrough_shape), Walkthroughs::Numbers(BTreeSet::new()), "[3, 65]";
-        /// A chapter with the first steps of every puzzle, and where singles run out.
+        /// Adds a chapter with the first steps of every puzzle, up to where singles run out.
         hints: bool = flag(), false, "true";
-        /// Where the title of the answers stands; left out, as the book says, and behind sections above the grids.
+        /// Placement of the title of the answers; defaults to that of the book, and with `after-section` to above the
+        /// grids.
         opener: Option<Opener> = optional(choice()), None, "\"above\"";
-        /// The page that answers begin on; left out, as the book says.
+        /// The page on which answers begin; defaults to that of the book.
         start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
@@ -112,31 +115,31 @@ impl AnswersSpec {
     }
 }
 
-/// Reads the table `[answers]` of a book with that page.
+/// Reads the table `[answers]` of a book with the given page.
 pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSpec) -> AnswersSpec {
     let keys = AnswerKeys::read_whole(table, cx);
     let placement = keys.placement.value;
     if placement == Some(Placement::Overleaf) && page.reverse != Reverse::Printed {
         keys.placement.report_error(
             cx.reports,
-            "`placement` in [answers] and `reverse` in [page] want the backs of the same leaves",
-            "prints answers where `reverse` wants none",
-            "leave `reverse` out; or take another placement, as \"foot\" or \"back\"",
+            "`placement` in [answers] and `reverse` in [page] need the backs of the same leaves",
+            "`reverse` keeps these pages free of answers",
+            "leave `reverse` out; or choose another placement, such as \"foot\" or \"back\"",
         );
     }
     if matches!(placement, Some(Placement::Foot | Placement::Beside)) {
         keys.per_page.report_error(
             cx.reports,
-            "`per_page` in [answers] counts the answers of pages that have nothing else",
-            "these stand on the pages of their puzzles",
-            "leave it out: a page has the answers of its own puzzles",
+            "`per_page` in [answers] is for pages with answers only",
+            "these answers are on the pages of their puzzles",
+            "leave it out: a page has the answers to its own puzzles",
         );
     }
     AnswersSpec::new(keys, cx.opening)
 }
 
 impl AnswersSpec {
-    /// The answers as keys of a spec.
+    /// Returns the answers as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = AnswerKeys {
             placement: SpecField::from_value(self.placement),
@@ -150,7 +153,7 @@ impl AnswersSpec {
     }
 }
 
-/// `"all"`, alone or in a list, or the printed numbers of puzzles of the book.
+/// Reads `"all"`, alone or in a list, or the printed numbers of puzzles.
 fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs> {
     let all = |entry: &Entry<'_>| entry.one_of(&[("all", ())]).map(|()| Walkthroughs::All);
     if entry.is_string() {
@@ -170,7 +173,7 @@ fn walkthroughs(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Walkthroughs>
         };
         if !numbers.insert(number) {
             let message = format!("a second walkthrough of puzzle {number}");
-            entry.report_error(message, "named before", "");
+            entry.report_error(message, "named twice", "");
         }
     }
     Some(Walkthroughs::Numbers(numbers))

@@ -38,7 +38,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
 
-/// A whole book, as a spec asks for it.
+/// A whole book, as described by a spec.
 pub struct BookSpec {
     /// The title.
     pub title: String,
@@ -46,124 +46,128 @@ pub struct BookSpec {
     pub subtitle: Option<String>,
     /// The author.
     pub author: Option<String>,
-    /// The books that it belongs together with, and its number among them.
+    /// The series of the book, and its number in the series.
     pub series: Series,
-    /// The edition, in words of the author's.
+    /// The edition, in the author's words.
     pub edition: Option<String>,
     /// The publisher, as the title page names it.
     pub imprint: Option<String>,
-    /// The pictures of the program's own.
+    /// Theme of the built-in pictures.
     pub pictures: PictureTheme,
     /// The ISBN of the book.
     pub isbn: Option<Isbn>,
     /// The messages that the program prints, in the language of the book.
     pub words: Words,
-    /// The seed's text; `None` asks for one to be drawn.
+    /// Text of the seed; `None` to draw one at random.
     pub seed: Option<String>,
     /// The revision of the generator.
     pub engine: &'static Revision,
-    /// The date that the PDF bears.
+    /// Date in the PDF.
     pub date: Option<jiff::civil::Date>,
-    /// How the PDF is finished.
+    /// Output profile of the PDF.
     pub profile: Profile,
     /// The sheet and its margins.
     pub page: PageSpec,
-    /// How sections begin that do not say it themselves.
+    /// Default title placement and first page of sections.
     pub opening: Opening,
     /// The look of the book.
     pub design: Design,
-    /// How running text is set.
+    /// Size, leading and alignment of running text.
     pub type_spec: TypeSpec,
     /// The families of type.
     pub families: FontFamilies,
-    /// The faces of the families, loaded.
+    /// The loaded faces of the families.
     pub fonts: Fonts,
     /// The weights and tints of grids.
     pub grid: GridSpec,
-    /// The band and window of each level.
+    /// Removed cells and techniques of each level.
     pub levels: Levels,
     /// The stars of each level.
     pub stars: LevelStars,
-    /// The target time of each level.
+    /// Target time of each level.
     pub minutes: LevelMinutes,
-    /// The sections, in the order of the book.
+    /// The sections, in book order.
     pub sections: Vec<Section>,
-    /// What names the puzzles on paper.
+    /// Printed names of the puzzles.
     pub numbering: Numbering,
-    /// How many accepted attempts to pass over, by address.
+    /// Number of accepted attempts to skip, by address.
     pub replace: BTreeMap<Address, u32>,
-    /// Texts and signs around every puzzle.
+    /// Texts and signs around each puzzle.
     pub puzzle: PuzzleSpec,
-    /// The place and the form of answers.
+    /// Placement and form of the answers.
     pub answers: AnswersSpec,
-    /// The pages before the puzzles.
+    /// Pages before the puzzles.
     pub front: FrontMatter,
-    /// The pages behind everything else.
+    /// Pages at the end of the book.
     pub back: BackMatter,
-    /// Pages of the user's own text, in the order of the spec.
+    /// Pages of the author's own text, in the order of the spec.
     pub text_pages: Vec<TextPage>,
     /// The cover.
     pub cover: CoverSpec,
-    /// How pages share sheets; `None` has each on its own.
+    /// Arrangement of several pages on a sheet; `None` for one page per sheet.
     pub imposition: Option<Imposition>,
     /// The newspaper's desk; `None` in specs of books.
     pub daily: Option<DailySpec>,
-    /// The places of keys and tables in the text of the spec.
+    /// Places of keys and tables in the text of the spec.
     pub places: Places,
 }
 
-/// A spec, and what its maker should know about it.
+/// A spec, and its warnings.
 pub type ParsedSpec = (BookSpec, Vec<Diagnostic>);
 
 keys! {
     pub(super) struct TopKeys in [] {
-        /// The title: on the title page, in running heads, in the PDF's metadata.
+        /// The title of the book, printed on the title page and in running heads, and stored in the PDF's metadata.
         title: String = line(), "Sudoku".to_owned(), "\"Two Hundred Sudoku\"";
         /// The subtitle.
         subtitle: Option<String> = optional(line()), None, "\"Easy to Expert\"";
         /// The author.
         author: Option<String> = optional(line()), None, "\"Your Name\"";
-        /// The series that the book belongs to, on the title page, behind it and on the cover: its name, or a table with more.
+        /// The series of the book, printed on the title page, the copyright page and the cover: its name, or a table
+        /// with more keys.
         series: Option<SeriesKeys> = optional(custom(series::read, series::written, series::shape)), None, "\"Night Train Sudoku\"";
         /// The number of the book in its series.
         volume: SpecField<u32> = field(whole(series::VOLUMES)), SpecField::MISSING, "2";
-        /// The edition, on the page behind the title page.
+        /// The edition, printed on the copyright page.
         edition: Option<String> = optional(line()), None, "\"Second edition, revised\"";
-        /// The publisher's name, at the foot of the title page and on the page behind it.
+        /// The publisher's name, printed at the foot of the title page and on the copyright page.
         imprint: Option<String> = optional(line()), None, "\"The Gridpress\"";
-        /// The book's number of thirteen digits, with or without hyphens; its last digit is checked.
+        /// The ISBN of thirteen digits, with or without hyphens; its check digit is verified.
         isbn: Option<Isbn> = optional(custom(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
-        /// What the program itself prints, dates and numbers: the tag of a language, and of a region.
+        /// The language of all text that the program prints, and of dates and numbers: a language tag, with or without
+        /// a region; `de-informal`, `fr-informal` and `es-informal` address the reader as `du` and `tu`.
         language: Words = custom(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
-        /// A text or whole number that all puzzles follow from; left out, a new one is drawn and kept in the lock.
+        /// A text or whole number that determines all generated puzzles. If absent, a new seed is drawn and stored in
+        /// the lock.
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
-        /// The revision of the generator, which never changes by itself.
+        /// The revision of the generator. A revision never changes, so old seeds keep their puzzles.
         engine: &'static Revision = revision(), Revision::FIRST, "1";
-        /// The date in the PDF; `SOURCE_DATE_EPOCH` serves where the spec has none.
+        /// The date in the PDF; defaults to that of `SOURCE_DATE_EPOCH`, if set.
         date: Option<Date> = optional(date()), None, "\"2026-11-21\"";
-        /// How the PDF is finished; left out, as the printer wants it, else for screens.
+        /// The output profile of the PDF; defaults to that of the printer, or to `screen`.
         profile: Option<Profile> = optional(choice()), None, "\"pdfx\"";
-        /// Where the titles of sections stand, and that of the answers: on pages of their own, above the first grids, or in the contents alone.
+        /// The titles of sections and answers: on separate pages, above the first grids, or only in the contents.
         opener: Opener = choice(), Opener::Page, "\"above\"";
-        /// Whether sections and answers begin on the next right-hand page, or on the next one.
+        /// Whether sections and answers begin on the next right-hand page or on the next page.
         start: StartPage = choice(), StartPage::Right, "\"next\"";
     }
 }
 
 keys! {
     pub(super) struct DesignKeys in [] {
-        /// The look of everything.
+        /// The design of the book.
         design: Design = choice(), Design::Classic, "\"large-print\"";
-        /// Pictures of the program's own on titles, openings, explanations and at the foot of pages: animals to colour in.
+        /// Built-in pictures on title pages, section openers, explanations and at the foot of pages: animals to colour
+        /// in.
         pictures: PictureTheme = choice(), PictureTheme::None, "\"animals\"";
     }
 }
 
 impl BookSpec {
-    /// Reads a spec. `files` gives the fonts and puzzles that it names.
+    /// Reads a spec. `files` provides the fonts and puzzles that it names.
     ///
     /// # Errors
-    /// Every mistake in it, in the order of the text.
+    /// All errors of the spec, in the order of the text.
     pub fn parse(source: &Arc<Source>, files: &dyn Files) -> Result<ParsedSpec, Vec<Diagnostic>> {
         if let Some(refusal) = limits::SPEC.report(source.text.len() as u64) {
             return Err(vec![refusal]);
@@ -175,10 +179,10 @@ impl BookSpec {
         finish(spec, reports)
     }
 
-    /// Reads the spec in the table `key` of `tree`, which is `source` parsed.
+    /// Reads the spec in the table `key` of `tree`, which is the parsed `source`.
     ///
     /// # Errors
-    /// As [`BookSpec::parse`].
+    /// See [`BookSpec::parse`].
     pub fn parse_within(
         source: &Arc<Source>,
         tree: &toml::de::DeTable<'_>,
@@ -194,14 +198,15 @@ impl BookSpec {
         finish(spec, reports)
     }
 
-    /// How many puzzles the book has.
+    /// Returns the number of puzzles in the book.
     pub fn puzzle_count(&self) -> usize {
         self.sections.iter().map(|section| section.contents.count() as usize).sum()
     }
 }
 
 impl BookSpec {
-    /// The series of the book and its volume there, as title page and cover say it; `None` for a book that is in none.
+    /// Returns the series and volume of the book as printed on the title page and cover; `None` if it belongs to no
+    /// series.
     pub fn series_line(&self) -> Option<String> {
         let Series { name, volume, .. } = &self.series;
         let volume = volume.map(|volume| self.words.volume(volume));
@@ -209,7 +214,7 @@ impl BookSpec {
         (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
     }
 
-    /// Names the puzzles of the book.
+    /// Returns the namer of the book's puzzles.
     pub fn namer(&self) -> Namer<'_> {
         Namer::new(self.numbering, &self.words, &self.sections)
     }
@@ -224,7 +229,7 @@ fn finish(spec: Option<BookSpec>, reports: Reports) -> Result<ParsedSpec, Vec<Di
     }
 }
 
-/// Reads the whole spec. `None` when a mistake left nothing to go on with; mistakes are in `reports`.
+/// Reads the whole spec. Errors are added to `reports`; `None` if they leave no usable spec.
 fn book(
     origin: SpecOrigin,
     reports: &Reports,
@@ -342,7 +347,7 @@ fn book(
     })
 }
 
-/// Reports more puzzles than a book may have.
+/// Reports a book with too many puzzles.
 fn check_puzzle_count(entry: Option<Entry<'_>>, sections: &[Section]) {
     let counts = sections.iter().map(|section| section.contents.count());
     let count = counts.map(u64::from).sum();
@@ -351,7 +356,7 @@ fn check_puzzle_count(entry: Option<Entry<'_>>, sections: &[Section]) {
     }
 }
 
-/// The numbers of the puzzles; of sections with mistakes nobody knows how many puzzles they have.
+/// Returns the range of puzzle numbers, unbounded if a section with errors has an unknown number of puzzles.
 fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> RangeInclusive<u32> {
     let counts = sections.iter().map(|section| section.contents.count());
     let is_known = !sections.is_empty() && ids.len() == sections.len();
@@ -363,18 +368,18 @@ fn numbers(numbering: &Numbering, sections: &[Section], ids: &[String]) -> Range
     }
 }
 
-/// The table `[page]`. Who writes `[[page]]` has pages of text in mind.
+/// Returns the table `[page]`. Suggests `[[text]]` for `[[page]]`.
 fn page_table<'t>(top: &Table<'t>) -> Option<Table<'t>> {
     let entry = top.get("page")?;
     if entry.is_list() {
         let help = "pages of text are written as [[text]], with file = \"intro.md\"";
-        entry.report_error("`[[page]]` with two brackets", "expected [page], the sheet", help);
+        entry.report_error("`[[page]]` has double brackets", "expected [page], the sheet", help);
         return None;
     }
     entry.table()
 }
 
-/// A revision of the generator, by its number.
+/// Returns the form of revisions of the generator, by number.
 fn revision() -> CustomForm<&'static Revision> {
     custom(
         |entry, _| {
@@ -386,7 +391,7 @@ fn revision() -> CustomForm<&'static Revision> {
     )
 }
 
-/// A seed: any text or whole number that can be told and typed again.
+/// Returns the form of seeds: text or whole numbers without control characters.
 fn seed() -> CustomForm<String> {
     custom(
         read_seed,
@@ -403,14 +408,14 @@ fn read_seed(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
             entry.report_error(
                 format!("the seed {why}"),
                 "expected a text or a number",
-                "leave it out to have one drawn",
+                "leave it out for a random seed",
             );
             None
         }
     }
 }
 
-/// Reports a link with codes in a book with puzzles that have none.
+/// Reports a QR link with codes in a book whose puzzles come from files and have no codes.
 fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], places: &Places) {
     if !puzzle.qr.as_ref().is_some_and(|qr| qr.contains(LinkField::Code)) {
         return;
@@ -419,13 +424,13 @@ fn check_codes(reports: &Reports, puzzle: &PuzzleSpec, sections: &[Section], pla
     if let Some(section) = sections.iter().find(from_file) {
         let message = format!("the puzzles of section `{}` have no code", section.id);
         let report = Diagnostic::error(message)
-            .maybe_at(places.get("puzzle.qr"), "`{code}` needs puzzles that were made here")
-            .help("take `{number}` or `{givens}` instead");
+            .maybe_at(places.get("puzzle.qr"), "`{code}` needs generated puzzles")
+            .help("use `{number}` or `{givens}` instead");
         reports.push(report);
     }
 }
 
-/// The room for running text on a page of a book of few pages.
+/// Returns the room for running text on a page of a thin book.
 fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
     let block = page.trim.width - page.inside_margin(0) - page.outside;
     Size {
@@ -435,7 +440,7 @@ fn room(page: &PageSpec, type_spec: &TypeSpec) -> Size {
 }
 
 impl BookSpec {
-    /// The spec with every default spelled out, as TOML that [`BookSpec::parse`] reads back.
+    /// Returns the spec as TOML with every default spelled out. [`BookSpec::parse`] reads it back.
     pub fn to_toml(&self) -> toml::Table {
         let mut top = self.top();
         let sections: Vec<toml::Table> = self.sections.iter().map(Section::write).collect();
@@ -462,7 +467,7 @@ impl BookSpec {
         top
     }
 
-    /// The keys above all tables.
+    /// Returns the keys above all tables.
     fn top(&self) -> toml::Table {
         let (series, volume) = self.series.keys();
         let keys = TopKeys {
@@ -498,7 +503,7 @@ fn put(table: &mut toml::Table, key: &str, value: impl Into<Value>) {
     table.insert(key.to_owned(), value.into());
 }
 
-/// Puts a table that may be left out where it is empty.
+/// Inserts a table unless it is empty.
 fn put_some(top: &mut toml::Table, key: &str, table: toml::Table) {
     if !table.is_empty() {
         put(top, key, table);

@@ -1,4 +1,4 @@
-//! The table `[cover]`: the design of the wrap-around cover, and what stands on it.
+//! The table `[cover]`: the design of the wrap-around cover, and its texts and pictures.
 
 use super::form::{
     choice, custom, flag, length, line, optional, percent, plain_line, printable_line, prose, whole,
@@ -15,7 +15,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
 
-/// The design of a cover: what is drawn on the front, and how its texts stand.
+/// The design of a cover: the drawing on the front, and the arrangement of its texts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CoverDesign {
     /// In black and greys: a title, and a puzzle on a white plate.
@@ -26,7 +26,7 @@ pub enum CoverDesign {
     Tilt,
     /// A light page with a large numeral, in the manner of Swiss posters.
     Swiss,
-    /// Bands of colour that run around the puzzle, as in the seventies.
+    /// Bands of colour that run around the puzzle, in the style of the seventies.
     Stripes,
     /// Cells coloured by their digits, from edge to edge.
     Mosaic,
@@ -34,7 +34,7 @@ pub enum CoverDesign {
     Pop,
     /// Fine lines on a dark ground.
     Night,
-    /// A picture of one's own, from edge to edge.
+    /// The author's own picture, from edge to edge.
     Picture,
 }
 
@@ -53,7 +53,7 @@ names! {
 }
 
 impl CoverDesign {
-    /// The palette that suits the design best.
+    /// Returns the palette that suits the design best.
     fn default_palette(self) -> PaletteName {
         match self {
             CoverDesign::Plain | CoverDesign::Swiss => PaletteName::Paper,
@@ -67,81 +67,82 @@ impl CoverDesign {
     }
 }
 
-/// The text on the spine, where it is wide enough for one.
+/// The text on a spine that is wide enough for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SpineText {
     /// Title and author.
     Title,
-    /// A text of the user's own, instead of title and author.
+    /// A custom text instead of title and author.
     Text(String),
     /// No text.
     Bare,
 }
 
-/// A picture of the user's own on a cover.
+/// A picture file on a cover.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CoverPicture {
-    /// The path of the file, as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub file: String,
     /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
-    /// The pixels of the picture, in colour.
+    /// Pixels of the picture, in colour.
     pub picture: Arc<Image>,
 }
 
-/// The most characters on a back.
+/// Maximum number of characters on the back.
 const MAX_BLURB: usize = 2000;
-/// The most badges on a front, and the most characters of one.
+/// Maximum number of badges on the front, and of characters in a badge.
 const MAX_BADGES: usize = 3;
 const MAX_BADGE: usize = 30;
-/// The thickness that a thousand pages can have.
+/// Valid thicknesses of a thousand pages.
 const THOUSAND_PAGES: RangeInclusive<Length> = Length::mils(500)..=Length::mils(10_000);
 
 keys! {
-    /// The design of a cover, and its texts and pictures beside title, subtitle and author.
+    /// The design of a cover, and its texts and pictures besides title, subtitle and author.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct CoverSpec in [cover] {
-        /// The look of the cover; left out, `plain`, or `field` where other keys want a cover in colour.
+        /// The design of the cover; defaults to `plain`, or to `field` if other keys need a cover in colour.
         design: Option<CoverDesign> = optional(choice()), None, "\"field\"";
-        /// The colours: a name, or a list of ground, type and one to three accents; left out, the design says.
+        /// The colours: the name of a palette, or a list of background, type and one to three accents; defaults to
+        /// those of the design.
         palette: Option<PaletteChoice> = optional(custom(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
-        /// Short texts that are set apart on the front, three at most.
+        /// Short texts set apart on the front, at most three.
         badges: Option<Vec<String>> = optional(custom(badges, |badges| write_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
-        /// Whether a badge tells the number of puzzles; left out, it does.
+        /// Whether a badge shows the number of puzzles; defaults to true.
         count: Option<bool> = optional(flag()), None, "false";
-        /// The line of the series, above the title; left out, the series of the book and its volume.
+        /// The series line above the title; defaults to the series and volume of the book.
         series: Option<String> = optional(line()), None, "\"The Evening Sudoku Series\"";
-        /// The price, beside the barcode.
+        /// The price beside the barcode.
         price: Option<String> = optional(line()), None, "\"$9.99 US / $12.99 CAN\"";
-        /// The name of the publisher, at the foot of the back; left out, the imprint of the book.
+        /// The publisher's name at the foot of the back; defaults to the imprint of the book.
         publisher: Option<String> = optional(line()), None, "\"The Gridpress\"";
-        /// The publisher's sign, at the foot of the back: a PNG or JPEG beside the spec.
+        /// The publisher's logo at the foot of the back: a PNG or JPEG beside the spec.
         logo: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"logo.png\"";
-        /// The picture of the design `picture`: a PNG or JPEG beside the spec.
+        /// The picture for the design `picture`: a PNG or JPEG beside the spec.
         picture: Option<CoverPicture> = optional(custom(picture, write_picture, || ValueShape::Text)), None, "\"front.jpg\"";
-        /// How many sample puzzles the back shows; left out, as many as have room, three at most.
+        /// The number of sample puzzles on the back; defaults to as many as fit, at most three.
         samples: Option<u32> = optional(whole(0..=3)), None, "2";
-        /// The text of the back; empty lines part its paragraphs.
+        /// The text on the back; empty lines separate paragraphs.
         blurb: Option<String> = prose(MAX_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
-        /// How black the plain cover is, in percent from 0 to 100; left out, the design of the book says.
+        /// The black of the plain cover, in percent from 0 to 100; defaults to that of the design.
         background: Option<u8> = optional(percent(0..=100)), None, "85";
-        /// Title and author on the spine where it is wide enough, a text of its own, or nothing.
+        /// Whether the spine, if wide enough, has title and author; or a text to print instead.
         spine: SpineText = custom(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
-        /// The paper inside, by its name at the printer; left out, the printer's first.
+        /// The printer's name for the paper of the pages; defaults to the printer's first paper.
         paper: Option<String> = optional(plain_line()), None, "\"white\"";
-        /// The thickness of a thousand pages of the paper, where the printer's data have none or another one.
+        /// The thickness of a thousand pages of the paper, if the printer's data lack it or state another.
         thousand_pages: Option<Length> = optional(length(THOUSAND_PAGES)), None, "\"2.3in\"";
-        /// The printed number of the puzzle on the front; left out, the first that suits.
+        /// The printed number of the puzzle on the front; defaults to the first suitable one.
         puzzle: Option<u32> = optional(custom(number, |&number| number.into(), number_shape)), None, "17";
     }
 }
 
-/// The keys that only designs in colour have.
+/// The keys of designs in colour.
 const IN_COLOUR: [&str; 8] =
     ["palette", "badges", "count", "series", "price", "publisher", "logo", "samples"];
 
 impl CoverSpec {
-    /// The design of the cover: the one that is named, or one that has what other keys ask for.
+    /// Returns the design of the cover: the named one, or the one that other keys need.
     pub fn design(&self) -> CoverDesign {
         let is_in_colour = self.palette.is_some()
             || self.badges.is_some()
@@ -158,7 +159,7 @@ impl CoverSpec {
         })
     }
 
-    /// The colours of the cover.
+    /// Returns the colours of the cover.
     pub fn palette(&self) -> Palette {
         match &self.palette {
             Some(palette) => palette.palette(),
@@ -171,13 +172,13 @@ impl CoverSpec {
         self.write()
     }
 
-    /// The pictures that the cover is made with.
+    /// Returns the picture files of the cover.
     pub fn pictures(&self) -> impl Iterator<Item = &CoverPicture> {
         self.logo.iter().chain(&self.picture)
     }
 }
 
-/// Reads the table, and reports keys that do not go together.
+/// Reads the table, and reports incompatible keys.
 pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> CoverSpec {
     let Some(table) = table else {
         return CoverSpec::default();
@@ -190,7 +191,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> CoverSpec 
 
 fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
     if table.get("design").is_some() && spec.design.is_none() {
-        // What goes with a design that is misspelt, nobody knows.
+        // Other keys cannot be checked against a misspelt design.
         return;
     }
     let design = spec.design();
@@ -198,8 +199,8 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
         for entry in IN_COLOUR.into_iter().filter_map(|key| table.get(key)) {
             entry.report_error(
                 format!("{} with the design `plain`", entry.name()),
-                "the plain cover has none",
-                "name a design in colour, as in design = \"field\"",
+                "the plain cover has no colours",
+                "choose a design in colour, as in design = \"field\"",
             );
         }
     } else if design != CoverDesign::Plain
@@ -207,15 +208,15 @@ fn check_combinations(table: &Table<'_>, spec: &CoverSpec) {
     {
         entry.report_error(
             format!("{} with the design `{design}`", entry.name()),
-            "only the plain cover is so many percent black",
-            "choose its colours, as in palette = \"ocean\"",
+            "only the plain cover has a background in black",
+            "choose colours, as in palette = \"ocean\"",
         );
     }
     match (design, table.get("design"), table.get("picture")) {
         (CoverDesign::Picture, Some(entry), None) => entry.report_error(
             "the design `picture` without a picture",
-            "it has nothing to show",
-            "name one beside the spec: picture = \"front.jpg\"",
+            "no picture is named",
+            "add one beside the spec: picture = \"front.jpg\"",
         ),
         (CoverDesign::Picture, ..) | (_, _, None) => {}
         (_, _, Some(entry)) => entry.report_error(
@@ -231,8 +232,8 @@ fn badges(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
     if entries.len() > MAX_BADGES {
         entry.report_error(
             format!("{} has {} badges", entry.name(), entries.len()),
-            format!("{MAX_BADGES} are the most"),
-            "a front with more is not read",
+            format!("at most {MAX_BADGES} are allowed"),
+            "more would crowd the front",
         );
         return None;
     }
@@ -246,8 +247,8 @@ fn badge(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     if length > MAX_BADGE {
         entry.report_error(
             "a badge too long to read at a glance",
-            format!("{length} characters; {MAX_BADGE} are the most"),
-            "say it in two or three words",
+            format!("it has {length} characters; at most {MAX_BADGE} are allowed"),
+            "shorten it to two or three words",
         );
         return None;
     }
@@ -262,7 +263,7 @@ fn badges_shape() -> ValueShape {
     ValueShape::List(Box::new(ValueShape::Text))
 }
 
-/// A picture beside the spec.
+/// Reads a picture file beside the spec.
 fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<CoverPicture> {
     let file = entry.line()?;
     let bytes = cx.files.read(&file);
@@ -294,7 +295,7 @@ fn spine(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SpineText> {
     if entry.is_string() {
         return printable_line(entry, cx.fonts).map(SpineText::Text);
     }
-    if entry.boolean_or("a text of its own")? {
+    if entry.boolean_or("a text in quotes")? {
         Some(SpineText::Title)
     } else {
         Some(SpineText::Bare)
@@ -313,7 +314,7 @@ fn spine_shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Flag, ValueShape::Text])
 }
 
-/// The printed number of a puzzle of the book.
+/// Reads the printed number of a puzzle.
 fn number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     puzzle_number(entry, cx)
 }

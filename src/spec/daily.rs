@@ -1,4 +1,4 @@
-//! The table `[daily]`: a newspaper's days, its slots and their levels through the week.
+//! The table `[daily]`: a newspaper's days, its slots, and their levels through the week.
 
 mod format;
 mod slot;
@@ -21,24 +21,24 @@ pub(super) use slot::{ArtKeys, ColumnKeys, SlotCalendarKeys, SlotIdKeys, SlotKey
 pub use slot::{Slot, SolutionPlace};
 pub use web::{Typeface, WebAddress, WebColours, WebFile, WebFooter, WebOrigin, WebSpec};
 
-/// A newspaper's desk: which puzzles it prints on which days.
+/// A newspaper's desk: the puzzles it prints, and their days.
 #[derive(Clone, Debug)]
 pub struct DailySpec {
-    /// The time zone in which it is read what day today is.
+    /// The time zone that determines today's date.
     pub time_zone: TimeZone,
-    /// How many days after today keep their files when the spec changes.
+    /// Number of days after today whose files stay unchanged when the spec changes.
     pub frozen_days: u32,
     /// The puzzles of a day; at least one.
     pub slots: Vec<Slot>,
-    /// Whether the rules of the puzzle stand in the column.
+    /// `true` to print the rules of the puzzle in the column.
     pub rules: bool,
-    /// The line that says who made the puzzle.
+    /// The byline of the puzzle.
     pub byline: Option<String>,
     /// The copyright line.
     pub copyright: Option<String>,
-    /// Whether SVG files have text as text, and not as outlines.
+    /// `true` to keep text in SVG files as text, not as outlines.
     pub svg_text: bool,
-    /// Dots in an inch of PNG files, from 72 to 4800.
+    /// Resolution of PNG files in dots per inch, from 72 to 4800.
     pub dpi: u32,
     /// The web edition.
     pub web: WebSpec,
@@ -50,14 +50,14 @@ impl DailySpec {
         self.slots.iter().any(|slot| slot.calendar.prints_on(date))
     }
 
-    /// Returns the first day of the slot that begins first.
+    /// Returns the first day of the slot that begins earliest.
     pub fn first(&self) -> Date {
         let firsts = self.slots.iter().map(|slot| slot.calendar.first);
         firsts.min().unwrap_or(Date::MAX)
     }
 }
 
-/// Weekdays by name, with their place in the week.
+/// Weekdays by name, with their index from 0 for Monday.
 const WEEKDAYS: &[(&str, usize)] = &[
     ("monday", 0),
     ("tuesday", 1),
@@ -67,43 +67,44 @@ const WEEKDAYS: &[(&str, usize)] = &[
     ("saturday", 5),
     ("sunday", 6),
 ];
-/// The resolutions that there are, in dots to the inch.
+/// Valid resolutions, in dots per inch.
 const DPI: RangeInclusive<u32> = 72..=4800;
-/// Ways to write text in SVG files, by name: whether it stays text.
+/// Forms of text in SVG files, by name; `true` for text that stays text.
 const SVG: &[(&str, bool)] = &[("outlines", false), ("text", true)];
 
 keys! {
     pub(super) struct DeskKeys in [daily] {
-        /// The day of the first puzzle.
+        /// The date of the first puzzle.
         first: SpecField<Date> = required(first_day(), "the day of the first puzzle, as in first = \"2026-01-01\""), SpecField::MISSING, "\"2026-01-01\"";
-        /// The number of the first puzzle; numbers count the days that print.
+        /// The number of the first puzzle. Numbers count the days on which the desk prints.
         first_number: u32 = whole(FIRST_NUMBER), 1, "4321";
-        /// The weekdays that print.
+        /// The weekdays on which the desk prints.
         days: [bool; 7] = weekdays(), [true; 7], "[\"monday\", \"friday\"]";
-        /// Days that do not print: once, or every year.
+        /// Dates on which nothing prints, once or every year.
         skip: BTreeSet<SkippedDay> = skipped_days(), BTreeSet::new(), "[\"2026-04-03\", \"12-25\"]";
-        /// Where it is read what day today is, by its name in the IANA database; nothing else reads a clock.
+        /// The time zone that determines today's date, by its IANA name. Nothing else depends on the clock.
         time_zone: TimeZone = custom(time_zone, |zone| zone.iana_name().unwrap_or("UTC").into(), || ValueShape::Text), TimeZone::UTC, "\"Europe/Berlin\"";
-        /// So many days after today keep their puzzles and files when the spec or the program changes; today and the past always do.
+        /// The number of days after today whose puzzles and files stay unchanged when the spec or the program changes;
+        /// today and past days always do.
         frozen_days: u32 = whole(0..=366), 0, "3";
         /// The columns of the newspaper's page.
         page: ColumnKeys = table(), ColumnKeys::default(), "{ grid = \"bay-area\" }";
-        /// The rules of the puzzle in small type where the grids leave room.
+        /// Prints the rules of the puzzle in small type, if the grids leave room.
         rules: bool = flag(), false, "true";
-        /// Who made the puzzle, in a line.
+        /// The byline of the puzzles.
         byline: Option<String> = optional(line()), None, "\"By Your Name\"";
         /// The copyright line.
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
-        /// Whether text in SVG files is drawn as outlines or left as text.
+        /// Whether text in SVG files is converted to outlines or kept as text.
         svg_text as "svg": bool = custom(|entry, _| entry.one_of(SVG), write_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
-        /// Dots in an inch of PNG files.
+        /// The resolution of PNG files in dots per inch.
         dpi: u32 = whole(DPI), 1200, "600";
-        /// The look of the web edition, and what there is beside its pages.
+        /// The look of the web edition, and its files besides the pages.
         web: WebSpec = table(), WebSpec::default(), "{ site = true }";
     }
 }
 
-/// Reads the table.
+/// Reads the table `[daily]`.
 pub(super) fn read(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
@@ -133,25 +134,25 @@ pub(super) fn read(
     })
 }
 
-/// The numbers that the first puzzle may have.
+/// Valid numbers of the first puzzle.
 const FIRST_NUMBER: RangeInclusive<u32> = 1..=1_000_000_000;
 
-/// The form of the first day.
+/// Returns the form of the first day.
 fn first_day() -> impl ValueForm<Value = Date> {
     custom(first, |date| date.to_string().into(), || ValueShape::Date)
 }
 
-/// The form of weekdays, from Monday on.
+/// Returns the form of weekdays, from Monday.
 fn weekdays() -> impl ValueForm<Value = [bool; 7]> {
     custom(days, write_days, named_weekdays)
 }
 
-/// The form of days that do not print.
+/// Returns the form of days on which nothing prints.
 fn skipped_days() -> impl ValueForm<Value = BTreeSet<SkippedDay>> {
     custom(skips, write_skips, days_or_yearly)
 }
 
-/// The first day. Addresses and names of files take years of four digits.
+/// Reads the first day. Addresses and file names need a year of four digits.
 fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Date> {
     let date = entry.date()?;
     if date.year() < 1000 {
@@ -173,7 +174,7 @@ fn days(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<[bool; 7]> {
     }
     if !days.contains(&true) {
         let help = "leave it out to print on all days";
-        entry.report_error("a paper that never prints", "expected weekdays", help);
+        entry.report_error("a newspaper that never prints", "expected weekdays", help);
         return None;
     }
     Some(days)
@@ -190,7 +191,7 @@ fn named_weekdays() -> ValueShape {
     ValueShape::List(Box::new(ValueShape::Choice(names.collect())))
 }
 
-/// Dates, or days of every year.
+/// Returns the shape of dates and days of the year.
 fn days_or_yearly() -> ValueShape {
     let day = ValueShape::Either(vec![ValueShape::Date, ValueShape::Text]);
     ValueShape::List(Box::new(day))
@@ -213,7 +214,7 @@ fn write_svg(is_text: &bool) -> Value {
     named.map_or("", |(name, _)| *name).into()
 }
 
-/// `"2026-12-24"`, or `"12-25"` of every year.
+/// Reads `"2026-12-24"`, or `"12-25"` for every year.
 fn skip(entry: &Entry<'_>) -> Option<SkippedDay> {
     let text = if entry.is_string() {
         entry.string()?
@@ -224,12 +225,12 @@ fn skip(entry: &Entry<'_>) -> Option<SkippedDay> {
     let [month, day] = parts[..] else {
         return entry.date().map(SkippedDay::Once);
     };
-    // A leap year has all days that there are.
+    // A leap year has every day.
     let of_year = || Date::new(2000, month.parse().ok()?, day.parse().ok()?).ok();
     let date = of_year().filter(|_| month.len() == 2 && day.len() == 2);
     if date.is_none() {
         entry.report_error(
-            format!("`{text}` is no day of the year"),
+            format!("`{text}` is not a day of the year"),
             "expected month and day",
             "as in \"12-25\" for every year, or \"2026-12-25\" for one",
         );
@@ -243,8 +244,8 @@ fn time_zone(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<TimeZone> {
     if zone.is_none() {
         entry.report_error(
             format!("unknown time zone `{name}`"),
-            "expected a name of the IANA database",
-            "as in \"Europe/Berlin\", \"America/New_York\" or \"UTC\"",
+            "expected a name in the IANA database",
+            "such as \"Europe/Berlin\", \"America/New_York\" or \"UTC\"",
         );
     }
     zone

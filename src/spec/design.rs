@@ -17,16 +17,16 @@ pub enum Design {
     Classic,
     /// A sans serif, headings on the left, open paragraphs.
     Modern,
-    /// Large type for tired eyes, one face throughout, no italics.
+    /// Large type for low vision, in a single typeface without italics.
     LargePrint,
 }
 
-/// The pictures of the program's own.
+/// The theme of the built-in pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureTheme {
     /// No pictures.
     None,
-    /// Animals in outlines, to colour in.
+    /// Outlines of animals to colour in.
     Animals,
 }
 
@@ -46,7 +46,7 @@ names! {
 }
 
 impl Design {
-    /// The families of text and headings, and of digits.
+    /// Returns the family of text and headings, and that of digits.
     fn families(self) -> [&'static str; 2] {
         match self {
             Design::Classic => ["Source Serif 4", "Source Sans 3"],
@@ -55,7 +55,7 @@ impl Design {
         }
     }
 
-    /// The families and figures of the design, and how it sets running text.
+    /// Returns the families, figures and running text of the design.
     pub(super) fn default_type(self) -> DefaultType {
         DefaultType {
             families: self.families(),
@@ -67,7 +67,7 @@ impl Design {
         }
     }
 
-    /// The size, leading and line breaking of running text in the design.
+    /// Returns the size, leading and line breaking of the design's running text.
     fn type_spec(self) -> TypeSpec {
         let (size, leading) = match self {
             Design::Classic => (10_500, 14_000),
@@ -82,7 +82,7 @@ impl Design {
         }
     }
 
-    /// The rules, tints and gaps of grids in the design.
+    /// Returns the rules, tints and gaps of the design's grids.
     pub(super) fn grid_spec(self) -> GridSpec {
         let is_large = self == Design::LargePrint;
         let (thin, thick) = if is_large { (1_000, 3_000) } else { (750, 2_000) };
@@ -98,7 +98,7 @@ impl Design {
     }
 }
 
-/// The weights that rules may have.
+/// Valid weights of rules.
 const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 
 /// The weights of a grid's rules.
@@ -106,39 +106,39 @@ const RULE: RangeInclusive<Length> = Length::thousandths(100)..=Length::pt(12);
 pub struct RuleWeights {
     /// The rules between cells, from 0.1 to 12 pt.
     pub thin: Length,
-    /// The rules between boxes and around the grid, no finer than `thin` and at most 12 pt.
+    /// The rules between boxes and around the grid, no thinner than `thin` and at most 12 pt.
     pub thick: Length,
 }
 
-/// The table `[grid]`: how grids are drawn.
+/// The table `[grid]`: rules, tints and gaps of grids.
 #[derive(Clone, Debug)]
 pub struct GridSpec {
     /// The weights of rules.
     pub rules: RuleWeights,
     /// The lightest grey of shaded cells, in percent of black from 10 to 40.
     pub tint: u8,
-    /// Whether every other box is shaded.
+    /// `true` to shade every other box.
     pub tinted_boxes: bool,
-    /// The least room between grids.
+    /// Minimum gap between grids.
     pub gap: Length,
 }
 
 keys! {
     pub(super) struct GridKeys in [grid] {
-        /// The rules between cells; left out, the design says.
+        /// The weight of the rules between cells; defaults to that of the design.
         thin: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"0.75pt\"";
-        /// The rules between boxes and around the grid; left out, the design says.
+        /// The weight of the rules between boxes and around the grid; defaults to that of the design.
         thick: SpecField<Length> = field(length(RULE)), SpecField::MISSING, "\"2pt\"";
-        /// The lightest grey of shaded cells, in percent of black; left out, the design says.
+        /// The lightest grey of shaded cells, in percent of black; defaults to that of the design.
         tint: Option<u8> = optional(percent(10..=40)), None, "20";
-        /// Every other box is shaded.
+        /// Shades every other box.
         tinted_boxes: bool = flag(), false, "true";
-        /// The least room between grids; left out, the design says.
+        /// The minimum gap between grids; defaults to that of the design.
         gap: Option<Length> = optional(length(MARGIN)), None, "\"14pt\"";
     }
 }
 
-/// Reads the table; `default` is the design's way to draw grids.
+/// Reads the table `[grid]`; `default` has the values of the design.
 pub(super) fn read_grid(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
@@ -172,7 +172,7 @@ fn rules(keys: &GridKeys, reports: &Reports, default: RuleWeights) -> RuleWeight
 }
 
 impl GridSpec {
-    /// The drawing of grids as keys of a spec.
+    /// Returns the grid settings as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = GridKeys {
             thin: SpecField::from_value(self.rules.thin),

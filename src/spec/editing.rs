@@ -1,7 +1,7 @@
-//! Changes to the text of a spec, as a form asks for them: comments, order and line ends stay.
+//! Edits of a spec's text, as requested by a form. Comments, order and line ends are kept.
 //!
-//! [`form`] describes the fields, which are the keys of a spec, and [`values`] what stands in them. A [`Change`] makes
-//! another text of the one that it is given. [`path_at`] finds the field that a report is about.
+//! [`form`] describes the fields, which are the keys of a spec, and [`values`] returns their current values. A
+//! [`Change`] turns a text into a changed one. [`path_at`] finds the field that a report is about.
 
 mod document;
 mod fields;
@@ -19,21 +19,21 @@ pub use fields::{form, values};
 /// A change to a spec.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
-    /// A key gets what stands in its field; it goes where that is nothing, or the default.
+    /// Sets a key to the value of its field, or removes it if the field is empty or has the default.
     Set { path: Vec<PathSegment>, value: Value },
-    /// A table goes, or an entry of a list.
+    /// Removes a table, or an entry of a list.
     Remove { path: Vec<PathSegment> },
-    /// A list gets another entry at its end.
+    /// Adds an entry at the end of a list.
     Add { path: Vec<PathSegment> },
-    /// An entry of a list changes places with the one before it, or behind it.
+    /// Swaps an entry of a list with the previous or the next one.
     Move { path: Vec<PathSegment>, up: bool },
 }
 
-/// What some editors write before the first character.
+/// The byte order mark that some editors write.
 const MARK: char = '\u{feff}';
 
 impl Change {
-    /// The change that a request spells, as in `{"kind": "set", "path": ["page", "bleed"], "value": "3mm"}`.
+    /// Parses the change of a request, such as `{"kind": "set", "path": ["page", "bleed"], "value": "3mm"}`.
     pub fn from_json(change: &Value) -> Option<Change> {
         let path = document::path_from_json(&change["path"])?;
         match change["kind"].as_str()? {
@@ -49,10 +49,10 @@ impl Change {
         }
     }
 
-    /// The text with the change.
+    /// Applies the change to `text`.
     ///
     /// # Errors
-    /// When it cannot be made.
+    /// The reason why it cannot be applied.
     pub fn apply(&self, text: &str) -> Result<String, EditError> {
         let bare = text.strip_prefix(MARK);
         let has_returns = text.contains("\r\n");
@@ -85,7 +85,7 @@ impl Change {
     }
 }
 
-/// A list and the entry of it that `path` leads to.
+/// Splits the path of a list entry into the list and the index; `None` for any other path.
 fn entry(path: &[PathSegment]) -> Option<(&[PathSegment], usize)> {
     let (PathSegment::Item(index), list) = path.split_last()? else {
         return None;
@@ -123,8 +123,7 @@ fn remove(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError
     }
 }
 
-/// The path of the key, value or table of `text` at the byte `at`: of the smallest one there. That of the whole spec, where
-/// there is none.
+/// Returns the path of the smallest key, value or table of `text` at the byte `at`; empty for the top of the spec.
 pub fn path_at(text: &str, at: usize) -> Vec<PathSegment> {
     let (tree, _) = DeTable::parse_recoverable(text);
     let mut search = PathSearch { at, path: Vec::new(), least: usize::MAX, best: Vec::new() };
@@ -135,7 +134,7 @@ pub fn path_at(text: &str, at: usize) -> Vec<PathSegment> {
 struct PathSearch {
     at: usize,
     path: Vec<PathSegment>,
-    /// The length of the smallest thing found, and its path.
+    /// Length and path of the smallest match so far.
     least: usize,
     best: Vec<PathSegment>,
 }

@@ -7,54 +7,54 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Where a spec's own files come from: the folder it lies in, or a lock.
+/// A source of the files that a spec names: its folder, or a lock.
 pub trait Files {
-    /// The bytes of the file that a spec calls `path`.
+    /// Returns the bytes of the file at `path`, as written in the spec.
     ///
     /// # Errors
-    /// Why it cannot be read, in a line.
+    /// The reason why it cannot be read, in one line.
     fn read(&self, path: &str) -> Result<Vec<u8>, String>;
 
-    /// The name that messages have for the file which a spec calls `path`.
+    /// Returns the name of the file at `path` for messages.
     fn name(&self, path: &str) -> String {
         path.to_owned()
     }
 }
 
-/// No files: for specs that name none. The bundled fonts need none.
+/// A source without files, for specs that name none. The bundled fonts need none.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoFiles;
 
 impl Files for NoFiles {
     fn read(&self, _: &str) -> Result<Vec<u8>, String> {
-        Err("there is no such file".to_owned())
+        Err("the file does not exist".to_owned())
     }
 }
 
-/// A picture and what is said below it.
+/// A picture and its caption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// The path of the file, as seen from the spec's folder.
+    /// Path of the file, relative to the spec's folder.
     pub file: String,
     /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
     /// The pixels of the picture.
     pub picture: Arc<Image>,
-    /// The caption below the picture.
+    /// Caption below the picture.
     pub caption: Option<String>,
 }
 
-/// Pictures by their path, as far as they were read.
+/// The pictures read so far, by path.
 #[derive(Default)]
 pub(super) struct FigureCache {
     cached: RefCell<BTreeMap<String, Result<Figure, String>>>,
     symbols: RefCell<BTreeMap<String, Result<Arc<SymbolPicture>, String>>>,
-    /// Their pixels together.
+    /// Total number of their pixels.
     pixels: Cell<u64>,
 }
 
 impl FigureCache {
-    /// The picture that a spec calls `path`, or why it cannot be used.
+    /// Returns the picture at `path`, or the reason why it cannot be used.
     pub(super) fn read(&self, files: &dyn Files, path: &str) -> Result<Figure, String> {
         if let Some(cached) = self.cached.borrow().get(path) {
             return cached.clone();
@@ -65,7 +65,7 @@ impl FigureCache {
         figure
     }
 
-    /// The picture for cells that a spec calls `path`, or why it cannot be used.
+    /// Returns the picture for cells at `path`, or the reason why it cannot be used.
     pub(super) fn read_symbol(
         &self,
         files: &dyn Files,

@@ -1,4 +1,4 @@
-//! Forms of values: how a value is read from a spec, written back, and described.
+//! Forms of values: reading from a spec, writing back, and description.
 
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape};
 use super::reader::Entry;
@@ -11,12 +11,12 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// The form of `true` and `false`.
+/// Returns the form of `true` and `false`.
 pub(super) fn flag() -> impl ValueForm<Value = bool> {
     custom(|entry, _| entry.boolean(), |&value| value.into(), || ValueShape::Flag)
 }
 
-/// A whole number in a range.
+/// Returns the form of whole numbers in a range.
 pub(super) fn whole(range: RangeInclusive<u32>) -> WholeForm {
     WholeForm(range)
 }
@@ -40,7 +40,7 @@ impl ValueForm for WholeForm {
     }
 }
 
-/// A share of black in percent, in a range.
+/// Returns the form of percentages in a range.
 pub(super) fn percent(range: RangeInclusive<u8>) -> PercentForm {
     PercentForm(range)
 }
@@ -70,7 +70,7 @@ impl ValueForm for PercentForm {
     }
 }
 
-/// A length in a range.
+/// Returns the form of lengths in a range.
 pub(super) fn length(range: RangeInclusive<Length>) -> LengthForm {
     LengthForm(range)
 }
@@ -94,7 +94,7 @@ impl ValueForm for LengthForm {
     }
 }
 
-/// One of the names of `T`.
+/// Returns the form of the names of `T`.
 pub(super) fn choice<T: Named>() -> ChoiceForm<T> {
     ChoiceForm(PhantomData)
 }
@@ -118,7 +118,7 @@ impl<T: Named> ValueForm for ChoiceForm<T> {
     }
 }
 
-/// A line of text that the fonts of the book can show.
+/// Returns the form of lines of text that the fonts of the book can show.
 pub(super) fn line() -> impl ValueForm<Value = String> {
     custom(
         |entry, cx| printable_line(entry, cx.fonts),
@@ -127,12 +127,13 @@ pub(super) fn line() -> impl ValueForm<Value = String> {
     )
 }
 
-/// A line of text that is not printed.
+/// Returns the form of lines of text that are not printed.
 pub(super) fn plain_line() -> impl ValueForm<Value = String> {
     custom(|entry, _| entry.line(), |text| text.as_str().into(), || ValueShape::Text)
 }
 
-/// Text of several lines, of at most `most` characters, for what messages call `room`; blank text is none.
+/// Returns the form of text of several lines and at most `most` characters. `room` is its place in messages; blank text
+/// is `None`.
 pub(super) fn prose(most: usize, room: &'static str) -> ProseForm {
     ProseForm { most, room }
 }
@@ -159,12 +160,12 @@ impl ValueForm for ProseForm {
     }
 }
 
-/// The form of dates.
+/// Returns the form of dates.
 pub(super) fn date() -> impl ValueForm<Value = Date> {
     custom(|entry, _| entry.date(), |date| date.to_string().into(), || ValueShape::Date)
 }
 
-/// A form made of functions.
+/// Returns a form made of functions.
 pub(super) fn custom<T>(
     read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
@@ -173,7 +174,7 @@ pub(super) fn custom<T>(
     CustomForm { read, write, shape }
 }
 
-/// How [`custom`] reads and writes.
+/// A form made of functions; see [`custom`].
 pub(super) struct CustomForm<T> {
     read: fn(&Entry<'_>, &ReadContext<'_>) -> Option<T>,
     write: fn(&T) -> Value,
@@ -196,12 +197,12 @@ impl<T> ValueForm for CustomForm<T> {
     }
 }
 
-/// A value that may be left out; it stands for nothing then, or for what other keys say.
+/// Returns the form of a value that may be absent.
 pub(super) fn optional<F: ValueForm>(form: F) -> OptionalForm<F> {
     OptionalForm(form)
 }
 
-/// The form of what may be left out.
+/// The form of optional values.
 pub(super) struct OptionalForm<F>(F);
 
 impl<F: ValueForm> ValueForm for OptionalForm<F> {
@@ -220,12 +221,12 @@ impl<F: ValueForm> ValueForm for OptionalForm<F> {
     }
 }
 
-/// A value whose place, or whose absence, matters to checks across keys.
+/// Returns the form of a value whose place or absence matters to checks across keys.
 pub(super) fn field<F: ValueForm>(form: F) -> FieldForm<F> {
     FieldForm { form, required_help: None }
 }
 
-/// A value that must be there; without it `help` is told.
+/// Returns the form of a value that must be present; its absence is reported with `help`.
 pub(super) fn required<F: ValueForm>(form: F, help: &'static str) -> FieldForm<F> {
     let required_help = Some(help);
     FieldForm { form, required_help }
@@ -257,7 +258,7 @@ impl<F: ValueForm> ValueForm for FieldForm<F> {
     }
 }
 
-/// A table within a table.
+/// Returns the form of a nested table.
 pub(super) fn table<K: Keys>() -> TableForm<K> {
     TableForm(PhantomData)
 }
@@ -284,17 +285,17 @@ impl<K: Keys> ValueForm for TableForm<K> {
     }
 }
 
-/// The most characters of a title or a name; more never look well on a page.
+/// Maximum number of characters of a title or a name.
 const MAX_CHARACTERS: usize = 150;
 
-/// One line of text that the fonts can show.
+/// Reads a line of text that the fonts can show.
 pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     let line = entry.line()?;
     let length = line.chars().count();
     if length > MAX_CHARACTERS {
         entry.report_error(
-            "a line of text too long to set",
-            format!("{length} characters; {MAX_CHARACTERS} are the most"),
+            "the line of text is too long to print",
+            format!("it has {length} characters; at most {MAX_CHARACTERS} are allowed"),
             "",
         );
         return None;
@@ -303,7 +304,7 @@ pub(super) fn printable_line(entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option
     Some(line)
 }
 
-/// Text of several lines, of at most so many characters, that the fonts can show; `None` for blank text.
+/// Reads text of several lines and at most `most` characters that the fonts can show; `None` for blank text.
 fn printable_text(
     entry: &Entry<'_>,
     fonts: Option<&Fonts>,
@@ -315,7 +316,7 @@ fn printable_text(
     if length > most {
         entry.report_error(
             format!("{} is too long for {room}", entry.name()),
-            format!("{length} characters; {most} are the most"),
+            format!("it has {length} characters; at most {most} are allowed"),
             "",
         );
         return None;
@@ -332,7 +333,7 @@ fn printable_text(
     Some(text.trim().to_owned()).filter(|text| !text.is_empty())
 }
 
-/// Reports the characters of `text` that no font can show.
+/// Reports the characters of `text` that no font has.
 pub(super) fn check_printable(entry: &Entry<'_>, fonts: Option<&Fonts>, text: &str) {
     let Some(fonts) = fonts else { return };
     let mut seen = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The table `[imposition]`: how pages share sheets of paper.
+//! The table `[imposition]`: several pages on a sheet of paper.
 
 use super::form::{choice, custom, field, flag, length, required, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -8,26 +8,26 @@ use gridpress_base::units::{Length, Size};
 use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
 
-/// How the pages of a book share sheets.
+/// The arrangement of pages on sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Imposition {
-    /// The order of the pages, and what it is for.
+    /// Order of the pages on the sheets.
     pub scheme: Scheme,
-    /// The sheet, either way up; `None` is one that the pages fill, or for `nup` A4 or letter.
+    /// Size of the sheet, either way up; `None` for the smallest sheet that holds the pages, or A4 or letter for `nup`.
     pub sheet: Option<Size>,
-    /// Whether lines show where to fold and cut, and where pages end.
+    /// `true` to draw fold, cut and page lines.
     pub marks: bool,
 }
 
-/// The table `[imposition]`: how pages share sheets.
+/// The order of the pages on sheets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scheme {
-    /// Two pages on each side of sheets that are printed on both, nested, folded and stapled.
+    /// Two pages on each side of double-sided sheets that are nested, folded and stapled.
     Booklet {
-        /// Pages of a signature: what is folded together, a multiple of 4 from 4 to 400. `None` takes the whole book
-        /// as one.
+        /// Pages of a signature, which is folded together: a multiple of 4 from 4 to 400; `None` for a single
+        /// signature.
         signature: Option<u32>,
-        /// The thickness of a sheet, by which each inner one sticks out further, up to 1 mm.
+        /// The thickness of a sheet, up to 1 mm, by which each inner sheet sticks out further.
         creep: Length,
     },
     /// From 2 to 32 pages on each side of a sheet, in reading order.
@@ -45,17 +45,17 @@ impl Scheme {
         }
     }
 
-    /// The name of its kind: `booklet`, `nup` or `spread`.
+    /// Returns the name of the scheme: `booklet`, `nup` or `spread`.
     pub fn name(&self) -> &'static str {
         self.kind().name()
     }
 
-    /// Pages folded one by one into a booklet.
+    /// A booklet of a single signature, without creep.
     pub const BOOKLET: Scheme = Scheme::Booklet { signature: None, creep: Length::ZERO };
 }
 
 impl From<Scheme> for Imposition {
-    /// With marks, on the usual sheet.
+    /// Creates an imposition with marks on the default sheet.
     fn from(scheme: Scheme) -> Imposition {
         Imposition { scheme, sheet: None, marks: true }
     }
@@ -77,31 +77,32 @@ names! {
     }
 }
 
-/// Pages on a sheet of `nup`.
+/// Valid numbers of pages on a side of a sheet of `nup`.
 pub const NUP: RangeInclusive<u32> = 2..=32;
-/// Pages of a signature; more sheets than that no fold holds.
+/// Valid numbers of pages in a signature.
 const SIGNATURE: RangeInclusive<u32> = 4..=400;
-/// The thicknesses that a sheet may have.
+/// Valid thicknesses of a sheet.
 const CREEP: RangeInclusive<Length> = Length::ZERO..=Length::mm(1);
 
 keys! {
     pub(super) struct ImpositionKeys in [imposition] {
-        /// How pages share sheets: folded and stapled, in reading order, or as a reader sees them.
+        /// The kind of imposition: a folded and stapled booklet, several pages per side, or facing pages side by side.
         kind: SpecField<SchemeKind> = required(choice(), "one of \"booklet\", \"nup\", \"spread\""), SpecField::MISSING, "\"booklet\"";
-        /// Of booklets: pages that are folded together, a multiple of 4; left out, the whole book.
+        /// For booklets: the pages that are folded together, a multiple of 4; defaults to the whole book.
         signature: SpecField<u32> = field(custom(read_signature, |&pages| pages.into(), || ValueShape::Whole(SIGNATURE))), SpecField::MISSING, "16";
-        /// Of booklets: the thickness of a sheet.
+        /// For booklets: the thickness of a sheet.
         creep: SpecField<Length> = field(length(CREEP)), SpecField::MISSING, "\"0.1mm\"";
-        /// Of `nup`: pages on a side; left out, two.
+        /// For `nup`: the pages on a side; defaults to two.
         pages: SpecField<u32> = field(whole(NUP)), SpecField::MISSING, "4";
-        /// The paper, as `trim` is written, either way up; left out, two pages side by side, for `nup` A4 or letter.
+        /// The paper, written like `trim`, either way up; defaults to two pages side by side, or A4 or letter for
+        /// `nup`.
         sheet: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::MISSING, "\"a3\"";
-        /// Lines that show where to fold and cut, or where pages end.
+        /// Draws lines that show where to fold and cut, or where pages end.
         marks: bool = flag(), true, "false";
     }
 }
 
-/// Reads the table, for pages of that size.
+/// Reads the table for pages of the size `trim`.
 pub(super) fn read(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
@@ -139,7 +140,7 @@ fn check_holds_two(reports: &Reports, sheet: &SpecField<Size>, trim: Size) {
             reports,
             "the sheet is too small for two pages side by side",
             &format!("they are {width} wide and {height} high"),
-            "take a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
+            "use a larger sheet or a smaller trim; kind = \"nup\" scales pages to the sheet",
         );
     }
 }
@@ -149,15 +150,15 @@ fn read_signature(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<u32> {
     if pages % 4 != 0 {
         entry.report_error(
             format!("a signature of {pages} pages"),
-            "a folded sheet has four",
-            "write 4, 8, 12, 16 and so on; left out, the whole book is one",
+            "a folded sheet has four pages",
+            "write 4, 8, 12, 16 and so on, or leave it out for a single signature",
         );
         return None;
     }
     Some(pages)
 }
 
-/// Reports a key that another kind of imposition has.
+/// Reports a key of another kind of imposition.
 fn check_belongs<T>(
     reports: &Reports,
     value: &SpecField<T>,
@@ -168,15 +169,15 @@ fn check_belongs<T>(
     if kind != of {
         value.report_error(
             reports,
-            &format!("`{key}` has no meaning here"),
-            &format!("only kind = \"{}\" has it", of.name()),
+            &format!("`{key}` has no effect here"),
+            &format!("only kind = \"{}\" supports it", of.name()),
             "leave it out",
         );
     }
 }
 
 impl Imposition {
-    /// The imposition as keys of a spec.
+    /// Returns the imposition as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let mut keys = ImpositionKeys {
             kind: SpecField::from_value(self.scheme.kind()),

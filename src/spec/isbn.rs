@@ -1,4 +1,4 @@
-//! International Standard Book Numbers: thirteen digits, the last of which checks the others.
+//! International Standard Book Numbers of thirteen digits, including a check digit.
 
 use super::key::ReadContext;
 use super::reader::Entry;
@@ -13,34 +13,34 @@ pub struct Isbn {
 }
 
 impl Isbn {
-    /// The thirteen digits without hyphens.
+    /// Returns the thirteen digits without hyphens.
     pub fn digits(&self) -> &str {
         &self.digits
     }
 
-    /// Reads a number with or without hyphens and spaces; hyphens are set anew where the agencies have them.
+    /// Parses a number with or without hyphens and spaces. Hyphens are placed as the agencies define them.
     ///
     /// # Errors
-    /// The mistake in the number, in a line.
+    /// The error in the number, in one line.
     pub fn parse(text: &str) -> Result<Isbn, String> {
         let digits: String = text.chars().filter(|c| !matches!(c, '-' | ' ')).collect();
         if let Ok(isbn::Isbn::_10(short)) = text.parse() {
             let long = Isbn::of(Isbn13::from(short), text);
-            return Err(format!("this is an old one of ten digits; with thirteen it is {long}"));
+            return Err(format!("this is an old ISBN of ten digits; with thirteen it is {long}"));
         }
         if let Some(wrong) = digits.chars().find(|c| !c.is_ascii_digit()) {
-            return Err(format!("`{}` is no digit, space or hyphen", wrong.escape_debug()));
+            return Err(format!("`{}` is not a digit, space or hyphen", wrong.escape_debug()));
         }
         if digits.len() != 13 {
             return Err(format!(
-                "{} digits; an ISBN has 13",
+                "it has {} digits, and an ISBN has 13",
                 match digits.len() {
                     0 => "no".to_owned(),
                     count => count.to_string(),
                 }
             ));
         }
-        // 979-0 is the land of printed music.
+        // The prefix 979-0 is for printed music.
         if !digits.starts_with("978") && (!digits.starts_with("979") || digits.starts_with("9790"))
         {
             return Err("an ISBN begins with 978 or 979".to_owned());
@@ -54,7 +54,7 @@ impl Isbn {
         }
     }
 
-    /// `number`, and its hyphens: as the user has them in `written` where no agency has its range yet.
+    /// Returns `number` with its hyphens, taken from `written` if no agency has the range yet.
     fn of(number: Isbn13, written: &str) -> Isbn {
         let parts = number.hyphenate().map(|parts| parts.to_string());
         Isbn {
@@ -79,7 +79,7 @@ fn values(digits: &str) -> [u8; 13] {
     values
 }
 
-/// The digit that would make the first twelve right.
+/// Returns the check digit of the first twelve digits.
 fn right_check_digit(digits: &str) -> u8 {
     let mut values = values(digits);
     (0..10)
@@ -97,7 +97,7 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Isbn> {
         Ok(isbn) => Some(isbn),
         Err(why) => {
             let help = "write it as \"978-3-16-148410-0\", as your agency gave it";
-            entry.report_error(format!("`{text}` is no ISBN"), why, help);
+            entry.report_error(format!("`{text}` is not an ISBN"), why, help);
             None
         }
     }
@@ -126,15 +126,15 @@ mod tests {
             why("978-3-16-148410-8"),
             "its last digit should be 0, or another digit is wrong"
         );
-        assert_eq!(why("978-3-16-14841"), "11 digits; an ISBN has 13");
+        assert_eq!(why("978-3-16-14841"), "it has 11 digits, and an ISBN has 13");
         assert_eq!(why("4006381333931"), "an ISBN begins with 978 or 979");
         // ISMN: the International Standard Music Number.
         assert_eq!(why("979-0-2600-0043-8"), "an ISBN begins with 978 or 979");
         assert_eq!(
             why("3-16-148410-X"),
-            "this is an old one of ten digits; with thirteen it is 978-3-16-148410-0"
+            "this is an old ISBN of ten digits; with thirteen it is 978-3-16-148410-0"
         );
-        assert_eq!(why("978-3-16-14841O-0"), "`O` is no digit, space or hyphen");
+        assert_eq!(why("978-3-16-14841O-0"), "`O` is not a digit, space or hyphen");
     }
 
     #[test]

@@ -1,8 +1,7 @@
-//! Keys of a spec. Each is stated once, with its type, range, default, sentence and example.
+//! Keys of a spec, each defined once with its type, range, default, sentence and example.
 //!
-//! A statement in [`keys!`] yields the field that holds the value, its default, its reading, its line in the
-//! resolved spec of a lock, the name that reports of unknown keys list, and a [`Key`] for readers. So no key can be
-//! read and not written.
+//! A definition in [`keys!`] yields the field that holds the value, its default, its reader, its line in the resolved
+//! spec of a lock, its name in reports of unknown keys, and a [`Key`] for documentation.
 
 use super::files::{FigureCache, Files};
 use super::opening::Opening;
@@ -19,9 +18,9 @@ use toml::Value;
 /// The origin of a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SpecOrigin {
-    /// A file that a user writes.
+    /// A file written by a user.
     User,
-    /// A lock, which holds what programs before this one wrote.
+    /// A lock, written by this or an earlier version of the program.
     Lock,
 }
 
@@ -32,40 +31,40 @@ pub(super) struct ReadContext<'a> {
     pub files: &'a dyn Files,
     /// The pictures in sections and texts.
     pub figures: &'a FigureCache,
-    /// The faces of the book, which must have every character that is printed; `None` where they cannot be used.
+    /// The faces of the book, which must have every printed character; `None` if they cannot be used.
     pub fonts: Option<&'a Fonts>,
-    /// The revision of the generator, which knows the techniques.
+    /// The revision of the generator, which defines the techniques.
     pub engine: &'static Revision,
     /// The tag of the book's language, without a region.
     pub language: &'static str,
-    /// How sections begin that do not say it themselves.
+    /// Default title placement and first page of sections.
     pub opening: Opening,
-    /// The numbers that count puzzles through the book, as far as they are known.
+    /// The numbers of the puzzles through the book, as far as available.
     pub numbers: RangeInclusive<u32>,
-    /// These numbers by the names that are printed, once they are known.
+    /// These numbers by printed name, once available.
     pub names: Option<&'a BTreeMap<String, u32>>,
 }
 
-/// A key of a spec, for those who write one.
+/// A key of a spec, for documentation and forms.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Key {
-    /// The table that it stands in.
+    /// The table of the key.
     pub table: TableName,
     /// The name of the key.
     pub name: &'static str,
     /// The effect of the key, in a sentence or two.
     pub about: String,
-    /// The values that the key takes.
+    /// The values that the key can have.
     pub shape: ValueShape,
-    /// Whether the key must be there.
+    /// `true` if the key must be present.
     pub required: bool,
-    /// The value of a spec without the key, as TOML; `None` where there is none, or where it depends on other keys.
+    /// The default value as TOML; `None` if there is none, or if it depends on other keys.
     pub default: Option<String>,
-    /// A value as an author may write it, in TOML.
+    /// An example value in TOML.
     pub example: &'static str,
 }
 
-/// The values that a key takes.
+/// The values that a key can have.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ValueShape {
     /// `true` or `false`.
@@ -74,64 +73,64 @@ pub enum ValueShape {
     Whole(RangeInclusive<u32>),
     /// A text with a number and its unit, in a range.
     Length(RangeInclusive<Length>),
-    /// One of these names, in any case.
+    /// One of these names, ignoring case.
     Choice(Vec<&'static str>),
     /// A text.
     Text,
     /// A text of several lines.
     Paragraphs,
-    /// A date, as a text or bare.
+    /// A date, with or without quotes.
     Date,
     /// A list of values.
     List(Box<ValueShape>),
     /// A list of two values.
     Pair(Box<ValueShape>),
-    /// Keys of its own, which have this table.
+    /// The keys of this table.
     Table(TableName),
     /// One of several shapes.
     Either(Vec<ValueShape>),
 }
 
-/// How the value of a key is read and written.
+/// A form of values: reading, writing and description.
 pub(super) trait ValueForm {
     /// The type of the value.
     type Value;
 
-    /// The value of `entry`; `None` when it is wrong, which is reported.
+    /// Reads the value of `entry`; `None` if it is invalid, which is reported.
     fn read(&self, entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Self::Value>;
 
-    /// The value as TOML; `None` where it is written by leaving the key out.
+    /// Returns the value as TOML; `None` if it is written by leaving the key out.
     fn write(&self, value: &Self::Value) -> Option<Value>;
 
-    /// The values that there are.
+    /// Returns the valid values.
     fn shape(&self) -> ValueShape;
 
-    /// Help for a spec without the key, where it cannot be left out.
+    /// Returns help for a spec that lacks the key; `None` if the key is optional.
     fn required_help(&self) -> Option<&'static str> {
         None
     }
 }
 
-/// A table of a spec, as [`keys!`] states it.
+/// A table of a spec, defined by [`keys!`].
 pub(super) trait Keys: Default {
     /// The name of the table.
     const TABLE: TableName;
 
-    /// The values of `table`; where a key is missing or wrong, that of `default`.
+    /// Reads the values of `table`, with those of `default` for missing and invalid keys.
     fn read_with_defaults(table: &Table<'_>, cx: &ReadContext<'_>, default: Self) -> Self;
 
-    /// The keys with their values, in the order in which they are stated.
+    /// Returns the keys with their values, in the order of their definition.
     fn write(&self) -> toml::Table;
 
-    /// The keys for readers.
+    /// Returns the keys for documentation.
     fn keys() -> Vec<Key>;
 
-    /// The values of `table`, which may have other keys beside these.
+    /// Reads the values of `table`, which may have other keys as well.
     fn read(table: &Table<'_>, cx: &ReadContext<'_>) -> Self {
         Self::read_with_defaults(table, cx, Self::default())
     }
 
-    /// The values of a whole table; keys that are not stated are reported. Without a table, the defaults.
+    /// Reads the values of a complete table and reports unknown keys; without a table, returns the defaults.
     fn read_whole(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Self {
         let Some(table) = table else {
             return Self::default();
@@ -142,21 +141,21 @@ pub(super) trait Keys: Default {
     }
 }
 
-/// States the keys of a table, and the type that holds their values:
+/// Defines the keys of a table, and the type that holds their values:
 ///
 /// ```text
 /// keys! {
-///     /// What the type is.
-///     pub struct Back in [back] {
-///         /// What the key does, as the field's doc and as the key's sentence.
+///     /// The summary of the type.
+///     pub struct BackMatter in [back] {
+///         /// The doc of the field, and the sentence of the key.
 ///         blank_grids: u32 = whole(0..=100), 0, "2";
-///         /// A field may have another name than its key.
+///         /// A field whose name differs from that of its key.
 ///         justified as "justify": bool = flag(), true, "false";
 ///     }
 /// }
 /// ```
 ///
-/// Behind the type stand the form that reads and writes the value, the default, and an example in TOML.
+/// The type is followed by the form that reads and writes the value, the default, and an example in TOML.
 macro_rules! keys {
     (
         $(#[$meta:meta])*
@@ -218,7 +217,7 @@ macro_rules! keys {
     };
 }
 
-/// The name of a key: that of its field, unless another is given.
+/// The name of a key: that of its field, unless another name is given.
 macro_rules! key_name {
     ($field:ident) => {
         stringify!($field)
@@ -231,7 +230,7 @@ macro_rules! key_name {
 pub(super) use key_name;
 pub(super) use keys;
 
-/// The value of the key `name`; `default` where it is missing or wrong.
+/// Reads the key `name`; returns `default` if it is missing or invalid.
 pub(super) fn read<F: ValueForm>(
     table: &Table<'_>,
     name: &'static str,
@@ -247,7 +246,7 @@ pub(super) fn read<F: ValueForm>(
     value.unwrap_or(default)
 }
 
-/// Writes the key `name`, unless its value is written by leaving it out.
+/// Writes the key `name`, unless its value is written by leaving the key out.
 pub(super) fn write<F: ValueForm>(
     table: &mut toml::Table,
     name: &'static str,
@@ -259,7 +258,7 @@ pub(super) fn write<F: ValueForm>(
     }
 }
 
-/// The key `name` for readers.
+/// Describes the key `name` for documentation.
 pub(super) fn key<F: ValueForm>(
     table: TableName,
     name: &'static str,
@@ -282,38 +281,38 @@ pub(super) fn key<F: ValueForm>(
 /// The value of a key with its place in the spec, for checks across keys.
 #[derive(Clone, Debug)]
 pub struct SpecField<T> {
-    /// `None` where what the spec has was wrong, or where it has nothing and there is no default.
+    /// The value; `None` if it is invalid, or if it is absent and has no default.
     pub value: Option<T>,
-    /// Where the spec has it; `None` where it has nothing.
+    /// Place of the value in the spec; `None` if it is absent.
     pub place: Option<Place>,
 }
 
 impl<T> SpecField<T> {
-    /// A key that is left out, and has no default of its own.
+    /// An absent key without a default.
     pub(super) const MISSING: SpecField<T> = SpecField { value: None, place: None };
 
-    /// A key that is left out, and stands for `value`.
+    /// Creates an absent key with the value `value`.
     pub(super) fn from_value(value: T) -> SpecField<T> {
         SpecField { value: Some(value), place: None }
     }
 
-    /// A key that stands in the spec as `entry`, and its value, if that is right.
+    /// Creates a key that is present as `entry`, with its value if that is valid.
     pub(super) fn at(entry: &Entry<'_>, value: Option<T>) -> SpecField<T> {
         let place = Some(entry.place());
         SpecField { value, place }
     }
 
-    /// Whether the spec has the key, be its value right or wrong.
+    /// Returns `true` if the spec has the key, with a valid or an invalid value.
     pub(super) fn is_present(&self) -> bool {
         self.place.is_some()
     }
 
-    /// The value that the spec has, if it has one.
+    /// Returns the value from the spec; `None` for a default.
     pub(super) fn explicit(&self) -> Option<&T> {
         self.value.as_ref().filter(|_| self.is_present())
     }
 
-    /// Reports `message` where the spec has the value.
+    /// Reports `message` at the value's place in the spec.
     pub(super) fn report_error(&self, reports: &Reports, message: &str, label: &str, help: &str) {
         let Some(place) = self.place.clone() else {
             return;

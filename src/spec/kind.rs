@@ -1,4 +1,4 @@
-//! What kind of sudoku a section or a slot holds: size, boxes, variants, and what stands for values.
+//! The kind of a section's or a slot's puzzles: size, boxes, variants and symbols.
 
 use super::form::{CustomForm, custom, field, line};
 use super::key::{ReadContext, SpecField, ValueShape, keys};
@@ -15,23 +15,26 @@ use toml::Value;
 
 keys! {
     pub(super) struct KindKeys in [[section]] {
-        /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9.
+        /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; for a jigsaw also 5, 7, 11, 13, 17, 19
+        /// or 23, for a futoshiki or skyscrapers 5 or 7, for a calcudoku 3 to 9.
         size: SpecField<usize> = field(custom(side, |side| format!("{side}x{side}").into(), sides)), SpecField::from_value(9), "6";
-        /// Rows and columns of a box, where they are not the usual ones: `"3x2"` turns the boxes of a 6x6.
+        /// Rows and columns of a box, if not the default: `"3x2"` turns the boxes of a 6x6.
         boxes as "box": SpecField<(usize, usize)> = field(custom(rows_columns, |(rows, columns)| format!("{rows}x{columns}").into(), || ValueShape::Text)), SpecField::MISSING, "\"3x2\"";
-        /// Overlapping grids: the name of a layout, or the upper left cells of the grids.
+        /// Overlapping grids: the name of a layout, or the top left cells of the grids.
         grids: SpecField<String> = field(line()), SpecField::MISSING, "\"samurai\"";
-        /// Rules beside the usual ones.
+        /// Rules in addition to the standard ones.
         variant: SpecField<Vec<Variant>> = field(custom(variants, |variants| written(variants), variant_shape)), SpecField::from_value(Vec::new()), "[\"diagonal\"]";
-        /// What stands in cells: `"letters"` for 10 and more or `"numbers"`; `"shapes"` in place of digits; a list of pictures in place of digits, a PNG, JPEG or SVG beside the spec for each; the letters of a word in place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words that the program draws.
+        /// The symbols in cells: `"letters"` or `"numbers"` for 10 and more; `"shapes"` in place of digits; a list of
+        /// pictures in place of digits, one PNG, JPEG or SVG beside the spec for each digit; the letters of a word in
+        /// place of digits, as in `"word:NOSTALGIE"`; or `"word"` for words chosen by the program.
         symbols: SpecField<SymbolsKey> = field(symbols()), SpecField::from_value(SymbolsKey::Fixed(Symbols::Letters)), "\"word:NOSTALGIE\"";
-        /// The line of the solution that reads the word: a row, a column, or the falling diagonal; left out, chance draws one.
+        /// The line of the solution that spells the word: a row, a column or the falling diagonal; random by default.
         word_line: SpecField<WordLine> = field(word_line()), SpecField::MISSING, "\"row 3\"";
     }
 }
 
 impl KindKeys {
-    /// Whether the spec says anything of size, boxes, grids or variants.
+    /// Returns `true` if the spec has size, boxes, grids or variants.
     pub(super) fn is_named(&self) -> bool {
         self.size.is_present()
             || self.boxes.is_present()
@@ -39,7 +42,7 @@ impl KindKeys {
             || self.variant.is_present()
     }
 
-    /// The kind that they name; `None` when they are wrong, which is reported. `place` is that of their table.
+    /// Returns the kind; `None` if the keys are invalid, which is reported. `place` is that of their table.
     pub(super) fn kind(&self, reports: &Reports, place: &Place) -> Option<Kind> {
         if self.boxes.is_present() && self.boxes.value.is_none() {
             return None;
@@ -57,7 +60,7 @@ impl KindKeys {
             Ok(kind) => return Some(kind),
             Err(error) => error,
         };
-        // The mistake lies where the size stops being possible alone, then with its boxes, then with its variants.
+        // The error is at the size if that is impossible alone, else at the boxes, else at the variants.
         let is_size = Kind::all_sides().any(|known| known == side);
         let is_plain = boxes.is_none() && self.variant.value.as_ref()?.is_empty();
         let at = if !is_size || is_plain && of_size.is_err() {
@@ -75,8 +78,8 @@ impl KindKeys {
         None
     }
 
-    /// The symbols of puzzles of `kind` in a book of `language`; `None` when they are wrong, which is reported. `is_generated` tells
-    /// whether the generator makes the puzzles.
+    /// Returns the symbols of puzzles of `kind` in a book in `language`; `None` if they are invalid, which is reported.
+    /// `is_generated` is `true` for puzzles made by the generator.
     pub(super) fn symbols(
         &self,
         cx: &ReadContext<'_>,
@@ -87,14 +90,14 @@ impl KindKeys {
         resolve_symbols(cx, &self.symbols, &self.word_line, kind, language, is_generated)
     }
 
-    /// Reports that pictures of one's own stand in books alone: the pages that are played have none.
+    /// Reports custom pictures, which only books support; interactive pages do not.
     pub(super) fn refuse_pictures(&self, reports: &Reports) {
-        let message = "pictures of your own in a puzzle of a day";
-        let help = "take symbols = \"shapes\", or make a book of these puzzles";
-        (self.symbols).report_error(reports, message, "expected a book's section for them", help);
+        let message = "custom pictures in a daily puzzle";
+        let help = "use symbols = \"shapes\", or make a book of these puzzles";
+        (self.symbols).report_error(reports, message, "only sections of books support them", help);
     }
 
-    /// The keys that name `kind` and its symbols.
+    /// Returns the keys for `kind` and its symbols.
     pub(super) fn of(kind: Kind, symbols: &Symbols, word: Option<&WordRecipe>) -> KindKeys {
         KindKeys {
             size: SpecField::from_value(kind.digits()),
@@ -110,7 +113,7 @@ impl KindKeys {
     }
 }
 
-/// `9` or `"9x9"`.
+/// Reads `9` or `"9x9"`.
 fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     if !entry.is_string() {
         return entry.whole(1..=99).map(|side| side as usize);
@@ -122,7 +125,7 @@ fn side(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<usize> {
     };
     if side.is_none() {
         let label = "expected a whole number, or a text such as \"9x9\"";
-        entry.report_error(format!("`{text}` is no size"), label, "");
+        entry.report_error(format!("`{text}` is not a size"), label, "");
     }
     side
 }
@@ -131,24 +134,24 @@ fn sides() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Whole(3..=25), ValueShape::Text])
 }
 
-/// `"2x3"`: rows and columns of a box.
+/// Reads rows and columns of a box: `"2x3"`.
 fn rows_columns(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<(usize, usize)> {
     let text = entry.string()?;
     let parts = text.split_once('x');
     let boxes = parts.and_then(|(rows, columns)| Some((rows.parse().ok()?, columns.parse().ok()?)));
     if boxes.is_none() {
         let label = "expected rows and columns, as in \"2x3\"";
-        entry.report_error(format!("`{text}` is no box"), label, "");
+        entry.report_error(format!("`{text}` is not a box"), label, "");
     }
     boxes
 }
 
-/// One variant, or a list of them.
+/// Reads one variant, or a list of them.
 fn variants(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Vec<Variant>> {
     if entry.is_string() {
         return entry.choice().map(|variant| vec![variant]);
     }
-    // Every wrong one gets a report.
+    // Every invalid item is reported.
     let items: Vec<Option<Variant>> = entry.items()?.iter().map(Entry::choice).collect();
     items.into_iter().collect()
 }
@@ -163,34 +166,34 @@ fn variant_shape() -> ValueShape {
     ValueShape::Either(vec![names.clone(), ValueShape::List(Box::new(names))])
 }
 
-/// What stands before a word of one's own.
+/// The prefix of a custom word.
 const OWN: &str = "word:";
 /// The value that draws words from the list of the book's language.
 const LISTED: &str = "word";
 
-/// The value of `symbols`, as the spec has it.
+/// A value of the key `symbols`.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum SymbolsKey {
-    /// Figures and what goes on from them, shapes, or pictures of one's own.
+    /// Letters, numbers, shapes or custom pictures.
     Fixed(Symbols),
     /// The letters of this word, in capitals.
     Word(String),
-    /// The letters of a word that each puzzle draws.
+    /// The letters of a listed word, chosen per puzzle.
     Listed,
 }
 
-/// The symbols of a section's or a slot's puzzles, and the words that make them.
+/// The symbols of a section's or a slot's puzzles, and the words that provide them.
 pub(super) struct PuzzleSymbols {
     pub symbols: Symbols,
     pub word: Option<WordRecipe>,
 }
 
-/// The form of `symbols`.
+/// Returns the form of `symbols`.
 pub(super) fn symbols() -> CustomForm<SymbolsKey> {
     custom(read_symbols, SymbolsKey::value, symbols_shape)
 }
 
-/// The form of `word_line`.
+/// Returns the form of `word_line`.
 pub(super) fn word_line() -> CustomForm<WordLine> {
     custom(read_word_line, |line| line.to_string().into(), || ValueShape::Text)
 }
@@ -221,39 +224,39 @@ fn read_symbols(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SymbolsKey> {
     let label = "expected \"letters\", \"numbers\", \"shapes\", \"word\", or a word as in \"word:NOSTALGIE\"";
     let help = match entry.nearest(text, names) {
         Some(near) => format!("did you mean `{near}`?"),
-        None => "letters of your own stand behind `word:`, and pictures of your own in a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
+        None => "write custom letters after `word:`, and custom pictures as a list: [\"cat.png\", \"sun.svg\", …]".to_owned(),
     };
     entry.report_error(format!("unknown symbols `{text}`"), label, &help);
     None
 }
 
-/// Pictures beside the spec, the first of which stands for 1.
+/// Reads pictures beside the spec; the first stands for 1.
 fn pictures(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<PictureSet> {
-    // Every wrong one gets a report.
+    // Every invalid item is reported.
     let items: Vec<Option<Arc<SymbolPicture>>> =
         entry.items()?.iter().map(|item| picture(item, cx)).collect();
     let pictures: Vec<Arc<SymbolPicture>> = items.into_iter().collect::<Option<_>>()?;
     for (index, picture) in pictures.iter().enumerate() {
         let before = &pictures[..index];
-        let (file, help) = (&picture.file, "every digit needs a picture of its own");
+        let (file, help) = (&picture.file, "every digit needs a different picture");
         let look_the_same = |other: &&Arc<SymbolPicture>| {
             let givens = [&other.given, &picture.given];
-            // What a solver puts is lighter: it might look as another given.
+            // A solver's entry is printed lighter, so it could look like the given of another digit.
             givens[0] == givens[1] || other.filled == *givens[1] || picture.filled == *givens[0]
         };
         if let Some(same) = before.iter().find(look_the_same) {
             let message = if same.file == *file {
-                format!("the picture `{file}` stands for two digits")
+                format!("the picture `{file}` is used for two digits")
             } else {
                 format!("the pictures `{}` and `{file}` look the same", same.file)
             };
-            entry.report_error(message, "nobody could tell these digits apart", help);
+            entry.report_error(message, "these digits would be indistinguishable", help);
             return None;
         }
         if let Some(same) = before.iter().find(|other| other.name == picture.name) {
             let (other, name) = (&same.file, &picture.name);
-            let message = format!("the pictures `{other}` and `{file}` have one name");
-            let help = "texts call a picture as its file is called: rename one of them";
+            let message = format!("the pictures `{other}` and `{file}` have the same name");
+            let help = "texts name a picture after its file: rename one of them";
             entry.report_error(message, format!("both would be called `{name}`"), help);
             return None;
         }
@@ -278,13 +281,13 @@ fn read_word_line(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WordLine> {
     let line = text.parse();
     if let Err(error) = &line {
         let label = format!("{error}");
-        entry.report_error(format!("`{text}` is no line of a grid"), label, "");
+        entry.report_error(format!("`{text}` is not a line of a grid"), label, "");
     }
     line.ok()
 }
 
 impl SymbolsKey {
-    /// The value for symbols, and for the words that make them.
+    /// Returns the key for symbols, and for the words that provide them.
     pub(super) fn of(symbols: &Symbols, word: Option<&WordRecipe>) -> SymbolsKey {
         match word.map(|word| &word.source) {
             Some(WordSource::Custom(word)) => SymbolsKey::Word(word.clone()),
@@ -293,7 +296,7 @@ impl SymbolsKey {
         }
     }
 
-    /// The value as specs have it.
+    /// Returns the value as written in specs.
     fn value(&self) -> Value {
         match self {
             SymbolsKey::Fixed(Symbols::Pictures(set)) => {
@@ -306,7 +309,7 @@ impl SymbolsKey {
         }
     }
 
-    /// The words that puzzles hide, from lists of `language`.
+    /// Returns the source of hidden words, from lists in `language`.
     fn source(&self, language: &str) -> Option<WordSource> {
         match self {
             SymbolsKey::Fixed(_) => None,
@@ -316,8 +319,8 @@ impl SymbolsKey {
     }
 }
 
-/// The symbols of puzzles of `kind` in a book of `language`; `None` where the keys do not go with it, which is reported.
-/// `is_generated` tells whether the generator makes the puzzles.
+/// Returns the symbols of puzzles of `kind` in a book in `language`; `None` if the keys are incompatible with it, which
+/// is reported. `is_generated` is `true` for puzzles made by the generator.
 fn resolve_symbols(
     cx: &ReadContext<'_>,
     symbols: &SpecField<SymbolsKey>,
@@ -332,8 +335,8 @@ fn resolve_symbols(
     }
     let Some(source) = key.source(language) else {
         if line.is_present() {
-            let help = "name a word, as in symbols = \"word:NOSTALGIE\", or leave the line out";
-            line.report_error(cx.reports, "a line for a word, and no word", "which word?", help);
+            let help = "set a word, as in symbols = \"word:NOSTALGIE\", or leave `word_line` out";
+            line.report_error(cx.reports, "`word_line` needs a word", "no word is set", help);
             return None;
         }
         let SymbolsKey::Fixed(named) = key.clone() else {
@@ -347,8 +350,8 @@ fn resolve_symbols(
         return Some(PuzzleSymbols { symbols: named, word: None });
     };
     if !is_generated {
-        let message = "puzzles from a file stay as they are: no line of theirs reads a word";
-        symbols.report_error(cx.reports, message, "expected puzzles that are made here", "");
+        let message = "puzzles from a file cannot spell a word";
+        symbols.report_error(cx.reports, message, "expected generated puzzles", "");
         return None;
     }
     let word = WordRecipe { source, line: line.value };
@@ -362,7 +365,7 @@ fn resolve_symbols(
     Some(PuzzleSymbols { symbols: Symbols::Word(alphabet), word: Some(word) })
 }
 
-/// Reports a word at its own key, and a line at its own.
+/// Reports an error of a word, or of its line, at the respective key.
 fn report_word_error(
     reports: &Reports,
     symbols: &SpecField<SymbolsKey>,
@@ -373,23 +376,23 @@ fn report_word_error(
 ) {
     let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
     if is_of_line {
-        line.report_error(reports, &error.message, "there is no such line", &error.help)
+        line.report_error(reports, &error.message, "this grid has no such line", &error.help)
     } else {
         symbols.report_error(reports, &error.message, "this cannot be printed", &error.help)
     }
 }
 
-/// Reports letters that the faces of the digits do not have.
+/// Reports letters that the digit faces lack.
 fn check_letters(cx: &ReadContext<'_>, symbols: &SpecField<SymbolsKey>, letters: Vec<char>) {
     let Some(fonts) = cx.fonts else { return };
     let missing = |letter: &char| missing_glyph(fonts, *letter);
     if let Some(missing) = letters.iter().find_map(missing) {
         let help = "choose another font for digits under [type], or another word";
-        symbols.report_error(cx.reports, &missing, "its letters stand in the cells", help);
+        symbols.report_error(cx.reports, &missing, "its letters are printed in the cells", help);
     }
 }
 
-/// Why a letter cannot stand in cells, if it cannot.
+/// Returns an error message if the digit faces lack a letter.
 fn missing_glyph(fonts: &Fonts, letter: char) -> Option<String> {
     let widths = [FontRole::Given, FontRole::Digit].into_iter();
     let mut widths = widths.map(|role| fonts.cell_width(role, Length::pt(10), &letter.to_string()));

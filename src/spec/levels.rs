@@ -1,4 +1,4 @@
-//! The tables `[levels.easy]` and so on: names and stars, bands of removed cells and windows of techniques.
+//! The tables `[levels.easy]` and so on: names, stars, removed cells and techniques of levels.
 
 use super::form::{CustomForm, custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
@@ -9,33 +9,33 @@ use gridpress_engine::rating::Scale;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// The cells of the largest grid.
+/// Number of cells of the largest grid.
 const MAX_CELLS: u32 = 625;
-/// The most stars of a level.
+/// Maximum number of stars of a level.
 const MAX_STARS: u32 = 6;
-/// The stars of each level, unless the spec says otherwise.
+/// Default stars of each level.
 const DEFAULT_STARS: [u8; Level::NAMES.len()] = [1, 2, 3, 4, 5];
-/// The most minutes of a target time.
+/// Maximum target time in minutes.
 const MAX_MINUTES: u32 = 600;
 
 keys! {
     pub(super) struct LevelKeys in [levels.easy] {
-        /// The name that is printed; left out, that of the book's language.
+        /// The printed name; defaults to that of the book's language.
         name: SpecField<String> = field(line()), SpecField::MISSING, "\"Gentle\"";
-        /// How many stars are printed; a harder level has no fewer.
+        /// The number of printed stars. A harder level has at least as many.
         stars: SpecField<u32> = field(whole(1..=MAX_STARS)), SpecField::MISSING, "2";
-        /// The minutes in which puzzles of the level should be solved, for `target_time` in [puzzle].
+        /// The target time in minutes, for `target_time` in [puzzle].
         minutes: Option<u32> = optional(whole(1..=MAX_MINUTES)), None, "12";
-        /// The fewest and the most removed cells of the level, for all its sections.
+        /// The minimum and maximum number of removed cells, for all sections of the level.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
-        /// The easiest and the hardest technique that a puzzle of the level may need as its hardest.
+        /// The easiest and the hardest technique that may be the hardest one of a puzzle.
         technique: Option<Window> = optional(window()), None, "[\"single\", \"x-wing\"]";
-        /// The least and the most score of the level's puzzles.
+        /// The minimum and maximum score of a puzzle.
         score: Option<RangeInclusive<u32>> = optional(score()), None, "[150000, 230999]";
     }
 }
 
-/// How many stars are printed for each level.
+/// The number of printed stars of each level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelStars([u8; Level::NAMES.len()]);
 
@@ -46,30 +46,30 @@ impl Default for LevelStars {
 }
 
 impl LevelStars {
-    /// The stars of `level`, from 1 to 6.
+    /// Returns the stars of `level`, from 1 to 6.
     pub fn of(&self, level: Level) -> u8 {
         self.0[level as usize]
     }
 
-    /// The stars that the hardest level has, or five where it has fewer: the dots that stand in place of stars.
+    /// Returns the stars of the hardest level, but at least five: the number of dots printed in place of stars.
     pub fn most(&self) -> u8 {
         let most = self.0.iter().chain(&DEFAULT_STARS).max();
         most.copied().unwrap_or_default()
     }
 }
 
-/// The minutes in which puzzles of each level should be solved, from 1 to 600.
+/// The target time of each level in minutes, from 1 to 600.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LevelMinutes([Option<u32>; Level::NAMES.len()]);
 
 impl LevelMinutes {
-    /// The minutes of `level`; `None` where the spec does not say.
+    /// Returns the minutes of `level`; `None` if the spec has none.
     pub fn of(&self, level: Level) -> Option<u32> {
         self.0[level as usize]
     }
 }
 
-/// What a spec says of levels.
+/// The keys of the levels in a spec.
 #[derive(Default)]
 pub(super) struct LevelTables {
     /// The keys of each level.
@@ -77,7 +77,7 @@ pub(super) struct LevelTables {
 }
 
 impl LevelTables {
-    /// Reads `[levels]`.
+    /// Reads the table `[levels]`.
     pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> LevelTables {
         let Some(table) = table else {
             return LevelTables::default();
@@ -91,7 +91,7 @@ impl LevelTables {
         LevelTables { keys }
     }
 
-    /// What each level asks for, where that is not what the revision of the generator has.
+    /// Returns the levels, with the spec's overrides of the generator's revision.
     pub(super) fn levels(&self, cx: &ReadContext<'_>) -> Levels {
         let mut levels = Levels::of(cx.engine);
         for (level, keys) in &self.keys {
@@ -105,7 +105,7 @@ impl LevelTables {
         levels
     }
 
-    /// The stars of the levels. Stars that fall are reported.
+    /// Returns the stars of the levels, and reports a harder level with fewer stars.
     pub(super) fn stars(&self, reports: &Reports) -> LevelStars {
         let mut stars = LevelStars::default();
         for (level, keys) in &self.keys {
@@ -116,7 +116,7 @@ impl LevelTables {
         for (level, keys) in self.keys.iter().filter(|(level, _)| *level > Level::Easy) {
             let easier = Level::NAMES[*level as usize - 1].1;
             let (own, before) = (stars.of(*level), stars.of(easier));
-            let help = "readers take more stars for harder puzzles";
+            let help = "readers expect more stars on harder puzzles";
             let label = format!("`{easier}` has {before}");
             if own < before {
                 let message = format!("`{level}` has fewer stars than `{easier}`");
@@ -132,7 +132,7 @@ impl LevelTables {
         stars
     }
 
-    /// The target times of the levels.
+    /// Returns the target times of the levels.
     pub(super) fn minutes(&self) -> LevelMinutes {
         let mut minutes = LevelMinutes::default();
         for (level, keys) in &self.keys {
@@ -141,7 +141,7 @@ impl LevelTables {
         minutes
     }
 
-    /// `words` with the names of the levels in place of their own.
+    /// Returns `words` with the custom names of levels.
     pub(super) fn names(&self, reports: &Reports, words: Words) -> Words {
         let mut own = words.overrides().clone();
         let mut names: Vec<&str> = Vec::new();
@@ -163,13 +163,13 @@ impl LevelTables {
                 continue;
             };
             let message = format!("`{name}` cannot be the name of level `{level}`");
-            keys.name.report_error(reports, &message, &why, "give each level one name of its own");
+            keys.name.report_error(reports, &message, &why, "give each level one unique name");
         }
         if own == *words.overrides() { words } else { words.with_overrides(own).unwrap_or(words) }
     }
 }
 
-/// The keys of the levels that a spec moved or gave stars or minutes. Their names stand among the words.
+/// Returns the keys of levels with overrides, stars or minutes. Their names are written with `[words]`.
 pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
@@ -194,7 +194,7 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
     table
 }
 
-/// A window of techniques: the easiest and the hardest that a puzzle may need as its hardest.
+/// Returns the form of technique ranges: the easiest and the hardest that may be the hardest one of a puzzle.
 pub(super) fn window() -> CustomForm<Window> {
     custom(
         read_window,
@@ -220,14 +220,14 @@ fn read_window(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Window> {
     window
 }
 
-/// The techniques that a name stands for, in any case.
+/// Reads the techniques that a name stands for, ignoring case.
 fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
     let text = end.string()?;
     let window = scale.named(&text.to_ascii_lowercase());
     if window.is_none() {
         let names: Vec<&str> = scale.names().collect();
         end.report_error(
-            format!("`{text}` is no technique"),
+            format!("`{text}` is not a technique"),
             "expected a name such as \"pair\", \"x-wing\" or \"tier-3\"",
             &suggest(text, &names),
         );
@@ -235,25 +235,25 @@ fn techniques(scale: &Scale, end: &Entry<'_>) -> Option<Window> {
     window
 }
 
-/// A band of removed cells: two numbers, the lower first.
+/// Returns the form of ranges of removed cells.
 pub(super) fn band() -> RangeForm {
     RangeForm {
-        expected: "the fewest and the most removed cells, as in [38, 45]",
+        expected: "the minimum and maximum number of removed cells, as in [38, 45]",
         least: 1,
         most: MAX_CELLS,
     }
 }
 
-/// A range of scores: two numbers, the lower first.
+/// Returns the form of score ranges.
 pub(super) fn score() -> RangeForm {
     RangeForm {
-        expected: "the least and the most score, as in [150000, 230999]",
+        expected: "the minimum and maximum score, as in [150000, 230999]",
         least: 0,
         most: MAX_SCORE,
     }
 }
 
-/// Two whole numbers, the lower first.
+/// The form of two whole numbers, expected the lower number first.
 pub(super) struct RangeForm {
     expected: &'static str,
     least: u32,
@@ -270,9 +270,9 @@ impl ValueForm for RangeForm {
         let (low, high) = (low?, high?);
         if low > high {
             entry.report_error(
-                "a range with its ends the wrong way round",
+                "the range is the wrong way round",
                 format!("{low} is more than {high}"),
-                "the lower first",
+                "expected the lower number first",
             );
             return None;
         }

@@ -1,7 +1,7 @@
-//! The book spec: what a user wrote in `book.toml`, checked, with every default filled in.
+//! The book spec: the contents of `book.toml`, validated, with all defaults filled in.
 //!
-//! A [`BookSpec`] cannot hold nonsense: whoever has one has fonts that embed, sections that can be made and
-//! puzzles of their own that have one solution. Reading gathers every mistake before it gives up.
+//! A [`BookSpec`] is always valid: its fonts can be embedded, its sections can be generated, and its own puzzles have
+//! one solution. Reading a spec collects all of its errors.
 
 #![forbid(unsafe_code)]
 

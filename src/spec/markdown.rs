@@ -1,14 +1,14 @@
-//! Pages of text in Markdown, as far as a book has use for it.
+//! Pages of text in Markdown, as far as books support it.
 //!
-//! Headings, paragraphs, lists, quotations, rules and pictures are read; whatever else Markdown has is refused with
-//! its place, so that nothing of a text is lost in silence.
+//! Headings, paragraphs, lists, quotations, rules and pictures are supported; everything else is reported with its
+//! place, so that no text is lost silently.
 
 pub(super) mod parser;
 
 use super::files::Figure;
 use pulldown_cmark::{Tag, TagEnd};
 
-/// A chapter of a text: what begins with a heading of the first level, or stands before all of them.
+/// A chapter of a text: a first-level heading and what follows, or the text before any heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TextChapter {
     /// The heading of the chapter.
@@ -18,7 +18,7 @@ pub struct TextChapter {
 }
 
 impl TextChapter {
-    /// Returns the number of headings, that of the chapter included.
+    /// Returns the number of headings, including that of the chapter.
     pub(super) fn headings(&self) -> usize {
         let within =
             self.blocks.iter().filter(|block| matches!(block, MarkdownBlock::Heading { .. }));
@@ -26,34 +26,34 @@ impl TextChapter {
     }
 }
 
-/// A part of a chapter.
+/// A block of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MarkdownBlock {
-    /// A heading; within a chapter of the second or third level.
+    /// A heading of the second or third level within a chapter.
     Heading {
-        /// 1 for the title of a chapter, and so on.
+        /// Level of the heading, 1 for the title of a chapter.
         level: u8,
-        /// The words of the heading.
+        /// Text of the heading.
         text: String,
     },
-    /// Running text.
+    /// A paragraph of running text.
     Paragraph(StyledText),
-    /// Items, each of parts of its own.
+    /// A list of items.
     List {
-        /// The number of the first, where they are numbered.
+        /// Number of the first item of a numbered list.
         first: Option<u64>,
-        /// The parts of each item.
+        /// Blocks of each item.
         items: Vec<Vec<MarkdownBlock>>,
     },
-    /// A quotation, of parts of its own.
+    /// A quotation.
     Quote(Vec<MarkdownBlock>),
-    /// A short rule between parts.
+    /// A short rule.
     Rule,
-    /// A picture on a line of its own.
+    /// A picture in a paragraph of its own.
     Figure(Figure),
 }
 
-/// Lines that end where their author wants it.
+/// Lines of styled text, broken where the author breaks them.
 pub type StyledText = Vec<Vec<Piece>>;
 
 /// Text in one face.
@@ -76,32 +76,32 @@ pub enum TextFace {
     Strong,
 }
 
-/// A link that is being read.
+/// A link whose end has not been read yet.
 struct OpenLink {
-    /// Where it leads, if that is to be printed.
+    /// Address to print after the link; `None` if the text shows it.
     address: Option<String>,
     text: String,
 }
 
-/// Text that is being read.
+/// Builder of styled text.
 #[derive(Default)]
 pub(super) struct TextBuilder {
     pub lines: StyledText,
-    /// Emphases that are open.
+    /// Number of open emphases.
     pub emphasis: u32,
-    /// Strong emphases that are open.
+    /// Number of open strong emphases.
     pub strong: u32,
     links: Vec<OpenLink>,
 }
 
 impl TextBuilder {
-    /// Opens a link; `address` is where it leads, if that is to be printed.
+    /// Opens a link. `address` is printed after its text.
     pub fn link(&mut self, address: Option<String>) {
         let text = String::new();
         self.links.push(OpenLink { address, text });
     }
 
-    /// Adds `text` to the last line.
+    /// Appends `text` to the last line.
     pub fn push(&mut self, text: &str) {
         let face = match (self.strong, self.emphasis) {
             (0, 0) => TextFace::Plain,
@@ -123,7 +123,7 @@ impl TextBuilder {
         }
     }
 
-    /// Closes a tag; of a link the address, unless its text says it.
+    /// Closes a tag. Returns the address of a link, unless its text shows it.
     pub fn close(&mut self, tag: TagEnd) -> Option<String> {
         match tag {
             TagEnd::Emphasis => self.emphasis = self.emphasis.saturating_sub(1),
@@ -137,14 +137,14 @@ impl TextBuilder {
         None
     }
 
-    /// The lines that have words.
+    /// Returns the lines that have words.
     pub fn finish(self) -> StyledText {
         let has_words = |line: &Vec<Piece>| line.iter().any(|piece| !piece.text.trim().is_empty());
         self.lines.into_iter().filter(has_words).collect()
     }
 }
 
-/// Text without its faces.
+/// Returns the text without its faces.
 pub(super) fn plain(text: &StyledText) -> String {
     let pieces = text.iter().map(|line| {
         let words: String = line.iter().map(|piece| piece.text.as_str()).collect();
@@ -153,7 +153,7 @@ pub(super) fn plain(text: &StyledText) -> String {
     pieces.collect::<Vec<_>>().join(" ").trim().to_owned()
 }
 
-/// Returns the number of characters of the longest word.
+/// Returns the length of the longest word in characters.
 pub(super) fn longest_word(text: &StyledText) -> usize {
     let of_line = |line: &Vec<Piece>| {
         let chars = line.iter().flat_map(|piece| piece.text.chars());
@@ -166,12 +166,12 @@ pub(super) fn longest_word(text: &StyledText) -> usize {
     text.iter().map(of_line).max().unwrap_or(0)
 }
 
-/// Whether a tag stands within a line of text.
+/// Returns `true` if a tag is part of a line of text.
 pub(super) fn is_inline(tag: &Tag<'_>) -> bool {
     is_inline_end(tag.to_end())
 }
 
-/// Whether the end of a tag stands within a line of text.
+/// Returns `true` if the end of a tag is part of a line of text.
 pub(super) fn is_inline_end(tag: TagEnd) -> bool {
     matches!(
         tag,

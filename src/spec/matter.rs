@@ -1,4 +1,4 @@
-//! Front and back matter: the tables `[front]` and `[back]`, and `[[text]]`, pages of the user's own.
+//! Front and back matter: the tables `[front]` and `[back]`, and `[[text]]` for pages of the author's own text.
 
 use super::files::Figure;
 use super::form::{
@@ -14,7 +14,7 @@ use gridpress_engine::named::names;
 use std::sync::Arc;
 use toml::Value;
 
-/// Rules on pages of notes.
+/// The style of note pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotesStyle {
     /// A page of ruled lines.
@@ -30,14 +30,14 @@ names! {
     }
 }
 
-/// How the book explains the rules.
+/// The form of the rules of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HowTo {
-    /// Not at all.
+    /// No rules.
     None,
-    /// In full.
+    /// The full rules.
     Full,
-    /// In short sentences for children.
+    /// The rules in short sentences for children.
     Kids,
 }
 
@@ -60,30 +60,31 @@ fn how_to_shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["kids"])])
 }
 
-/// The most characters of the copyright page, of a dedication, and of what is said of author or book.
+/// Maximum lengths in characters of the copyright page, of a dedication, and of the chapters on the author and the
+/// book.
 const MAX_COPYRIGHT: usize = 3_000;
 const MAX_DEDICATION: usize = 500;
 const MAX_ABOUT: usize = 20_000;
-/// The most pages of notes, and of empty grids.
+/// Maximum number of note pages, and of pages with empty grids.
 const MAX_PAGES: u32 = 100;
 
 keys! {
     /// The pages before the puzzles.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct FrontMatter in [front] {
-        /// A page with the title alone, before the title page.
+        /// A page with only the title, before the title page.
         half_title: bool = flag(), false, "true";
         /// The title page.
         title_page: bool = flag(), true, "false";
-        /// The text behind the title page, with the ISBN below it; without it there is no such page.
+        /// The text of the copyright page, which also has the ISBN; without it there is no such page.
         copyright: Option<String> = prose(MAX_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
-        /// The text of a page of its own behind the copyright.
+        /// The text of the dedication page, after the copyright page.
         dedication: Option<String> = prose(MAX_DEDICATION, "its page"), None, "\"To you\"";
         /// The table of contents.
         contents: bool = flag(), true, "false";
-        /// A page that explains the rules, or `"kids"`: the same in short sentences for children.
+        /// A page with the rules, or `"kids"` for short sentences for children.
         how_to: HowTo = custom(how_to, written, how_to_shape), HowTo::Full, "\"kids\"";
-        /// The key of the book's levels with their stars.
+        /// A legend of the book's levels and their stars.
         levels: bool = flag(), false, "true";
         /// A chapter on the techniques that the puzzles need.
         techniques: bool = flag(), false, "true";
@@ -91,66 +92,66 @@ keys! {
 }
 
 keys! {
-    /// The pages behind everything else.
+    /// The pages after everything else.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct BackMatter in [back] {
-        /// How many pages have empty grids, as large as those of the section with most puzzles.
+        /// The number of pages with empty grids, sized like those of the section with most puzzles.
         blank_grids: u32 = whole(0..=MAX_PAGES), 0, "2";
-        /// How many pages are there to write on.
+        /// The number of pages for notes.
         notes: u32 = whole(0..=MAX_PAGES), 0, "4";
-        /// Rules on the pages to write on.
+        /// The style of the note pages: ruled or plain.
         notes_style: NotesStyle = choice(), NotesStyle::Ruled, "\"plain\"";
-        /// A line for every puzzle to write down when it was solved and how long that took.
+        /// A table to record the date and the time of solving each puzzle.
         record: bool = flag(), false, "true";
-        /// A page that shows how many puzzles are of each level, need each technique and have how many givens.
+        /// Statistics of the puzzles: levels, techniques and numbers of givens.
         stats: bool = flag(), false, "true";
-        /// A certificate for who has solved the book.
+        /// A certificate for whoever has solved the book.
         certificate: bool = flag(), false, "true";
-        /// A chapter on the author; empty lines part its paragraphs.
+        /// A chapter on the author; empty lines separate paragraphs.
         about_author: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"She solves on trains.\"";
-        /// A chapter on the book; empty lines part its paragraphs.
+        /// A chapter on the book; empty lines separate paragraphs.
         about_book: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"Made over a winter.\"";
-        /// A page with typefaces, version, engine, seed, and what the spec says of every section's puzzles.
+        /// A page with typefaces, version, engine, seed and the settings of every section.
         colophon: bool = flag(), false, "true";
     }
 }
 
-/// Pages of the user's own.
+/// Pages of the author's own text.
 #[derive(Clone, Debug)]
 pub struct TextPage {
-    /// The path of the file, as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub file: String,
-    /// The text of the file.
+    /// Text of the file.
     pub text: Arc<Source>,
-    /// The place of the pages in the book.
+    /// Place of the pages in the book.
     pub place: TextPlace,
-    /// The title of the first chapter in the contents, and its heading where the file has none.
+    /// Title of the first chapter in the contents, and its heading if the file has none.
     pub title: Option<String>,
-    /// Whether the contents list the chapters.
+    /// `true` to list the chapters in the contents.
     pub listed: bool,
-    /// The chapters of the text.
+    /// Chapters of the text.
     pub chapters: Vec<TextChapter>,
 }
 
 /// The place of pages of text in a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextPlace {
-    /// The pages stand behind the contents.
+    /// After the contents.
     Front,
-    /// The pages stand behind the answers.
+    /// After the answers.
     Back,
-    /// The pages stand before the section of that index.
+    /// Before the section with this index.
     Before(usize),
 }
 
 impl TextPage {
-    /// The title of a chapter in contents, bookmarks and running heads.
+    /// Returns the title of a chapter for contents, bookmarks and running heads.
     pub fn title_of(&self, chapter: usize) -> Option<&str> {
         let own = self.title.as_deref().filter(|_| chapter == 0);
         own.or(self.chapters[chapter].title.as_deref())
     }
 
-    /// The pictures in the text.
+    /// Returns the pictures in the text.
     pub fn figures(&self) -> impl Iterator<Item = &Figure> {
         let blocks = self.chapters.iter().flat_map(|chapter| &chapter.blocks);
         blocks.filter_map(|block| match block {
@@ -162,13 +163,13 @@ impl TextPage {
 
 keys! {
     pub(super) struct TextKeys in [[text]] {
-        /// The text of the page, in Markdown.
+        /// The Markdown file with the text of the page.
         file: SpecField<String> = required(plain_line(), "the text of the page: file = \"intro.md\""), SpecField::MISSING, "\"intro.md\"";
-        /// Where the page goes: `"front"`, `"back"`, or the id of the section that it comes before.
+        /// The place of the page: `"front"`, `"back"`, or the id of the section that follows it.
         place: SpecField<String> = field(custom(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), SpecField::from_value("front".to_owned()), "\"back\"";
-        /// What the contents call its first chapter; and its heading, where the file has none.
+        /// The title of the first chapter in the contents, and its heading if the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
-        /// Whether the contents have its chapters.
+        /// Whether the contents list its chapters.
         contents: SpecField<bool> = field(flag()), SpecField::from_value(true), "false";
     }
 }
@@ -176,9 +177,9 @@ keys! {
 /// The context in which pages of text are read.
 pub(super) struct TextPageContext<'a> {
     pub cx: &'a ReadContext<'a>,
-    /// The ids of the sections without mistakes, in the order of the book, and those of all.
+    /// Ids of the sections without errors, in book order, and those of all sections.
     pub ids: (&'a [&'a str], &'a [String]),
-    /// The room for running text on a page.
+    /// Room for running text on a page.
     pub room: Size,
 }
 
@@ -194,7 +195,7 @@ pub(super) fn text_pages(entry: Option<Entry<'_>>, context: &TextPageContext<'_>
     tables.filter_map(page).collect()
 }
 
-/// How much the texts have that were read so far.
+/// Totals of the texts read so far.
 #[derive(Default)]
 struct TextTotals {
     bytes: u64,
@@ -203,7 +204,7 @@ struct TextTotals {
 }
 
 impl TextTotals {
-    /// Whether the texts keep `limit` with `more` beside `count`; the first file that does not is reported.
+    /// Adds `more` to `count`. Returns `false` beyond `limit`, and reports the first file that exceeds it.
     fn add(
         given: &SpecField<String>,
         cx: &ReadContext<'_>,
@@ -248,7 +249,7 @@ fn page(
     }
     if chapters.is_empty() {
         let label = "nothing in this file can be printed";
-        keys.file.report_error(reports, "a page without words", label, "");
+        keys.file.report_error(reports, "a page without content", label, "");
         return None;
     }
     let page = TextPage {
@@ -264,8 +265,8 @@ fn page(
         keys.contents.report_error(
             reports,
             "a page without a title for the contents",
-            "its text has no heading of the first level",
-            "name one: title = \"...\"",
+            "its text has no first-level heading",
+            "add one: title = \"...\"",
         );
         return None;
     }
@@ -273,7 +274,7 @@ fn page(
 }
 
 impl TextPage {
-    /// The pages as keys of a spec, in a book whose sections have these ids.
+    /// Returns the pages as keys of a spec; `ids` are those of the sections.
     pub(super) fn write(&self, ids: &[&str]) -> toml::Table {
         let place = match self.place {
             TextPlace::Front => "front",
@@ -290,7 +291,7 @@ impl TextPage {
     }
 }
 
-/// `"front"`, `"back"`, or the id of a section; `None` too for a section that could not be read.
+/// Reads the place of a page: `"front"`, `"back"`, or the id of a section; `None` also for a section with errors.
 fn place(
     reports: &Reports,
     given: &SpecField<String>,
@@ -311,25 +312,25 @@ fn place(
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.report_error(
             reports,
-            &format!("no place `{text}` for a page"),
-            "expected `front`, `back`, or the id of the section that it comes before",
+            &format!("unknown place `{text}` for a page"),
+            "expected `front`, `back`, or the id of the section that follows it",
             &suggest(text, &known),
         );
     }
     None
 }
 
-/// The file of a page; `None` when it cannot be read, which is reported.
+/// Reads the file of a page; `None` if that fails, which is reported.
 fn read_bytes(cx: &ReadContext<'_>, given: &SpecField<String>, file: &str) -> Option<Vec<u8>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the text `{}`", cx.files.name(file));
-        let help = "paths start at the spec's folder";
+        let help = "paths are relative to the spec's folder";
         given.report_error(cx.reports, &message, &why, help);
     };
     cx.files.read(file).map_err(unreadable).ok()
 }
 
-/// The text in the file of a page; `None` when it is none, which is reported.
+/// Decodes the text of a page; `None` if it is not UTF-8, which is reported.
 fn read_text(
     cx: &ReadContext<'_>,
     given: &SpecField<String>,
@@ -345,14 +346,14 @@ fn read_text(
         Err(error) => {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
-            let message = format!("`{name}` is no text: line {line} is not UTF-8");
+            let message = format!("`{name}` is not a text file: line {line} is not UTF-8");
             given.report_error(cx.reports, &message, "expected a text in Markdown", "");
             None
         }
     }
 }
 
-/// The chapters of `text`.
+/// Parses the chapters of `text`.
 fn read_chapters(
     text: &Arc<Source>,
     file: &str,
@@ -373,7 +374,7 @@ fn read_chapters(
     )
 }
 
-/// `path` as seen from the folder of `file`.
+/// Resolves `path` relative to the folder of `file`.
 fn beside(file: &str, path: &str) -> String {
     match file.rfind('/') {
         Some(at) if !path.starts_with('/') => format!("{}{path}", &file[..=at]),

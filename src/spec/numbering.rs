@@ -1,5 +1,5 @@
-//! The table `[numbering]`: what names a puzzle on paper. It is a number through the book, a number within its
-//! section behind a prefix, or a date.
+//! The table `[numbering]`: the printed names of puzzles. A name is a number through the book, a number within its
+//! section after a prefix, or a date.
 
 use super::form::{custom, field, flag};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -13,54 +13,54 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// The numbers that a first puzzle may have.
+/// Valid numbers of the first puzzle.
 const FIRST: RangeInclusive<u32> = 1..=1_000_000;
-/// A prefix of so many characters stands close to its number, as in `A12`; a longer one is a word of its own.
+/// Maximum length of a prefix without a space before the number, as in `A12`.
 const CLOSE_PREFIX: usize = 2;
 
-/// What names the first puzzle of a book.
+/// The name of the first puzzle of a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstName {
-    /// A number, from which the others count on.
+    /// A number; the others count up from it.
     Number(u32),
-    /// A date, from which each puzzle has the next day.
+    /// A date; each puzzle has the next day.
     Date(Date),
 }
 
-/// How the puzzles of a book are named on paper.
+/// The naming scheme of a book's puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbering {
-    /// The name of the first puzzle, or of the first of each section.
+    /// Name of the first puzzle of the book, or of each section.
     pub first: FirstName,
-    /// Whether each section begins with the first number again.
+    /// `true` to restart in each section.
     pub per_section: bool,
 }
 
-/// The name of a puzzle on paper: `12`, `A12`, `1 January 2027`.
+/// The printed name of a puzzle: `12`, `A12`, `1 January 2027`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleName {
-    /// The name in links and files: that on paper, or the date as `2027-01-01`.
+    /// Name in links and files: the printed one, or a date as `2027-01-01`.
     pub id: String,
-    /// The wordings that stand above a grid, from the longest to the shortest. Each names the puzzle alone.
+    /// Wordings for the heading of a grid, from the longest to the shortest; each is unique in the book.
     pub forms: Vec<String>,
-    /// The wording in running text: an index of `forms`.
+    /// Index in `forms` of the wording for running text.
     text_form: usize,
-    /// Whether the name is a date.
+    /// `true` if the name is a date.
     pub is_date: bool,
 }
 
 impl PuzzleName {
-    /// A name of one wording.
+    /// Creates a name with a single wording.
     pub fn plain(name: String) -> PuzzleName {
         PuzzleName { id: name.clone(), forms: vec![name], text_form: 0, is_date: false }
     }
 
-    /// The wording in running text.
+    /// Returns the wording for running text.
     pub fn text_form(&self) -> &str {
         &self.forms[self.text_form]
     }
 
-    /// The shortest wording.
+    /// Returns the shortest wording.
     pub fn shortest(&self) -> &str {
         self.forms.last().map_or("", String::as_str)
     }
@@ -68,9 +68,9 @@ impl PuzzleName {
 
 keys! {
     pub(super) struct NumberingKeys in [numbering] {
-        /// The number of the first puzzle; or its date, where each puzzle has a date in place of a number.
+        /// The number of the first puzzle, or its date to name puzzles by dates.
         first: SpecField<FirstName> = field(custom(first, written, shape)), SpecField::from_value(FirstName::Number(1)), "121";
-        /// Each section begins with the first number again, behind the `prefix` of the section.
+        /// Restarts in each section with the first number, after the section's `prefix`.
         per_section: bool = flag(), false, "true";
     }
 }
@@ -103,13 +103,13 @@ pub(super) fn read(
     numbering
 }
 
-/// How many puzzles `sections` have.
+/// Returns the number of puzzles in `sections`.
 fn count(sections: &[Section]) -> usize {
     let counts = sections.iter().map(|section| section.contents.count());
     counts.map(|count| count as usize).sum()
 }
 
-/// Reports what only numbers can have.
+/// Reports settings that only numbers support.
 fn check_date_names(
     reports: &Reports,
     per_section: bool,
@@ -119,7 +119,7 @@ fn check_date_names(
     if per_section {
         first.report_error(
             reports,
-            "dates do not begin again with each section",
+            "dates cannot restart in each section",
             "the first puzzle has a date",
             "leave `per_section` out, or give the first puzzle a number",
         );
@@ -128,26 +128,26 @@ fn check_date_names(
         section.prefix.report_error(
             reports,
             "a date has no prefix",
-            "the puzzles have dates in place of numbers",
+            "the puzzles have dates instead of numbers",
             "leave it out, or give the first puzzle a number under [numbering]",
         );
     }
 }
 
-/// Reports a book that would run past the last day that there is.
+/// Reports dates beyond the last valid one.
 fn check_last_day(reports: &Reports, first: &SpecField<FirstName>, date: Date, count: usize) {
     let last = date.checked_add(Span::new().days(count as i64 - 1));
     if count > 0 && last.is_err() {
         first.report_error(
             reports,
             "the dates end before the puzzles do",
-            &format!("{count} days from here reach beyond the year 9999"),
-            "begin earlier",
+            &format!("{count} days from here end after the year 9999"),
+            "start earlier",
         );
     }
 }
 
-/// Reports sections whose numbers could be taken for one another.
+/// Reports sections with the same prefix.
 fn check_prefixes(reports: &Reports, sections: &[Section]) {
     let mut first = BTreeMap::new();
     for (index, section) in sections.iter().enumerate() {
@@ -156,14 +156,14 @@ fn check_prefixes(reports: &Reports, sections: &[Section]) {
             section.prefix.report_error(
                 reports,
                 &format!("section `{}` has the prefix of section `{other}`", section.id),
-                "both would have the same numbers",
-                "each section needs a prefix of its own",
+                "their puzzles would have the same numbers",
+                "each section needs a different prefix",
             );
         }
     }
 }
 
-/// The prefix of the numbers of a section: its own, or its letter.
+/// Returns the prefix of a section's numbers: its own, or its letter.
 fn prefix(section: &Section, index: usize) -> String {
     match &section.prefix.value {
         Some(prefix) => prefix.clone(),
@@ -171,7 +171,7 @@ fn prefix(section: &Section, index: usize) -> String {
     }
 }
 
-/// `A` to `Z`, then `AA` and so on.
+/// Returns `A` to `Z`, then `AA` and so on.
 fn letters(index: usize) -> String {
     let letter = char::from(b'A' + (index % 26) as u8);
     match index / 26 {
@@ -180,17 +180,17 @@ fn letters(index: usize) -> String {
     }
 }
 
-/// Names the puzzles of a book.
+/// A namer of a book's puzzles.
 pub struct Namer<'a> {
     numbering: Numbering,
     words: &'a Words,
     sections: &'a [Section],
-    /// Whether no day and month comes twice.
+    /// `true` if every day and month occurs only once.
     within_a_year: bool,
 }
 
 impl<'a> Namer<'a> {
-    /// Names the puzzles of `sections`.
+    /// Creates the namer of the puzzles of `sections`.
     pub(super) fn new(
         numbering: Numbering,
         words: &'a Words,
@@ -206,8 +206,7 @@ impl<'a> Namer<'a> {
         Namer { numbering, words, sections, within_a_year }
     }
 
-    /// The name of the puzzle that is printed at place `within` of a section and at place `through` of the book, both
-    /// from 0.
+    /// Returns the name of a puzzle by its printed position in the section and in the book, both from 0.
     pub fn name(&self, section: usize, within: usize, through: usize) -> PuzzleName {
         match self.numbering.first {
             FirstName::Date(first) => self.date(first, through),
@@ -239,13 +238,13 @@ impl<'a> Namer<'a> {
     }
 }
 
-/// The day that comes so many days after `first`.
+/// Returns the day `after` days after `first`.
 fn day(first: Date, after: usize) -> Option<Date> {
     first.checked_add(Span::new().days(i64::try_from(after).ok()?)).ok()
 }
 
 impl Numbering {
-    /// The first of the numbers that count puzzles through the book.
+    /// Returns the first of the numbers that count puzzles through the book.
     pub fn first_number(&self) -> u32 {
         match self.first {
             FirstName::Number(first) if !self.per_section => first,
@@ -253,7 +252,7 @@ impl Numbering {
         }
     }
 
-    /// The numbers that name puzzles of `sections` by their names in links and files, where these are no numbers.
+    /// Returns the numbers of puzzles by their names in links and files; empty if the names are these numbers.
     pub(super) fn ids(&self, words: &Words, sections: &[Section]) -> BTreeMap<String, u32> {
         let namer = Namer::new(*self, words, sections);
         let mut through = 0;
@@ -272,7 +271,7 @@ impl Numbering {
         ids
     }
 
-    /// The table as keys of a spec.
+    /// Returns the table as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = NumberingKeys {
             first: SpecField::from_value(self.first),
@@ -282,7 +281,7 @@ impl Numbering {
     }
 }
 
-/// A number, or a date.
+/// Reads a number or a date.
 fn first(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<FirstName> {
     if entry.is_whole() {
         return entry.whole(FIRST).map(FirstName::Number);
@@ -310,7 +309,7 @@ fn shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Whole(FIRST), ValueShape::Date])
 }
 
-/// The number of a puzzle of the book, which the spec gives by that number or by the name on paper.
+/// Reads the number of a puzzle, given by number or by printed name.
 pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u32> {
     let names = cx.names.filter(|names| !names.is_empty());
     let Some(names) = names.filter(|_| entry.is_string()) else {
@@ -323,7 +322,7 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u
         let near = nearest(name, known.iter().copied());
         entry.report_error(
             format!("no puzzle has the name `{name}`"),
-            "expected a name as it is printed, or a date as \"2027-01-31\"",
+            "expected a printed name, or a date such as \"2027-01-31\"",
             &near.map_or(String::new(), |name| format!("did you mean `{name}`?")),
         );
     }

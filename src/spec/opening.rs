@@ -1,15 +1,15 @@
-//! The keys `opener` and `start`: how sections and answers begin.
+//! The keys `opener` and `start`: the opening of sections and answers.
 
 use gridpress_engine::named::names;
 
-/// The title of a section, or of the answers.
+/// The placement of a title of a section or of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opener {
-    /// On a page of its own.
+    /// On a separate page.
     Page,
     /// Above the first grids.
     Above,
-    /// Nowhere but in the contents, bookmarks and running heads.
+    /// Only in the contents, bookmarks and running heads.
     None,
 }
 
@@ -21,7 +21,7 @@ names! {
     }
 }
 
-/// The page that a section begins on, or the answers.
+/// The first page of a section or of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartPage {
     /// The next right-hand page.
@@ -37,16 +37,16 @@ names! {
     }
 }
 
-/// How a section begins, or the answers.
+/// The opening of a section or of the answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// The place of the title.
+    /// Placement of the title.
     pub opener: Opener,
-    /// The page that it stands on.
+    /// Page of the title.
     pub start: StartPage,
 }
 
 impl Opening {
-    /// Sections whose titles have right-hand pages of their own.
+    /// A title on a separate right-hand page.
     pub const DEFAULT: Opening = Opening { opener: Opener::Page, start: StartPage::Right };
 }

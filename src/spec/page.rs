@@ -1,4 +1,4 @@
-//! The table `[page]`: the sheet, its margins and what is asked of its printer; and sizes of paper as specs write them.
+//! The table `[page]`: the sheet, its margins and its printer; and the notation of paper sizes.
 
 use super::form::{choice, custom, field, flag, length, optional, required, table};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -11,36 +11,36 @@ use gridpress_engine::named::names;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// The least width and height that margins must leave.
+/// Minimum width and height of the text block.
 const MIN_BLOCK: Length = Length::mils(1_500);
-/// Margins, and the room between grids.
+/// Valid margins, and valid gaps between grids.
 pub(super) const MARGIN: RangeInclusive<Length> = Length::ZERO..=Length::mils(10_000);
-/// How far a sheet may reach beyond the trim.
+/// Valid bleeds.
 const BLEED: RangeInclusive<Length> = Length::ZERO..=Length::mils(1_000);
-/// The margin away from the bind that `"auto"` stands for, unless the printer asks for more.
+/// The `"auto"` margin away from the bind, unless the printer requires more.
 const OUTSIDE: Length = Length::mils(500);
-/// The margins above and below that `"auto"` stands for, unless the printer asks for more.
+/// The `"auto"` margins above and below, unless the printer requires more.
 const ENDS: Length = Length::mils(600);
-/// The size of pages where the spec names none.
+/// The default page size.
 const TRIM: Size = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
 
-/// The margin at the bind.
+/// A margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Margin {
-    /// By the number of pages.
+    /// The default margin. At the bind it depends on the number of pages.
     Auto,
-    /// A margin of this length.
+    /// This length.
     Fixed(Length),
 }
 
-/// What is on the back of a page of puzzles.
+/// The back of a page of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reverse {
-    /// The next page, whatever it is.
+    /// The next page of the book.
     Printed,
-    /// Nothing.
+    /// A blank page.
     Blank,
-    /// A light pattern, which hides what felt pens leave there.
+    /// A light pattern, which hides felt-pen ink that shows through.
     Pattern,
 }
 
@@ -55,9 +55,9 @@ names! {
 /// The sheet and its margins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageSpec {
-    /// The size of the finished page, each side from 2 to 40 in.
+    /// Size of the trimmed page, each side from 2 to 40 in.
     pub trim: Size,
-    /// The margin at the bind: left on odd pages, right on even ones.
+    /// Margin at the bind: left on odd pages, right on even ones.
     pub inside: Margin,
     /// The margin away from the bind.
     pub outside: Length,
@@ -65,21 +65,21 @@ pub struct PageSpec {
     pub top: Length,
     /// The margin below the text block.
     pub bottom: Length,
-    /// How far the sheet reaches beyond the trim, up to 1 in.
+    /// Bleed beyond the trim, up to 1 in.
     pub bleed: Length,
-    /// Whether pages are numbered at the foot.
+    /// `true` to print page numbers at the foot.
     pub folios: bool,
-    /// Whether pages face each other: then left ones mirror right ones, and chapters can begin on the right.
+    /// `true` for facing pages: left pages mirror right ones, and chapters can begin on the right.
     pub facing: bool,
-    /// What is on the back of each page of puzzles.
+    /// The back of each page of puzzles.
     pub reverse: Reverse,
-    /// Whether the pages before the puzzles have roman numbers.
+    /// `true` to number the pages before the puzzles in roman numerals.
     pub roman_front: bool,
-    /// Whether pages say at the head what they belong to.
+    /// `true` to print running heads.
     pub running_heads: bool,
-    /// The width of the marks at the outer edge that show where a section is, where there are such, inside the trim.
+    /// Width inside the trim of the section marks at the outer edge; `None` for no marks.
     pub edge_marks: Option<Length>,
-    /// The printer whose rules hold, if any.
+    /// The printer whose rules apply.
     pub printer: Option<&'static Printer>,
     /// The printing condition that a PDF/X file declares.
     pub condition: PrintingCondition,
@@ -87,59 +87,62 @@ pub struct PageSpec {
 
 keys! {
     pub(super) struct PageKeys in [page] {
-        /// The size of the finished page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of them.
+        /// The size of the trimmed page: a name such as `a5`, `letter` or `kdp-6x9`, two sides, or a table of two
+        /// sides.
         trim: SpecField<Size> = field(custom(read_trim, write_trim, trim_shape)), SpecField::from_value(TRIM), "\"210x297mm\"";
         /// The margins, mirrored on left pages.
         margins: SpecField<MarginKeys> = field(table()), SpecField::MISSING, "{ outside = \"0.5in\" }";
-        /// How far the sheet reaches beyond the trim.
+        /// The bleed beyond the trim.
         bleed: Length = length(BLEED), Length::ZERO, "\"0.125in\"";
-        /// The registered printing condition that a PDF/X file names; left out, the printer's, else `FOGRA47`.
+        /// The registered printing condition in a PDF/X file; defaults to that of the printer, or to `FOGRA47`.
         condition: Option<PrintingCondition> = optional(choice()), None, "\"FOGRA52\"";
-        /// Page numbers at the outer edge of the foot.
+        /// Prints page numbers at the outer edge of the foot.
         folios: bool = flag(), true, "false";
-        /// Roman numbers on the pages before the puzzles; the count goes on behind them.
+        /// Numbers the pages before the puzzles in roman numerals, without restarting the count after them.
         roman_front: bool = flag(), false, "true";
-        /// Left pages mirror right ones, and chapters begin on the right; left out, as the printer has it, else true.
+        /// Whether left pages mirror right ones and chapters begin on the right; defaults to the printer's setting, or
+        /// to true.
         facing: Option<bool> = optional(flag()), None, "false";
-        /// What is on the back of each page of puzzles: more puzzles, nothing, or a light pattern that takes felt pens.
+        /// The back of each page of puzzles: more puzzles, a blank page, or a light pattern for felt pens.
         reverse: Reverse = choice(), Reverse::Printed, "\"blank\"";
-        /// At the outer edge of the head the book's title on left pages, and the section's on right ones.
+        /// Prints the book's title at the head of left pages, and the section's on right ones.
         running_heads: bool = flag(), true, "false";
-        /// Marks at the outer edge, a step lower for each section: into the bleed, or clear of the edge where there is none.
+        /// Marks sections at the outer edge, each a step lower: into the bleed, or clear of the edge without bleed.
         edge_marks: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
-        /// The printer whose rules hold.
+        /// The printer whose rules apply.
         printer: Option<&'static Printer> = optional(custom(read_printer, |printer| printer.name.into(), printer_names)), None, "\"kdp-paperback-white\"";
     }
 }
 
 keys! {
     pub(super) struct MarginKeys in [page.margins] {
-        /// The margin at the bind; `"auto"` is what the printer asks for the final page count.
+        /// The margin at the bind; `"auto"` is the printer's minimum for the final page count.
         inside: Margin = margin(), Margin::Auto, "\"0.75in\"";
-        /// The margin away from the bind; `"auto"` is 0.5in, or the printer's least where that is more.
+        /// The margin away from the bind; `"auto"` is 0.5in, or the printer's minimum if that is more.
         outside: Margin = margin(), Margin::Auto, "\"0.5in\"";
-        /// The margin above; `"auto"` is 0.6in, or the printer's least where that is more.
+        /// The margin above; `"auto"` is 0.6in, or the printer's minimum if that is more.
         top: Margin = margin(), Margin::Auto, "\"15mm\"";
-        /// The margin below; `"auto"` is 0.6in, or the printer's least where that is more.
+        /// The margin below; `"auto"` is 0.6in, or the printer's minimum if that is more.
         bottom: Margin = margin(), Margin::Auto, "\"1.5cm\"";
     }
 }
 
-/// The width of marks at the outer edge.
+/// Width of section marks at the outer edge.
 const EDGE_MARK: Length = Length::pt(12);
-/// From marks to the edge of pages without bleed: what printers ask.
+/// Distance of section marks from the edge of pages without bleed, as printers require.
 pub const EDGE_CLEAR: Length = Length::pt(18);
-/// From marks to the text.
+/// Distance of section marks from the text.
 const TEXT_CLEAR: Length = Length::pt(6);
 
 impl PageSpec {
-    /// Whether bleed is on all sides, and not only on those that are cut.
+    /// Returns `true` if all four sides bleed, `false` if only the trimmed ones do.
     pub fn has_bleed_at_bind(&self) -> bool {
         let rule = self.printer.and_then(|printer| printer.bleed.as_ref());
         rule.is_none_or(|bleed| bleed.at_bind)
     }
 
-    /// The margin at the bind of a book of `pages` pages; `Auto` without a printer goes by the first printer's table.
+    /// Returns the margin at the bind of a book of `pages` pages; without a printer, `Auto` uses the first printer's
+    /// table.
     pub fn inside_margin(&self, pages: usize) -> Length {
         match self.inside {
             Margin::Fixed(inside) => inside,
@@ -147,7 +150,7 @@ impl PageSpec {
         }
     }
 
-    /// The page as keys of a spec.
+    /// Returns the page as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = PageKeys {
             trim: SpecField::from_value(self.trim),
@@ -171,7 +174,7 @@ impl PageSpec {
     }
 }
 
-/// Reads `[page]`.
+/// Reads the table `[page]`.
 pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let place = table.as_ref().map(|table| cx.reports.place(table.span()));
     let reverse = table.as_ref().and_then(|table| table.get("reverse")).map(|entry| entry.place());
@@ -181,10 +184,9 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
     let mut page = resolve(keys);
     check_margins(cx.reports, &page, place);
     if let Some(place) = reverse.filter(|_| page.reverse != Reverse::Printed && !page.facing) {
-        let warning =
-            Diagnostic::warning("pages that do not face each other have no backs to keep free")
-                .at(place, "every second page stays without a puzzle")
-                .help("leave it out, or set facing = true");
+        let warning = Diagnostic::warning("`reverse` expects facing pages")
+            .at(place, "every second page will have no puzzle")
+            .help("leave it out, or set facing = true");
         cx.reports.push(warning);
     }
     if marks.value == Some(true) {
@@ -193,15 +195,16 @@ pub(super) fn page(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PageSpec {
             marks.report_error(
                 cx.reports,
                 "no room for marks at the outer edge",
-                &format!("the outer margin is {}, and there is {} bleed", page.outside, page.bleed),
-                "make the margin wider: margins = { outside = \"0.5in\" }; or give the page bleed",
+                &format!("the outer margin is {}, and the bleed {}", page.outside, page.bleed),
+                "widen the margin: margins = { outside = \"0.5in\" }; or add bleed",
             );
         }
     }
     page
 }
 
-/// The width of marks at the outer edge; `None` where they would not clear the text, or the edge of a page without bleed.
+/// Returns the width of section marks; `None` if they would be too close to the text, or to the edge of a page without
+/// bleed.
 fn edge_marks(page: &PageSpec) -> Option<Length> {
     let clear = match page.bleed {
         Length::ZERO => EDGE_CLEAR,
@@ -211,7 +214,7 @@ fn edge_marks(page: &PageSpec) -> Option<Length> {
     (width >= EDGE_MARK / 2).then_some(width)
 }
 
-/// The page with what its printer asks for. Margins that are `"auto"`, or not set, are no narrower than that.
+/// Fills in the defaults of the printer. Margins that are `"auto"` or absent respect its minimum.
 fn resolve(keys: PageKeys) -> PageSpec {
     let margins = keys.margins.value.unwrap_or_default();
     let rule = keys.printer.and_then(|printer| printer.margins.as_ref());
@@ -247,7 +250,7 @@ fn resolve(keys: PageKeys) -> PageSpec {
     }
 }
 
-/// The printer of that name.
+/// Reads the name of a printer.
 fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Printer> {
     let name = entry.string()?;
     let printer = Printer::named(name);
@@ -255,7 +258,7 @@ fn read_printer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<&'static Print
         let names: Vec<&str> = Printer::all().iter().map(|known| known.name).collect();
         entry.report_error(
             format!("unknown printer `{name}`"),
-            "nobody's rules go by this name",
+            "unknown printer name",
             &suggest(name, &names),
         );
     }
@@ -266,7 +269,7 @@ fn printer_names() -> ValueShape {
     ValueShape::Choice(Printer::all().iter().map(|known| known.name).collect())
 }
 
-/// Reports margins that leave too little of the page, be the book as thick as it may.
+/// Reports margins that leave too small a text block in a book of any thickness.
 fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     let block = Size {
         width: page.trim.width - page.inside_margin(usize::MAX) - page.outside,
@@ -276,7 +279,7 @@ fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
         [(block.width, "width", page.trim.width), (block.height, "height", page.trim.height)]
     {
         if left < MIN_BLOCK {
-            let message = format!("the margins take the whole {what} of the page");
+            let message = format!("the margins leave too little {what} for the page's content");
             let label =
                 format!("these leave {} of {}", left.max(Length::ZERO).in_mm(), whole.in_mm());
             let report = Diagnostic::error(message)
@@ -286,7 +289,7 @@ fn check_margins(reports: &Reports, page: &PageSpec, place: Option<Place>) {
     }
 }
 
-/// A length, or `"auto"`.
+/// Returns the form of a length or `"auto"`.
 fn margin() -> super::form::CustomForm<Margin> {
     custom(
         |entry, _| {
@@ -303,18 +306,18 @@ fn margin() -> super::form::CustomForm<Margin> {
     )
 }
 
-/// Sides of paper that a book can have.
+/// Valid sides of pages.
 const TRIM_SIDES: RangeInclusive<Length> = Length::mils(2_000)..=Length::mils(40_000);
-/// Every name of a paper size.
+/// Returns every name of a paper size.
 fn trim_names() -> Vec<String> {
     let named = PAPER_SIZES.iter().map(|(name, _)| (*name).to_owned());
     named.chain(named_trims().map(|(name, _)| name)).collect()
 }
 
-/// A size by name (`a5`, `kdp-6x9`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
+/// Parses a size by name (`a5`, `kdp-6x9`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
 ///
 /// # Errors
-/// `None` for what looks like neither; the mistake in a length for what looks like two of them.
+/// `None` for text that looks like neither; the error in a length for text that looks like two lengths.
 fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
     let name = text.trim().to_ascii_lowercase();
     let named = named_trims().find(|(known, _)| *known == name);
@@ -322,7 +325,7 @@ fn parse_trim(text: &str) -> Result<Size, Option<LengthError>> {
 }
 
 keys! {
-    /// A size of paper as a table of its sides.
+    /// A paper size as a table of its sides.
     pub(super) struct SizeKeys in { width, height } {
         /// The width.
         width: SpecField<Length> = required(length(TRIM_SIDES), SIZE_HELP), SpecField::MISSING, "\"152mm\"";
@@ -331,10 +334,10 @@ keys! {
     }
 }
 
-/// Help for a table without one of the sides.
+/// Help for a table that lacks a side.
 const SIZE_HELP: &str = "as in { width = \"152mm\", height = \"229mm\" }";
 
-/// A size of paper: a name, two lengths, or a table of them.
+/// Reads a paper size: a name, two lengths, or a table of two lengths.
 pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size> {
     if entry.is_table() {
         let SizeKeys { width, height } = SizeKeys::read_whole(Some(entry.table()?), cx);
@@ -351,10 +354,10 @@ pub(super) fn read_trim(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Size>
     None
 }
 
-/// Reports a text that is no size.
+/// Reports a text that is not a size.
 fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) {
     if let Some(error) = error {
-        let message = format!("`{}` is no paper size: `{text}`", entry.key());
+        let message = format!("`{}` is not a paper size: `{text}`", entry.key());
         let help = "write both sides with a unit, as in \"6x9in\" or \"210x297mm\"";
         return entry.report_error(message, error.to_string(), help);
     }
@@ -373,7 +376,7 @@ fn report_unreadable(entry: &Entry<'_>, text: &str, error: Option<LengthError>) 
     );
 }
 
-/// A size as a table of its sides.
+/// Writes a size as a table of its sides.
 pub(super) fn write_trim(size: &Size) -> Value {
     let keys = SizeKeys {
         width: SpecField::from_value(size.width),
@@ -382,7 +385,7 @@ pub(super) fn write_trim(size: &Size) -> Value {
     Value::Table(keys.write())
 }
 
-/// The ways in which a size of paper may be written.
+/// Returns the shape of paper sizes.
 pub(super) fn trim_shape() -> ValueShape {
     ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(SizeKeys::TABLE)])
 }

@@ -1,26 +1,26 @@
-//! The colours of covers: palettes with names, and palettes of one's own.
+//! The colours of covers: named and custom palettes.
 
 use super::key::{ReadContext, ValueShape};
-use super::reader::Entry;
+use super::reader::{Entry, list};
 use gridpress_base::colour::Colour;
 use gridpress_engine::named::names;
 use toml::Value;
 
-/// The least contrast of type and its ground: what WCAG 2 asks for text of every size.
+/// Minimum contrast of type and its background, required by WCAG 2 for text of every size.
 pub const MIN_CONTRAST: f64 = 4.5;
 
 /// The colours of a cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// The colour of back, spine and front.
+    /// The background of back, spine and front.
     pub ground: Colour,
-    /// The colour of type on the ground.
+    /// The colour of type on the background.
     pub ink: Colour,
     /// The colours of badges and shapes, the strongest first.
     pub accents: [Colour; 3],
 }
 
-/// A palette that has a name.
+/// A named palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PaletteName {
     /// Deep blue with amber.
@@ -61,7 +61,7 @@ names! {
 }
 
 impl PaletteName {
-    /// Its colours.
+    /// Returns the colours of the palette.
     pub fn palette(self) -> Palette {
         let [ground, ink, first, second, third] = match self {
             PaletteName::Ocean => [0x0B3C5D, 0xFFFFFF, 0xFFC233, 0x2FA8B0, 0xF2674A],
@@ -80,17 +80,17 @@ impl PaletteName {
     }
 }
 
-/// The palette that a spec asks for.
+/// The palette of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaletteChoice {
-    /// A palette by its name.
+    /// A named palette.
     Named(PaletteName),
-    /// Three to five colours: ground, type, and up to three accents.
+    /// Three to five colours: background, type, and up to three accents.
     Own(Vec<Colour>),
 }
 
 impl PaletteChoice {
-    /// Its colours. Accents that a list leaves out are the ones that it has.
+    /// Returns the colours. Missing accents repeat the given ones.
     pub fn palette(&self) -> Palette {
         match self {
             PaletteChoice::Named(name) => name.palette(),
@@ -108,18 +108,21 @@ impl PaletteChoice {
     }
 }
 
-/// A palette: its name, or a list of colours.
+/// Reads a palette: a name, or a list of colours.
 pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoice> {
     if !entry.is_list() {
         return entry.choice().map(PaletteChoice::Named);
     }
     let entries = entry.items()?;
-    let colours: Vec<Option<Colour>> = entries.iter().map(colour).collect();
+    let names: Vec<&str> = PaletteName::NAMES.iter().map(|(name, _)| *name).collect();
+    let names = format!(", or a palette name without brackets: {}", list(&names));
+    let colours: Vec<Option<Colour>> =
+        entries.iter().map(|entry| colour_or(entry, &names)).collect();
     let colours = colours.into_iter().collect::<Option<Vec<Colour>>>()?;
     if !(3..=5).contains(&colours.len()) {
         entry.report_error(
             format!("a palette of {} colours", colours.len()),
-            "expected 3 to 5: the ground, the type on it, and one to three accents",
+            "expected 3 to 5: the background, the type on it, and one to three accents",
             "for example [\"#0b3c5d\", \"#ffffff\", \"#ffc233\"]",
         );
         return None;
@@ -128,30 +131,39 @@ pub(super) fn read(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<PaletteChoi
     let contrast = ground.contrast(ink);
     if contrast < MIN_CONTRAST {
         entry.report_error(
-            format!("type in {ink} cannot be read on {ground}"),
+            format!("type in {ink} is illegible on {ground}"),
             format!(
-                "their contrast is {} to 1; {MIN_CONTRAST} is the least",
+                "their contrast is {} to 1; expected at least {MIN_CONTRAST}",
                 ratio(contrast)
             ),
-            "the first colour is the ground and the second the type: make one darker, or the other lighter",
+            "the first colour is the background and the second the type: make one darker, or the other lighter",
         );
         return None;
     }
     Some(PaletteChoice::Own(colours))
 }
 
-/// A ratio with one decimal, the others cut off: 4.49 is no 4.5.
+/// Formats a ratio with one decimal, rounded down: 4.49 must not read as 4.5.
 pub(super) fn ratio(contrast: f64) -> String {
     format!("{:.1}", (contrast * 10.0).floor() / 10.0)
 }
 
+/// Reads a colour.
 pub(super) fn colour(entry: &Entry<'_>) -> Option<Colour> {
+    colour_or(entry, "")
+}
+
+/// Reads a colour; `other` adds alternatives to the report of a text without `#`.
+fn colour_or(entry: &Entry<'_>, other: &str) -> Option<Colour> {
     let text = entry.string()?;
     let colour = Colour::parse(text);
     if colour.is_none() {
         entry.report_error(
-            format!("`{text}` is no colour"),
-            "expected # and six hexadecimal digits",
+            format!("`{text}` is not a colour"),
+            format!(
+                "expected `#` and six hexadecimal digits{}",
+                if text.starts_with('#') { "" } else { other }
+            ),
             "for example \"#0b3c5d\"",
         );
     }

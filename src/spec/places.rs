@@ -8,8 +8,8 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The places of the values and tables of a spec in its text, by path: the keys that lead there, with dots between. A table
-/// of a list goes by its `id`, as in `section.easy.level`; without one, by its index from 0.
+/// The places of a spec's values and tables in its text, by path: the keys that lead to them, joined by dots. A table
+/// in a list is named by its `id`, as in `section.easy.level`, or else by its index from 0.
 #[derive(Clone)]
 pub struct Places {
     source: Arc<Source>,
@@ -17,20 +17,20 @@ pub struct Places {
 }
 
 impl Places {
-    /// Gathers the places of a whole spec: the tree of `source`, or a table in it.
+    /// Collects the places of a whole spec: the tree of `source`, or a table in it.
     pub(super) fn of(source: &Arc<Source>, spec: &DeTable<'_>) -> Places {
         let mut places = Places { source: source.clone(), spans: BTreeMap::new() };
         places.add_table("", spec);
         places
     }
 
-    /// Returns the place of the value or table at `path`; `None` if the spec leaves it out.
+    /// Returns the place of the value or table at `path`; `None` if it is absent.
     pub fn get(&self, path: &str) -> Option<Place> {
         self.spans.get(path).map(|span| self.source.at(span.clone()))
     }
 
-    /// Returns the place of a key of a section, or of the section's table if the spec leaves the key out; `None` if there is
-    /// no such section.
+    /// Returns the place of a key of a section, or of the section's table if the key is absent; `None` if there is no
+    /// such section.
     pub fn section(&self, id: &str, key: &str) -> Option<Place> {
         let table = format!("section.{id}");
         self.get(&format!("{table}.{key}")).or_else(|| self.get(&table))

@@ -1,7 +1,6 @@
-//! What printers and readers ask of a book: a dated data file for each, under `printers/`.
+//! The requirements of printers and readers: a dated data file for each, under `printers/`.
 //!
-//! Every table of a file names where its facts are from, and how sure that is. No other place in the program
-//! repeats them.
+//! Every table of a file names its source and how certain it is. These facts are nowhere else in the program.
 
 mod requirements;
 mod sources;
@@ -29,7 +28,7 @@ macro_rules! files {
     };
 }
 
-/// The data files, by name. Those that others are like come before them.
+/// The data files, by name. A file comes after the one that it is `like`.
 const FILES: &[(&str, &str)] = files![
     "kdp-paperback-white",
     "kdp-paperback-cream",
@@ -58,7 +57,7 @@ static PRINTERS: LazyLock<Vec<Printer>> = LazyLock::new(|| {
         let printer = table
             .clone()
             .try_into::<Printer>()
-            // The files are part of the program, and a test reads them all.
+            // The files are embedded, and a test reads them all.
             .unwrap_or_else(|error| panic!("printers/{name}.toml: {error}"));
         tables.insert(name, table);
         Printer { name, ..printer }
@@ -66,7 +65,7 @@ static PRINTERS: LazyLock<Vec<Printer>> = LazyLock::new(|| {
     FILES.iter().map(printer).collect()
 });
 
-/// The tables of a file, and those that it takes from the file which it is `like`.
+/// Parses a file, and adds missing tables of the file that it is `like`.
 fn complete(text: &str, known: &BTreeMap<&str, Table>) -> Table {
     let mut table: Table = text.parse().expect("TOML");
     let Some(like) = table.remove("like") else {
@@ -89,107 +88,108 @@ fn complete(text: &str, known: &BTreeMap<&str, Table>) -> Table {
     table
 }
 
-/// A printer, or readers with needs of their own, and what they ask for. What is `None` is not known, or not asked.
+/// A printer, or readers with special needs, and their requirements. A requirement is `None` if it is unknown or does
+/// not exist.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Printer {
-    /// The name that specs use.
+    /// Name in specs.
     #[serde(skip)]
     pub name: &'static str,
-    /// Its name for readers.
+    /// Name in messages.
     pub title: String,
-    /// The day on which the facts were gathered.
+    /// Date of the research.
     pub date: String,
-    /// The sources of the facts, by the names that the tables use.
+    /// Sources of the facts, by the names that the tables use.
     sources: BTreeMap<String, FactSource>,
-    /// The sizes of pages that are offered.
+    /// Available page sizes.
     pub trims: Option<Trims>,
-    /// That the pages are seen on a screen, one at a time.
+    /// Present for screens, which show one page at a time.
     pub screen: Option<Screen>,
-    /// The least margin at the bind, or on the left of a screen.
+    /// Minimum margins at the bind, or on the left of a screen.
     pub inside: Option<InsideMargin>,
-    /// The least margins away from the bind.
+    /// Minimum margins away from the bind.
     pub margins: Option<OtherMargins>,
-    /// How far pages with bleed reach beyond the trim.
+    /// Bleed beyond the trim.
     pub bleed: Option<Bleed>,
-    /// How many pages a book has.
+    /// Limits of the page count.
     pub pages: Option<PageLimits>,
-    /// How many pages may be blank.
+    /// Limits of blank pages.
     pub blanks: Option<Blanks>,
-    /// The size of the smallest type that prints well.
+    /// Minimum type size.
     #[serde(rename = "type")]
     pub type_size: Option<LeastLength>,
-    /// The weight of the thinnest rule that prints well.
+    /// Minimum weight of rules.
     pub rules: Option<LeastLength>,
-    /// The rules for what is white on black.
+    /// Rules for white on black.
     pub reversed: Option<Reversed>,
-    /// What the press does to the width of a page.
+    /// The press's distortion of the page width.
     pub shrink: Option<Shrink>,
-    /// The rules for grey areas.
+    /// Rules for grey areas.
     pub tints: Option<Tints>,
-    /// The rules for ink in a book printed in black.
+    /// Rules for ink in a book printed in black.
     pub ink: Option<InkRules>,
-    /// The rules for pictures.
+    /// Rules for pictures.
     pub images: Option<Images>,
-    /// The rules for the PDF.
+    /// Rules for the PDF.
     pub file: Option<FileRules>,
-    /// The printing condition that PDF/X files declare.
+    /// Printing condition of PDF/X files.
     pub condition: Option<Condition>,
-    /// The width of the spine.
+    /// Width of the spine.
     pub spine: Option<Spine>,
-    /// The sheet of the cover.
+    /// Sheet of the cover.
     pub cover: Option<CoverSheet>,
-    /// The rules for the PDF of the cover.
+    /// Rules for the PDF of the cover.
     pub cover_file: Option<CoverFile>,
-    /// The needs of readers, where the file states any.
+    /// Needs of readers.
     pub readers: Option<Readers>,
 }
 
-/// A screen that shows one page at a time: left and right pages are alike, and no page is left empty for the next one
-/// to be on the right.
+/// A screen that shows one page at a time: left and right pages are alike, and no page is left blank to let the next
+/// one be a right-hand page.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Screen {
-    /// The source of this fact.
+    /// Source of this fact.
     pub source: SourceName,
 }
 
-/// The least sizes that readers need.
+/// The minimum sizes that readers need.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Readers {
     /// The source of these facts.
     pub source: SourceName,
-    /// The least size of type for the digits of puzzles.
+    /// Minimum type size of the digits of puzzles.
     pub digits: Length,
-    /// The least side of the cells of puzzles.
+    /// Minimum side of the cells of puzzles.
     pub cell: Length,
-    /// The least size of type for words.
+    /// Minimum type size of words.
     pub text: Length,
-    /// The least size of type for the digits of answers.
+    /// Minimum type size of the digits of answers.
     pub answers: Length,
-    /// The most puzzles on a page.
+    /// Maximum number of puzzles on a page.
     pub puzzles_on_a_page: u32,
 }
 
 impl Printer {
-    /// Every printer.
+    /// Returns every printer.
     pub fn all() -> &'static [Printer] {
         &PRINTERS
     }
 
-    /// The printer called `name`, in any case.
+    /// Returns the printer called `name`, ignoring case.
     pub fn named(name: &str) -> Option<&'static Printer> {
         Printer::all().iter().find(|printer| printer.name.eq_ignore_ascii_case(name))
     }
 
-    /// The source called `name` by a table of the file.
+    /// Returns the source called `name`.
     pub fn source(&self, name: &str) -> &FactSource {
         &self.sources[name]
     }
 
-    /// Returns the fewest and the most pages of a book of the size `trim` on the paper called `paper`, or on the printer's
-    /// first. `None` if the printer's limits are not known.
+    /// Returns the range of page counts of a book of the size `trim` on the paper called `paper`, or on the printer's
+    /// first; `None` if the printer's limits are unknown.
     pub fn page_range(&self, trim: Size, paper: Option<&str>) -> Option<RangeInclusive<u32>> {
         let limits = self.pages.as_ref()?;
         let paper = self.spine.as_ref().and_then(|spine| spine.paper(paper));
@@ -198,25 +198,26 @@ impl Printer {
         Some(limits.least.max(least)..=limits.most(trim).min(most))
     }
 
-    /// The margin at the bind of a book of `pages` pages; by the first printer's table where its own is not known.
+    /// Returns the margin at the bind of a book of `pages` pages, from the first printer's table if this printer's is
+    /// unknown.
     pub fn inside_margin(&self, pages: usize) -> Length {
         let own = self.inside.as_ref();
         let table = own.or(Printer::all()[0].inside.as_ref());
         table.map_or(Length::ZERO, |table| table.least(pages))
     }
 
-    /// The output profile that files for this printer are made in.
+    /// Returns the output profile of files for this printer.
     pub fn profile(&self) -> Option<Profile> {
         Profile::named(&self.file.as_ref()?.profile)
     }
 
-    /// The printing condition that files for this printer declare.
+    /// Returns the printing condition of files for this printer.
     pub fn printing_condition(&self) -> Option<PrintingCondition> {
         PrintingCondition::named(&self.condition.as_ref()?.name)
     }
 }
 
-/// The sizes that have a name with a printer in it: `kdp-6x9`.
+/// Returns the page sizes whose names include a printer: `kdp-6x9`.
 pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
     let of = |trims: &'static Trims| {
         let prefix = trims.prefix.as_deref();
@@ -234,7 +235,7 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
 mod tests {
     use super::*;
 
-    /// The names of sources that a table of a file uses.
+    /// Returns the names of the sources of a table.
     fn used(value: &Value) -> Vec<&str> {
         let Value::Table(table) = value else {
             return Vec::new();

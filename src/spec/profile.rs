@@ -1,16 +1,17 @@
-//! How a PDF is finished, and the printing conditions that it can be made for.
+//! Output profiles of PDFs, and their printing conditions.
 //!
-//! Source of the conditions: the ICC's Characterization Data Registry, <http://www.color.org/chardata/drsection1.xalter>.
+//! Source of the conditions: the ICC's Characterization Data Registry,
+//! <http://www.color.org/chardata/drsection1.xalter>.
 
 use gridpress_engine::named::{Named, names};
 use std::fmt;
 
-/// How the PDF is finished.
+/// An output profile of a PDF.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Profile {
-    /// For reading on a screen: bookmarks and links.
+    /// For screens, with bookmarks and links.
     Screen,
-    /// For printers who want pages and nothing else, such as KDP.
+    /// For printers that accept pages only, such as KDP.
     Kdp,
     /// PDF/X-1a:2003, a PDF 1.4.
     Pdfx,
@@ -19,7 +20,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// Whether files are PDF/X.
+    /// Returns `true` for PDF/X.
     pub fn is_pdfx(self) -> bool {
         matches!(self, Profile::Pdfx | Profile::Pdfx2001)
     }
@@ -34,15 +35,15 @@ names! {
     }
 }
 
-/// Where the names are registered.
+/// The registry of the condition names.
 pub const REGISTRY: &str = "http://www.color.org";
 
 /// A registered printing condition: paper, inks and process.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct PrintingCondition {
-    /// The name of the condition in the registry.
+    /// Registered name of the condition.
     pub name: &'static str,
-    /// The paper and process, in words.
+    /// Description of paper and process.
     pub about: &'static str,
 }
 
@@ -90,7 +91,7 @@ impl Named for PrintingCondition {
 }
 
 impl PrintingCondition {
-    /// The condition of books whose spec and printer name none: offset on uncoated paper.
+    /// The default condition: offset on uncoated paper.
     pub const DEFAULT: PrintingCondition = FOGRA47;
 }
 

@@ -1,4 +1,4 @@
-//! The table `[puzzle]`: what stands around every puzzle, besides its number, and the links of its QR code.
+//! The table `[puzzle]`: texts and signs around each puzzle besides its number, and the link of its QR code.
 
 use super::form::{choice, custom, flag, optional};
 use super::key::{Keys, ReadContext, ValueShape, keys};
@@ -13,25 +13,25 @@ use std::collections::BTreeSet;
 use std::fmt;
 use toml::Value;
 
-/// Signs that show at a glance how hard a puzzle is.
+/// The signs that show the level of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LevelSign {
-    /// A star for the easiest level, five for the hardest.
+    /// One star for the easiest level, five for the hardest.
     Stars,
     /// Five dots, filled from the left.
     Dots,
 }
 
-/// Help for pencil marks.
+/// Printed aids for pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PencilMarks {
-    /// No help for pencil marks.
+    /// No aids.
     None,
     /// Light fields in the corners of empty cells.
     Corners,
-    /// All digits in a box below the grid, to tick off.
+    /// All digits in a box below the grid, for ticking off.
     Strip,
-    /// In each empty cell the digits that no given rules out.
+    /// In each empty cell, the digits that the givens allow.
     Candidates,
 }
 
@@ -44,7 +44,7 @@ names! {
     }
 }
 
-/// The form of the heading above a puzzle's grid.
+/// The style of the heading above a puzzle's grid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeadingForm {
     /// A line of text.
@@ -61,14 +61,14 @@ names! {
     }
 }
 
-/// Which puzzles have their rules beside them.
+/// The puzzles with rules beside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesFor {
-    /// None.
+    /// No puzzles.
     None,
-    /// Those with variants: what these ask for.
+    /// Puzzles with variants: the rules of the variants.
     Variants,
-    /// All: the rules of every sudoku, and what variants ask for.
+    /// All puzzles: the standard rules, and those of variants.
     All,
 }
 
@@ -92,44 +92,45 @@ fn rules_shape() -> ValueShape {
 }
 
 keys! {
-    /// Texts and signs around every puzzle.
+    /// Texts and signs around each puzzle.
     #[derive(Clone, Debug)]
     pub struct PuzzleSpec in [puzzle] {
         /// The heading above each grid: a line of text, or a band with the number in white on a black tab.
         heading: HeadingForm = choice(), HeadingForm::Line, "\"band\"";
-        /// The name of the level beside the number; where grids are too narrow for it, the heading says less.
+        /// Prints the level beside the number. Narrow grids shorten the heading.
         level: bool = flag(), true, "false";
-        /// One to five stars for the level beside the number.
+        /// Prints the stars of the level beside the number.
         stars: bool = flag(), true, "false";
-        /// Five dots beside the number, of which as many are filled as the level has stars, in place of stars.
+        /// Prints five dots in place of stars, of which as many are filled as the level has stars.
         dots: bool = flag(), false, "true";
-        /// The rules of the variant in a line or two below the grid; `"all"` has those of every sudoku too.
+        /// Prints the rules of the variant below the grid; `"all"` adds the standard rules.
         rules: RulesFor = custom(read_rules, write_rules, rules_shape), RulesFor::None, "true";
-        /// How many cells are given, below the grid.
+        /// Prints the number of givens below the grid.
         givens: bool = flag(), false, "true";
-        /// The hardest technique that the puzzle needs, below the grid.
+        /// Prints the hardest technique that the puzzle needs below the grid.
         technique: bool = flag(), false, "true";
-        /// The page of the answer, at the right of the number.
+        /// Prints the page of the answer to the right of the number.
         answer_page: bool = flag(), true, "false";
-        /// A line to write a name on.
+        /// Prints a line for the solver's name.
         name: bool = flag(), false, "true";
-        /// A line to write the date on.
+        /// Prints a line for the date.
         date: bool = flag(), false, "true";
-        /// A line to write the time on.
+        /// Prints a line for the time.
         time: bool = flag(), false, "true";
-        /// The minutes in which the puzzle should be solved, as its level has them.
+        /// Prints the target time of the puzzle's level.
         target_time: bool = flag(), false, "true";
-        /// The code that makes the puzzle again with the book's seed; puzzles from a file have none.
+        /// Prints the code that regenerates the puzzle with the book's seed; puzzles from a file have none.
         code: bool = flag(), false, "true";
-        /// A QR code that leads to this link; `{number}`, `{code}`, `{seed}` and `{givens}` stand for those of the puzzle.
+        /// The link of a QR code. `{number}`, `{code}`, `{seed}` and `{givens}` are replaced by those of the puzzle.
         qr: Option<LinkPattern> = optional(custom(read_link, |link| link.to_string().into(), || ValueShape::Text)), None, "\"https://example.com/{number}\"";
-        /// Help for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the candidates of every empty cell.
+        /// Aids for pencil marks: light fields in the corners of empty cells, all digits below the grid, or the
+        /// candidates of every empty cell.
         marks: PencilMarks = choice(), PencilMarks::None, "\"corners\"";
     }
 }
 
 impl PuzzleSpec {
-    /// The sign beside the name of the level, if there is one.
+    /// Returns the sign beside the name of the level; `None` for no sign.
     pub fn sign(&self) -> Option<LevelSign> {
         match (self.stars, self.dots) {
             (_, true) => Some(LevelSign::Dots),
@@ -138,7 +139,7 @@ impl PuzzleSpec {
         }
     }
 
-    /// Whether anything stands below a grid, or beside it.
+    /// Returns `true` if anything is printed below or beside a grid.
     pub fn has_lines_around(&self) -> bool {
         let has_notes =
             self.givens || self.technique || self.target_time || self.code || self.qr.is_some();
@@ -171,7 +172,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> PuzzleSpec
     puzzle
 }
 
-/// Reports the levels of `sections` for which the author states no minutes, where target times are to be printed.
+/// Reports levels of `sections` without minutes, if target times are printed.
 pub(super) fn check_minutes(
     reports: &Reports,
     puzzle: &PuzzleSpec,
@@ -181,7 +182,7 @@ pub(super) fn check_minutes(
 ) {
     let mut reported = BTreeSet::new();
     for section in sections.iter().filter(|_| puzzle.target_time) {
-        // Puzzles from a file without a label may turn out to be of any level.
+        // Unlabelled puzzles from a file can have any level.
         let all = Level::NAMES.iter().map(|(_, level)| *level);
         let levels = all.filter(|level| section.contents.level().is_none_or(|own| own == *level));
         for level in levels.filter(|level| minutes.of(*level).is_none()) {
@@ -192,7 +193,7 @@ pub(super) fn check_minutes(
                         "`target_time` in [puzzle] asks for one",
                     )
                     .help(format!(
-                        "write the minutes that you give solvers: `minutes = 12` under [levels.{level}]"
+                        "set the target in minutes: `minutes = 12` under [levels.{level}]"
                     ));
                 reports.push(report);
             }
@@ -200,7 +201,7 @@ pub(super) fn check_minutes(
     }
 }
 
-/// Reports puzzles with cages among `sections` whose candidates are to be printed.
+/// Reports puzzles with cages among `sections`, if candidates are printed.
 pub(super) fn check_candidates(
     reports: &Reports,
     puzzle: &PuzzleSpec,
@@ -225,11 +226,11 @@ pub(super) fn check_candidates(
 pub enum LinkField {
     /// The printed number of the puzzle.
     Number,
-    /// The code that makes the puzzle again, with the seed.
+    /// The code that regenerates the puzzle with the seed.
     Code,
     /// The seed of the book.
     Seed,
-    /// The cells row by row, with points for empty ones.
+    /// The cells row by row, with dots for empty ones.
     Givens,
 }
 
@@ -242,24 +243,24 @@ names! {
     }
 }
 
-/// A web address with placeholders: `https://example.com/{number}`.
+/// A web address with placeholders, such as `https://example.com/{number}`.
 #[derive(Clone, Debug)]
 pub struct LinkPattern {
     text: String,
-    /// Texts with the placeholders that follow them, and at last a text alone.
+    /// Pieces of text, each followed by a placeholder except the last.
     parts: Vec<(String, Option<LinkField>)>,
 }
 
-/// The most characters of a pattern.
+/// Maximum number of characters of a pattern.
 const MAX_CHARACTERS: usize = 200;
 
 impl LinkPattern {
-    /// Whether the link has that placeholder.
+    /// Returns `true` if the link has the placeholder `field`.
     pub fn contains(&self, field: LinkField) -> bool {
         self.parts.iter().any(|(_, of)| *of == Some(field))
     }
 
-    /// The link with the values that `value` gives, percent-encoded.
+    /// Returns the link with the values from `value`, percent-encoded.
     pub fn link(&self, value: impl Fn(LinkField) -> String) -> String {
         let mut link = String::new();
         for (text, field) in &self.parts {
@@ -278,7 +279,7 @@ impl fmt::Display for LinkPattern {
     }
 }
 
-/// `text` with everything percent-encoded that means something in an address.
+/// Percent-encodes everything in `text` that has a meaning in an address.
 fn encoded(text: &str) -> String {
     let mut encoded = String::new();
     for byte in text.bytes() {
@@ -292,19 +293,19 @@ fn encoded(text: &str) -> String {
     encoded
 }
 
-/// True for what an address may hold outside placeholders.
+/// Returns `true` for characters that addresses allow outside placeholders.
 fn is_of_addresses(c: char) -> bool {
     c.is_ascii_alphanumeric() || "-._~:/?#[]@!$&'()*+,;=%".contains(c)
 }
 
-/// Reads a pattern.
+/// Reads a link pattern.
 fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let text = entry.line()?;
     let length = text.chars().count();
     if length > MAX_CHARACTERS {
         entry.report_error(
             "a link too long for a QR code",
-            format!("{length} characters; {MAX_CHARACTERS} are the most"),
+            format!("it has {length} characters; at most {MAX_CHARACTERS} are allowed"),
             "",
         );
         return None;
@@ -312,7 +313,7 @@ fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let host = (text.strip_prefix("https://")).or_else(|| text.strip_prefix("http://"));
     if !host.is_some_and(|host| host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[')) {
         entry.report_error(
-            format!("{} is no web address", entry.name()),
+            format!("{} is not a web address", entry.name()),
             "expected https:// and the name of a site",
             "as in \"https://example.com/{number}\"",
         );
@@ -322,23 +323,23 @@ fn read_link(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<LinkPattern> {
     let mut texts = parts.iter().flat_map(|(text, _)| text.chars());
     if let Some(wrong) = texts.find(|&c| !is_of_addresses(c)) {
         entry.report_error(
-            format!("`{wrong}` cannot stand in a web address"),
+            format!("`{wrong}` cannot be part of a web address"),
             "expected letters from a to z, digits and marks such as / ? = &",
-            "write it percent-encoded, as %20 for a space",
+            "percent-encode it, such as %20 for a space",
         );
         return None;
     }
     Some(LinkPattern { text, parts })
 }
 
-/// The pattern taken apart at its placeholders.
+/// Splits the pattern at its placeholders.
 fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>)>> {
     let names: Vec<&str> = LinkField::NAMES.iter().map(|(name, _)| *name).collect();
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
         let Some((name, behind)) = after.split_once('}') else {
-            let help = "placeholders stand in braces, as {number}";
+            let help = "placeholders are in braces, such as {number}";
             entry.report_error("a brace is never closed", "expected a `}`", help);
             return None;
         };

@@ -1,7 +1,7 @@
-//! Reads a TOML tree and gathers everything that is wrong with it.
+//! Reads a TOML tree and collects all of its errors.
 //!
-//! A `Table` knows which keys were read, so what is left over at the end is unknown, and the nearest
-//! right name is at hand. No mistake stops the reading; each becomes a report with its place.
+//! A `Table` records the keys that were read, so that the others can be reported as unknown, with the nearest valid
+//! name. No error stops the reading.
 
 use super::limits::Limit;
 use super::places::Places;
@@ -12,22 +12,23 @@ use gridpress_base::diag::{
 use gridpress_base::units::{Length, LengthError};
 use gridpress_engine::named::{Named, find};
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// The text being read, and what was wrong with it so far.
+/// The text being read, and its reports so far.
 pub(crate) struct Reports {
     source: Arc<Source>,
     list: RefCell<Vec<Diagnostic>>,
-    /// How many more there are than are kept, and the worst of them.
+    /// Number of dropped reports, and the worst severity among them.
     more: Cell<(usize, Severity)>,
 }
 
-/// The most reports that are kept, to be put in the order of the text.
+/// Maximum number of reports, to be sorted by their places.
 const MAX_KEPT: usize = 1_000;
-/// Mistakes among which right names are looked for.
+/// Number of reports after which no names are suggested.
 const MAX_GUESSES: usize = 100;
 
 impl Reports {
@@ -53,7 +54,7 @@ impl Reports {
         self.source.at(span)
     }
 
-    /// The name in `known` that was most likely meant. Among so many mistakes that most are not shown nobody looks for one.
+    /// Returns the name in `known` nearest to `wrong`; `None` if too many errors were reported already.
     pub(crate) fn nearest<'k>(
         &self,
         wrong: &str,
@@ -63,7 +64,7 @@ impl Reports {
         few.then(|| nearest(wrong, known)).flatten()
     }
 
-    /// All reports, in the order of the text.
+    /// Returns all reports, in the order of the text.
     pub(crate) fn into_list(self) -> Vec<Diagnostic> {
         let mut list = self.list.into_inner();
 
@@ -78,22 +79,56 @@ impl Reports {
     }
 }
 
-/// The tree of a TOML text, or every mistake in its syntax.
+/// Parses a TOML text.
+///
+/// # Errors
+/// Every syntax error in the text.
 pub fn tree(source: &Arc<Source>) -> Result<Spanned<DeTable<'_>>, Vec<Diagnostic>> {
     let (tree, errors) = DeTable::parse_recoverable(&source.text);
     if errors.is_empty() {
         return Ok(tree);
     }
+    let mut curly_lines = BTreeSet::new();
     let report = |error: &toml::de::Error| {
         let span = error.span().unwrap_or(0..0);
-        Diagnostic::error("not valid TOML").at(source.at(span), error.message().to_owned())
+        if let Some(at) = curly_quote(&source.text, span.start) {
+            // A line may have several errors because of its quotes.
+            let is_first = curly_lines.insert(source.line_of(at));
+            return is_first.then(|| curly_quote_report(source, at));
+        }
+        let report = Diagnostic::error("not valid TOML");
+        Some(report.at(source.at(span), error.message().to_owned()))
     };
-    let mut reports: Vec<Diagnostic> = errors.iter().map(report).collect();
+    let mut reports: Vec<Diagnostic> = errors.iter().filter_map(report).collect();
     reports.sort_by_key(|report| report.place.as_ref().map(|(place, _)| place.span.start));
     Err(capped(reports))
 }
 
-/// A table whose keys are being read.
+/// Quotes that editors for prose put in place of straight ones.
+const CURLY_QUOTES: [char; 8] = ['“', '”', '„', '‟', '‘', '’', '‚', '‛'];
+
+/// Returns the position of the curly quote that opens a value on the line of the byte `at`, or that is at `at` itself;
+/// `None` for a line without one.
+fn curly_quote(text: &str, at: usize) -> Option<usize> {
+    let is_curly = |at: usize| text.get(at..)?.starts_with(CURLY_QUOTES).then_some(at);
+    let start = text.get(..at)?.rfind('\n').map_or(0, |end| end + 1);
+    let line = text[start..].split('\n').next()?;
+    let opens_value = |(index, _): (usize, char)| {
+        let before = line[..index].trim_end();
+        before.ends_with(['=', '[', ',', '{']).then_some(start + index)
+    };
+    let mut quotes = line.char_indices().filter(|(_, c)| CURLY_QUOTES.contains(c));
+    is_curly(at).or_else(|| quotes.find_map(opens_value))
+}
+
+fn curly_quote_report(source: &Arc<Source>, at: usize) -> Diagnostic {
+    let quote = source.text[at..].chars().next().unwrap_or_default();
+    Diagnostic::error(format!("TOML does not support the curly quote `{quote}`"))
+        .at(source.at(at..at + quote.len_utf8()), "expected a straight quote: \"")
+        .help("type \" on both sides of the text, and turn off smart quotes in your editor")
+}
+
+/// A table, and the keys read from it so far.
 pub(crate) struct Table<'t> {
     reports: &'t Reports,
     table: &'t DeTable<'t>,
@@ -116,7 +151,7 @@ impl<'t> Table<'t> {
         self.span.clone()
     }
 
-    /// The value of `key`, if it is there.
+    /// Returns the value of `key`, if present.
     pub(crate) fn get(&self, key: &'static str) -> Option<Entry<'t>> {
         let mut read = self.read.borrow_mut();
         if !read.contains(&key) {
@@ -130,7 +165,7 @@ impl<'t> Table<'t> {
         Some(Entry { reports: self.reports, value, key: key.to_owned(), table: self.path.clone() })
     }
 
-    /// The value of `key`; its absence is a mistake, with `help`.
+    /// Returns the value of `key`, and reports its absence with `help`.
     pub(crate) fn require(&self, key: &'static str, help: &str) -> Option<Entry<'t>> {
         let entry = self.get(key);
         if entry.is_none() {
@@ -142,12 +177,12 @@ impl<'t> Table<'t> {
         entry
     }
 
-    /// The table under `key`; an empty one when there is none.
+    /// Returns the table under `key`, if present.
     pub(crate) fn table(&self, key: &'static str) -> Option<Table<'t>> {
         self.get(key)?.table()
     }
 
-    /// All keys with their places and values, for tables whose keys are the user's own.
+    /// Returns all keys with their places and values, for tables with custom keys.
     pub(crate) fn entries(&self) -> Vec<(String, Range<usize>, Entry<'t>)> {
         let keys = self.table.keys().map(|key| (key.get_ref().to_string(), key.span()));
         keys.filter_map(|(key, span)| self.entry(&key).map(|entry| (key, span, entry))).collect()
@@ -167,14 +202,14 @@ impl<'t> Table<'t> {
                 continue;
             }
             let report = Diagnostic::error(format!("unknown key `{name}`{}", self.path.within()))
-                .at(self.reports.place(key.span()), "there is no such key here");
+                .at(self.reports.place(key.span()), "unknown key");
             let near = self.reports.nearest(name, read.iter().copied());
             self.reports.push(report.help(suggestion(near, &read)));
         }
     }
 }
 
-/// `did you mean`, or all that would be right.
+/// Returns a `did you mean` suggestion, or all valid names.
 pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
     suggestion(nearest(wrong, known.iter().copied()), known)
 }
@@ -182,16 +217,16 @@ pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
 fn suggestion(near: Option<&str>, known: &[&str]) -> String {
     match near {
         Some(name) => format!("did you mean `{name}`?"),
-        None => format!("known here: {}", list(known)),
+        None => format!("expected one of {}", list(known)),
     }
 }
 
-/// `a`, `b`, `c`.
+/// Formats names as `a`, `b`, `c`.
 pub(crate) fn list(names: &[&str]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// A value, and what messages call it.
+/// A value, and its name in messages.
 pub(crate) struct Entry<'t> {
     reports: &'t Reports,
     value: &'t Spanned<DeValue<'t>>,
@@ -228,7 +263,7 @@ impl<'t> Entry<'t> {
         );
     }
 
-    /// As [`Reports::nearest`].
+    /// See [`Reports::nearest`].
     pub(crate) fn nearest<'k>(
         &self,
         wrong: &str,
@@ -237,12 +272,12 @@ impl<'t> Entry<'t> {
         self.reports.nearest(wrong, known)
     }
 
-    /// The key of the value.
+    /// Returns the key of the value.
     pub(crate) fn key(&self) -> &str {
         &self.key
     }
 
-    /// The name of this value in messages: `` `width` in [page.trim] ``.
+    /// Returns the name of the value in messages: `` `width` in [page.trim] ``.
     pub(crate) fn name(&self) -> String {
         format!("`{}`{}", self.key, self.table.within())
     }
@@ -277,14 +312,14 @@ impl<'t> Entry<'t> {
         text
     }
 
-    /// A text of at least one visible character, without line breaks and other control characters.
+    /// Reads a text of one line with at least one visible character, and no control characters.
     pub(crate) fn line(&self) -> Option<String> {
         let text = self.string()?;
         if text.trim().is_empty() {
             self.report_error(
                 format!("`{}` is empty", self.key),
                 "expected a text",
-                "leave the key out for none",
+                "remove the key for no text",
             );
             None
         } else if text.chars().any(char::is_control) {
@@ -303,7 +338,7 @@ impl<'t> Entry<'t> {
         self.boolean_or("")
     }
 
-    /// `true` or `false`, where `other` would have been right too.
+    /// Reads `true` or `false`; `other` names the alternative in help.
     pub(crate) fn boolean_or(&self, other: &str) -> Option<bool> {
         let value = self.value.get_ref().as_bool();
         if value.is_none() {
@@ -316,7 +351,7 @@ impl<'t> Entry<'t> {
         value
     }
 
-    /// A whole number within `range`.
+    /// Reads a whole number within `range`.
     pub(crate) fn whole(&self, range: RangeInclusive<u32>) -> Option<u32> {
         let Some(integer) = self.value.get_ref().as_integer() else {
             self.report_type("a whole number", "");
@@ -341,7 +376,7 @@ impl<'t> Entry<'t> {
         within_range
     }
 
-    /// A text, or a whole number as its decimal text.
+    /// Reads a text, or a whole number as its decimal text.
     pub(crate) fn text_or_whole(&self) -> Option<String> {
         if let Some(integer) = self.value.get_ref().as_integer() {
             let value = i128::from_str_radix(integer.as_str(), integer.radix()).ok();
@@ -356,14 +391,14 @@ impl<'t> Entry<'t> {
         }
     }
 
-    /// A length with its unit, within `range`.
+    /// Reads a length with its unit, within `range`.
     pub(crate) fn length(&self, range: RangeInclusive<Length>) -> Option<Length> {
         self.length_or(range, "")
     }
 
-    /// A length with its unit, within `range`, where `other` would have been right too.
+    /// Reads a length with its unit, within `range`; `other` names the alternative in help.
     pub(crate) fn length_or(&self, range: RangeInclusive<Length>, other: &str) -> Option<Length> {
-        let mut example = "lengths carry a unit: in, mm, cm or pt, as in \"12mm\"".to_owned();
+        let mut example = "lengths need a unit: in, mm, cm or pt, as in \"12mm\"".to_owned();
         if !other.is_empty() {
             example += &format!("; or write {other}");
         }
@@ -386,22 +421,22 @@ impl<'t> Entry<'t> {
             Err(error) => {
                 let label = match error {
                     LengthError::Unit(unit) if unit.starts_with(',') => {
-                        "write a point between the decimals".to_owned()
+                        "use a decimal point, not a comma".to_owned()
                     }
                     _ => error.to_string(),
                 };
-                self.report_error(format!("{name} is no length: `{text}`"), label, &example);
+                self.report_error(format!("{name} is not a length: `{text}`"), label, &example);
                 None
             }
         }
     }
 
-    /// A value by its name, in upper or lower case.
+    /// Reads a value by its name, ignoring case.
     pub(crate) fn choice<T: Named>(&self) -> Option<T> {
         self.one_of(T::NAMES)
     }
 
-    /// A value by its name in `known`, in upper or lower case.
+    /// Reads a value by its name in `known`, ignoring case.
     pub(crate) fn one_of<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
         let text = self.string()?;
         let found = find(known, text);
@@ -418,12 +453,12 @@ impl<'t> Entry<'t> {
         found
     }
 
-    /// A date, as a text or bare: `2026-11-21`.
+    /// Reads a date with or without quotes: `2026-11-21`.
     pub(crate) fn date(&self) -> Option<jiff::civil::Date> {
         self.date_or("")
     }
 
-    /// A date, where `other` would have been right too.
+    /// Reads a date; `other` names the alternative in help.
     pub(crate) fn date_or(&self, other: &str) -> Option<jiff::civil::Date> {
         let or = match other {
             "" => String::new(),
@@ -441,7 +476,7 @@ impl<'t> Entry<'t> {
         let date = text.parse().ok().filter(|_| plain);
         if date.is_none() {
             self.report_error(
-                format!("`{}` is no date: `{text}`", self.key),
+                format!("`{}` is not a date: `{text}`", self.key),
                 "expected year-month-day",
                 &format!("as in \"2026-11-21\"{or}"),
             );
@@ -453,14 +488,14 @@ impl<'t> Entry<'t> {
         let Some(table) = self.value.get_ref().as_table() else {
             self.report_type(
                 "a table",
-                &format!("write {} on a line of its own, and its keys below", self.path()),
+                &format!("write {} on a separate line, and its keys below", self.path()),
             );
             return None;
         };
         Some(Table::new(self.reports, table, self.value.span(), self.path()))
     }
 
-    /// The tables of an array of tables: `[[key]]`, of which a spec may have as many as `limit` says.
+    /// Reads an array of tables, `[[key]]`, of at most `limit`.
     pub(crate) fn tables(&self, limit: &Limit) -> Option<Vec<Table<'t>>> {
         let path = self.path().of_list();
         let items = self.value.get_ref().as_array().map(|array| array.iter().collect::<Vec<_>>());
@@ -472,13 +507,13 @@ impl<'t> Entry<'t> {
             items.iter().map(table).collect::<Option<Vec<_>>>()
         });
         if tables.is_none() {
-            let help = format!("write {path} on a line of its own, once for each");
+            let help = format!("write {path} on a separate line for each one");
             self.report_type("a list of tables", &help);
         }
         tables.filter(|tables| self.check_limit(limit, tables.len() as u64))
     }
 
-    /// Whether `count` is within `limit`; what is not is reported here.
+    /// Returns `true` if `count` is within `limit`, and reports it otherwise.
     pub(crate) fn check_limit(&self, limit: &Limit, count: u64) -> bool {
         limit.refusal(count).is_none_or(|(message, label)| {
             self.report_error(message, label, limit.help);
@@ -486,7 +521,7 @@ impl<'t> Entry<'t> {
         })
     }
 
-    /// The values of an array of exactly `N`.
+    /// Reads an array of exactly `N` values.
     pub(crate) fn array<const N: usize>(&self, of_what: &str) -> Option<[Entry<'t>; N]> {
         let items = self.items()?;
         let found = items.len();
@@ -499,7 +534,7 @@ impl<'t> Entry<'t> {
         array
     }
 
-    /// The values of an array of any length.
+    /// Reads an array of any length.
     pub(crate) fn items(&self) -> Option<Vec<Entry<'t>>> {
         let Some(array) = self.value.get_ref().as_array() else {
             self.report_type("a list", "write it in brackets: [...]");

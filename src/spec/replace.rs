@@ -1,4 +1,4 @@
-//! The table `[replace]`: puzzles that give way to the next at their address.
+//! The table `[replace]`: puzzles to be replaced by the next ones of their address.
 
 use super::daily::{DailySpec, Slot};
 use super::reader::{Reports, Table, list};
@@ -9,13 +9,13 @@ use gridpress_engine::generate::Address;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// The addresses that a spec has.
+/// The addresses of a spec.
 pub(super) struct Addresses<'a> {
-    /// The sections without mistakes.
+    /// The sections without errors.
     pub sections: &'a [Section],
-    /// The ids of all sections; mistakes in those that are not among `sections` were reported already.
+    /// The ids of all sections; errors in those missing from `sections` were reported already.
     pub ids: &'a [String],
-    /// The days of its desk.
+    /// The days of the desk.
     pub days: Days<'a>,
 }
 
@@ -24,16 +24,16 @@ pub(super) struct Addresses<'a> {
 pub(super) enum Days<'a> {
     /// The spec has no desk.
     None,
-    /// Its table has mistakes, so nobody knows which days it has.
+    /// The table of the desk has errors, so its days are unknown.
     Unknown,
     /// The days of this desk.
     Of(&'a DailySpec),
 }
 
-/// How many attempts may be passed over.
+/// Valid numbers of attempts to skip.
 pub(super) const SKIPPED_ATTEMPTS: std::ops::RangeInclusive<u32> = 0..=1000;
 
-/// Reads the table: how many accepted attempts to pass over, by address.
+/// Reads the table: numbers of accepted attempts to skip, by address.
 pub(super) fn replacements(
     reports: &Reports,
     table: Option<Table<'_>>,
@@ -54,7 +54,7 @@ pub(super) fn replacements(
     replace
 }
 
-/// The replacements in sections, as a spec has them. Those of days are no part of a book.
+/// Returns the replacements in sections as written in specs. Those of days do not belong to a book.
 pub(super) fn write(replace: &BTreeMap<Address, u32>, sections: &[Section]) -> toml::Table {
     let has = |id: &str| sections.iter().any(|section| section.id == id);
     let of_book = replace.iter().filter(|(address, _)| has(&address.section));
@@ -63,11 +63,11 @@ pub(super) fn write(replace: &BTreeMap<Address, u32>, sections: &[Section]) -> t
 }
 
 impl Addresses<'_> {
-    /// The addresses that a key stands for: that of a puzzle, or those of a day. None where mistakes elsewhere hide
-    /// whether they are there.
+    /// Returns the addresses of a key: that of a puzzle, or those of a day; empty if other errors hide whether they
+    /// exist.
     ///
     /// # Errors
-    /// Why there is no such address, at `place`.
+    /// The reason why there is no such address, at `place`.
     fn resolve(
         &self,
         reports: &Reports,
@@ -82,7 +82,7 @@ impl Addresses<'_> {
         }
     }
 
-    /// The address of a puzzle in a section: `easy/17`.
+    /// Returns the address of a puzzle in a section: `easy/17`.
     fn section_address(
         &self,
         reports: &Reports,
@@ -96,7 +96,7 @@ impl Addresses<'_> {
                 Days::None => "as in \"easy/17\" = 1",
                 _ => "as in \"easy/17\" = 1, or for a day \"2026-12-24\" = 1",
             };
-            return Err(wrong(format!("`{key}` is no address"), label).help(help));
+            return Err(wrong(format!("`{key}` is not an address"), label).help(help));
         };
         let id = &address.section;
         let section = self.sections.iter().find(|section| section.id == *id);
@@ -124,14 +124,14 @@ impl Addresses<'_> {
     }
 }
 
-/// `easy/17`: a section's id and a number from 1.
+/// Parses a section's id and a number from 1: `easy/17`.
 fn parse_address(key: &str) -> Option<Address> {
     let (section, index) = key.split_once('/')?;
     let index = index.parse().ok().filter(|&index| index >= 1)?;
     Some(Address { section: section.to_owned(), index })
 }
 
-/// A key of `[replace]` that names a day: in all slots, or in the one before it, as in `"classic/2026-12-24"`.
+/// Parses a key that names a day, in all slots or in one, as in `"classic/2026-12-24"`.
 fn day(key: &str) -> Option<(Option<&str>, Date)> {
     let (slot, date) = match key.split_once('/') {
         Some((slot, date)) => (Some(slot), date),
@@ -141,10 +141,10 @@ fn day(key: &str) -> Option<(Option<&str>, Date)> {
     Some((slot, date))
 }
 
-/// The addresses of a day in all slots, or in one.
+/// Returns the addresses of a day, in all slots or in one.
 ///
 /// # Errors
-/// Why there is none.
+/// The reason why there is none.
 fn day_addresses(
     daily: &DailySpec,
     slot: Option<&str>,
@@ -152,7 +152,7 @@ fn day_addresses(
 ) -> Result<Vec<Address>, Diagnostic> {
     let known: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = slot.filter(|slot| !known.contains(slot)) {
-        let help = format!("known here: {}", list(&known));
+        let help = format!("expected one of {}", list(&known));
         return Err(Diagnostic::error(format!("there is no slot `{other}`")).help(help));
     }
     let is_meant = |of: &&Slot| slot.is_none_or(|slot| slot == of.id);
@@ -162,7 +162,7 @@ fn day_addresses(
     if addresses.is_empty() {
         let place = slot.map_or(String::new(), |slot| format!(" in slot `{slot}`"));
         let warning = Diagnostic::warning(format!("nothing prints on {date}{place}"));
-        return Err(warning.help("the line can go"));
+        return Err(warning.help("remove the line"));
     }
     Ok(addresses)
 }

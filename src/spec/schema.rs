@@ -1,4 +1,4 @@
-//! Every key of a spec, and the JSON Schema made of them: by it editors complete, explain and check a `book.toml`.
+//! All keys of a spec, and their JSON Schema, with which editors complete, explain and check `book.toml`.
 
 use super::answers::AnswerKeys;
 use super::book::{DesignKeys, TopKeys};
@@ -28,7 +28,7 @@ use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// The dialect of JSON Schema that editors of TOML know.
+/// The JSON Schema dialect that TOML editors support.
 const DRAFT: &str = "http://json-schema.org/draft-07/schema#";
 /// A number and its unit.
 const LENGTH: &str =
@@ -36,15 +36,15 @@ const LENGTH: &str =
 /// A date, as in 2026-11-21.
 const DATE: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
 
-/// The JSON Schema (draft 7) of a spec: every key with its sentence, values, default and an example. Names of choices are
-/// in lower case there, which a spec may write in any case.
+/// Returns the JSON Schema (draft 7) of a spec: every key with its sentence, values, default and an example. Choices are
+/// listed in lower case; specs may use any case.
 ///
 /// ```
 /// let schema = gridpress_spec::schema();
 /// assert_eq!(schema["definitions"]["page"]["properties"]["bleed"]["default"], "0pt");
 /// ```
 pub fn schema() -> Value {
-    // By their headers, in whose order they are listed.
+    // By header, which determines the order in the schema.
     let mut tables: BTreeMap<String, (TableName, Vec<Key>)> = BTreeMap::new();
     for key in all_keys() {
         let table = tables.entry(key.table.to_string());
@@ -69,18 +69,18 @@ pub fn schema() -> Value {
     });
     schema["$schema"] = DRAFT.into();
     schema["title"] = "A book spec of gridpress".into();
-    // A book has sections, a desk its days.
+    // A book has sections, a desk has days.
     schema["anyOf"] = json!([{ "required": ["section"] }, { "required": ["daily"] }]);
     schema["definitions"] = definitions.into();
     schema
 }
 
-/// The schema as a file.
+/// Returns the schema as the text of a file.
 pub fn schema_text() -> String {
     format!("{:#}\n", schema())
 }
 
-/// A table with these keys and no others.
+/// Returns the schema of a table with exactly these keys.
 fn object(keys: Vec<Key>) -> Value {
     let required: Vec<&str> =
         (keys.iter().filter(|key| key.required)).map(|key| key.name).collect();
@@ -100,7 +100,7 @@ fn with_title(table: TableName, mut object: Value) -> Value {
     object
 }
 
-/// The name of a table among the definitions: `page.margins` of `[page.margins]`.
+/// Returns the name of a table's definition: `page.margins` for `[page.margins]`.
 fn definition(table: TableName) -> String {
     match table {
         TableName::Inline(keys) => keys.join("-"),
@@ -112,7 +112,7 @@ fn reference(table: TableName) -> Value {
     json!({ "$ref": format!("#/definitions/{}", definition(table)) })
 }
 
-/// Makes a table in brackets a property of the one that it stands in, unless a key there stands for it already.
+/// Adds a table as a property of its parent, unless a key of the parent already refers to it.
 fn insert_table(table: TableName, top: &mut Value, definitions: &mut Map<String, Value>) {
     let Some((name, parent)) = table.path().split_last() else {
         return;
@@ -154,7 +154,7 @@ fn messages() -> Value {
 
 fn property(key: &Key) -> (String, Value) {
     let mut property = values(&key.shape);
-    // Beside a reference nothing else is read.
+    // Validators ignore everything beside a reference.
     if property.get("$ref").is_some() {
         property = json!({ "allOf": [property] });
     }
@@ -169,7 +169,7 @@ fn property(key: &Key) -> (String, Value) {
     (key.name.to_owned(), property)
 }
 
-/// From where to where lengths go, as a sentence; nothing where all are right.
+/// Returns the range of lengths as a sentence; empty if any length is valid.
 fn within(range: &RangeInclusive<gridpress_base::units::Length>) -> String {
     match range.end().in_mm() {
         _ if *range == ANY_LENGTH => String::new(),
@@ -177,7 +177,7 @@ fn within(range: &RangeInclusive<gridpress_base::units::Length>) -> String {
     }
 }
 
-/// The schema of the values that a key takes.
+/// Returns the schema of the values of a key.
 fn values(shape: &ValueShape) -> Value {
     match shape {
         ValueShape::Flag => json!({ "type": "boolean" }),
@@ -205,13 +205,13 @@ fn whole(range: &RangeInclusive<u32>) -> Value {
     whole
 }
 
-/// A value as TOML has it, as JSON.
+/// Converts the text of a TOML value to JSON.
 pub fn json_of_toml(text: &str) -> Value {
     let table: toml::Table = toml::from_str(&format!("value = {text}")).unwrap_or_default();
     table.get("value").map_or(Value::Null, json_of)
 }
 
-/// A value of TOML as JSON; dates are texts.
+/// Converts a TOML value to JSON, with dates as text.
 pub fn json_of(value: &toml::Value) -> Value {
     match value {
         toml::Value::String(text) => text.as_str().into(),
@@ -227,29 +227,29 @@ pub fn json_of(value: &toml::Value) -> Value {
     }
 }
 
-/// The range of lengths of which other keys say how far they go.
+/// The range of a length whose limits depend on other keys.
 const ANY_LENGTH: RangeInclusive<Length> = LEADING;
 
-/// Every key of a spec, also those of the tables that stand for a single value (the sides of a size, the styles of a
-/// family), and those of the only slot of a desk, which may stand in `[daily]` itself.
+/// Returns every key of a spec, including those of tables in place of a single value (the sides of a size, the styles
+/// of a family), and those of a single slot, which may be in `[daily]` itself.
 fn all_keys() -> Vec<Key> {
     let of_slot = [SlotKeys::keys(), ArtKeys::keys(), puzzle_keys()].concat();
     [keys(), keys_in(DeskKeys::TABLE, of_slot), SizeKeys::keys(), FamilyKeys::keys()].concat()
 }
 
-/// What puzzles are asked to be, in sections and in slots.
+/// Returns the keys that describe puzzles in sections and slots.
 fn puzzle_keys() -> Vec<Key> {
     [KindKeys::keys(), TargetKeys::keys()].concat()
 }
 
-/// The keys as they stand in `table`.
+/// Moves `keys` to `table`.
 fn keys_in(table: TableName, keys: Vec<Key>) -> Vec<Key> {
     let keys = keys.into_iter();
     keys.map(|key| Key { table, ..key }).collect()
 }
 
-/// Every key of a spec, table by table. `[words]` and `[replace]`, whose keys are messages and addresses, are not
-/// among them; nor are the sides of a size and the styles of a family.
+/// Returns every key of a spec, by table. Not included are `[words]` and `[replace]`, whose keys are messages and
+/// addresses, and the sides of a size and the styles of a family.
 ///
 /// ```
 /// let bleed = gridpress_spec::keys().into_iter().find(|key| key.name == "bleed").unwrap();

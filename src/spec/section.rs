@@ -1,4 +1,4 @@
-//! The tables `[[section]]`: puzzles that belong together, made here or brought by the user.
+//! The tables `[[section]]`: groups of puzzles, generated or from a file.
 
 use super::files::Figure;
 use super::form::{
@@ -20,34 +20,34 @@ use gridpress_engine::puzzle::{Kind, Puzzle};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The most puzzles that a section holds.
+/// Maximum number of puzzles in a section.
 pub const MAX_PUZZLES: u32 = limits::PUZZLES.most as u32;
-/// The most characters of an introduction.
+/// Maximum number of characters of an introduction.
 const MAX_INTRO: usize = 2_000;
-/// The most characters of a prefix.
+/// Maximum number of characters of a prefix.
 const MAX_PREFIX: usize = 24;
 
-/// Where a section's puzzles come from.
+/// The source of a section's puzzles.
 #[derive(Clone, Debug)]
 pub enum Contents {
-    /// Puzzles that the generator makes.
+    /// Generated puzzles.
     Generated {
-        /// The kind of the puzzles, and which attempts of the generator to take.
+        /// Kind of the puzzles, and the attempts to accept.
         target: Target,
-        /// The level that they are made for.
+        /// Level of the puzzles.
         level: Level,
-        /// The number of puzzles to make.
+        /// Number of puzzles.
         count: u32,
     },
-    /// Puzzles that the user brings.
+    /// Puzzles from a file.
     FromFile {
-        /// The kind that all the puzzles have.
+        /// Kind of all the puzzles.
         kind: Kind,
-        /// The file, as the spec spells it.
+        /// Path of the file, as written in the spec.
         file: String,
-        /// The text of the file.
+        /// Text of the file.
         text: Arc<Source>,
-        /// The level that the spec labels the puzzles with.
+        /// Level by which the spec labels the puzzles.
         level: Option<Level>,
         /// The puzzles, each proved to have one solution.
         puzzles: Vec<Puzzle>,
@@ -55,7 +55,7 @@ pub enum Contents {
 }
 
 impl Contents {
-    /// The number of puzzles.
+    /// Returns the number of puzzles.
     pub fn count(&self) -> u32 {
         match self {
             Contents::Generated { count, .. } => *count,
@@ -63,7 +63,7 @@ impl Contents {
         }
     }
 
-    /// The size and the variants of the puzzles, as the spec names them.
+    /// Returns the size and the variants of the puzzles.
     pub fn kind(&self) -> Kind {
         match self {
             Contents::Generated { target, .. } => target.recipe.kind,
@@ -71,7 +71,7 @@ impl Contents {
         }
     }
 
-    /// The words that the puzzles hide, where letters stand in place of digits.
+    /// Returns the words hidden in the puzzles; `None` unless letters replace digits.
     pub fn word(&self) -> Option<&WordRecipe> {
         match self {
             Contents::Generated { target, .. } => target.recipe.word.as_ref(),
@@ -79,7 +79,7 @@ impl Contents {
         }
     }
 
-    /// The level that the spec names for the puzzles.
+    /// Returns the level in the spec.
     pub fn level(&self) -> Option<Level> {
         match self {
             Contents::Generated { level, .. } => Some(*level),
@@ -95,30 +95,30 @@ pub struct Section {
     pub id: String,
     /// The heading of the section; without one it has no opening page and no line in the contents.
     pub title: Option<String>,
-    /// What the section begins with, below its title.
+    /// Introduction below the title.
     pub intro: Option<String>,
-    /// The picture below that.
+    /// Picture below the introduction.
     pub picture: Option<Figure>,
-    /// What stands before the numbers of the puzzles, where the spec says it.
+    /// Prefix of the puzzle numbers, if the spec has one.
     pub(super) prefix: SpecField<String>,
-    /// What stands in the cells of the puzzles; each may have letters of its own.
+    /// The symbols in the cells of the puzzles; each puzzle may have its own letters.
     pub symbols: Symbols,
-    /// Puzzles on a page, from 1 to 100.
+    /// Puzzles per page, from 1 to 100.
     pub per_page: u32,
-    /// The order in which the puzzles are printed.
+    /// Printing order of the puzzles.
     pub order: PuzzleOrder,
-    /// How the section begins, where it has a title.
+    /// Title placement and first page.
     pub opening: Opening,
-    /// Where its puzzles come from.
+    /// Source of the puzzles.
     pub contents: Contents,
 }
 
-/// The order of a section's puzzles on paper.
+/// The printing order of a section's puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleOrder {
-    /// From the easiest to the hardest, by their score.
+    /// From the easiest to the hardest, by score.
     Rising,
-    /// The order in which puzzles were drawn, or which their file has.
+    /// The order of generation, or of the file.
     Drawn,
 }
 
@@ -131,39 +131,40 @@ names! {
 
 keys! {
     pub(super) struct SectionKeys in [[section]] {
-        /// Names the section's puzzles for ever: letters, digits, `-` and `_`.
-        id: SpecField<String> = required(id(), "it names the section's puzzles for ever: id = \"easy\""), SpecField::MISSING, "\"easy\"";
-        /// The section's opening page and its line in the contents; left out, it has neither.
+        /// The permanent name of the section's puzzles: letters, digits, `-` and `_`.
+        id: SpecField<String> = required(id(), "it names the section's puzzles permanently: id = \"easy\""), SpecField::MISSING, "\"easy\"";
+        /// The title of the section, on its opening page and in the contents; without it the section has neither.
         title: Option<String> = optional(line()), None, "\"Warming up\"";
-        /// What the section begins with, below its title; empty lines part its paragraphs.
+        /// The introduction below the title; empty lines separate paragraphs.
         intro: Option<String> = prose(MAX_INTRO, "the page that opens the section"), None, "\"A few to warm up.\"";
-        /// A picture below that, a PNG or JPEG beside the spec.
+        /// A picture below the introduction: a PNG or JPEG beside the spec.
         picture: Option<Figure> = optional(custom(picture, |figure| figure.file.as_str().into(), || ValueShape::Text)), None, "\"owl.png\"";
-        /// What stands before the numbers of the puzzles, as in `A12`; left out where each section has numbers of its own, a letter.
+        /// The prefix of the puzzle numbers, as in `A12`; defaults to a letter if each section has its own numbers.
         prefix: SpecField<String> = field(custom(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"A\"";
-        /// How hard the puzzles are; of puzzles from a file, the label that they get.
+        /// The level of the puzzles, or the label of puzzles from a file.
         level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
-        /// How many puzzles there are; of a file, left out, all.
+        /// The number of puzzles; defaults to all puzzles of a file.
         count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
-        /// Puzzles on a page, as large as the page allows.
+        /// Puzzles per page, as large as the page allows.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
-        /// The printed order: from the easiest score to the hardest, or as drawn; left out, `"rising"`, and for puzzles from a file that of the file.
+        /// The printing order: by score from the easiest, or as generated. Defaults to `"rising"`, or to the order of
+        /// the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
-        /// Where the section's title stands; left out, as the book says.
+        /// Placement of the section's title; defaults to that of the book.
         opener: Option<Opener> = optional(choice()), None, "\"none\"";
-        /// The page that the section begins on; left out, as the book says.
+        /// The page on which the section begins; defaults to that of the book.
         start: Option<StartPage> = optional(choice()), None, "\"next\"";
     }
 }
 
 keys! {
     pub(super) struct SourceKeys in [[section]] {
-        /// A file of puzzles of your own, instead of `level` and `count`.
+        /// A file with your own puzzles, instead of `level`; `count` then limits them.
         source: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"mine.sdm\"";
     }
 }
 
-/// The picture of a section.
+/// Reads the picture of a section.
 fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Figure> {
     let file = entry.line()?;
     match cx.figures.read(cx.files, &file) {
@@ -179,12 +180,12 @@ fn picture(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Figure> {
     }
 }
 
-/// A section's id.
+/// Returns the form of a section's id.
 fn id() -> CustomForm<String> {
     custom(read_id, |id| id.as_str().into(), || ValueShape::Text)
 }
 
-/// The id of a section or of a slot.
+/// Reads the id of a section or a slot.
 pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let text = entry.string()?;
     if !is_section_id(text) {
@@ -195,7 +196,7 @@ pub(super) fn read_id(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> 
     Some(text.to_owned())
 }
 
-/// What stands before the numbers of a section.
+/// Reads the prefix of a section's numbers.
 fn read_prefix(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let text = printable_line(entry, cx.fonts)?;
     let wrong = |label: &str| {
@@ -208,21 +209,21 @@ fn read_prefix(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     if text.chars().count() > MAX_PREFIX {
         wrong(&format!("expected at most {MAX_PREFIX} characters"));
     } else if text.ends_with(|c: char| c.is_numeric()) {
-        wrong("a digit would run into the number behind it");
+        wrong("a digit would run into the number after it");
     } else {
         return Some(text.clone());
     }
     None
 }
 
-/// The sections without mistakes, and the ids of all.
+/// Reads the sections. Returns those without errors, and the ids of all.
 pub(super) fn sections(
     top: &Table<'_>,
     cx: &ReadContext<'_>,
     levels: &Levels,
     is_daily: bool,
 ) -> (Vec<Section>, Vec<String>) {
-    // A wrong type was reported by itself.
+    // A value of the wrong type was reported already.
     let tables = match top.get("section") {
         Some(entry) => entry.tables(&limits::SECTIONS),
         None => Some(Vec::new()),
@@ -243,17 +244,17 @@ fn missing_sections(place: Place) -> Diagnostic {
         .help("add one:\n[[section]]\nid = \"easy\"\nlevel = \"easy\"\ncount = 20")
 }
 
-/// The sections of a book while they are read.
+/// The state of reading the sections of a book.
 struct Sections<'a> {
     cx: &'a ReadContext<'a>,
     levels: &'a Levels,
-    /// The ids of sections read so far, and where each stands in the spec.
+    /// Ids of the sections read so far, each with its position in the spec.
     ids: BTreeMap<String, usize>,
     duplicates: DuplicateCheck,
 }
 
 impl Sections<'_> {
-    /// The section of a table; `None` for one with mistakes, which are reported.
+    /// Reads the section of a table; `None` for a section with errors, which are reported.
     fn section(&mut self, table: Table<'_>) -> Option<Section> {
         let cx = self.cx;
         let here = cx.reports.place(table.span());
@@ -275,7 +276,7 @@ impl Sections<'_> {
         };
         table.finish();
         let default = if source.is_present() {
-            // Whoever brings puzzles has an order in mind.
+            // Puzzles from a file keep their order.
             PuzzleOrder::Drawn
         } else {
             PuzzleOrder::Rising
@@ -297,7 +298,7 @@ impl Sections<'_> {
         })
     }
 
-    /// The id of a section; another section with it is reported.
+    /// Returns the id of a section, and reports a duplicate.
     fn unique_id(&mut self, id: &SpecField<String>) -> Option<String> {
         let (text, place) = (id.value.clone()?, id.place.as_ref()?);
         if let Some(first) = self.ids.insert(text.clone(), place.span.start) {
@@ -305,14 +306,14 @@ impl Sections<'_> {
             id.report_error(
                 self.cx.reports,
                 &format!("two sections with the id `{text}`"),
-                &format!("the other stands in line {first}"),
-                "an id names a stream of puzzles, so two of them would print the same ones",
+                &format!("the other one is on line {first}"),
+                "equal ids would generate the same puzzles twice",
             );
         }
         Some(text)
     }
 
-    /// Puzzles from the user's file, all of `kind` if the spec names one.
+    /// Reads puzzles from the user's file, all of `kind` if the spec names one.
     fn from_file(
         &mut self,
         source: &SpecField<String>,
@@ -329,7 +330,7 @@ impl Sections<'_> {
         Some(contents(sourced, level))
     }
 
-    /// Puzzles that the generator makes.
+    /// Reads the keys of generated puzzles.
     fn generated(
         &self,
         table: &Table<'_>,
@@ -358,12 +359,12 @@ impl Sections<'_> {
     }
 }
 
-/// Warns of keys that only the generator heeds.
+/// Warns of keys that only affect generated puzzles.
 fn warn_without_effect(table: &Table<'_>, reports: &Reports) {
     let keys = TargetKeys::keys();
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
-        let warning = Diagnostic::warning("puzzles from a file stay as they are");
-        reports.push(warning.at(entry.place(), "without effect here"));
+        let warning = Diagnostic::warning("this key has no effect on puzzles from a file");
+        reports.push(warning.at(entry.place(), "no effect here"));
     }
 }
 
@@ -379,7 +380,7 @@ fn contents(sourced: SourcePuzzles, level: Option<Level>) -> Contents {
 }
 
 impl Section {
-    /// The section as keys of a spec.
+    /// Returns the section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
             id: SpecField::from_value(self.id.clone()),

@@ -1,4 +1,4 @@
-//! The series of a book: its name, the number of the book there, and the registry of what its volumes hold.
+//! The series of a book: its name, the number of the book, and the registry of its volumes.
 
 use super::form::{custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
@@ -6,45 +6,46 @@ use super::reader::Entry;
 use std::ops::RangeInclusive;
 use toml::Value;
 
-/// The numbers that volumes have.
+/// Valid numbers of volumes.
 pub(super) const VOLUMES: RangeInclusive<u32> = 1..=9_999;
 
-/// Endings of files that are something else than a registry.
+/// Extensions of files that cannot be a registry.
 const OTHERS: [&str; 3] = [".toml", ".lock", ".pdf"];
 
 /// The series of a book.
 #[derive(Clone, Debug, Default)]
 pub struct Series {
-    /// Its name.
+    /// Name of the series.
     pub name: Option<String>,
-    /// The number of the book in it.
+    /// Number of the book in the series.
     pub volume: Option<u32>,
-    /// The registry of its volumes, for a book that shares no puzzle with those before it.
+    /// Registry of the volumes, for a book that shares no puzzle with earlier ones.
     pub registry: Option<SeriesRegistry>,
 }
 
-/// The registry that a book is entered in, and as which volume.
+/// The registry of a book, and its volume there.
 #[derive(Clone, Debug)]
 pub struct SeriesRegistry {
-    /// The file, as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub file: String,
-    /// The number of the book in the series.
+    /// Number of the book in the series.
     pub volume: u32,
 }
 
 keys! {
     #[derive(Clone)]
     pub(super) struct SeriesKeys in [series] {
-        /// The name of the series: on the title page, behind it and on the cover.
+        /// The name of the series, printed on the title page, the copyright page and the cover.
         name: Option<String> = optional(line()), None, "\"Night Train Sudoku\"";
         /// The number of the book in the series.
         volume: SpecField<u32> = field(whole(VOLUMES)), SpecField::MISSING, "3";
-        /// The file that holds the puzzles of all volumes, and is made with the first: a book has no puzzle of a volume before it.
+        /// The file with the puzzles of all volumes, created with the first one. No puzzle of an earlier volume is
+        /// repeated.
         registry: SpecField<String> = field(custom(file, |file| file.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"series.db\"";
     }
 }
 
-/// The name of a file for a registry.
+/// Reads the file name of a registry.
 fn file(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
     let name = entry.line()?;
     let lower = name.to_lowercase();
@@ -52,16 +53,14 @@ fn file(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<String> {
         return Some(name);
     };
     entry.report_error(
-        format!(
-            "`{name}` is no name for a registry: files that end in {ending} are something else"
-        ),
-        "expected a file of its own",
+        format!("`{name}` cannot be a registry: {ending} files are something else"),
+        "expected a separate file",
         "write registry = \"series.db\"",
     );
     None
 }
 
-/// The key `series`: a name, or a table.
+/// Reads the key `series`: a name, or a table.
 pub(super) fn read(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SeriesKeys> {
     if entry.is_table() {
         let table = entry.table()?;
@@ -73,7 +72,7 @@ pub(super) fn read(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<SeriesKeys
     Some(SeriesKeys { name: Some(name), ..SeriesKeys::default() })
 }
 
-/// The key as it is written: a name alone, where there is nothing else.
+/// Writes the key: the name alone if there is nothing else, or a table.
 pub(super) fn written(keys: &SeriesKeys) -> Value {
     match (&keys.name, keys.registry.value.is_some()) {
         (Some(name), false) => Value::from(name.as_str()),
@@ -86,7 +85,7 @@ pub(super) fn shape() -> ValueShape {
 }
 
 impl Series {
-    /// The series of the keys `series` and, outside of it, `volume`.
+    /// Combines the key `series` with the key `volume` outside it.
     pub(super) fn of(
         keys: Option<SeriesKeys>,
         outside: SpecField<u32>,
@@ -96,21 +95,21 @@ impl Series {
         if volume.is_present() && outside.is_present() {
             outside.report_error(
                 cx.reports,
-                "the volume is told twice, here and in [series]",
-                "expected one of them",
-                "leave this one out",
+                "the volume is given twice, here and in [series]",
+                "expected one volume",
+                "remove this one",
             );
         }
         let volume_place = volume.is_present() || outside.is_present();
         let volume = volume.value.or(outside.value);
         if !volume_place {
             let (message, label) =
-                ("a book in a registry has a number there", "expected `volume` beside it");
+                ("a book in a registry needs a volume number", "expected `volume` beside it");
             registry.report_error(
                 cx.reports,
                 message,
                 label,
-                "add volume = 1, or the number that it has",
+                "add volume = 1, or the number of this book",
             );
         }
         let registry =
@@ -118,7 +117,7 @@ impl Series {
         Series { name, volume, registry }
     }
 
-    /// Puts the keys `series` and `volume` where the spec is written.
+    /// Returns the keys `series` and `volume` as written in specs.
     pub(super) fn keys(&self) -> (Option<SeriesKeys>, SpecField<u32>) {
         let volume = self.volume.map_or(SpecField::MISSING, SpecField::from_value);
         let Some(registry) = &self.registry else {

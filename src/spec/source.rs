@@ -1,4 +1,4 @@
-//! Puzzles that users bring: read, proved, and held against each other.
+//! Puzzles from the user's files: reading, proof of uniqueness, and detection of duplicates.
 
 use super::key::{ReadContext, SpecField};
 use super::limits;
@@ -14,25 +14,25 @@ use std::sync::Arc;
 
 /// The puzzles of a user's file.
 pub(super) struct SourcePuzzles {
-    /// The size and variants that all of them have.
+    /// Kind of all the puzzles.
     pub kind: Kind,
-    /// The file, as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub file: String,
-    /// The text of the file.
+    /// Text of the file.
     pub text: Arc<Source>,
-    /// The puzzles, each proved to have one solution, with the bytes of `text` where it stands.
+    /// The puzzles, each proved to have one solution, with its range of bytes in `text`.
     pub puzzles: Vec<(Puzzle, Range<usize>)>,
 }
 
-/// The keys of a section about the puzzles in its file.
+/// The keys of a section that concern the puzzles in its file.
 pub(super) struct SourceRequest<'a> {
-    /// Their kind; where the spec names none, that of the first puzzle is meant.
+    /// Kind of the puzzles; `None` for that of the first puzzle.
     pub kind: Option<Kind>,
-    /// How many of them are printed.
+    /// Number of puzzles to print.
     pub count: &'a SpecField<u32>,
 }
 
-/// Reads puzzles from the file that the spec names.
+/// Reads puzzles from a file of the spec.
 pub(super) fn read_source(
     cx: &ReadContext<'_>,
     source: &SpecField<String>,
@@ -58,7 +58,7 @@ fn push_all(reports: &Reports, list: Vec<Diagnostic>) {
     list.into_iter().for_each(|report| reports.push(report));
 }
 
-/// The puzzles as they are written, not yet proved.
+/// Parses the puzzles without proving them.
 fn parse_entries(
     reports: &Reports,
     text: &Arc<Source>,
@@ -72,7 +72,7 @@ fn parse_entries(
         .ok()?;
     let marked = entries.iter().filter(|entry| entry.marks.is_some());
     let report = |entry: &notation::ParsedPuzzle| {
-        let report = Diagnostic::error("a book takes no pencil marks");
+        let report = Diagnostic::error("books do not support pencil marks");
         report.at(text.at(entry.span.clone()), "expected a line or a grid of givens")
     };
     let marked: Vec<Diagnostic> = marked.map(report).collect();
@@ -83,7 +83,7 @@ fn parse_entries(
     Some(entries)
 }
 
-/// As many puzzles as the spec asks for, if the file has them.
+/// Returns as many puzzles as the spec requests, and reports a file with fewer.
 fn take_count(
     reports: &Reports,
     mut entries: Vec<notation::ParsedPuzzle>,
@@ -96,9 +96,9 @@ fn take_count(
     if entries.len() < most as usize {
         count.report_error(
             reports,
-            &format!("{most} puzzles are wanted, and there are not so many"),
+            &format!("`count` is {most}, but the file has fewer puzzles"),
             &format!("`{name}` has {}", entries.len()),
-            "leave `count` out to print all",
+            "leave `count` out to print them all",
         );
         return None;
     }
@@ -106,7 +106,7 @@ fn take_count(
     Some(entries)
 }
 
-/// The kind that all the puzzles have.
+/// Returns the kind of all puzzles, and reports one of another kind.
 fn common_kind(
     reports: &Reports,
     source: &SpecField<String>,
@@ -126,11 +126,12 @@ fn common_kind(
         format!("a puzzle of kind `{}` among others of kind `{kind}`", other.shape.kind());
     let place = text.at(other.span.clone());
     let report = Diagnostic::error(message).at(place, "the first that differs");
-    reports.push(report.help("a section holds one kind; give this one a section of its own"));
+    reports
+        .push(report.help("a section has puzzles of one kind; move this one to another section"));
     None
 }
 
-/// The puzzles with their solutions, if each has exactly one.
+/// Returns the puzzles with their solutions, and reports those without exactly one.
 fn prove_all(
     reports: &Reports,
     entries: Vec<notation::ParsedPuzzle>,
@@ -147,7 +148,7 @@ fn prove_all(
     Some(good.into_iter().filter_map(Result::ok).collect())
 }
 
-/// The text of a puzzle file.
+/// Reads the text of a puzzle file.
 fn read_text(
     cx: &ReadContext<'_>,
     source: &SpecField<String>,
@@ -156,7 +157,7 @@ fn read_text(
 ) -> Option<Arc<Source>> {
     let unreadable = |why: String| {
         let message = format!("cannot read the puzzles `{name}`");
-        source.report_error(cx.reports, &message, &why, "paths start at the spec's folder");
+        source.report_error(cx.reports, &message, &why, "paths are relative to the spec's folder");
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
     if let Some((message, label)) = limits::PUZZLE_FILE.refusal(bytes.len() as u64) {
@@ -168,14 +169,14 @@ fn read_text(
         Err(error) => {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
-            let message = format!("`{name}` is no text: line {line} is not UTF-8");
+            let message = format!("`{name}` is not a text file: line {line} is not UTF-8");
             source.report_error(cx.reports, &message, "expected a text file of puzzles", "");
             None
         }
     }
 }
 
-/// The puzzle with its one solution, or why it has none to print.
+/// Returns the puzzle with its only solution, or a report if it has none, or several.
 fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Puzzle, Diagnostic> {
     let wrong = |message: &str, label: &str| {
         Err(Diagnostic::error(message).at(text.at(found.span.clone()), label))
@@ -191,28 +192,28 @@ fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Pu
             hidden: None,
         }),
         Err(NotUnique::Undetermined) => wrong(
-            "a puzzle that cannot be proved to have one solution",
-            "the search was given up; it needs more givens",
+            "cannot prove that the puzzle has one solution",
+            "the search gave up; the puzzle needs more givens",
         ),
         Err(NotUnique::NoSolution) => {
             wrong("a puzzle without a solution", "no digits can complete it")
         }
         Err(NotUnique::Several(one, other)) => {
             let help = format!("one solution:     {one}\nanother solution: {other}");
-            wrong("a puzzle with several solutions", "it needs more givens")
+            wrong("a puzzle with several solutions", "the puzzle needs more givens")
                 .map_err(|report: Diagnostic| report.help(help))
         }
     }
 }
 
-/// The puzzles that users bring, of which none may stand in the book twice.
+/// Detector of duplicates among the puzzles of the user's files.
 #[derive(Default)]
 pub(super) struct DuplicateCheck {
     seen: BTreeMap<Form, Place>,
 }
 
 impl DuplicateCheck {
-    /// Reports the puzzles of a file that were there before, turned, swapped or relabelled though they be.
+    /// Reports puzzles that are equivalent to earlier ones, even if turned, swapped or relabelled.
     pub(super) fn check(&mut self, reports: &Reports, sourced: &SourcePuzzles) {
         for (puzzle, span) in &sourced.puzzles {
             let here = sourced.text.at(span.clone());
@@ -225,7 +226,7 @@ impl DuplicateCheck {
                 first.source.name
             );
             let report = Diagnostic::error("the same puzzle twice").at(here, label);
-            reports.push(report.help("take one of them out"));
+            reports.push(report.help("remove one of them"));
         }
     }
 }

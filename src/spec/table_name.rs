@@ -1,22 +1,23 @@
-//! Names of the tables of a spec: those that are stated with their keys, and paths of those that are read.
+//! Names of defined tables of a spec, and paths of tables being read.
 
 use std::fmt;
 
-/// The name of a table with stated keys. It is displayed as its header is written, as in `[page.margins]`.
+/// The name of a defined table. It is displayed as its header, as in `[page.margins]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableName {
     /// The top of the file; displayed as nothing.
     Top,
-    /// A table with a header of its own, by the keys that lead to it: `[page.margins]`.
+    /// A table with a header, by the keys that lead to it: `[page.margins]`.
     Table(&'static [&'static str]),
     /// Each table of a list: `[[section]]`.
     List(&'static [&'static str]),
-    /// Keys in braces in place of a single value, by their names: `{ width, height }`.
+    /// Keys in braces in place of a single value, by name: `{ width, height }`.
     Inline(&'static [&'static str]),
 }
 
 impl TableName {
-    /// Returns the keys that lead to the table from the top of the file; none for keys in braces, which stand anywhere.
+    /// Returns the keys that lead to the table from the top of the file; empty for keys in braces, which can be
+    /// anywhere.
     pub fn path(self) -> &'static [&'static str] {
         match self {
             TableName::Table(path) | TableName::List(path) => path,
@@ -36,7 +37,7 @@ impl fmt::Display for TableName {
     }
 }
 
-/// The [`TableName`] of a header.
+/// Creates the [`TableName`] of a header.
 macro_rules! table_name {
     ([]) => {
         $crate::table_name::TableName::Top
@@ -54,10 +55,10 @@ macro_rules! table_name {
 
 pub(super) use table_name;
 
-/// The path of a table that is read. It is displayed as its header is written.
+/// The path of a table being read. It is displayed as its header.
 #[derive(Clone, Debug, Default)]
 pub(super) struct TablePath {
-    /// The keys that lead to the table, with dots between.
+    /// Keys that lead to the table, joined by dots.
     dotted: String,
     is_list: bool,
 }
@@ -66,7 +67,7 @@ impl TablePath {
     /// The top of the file.
     pub(super) const TOP: TablePath = TablePath { dotted: String::new(), is_list: false };
 
-    /// Returns the path of the table under `key` of this one.
+    /// Returns the path of the table under `key`.
     pub(super) fn child(&self, key: &str) -> TablePath {
         let dotted = match self.dotted.as_str() {
             "" => key.to_owned(),
@@ -75,12 +76,12 @@ impl TablePath {
         TablePath { dotted, is_list: false }
     }
 
-    /// Returns the path of each table of the list at this path.
+    /// Returns the path of the tables of a list at this path.
     pub(super) fn of_list(self) -> TablePath {
         TablePath { is_list: true, ..self }
     }
 
-    /// Returns the table as the end of a sentence: ` in [page]`; nothing for the top of the file.
+    /// Returns the table as the end of a sentence: ` in [page]`; empty for the top of the file.
     pub(super) fn within(&self) -> String {
         if self.dotted.is_empty() { String::new() } else { format!(" in {self}") }
     }

@@ -1,4 +1,4 @@
-//! Which puzzles the generator makes for a section or a slot: their symmetry, fill, band and window.
+//! Requirements for a section's or a slot's generated puzzles: symmetry, fill, removed cells and techniques.
 
 use super::form::{choice, field, flag};
 use super::key::{SpecField, SpecOrigin, keys};
@@ -14,42 +14,44 @@ use std::ops::RangeInclusive;
 
 keys! {
     pub(super) struct TargetKeys in [[section]] {
-        /// The pattern of the givens.
+        /// The symmetry of the givens.
         symmetry: SpecField<Symmetry> = field(choice()), SpecField::from_value(Symmetry::Rotate180), "\"none\"";
-        /// How full grids are made: `"shuffle"` dresses up a known one, and all such grids are alike.
+        /// How full grids are made. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
         fill: SpecField<Fill> = field(choice()), SpecField::from_value(Fill::default()), "\"shuffle\"";
-        /// The fewest and the most removed cells; left out, those of the level.
+        /// The minimum and maximum number of removed cells; defaults to those of the level.
         removed: SpecField<RangeInclusive<u32>> = field(band()), SpecField::MISSING, "[38, 45]";
-        /// The easiest and the hardest technique that a puzzle may need as its hardest; left out, those of the level.
+        /// The easiest and the hardest technique that may be the hardest one of a puzzle; defaults to those of the
+        /// level.
         technique: SpecField<Window> = field(window()), SpecField::MISSING, "[\"single\", \"x-wing\"]";
-        /// The least and the most score of a puzzle; left out, those of the level.
+        /// The minimum and maximum score of a puzzle; defaults to those of the level.
         score: SpecField<RangeInclusive<u32>> = field(score()), SpecField::MISSING, "[150000, 230999]";
-        /// Looks around each puzzle for one with fewer givens; left out, where one pass seldom removes as many cells as are wanted.
+        /// Searches near each puzzle for one with fewer givens; by default, if a single pass rarely removes enough
+        /// cells.
         search: SpecField<bool> = field(flag()), SpecField::MISSING, "true";
-        /// Leaves the cells that overlapping grids share without givens.
+        /// Leaves the shared cells of overlapping grids empty.
         empty_overlaps: SpecField<bool> = field(flag()), SpecField::from_value(false), "true";
-        /// Prints the signs of operations in the cages of a calcudoku; without them every operation is possible.
+        /// Prints the signs of operations in the cages of a calcudoku; without them any operation is possible.
         signs: bool = flag(), true, "false";
-        /// Refuses puzzles whose difficulty is a single obstacle.
+        /// Rejects puzzles whose difficulty is a single obstacle.
         steady: bool = flag(), false, "true";
     }
 }
 
-/// The kind and level of the puzzles that [`TargetKeys`] are about.
+/// The kind and level of the puzzles described by [`TargetKeys`].
 pub(super) struct TargetContext<'a> {
     pub kind: Kind,
-    /// The words that the puzzles hide.
+    /// Words hidden in the puzzles.
     pub word: Option<&'a WordRecipe>,
     pub level: Option<Level>,
     pub levels: &'a Levels,
     /// The origin of the spec.
     pub origin: SpecOrigin,
-    /// Where the spec names the level.
+    /// Place of the level in the spec.
     pub place: &'a Place,
 }
 
 impl TargetKeys {
-    /// The target of the generator; `None` when the keys or the aim are wrong, which is reported.
+    /// Returns the target of the generator; `None` if the keys or the context are invalid, which is reported.
     pub(super) fn target(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<Target> {
         let band = self.band(reports, context);
         let (fill, level) = (self.fill.value?, context.level?);
@@ -82,16 +84,16 @@ impl TargetKeys {
         {
             return Some(target);
         }
-        let message = format!("{} are out of reach with symmetry `{symmetry}`", target.describe());
-        let label = "too few attempts end there";
+        let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe());
+        let label = "too few attempts would succeed";
         let report = Diagnostic::error(message).at(context.place.clone(), label);
-        let help = "widen `removed`, `technique` or `score`, or take another symmetry";
+        let help = "widen `removed`, `technique` or `score`, or choose another symmetry";
         reports.push(report.help(help));
         None
     }
 
-    /// Returns the level nearest to `level` that is offered for `kind`, and on ties the easier one. Keys that ask for a
-    /// technique or a score suit every level.
+    /// Returns the level nearest to `level` that is offered for `kind`, or the easier one of two equally near. Keys for
+    /// techniques or scores allow every level.
     pub(super) fn nearest_offered(&self, levels: &Levels, kind: Kind, level: Level) -> Level {
         if self.technique.is_present() || self.score.is_present() {
             return level;
@@ -99,12 +101,12 @@ impl TargetKeys {
         let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
         let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
-        // The first of those that are as near.
+        // On ties, `min_by_key` returns the first, which is the easier one.
         offered.into_iter().min_by_key(distance).unwrap_or(level)
     }
 
-    /// What the puzzles need: as the keys say, or else as the level promises. `None`, and a report, for a level that is not
-    /// offered.
+    /// Returns the requirement of the keys, or else of the level; `None` for a level that is not offered, which is
+    /// reported.
     fn requirement(
         &self,
         reports: &Reports,
@@ -128,16 +130,16 @@ impl TargetKeys {
         need
     }
 
-    /// The symmetry of the keys; where they name none, the usual one if the grids of `kind` have it. `None`, and a report,
-    /// for one that they do not have. Locks may hold one for a calcudoku, which stands in its codes.
+    /// Returns the symmetry of the keys, or the default if the grids of `kind` support it; `None` for an unsupported
+    /// one, which is reported. Locks may have a symmetry for a calcudoku, whose codes include it.
     fn symmetry_of(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<Symmetry> {
         let kind = context.kind;
         if kind.has(Variant::Calcudoku) && !self.symmetry.is_present() {
             return Some(Symmetry::usual(kind));
         }
         if kind.has(Variant::Calcudoku) && context.origin == SpecOrigin::User {
-            let message = "`symmetry` has no meaning for a calcudoku";
-            let label = "the givens of this section are the cells that its cages leave";
+            let message = "`symmetry` has no effect on a calcudoku";
+            let label = "the givens of this section are the cells outside its cages";
             (self.symmetry).report_error(reports, message, label, "leave it out");
             return None;
         }
@@ -146,14 +148,14 @@ impl TargetKeys {
             Ok(()) => Some(symmetry),
             Err(_) if !self.symmetry.is_present() => Some(Symmetry::None),
             Err(error) => {
-                let label = "the grids of this section do not lie so";
+                let label = "the layout of this section does not have this symmetry";
                 self.symmetry.report_error(reports, &error.message, label, &error.help);
                 None
             }
         }
     }
 
-    /// `None`, and a report, for a way to fill grids that does not go with `kind`.
+    /// Reports a fill that `kind` does not support, and returns `None` for it.
     fn check_fill(&self, reports: &Reports, fill: Fill, kind: Kind) -> Option<()> {
         let error = fill.check_kind(kind).err().filter(|_| self.fill.is_present());
         let Some(error) = error else {
@@ -164,11 +166,11 @@ impl TargetKeys {
         None
     }
 
-    /// Whether shared cells stay without givens. `None`, and a report, where they should and there are none.
+    /// Returns whether shared cells stay empty; `None` if they should, but no grids overlap, which is reported.
     fn empty_overlaps_of(&self, reports: &Reports, kind: Kind) -> Option<bool> {
         let requested = self.empty_overlaps.value?;
         if requested && kind.grids().is_one() {
-            let message = "`empty_overlaps` has no meaning without `grids`";
+            let message = "`empty_overlaps` has no effect without `grids`";
             let help = "leave it out, or name a layout as in grids = \"samurai\"";
             self.empty_overlaps.report_error(reports, message, "no grids overlap here", help);
             return None;
@@ -176,7 +178,7 @@ impl TargetKeys {
         Some(requested)
     }
 
-    /// The band of removed cells: that of the keys, or that of the level.
+    /// Returns the range of removed cells: that of the keys, or of the level.
     fn band(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<RangeInclusive<u32>> {
         let most = max_removed(context.kind);
         if self.removed.is_present() {
@@ -188,27 +190,27 @@ impl TargetKeys {
             return Some(band);
         }
         let (kind, first, last) = (context.kind, band.start(), band.end());
-        let message = format!("the band of `{level}` is {first} to {last}");
+        let message = format!("`{level}` removes {first} to {last} cells");
         let label = format!("size {kind} has no puzzles with more than {most} cells removed");
-        let help = "give the section a band of its own, as in removed = [12, 18]";
+        let help = "set a range for the section, as in removed = [12, 18]";
         let report = Diagnostic::error(message).at(context.place.clone(), label);
         reports.push(report.help(help));
         None
     }
 
-    /// The band of the keys, unless it ends above `most`.
+    /// Returns the range of the keys; `None` if it ends above `most`, which is reported.
     fn checked_band(&self, reports: &Reports, most: u32) -> Option<RangeInclusive<u32>> {
         let band = self.removed.value.clone()?;
         if *band.end() <= most {
             return Some(band);
         }
-        let label = format!("no puzzle with one solution has more than {most} cells removed");
-        let message = "an impossible band of removed cells";
-        self.removed.report_error(reports, message, &label, "ask for less");
+        let label = format!("a puzzle with one solution has at most {most} cells removed");
+        let message = "too many removed cells";
+        self.removed.report_error(reports, message, &label, "lower the maximum");
         None
     }
 
-    /// The keys that say what `target` is.
+    /// Returns the keys that describe `target`.
     pub(super) fn of(target: &Target) -> TargetKeys {
         let Recipe {
             kind,
@@ -242,8 +244,8 @@ impl TargetKeys {
     }
 }
 
-/// Whether puzzles of `target` are those of the level as the revision offers it, which are in reach: also where the keys say
-/// so themselves, as they do in a lock.
+/// Returns `true` if `target` is that of the level as the revision offers it, which is in reach. The keys may repeat
+/// it, as in a lock.
 fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) -> bool {
     let levels = context.levels;
     let default = Removal::Band(levels.band(context.kind, level));
@@ -257,15 +259,15 @@ fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) 
         && *levels.level_override(level) == LevelOverride::default()
 }
 
-/// The report of a level that cannot be told from its neighbours.
+/// Returns the report of a level that is not offered for a kind and symmetry.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
     let offered = levels.offered_levels(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
     let help = if names.is_empty() {
-        "take another symmetry, or other variants or grids".to_owned()
+        "choose another symmetry, or other variants or grids".to_owned()
     } else {
-        format!("the levels that are: {}", names.join(", "))
+        format!("the offered levels are {}", names.join(", "))
     };
     Diagnostic::error(message).help(help)
 }

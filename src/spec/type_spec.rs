@@ -1,4 +1,4 @@
-//! The table `[type]`: families of type, and how running text is set.
+//! The table `[type]`: families of type, and the setting of running text.
 
 use super::form::{CustomForm, choice, custom, field, flag, length, optional, required};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
@@ -12,49 +12,50 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use toml::Value;
 
-/// How running text is set.
+/// The setting of running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TypeSpec {
-    /// The size of running text, from 7 to 28 pt; other sizes go by it.
+    /// Size of running text, from 7 to 28 pt; other sizes derive from it.
     pub size: Length,
-    /// From one baseline to the next, once to twice the size: the step of the baseline grid.
+    /// Distance of baselines, one to two times the size: the step of the baseline grid.
     pub leading: Length,
-    /// Whether lines are set to the full measure, so that they end on one edge.
+    /// `true` to justify lines.
     pub justified: bool,
-    /// Whether words are divided.
+    /// `true` to hyphenate words.
     pub hyphenated: bool,
 }
 
 impl TypeSpec {
-    /// The longest line of running text.
+    /// Returns the maximum line length of running text.
     pub fn measure(&self) -> Length {
         self.size * 38
     }
 }
 
-/// The sizes that running text may have.
+/// Valid sizes of running text.
 const SIZE: RangeInclusive<Length> = Length::pt(7)..=Length::pt(28);
-/// Every leading that can be written; which are right depends on the size.
+/// Every representable leading; the valid ones depend on the size.
 pub(super) const LEADING: RangeInclusive<Length> =
     Length::thousandths(i32::MIN)..=Length::thousandths(i32::MAX);
 
 keys! {
     pub(super) struct TypeKeys in [type] {
-        /// The family of running text: a bundled one by its name, the path of a font, or paths by style.
+        /// The family of running text: the name of a bundled one, the path of a font, or paths by style.
         text: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Atkinson Hyperlegible\"";
-        /// The family of titles and headings, in its bold face; left out, that of the text.
+        /// The family of titles and headings, in its bold face; defaults to that of the text.
         headings: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Sans 3\"";
         /// The family of the digits in grids.
         digits: SpecField<FontFamily> = field(family()), SpecField::MISSING, "\"Source Serif 4\"";
-        /// The figures of running text; left out, the design says.
+        /// The figures of running text; defaults to those of the design.
         figures: Option<FigureStyle> = optional(choice()), None, "\"old-style\"";
-        /// The size of running text, by which other sizes go; left out, the design says.
+        /// The size of running text, from which other sizes derive; defaults to that of the design.
         size: Option<Length> = optional(length(SIZE)), None, "\"11pt\"";
-        /// From one baseline to the next, once to twice the size; left out, four thirds of `size`, or what the design says.
+        /// The distance of baselines, one to two times the size; defaults to four thirds of `size`, or to that of the
+        /// design.
         leading: SpecField<Length> = field(length(LEADING)), SpecField::MISSING, "\"15pt\"";
-        /// Lines end on the same edge; left out, the design says.
+        /// Justifies running text; defaults to the setting of the design.
         justify: Option<bool> = optional(flag()), None, "false";
-        /// Words are divided, by the rules of the book's language; left out, the design says.
+        /// Hyphenates words by the rules of the book's language; defaults to the setting of the design.
         hyphenate: Option<bool> = optional(flag()), None, "true";
     }
 }
@@ -63,22 +64,22 @@ keys! {
     pub(super) struct FamilyKeys in { regular, italic, bold } {
         /// The path of the regular font.
         regular: SpecField<FontFile> = required(font(), "italic and bold fall back on it"), SpecField::MISSING, "\"a.ttf\"";
-        /// The path of the italic font; left out, the regular one.
+        /// The path of the italic font; defaults to the regular one.
         italic: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"b.ttf\"";
-        /// The path of the bold font; left out, the regular one.
+        /// The path of the bold font; defaults to the regular one.
         bold: SpecField<FontFile> = field(font()), SpecField::MISSING, "\"c.ttf\"";
     }
 }
 
-/// The values of the keys of `[type]` that a spec leaves out.
+/// The defaults of the keys of `[type]`.
 pub(super) struct DefaultType {
-    /// The families of text and headings, and of digits.
+    /// Family of text and headings, and family of digits.
     pub families: [&'static str; 2],
     pub figures: FigureStyle,
     pub spec: TypeSpec,
 }
 
-/// Reads `[type]`; the families with their faces are `None` when one cannot be used.
+/// Reads `[type]`; the families and their faces are `None` if one cannot be used.
 pub(super) fn read(
     table: Option<Table<'_>>,
     cx: &ReadContext<'_>,
@@ -88,7 +89,7 @@ pub(super) fn read(
     (type_spec(&keys, cx.reports, default.spec), faces(&keys, cx.reports, default))
 }
 
-/// How running text is set. A leading alone or a size alone brings the other along.
+/// Returns the setting of running text. A size alone determines the leading.
 fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec {
     let size = keys.size.unwrap_or(default.size);
     let with_size = keys.size.map_or(default.leading, |size| size.scale(4, 3));
@@ -111,13 +112,13 @@ fn type_spec(keys: &TypeKeys, reports: &Reports, default: TypeSpec) -> TypeSpec 
     }
 }
 
-/// The text at `place`, without its quotes.
+/// Returns the text at `place`, without its quotes.
 fn text_at(place: &Place) -> &str {
     let text = place.source.text.get(place.span.clone());
     text.unwrap_or_default().trim_matches(['"', '\''])
 }
 
-/// The families with their faces, or a report for each family that cannot be used.
+/// Returns the families with their faces, or reports each family that cannot be used.
 fn faces(
     keys: &TypeKeys,
     reports: &Reports,
@@ -125,7 +126,7 @@ fn faces(
 ) -> Option<(FontFamilies, Fonts)> {
     let [text, digits] = default.families.map(FontFamily::Bundled);
     let named = [&keys.text, &keys.headings, &keys.digits];
-    // All of them are tried, so that each bad one gets a report.
+    // All families are tried, so that every bad one is reported.
     let bad = (0..named.len()).filter(|&index| !is_usable(named, index, reports));
     let is_usable = bad.count() == 0;
     let text = chosen(&keys.text, text)?;
@@ -139,15 +140,15 @@ fn faces(
     if !fonts.has_heavy_digits()
         && let Some(place) = &keys.digits.place
     {
-        let warning = Diagnostic::warning("the family of digits has no bold font")
-            .at(place.clone(), "no second weight")
-            .help("givens will be black, and digits that were found grey; or name a font for givens: { regular = \"a.ttf\", bold = \"b.ttf\" }");
+        let warning = Diagnostic::warning("the digit font has no bold style")
+            .at(place.clone(), "only one weight")
+            .help("givens will be black, and other digits grey; or name a bold font for givens: { regular = \"a.ttf\", bold = \"b.ttf\" }");
         reports.push(warning);
     }
     Some((families, fonts))
 }
 
-/// The family that the spec names, or `default`; `None` for one that was reported.
+/// Returns the family in the spec, or `default`; `None` for one that was reported.
 fn chosen(family: &SpecField<FontFamily>, default: FontFamily) -> Option<FontFamily> {
     match &family.value {
         None if family.is_present() => None,
@@ -156,7 +157,7 @@ fn chosen(family: &SpecField<FontFamily>, default: FontFamily) -> Option<FontFam
     }
 }
 
-/// Whether one of the families of text, headings and digits can be used, tried beside sound ones.
+/// Returns `true` if one of the families of text, headings and digits can be used, and reports it otherwise.
 fn is_usable(named: [&SpecField<FontFamily>; 3], index: usize, reports: &Reports) -> bool {
     let Some(family) = &named[index].value else {
         return true;
@@ -174,11 +175,11 @@ fn is_usable(named: [&SpecField<FontFamily>; 3], index: usize, reports: &Reports
 
 fn unusable(error: &FontFileError, place: Option<&Place>) -> Diagnostic {
     Diagnostic::error(error.to_string())
-        .help("take a .ttf or .otf file, or a bundled family")
+        .help("use a .ttf or .otf file, or a bundled family")
         .maybe_at(place.cloned(), "this font")
 }
 
-/// Type as keys of a spec.
+/// Returns the type settings as keys of a spec.
 pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
     let keys = TypeKeys {
         text: SpecField::from_value(families.text.clone()),
@@ -193,7 +194,7 @@ pub(super) fn write(spec: &TypeSpec, families: &FontFamilies) -> toml::Table {
     keys.write()
 }
 
-/// A family by name, a path to one font for all styles, or a table of three paths.
+/// Returns the form of a family: a name, the path of one font for all styles, or a table of three paths.
 fn family() -> CustomForm<FontFamily> {
     custom(read_family, written, || {
         ValueShape::Either(vec![ValueShape::Text, ValueShape::Table(FamilyKeys::TABLE)])
@@ -216,7 +217,7 @@ fn read_family(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFamily> {
     Some(FontFamily::Files([file.clone(), file.clone(), file]))
 }
 
-/// The fonts of a family by style.
+/// Returns the fonts of a family by style.
 fn read_styles(keys: FamilyKeys) -> Option<FontFamily> {
     let regular = keys.regular.value?;
     let style = |style: SpecField<FontFile>| match style.value {
@@ -228,7 +229,7 @@ fn read_styles(keys: FamilyKeys) -> Option<FontFamily> {
     Some(FontFamily::Files([regular, italic, bold]))
 }
 
-/// Whether a text is the path of a font, and not the name of a family.
+/// Returns `true` for the path of a font, as opposed to the name of a family.
 fn is_path(name: &str) -> bool {
     let lower = name.to_ascii_lowercase();
     let ends = [".ttf", ".otf", ".ttc", ".woff", ".woff2"];
@@ -262,7 +263,7 @@ fn written(family: &FontFamily) -> Value {
     }
 }
 
-/// The path of a font.
+/// Returns the form of font paths.
 fn font() -> CustomForm<FontFile> {
     custom(font_file, |file| file.path.as_str().into(), || ValueShape::Text)
 }
@@ -275,7 +276,7 @@ fn font_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<FontFile> {
             entry.report_error(
                 format!("cannot read the font `{}`", cx.files.name(&path)),
                 why,
-                "paths start at the spec's folder",
+                "paths are relative to the spec's folder",
             );
             None
         }

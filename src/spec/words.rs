@@ -1,14 +1,14 @@
-//! The language of a book, and messages that its spec words otherwise.
+//! The language of a book, and the messages that its spec overrides.
 
 use super::form::check_printable;
 use super::key::ReadContext;
 use super::limits;
 use super::reader::{Entry, Table, list};
 use gridpress_base::fonts::Fonts;
-use gridpress_base::messages::{Words, keys, languages};
+use gridpress_base::messages::{Words, keys, language_tag, languages};
 use std::collections::BTreeMap;
 
-/// The words of `language`, with those of `[words]` in place of some.
+/// Returns the messages in `language`, with the overrides of `[words]`.
 pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> Words {
     let Some(table) = top.table("words") else {
         return language;
@@ -22,7 +22,7 @@ pub(super) fn words(top: &Table<'_>, language: Words, fonts: Option<&Fonts>) -> 
     language.with_overrides(own).unwrap_or(language)
 }
 
-/// The messages that a spec words otherwise.
+/// Returns the overridden messages.
 pub(super) fn write(words: &Words) -> toml::Table {
     let own = words.overrides().iter();
     own.map(|(key, text)| (key.clone(), text.as_str().into())).collect()
@@ -34,21 +34,25 @@ pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> 
     let words = Words::new(tag);
     if let Err(error) = &words {
         let known: Vec<&str> = languages().collect();
+        let help = match language_tag(tag) {
+            Some(tag) => format!("did you mean `{tag}`?"),
+            None => "a region may follow, for dates and numbers, as in \"de-AT\"".to_owned(),
+        };
         entry.report_error(
             format!("`language` is `{tag}`: {error}"),
             format!("expected one of {}", list(&known)),
-            "a region may follow for its dates and numbers, as in \"de-AT\"",
+            &help,
         );
     }
     words.ok()
 }
 
-/// The text of a message, if it can stand in its place.
+/// Reads the text of a message, and reports one that cannot replace the original.
 fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
     if !keys().any(|known| known == key) {
         let help = entry
             .nearest(key, keys())
-            .map_or("`gridpress guide writing` tells where they are listed".to_owned(), |near| {
+            .map_or("`gridpress guide writing` says where they are listed".to_owned(), |near| {
                 format!("did you mean `{near}`?")
             });
         entry.report_error(

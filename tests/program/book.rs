@@ -120,7 +120,7 @@ fn unreachable_targets_are_refused() {
     assert_eq!(code_book, 2);
     assert!(
         stderr.contains("63 to 64 cells removed")
-            && stderr.contains("are out of reach with symmetry `rotate180`"),
+            && stderr.contains("are too rare with symmetry `rotate180`"),
         "{stderr}"
     );
     assert!(!folder.path().join("book.pdf").exists());

@@ -113,7 +113,7 @@ fn outdated_covers_are_refused() {
     let words = [
         "this cover would not be of the book of `book.lock`: it is for 60 pages, and that book has 42",
         "of the spec was changed since",
-        "make the book first, and then its cover: gridpress book book.toml",
+        "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
         "nothing was written",
     ];
@@ -147,7 +147,7 @@ fn outdated_covers_are_refused() {
     let stale = [
         "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, and the book has 60",
         "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
-        "make it again: gridpress cover",
+        "make a new one: gridpress cover",
     ];
     says(path, &["verify", "book.pdf"], 1, &stale);
     says(path, &["verify", "book.lock"], 1, &stale);
@@ -161,7 +161,7 @@ fn outdated_covers_are_refused() {
         &["it is for 60 pages, and that book has 60; `title` of the spec was changed since"],
     );
     succeed(path, &["book"]);
-    says(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design changed since"]);
+    says(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
 }
 
 #[test]

@@ -189,7 +189,7 @@ fn a_second_run_changes_nothing_and_keeps_edited_files() {
     ];
     let ProgramRun { code, stderr, .. } = run(&folder, &args);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("2026-11-21.txt` is not as this desk left it"), "{stderr}");
+    assert!(stderr.contains("2026-11-21.txt` was edited since"), "{stderr}");
     assert_eq!(fs::read(out.join("2026-11-21.txt")).unwrap(), b"mine");
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
     let ProgramRun { code, out: listed, .. } = run(&folder, &[&args[..], &["--dry-run"]].concat());
@@ -299,7 +299,7 @@ fn codes_name_a_day_to_the_desk_alone() {
     let ProgramRun { code: exit, stderr, .. } =
         run(&folder, &["generate", "--code", "AAAAA-AAAAA", "desk.toml"]);
     assert_eq!(exit, 2);
-    assert!(stderr.contains("is no code of a day: `A` is not used in codes"), "{stderr}");
+    assert!(stderr.contains("is not the code of a day: `A` is not used in codes"), "{stderr}");
 }
 
 #[test]
@@ -357,14 +357,14 @@ fn impossible_dates_are_refused_with_help() {
     let folder = desk(DESK);
     let wrong = [
         ("--date 2025-12-31", "before the first puzzle"),
-        ("--date 2026-02-30", "is no date"),
-        ("--date 21.11.2026", "is no date"),
-        ("--date yesterday", "is no date"),
-        ("--date +x", "is no date"),
-        ("--date +4294967295", "past 9999-12-31"),
+        ("--date 2026-02-30", "is not a date"),
+        ("--date 21.11.2026", "is not a date"),
+        ("--date yesterday", "is not a date"),
+        ("--date +x", "is not a date"),
+        ("--date +4294967295", "after 9999-12-31"),
         ("--date 2026-11-21 --until 2026-11-20", "is before"),
-        ("--date 9999-12-30 --days 3", "run past 9999-12-31"),
-        ("--date 9999-12-30 --days 4294967295", "run past 9999-12-31"),
+        ("--date 9999-12-30 --days 3", "end after 9999-12-31"),
+        ("--date 9999-12-30 --days 4294967295", "end after 9999-12-31"),
         ("--date 2026-11-21 --until 9999-12-31", "are too many for one run"),
         ("--date 2026-11-21 --format doc", "[possible values: pdf, eps"),
     ];

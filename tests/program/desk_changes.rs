@@ -112,7 +112,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     // All of it, on demand.
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
-    assert!(stderr.contains("12 files written over"), "{stderr}");
+    assert!(stderr.contains("12 files overwritten"), "{stderr}");
 }
 
 #[test]
@@ -178,8 +178,8 @@ fn edited_files_are_kept_and_reported() {
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("`out/2026-03-08.json` is not as this desk left it"), "{stderr}");
-    assert_eq!(stderr.matches("not as this desk left it").count(), 1);
+    assert!(stderr.contains("`out/2026-03-08.json` was edited since"), "{stderr}");
+    assert_eq!(stderr.matches("was edited since").count(), 1);
     assert_eq!(file(&folder, "2026-03-08.json"), b"mine");
     assert_eq!(json(&folder, "2026-03-10.json")["title"], "The Morning Grid");
     let fates = fates(&folder, "2026-03-04");
@@ -197,7 +197,7 @@ fn edited_files_are_kept_and_reported() {
     write(&folder, DESK);
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 1);
-    assert!(stderr.contains("changed by somebody"), "{stderr}");
+    assert!(stderr.contains("edited and left alone"), "{stderr}");
 }
 
 #[test]

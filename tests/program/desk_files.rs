@@ -275,7 +275,7 @@ fn missing_and_unlisted_files_are_reported() {
     let verified = || run(folder, &["verify", "out/index.json"]);
     fs::rename(out.join("2026-11-21.svg"), folder.join("kept")).unwrap();
     let stderr = refused(folder, "2026-11-21.svg");
-    assert!(stderr.contains("there is no such file"), "{stderr}");
+    assert!(stderr.contains("file not found"), "{stderr}");
     fs::rename(folder.join("kept"), out.join("2026-11-21.svg")).unwrap();
     let changes: [(&str, IndexEdit, &str); 8] = [
         (

@@ -85,7 +85,7 @@ fn a_clock_that_went_back_rewrites_nothing() {
     good_night(&folder, "2026-03-03", "");
     // Nothing prints on that day, and it has been seen all the same.
     let stderr = good_night(&folder, "2026-03-05", "");
-    assert!(stderr.contains("right already"), "{stderr}");
+    assert!(stderr.contains("up to date"), "{stderr}");
     let one = "desk.toml --date today --format json --today 2026-03-06";
     assert_eq!(daily(&folder, one).code, 0);
     write(&folder, "desk.toml", &format!("{DESK}symmetry = \"none\"\n"));
@@ -114,11 +114,11 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     refused(
         &folder,
         &week_of("other.toml", "2026-03-02"),
-        &["`other.toml` is not the spec", "that of `desk.toml`"],
+        &["the folder `out` belongs to `desk.toml`", "not to `other.toml`"],
     );
     let weasels = DESK.replace("badgers", "weasels");
     write(&folder, "desk.toml", &weasels);
-    let of_seed = ["the seed of `desk.toml` is not that of the folder `out`"];
+    let of_seed = ["the seed of `desk.toml` is not the seed of the folder `out`"];
     refused(&folder, &week_of("desk.toml", "2026-03-03"), &of_seed);
     // The seed itself is nowhere, and no run is needed to know that of the folder.
     let record = fs::read_to_string(out(&folder).join(".desk.json")).unwrap();
@@ -133,7 +133,7 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     let edited = DESK.replace("Daily Grid", "Morning Grid");
     write(&folder, "desk.toml", &format!("{edited}byline = \"By Ada\"\n"));
     let stderr = good_night(&folder, "2026-03-02", "");
-    assert!(stderr.contains("made anew"), "{stderr}");
+    assert!(stderr.contains("made again"), "{stderr}");
     // A folder that is handed over keeps its published days, and belongs to the other from then on.
     let before = files(&out(&folder));
     let words = "other.toml --date tomorrow --days 6 --format json,pdf --today 2026-03-02 --force";
@@ -146,7 +146,7 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-03"),
-        &["`desk.toml` is not the spec", "that of `other.toml`"],
+        &["the folder `out` belongs to `other.toml`", "not to `desk.toml`"],
     );
 }
 
@@ -159,7 +159,7 @@ fn a_new_seed_prints_the_solution_of_the_day_that_was_published() {
     let words = "desk.toml --date tomorrow --days 6 --format json,pdf --today 2026-03-02 --force";
     let ProgramRun { code, stderr, .. } = daily(&folder, words);
     assert_eq!(code, 0, "{stderr}");
-    assert!(stderr.contains("written over: "), "{stderr}");
+    assert!(stderr.contains("overwritten: "), "{stderr}");
     assert!(stderr.contains("2026-03-03.json"), "{stderr}");
     let pdf = fs::read(out(&folder).join("2026-03-03.pdf")).unwrap();
     let grids = gridpress_reader::PdfReader::new(&pdf).unwrap().grids().unwrap();
@@ -176,7 +176,7 @@ fn a_slot_does_not_take_the_files_of_another() {
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-03"),
-        &["2026-03-03", "is of slot `a`, and not of `b`"],
+        &["2026-03-03", "belongs to slot `a`, not to `b`"],
     );
 }
 
@@ -206,7 +206,7 @@ fn days_to_come_leave_with_their_slot_and_their_weekday() {
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-03", "");
     assert_eq!(code, 1, "{stderr}");
     assert!(stderr.contains("no longer in the spec: 2026-03-04-mini"), "{stderr}");
-    assert!(stderr.contains("`out/2026-03-08-mini.json` is not as this desk left it"), "{stderr}");
+    assert!(stderr.contains("`out/2026-03-08-mini.json` was edited since"), "{stderr}");
     let there = files(&out(&folder));
     assert!(there.contains_key("2026-03-03-mini.pdf") && there.contains_key("2026-03-02-mini.pdf"));
     assert!(
@@ -354,7 +354,7 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let words = "desk.toml --date 2026-03-02 --slot classic --format json,pdf --today 2026-03-02";
     let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{words} --force"));
     assert_eq!(code, 0, "{stderr}");
-    let (_, names) = stderr.split_once("written over: ").unwrap();
+    let (_, names) = stderr.split_once("overwritten: ").unwrap();
     let mut names: Vec<&str> = names.trim().split(", ").collect();
     names.sort_unstable();
     let expected =

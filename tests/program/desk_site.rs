@@ -129,7 +129,7 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     fs::write(&index, "mine").unwrap();
     let ProgramRun { code, stderr, .. } = night(&folder, "");
     assert_eq!(code, 1);
-    assert!(stderr.contains("index.html` is not as this desk left it"), "{stderr}");
+    assert!(stderr.contains("index.html` was edited since"), "{stderr}");
     assert_eq!(text(&folder, "index.html"), "mine");
     let ProgramRun { out, stderr, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
@@ -191,31 +191,31 @@ fn a_desk_without_pages_or_address_has_a_smaller_site() {
 #[test]
 fn invalid_settings_are_reported() {
     for (line, message) in [
-        ("url = \"example.com\"", "`example.com` is no address of the web"),
-        ("url = \"https://example.com/?day\"", "is no address of the web"),
-        ("link = \"javascript:alert(1)\"", "`javascript:alert(1)` is no address of the web"),
-        ("embed = \"https://example.com/page\"", "`https://example.com/page` is no origin"),
+        ("url = \"example.com\"", "`example.com` is not a web address"),
+        ("url = \"https://example.com/?day\"", "is not a web address"),
+        ("link = \"javascript:alert(1)\"", "`javascript:alert(1)` is not a web address"),
+        ("embed = \"https://example.com/page\"", "`https://example.com/page` is not an origin"),
         (
             "colours = [\"#ffffff\", \"#1a1a1a\", \"#f0c0c0\"]",
-            "an entry in #f0c0c0 cannot be read on #ffffff",
+            "an entry in #f0c0c0 is illegible on #ffffff",
         ),
         (
             "colours = [\"#101010\", \"#f0f0f0\", \"#ffb0a0\"]",
-            "the ground is darker than the text on it",
+            "the background is darker than the text on it",
         ),
         (
             "dark_colours = [\"#ffffff\", \"#1a1a1a\", \"#a0140e\"]",
-            "the ground is lighter than the text on it",
+            "the background is lighter than the text on it",
         ),
-        ("colours = [\"#ffffff\", \"red\", \"#a0140e\"]", "`red` is no colour"),
+        ("colours = [\"#ffffff\", \"red\", \"#a0140e\"]", "`red` is not a colour"),
         ("colours = [\"#ffffff\"]", "`colours` in [daily.web] has 1 value"),
         ("logo = \"none.png\"", "the logo `none.png` cannot be used"),
         ("logo = \"face.woff2\"", "the logo `face.woff2` cannot be used"),
         ("typeface = \"logo.otf\"", "the font `logo.otf` cannot be used"),
         ("typeface = \"large.woff2\"", "it has 400 KB"),
-        ("typeface = \"Georgia; } body { display: none\"", "names no typefaces"),
+        ("typeface = \"Georgia; } body { display: none\"", "does not name any fonts"),
         ("footer = \"**bold**\"", "the footer has more than text and links"),
-        ("footer = \"[x](data:text/html,x)\"", "`data:text/html,x` is no address of the web"),
+        ("footer = \"[x](data:text/html,x)\"", "`data:text/html,x` is not a web address"),
         ("color = \"#ffffff\"", "color"),
     ] {
         let folder = desk(line);

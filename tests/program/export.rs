@@ -71,7 +71,7 @@ fn unsupported_exports_are_reported() {
     for (args, code, message) in [
         (&["export", "nowhere.lock"][..], 2, "cannot read `nowhere.lock`"),
         (&["export", "book.lock", "--number", "13"], 2, "`book.lock` has no puzzle 13"),
-        (&["export", "book.lock", "--format", "ipuz"], 2, "holds one puzzle"),
+        (&["export", "book.lock", "--format", "ipuz"], 2, "holds only one puzzle"),
         (&["export", "book.lock", "--format", "sdm", "--solution"], 2, "no place for solutions"),
         (&["solve", "book.toml"], 2, "gridpress export book.toml"),
     ] {

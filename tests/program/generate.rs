@@ -296,11 +296,7 @@ fn codes_of_calcudokus_have_no_symmetry() {
     for symmetry in ["dihedral", "none"] {
         let run = run(path, &[&args[..], &["--symmetry", symmetry]].concat());
         assert_eq!((run.code, run.out.as_str()), (2, ""));
-        assert!(
-            run.stderr.contains("`--symmetry` has no meaning for a calcudoku"),
-            "{}",
-            run.stderr
-        );
+        assert!(run.stderr.contains("--symmetry is not for calcudoku"), "{}", run.stderr);
     }
     let code = made[0]["code"].as_str().unwrap().replace(".none.", ".rotate180.");
     let args = ["generate", "--code", &code, "--seed", "s", "--format", "json"];
@@ -315,7 +311,7 @@ fn sections_of_calcudokus_take_no_symmetry_but_locks_that_hold_one_make_their_bo
     let refused = run(path, &["book", "book.toml"]);
     assert_eq!(refused.code, 2);
     assert!(
-        refused.stderr.contains("`symmetry` has no meaning for a calcudoku"),
+        refused.stderr.contains("`symmetry` has no effect on a calcudoku"),
         "{}",
         refused.stderr
     );

@@ -64,7 +64,7 @@ fn custom_fonts_are_required_by_hash() {
     fs::remove_file(path.join("my.ttf")).unwrap();
     let (output, code_gone) = stderr(path, &["book", "--lock", "book.lock"], "");
     assert_eq!(code_gone, 2);
-    assert!(output.contains("my.ttf") && output.contains("there is no such file"), "{output}");
+    assert!(output.contains("my.ttf") && output.contains("file not found"), "{output}");
 }
 
 /// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read

@@ -46,15 +46,15 @@ fn the_spec_of_the_folder_is_taken() {
 fn other_files_are_not_overwritten() {
     let folder = with_spec(&format!("{SMALL}[answers]\nplacement = \"separate\"\n"));
     let path = folder.path();
-    let foreign = "is there already, and this program did not write it";
+    let foreign = "already exists, and gridpress did not write it";
     for file in ["book.pdf", "book-answers.pdf"] {
         fs::write(path.join(file), "%PDF-1.4 my thesis").unwrap();
         refused(path, &["book"], &format!("`{file}` {foreign}"));
         fs::remove_file(path.join(file)).unwrap();
     }
     fs::write(path.join("book.lock"), "of an editor").unwrap();
-    refused(path, &["book"], "`book.lock` is there already, and is no lock");
-    refused(path, &["book", "--new-seed"], "`book.lock` is there already");
+    refused(path, &["book"], "`book.lock` already exists, and is not a lock");
+    refused(path, &["book", "--new-seed"], "`book.lock` already exists");
     succeed(path, &["book", "--force"]);
 
     // A book that was changed since is not ours any more; a changed spec may be pressed as often as one likes.
@@ -80,7 +80,7 @@ fn covers_are_kept_as_books_are() {
     let mut made = read(path, "book-cover.pdf");
     *made.last_mut().unwrap() = b' ';
     fs::write(path.join("book-cover.pdf"), made).unwrap();
-    refused(path, &cover, "`book-cover.pdf` is there already");
+    refused(path, &cover, "`book-cover.pdf` already exists");
     succeed(path, &[&cover[..], &["--force"]].concat());
 }
 
@@ -104,12 +104,12 @@ fn a_spec_without_a_seed_keeps_that_of_its_lock() {
     let path = folder.path();
     let seed = || lock(&path.join("book.lock"))["seed"].as_str().unwrap().to_owned();
     let ProgramRun { code, stderr, .. } = run(path, &["book"]);
-    assert!(code == 0 && !stderr.contains("taking"), "{stderr}");
+    assert!(code == 0 && !stderr.contains("using"), "{stderr}");
     let (first, pdf) = (seed(), read(path, "book.pdf"));
     let ProgramRun { code, stderr, .. } = run(path, &["book"]);
     assert_eq!(code, 0);
     let kept =
-        format!("the spec has no seed: taking `{first}`, of book.lock; --new-seed draws another");
+        format!("the spec has no seed: using `{first}` from book.lock; --new-seed chooses another");
     assert!(stderr.contains(&kept), "{stderr}");
     assert!(seed() == first && read(path, "book.pdf") == pdf);
     // The cover and the puzzles of the book are those of its lock.
@@ -124,7 +124,7 @@ fn only_pdfs_are_written_as_pdfs() {
     let path = folder.path();
     for name in ["k.epub", "k.html", "k", "book.lock", "book.toml", "-", "..", ".pdf"] {
         for command in ["book", "cover"] {
-            let words = format!("`{name}` is no file name for a PDF");
+            let words = format!("`{name}` is not a file name for a PDF");
             refused(path, &[command, "-o", name], &words);
         }
     }
@@ -132,7 +132,7 @@ fn only_pdfs_are_written_as_pdfs() {
     refused(
         path,
         &["export", "book.toml", "-o", "book.toml"],
-        "is a name for a lock, a spec or a PDF",
+        "has the ending of a lock, a spec or a PDF",
     );
     let empty = super::program::folder();
     let ProgramRun { code, stderr, .. } = run(empty.path(), &["export", "missing.lock"]);
@@ -183,13 +183,13 @@ fn nothing_is_written_onto_links_in_a_circle() {
     symlink("a.pdf", path.join("b.pdf")).unwrap();
     symlink("self.pdf", path.join("self.pdf")).unwrap();
     symlink("self", path.join("self")).unwrap();
-    let words = "its links lead in a circle, and to no file";
+    let words = "its links form a circle";
     for name in ["a.pdf", "self.pdf"] {
         refused(path, &["book", "-o", name], words);
         refused(path, &["book", "-o", name, "--force"], words);
         refused(path, &["cover", "--pages", "100", "-o", name], words);
     }
-    refused(path, &["export", "book.toml", "-o", "a.pdf"], "is a name for");
+    refused(path, &["export", "book.toml", "-o", "a.pdf"], "has the ending of");
     symlink("a.txt", path.join("a.txt")).unwrap();
     refused(path, &["export", "book.toml", "-o", "a.txt"], words);
     symlink("c.lock", path.join("c.lock")).unwrap();

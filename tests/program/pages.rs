@@ -134,9 +134,9 @@ fn of_book(design: &str) -> Vec<(String, GreyImage)> {
     let laid_out = layout::lay_out(&book).unwrap();
     let index = |place: &PageName| match place {
         PageName::Number(number) => *number as usize - 1,
-        PageName::Puzzle(number) => laid_out.printed[number - 1].page as usize - 1,
+        PageName::Puzzle(number) => laid_out.puzzle_pages[number - 1].page as usize - 1,
         PageName::Answer(number) => {
-            let printed = laid_out.printed[number - 1];
+            let printed = laid_out.puzzle_pages[number - 1];
             printed.answer_page.unwrap() as usize - 1
         }
         PageName::Behind(title, pages) => {
@@ -151,7 +151,7 @@ fn of_book(design: &str) -> Vec<(String, GreyImage)> {
         (format!("{design}-{name}"), picture)
     });
     let mut pictures: Vec<_> = pages.collect();
-    let cover = layout::cover(&book, 200, layout::CoverKind::Print).unwrap();
+    let cover = layout::lay_out_cover(&book, 200, layout::CoverKind::Print).unwrap();
     let cover = picture(&cover.document, 0, fonts, PAGE);
     pictures.push((format!("{design}-cover"), cover));
     pictures
@@ -163,7 +163,7 @@ fn of_column(design: &str) -> (String, GreyImage) {
     let desk = Desk::new(&spec, "golden").unwrap();
     let days = [20, 21].map(|day| jiff::civil::date(2026, 11, day));
     let editions = desk.editions(&days).unwrap();
-    let column = layout::column::day(&desk, &editions[1], Some(&editions[0])).unwrap();
+    let column = layout::column::lay_out_day(&desk, &editions[1], Some(&editions[0])).unwrap();
     let column = picture(&column, 0, &spec.fonts, COLUMN);
     (format!("{design}-column"), column)
 }

@@ -160,9 +160,9 @@ fn mistakes_about_pictures_are_reported() {
         (format!("{four}\"none.txt\"]"), "it is neither PNG, JPEG nor SVG"),
         (format!("{four}\"text.svg\"]"), "turn its letters into paths"),
         (format!("{four}\"white.svg\"]"), "nobody would see it"),
-        (format!("{four}\"kite.svg\"]"), "stands for two digits"),
+        (format!("{four}\"kite.svg\"]"), "is used for two digits"),
         (format!("{four}\"same.svg\"]"), "`kite.svg` and `same.svg` look the same"),
-        (format!("{four}\"pins/kite.svg\"]"), "have one name"),
+        (format!("{four}\"pins/kite.svg\"]"), "have the same name"),
         (format!("{four}\"../moon.jpg\"]"), "outside"),
         (format!("{four}4]"), "expected a text"),
         (
@@ -199,5 +199,5 @@ fn mistakes_about_pictures_are_reported() {
     let day = ["daily", "desk.toml", "--date", "2027-01-01"];
     let ProgramRun { code, stderr, .. } = run(folder.path(), &day);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("pictures of your own in a puzzle of a day"), "{stderr}");
+    assert!(stderr.contains("custom pictures in a daily puzzle"), "{stderr}");
 }

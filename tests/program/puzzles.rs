@@ -69,7 +69,7 @@ fn malformed_puzzles_are_placed() {
     }
     let (stderr, code) = stderr(folder.path(), &["grade", "nowhere.txt"], "");
     assert_eq!(code, 2);
-    assert!(stderr.contains("cannot read `nowhere.txt`: there is no such file"), "{stderr}");
+    assert!(stderr.contains("cannot read `nowhere.txt`: file not found"), "{stderr}");
 }
 
 #[test]

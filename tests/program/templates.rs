@@ -53,7 +53,7 @@ fn new_overwrites_nothing() {
     fs::write(folder.path().join("file"), "").unwrap();
     let ProgramRun { code, stderr: talk, .. } = run(folder.path(), &["new", "file"]);
     assert_eq!(code, 2);
-    assert!(talk.contains("is no folder"), "{talk}");
+    assert!(talk.contains("is not a folder"), "{talk}");
 
     // An empty folder is as good as none.
     fs::create_dir(folder.path().join("empty")).unwrap();

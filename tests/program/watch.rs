@@ -230,7 +230,7 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
 
     // A spec that is away for a moment is a mistake like others.
     fs::remove_file(server.spec()).unwrap();
-    let is_away = |state: &Value| state["reports"].to_string().contains("no such file");
+    let is_away = |state: &Value| state["reports"].to_string().contains("file not found");
     let away = server.until(wrong, is_away);
     assert_eq!(away["book"]["title"], "Larger");
     server.save(SMALL);
@@ -450,7 +450,7 @@ fn a_cover_is_made_for_the_existing_book() {
     let (failed, stderr) = make("cover");
     assert!(failed && !cover.exists(), "{stderr}");
     assert!(stderr.contains("it is for 60 pages, and that book has 42"), "{stderr}");
-    assert!(stderr.contains("make the book first, and then its cover"), "{stderr}");
+    assert!(stderr.contains("make the book first, then its cover"), "{stderr}");
     let (failed, stderr) = make("book");
     assert!(!failed, "{stderr}");
     let (failed, stderr) = make("cover");

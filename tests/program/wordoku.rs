@@ -116,8 +116,11 @@ fn mistakes_about_words_are_reported() {
             "symbols = \"word:NOSTALGIE\"\nword_line = \"row 10\"",
             "`row 10` is not a line for a word in kind `9`",
         ),
-        ("symbols = \"word:NOSTALGIE\"\nword_line = \"line 3\"", "`line 3` is no line of a grid"),
-        ("word_line = \"row 3\"", "a line for a word, and no word"),
+        (
+            "symbols = \"word:NOSTALGIE\"\nword_line = \"line 3\"",
+            "`line 3` is not a line of a grid",
+        ),
+        ("word_line = \"row 3\"", "`word_line` needs a word"),
         ("symbols = \"leters\"", "did you mean `letters`?"),
         (
             "symbols = \"word\"\nsize = 16",
@@ -138,7 +141,7 @@ fn mistakes_about_words_are_reported() {
     fs::write(folder.path().join("mine.sdm"), super::program::PUZZLE).unwrap();
     let ProgramRun { code, stderr, .. } = run(folder.path(), &["book"]);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("puzzles from a file stay as they are"), "{stderr}");
+    assert!(stderr.contains("puzzles from a file cannot spell a word"), "{stderr}");
 }
 
 #[test]

@@ -148,7 +148,7 @@ const plays = {
   async finds() {
     const { page, text, value, until, type, shot, done } = await open();
     await type("#puzzle", "13");
-    assert.match(await text("#found"), /^Puzzle 13: page \d+, its answer: page \d+/);
+    assert.match(await text("#found"), /^Puzzle 13: page \d+, answer: page \d+/);
     const at = Number(await value("#page"));
     assert.match(await text("#found"), new RegExp(`page ${at}\\b`));
     await page.click("#found button:nth-of-type(2)");
@@ -419,7 +419,7 @@ const plays = {
     assert.equal(await page.$eval("#edit", (panel) => panel.hidden), true);
     await reach(() => document.activeElement.id === "make-book");
     await page.keyboard.press("Enter");
-    await until(() => document.getElementById("make-step").textContent === "The book is made.");
+    await until(() => document.getElementById("make-step").textContent === "The book is finished.");
     assert.match(await text("#made"), /book\.pdf: \d+ KB/);
     execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
     await done();
@@ -440,13 +440,13 @@ const plays = {
     for (const name of ["book.pdf", "book.lock"]) rmSync(file(name), { force: true });
     await press("book");
     for (let wait = 0; wait < 200 && !existsSync(file("book.lock")); wait++) await new Promise((later) => setTimeout(later, 50));
-    await until(() => document.getElementById("make-step").textContent === "The book is made.");
+    await until(() => document.getElementById("make-step").textContent === "The book is finished.");
     execFileSync(resolve(program), ["verify", "book.lock"], { cwd: folder });
     assert.match(await text("#made"), /book\.pdf/);
     await shot("made");
     await press("cover");
     await until(() => /^The cover (is|was not) made\.$/.test(document.getElementById("make-step").textContent));
-    assert.equal(existsSync(file("book-cover.pdf")), (await text("#make-step")) === "The cover is made.");
+    assert.equal(existsSync(file("book-cover.pdf")), (await text("#make-step")) === "The cover is finished.");
     writeFileSync(file("book.pdf"), "mine");
     await press("book");
     await until(() => document.getElementById("make-step").textContent === "The book was not made.");
@@ -463,7 +463,7 @@ const plays = {
     await page.waitForSelector("#starters li img");
     await check("templates");
     await shot("templates");
-    await page.click('#starters button[aria-label="Begin with this: travel-booklet"]');
+    await page.click('#starters button[aria-label="Use this template: travel-booklet"]');
     await page.waitForSelector("details.entry");
     const spec = readFileSync(join(empty.folder, "book.toml"), "utf8");
     assert(spec.startsWith("#:schema book.schema.json\n") && existsSync(join(empty.folder, "book.schema.json")));

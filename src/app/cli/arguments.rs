@@ -1,4 +1,4 @@
-//! Arguments that several commands share: one of a few names, a format of puzzles, numbers of puzzles, ranges of pages.
+//! Arguments that several commands share: named values, formats, numbers of puzzles, ranges of pages.
 
 use super::console::Console;
 use clap::builder::{
@@ -13,15 +13,15 @@ use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-/// Reads the name of a `T`. Help, errors and completions of shells list the names; with `ignore_case` the argument
-/// takes them in any case.
+/// Returns a parser for the names of `T`, which help, errors and shell completions list. With `ignore_case`, the
+/// argument accepts them in any case.
 pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
     let names = T::NAMES.iter().map(|(name, _)| *name);
-    let value = |name: String| T::named(&name).ok_or_else(|| format!("there is no `{name}`"));
+    let value = |name: String| T::named(&name).ok_or_else(|| format!("unknown name `{name}`"));
     PossibleValuesParser::new(names).try_map(value)
 }
 
-/// Reads a name, in any case, by `parse`, which says what is wrong with one that there is not. Help and completions list `names`.
+/// Returns a parser for names in any case. `parse` returns the value or an error message; completions list `names`.
 pub(super) fn name_parser<T: Clone + Send + Sync + 'static>(
     parse: fn(&str) -> Result<T, String>,
     names: fn() -> Vec<&'static str>,
@@ -67,13 +67,13 @@ pub(super) struct FormatArgs {
 }
 
 impl FormatArgs {
-    /// The format of the files of an archive: that which the flags name, or JSON, which can say every puzzle.
+    /// Returns the format for the files of an archive: the requested one, or JSON, which supports every puzzle.
     pub(super) fn archive_format(&self) -> Format {
         self.format.unwrap_or(Format::Json)
     }
 
-    /// The format that the flags name; without one that which can say puzzles of all `kinds`, of which it is told where that
-    /// is not lines.
+    /// Returns the requested format. Without one, it is lines if they support puzzles of all `kinds`, else JSON, which
+    /// is reported.
     pub(super) fn choose(
         &self,
         mut kinds: impl Iterator<Item = Kind>,
@@ -86,7 +86,7 @@ impl FormatArgs {
                 None => Format::Line,
                 Some(kind) => {
                     console.note(&format!(
-                        "written as json: a line has no place for the regions and cages of kind `{kind}`"
+                        "written as json: lines cannot hold the regions and cages of kind `{kind}`"
                     ));
                     Format::Json
                 }
@@ -95,25 +95,25 @@ impl FormatArgs {
     }
 }
 
-/// Reads the path of a ZIP archive.
+/// Returns a parser for the path of a ZIP archive.
 pub(super) fn archive_path() -> impl TypedValueParser<Value = PathBuf> {
     PathBufValueParser::new().try_map(|path| match path.extension() {
         Some(ending) if ending.eq_ignore_ascii_case("zip") => Ok(path),
-        _ => Err("expected a name that ends in .zip"),
+        _ => Err("expected a file name that ends in .zip"),
     })
 }
 
-/// Refuses several puzzles where a file of `format` holds one.
+/// Returns an error if there are several puzzles and a file of `format` holds only one.
 pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failure> {
     if one || !format.holds_one() {
         return Ok(());
     }
-    let message = format!("an `{format}` file holds one puzzle");
-    let help = "make one at a time, or take a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; or, of generate and export, an archive: --pack puzzles.zip";
+    let message = format!("a file of format `{format}` holds only one puzzle");
+    let help = "write one puzzle at a time, or choose a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; generate and export can also write an archive: --pack puzzles.zip";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-/// Which puzzles of a book.
+/// Selection of puzzles of a book by number.
 #[derive(Args)]
 pub(super) struct NumberArgs {
     /// Only the puzzles with these printed numbers
@@ -127,7 +127,7 @@ impl NumberArgs {
         self.number.is_empty() || self.number.contains(&number)
     }
 
-    /// Refuses a number that no puzzle of `file` has; `known` are those that they have.
+    /// Returns an error if a requested number is not among the `numbers` of the puzzles in `file`.
     pub(super) fn check_exist(&self, numbers: &[u32], file: &Path) -> Result<(), Failure> {
         let Some(number) = self.number.iter().find(|number| !numbers.contains(number)) else {
             return Ok(());
@@ -135,7 +135,7 @@ impl NumberArgs {
         let message = format!("`{}` has no puzzle {number}", file.display());
         let report = Diagnostic::error(message);
         Err(Failure::input(vec![match (numbers.iter().min(), numbers.iter().max()) {
-            (Some(1), Some(last)) => report.help(format!("its numbers go up to {last}")),
+            (Some(1), Some(last)) => report.help(format!("its numbers go from 1 to {last}")),
             (Some(first), Some(last)) => {
                 report.help(format!("its numbers go from {first} to {last}"))
             }
@@ -144,37 +144,37 @@ impl NumberArgs {
     }
 }
 
-/// Ranges of pages, by their numbers in the PDF, from 1.
+/// Ranges of page numbers of the PDF, from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PageRanges(Vec<PageRange>);
 
-/// Pages in a row.
+/// A range of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PageRange {
     first: usize,
-    /// `None` for the last page of the book.
+    /// The last page; `None` for the last page of the book.
     last: Option<usize>,
 }
 
 impl PageRanges {
-    /// Reads the value of a flag.
+    /// Parses the value of the option.
     pub(super) fn parse(text: &str) -> Result<PageRanges, String> {
         let ranges = text.split(',').map(|part| PageRange::parse(part.trim()));
         ranges.collect::<Result<_, _>>().map(PageRanges)
     }
 
-    /// The indices of the pages in a document of `count` pages, rising.
+    /// Returns the indices of the pages in a document of `count` pages, in ascending order.
     ///
     /// # Errors
-    /// When a range reaches beyond the end.
+    /// If a range ends beyond the last page.
     pub(super) fn indices(&self, count: usize) -> Result<Vec<usize>, Failure> {
         let mut indices = BTreeSet::new();
         for range in &self.0 {
             let last = range.last.unwrap_or(count.max(range.first));
             if last > count {
                 let pages = if count == 1 { "page" } else { "pages" };
-                let message = format!("there is no page {last}: there are {count} {pages}");
-                let help = "--pages takes page numbers of the PDF, which count every page from 1";
+                let message = format!("page {last} does not exist: there are {count} {pages}");
+                let help = "--pages takes page numbers of the PDF, which counts every page from 1";
                 return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
             }
             indices.extend(range.first - 1..last);
@@ -186,10 +186,10 @@ impl PageRanges {
 impl PageRange {
     fn parse(text: &str) -> Result<PageRange, String> {
         let number = |text: &str| match text.parse() {
-            Ok(0) => Err("pages count from 1".to_owned()),
+            Ok(0) => Err("page numbers start at 1".to_owned()),
             Ok(number) => Ok(number),
             Err(_) => {
-                Err(format!("`{text}` is no page number; pages are written as in 1-8, 12 or 20-"))
+                Err(format!("`{text}` is not a page number; expected pages such as 1-8, 12 or 20-"))
             }
         };
         let Some((first, last)) = text.split_once('-') else {
@@ -203,7 +203,9 @@ impl PageRange {
             last => Some(number(last)?),
         };
         match last {
-            Some(last) if last < first => Err(format!("`{text}` runs backwards")),
+            Some(last) if last < first => {
+                Err(format!("in `{text}` the first page is after the last"))
+            }
             _ => Ok(PageRange { first, last }),
         }
     }

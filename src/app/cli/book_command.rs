@@ -1,4 +1,4 @@
-//! `gridpress book`: the main job.
+//! `gridpress book`: makes a book.
 
 use super::arguments::choice;
 use super::book_source::{self, SeedOrigin, SeedSources, repeated_puzzles};
@@ -11,67 +11,67 @@ use gridpress_audit::registry::{Claim, PrecedingVolumes, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
-use gridpress_layout::{CoverKind, Plan};
+use gridpress_layout::{CoverKind, ImpositionPlan};
 use gridpress_press::{self as press, TypesetBook, answers_path};
 use gridpress_spec::{Imposition, NUP, Profile, Scheme};
 use std::path::{Path, PathBuf};
 
-/// Make a book: a PDF, and a lock that makes it again
+/// Make a book: a PDF, and a lock that reproduces it
 #[derive(Args, Default)]
 #[command(after_help = "\
 Examples:
   gridpress book                         book.pdf and book.lock from book.toml
-  gridpress book mybook/book.toml        the same, beside that spec
-  gridpress book --seed 7 -o seven.pdf   another book of the same spec
+  gridpress book mybook/book.toml        the same, next to that spec
+  gridpress book --seed 7 -o seven.pdf   another book from the same spec
   gridpress book --booklet               to print on both sides, fold and staple
   gridpress book --lock book.lock        the same book again, byte for byte")]
 pub(super) struct BookArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Draw a new seed, and make another book in place of the last one; without it a spec that has no seed keeps that of
-    /// the lock of its last book
+    /// Choose a new seed, and replace the last book by another one; without it, a spec without a seed keeps the seed of its
+    /// lock
     #[arg(long, conflicts_with_all = ["seed", "lock"])]
     new_seed: bool,
-    /// Write over a PDF that is not this program's or was changed, and over the lock of another seed or volume
+    /// Overwrite a PDF that gridpress did not write or that was changed, and the lock of another seed or volume
     #[arg(long)]
     force: bool,
-    /// The PDF to write; its lock goes beside it [default: the spec's name with .pdf]
+    /// The PDF to write; its lock goes next to it [default: the spec's name with .pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Make the book of this lock again
+    /// Reproduce the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// How the PDF is finished, instead of the spec's or the printer's way
+    /// The kind of PDF, instead of the spec's or the printer's
     #[arg(long, value_name = "NAME", conflicts_with = "lock", ignore_case = true, value_parser = choice::<Profile>())]
     profile: Option<Profile>,
     #[command(flatten)]
     imposed: ImpositionArgs,
 }
 
-/// How pages share sheets, instead of the spec's way.
+/// Imposition of pages on sheets, instead of the spec's.
 #[derive(Args, Default)]
 #[group(multiple = false, conflicts_with = "lock")]
 struct ImpositionArgs {
-    /// Two pages a side on sheets to print on both sides, fold and staple
+    /// Two pages per side, to print on both sides, fold and staple
     #[arg(long)]
     booklet: bool,
-    /// N pages a side in reading order, scaled to A4 or letter
+    /// N pages per side in reading order, scaled to A4 or letter
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(i64::from(*NUP.start())..=i64::from(*NUP.end())))]
     nup: Option<u32>,
     /// Facing pages side by side, as a reader sees them
     #[arg(long)]
     spread: bool,
-    /// Every page by itself, whatever the spec says
+    /// Each page on its own, even if the spec has an imposition
     #[arg(long)]
     single: bool,
 }
 
 impl ImpositionArgs {
-    /// Sets the imposition that the flags name. A spec that has the same kind of imposition keeps its sheet and the rest.
+    /// Sets the requested imposition. If the spec has the same kind of imposition, its sheet and other settings stay.
     fn change(&self, imposition: &mut Option<Imposition>) {
         let scheme = match (self.nup, self.booklet, self.spread) {
             (Some(pages), ..) => Scheme::Nup(pages),
@@ -120,7 +120,7 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     bar.finish_and_clear();
     let pdfs = output_files(&output, printed.pdf, printed.answers);
     pdfs.iter().try_for_each(|(path, _)| output::guard_pdf(path, args.force, disk))?;
-    // From here until it is recorded nobody else can have its number.
+    // From here until the volume is recorded, no other process can take its number.
     let claim = before.map(|before| {
         let volume = RecordedVolume::of_book(&book, &printed.lock);
         before.claim(&volume, &|entry| args.force || old.has_hash(&entry.lock))
@@ -138,14 +138,14 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     Ok(())
 }
 
-/// The text of the new lock, with the cover of the old one, which still lies there: should it be of another version of the book,
-/// `verify` reports that.
+/// Returns the text of the new lock with the cover of the old one, whose file still exists. If that cover is of an
+/// earlier version of the book, `verify` reports it.
 fn with_cover(text: String, old: &ExistingLock) -> String {
     let put = old.cover().and_then(|cover| cover.put_into(&text, None));
     put.unwrap_or(text)
 }
 
-/// Warns of a cover of an earlier version of the book.
+/// Warns if the existing cover is of an earlier version of the book.
 fn warn_of_cover(
     typeset: &TypesetBook,
     cover: &LockedCover,
@@ -162,7 +162,7 @@ fn warn_of_cover(
         return;
     }
     let change = if cover.pages == now {
-        "its title, puzzles or design changed since".to_owned()
+        "its title, puzzles or design have changed".to_owned()
     } else {
         format!("it is for {} pages, and the book has {now}", cover.pages)
     };
@@ -170,18 +170,18 @@ fn warn_of_cover(
     let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
     let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
     console.report(
-        &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
+        &Diagnostic::warning(message).help(format!("make a new one: gridpress cover{spec}")),
     );
 }
 
-/// Records the book, which is written, in the registry of its series.
+/// Records the written book in the registry of its series.
 fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     let registry = book.spec.series.registry.as_ref();
     let (number, file) = registry.map_or((0, ""), |registry| (registry.volume, &registry.file));
     let repeats = claim.repeats().to_vec();
     claim.record().map_err(|failure| {
         let reports = failure.reports.into_iter();
-        let help = "the book is written, but not recorded: make it again";
+        let help = "the book was written, but not recorded: make it again";
         Failure { exit: failure.exit, reports: reports.map(|report| report.help(help)).collect() }
     })?;
     for repeats in &repeats {
@@ -191,7 +191,7 @@ fn record(claim: Claim, book: &Book, console: &Console) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The book, whose lock may go where it will go, and the volumes before it in its registry.
+/// Makes the book, if its lock may replace the existing one, and returns it with the earlier volumes of its registry.
 fn make_book(
     args: &BookArgs,
     spec: Option<&Path>,
@@ -205,7 +205,7 @@ fn make_book(
             return Ok(());
         }
         old.check_volume(volume)?;
-        // A new seed is requested in place of the old one; but nothing else makes way for it.
+        // A new seed was requested, so the old one may be lost; otherwise an existing lock must fit.
         if args.new_seed && old.seed().is_some() {
             return Ok(());
         }
@@ -219,7 +219,7 @@ fn make_book(
     let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
     if spec.is_none() {
         console.note(
-            "no book.toml here: this is the default book; gridpress new begins one of your own",
+            "no book.toml here, so this is the default book; gridpress new starts one of your own",
         );
     }
     let ordered = book_source::prepare(spec, &seeds, disk, console, |spec| {
@@ -230,7 +230,7 @@ fn make_book(
     if ordered.origin == SeedOrigin::Lock {
         let lock = output::lock_path(output);
         console.note(&format!(
-            "the spec has no seed: taking `{}`, of {}; --new-seed draws another",
+            "the spec has no seed: using `{}` from {}; --new-seed chooses another",
             ordered.seed,
             lock.display()
         ));
@@ -238,18 +238,18 @@ fn make_book(
     ordered.make(console)
 }
 
-/// The PDFs of a book and where they go.
+/// Returns the PDFs of a book with their paths.
 fn output_files(output: &Path, pdf: Vec<u8>, answers: Option<Vec<u8>>) -> Vec<(PathBuf, Vec<u8>)> {
     let answers = answers.map(|answers| (answers_path(output), answers));
     std::iter::once((output.to_owned(), pdf)).chain(answers).collect()
 }
 
-/// Says which rules the book fails; it is made all the same.
+/// Reports which printer's rules the book fails; it is made anyway.
 fn report_warnings(typeset: &TypesetBook, console: &Console) {
     let warnings = typeset.warnings();
     warnings.iter().for_each(|warning| console.report(warning));
     if !warnings.is_empty() {
-        console.note("what to change: gridpress check, with the same spec");
+        console.note("gridpress check tells what to change");
     }
 }
 
@@ -273,25 +273,25 @@ fn print_summary(
         console.note(&imposition_text(&plan));
     }
     console.note(&format!(
-        "the same book again: gridpress book --lock {}",
+        "to reproduce it: gridpress book --lock {}",
         output::lock_path(output).display()
     ));
     if let Some(spec) = spec {
         let spec = spec.display();
         console
-            .note(&format!("next: gridpress check {spec}, and its cover: gridpress cover {spec}"));
+            .note(&format!("next: gridpress check {spec}, then the cover: gridpress cover {spec}"));
     }
 }
 
-/// How a book lies on its sheets, and what to do with them.
-fn imposition_text(plan: &Plan) -> String {
+/// Describes how pages lie on sheets, and what to do with them.
+fn imposition_text(plan: &ImpositionPlan) -> String {
     let sides = plan.sides();
     match plan.scheme() {
         Scheme::Booklet { .. } => format!(
-            "a booklet of {} sheets: print on both sides, unscaled, turned over the short edge; then fold",
+            "a booklet of {} sheets: print on both sides, unscaled, flipped on the short edge; then fold",
             sides / 2
         ),
-        Scheme::Nup(pages) => format!("{pages} pages a side, on {sides} sides"),
+        Scheme::Nup(pages) => format!("{pages} pages per side, on {sides} sides"),
         Scheme::Spread => format!("facing pages side by side, on {sides} sides"),
     }
 }

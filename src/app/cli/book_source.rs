@@ -1,4 +1,4 @@
-//! The book that a command is about: its spec or lock, its seed, and the registry of its series.
+//! The book of a command: its spec or lock, its seed, and the registry of its series.
 
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
@@ -16,38 +16,38 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The seeds that a book may have: the first that there is. Without any a new one is drawn.
+/// Possible seeds of a book, in order of precedence. If none is given, a random one is chosen.
 #[derive(Default)]
 pub(super) struct SeedSources<'a> {
-    /// That of the command line, before that of the spec.
+    /// The seed of the command line, which precedes the spec's.
     pub named: Option<&'a str>,
-    /// That of a lock from an earlier run, behind that of the spec.
+    /// The seed of an existing lock, which follows the spec's.
     pub lock: Option<&'a str>,
-    /// Whether neither the spec's nor that of a lock is wanted.
+    /// `true` if a new seed is requested, even if the spec or a lock has one.
     pub new: bool,
 }
 
-/// A book that can be made: its spec and its seed.
+/// A spec with its seed, ready to be made into a book.
 pub(super) struct PreparedBook {
     spec: BookSpec,
     pub(super) seed: String,
     pub(super) origin: SeedOrigin,
-    /// The volumes before it, where its spec names a registry.
+    /// The earlier volumes, if the spec names a registry.
     before: Option<PrecedingVolumes>,
 }
 
-/// Where a seed comes from.
+/// The origin of a seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum SeedOrigin {
     /// The command line or the spec.
     Named,
-    /// A lock from an earlier run.
+    /// An existing lock.
     Lock,
-    /// Chance.
+    /// A random number.
     Random,
 }
 
-/// Reads the spec at `path`, or the default spec; `change` sets what the command line asks for.
+/// Reads the spec at `path`, or the default spec; `change` applies the settings of the command line.
 pub(super) fn prepare(
     path: Option<&Path>,
     seeds: &SeedSources,
@@ -84,12 +84,12 @@ impl SeedSources<'_> {
 }
 
 impl PreparedBook {
-    /// The number of the book in its series, if it has one.
+    /// Returns the number of the book in its series; `None` if it has none.
     pub(super) fn volume(&self) -> Option<u32> {
         self.spec.series.volume
     }
 
-    /// Makes the puzzles; behind them come the volumes before the book, where its spec names a registry.
+    /// Makes the puzzles, and returns the book with the earlier volumes, if the spec names a registry.
     pub(super) fn make(
         self,
         console: &Console,
@@ -111,10 +111,10 @@ impl PreparedBook {
     }
 }
 
-/// What a bar tells while puzzles are made: the section, how many of its puzzles are kept, and how many were tried.
+/// Text of a progress bar while puzzles are made: the section, and the numbers of accepted puzzles and of attempts.
 struct GenerationProgress<'a> {
     bar: &'a ProgressBar,
-    /// The id of each section, its puzzles, those kept and those tried.
+    /// For each section its id, its puzzles, and the numbers of accepted puzzles and of attempts.
     sections: Vec<(String, u32, AtomicU64, AtomicU64)>,
 }
 
@@ -139,8 +139,8 @@ impl GenerationProgress<'_> {
     }
 }
 
-/// The book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed has that
-/// of the lock beside it, or else a new one; which of them is also said.
+/// Makes the book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed
+/// uses the seed of the lock next to it, or a random one; the origin of the seed is returned too.
 pub(super) fn make_from_spec(
     path: Option<&Path>,
     named: Option<&str>,
@@ -155,20 +155,19 @@ pub(super) fn make_from_spec(
     let prepared = prepare(path, &seeds, disk, console, change)?;
     let origin = prepared.origin;
     if origin == SeedOrigin::Lock {
-        console.note(&format!("seed `{}`, of the lock beside the spec", prepared.seed));
+        console.note(&format!("seed `{}`, from the lock next to the spec", prepared.seed));
     }
     Ok((prepared.make(console)?.0, origin))
 }
 
-/// The seed of a book that is only looked at, where neither the spec at `path` nor the command line names one: that of the
-/// lock beside the spec, or else one that is always the same.
+/// Returns the seed for a preview of a spec without one: the seed of the lock next to the spec, or a fixed one.
 pub(super) fn preview_seed(path: Option<&Path>) -> String {
     let old = path.map(|path| ExistingLock::read(path.with_extension("lock")));
     let lock = old.as_ref().and_then(ExistingLock::seed);
     lock.unwrap_or("preview").to_owned()
 }
 
-/// The book of the lock at `path`.
+/// Makes the book of the lock at `path` again.
 pub(super) fn remake_from_lock(
     path: &Path,
     disk: &Disk,
@@ -178,7 +177,7 @@ pub(super) fn remake_from_lock(
     remake_from_parsed_lock(path, &Lock::parse(&source)?, &source, disk, console)
 }
 
-/// The book of a lock that was read at `path`, in `source`.
+/// Makes the book of a lock again, which was read from `path` and has the text `source`.
 pub(super) fn remake_from_parsed_lock(
     path: &Path,
     lock: &Lock,
@@ -193,7 +192,7 @@ pub(super) fn remake_from_parsed_lock(
     book
 }
 
-/// The day of the environment variable `SOURCE_DATE_EPOCH`, where it is set.
+/// Returns the day of the environment variable `SOURCE_DATE_EPOCH`; `None` if it is not set.
 fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
     let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
     else {
@@ -206,18 +205,18 @@ fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
         Some(date) => Ok(Some(date)),
         None => {
             let value = value.to_string_lossy();
-            let report = Diagnostic::error(format!("SOURCE_DATE_EPOCH is no time: `{value}`"));
-            let help = "seconds since 1970-01-01, as in 1767225600";
+            let report = Diagnostic::error(format!("SOURCE_DATE_EPOCH is not a time: `{value}`"));
+            let help = "expected seconds since 1970-01-01, such as 1767225600";
             Err(Failure::input(vec![report.help(help)]))
         }
     }
 }
 
-/// The spec that commands take where none is named.
+/// The name of the spec in a folder.
 const DEFAULT_FILE: &str = "book.toml";
 
-/// The spec that the command line means: the one that it names, that of the folder that it names, or that of the current
-/// folder. `None` where there is none.
+/// Returns the path of the spec: the named one, the one in the named folder, or the one in the current folder. `None`
+/// if there is none.
 pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
     match named {
         Some(path) if path.is_dir() => Some(path.join(DEFAULT_FILE)),
@@ -226,10 +225,10 @@ pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
     }
 }
 
-/// The spec at `path`, or `embedded`, and the folder of the files beside it.
+/// Returns the source of the spec at `path`, or `embedded`, and the files next to it.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for what is no spec, and as [`files::read_text`].
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for a file that is not a spec, and as [`files::read_text`].
 pub(super) fn spec_source(
     path: Option<&Path>,
     disk: &Disk,
@@ -242,11 +241,11 @@ pub(super) fn spec_source(
     Ok((files::read_text(path, &limits::SPEC)?, disk.beside(path)))
 }
 
-/// Refuses locks and PDFs, which are often named where their spec is meant.
+/// Returns an error for locks and PDFs, which are often named by mistake.
 pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
     let (what, help) = match path.extension().and_then(|extension| extension.to_str()) {
         Some("lock") => {
-            ("a lock", format!("to make its book again: gridpress book --lock {}", path.display()))
+            ("a lock", format!("to reproduce its book: gridpress book --lock {}", path.display()))
         }
         Some("pdf") => ("a PDF", "name the .toml file that describes the book".to_owned()),
         _ => return Ok(()),
@@ -269,22 +268,23 @@ pub(super) fn parse_spec(
     Ok(spec)
 }
 
-/// The value of a flag `--seed`; an error for a text that cannot be a seed.
+/// Parses the value of `--seed`; an error for a text that cannot be a seed.
 pub(super) fn parse_seed(text: &str) -> Result<String, String> {
     let checked = gridpress_engine::rng::check_seed(text);
     checked.map(|()| text.to_owned()).map_err(|why| format!("a seed {why}"))
 }
 
-/// A new seed: 64 bits of the system's entropy, in decimal.
+/// Returns a new seed: 64 random bits of the system, in decimal.
 fn random_seed() -> Result<String, Failure> {
     let random = rand::rngs::SysRng.try_next_u64();
     random.map(|seed| seed.to_string()).map_err(|error| {
-        let report = Diagnostic::error(format!("the system gives no random seed: {error}"));
-        Failure::new(Exit::System, report.help("name one with --seed"))
+        let report =
+            Diagnostic::error(format!("cannot get a random seed from the system: {error}"));
+        Failure::new(Exit::System, report.help("choose one with --seed"))
     })
 }
 
-/// A word that nobody can guess: 128 bits of the system's entropy. It reaches no output.
+/// Returns an unguessable token: 128 random bits of the system. It reaches no output file.
 pub(super) fn random_token() -> Result<String, Failure> {
     let mut token = String::new();
     for _ in 0..2 {
@@ -295,11 +295,11 @@ pub(super) fn random_token() -> Result<String, Failure> {
 }
 
 fn random_failure(error: impl std::fmt::Display) -> Failure {
-    let report = Diagnostic::error(format!("the system gives no random numbers: {error}"));
+    let report = Diagnostic::error(format!("cannot get random numbers from the system: {error}"));
     Failure::new(Exit::System, report)
 }
 
-/// The seed of the command line; without one, a new seed, which is printed on standard error.
+/// Returns the seed of the command line, or a random one, which is printed on standard error.
 pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<String, Failure> {
     if let Some(seed) = named {
         return Ok(seed.to_owned());
@@ -309,10 +309,10 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
     Ok(seed)
 }
 
-/// The volumes before the book whose spec names `registry` and lies among `files`.
+/// Returns the earlier volumes of the book whose spec names `registry`, which is one of `files`.
 ///
 /// # Errors
-/// As [`PrecedingVolumes::volume`], told where the spec names the registry.
+/// As [`PrecedingVolumes::volume`], with the place where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
     registry: &SeriesRegistry,
@@ -327,7 +327,7 @@ pub(super) fn volumes_before(
         .map_err(|failure| at_registry(spec, failure))
 }
 
-/// The failure, told where the spec names the registry.
+/// Adds the place where the spec names the registry to the reports of a failure.
 fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
     let reports = failure.reports.into_iter();
     let reports = reports.map(|report| match report.place {
@@ -337,19 +337,19 @@ fn at_registry(spec: &BookSpec, failure: Failure) -> Failure {
     Failure { exit: failure.exit, reports: reports.collect() }
 }
 
-/// The warning for puzzles that two volumes have.
+/// Returns the warning for puzzles that two volumes have in common.
 pub(super) fn repeated_puzzles(number: u32, repeats: &RepeatedPuzzles) -> Diagnostic {
     let &RepeatedPuzzles { volume, count, first } = repeats;
     let message = match count {
         1 => {
-            format!("1 puzzle of volume {number} stands in volume {volume} too, as number {first}")
+            format!("1 puzzle of volume {number} is also in volume {volume}, as number {first}")
         }
         _ => format!(
-            "{count} puzzles of volume {number} stand in volume {volume} too, the first as number {first}"
+            "{count} puzzles of volume {number} are also in volume {volume}, the first as number {first}"
         ),
     };
     let later = number.max(volume);
     Diagnostic::warning(message).help(format!(
-        "volume {later} was made without knowing of them: make it again, and they are left out"
+        "volume {later} was made before they were recorded: make it again to leave them out"
     ))
 }

@@ -1,4 +1,4 @@
-//! `gridpress check`: would a printer take this book, and would a reader?
+//! `gridpress check`: checks a book against the rules of a printer.
 
 use super::arguments::name_parser;
 use super::book_source;
@@ -13,22 +13,23 @@ use gridpress_spec::{BookSpec, Printer};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
-/// Ask whether a printer would take a book, and readers would like it
+/// Check whether a printer would accept a book, and whether readers can read it
 #[derive(Args)]
 #[command(after_help = "\
-Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; when \
-one fails, the exit code is 1. Advice never fails. Each has what was measured, what is asked and by whom, \
-and what to change. Without a printer, here or in the spec, only the rules of all books are looked at.
+Lays the book out, makes its PDF in memory, and measures what is on the pages. A rule passes or fails; if any \
+fails, the exit code is 1. Advice never fails. Each finding gives the measured value, the requirement and its source, \
+and what to change. Without a printer, here or in the spec, only the rules for all books are checked. With --quiet, \
+only failures are printed, and nothing if there are none.
 
 Examples:
   gridpress check book.toml
   gridpress check book.toml --printer kdp-paperback-white
   gridpress check book.toml --printer large-print --json")]
 pub(super) struct CheckArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
-    /// Whose rules, instead of the spec's printer
+    /// The printer whose rules apply, instead of the spec's
     #[arg(long, value_name = "NAME", value_parser = name_parser(parse_printer, printer_names))]
     printer: Option<&'static Printer>,
     /// The seed, instead of the spec's
@@ -39,7 +40,7 @@ pub(super) struct CheckArgs {
     json: bool,
 }
 
-/// The seed of a book that names none: pages are alike with any.
+/// The seed for a spec without one: pages look alike with any.
 const SEED: &str = "check";
 
 fn printer_names() -> Vec<&'static str> {
@@ -51,7 +52,7 @@ fn parse_printer(name: &str) -> Result<&'static Printer, String> {
         let names = printer_names();
         match nearest(name, names.iter().copied()) {
             Some(near) => format!("did you mean `{near}`?"),
-            None => format!("known are {}", names.join(", ")),
+            None => format!("the printers are {}", names.join(", ")),
         }
     })
 }
@@ -76,24 +77,32 @@ pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<()
     report.findings.extend(press::check_cover(&book, pages));
     if args.json {
         print_output(&format!("{:#}\n", as_json(&report)))?;
+    } else if console.is_quiet() {
+        print_output(&failures_text(&report))?;
     } else {
         print_output(&as_text(&report))?;
     }
     if report.is_passed() { Ok(()) } else { Err(check_failed()) }
 }
 
-/// The facts of a PDF that was just made.
+/// Reads the facts of a PDF that was just made.
 fn read_back(pdf: &[u8]) -> Result<PdfFacts, Failure> {
     PdfFacts::read(pdf).map_err(|error| {
-        let report = Diagnostic::error(format!("the PDF cannot be read back: {error}"));
+        let report = Diagnostic::error(format!("cannot read the PDF back: {error}"));
         Failure::new(Exit::System, report)
     })
+}
+
+/// The failures alone; nothing if all rules pass.
+fn failures_text(report: &Report) -> String {
+    let width = report.failures().map(|finding| finding.rule.len()).max().unwrap_or(0);
+    report.failures().map(|finding| finding_text(finding, width)).collect()
 }
 
 fn as_text(report: &Report) -> String {
     let mut text = match report.printer {
         Some(printer) => format!("{}: {}, as of {}\n", printer.name, printer.title, printer.date),
-        None => "no printer is named, so only the rules of all books are looked at; name one with --printer\n".to_owned(),
+        None => "no printer is named, so only the rules for all books are checked; name one with --printer\n".to_owned(),
     };
     let [pages, answers] = report.pages;
     let answers = answers.map_or(String::new(), |pages| format!(", answers on {pages} more"));
@@ -114,13 +123,13 @@ fn as_text(report: &Report) -> String {
         _ => format!("\n{failed} of {all} rules fail"),
     };
     text + &match advice.len() {
-        0 => ", nothing to advise\n".to_owned(),
+        0 => ", no advice\n".to_owned(),
         1 => ", 1 piece of advice\n".to_owned(),
         pieces => format!(", {pieces} pieces of advice\n"),
     }
 }
 
-/// A line for what holds, and more for what does not.
+/// Returns one line for a finding that passes, and several for one that does not.
 fn finding_text(finding: &Finding, width: usize) -> String {
     let word = match (finding.passed, finding.is_advice) {
         (true, _) => "pass",
@@ -142,7 +151,7 @@ fn finding_text(finding: &Finding, width: usize) -> String {
         text += &format!("; {pages}");
     }
     let indent = " ".repeat(width + 10);
-    text += &format!("\n{indent}asked: {}\n", finding.required);
+    text += &format!("\n{indent}required: {}\n", finding.required);
     text += &format!("{indent}change: {}\n", finding.change);
     text + &format!("{indent}source: {}\n", finding.source)
 }

@@ -1,4 +1,4 @@
-//! Output of the program: answers on standard output; news, reports and progress on standard error.
+//! Output of the program: results on standard output; notes, reports and progress on standard error.
 
 use super::files;
 use clap::{Args, ValueEnum};
@@ -9,18 +9,18 @@ use serde::Serialize;
 use std::io::{IsTerminal, Write};
 use std::time::Duration;
 
-/// Flags that every command takes.
+/// Options of every command.
 #[derive(Args)]
 pub(super) struct CommonArgs {
-    /// Say nothing but errors
+    /// Print nothing but errors; with `check` and `verify`, only what fails
     #[arg(long, short, global = true)]
     quiet: bool,
-    /// Colours in messages
+    /// Use colours in messages
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto", ignore_case = true)]
     color: ColorChoice,
 }
 
-/// The choice of `--color`: when messages have colours.
+/// The value of `--color`: when to use colours in messages.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum ColorChoice {
     Auto,
@@ -28,17 +28,17 @@ enum ColorChoice {
     Never,
 }
 
-/// What a command says, for who listens in place of standard error.
+/// An event of a running command, for a listener that replaces standard error.
 pub(super) enum ConsoleEvent<'h> {
-    /// What is being done now.
+    /// The step that has begun.
     Step(&'h str),
-    /// A line of news.
+    /// A note.
     Line(&'h str),
     /// A report.
     Report(&'h Diagnostic),
 }
 
-/// Who hears what a command says.
+/// A receiver of events.
 type Listener = Box<dyn Fn(ConsoleEvent<'_>)>;
 
 /// Messages to the user, on standard error or to a listener.
@@ -46,7 +46,7 @@ pub(super) struct Console {
     quiet: bool,
     color: bool,
     listener: Option<Listener>,
-    /// Runs since the program began; shown only on a terminal, and never part of what is written.
+    /// Started with the program; shown only on a terminal, and never part of written files.
     clock: ProgressBar,
 }
 
@@ -61,7 +61,7 @@ impl Console {
         Console { quiet: common.quiet, color, listener: None, clock: ProgressBar::hidden() }
     }
 
-    /// Messages to a listener.
+    /// Creates a console that sends messages to a listener.
     pub(super) fn to(listener: impl Fn(ConsoleEvent<'_>) + 'static) -> Console {
         Console {
             quiet: false,
@@ -71,7 +71,12 @@ impl Console {
         }
     }
 
-    /// Prints a line of news, unless the user asked for quiet.
+    /// `true` if only failures are to be printed.
+    pub(super) fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
+    /// Prints a note, unless `--quiet` is given.
     pub(super) fn note(&self, line: &str) {
         if let Some(listener) = &self.listener {
             listener(ConsoleEvent::Line(line));
@@ -81,14 +86,14 @@ impl Console {
         }
     }
 
-    /// Prints a report; a warning only where the user did not ask for quiet.
+    /// Prints a report. With `--quiet`, warnings are left out.
     pub(super) fn report(&self, report: &Diagnostic) {
         if self.listener.is_some() || !self.quiet || report.severity == Severity::Error {
             self.report_always(report);
         }
     }
 
-    /// Prints a report that no wish for quiet may keep back.
+    /// Prints a report even with `--quiet`.
     pub(super) fn report_always(&self, report: &Diagnostic) {
         if let Some(listener) = &self.listener {
             listener(ConsoleEvent::Report(report));
@@ -97,18 +102,18 @@ impl Console {
         }
     }
 
-    /// Whether progress is shown: on a terminal, unless the user asked for quiet.
+    /// Returns `true` if progress is shown: on a terminal, without `--quiet`.
     fn shows_progress(&self) -> bool {
         !self.quiet && self.listener.is_none() && std::io::stderr().is_terminal()
     }
 
-    /// A progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
+    /// Returns a progress bar up to `total`, labelled `what`. It is hidden unless standard error is a terminal.
     pub(super) fn progress(&self, total: u64, what: &'static str) -> ProgressBar {
         self.announce(what);
         self.bar(ProgressBar::new(total).with_message(what), LONG)
     }
 
-    /// A count of what nobody knows the end of. It is hidden unless standard error is a terminal.
+    /// Returns a spinner for work of unknown length. It is hidden unless standard error is a terminal.
     pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
         self.announce(what);
         let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
@@ -134,7 +139,7 @@ impl Console {
         }
     }
 
-    /// How long the program has run, as in `, in 2.5 s`; nothing where nobody watches.
+    /// Returns the running time, as in `, in 2.5 s`; nothing if no progress is shown.
     pub(super) fn elapsed_text(&self) -> String {
         if self.shows_progress() {
             format!(", in {:.1} s", self.clock.elapsed().as_secs_f32())
@@ -144,13 +149,13 @@ impl Console {
     }
 }
 
-/// The form of bars, and of counts without an end.
+/// The templates of bars and spinners.
 const LONG: &str = "{msg} {wide_bar} {pos}/{len}, {eta} left";
 const BUSY: &str = "{spinner} {msg} {elapsed}";
-/// How often a count without an end moves.
+/// The interval at which a spinner moves.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Writes an answer to standard output. A closed pipe ends the program quietly.
+/// Writes a result to standard output. A closed pipe ends the program quietly.
 pub(super) fn print_output(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
@@ -171,15 +176,14 @@ pub(super) fn json_line(record: &impl Serialize) -> String {
     serde_json::to_string(record).expect("texts and numbers") + "\n"
 }
 
-/// The failure when a search was given up before it settled the number of solutions.
+/// Returns the failure of a search that gave up before the number of solutions was known.
 pub(super) fn unsettled_failure() -> Failure {
-    let report = Diagnostic::error("a search was given up that would have taken too long");
-    let help =
-        "whether that puzzle has one solution is not known; with more givens it can be found out";
+    let report = Diagnostic::error("a search gave up, because it would have taken too long");
+    let help = "it is not known whether that puzzle has one solution; with more givens, the search would finish";
     Failure::new(Exit::Budget, report.help(help))
 }
 
-/// The failure of a command whose answer is no, when that answer was printed already: it has no report.
+/// Returns the failure of a check whose result is already printed: it has no report.
 pub(super) fn check_failed() -> Failure {
     Failure { exit: Exit::No, reports: Vec::new() }
 }

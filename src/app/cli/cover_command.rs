@@ -1,4 +1,4 @@
-//! `gridpress cover`: the wrap-around cover of a book, whose lock and PDF may lie beside it.
+//! `gridpress cover`: makes the wrap-around cover of a book, whose lock and PDF may be next to it.
 
 use super::book_source::{self, SeedOrigin};
 use super::console::Console;
@@ -18,42 +18,42 @@ use std::sync::Arc;
 /// Make the cover of a book: back, spine and front on one sheet
 #[derive(Args, Default)]
 #[command(after_help = "\
-The size of the sheet and the width of the spine are the printer's, for the paper and the pages of the book, which is \
-laid out to count them. The printer is named under [page] in the spec; the look is set under [cover].
+The printer, the paper and the number of pages determine the size of the sheet and the width of the spine; the book is \
+laid out to count its pages. The spec names the printer under [page], and the design under [cover].
 
 Examples:
   gridpress cover book.toml                book-cover.pdf
-  gridpress cover book.toml --proof        its proof: where it is cut and folded
-  gridpress cover --front shop.png         and the front alone, for shops
-  gridpress cover --open open.png          and two facing pages, for shops
+  gridpress cover book.toml --proof        a proof that shows where it is cut and folded
+  gridpress cover --front shop.png         also the front alone, for shops
+  gridpress cover --open open.png          also two facing pages, for shops
   gridpress cover --lock book.lock         for the book of that lock
   gridpress cover --pages 212 -o far.pdf   for a book made elsewhere")]
 pub(super) struct CoverArgs {
-    /// The book spec, `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Take the book of this lock
+    /// Use the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
     /// The PDF to write [default: the spec's name with -cover.pdf; a proof's ends in -proof.pdf]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// The pages of the bound book, instead of counting them
+    /// The number of pages of the bound book, instead of counting them
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=99_999))]
     pages: Option<u32>,
-    /// Show where the cover is cut and folded, and what must stay clear; not for printing
+    /// Show where the cover is cut and folded, and what must stay clear; not for the printer
     #[arg(long)]
     proof: bool,
-    /// Also write a picture of the front for shops: a PNG of 1600 x 2560 pixels
+    /// Also write a shop picture of the front: a PNG of 1600 x 2560 pixels
     #[arg(long, value_name = "FILE")]
     front: Option<PathBuf>,
-    /// Also write a picture of two open pages for shops: a PNG, 2400 pixels wide
+    /// Also write a shop picture of two open pages: a PNG, 2400 pixels wide
     #[arg(long, value_name = "FILE")]
     open: Option<PathBuf>,
-    /// Write over a PDF that is not this program's or was changed, and make a cover for other pages than the book beside it has
+    /// Overwrite a PDF that gridpress did not write or that was changed, and make a cover that does not fit the book next to it
     #[arg(long)]
     force: bool,
 }
@@ -108,20 +108,20 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     }
     check_distinct(&written)?;
     let pictures: Vec<PathBuf> = written[1..].iter().map(|(path, _)| path.clone()).collect();
-    // A proof is not printed, and a cover of another book is none of the lock's.
+    // A proof is not printed, and a cover for another book is not recorded in the lock.
     let recorded = interior.filter(|_| !args.proof && !is_forced);
     let recorded = recorded.map(|interior| interior.with_cover(&output, &book, &cover));
     written.extend(recorded.transpose()?.flatten());
     disk.place(&written)?;
     print_summary(args, &book, &cover, &output, console);
     for picture in &pictures {
-        console.note(&format!("{}: a picture for shops", picture.display()));
+        console.note(&format!("{}: shop picture", picture.display()));
     }
     Ok(())
 }
 
-/// The book that the cover goes around: by the name of the cover, or else the one of the lock or the spec. Pages that the
-/// command line names are of a book that was made elsewhere, unless the cover takes the place of the one that belongs to the book.
+/// Returns the book that the cover belongs to: by the name of the cover, or else by the lock or the spec. With
+/// `--pages`, the book was made elsewhere, unless the cover replaces the one of an existing book.
 fn interior(
     args: &CoverArgs,
     origin: Option<&Path>,
@@ -137,7 +137,7 @@ fn interior(
     }
 }
 
-/// The book of a lock, with the settings of the cover that was made for it last, and its number of pages.
+/// Returns the book of a lock, with the settings of its last cover, and its number of pages.
 fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
@@ -148,7 +148,7 @@ fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), F
     Ok((book, lock.pages))
 }
 
-/// The book of a spec, whose seed should be known.
+/// Makes the book of a spec, with a warning if its seed is random.
 fn of_spec(
     spec: Option<&Path>,
     seed: Option<&str>,
@@ -157,8 +157,8 @@ fn of_spec(
 ) -> Result<Book, Failure> {
     let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
     if origin == SeedOrigin::Random {
-        let warning = Diagnostic::warning("the puzzle on the cover is of a book that nobody has");
-        let help = "the spec has no seed: name one, or take the book from its lock with --lock";
+        let warning = Diagnostic::warning("the puzzle on the cover is from a random book");
+        let help = "the spec has no seed: add one, or name the lock of the book with --lock";
         console.report(&warning.help(help));
     }
     Ok(book)
@@ -170,7 +170,7 @@ fn default_path(origin: &Path) -> PathBuf {
     origin.with_file_name(format!("{stem}-cover.pdf"))
 }
 
-/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof is never where the cover for the printer was.
+/// `book-cover.pdf` → `book-cover-proof.pdf`, so that a proof never overwrites the cover for the printer.
 fn proof_path(output: &Path) -> PathBuf {
     let stem = output.file_stem().unwrap_or_default().to_string_lossy();
     let stem = stem.strip_suffix("-proof").unwrap_or(&stem);
@@ -182,12 +182,12 @@ fn proof_path(output: &Path) -> PathBuf {
     }
 }
 
-/// Refuses two files of one name.
+/// Returns an error if two files have the same name.
 fn check_distinct(files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     for (index, (path, _)) in files.iter().enumerate() {
         if files[..index].iter().any(|(other, _)| other == path) {
             let message = format!("`{}` is named twice", path.display());
-            let help = "give the cover and each picture a file of its own";
+            let help = "the cover and each picture need files of their own";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
     }
@@ -214,15 +214,15 @@ fn print_summary(
         console.note(&format!("no text on the spine: {why}"));
     }
     if book.spec.isbn.is_none() {
-        console.note("no barcode: the spec has no `isbn`; its place is left clear");
+        console.note("no barcode, because the spec has no `isbn`; its place stays clear");
     }
     warn_of_unconfirmed(book, console);
     if args.proof {
-        console.note("a proof, not for printing: cut and fold at the solid lines; dashes go around what is safe, and the barcode");
+        console.note("a proof, not for the printer: solid lines show cuts and folds, dashed lines the safe areas and the barcode");
     }
 }
 
-/// Warns of numbers that the cover rests on and nobody confirmed.
+/// Warns of numbers that the cover depends on and that are not confirmed.
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
         let message =
@@ -235,7 +235,7 @@ fn warn_of_unconfirmed(book: &Book, console: &Console) {
     }
 }
 
-/// A printed book, of which at least one file exists.
+/// A printed book that has a PDF, a lock, or both.
 pub(super) struct Interior {
     pdf: PathBuf,
     lock: Option<(Arc<Source>, Lock)>,
@@ -256,7 +256,7 @@ pub(super) struct CoverRequest<'a> {
 }
 
 impl Interior {
-    /// `true` if there is a book with this PDF, or the lock beside it.
+    /// Returns `true` if the PDF or the lock next to it exists.
     fn is_at(pdf: &Path) -> bool {
         pdf.is_file() || output::lock_path(pdf).is_file()
     }
@@ -264,7 +264,7 @@ impl Interior {
     /// Returns the book with this PDF; `None` if neither that nor a lock exists.
     ///
     /// # Errors
-    /// When the lock cannot be read.
+    /// If the lock cannot be read.
     pub(super) fn at(pdf: &Path) -> Result<Option<Interior>, Failure> {
         if !Interior::is_at(pdf) {
             return Ok(None);
@@ -279,7 +279,7 @@ impl Interior {
         Ok(Some(Interior { pdf: pdf.to_owned(), lock }))
     }
 
-    /// Returns the error of a cover that does not go around this book; `None` if it does.
+    /// Returns the error of a cover that does not fit this book; `None` if it fits.
     fn mismatch(&self, request: &CoverRequest) -> Option<Diagnostic> {
         let path = output::lock_path(&self.pdf);
         let locked = self.lock.as_ref();
@@ -289,10 +289,10 @@ impl Interior {
             if change.is_some() || lock.pages != request.pages {
                 let why = change.unwrap_or_else(|| {
                     if request.is_of_pages {
-                        "--pages asks for that".to_owned()
+                        "--pages says so".to_owned()
                     } else {
                         format!(
-                            "version {} laid the pages of the lock out, and this is {VERSION}",
+                            "the lock is from version {}, and this is {VERSION}",
                             lock.gridpress
                         )
                     }
@@ -302,14 +302,14 @@ impl Interior {
         }
         let pages = self.printed_pages(request.book)?;
         let why = match locked {
-            Some(_) => "the PDF is not the one of its lock",
-            None => "there is no lock of it that tells more",
+            Some(_) => "the PDF does not match its lock",
+            None => "it has no lock",
         };
         (pages != request.pages).then(|| self.refusal(request, &self.pdf, pages, why))
     }
 
-    /// The number of pages of the PDF, where that is not known from its lock: `None` if the lock has the hash of the PDF, or
-    /// sheets of the PDF hold several pages each.
+    /// Returns the number of pages of the PDF, if its lock does not settle it: `None` if the lock has the hash of the
+    /// PDF, or if sheets of the PDF hold several pages each.
     fn printed_pages(&self, book: &Book) -> Option<u32> {
         let bytes = files::read_file(&self.pdf).ok()?;
         let locked = self.lock.as_ref().and_then(|(_, lock)| lock.output.first());
@@ -321,39 +321,40 @@ impl Interior {
         }
     }
 
-    /// The error of a cover for a book that has not the `pages` of the file at `path`, or differs otherwise.
+    /// Returns the error of a cover for a book that does not have the `pages` of the file at `path`, or differs
+    /// otherwise.
     fn refusal(&self, request: &CoverRequest, path: &Path, pages: u32, why: &str) -> Diagnostic {
         let message = format!(
-            "this cover would not be of the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
+            "the cover would not fit the book of `{}`: it is for {} pages, and that book has {pages}; {why}",
             path.display(),
             request.pages
         );
         let first = if request.is_of_pages {
-            "leave --pages out, or name another file, as in -o other-cover.pdf".to_owned()
+            "leave --pages out, or choose another file, as in -o other-cover.pdf".to_owned()
         } else if request.lock.is_some() {
-            "name another file with -o".to_owned()
+            "choose another file with -o".to_owned()
         } else {
             let spec = request.spec.map(|spec| format!(" {}", spec.display()));
             let lock = self.lock.as_ref().map(|_| {
                 let lock = output::lock_path(&self.pdf);
                 let command = "gridpress cover --lock";
-                format!("; or take the cover of that book: {command} {}", lock.display())
+                format!("; or make the cover of that book: {command} {}", lock.display())
             });
             format!(
-                "make the book first, and then its cover: gridpress book{}{}",
+                "make the book first, then its cover: gridpress book{}{}",
                 spec.unwrap_or_default(),
                 lock.unwrap_or_default()
             )
         };
-        let help = format!("{first}; --force makes it all the same; nothing was written");
+        let help = format!("{first}; --force makes it anyway; nothing was written");
         Diagnostic::error(message).help(help)
     }
 
-    /// Returns the lock with the cover that goes to `output`, and its path. `None` if there is no lock, the cover goes to another
-    /// folder, or the lock has it already or cannot take it.
+    /// Returns the path and the text of the lock with the new cover. `None` if there is no lock, the cover goes to
+    /// another folder, or the lock already has it or cannot take it.
     ///
     /// # Errors
-    /// When the lock was changed since it was read.
+    /// If the lock was changed since it was read.
     pub(super) fn with_cover(
         &self,
         output: &Path,
@@ -375,13 +376,13 @@ impl Interior {
         let now = files::read_text(&path, &limits::LOCK)?;
         if now.text != source.text {
             let message = format!(
-                "`{}` was changed while its cover was made; nothing was written",
+                "`{}` was changed while its cover was being made; nothing was written",
                 path.display()
             );
             let report = Diagnostic::error(message).help("make the cover again");
             return Err(Failure::new(Exit::System, report));
         }
-        // A lock that is not written as this program writes them stays as it is.
+        // A lock in another layout than this program's stays as it is.
         let text = locked.put_into(&source.text, lock.cover.as_ref());
         Ok(text.map(|text| (path, text.into_bytes())))
     }

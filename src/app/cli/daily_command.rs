@@ -1,4 +1,4 @@
-//! `gridpress daily`: a set of files for each date.
+//! `gridpress daily`: makes a set of files for each date.
 
 mod audit;
 mod days;
@@ -28,11 +28,11 @@ use zxcvbn::zxcvbn;
 /// Make the puzzles of a day, or of many: a set of files for each date
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle of a date depends on the seed, the slot and the date, and on no other day. When the \
-spec or the program has changed, files of days to come are made anew; those of days that have been \
-published stay, and files that somebody changed are left alone and named (exit code 1). --force \
-writes over all of them. A folder belongs to one spec and one seed, and its days go on: a run that \
-does not fit is refused (exit code 2).
+A puzzle depends only on the seed, the slot and the date, not on other days. If the \
+spec or the program has changed, the files of future days are made again. Files of published days \
+stay, and files that were edited by hand are left alone and reported (exit code 1); --force \
+overwrites both. A folder belongs to one spec and one seed, and its days only move forward: a run \
+that does not fit is refused (exit code 2).
 
 Formats: pdf, eps, svg, png (print artwork, with a file DATE-solution.EXT each), html (plays in \
 any browser), json, ipuz, sdk, txt.
@@ -43,62 +43,62 @@ Examples:
   gridpress daily desk.toml --date 2026-12-01 --days 31 --proof -o december
   gridpress daily desk.toml --audit --days 3650")]
 pub(super) struct DailyArgs {
-    /// The spec, with a table [daily]; `-` for standard input [default: book.toml of this folder, else an embedded one]
+    /// The spec, with a table [daily], or `-` for standard input [default: book.toml in this folder, or the built-in desk]
     #[arg(value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The first day: 2026-11-21, `today` or `tomorrow` in the spec's time zone, or `+7` for a week from today
     #[arg(long, value_name = "DATE", required_unless_present = "audit")]
     date: Option<String>,
-    /// So many calendar days from there on [default: 1; 3650 with --audit]
+    /// Number of days [default: 1; 3650 with --audit]
     #[arg(long, value_name = "N", conflicts_with = "until", value_parser = clap::value_parser!(u32).range(1..))]
     days: Option<u32>,
     /// The last day
     #[arg(long, value_name = "DATE")]
     until: Option<String>,
-    /// What to write, with commas between [default: the `formats` of the spec, or pdf]
+    /// The formats to write, separated by commas [default: the `formats` of the spec, or pdf]
     #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<DayFormat>())]
     format: Vec<DayFormat>,
-    /// The folder to write to, made if it is not there
+    /// The folder to write to; created if missing
     #[arg(long, short, value_name = "DIR", default_value = ".")]
     output: PathBuf,
-    /// Only the puzzles of these slots, with commas between [default: all]
+    /// Only these slots, separated by commas [default: all]
     #[arg(long, value_name = "ID,...", value_delimiter = ',')]
     slot: Vec<String>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
     seed: Option<String>,
-    /// Nothing that is written holds the solution of its own day
+    /// Leave out the solution of the same day
     #[arg(long)]
     no_solution: bool,
-    /// Remove files of days that are more than so many days ago, as earlier runs left them
+    /// Remove unchanged files of days that are more than N days in the past
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     keep: Option<u32>,
-    /// A sheet with all puzzles at a glance; without --format nothing else
+    /// Write a sheet with all puzzles at a glance; without --format, nothing else
     #[arg(long)]
     proof: bool,
-    /// What day today is, instead of the clock's: that day and all before it have been published
+    /// Treat this date as today: it and all days before count as published
     #[arg(long, value_name = "DATE")]
     today: Option<String>,
-    /// Make files of published and frozen days anew in the design of the spec as it is now, with the puzzles that they have
+    /// Make the files of published and frozen days again in the current design, with the same puzzles
     #[arg(long, conflicts_with = "force")]
     redesign: bool,
-    /// Write over files of published and frozen days and over those that somebody changed, with the puzzles of the spec as
-    /// it is now; and accept another spec, another seed, another slot or an earlier day than the folder knows
+    /// Overwrite files of published and frozen days and files that were edited, with the puzzles of the current spec; and
+    /// accept a spec, a seed, a slot or an earlier day that does not fit the folder
     #[arg(long)]
     force: bool,
-    /// Tell what would be written, and write nothing
+    /// Show what would be written, and write nothing
     #[arg(long)]
     dry_run: bool,
-    /// Write nothing, and prove that all puzzles of these days differ and have one solution each
+    /// Write nothing; prove that all puzzles of these days differ and have exactly one solution
     #[arg(long, conflicts_with_all = ["format", "output", "no_solution", "proof", "force", "redesign", "dry_run", "keep", "slot"])]
     audit: bool,
-    /// Tell in one JSON document what was written, would be written or was proved
+    /// Print the result as one JSON document
     #[arg(long)]
     json: bool,
 }
 
 impl DailyArgs {
-    /// The files that are written over beside those of days to come.
+    /// Returns which files to overwrite besides those of future days.
     fn rewrite(&self) -> Rewrite {
         match (self.force, self.redesign) {
             (true, _) => Rewrite::All,
@@ -113,6 +113,7 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     let path = book_source::spec_path(args.spec.as_deref());
     let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
     let spec = book_source::parse_spec(&source, &files, console)?;
+    check_request(args, &spec, path.as_deref())?;
     let seed = choose_seed(args, &spec, console)?;
     let desk = Desk::new(&spec, &seed).ok_or_else(|| not_a_desk(path.as_deref()))?;
     let days = days::resolve(
@@ -130,7 +131,17 @@ pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<()
     }
 }
 
-/// Makes the files of `days`, and places what is to be placed. `spec` is the name of the desk's file.
+/// Returns an error for a spec without a desk, and for dates that do not exist.
+fn check_request(args: &DailyArgs, spec: &BookSpec, path: Option<&Path>) -> Result<(), Failure> {
+    let desk = spec.daily.is_none().then(|| not_a_desk(path).reports);
+    let dates = [("--date", &args.date), ("--until", &args.until), ("--today", &args.today)];
+    let dates =
+        dates.into_iter().filter_map(|(flag, date)| days::check_date(flag, date.as_deref()?));
+    let reports: Vec<Diagnostic> = desk.into_iter().flatten().chain(dates).collect();
+    if reports.is_empty() { Ok(()) } else { Err(Failure::input(reports)) }
+}
+
+/// Makes and writes the files of `days`. `spec` is the name of the spec's file.
 fn make(
     args: &DailyArgs,
     desk: &Desk,
@@ -146,7 +157,7 @@ fn make(
         console.note(&nothing_prints(days));
     }
     let store = Store::new(&args.output, args.force, disk);
-    // Nothing is begun where nothing prints.
+    // A folder without a desk stays untouched if nothing prints.
     if requested.is_empty() && !args.output.is_dir() {
         return if args.json { print_output(&Outcomes::default().json()) } else { Ok(()) };
     }
@@ -213,7 +224,7 @@ fn make(
             history.record_site(&site, today);
             outcomes.extend(site);
         }
-        // The days are there all the same.
+        // The files of the days are written anyway.
         Err(why) => outcomes.failed.push(why),
     }
     let is_untouched = requested.is_empty() && history.is_empty();
@@ -227,7 +238,7 @@ fn make(
         (false, true) => print_output(&outcomes.list(&args.output))?,
         (false, false) => {}
     }
-    // A dry run has left nothing alone: it tells what would be.
+    // A dry run leaves no file alone; it only shows what would happen.
     let changed = if args.dry_run {
         Vec::new()
     } else {
@@ -236,10 +247,10 @@ fn make(
     outcomes.failure(changed).map_or(Ok(()), Err)
 }
 
-/// The days in slots that a run makes.
+/// Returns the days and slots of the run.
 ///
 /// # Errors
-/// When `--slot` names a slot that the desk has not.
+/// If `--slot` names an unknown slot.
 fn requested_days(
     args: &DailyArgs,
     desk: &Desk,
@@ -247,8 +258,8 @@ fn requested_days(
 ) -> Result<Vec<(Date, usize)>, Failure> {
     let ids: Vec<&str> = desk.daily.slots.iter().map(|slot| slot.id.as_str()).collect();
     if let Some(other) = args.slot.iter().find(|id| !ids.contains(&id.as_str())) {
-        let message = format!("--slot: there is no slot `{other}`");
-        let help = format!("known here: {}", ids.join(", "));
+        let message = format!("--slot: unknown slot `{other}`");
+        let help = format!("the slots are {}", ids.join(", "));
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
     let is_requested =
@@ -257,7 +268,7 @@ fn requested_days(
     Ok(printing_slots.filter(|&(_, slot)| is_requested(slot)).collect())
 }
 
-/// Refuses a run that would harm what the folder holds, unless it is forced.
+/// Returns an error if the run conflicts with the folder, unless it is forced.
 fn refuse_conflicts(
     planned: &PlannedRun,
     store: &Store,
@@ -274,8 +285,8 @@ fn refuse_conflicts(
     if errors.is_empty() { Ok(()) } else { Err(Failure::input(errors)) }
 }
 
-/// The puzzles of days that stay whatever the spec says; those among them for which it has another by now are reported.
-/// With `--force` only days before those of the run stay: the next day prints the solution that belongs to them.
+/// Returns the puzzles of days that stay whatever the spec says, and reports those for which the spec now gives
+/// another. With `--force`, only days before those of the run stay: the next day prints their solution.
 fn settled_puzzles(
     planned: &PlannedRun,
     store: &Store,
@@ -300,7 +311,7 @@ fn settled_puzzles(
 "frozen"
 };
         let message = format!(
-            "the puzzle of {date} in slot `{slot}` is {state} and stays, though the spec has another by now"
+            "the puzzle of {date} in slot `{slot}` is {state} and stays, although the spec now gives another"
         );
         let help = format!("--date {date} --slot {slot} --force replaces it");
         Diagnostic::warning(message).help(help)
@@ -310,7 +321,8 @@ fn settled_puzzles(
     settled
 }
 
-/// The files of days to come that the spec has no more and that can be removed, and a report for each that somebody changed.
+/// Returns the files of future days that no longer belong to the spec and can be removed, and a report for each that
+/// was edited.
 fn stale_files(
     store: &Store,
     history: &FolderHistory,
@@ -321,17 +333,15 @@ fn stale_files(
     let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
     let report = |(name, _): (String, bool)| {
         let path = store.path(&name);
-        let message = format!(
-            "`{}` is not as this desk left it, and the spec has no such file any more",
-            path.display()
-        );
-        Diagnostic::error(message).help("it is left alone; remove it")
+        let message =
+            format!("`{}` was edited since, and no longer belongs to the spec", path.display());
+        Diagnostic::error(message).help("it was left alone; remove it by hand")
     };
     let ours = ours.into_iter().map(|(name, _)| name);
     (ours.collect(), changed.into_iter().map(report).collect())
 }
 
-/// Puts the files of a site in place, or tells what would become of them.
+/// Writes the files of the site, or lists what would become of them.
 fn place_site(
     args: &DailyArgs,
     store: &Store,
@@ -353,7 +363,7 @@ fn place_site(
     store.place(&batch, &mut note)
 }
 
-/// The formats of the run. What a slot cannot say of them is told.
+/// Returns the formats of the run, and reports the slots that cannot have them.
 fn choose_formats(
     args: &DailyArgs,
     desk: &Desk,
@@ -368,7 +378,7 @@ fn choose_formats(
     Ok(formats)
 }
 
-/// The files of the run, and those of earlier runs that carry its puzzles.
+/// Returns the files of the run, and files of earlier runs that show its puzzles.
 fn choose_files(
     args: &DailyArgs,
     run: &DeskRun,
@@ -386,18 +396,18 @@ fn choose_files(
     files
 }
 
-/// The spec of the embedded desk.
+/// Returns the spec of the built-in desk.
 fn template_spec() -> &'static str {
     Template::named("newspaper").map_or("", |template| template.spec())
 }
 
-/// The number of days that are audited where the command line names none.
+/// The default number of days of an audit.
 const TEN_YEARS: u32 = 3650;
 
 fn choose_seed(args: &DailyArgs, spec: &BookSpec, console: &Console) -> Result<String, Failure> {
     let Some(seed) = args.seed.as_ref().or(spec.seed.as_ref()) else {
-        let message = "a desk without a seed would print other puzzles every time";
-        let help = "put one into the spec that nobody can guess, as in seed = \"some words of your own and a number\"";
+        let message = "the spec has no seed, so every run would give other puzzles";
+        let help = "add one to the spec that cannot be guessed, as in seed = \"some words of your own and a number\"";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     };
     if let Some(warning) = seed_warning(seed, spec) {
@@ -418,54 +428,55 @@ fn nothing_prints(days: &[Date]) -> String {
     }
 }
 
-/// A warning of solutions that an earlier run has put beside puzzles which are to go out without.
+/// Returns a warning if earlier runs left solutions next to puzzles that are to be published without.
 fn leftover_solutions(left: &[String]) -> Option<Diagnostic> {
     let message = match left {
         [] => return None,
-        [one] => format!("`{one}` is there from an earlier run"),
+        [one] => format!("`{one}` is left from an earlier run"),
         [one, rest @ ..] => format!(
-            "`{one}` and {} are there from an earlier run",
+            "`{one}` and {} are left from an earlier run",
             counted(rest.len(), "more solution")
         ),
     };
-    let help = "nothing that this run writes tells a solution; these do, so remove them, or choose another folder";
+    let help = "this run writes no solutions, but these files have them: remove them, or choose another folder";
     Some(Diagnostic::warning(message).help(help))
 }
 
-/// The powers of ten of guesses that a seed must withstand. A guess costs a puzzle, which is made in a millisecond and held
-/// against a published one: a thousand computers take ten days for so many.
+/// The required resistance of a seed, as a power of ten of guesses. One guess costs a puzzle, which is made in a
+/// millisecond and compared with a published one: a thousand computers take ten days.
 const GUESSES: f64 = 12.0;
 
-/// Words that anybody would try.
+/// Words that an attacker would try first.
 const TRADE_WORDS: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newspaper", "desk"];
 
-/// A warning of a seed that everybody knows, or can guess from what the spec prints, dictionaries, names, dates and keys.
+/// Returns a warning if the seed is public, or can be guessed from what the spec prints, dictionaries, names, dates and
+/// rows of keys.
 fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
     if seed == template_seed() {
-        let message = "this is the template's seed: everybody knows it, and every puzzle to come";
-        let help = "put one into your spec that nobody can guess";
+        let message = "this is the template's seed, which is public, and so is every future puzzle";
+        let help = "choose a seed that cannot be guessed";
         return Some(Diagnostic::warning(message).help(help));
     }
     let printed = printed_text(spec).to_lowercase();
     let known: Vec<&str> = words(&printed).chain(TRADE_WORDS).collect();
-    // What everybody knows adds nothing, and neither do spaces and signs between words.
+    // Known words add nothing, nor do spaces and signs between words.
     let own = seed.to_lowercase();
     let own = words(&own).filter(|word| !known.contains(word)).collect::<String>();
     if zxcvbn(&own, &known).guesses_log10() >= GUESSES {
         return None;
     }
-    let message = "this seed can be guessed, and with it every puzzle to come";
-    let help = "take several words that have nothing to do with the paper, and some figures: not its name, a date, a common password or a row of keys";
+    let message = "this seed can be guessed, and with it every future puzzle";
+    let help = "use several words that have nothing to do with the paper, and some digits; no names, dates, common passwords or rows of keys";
     Some(Diagnostic::warning(message).help(help))
 }
 
-/// The words and numbers of a text.
+/// Returns the words and numbers of a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_alphanumeric());
     words.filter(|word| !word.is_empty())
 }
 
-/// What readers can read of the spec in the paper.
+/// Returns the texts of the spec that readers see.
 fn printed_text(spec: &BookSpec) -> String {
     let daily = spec.daily.iter();
     let slots = daily.clone().flat_map(|daily| &daily.slots);
@@ -475,7 +486,7 @@ fn printed_text(spec: &BookSpec) -> String {
     all.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// The seed of the embedded desk, which every reader can look up.
+/// Returns the seed of the built-in desk, which is public.
 fn template_seed() -> String {
     let template = Template::named("newspaper").map_or("", |template| template.spec());
     let table: toml::Table = toml::from_str(template).unwrap_or_default();

@@ -1,10 +1,9 @@
-//! `gridpress guide`, `man`, `completions` and `schema`: the guide, manual pages, completions for shells, schemas for editors.
+//! `gridpress man`, `completions` and `schema`: manual pages, completions for shells, schemas for editors.
 
+use super::EXIT_CODES;
 use super::arguments::choice;
 use super::console::print_output;
 use super::files::{self, Disk};
-use crate::guide::{CHAPTERS, GuideChapter};
-use clap::builder::PossibleValue;
 use clap::{Args, Command};
 use clap_complete::Shell;
 use clap_mangen::Man;
@@ -15,66 +14,23 @@ use gridpress_press as press;
 use gridpress_spec::schema_text;
 use std::path::PathBuf;
 
-/// Print the guide: its chapters, or one of them
-#[derive(Args)]
-#[command(after_help = "\
-Examples:
-  gridpress guide                  what chapters there are
-  gridpress guide first-book       from nothing to an upload
-  gridpress guide spec | less      every key of book.toml")]
-pub(super) struct GuideArgs {
-    /// The chapter to print
-    #[arg(value_parser = chapter_names(), hide_possible_values = true)]
-    chapter: Option<String>,
-}
-
-fn chapter_names() -> Vec<PossibleValue> {
-    let name = |chapter: &GuideChapter| PossibleValue::new(chapter.name).help(chapter.about);
-    CHAPTERS.iter().map(name).collect()
-}
-
-pub(super) fn print_guide(args: &GuideArgs) -> Result<(), Failure> {
-    match args.chapter.as_deref().and_then(GuideChapter::named) {
-        Some(chapter) => print_output(&for_terminals(chapter.text)),
-        None => print_output(&contents()),
-    }
-}
-
-fn contents() -> String {
-    let line = |chapter: &GuideChapter| format!("  {:14} {}\n", chapter.name, chapter.about);
-    let lines: String = CHAPTERS.iter().map(line).collect();
-    format!("gridpress guide CHAPTER prints one of these:\n\n{lines}")
-}
-
-/// The text with links as what to type, and without the list of where they lead.
-fn for_terminals(text: &str) -> String {
-    let is_place =
-        |line: &str| line.starts_with('[') && line.contains("]: ") && line.ends_with(".md");
-    let lines: Vec<&str> = text.lines().filter(|line| !is_place(line)).collect();
-    let mut text = lines.join("\n").trim_end().to_owned() + "\n";
-    for GuideChapter { name, .. } in CHAPTERS {
-        text = text.replace(&format!("][{name}]"), &format!("] (gridpress guide {name})"));
-    }
-    text
-}
-
-/// Write the pages of the manual: one for the program, and one for each command
+/// Print or write manual pages
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   gridpress man | man -l -                   the page of the program
-  gridpress man book | man -l -              that of a command
-  gridpress man -o ~/.local/share/man/man1   all, for `man gridpress-book`")]
+  gridpress man book | man -l -              the page of a command
+  gridpress man -o ~/.local/share/man/man1   all pages, for `man gridpress-book`")]
 pub(super) struct ManArgs {
-    /// The command whose page is printed [default: the program]
+    /// The command whose page to print [default: the program itself]
     #[arg(value_name = "COMMAND", conflicts_with = "output")]
     command: Option<String>,
-    /// The folder to write all pages to, made if it is not there
+    /// The folder to write all pages to; created if missing
     #[arg(long, short, value_name = "DIR")]
     output: Option<PathBuf>,
 }
 
-/// Writes pages of `program`.
+/// Prints or writes manual pages of `program`.
 pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result<(), Failure> {
     let mut program = program.disable_help_subcommand(true);
     program.build();
@@ -100,11 +56,11 @@ pub(super) fn print_man(args: &ManArgs, program: Command, disk: &Disk) -> Result
 
 fn unknown_command(name: &str, program: &Command) -> Failure {
     let names: Vec<&str> = program.get_subcommands().map(Command::get_name).collect();
-    let report = Diagnostic::error(format!("there is no command `{name}`"));
-    Failure::input(vec![report.help(format!("there are {}", names.join(", ")))])
+    let report = Diagnostic::error(format!("unknown command `{name}`"));
+    Failure::input(vec![report.help(format!("the commands are {}", names.join(", ")))])
 }
 
-/// The page of a command: what it is, its options, and what its help says below them.
+/// Returns the manual page of a command: its description, options, examples, exit codes and related pages.
 fn man_page(command: &Command) -> Result<String, Failure> {
     render_man_page(command).map_err(|error| {
         let report = Diagnostic::error(format!("cannot write the page: {error}"));
@@ -143,11 +99,53 @@ fn render_man_page(command: &Command) -> std::io::Result<String> {
         });
         roff.control("fi", []);
     }
+    if !below.contains(EXIT_CODES) {
+        let heading = EXIT_CODES.lines().next().and_then(section_heading);
+        roff.control("SH", [heading.unwrap_or_default()]);
+        roff.control("nf", []);
+        EXIT_CODES.lines().skip(1).for_each(|line| {
+            roff.text([roman(line.trim())]);
+        });
+        roff.control("fi", []);
+    }
+    roff.control("SH", ["SEE ALSO"]);
+    roff.text([roman(see_also(command))]);
     roff.to_writer(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
 }
 
-/// The heading of a block of lines that help keeps as they are; `None` for prose.
+/// Groups of commands that are used together; each page refers to the others of its groups.
+const RELATED: [&[&str]; 8] = [
+    &["new", "templates", "book", "guide"],
+    &["book", "check", "cover", "preview", "watch", "verify"],
+    &["daily", "verify", "new", "schema"],
+    &["pictures", "export", "book", "schema"],
+    &["generate", "solve", "grade", "hint", "explain", "shuffle"],
+    &["stats", "grade", "book", "export"],
+    &["registry", "book", "verify"],
+    &["man", "completions", "schema", "guide"],
+];
+
+/// Returns the names of the pages related to that of `command`, with their section.
+fn see_also(command: &Command) -> String {
+    let (name, full) = (command.get_name(), command.get_bin_name().unwrap_or_default());
+    let mut names: Vec<&str> = match full.split(' ').collect::<Vec<_>>()[..] {
+        // A subcommand of a command.
+        [_, parent, _] => vec![parent],
+        [_, _] => {
+            let groups = RELATED.iter().filter(|group| group.contains(&name));
+            groups.flat_map(|group| group.iter().copied()).filter(|other| *other != name).collect()
+        }
+        _ => vec!["guide", "new", "book", "man"],
+    };
+    names.sort_unstable();
+    names.dedup();
+    let all = names.into_iter().map(|name| format!("gridpress-{name}(1)"));
+    let program = (full.contains(' ')).then(|| "gridpress(1)".to_owned());
+    program.into_iter().chain(all).collect::<Vec<_>>().join(", ")
+}
+
+/// Returns the heading of a block of preformatted lines; `None` for prose.
 fn section_heading(paragraph: &str) -> Option<&'static str> {
     match paragraph.lines().next() {
         Some("Examples:") => Some("EXAMPLES"),
@@ -156,7 +154,7 @@ fn section_heading(paragraph: &str) -> Option<&'static str> {
     }
 }
 
-/// Print the script by which a shell completes commands, flags and names
+/// Print a script for a shell that completes commands, options and names
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
@@ -180,35 +178,35 @@ pub(super) fn print_completions(
     print_output(&String::from_utf8_lossy(&script))
 }
 
-/// Print a JSON Schema: of book.toml, by which editors complete and check it, or of files of JSON
+/// Print a JSON Schema: for book.toml, so that editors complete and check it, or for JSON output
 #[derive(Args)]
 #[command(after_help = "\
-The editors' plugins for TOML (Taplo, Even Better TOML, Tombi) read that of book.toml where the first line of the spec names \
-it, as in `#:schema book.schema.json`. A folder that `gridpress new` makes has both. The others are for programs that \
+TOML plugins of editors (Taplo, Even Better TOML, Tombi) read the schema of book.toml if the first line of the spec names \
+it, as in `#:schema book.schema.json`. A folder made by `gridpress new` has both. The other schemas are for programs that \
 read what gridpress writes.
 
 Examples:
-  gridpress schema > book.schema.json      anew, after an update of the program
+  gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema manifest                manifest.json of pictures and packs
-  gridpress schema feed                    what daily --format json writes
-  gridpress schema index                   index.json of a desk's folder")]
+  gridpress schema feed                    output of daily --format json
+  gridpress schema index                   index.json in a desk's folder")]
 pub(super) struct SchemaArgs {
-    /// What to describe
+    /// The file to describe
     #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]
     what: SchemaTarget,
 }
 
-/// Something that has a schema.
+/// A file that has a schema.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SchemaTarget {
     /// The spec of a book or a desk.
     Book,
-    /// What `daily --format json` writes.
+    /// The output of `daily --format json`.
     Feed,
-    /// `index.json` of a desk's folder.
+    /// `index.json` in a desk's folder.
     Index,
-    /// `manifest.json` beside pictures, and in packs.
+    /// `manifest.json` of pictures and archives.
     Manifest,
 }
 

@@ -1,4 +1,4 @@
-//! `gridpress explain`: the whole way to the solution, step by step.
+//! `gridpress explain`: the path to the solution, step by step.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput};
@@ -20,10 +20,10 @@ use serde::Serialize;
 /// Solve puzzles step by step, with the reason for every step
 #[derive(Args)]
 #[command(after_help = "\
-Every step is the easiest that there is. Singles take a line each, all else is told in full. \
-Where two cells cannot hold the same digit, they see each other. A puzzle beyond logic is told \
-as far as logic gets. Pencil marks are begun from: a grid of them (`| 1 27 3 | 48 5 69 | ...`), \
-or a line of 729 places. The exit code is 1 when any puzzle has not exactly one solution.
+Each step is the easiest one available. Singles take one line each; other steps are explained in full. \
+Two cells see each other if they cannot hold the same digit. If logic alone does not finish a puzzle, \
+the explanation ends there. Pencil marks in the input are used: a grid (`| 1 27 3 | 48 5 69 | ...`), \
+or a line of 729 places. The exit code is 1 if any puzzle does not have exactly one solution.
 
 Examples:
   gridpress explain puzzle.txt
@@ -31,14 +31,14 @@ Examples:
   gridpress explain --all half.txt
   gridpress generate -n 10 --removed minimal | gridpress explain --format json")]
 pub(super) struct ExplainArgs {
-    /// How to write it: `json` has one object a line
+    /// Output format; `json` has one object per line
     #[arg(long, value_name = "FORMAT", default_value = "text", ignore_case = true)]
     format: ExplainFormat,
-    /// The same as --format json
+    /// Short for --format json
     #[arg(long, conflicts_with = "format")]
     json: bool,
-    /// List the steps that there are where a puzzle stands, easiest first, instead of the way: every single, and of each
-    /// other technique the first step and those that do not lean on it
+    /// List the steps that are possible now, easiest first, instead of the whole path: every single, and for each other
+    /// technique the first step and those independent of it
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -54,12 +54,12 @@ enum ExplainFormat {
     Json,
 }
 
-/// A puzzle and the way to its solution.
+/// A puzzle and the path to its solution.
 struct ExplainedPuzzle<'e> {
     entry: &'e ParsedPuzzle,
-    /// Where it stands.
+    /// The digits at the start.
     grid: &'e Grid,
-    /// Whether `path` is no way but a list.
+    /// `true` if `path` is a list of the possible steps.
     all: bool,
     verdict: Verdict,
     rating: Option<Rating>,
@@ -120,7 +120,7 @@ impl ExplainedPuzzle<'_> {
         Narrator::new(self.words, GridView::with_letters(&self.entry.shape))
     }
 
-    /// `Puzzle 3`.
+    /// Returns a heading such as `Puzzle 3`.
     fn puzzle(&self, number: usize) -> String {
         let number = number.to_string();
         self.words.puzzle_range(&number, &number)
@@ -148,7 +148,7 @@ impl ExplainedPuzzle<'_> {
         let mut text = format!("{separator}## {puzzle}\n\n```\n{grid}```\n\n");
         let narrator = self.narrator();
         for (index, step) in self.path.iter().enumerate() {
-            // Lines within an item end with a break of their own.
+            // Lines within a list item need explicit breaks.
             let text_of_step = step_text(&narrator, step, "**").replace('\n', "\\\n   ");
             text += &format!("{}. {text_of_step}\n", index + 1);
         }
@@ -156,7 +156,7 @@ impl ExplainedPuzzle<'_> {
         text + separator + &self.last_line() + "\n"
     }
 
-    /// The last line: solved, and how hard, or how far logic gets.
+    /// Returns the last line: solved, with the difficulty, or how far logic gets.
     fn last_line(&self) -> String {
         let Some(rating) = self.rating else {
             return match self.verdict {
@@ -192,10 +192,10 @@ impl ExplainedPuzzle<'_> {
             tier: Option<u8>,
             score: Option<u32>,
             solved: bool,
-            /// The way; or with `all`, what steps there are.
+            /// The path; or with `all`, the possible steps.
             steps: Vec<StepRecord>,
             all: bool,
-            /// The pencil marks that were begun from: of each cell as many places as there are digits.
+            /// The pencil marks of the input: one place per digit for each cell.
             #[serde(skip_serializing_if = "Option::is_none")]
             marks: Option<String>,
             #[serde(flatten)]
@@ -221,7 +221,7 @@ impl ExplainedPuzzle<'_> {
     }
 }
 
-/// Singles in short, all else with its reason; the name between `marks`.
+/// Returns the text of a step: singles in short, others with their reason; the name between `marks`.
 fn step_text(narrator: &Narrator, step: &Step, marks: &str) -> String {
     match step.tier {
         1 => narrator.brief(step),

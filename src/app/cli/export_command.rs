@@ -1,4 +1,4 @@
-//! `gridpress export`: the puzzles of a book, for other programs.
+//! `gridpress export`: writes the puzzles of a book for other programs.
 
 use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle};
 use super::console::{Console, counted, print_output};
@@ -15,8 +15,8 @@ use std::path::{Path, PathBuf};
 /// Write the puzzles of a book as text, for other programs
 #[derive(Args)]
 #[command(after_help = "\
-A lock has its puzzles; those of a spec are made first. They come in the order in which they are \
-printed. Puzzles of a file are converted by `gridpress shuffle`, or read as they are.
+A lock contains its puzzles; the puzzles of a spec are made first. They are written in printed order. \
+To convert a file of puzzles, use `gridpress shuffle`.
 
 Examples:
   gridpress export book.lock | gridpress grade
@@ -25,23 +25,23 @@ Examples:
   gridpress export book.toml --format json
   gridpress export book.lock --pack puzzles.zip --format ipuz --solution")]
 pub(super) struct ExportArgs {
-    /// The lock of a book, or its spec
+    /// The lock or the spec of a book
     #[arg(value_name = "FILE")]
     file: PathBuf,
     #[command(flatten)]
     format: FormatArgs,
-    /// Write solutions too
+    /// Also write the solutions
     #[arg(long)]
     solution: bool,
     #[command(flatten)]
     numbers: NumberArgs,
-    /// With a spec: the seed, instead of the spec's
+    /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     /// The file to write [default: standard output]
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
+    /// Write a ZIP archive with one file per puzzle (json unless --format is given) and a manifest
     #[arg(long, value_name = "FILE", conflicts_with = "output", value_parser = archive_path())]
     pack: Option<PathBuf>,
 }
@@ -62,7 +62,7 @@ pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(
     }
 }
 
-/// The puzzles of a book, each with what a manifest tells of it.
+/// The puzzles of a book with their manifest entries.
 struct ExportedBook {
     title: Option<String>,
     author: Option<String>,
@@ -124,7 +124,7 @@ fn write_text(
     }
 }
 
-/// Writes an archive with a file for each puzzle.
+/// Writes an archive with one file per puzzle.
 fn write_archive(
     args: &ExportArgs,
     book: ExportedBook,

@@ -1,4 +1,4 @@
-//! Reading what a command names, and putting files in place whole.
+//! Files that a command reads and writes; written files appear as a whole.
 
 mod journal;
 #[cfg(test)]
@@ -14,22 +14,22 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tempfile::{NamedTempFile, TempPath};
 
-/// Held while files are put in place.
+/// Locked while files are put in place.
 static PLACING: Mutex<()> = Mutex::new(());
 
-/// Waits until no file is half in place, and keeps it so.
+/// Waits until no file is being placed, and blocks further ones while the guard lives.
 pub(super) fn lock_placement() -> MutexGuard<'static, ()> {
     PLACING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The meaning of an I/O error, without the system's numbers.
+/// Returns the meaning of an I/O error, without the system's numbers.
 pub(super) fn reason(error: &std::io::Error) -> String {
     match error.kind() {
-        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::NotFound => "file not found".to_owned(),
         ErrorKind::PermissionDenied => "permission denied".to_owned(),
         ErrorKind::StorageFull => "the disk is full".to_owned(),
         ErrorKind::IsADirectory => "it is a folder".to_owned(),
-        ErrorKind::NotADirectory => "a part of the path is no folder".to_owned(),
+        ErrorKind::NotADirectory => "a part of the path is not a folder".to_owned(),
         ErrorKind::ReadOnlyFilesystem => "the file system is read-only".to_owned(),
         ErrorKind::FileTooLarge => "it is too large".to_owned(),
         _ => {
@@ -40,10 +40,9 @@ pub(super) fn reason(error: &std::io::Error) -> String {
     }
 }
 
-/// All of a file, a pipe or a device, if it keeps `limit`. No more is read: beyond it lies a mistake, or no end at all.
-/// `size` is how large it should be.
+/// Reads all of a file, a pipe or a device, up to `limit`. `size` is the expected size.
 fn read_whole(file: impl Read, size: u64, limit: &Limit) -> std::io::Result<Vec<u8>> {
-    // One more: only so is the end seen without room for as much again.
+    // One more byte, so that the end is detected without growing the buffer.
     let mut bytes = Vec::with_capacity(size as usize + 1);
     file.take(limit.most + 1).read_to_end(&mut bytes)?;
     match limit.refusal(bytes.len() as u64) {
@@ -52,7 +51,7 @@ fn read_whole(file: impl Read, size: u64, limit: &Limit) -> std::io::Result<Vec<
     }
 }
 
-/// As [`read_whole`], of the file at `path`, which is not read at all where its size is known and does not keep `limit`.
+/// Does what [`read_whole`] does for the file at `path`. Nothing is read if its size exceeds `limit`.
 fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
     let file = std::fs::File::open(path)?;
     let size = file.metadata()?.len();
@@ -62,7 +61,7 @@ fn read_at(path: &Path, limit: &Limit) -> std::io::Result<Vec<u8>> {
     }
 }
 
-/// Reads a text that the command line names, and which keeps `limit`; `-` is standard input.
+/// Reads a text file named on the command line, up to `limit`; `-` is standard input.
 pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failure> {
     let (name, bytes) = if path == Path::new("-") {
         let input = std::io::stdin().lock();
@@ -87,12 +86,13 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
         let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
         let column = valid - line_start + 1;
-        let message = format!("`{name}` is no text: line {line}, column {column} is not UTF-8");
+        let message =
+            format!("`{name}` is not a text file: line {line}, column {column} is not UTF-8");
         Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
     })
 }
 
-/// Reads a file that is no device and no pipe; or says why it cannot be read.
+/// Reads a regular file; an error is the reason why it cannot be read.
 pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     let metadata = std::fs::metadata(path).map_err(|error| reason(&error))?;
     if metadata.is_dir() {
@@ -107,21 +107,21 @@ pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, String> {
     })
 }
 
-/// The flag that requests [`Access::Anywhere`].
+/// The option that requests [`Access::Anywhere`].
 pub(super) const ALLOW_OUTSIDE: &str = "allow-outside";
 
 /// The files that a spec or lock may name.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Access {
-    /// Those in its own folder, and in the folders below.
+    /// Files in its own folder and in folders below.
     #[default]
     Folder,
-    /// All that the user may read.
+    /// All files that the user may read.
     Anywhere,
 }
 
-/// The disk as a run of the program uses it: the files that it may read, and its record of those that it put in place for
-/// killed runs. Clones share that record.
+/// Access to the disk for one run: the files that it may read, and its record of repairs after interrupted runs. Clones
+/// share that record.
 #[derive(Clone, Default)]
 pub(super) struct Disk {
     access: Access,
@@ -129,48 +129,49 @@ pub(super) struct Disk {
 }
 
 impl Disk {
-    /// A disk with no repairs yet.
+    /// Creates a disk without repairs.
     pub(super) fn new(access: Access) -> Disk {
         Disk { access, repairs: Repairs::default() }
     }
 
-    /// Returns the files in the folder of `path`; for standard input, in the current one.
+    /// Returns the files in the folder of `path`; for standard input, in the current folder.
     pub(super) fn beside(&self, path: &Path) -> SpecFiles {
         SpecFiles { folders: vec![folder_of(path).to_owned()], access: self.access }
     }
 
-    /// Returns the file that a spec or lock in `folder` calls `path`, if that lies in the folder or below. A symbolic link
-    /// lies where it leads; a path that leads outside by its words alone is not looked up.
+    /// Returns the file that a spec or lock in `folder` calls `path`, if it is in the folder or below. Symbolic links
+    /// are followed; a path that leads outside by its words alone is not looked up.
     pub(super) fn within(&self, folder: &Path, path: &str) -> std::io::Result<PathBuf> {
         find(folder, path, Reach::Own, self.access)
     }
 
-    /// Finishes in a folder what killed runs had begun, and removes what they left; unless another run works there.
+    /// Finishes the exchanges of interrupted runs in a folder, and removes their leftovers, unless another run works
+    /// there.
     pub(super) fn repair(&self, folder: &Path) {
         journal::repair(folder, &self.repairs);
     }
 
-    /// Does what [`Disk::mend`] does, for a caller who holds the lock of the folder.
+    /// Does what [`Disk::repair`] does, for a caller that holds the lock of the folder.
     pub(super) fn repair_locked(&self, folder: &Path) {
         journal::repair_locked(folder, &self.repairs);
     }
 
-    /// Takes the reports of repairs since the last call: a line for each file.
+    /// Takes the reports of repairs since the last call: one line per file.
     pub(super) fn take_repairs(&self) -> Vec<String> {
         self.repairs.take()
     }
 
-    /// Puts files in place: each whole, and all of them or none.
+    /// Puts files in place: each as a whole, and all of them or none.
     ///
-    /// They are written beside their targets first and renamed when all are there. If a rename fails, those before it are
-    /// taken back, so the files that stood there stand there still. If the run is killed between two renames, the next one
-    /// in the same folder does the rest.
+    /// They are written next to their targets and renamed when all are complete. If a rename fails, earlier ones are
+    /// rolled back, so that the old files stay. If the run is interrupted between two renames, the next run in the same
+    /// folder does the rest.
     pub(super) fn place(&self, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
         self.place_by(files, TEMPORARY)
     }
 
-    /// Puts files in place as [`Disk::place`] does; until they are whole their names end in `spare`, by which a later run
-    /// can recognize what was left behind.
+    /// Puts files in place as [`Disk::place`] does. Names of temporary files end in `ending`, by which a later run
+    /// recognises them.
     pub(super) fn place_by(
         &self,
         files: &[(PathBuf, Vec<u8>)],
@@ -183,14 +184,14 @@ impl Disk {
 /// The folders in which a spec or lock may name a file.
 #[derive(Clone, Copy)]
 enum Reach {
-    /// Its own folder, and those below.
+    /// Its own folder, and folders below.
     Own,
-    /// These, and the folder above it, but no other folder there.
+    /// These, and files directly in the parent folder.
     Above,
 }
 
 impl Reach {
-    /// `true` if `file` lies in reach of the folder `home`.
+    /// Returns `true` if `file` is within reach of the folder `home`.
     fn contains(self, home: &Path, file: &Path) -> bool {
         let is_above = || home.parent().is_some_and(|above| file.parent() == Some(above));
         match self {
@@ -204,7 +205,7 @@ impl Reach {
             Reach::Own => "outside the folder",
             Reach::Above => "outside the folder of the spec and the one above",
         };
-        let why = format!("it lies {outside}; --{ALLOW_OUTSIDE} lets it be read");
+        let why = format!("it is {outside}; --{ALLOW_OUTSIDE} permits that");
         std::io::Error::other(why)
     }
 }
@@ -224,7 +225,7 @@ fn find(folder: &Path, path: &str, reach: Reach, access: Access) -> std::io::Res
     }
 }
 
-/// Returns a path without links; an empty one is the current folder.
+/// Returns a path without links; an empty path is the current folder.
 fn canonical(path: &Path) -> std::io::Result<PathBuf> {
     if path.as_os_str().is_empty() {
         std::fs::canonicalize(".")
@@ -233,7 +234,7 @@ fn canonical(path: &Path) -> std::io::Result<PathBuf> {
     }
 }
 
-/// A path without `..`, as its words have it, whatever its folders are.
+/// Returns a path without `..`, by its text alone.
 fn normalize(path: &Path) -> PathBuf {
     let mut folded = PathBuf::new();
     for part in path.components() {
@@ -246,36 +247,36 @@ fn normalize(path: &Path) -> PathBuf {
     folded
 }
 
-/// Files beside a spec or a lock.
+/// Files next to a spec or a lock.
 pub(super) struct SpecFiles {
     folders: Vec<PathBuf>,
     access: Access,
 }
 
 impl SpecFiles {
-    /// Files in these folders, and where they are missing there, in the current folder.
+    /// Adds the current folder, for files that are missing in the others.
     pub(super) fn or_here(mut self) -> SpecFiles {
         self.folders.push(PathBuf::new());
         self
     }
 }
 
-/// The folder that a file lies in.
+/// Returns the folder of a file.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new(""))
 }
 
 impl SpecFiles {
-    /// Returns the path of the registry that a spec calls `name`, which may not exist yet. The volumes of a series share it, each
-    /// of which may have a folder of its own: it lies in the folder of the spec, or in the one above.
+    /// Returns the path of the registry that a spec calls `name`, which may not exist yet. The volumes of a series
+    /// share it, and each may have a folder of its own: the registry is in the folder of the spec or in its parent.
     ///
     /// # Errors
-    /// The reason why it may not be used.
+    /// The reason why it cannot be used.
     pub(super) fn registry(&self, name: &str) -> Result<PathBuf, String> {
         let folder = self.folders.first().map_or(Path::new(""), PathBuf::as_path);
         let joined = folder.join(name);
         let found = match find(folder, name, Reach::Above, self.access) {
-            // A link that leads to nothing would be followed all the same.
+            // A dangling link would be followed too.
             Err(error) if error.kind() == ErrorKind::NotFound && !joined.is_symlink() => {
                 new_file(folder, &joined, Reach::Above)
             }
@@ -285,7 +286,7 @@ impl SpecFiles {
     }
 }
 
-/// Checks that a file which does not exist yet would lie in reach of `folder`.
+/// Returns an error if a file that does not exist yet would be out of reach of `folder`.
 fn new_file(folder: &Path, path: &Path, reach: Reach) -> std::io::Result<()> {
     let name = path.file_name().ok_or(ErrorKind::InvalidInput)?;
     let file = canonical(folder_of(path))?.join(name);
@@ -304,7 +305,7 @@ impl Files for SpecFiles {
                 }
             }
         }
-        Err(first.unwrap_or_else(|| "there is no such file".to_owned()))
+        Err(first.unwrap_or_else(|| "file not found".to_owned()))
     }
 
     fn name(&self, path: &str) -> String {
@@ -314,12 +315,12 @@ impl Files for SpecFiles {
     }
 }
 
-/// Makes a folder, and those that it lies in, unless it is there.
+/// Creates a folder and its parents, unless they exist.
 pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(path).map_err(|error| folder_failure(path, &error))
 }
 
-/// Refuses a folder in whose place a file is, before anything is made for it.
+/// Returns an error if a file exists at the path of a folder.
 pub(super) fn check_folder_target(path: &Path) -> Result<(), Failure> {
     match std::fs::metadata(path) {
         Ok(metadata) if !metadata.is_dir() => {
@@ -331,18 +332,18 @@ pub(super) fn check_folder_target(path: &Path) -> Result<(), Failure> {
 
 fn folder_failure(path: &Path, error: &std::io::Error) -> Failure {
     let why = match error.kind() {
-        ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+        ErrorKind::AlreadyExists => "a file has that name".to_owned(),
         _ => reason(error),
     };
-    let message = format!("cannot make the folder `{}`: {why}", path.display());
+    let message = format!("cannot create the folder `{}`: {why}", path.display());
     let report = Diagnostic::error(message);
-    Failure::new(Exit::System, report.help("choose another place"))
+    Failure::new(Exit::System, report.help("choose another folder"))
 }
 
-/// The ending of the names of files of a command until they are whole.
+/// The ending of temporary files of a command.
 const TEMPORARY: &str = ".tmp";
 
-/// Gives a file another name in its folder.
+/// Renames a file in its folder.
 type Rename<'r> = &'r dyn Fn(&Path, &Path) -> std::io::Result<()>;
 
 fn exchange(
@@ -385,44 +386,41 @@ fn exchange(
     Ok(())
 }
 
-/// Reports the files that could not be taken back.
+/// Returns the report of files that could not be rolled back.
 fn partial_exchange(remaining: &[PathBuf]) -> Diagnostic {
     let names: Vec<String> = remaining.iter().map(|path| format!("`{}`", path.display())).collect();
     let message = format!(
-        "{} could not be taken back: the new file stands beside old ones",
+        "{} could not be restored: the new file is now next to old ones",
         names.join(" and ")
     );
-    let help = "the next run that writes into the folder puts the rest of the new files in place";
+    let help = "the next run that writes to the folder will put the other new files in place";
     Diagnostic::error(message).help(help)
 }
 
-/// Returns `true` for the name of a file that [`Disk::place_by`] has not finished.
+/// Returns `true` if `name` is that of a temporary file with this ending.
 pub(super) fn is_temporary(name: &str, ending: &str) -> bool {
     name.starts_with(PREFIX) && name.ends_with(ending)
 }
 
-/// The beginning of the names of files until they are whole.
+/// The beginning of the names of temporary files.
 const PREFIX: &str = ".gridpress-";
 
-/// The most links from one to the next that are followed, as in Linux.
+/// The maximum number of links to follow, as in Linux.
 const MAX_LINKS: usize = 40;
 
-/// Refuses a path to which no file can be written, before anything is made for it.
+/// Returns an error if no file can be written at the path.
 pub(super) fn check_file_target(path: &Path) -> Result<(), Failure> {
     target_of(path).map(drop)
 }
 
-/// Returns the file to write for `path`: the end of its links, which must be a file or nothing.
+/// Returns the file to write for `path`: the end of its links, which must be a file or not exist.
 fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     let mut target = path.to_owned();
     let mut links = 0;
     while let Ok(next) = std::fs::read_link(&target) {
         links += 1;
         if links > MAX_LINKS {
-            let message = format!(
-                "cannot write `{}`: its links lead in a circle, and to no file",
-                path.display()
-            );
+            let message = format!("cannot write `{}`: its links form a circle", path.display());
             let help = "remove the link, or choose another name with -o";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
@@ -443,7 +441,7 @@ fn target_of(path: &Path) -> Result<PathBuf, Failure> {
     }
 }
 
-/// A temporary file beside `target`, whose name ends in `ending`.
+/// Creates a temporary file next to `target`, whose name ends in `ending`.
 fn temporary(target: &Path, ending: &str) -> std::io::Result<NamedTempFile> {
     let folder = folder_of(target);
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
@@ -465,7 +463,7 @@ fn stage(target: &Path, bytes: &[u8], ending: &str) -> std::io::Result<NamedTemp
     Ok(file)
 }
 
-/// Renames `file` to `target`; the file that stood there is returned, under another name until it is dropped.
+/// Renames `file` to `target`. The old file is returned under a temporary name until it is dropped.
 fn replace(
     target: &Path,
     file: &Path,
@@ -476,7 +474,7 @@ fn replace(
     if target.exists() {
         let path = temporary(target, ending)?.into_temp_path();
         std::fs::remove_file(&path)?;
-        // A file system without links gets a copy.
+        // A file system without links needs a copy.
         std::fs::hard_link(target, &path).or_else(|_| std::fs::copy(target, &path).map(drop))?;
         old = Some(path);
     }
@@ -484,7 +482,7 @@ fn replace(
     Ok(old)
 }
 
-/// Puts the files that stood at `placed` back, the last first. Returns those for which that failed.
+/// Restores the files that were at `placed`, the last first. Returns those for which that failed.
 fn roll_back(placed: Vec<(PathBuf, Option<TempPath>)>, rename: Rename) -> Vec<PathBuf> {
     let mut remaining = Vec::new();
     for (target, old) in placed.into_iter().rev() {
@@ -509,9 +507,11 @@ pub(super) fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
         ErrorKind::NotFound => (
             "its folder does not exist".to_owned(),
-            "make the folder first, or choose another with -o",
+            "create the folder first, or choose another with -o",
         ),
-        ErrorKind::StorageFull => (reason(error), "make room, or choose another place with -o"),
+        ErrorKind::StorageFull => {
+            (reason(error), "free some space, or choose another place with -o")
+        }
         _ => (reason(error), "choose another place with -o"),
     };
     let report = Diagnostic::error(format!("cannot write `{}`: {why}", path.display()));

@@ -1,4 +1,4 @@
-//! `gridpress generate`: puzzles as text.
+//! `gridpress generate`: generates puzzles as text.
 
 mod puzzle_batch;
 
@@ -26,12 +26,12 @@ use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// Make puzzles as text
+/// Generate puzzles as text
 #[derive(Args)]
 #[command(after_help = "\
-Puzzle K of a seed is the same in every run, so ranges can be made on many machines and joined: \
-1..1000 and 1001..2000 are the rows of -n 2000. No run looks for twins among its puzzles: those with \
-the same --canonical are one puzzle in another dress.
+Puzzle K of a seed is the same in every run, so that ranges can be made on many machines and joined: \
+1..1000 and 1001..2000 are the lines of -n 2000. Duplicates are not removed: puzzles with the same \
+--canonical are equivalent.
 
 Examples:
   gridpress generate -n 10 --level hard --seed 7
@@ -45,47 +45,47 @@ Examples:
   gridpress generate -n 50 --level easy --pack easy.zip
   gridpress generate --code 1.9.38-45.rotate180.easy.17.0 book.toml")]
 pub(super) struct GenerateArgs {
-    /// How many
+    /// Number of puzzles
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// Which of the seed's puzzles, from one number to another as in 1001..2000, both included
+    /// The numbers of the seed's puzzles, as in 1001..2000, both included
     #[arg(long, value_name = "A..B", allow_hyphen_values = true, conflicts_with = "number", value_parser = parse_numbers)]
     range: Option<RangeInclusive<u32>>,
-    /// The seed [default: a new one, told on standard error]
+    /// The seed [default: a new one, printed on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
     puzzle: PuzzleArgs,
-    /// Give the puzzle that came nearest where none is found, with its own label and code
+    /// If no puzzle is found, write the nearest one, with its own label and code
     #[arg(long)]
     best: bool,
     #[command(flatten)]
     format: FormatArgs,
-    /// Write solutions too
+    /// Also write the solutions
     #[arg(long)]
     solution: bool,
-    /// Write the canonical form too, which twins share; formats json and csv have room for it
+    /// Also write the canonical form, which equivalent puzzles share; for the formats json and csv
     #[arg(long)]
     canonical: bool,
-    /// Write a ZIP archive with each puzzle in a file of its own, as json unless --format names another, and a manifest
+    /// Write a ZIP archive with one file per puzzle (json unless --format is given) and a manifest
     #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive_path())]
     pack: Option<PathBuf>,
-    /// Make one printed puzzle again, from its code
+    /// Reproduce a printed puzzle from its code
     #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
     code: Option<String>,
-    /// With --code: the spec or lock of the book, which knows the seed
+    /// With --code: the spec or lock of the book, which has the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
     spec: Option<PathBuf>,
 }
 
-/// How puzzles are written.
+/// The output format of puzzles.
 struct OutputStyle {
     format: Format,
     solution: bool,
     canonical: bool,
 }
 
-/// The numbers of puzzles that `text` names.
+/// Parses a range of puzzle numbers.
 fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
     let range = parse_range(text).filter(|range| *range.start() > 0);
     range.ok_or_else(|| {
@@ -97,15 +97,15 @@ fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
 }
 
 impl GenerateArgs {
-    /// The numbers of the puzzles to make.
+    /// Returns the numbers of the puzzles to generate.
     fn numbers(&self) -> RangeInclusive<u32> {
         self.range.clone().unwrap_or(1..=self.number)
     }
 
-    /// How puzzles of `kind` are written.
+    /// Returns the output style for puzzles of `kind`.
     ///
     /// # Errors
-    /// When they cannot be written as wished.
+    /// If the requested format does not support them.
     fn style(&self, kind: Kind, console: &Console) -> Result<OutputStyle, Failure> {
         let solution = self.solution;
         let format = match self.pack {
@@ -120,7 +120,7 @@ impl GenerateArgs {
     }
 }
 
-/// A puzzle as programs read it.
+/// A generated puzzle as JSON.
 #[derive(Serialize)]
 struct GeneratedRecord {
     puzzle: String,
@@ -141,10 +141,10 @@ struct GeneratedRecord {
     code: String,
 }
 
-/// Puzzles that may be among those of `--unlike` before one is given up.
+/// The number of excluded puzzles before an address is given up.
 const MAX_EXCLUDED: u32 = 1_000;
 
-/// Puzzles made before they go out.
+/// The number of puzzles that are generated before they are printed.
 const CHUNK: usize = 1024;
 
 pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
@@ -180,7 +180,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     print_output(batch.style.format.tail())
 }
 
-/// The puzzle of a code.
+/// Generates the puzzle of a code again.
 fn regenerate(
     args: &GenerateArgs,
     code: &str,
@@ -190,13 +190,16 @@ fn regenerate(
     let failure =
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     if let Some(mistake) = daily::code_mistake(code) {
-        let message = format!("`{code}` is no code of a day: {mistake}");
-        return Err(failure(message, "it stands beside the day's puzzle, as in 9X56J-GHR3R"));
+        let message = format!("`{code}` is not the code of a day: {mistake}");
+        return Err(failure(
+            message,
+            "it is printed with the puzzle of the day, as in 9X56J-GHR3R",
+        ));
     }
     let code: Code = code.parse().map_err(|error| {
         failure(
-            format!("`{code}` is no code: {error}"),
-            "codes stand in the lock, as in 1.9.38-45.rotate180.easy.17.0",
+            format!("`{code}` is not a code: {error}"),
+            "the lock has the codes, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
     let style = args.style(code.recipe.kind, console)?;
@@ -205,8 +208,8 @@ fn regenerate(
         (None, Some(path)) => find_seed(path, &code, disk)?,
         (None, None) => {
             return Err(failure(
-                "a code needs the seed of its book".to_owned(),
-                "name the book's spec or lock, or give --seed",
+                "--code needs the seed of the book".to_owned(),
+                "name the spec or lock of the book, or give --seed",
             ));
         }
     };
@@ -215,7 +218,7 @@ fn regenerate(
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
-            "`{code}` makes a puzzle with {} cells removed, which it would not accept",
+            "`{code}` gives a puzzle with {} cells removed, which its own limits exclude",
             accepted.puzzle.removed()
         );
         return Err(failure(message, "is this the seed of its book?"));
@@ -226,7 +229,7 @@ fn regenerate(
     style.print_single(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
 }
 
-/// The puzzle that the code of a newspaper's day names.
+/// Generates the puzzle of a newspaper's day again.
 fn regenerate_day(
     args: &GenerateArgs,
     code: &str,
@@ -237,7 +240,7 @@ fn regenerate_day(
         |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let Some(path) = &args.spec else {
         let message = "the code of a day needs the spec of its desk".to_owned();
-        return Err(failure(message, "name the spec behind the code"));
+        return Err(failure(message, "name the spec after the code"));
     };
     let source = files::read_text(path, &limits::SPEC)?;
     let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
@@ -250,7 +253,7 @@ fn regenerate_day(
         let message = format!("`{}` has no day with the code `{code}`", source.name);
         return Err(failure(
             message,
-            "a code changes with the seed, and with all that the spec says of its puzzle",
+            "a code changes with the seed and with all settings of its puzzle in the spec",
         ));
     };
     let editions = desk.editions(&[day])?;
@@ -267,7 +270,7 @@ fn regenerate_day(
     style.print_single(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
 }
 
-/// The seed of the book whose spec or lock is at `path`, and in which the address of `code` must be.
+/// Returns the seed of the book whose spec or lock is at `path`; the book must have the address of `code`.
 fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
     let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
@@ -299,13 +302,13 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
 }
 
 impl OutputStyle {
-    /// Writes a file of one puzzle.
+    /// Prints a file of one puzzle.
     fn print_single(&self, puzzle: &str) -> Result<(), Failure> {
         let (head, tail) = (self.head(), self.format.tail());
         print_output(&format!("{head}{puzzle}{tail}"))
     }
 
-    /// What stands before the first puzzle.
+    /// Returns the head of a file, before the first puzzle.
     fn head(&self) -> String {
         let head = self.format.head(self.solution);
         if self.canonical && self.format == Format::Csv {
@@ -357,17 +360,18 @@ impl OutputStyle {
     }
 }
 
-/// A line of CSV with one more field.
+/// Appends a field to a line of CSV.
 fn with_column(line: &str, field: &str) -> String {
     format!("{},{field}\n", line.trim_end())
 }
 
-/// Guesses after which it is given up to tell if a given can go.
+/// The limit of guesses for the question whether a given can be removed.
 const GUESSES: u64 = 20_000;
 
-/// `true` if no given of `puzzle` can go without leaving several solutions; `None` if that would take too long to tell.
+/// Returns `true` if no given of `puzzle` can be removed without leaving several solutions; `None` if that would take
+/// too long to find out.
 fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
-    // The givens of a calcudoku are cages.
+    // The clues of a calcudoku are its cages.
     if puzzle.shape.kind().has(Variant::Calcudoku) {
         return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
@@ -385,7 +389,7 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
     is_settled.then_some(true)
 }
 
-/// Says how many of these puzzles, from which all that can go was to be removed, are not proved to be such.
+/// Reports how many of these puzzles, which were to be minimal, are not proved to be minimal.
 fn report_leftovers(accepted: &[AcceptedPuzzle], console: &Console) {
     let leftovers = || accepted.iter().map(|puzzle| puzzle.minimality);
     let open = leftovers().filter(|minimality| !minimality.is_minimal()).count();
@@ -397,26 +401,26 @@ fn report_leftovers(accepted: &[AcceptedPuzzle], console: &Console) {
     if unsettled > 0 {
         let givens = counted(unsettled as usize, "given");
         console.note(&format!(
-            "{open} of {total} may not be minimal: it would take too long to prove that {givens} cannot go"
+            "{open} of {total} may not be minimal: it would take too long to prove that {givens} cannot be removed"
         ));
     }
     let removable: u32 = leftovers().map(|minimality| minimality.removable).sum();
     if removable > 0 {
         let givens = counted(removable as usize, "given");
         console.note(&format!(
-            "{open} of {total} not minimal: {givens} could go, and stay because the code is that of an earlier version; \
-            `minimal-finished` in place of `minimal` takes them out"
+            "{open} of {total} not minimal: {givens} could be removed, but stay because the code is from an earlier version; \
+            `minimal-finished` in place of `minimal` removes them"
         ));
     }
 }
 
-/// The failure where no full grid is found.
+/// Returns the failure if no full grid was found.
 fn no_grid_failure(kind: Kind) -> Failure {
-    let message = format!("no full grid of kind `{kind}` was found within the budget of guesses");
+    let message = format!("found no full grid of kind `{kind}` within the search limit");
     let report = Diagnostic::error(message);
     Failure::new(
         Exit::Budget,
-        report.help("perhaps there is none: take another layout, size or other variants"),
+        report.help("there may be none: choose another layout, size or other variants"),
     )
 }
 
@@ -425,11 +429,11 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
         ReachError::NoGrid => return no_grid_failure(target.recipe.kind),
         ReachError::Excluded => {
             let message = format!(
-                "all puzzles that were found in {} are among those of --unlike",
+                "all puzzles found in {} are in the file of --unlike",
                 counted(out.attempts as usize, "attempt")
             );
             let report = Diagnostic::error(message);
-            let help = "there are hardly others of this kind: take another size or level";
+            let help = "this kind has hardly any others: choose another size or level";
             return Failure::new(Exit::Budget, report.help(help));
         }
         _ => {}
@@ -441,15 +445,15 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
     );
     let help = if out.in_band > 0 {
         let count = out.in_band;
-        format!("{count} had as many cells removed, but needed other techniques")
+        format!("{count} had that many cells removed, but needed other techniques")
     } else {
         let (most, symmetry) = (out.most_removed, target.recipe.symmetry);
-        format!("the most that came out is {most}, with symmetry `{symmetry}`")
+        format!("at most {most} cells could be removed, with symmetry `{symmetry}`")
     };
     let help = if is_given {
-        format!("{help}; the nearest puzzle was given instead")
+        format!("{help}; the nearest puzzle was written instead")
     } else {
-        format!("{help}; `--best` gives the nearest puzzle")
+        format!("{help}; --best writes the nearest puzzle")
     };
     Failure::new(Exit::Budget, Diagnostic::error(message).help(help))
 }

@@ -1,4 +1,4 @@
-//! `gridpress grade`: how many cells were removed, what level that is, and how hard a person finds it.
+//! `gridpress grade`: levels and ratings of puzzles.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
@@ -12,42 +12,42 @@ use gridpress_engine::parallel;
 use gridpress_engine::rating::RaterCache;
 use serde::Serialize;
 
-/// Grade puzzles by how many cells were removed, and by what they need
+/// Grade puzzles by their givens and by the techniques that they need
 #[derive(Args)]
 #[command(after_help = "\
-A line tells how many cells are empty, the level of what the puzzle needs (and that of its \
-givens, where the two differ), the hardest technique on the easiest way, and a score: the weight \
-of that step in thousands and, below, the effort. JSON has both: `grade` by removed cells and \
-`level` by what is needed; the technique by its name in specs, and its tier: 1 singles, 2 \
-subsets and locked candidates, 3 fish and wings, 4 chains, 5 forcing, and beyond. The exit code \
-is 1 when any puzzle has not exactly one solution.
+Each line has the number of empty cells, the level by technique (and the level by givens \
+if it differs), the hardest technique on the easiest path, and a score: the weight \
+of that step in thousands, plus the effort. JSON has `grade`, by removed cells, and \
+`level`, by technique; the name of the technique as in specs, and its tier: 1 for singles, 2 for \
+subsets and locked candidates, 3 for fish and wings, 4 for chains, 5 for forcing, and beyond. The exit code \
+is 1 if any puzzle does not have exactly one solution.
 
 Examples:
   gridpress grade puzzles.txt
   gridpress generate -n 100 --removed minimal | gridpress grade --json")]
 pub(super) struct GradeArgs {
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     input: PuzzleInput,
 }
 
-/// The grade of one puzzle. All that is none is so of puzzles that have not one solution.
+/// The grade of one puzzle. Optional fields are `None` unless it has exactly one solution.
 #[derive(Serialize)]
 struct GradeRecord {
     puzzle: String,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
     removed: usize,
-    /// By removed cells.
+    /// The level by removed cells.
     grade: Option<&'static str>,
-    /// By what it needs.
+    /// The level by technique.
     level: Option<&'static str>,
     tier: Option<u8>,
     technique: Option<&'static str>,
     score: Option<u32>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! `gridpress hint`: the next step, as much of it as is wanted.
+//! `gridpress hint`: hints for the next step.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::{LanguageArg, PuzzleInput, Puzzles};
@@ -19,29 +19,29 @@ use serde::Serialize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Help with the next step of a puzzle, a little or all of it
+/// Give a hint for the next step of a puzzle
 #[derive(Args)]
 #[command(after_help = "\
-The puzzle may be half filled in; the step is the easiest from where it stands. Without a grid \
-of pencil marks the same hint comes again until a digit is filled in, where the step is to strike \
-some out, and so `--depth step` goes on to the next digit. Where two cells cannot hold the \
-same digit, they see each other. The exit code is 1 when any puzzle has not exactly one \
-solution: a digit is wrong, or some are missing. Which digit is wrong is told for certain \
-where the givens are known, as from a .sdk with its state, or by --givens.
+The puzzle may be partly solved; the hint is for the easiest next step. If that step only removes \
+candidates, the same hint is given until a digit is filled in, unless the input has pencil marks; \
+so `--depth step` goes on to the next digit. Two cells see each other if they cannot hold the \
+same digit. The exit code is 1 if any puzzle does not have exactly one \
+solution: a digit is wrong, or some are missing. The wrong digit can be named with certainty \
+if the givens are known, from a .sdk file with its state or from --givens.
 
 Examples:
   gridpress hint puzzle.txt                      where to look
-  gridpress hint --depth technique puzzle.txt    what is to be seen there
-  gridpress hint --depth step puzzle.txt         what follows, and why
-  gridpress hint --givens puzzle.txt half.txt    and if something is wrong, what")]
+  gridpress hint --depth technique puzzle.txt    which technique applies
+  gridpress hint --depth step puzzle.txt         the step and its reason
+  gridpress hint --givens puzzle.txt half.txt    names the wrong digits, if any")]
 pub(super) struct HintArgs {
-    /// How much to tell
+    /// How much to reveal
     #[arg(long, value_name = "DEPTH", default_value = "look", ignore_case = true)]
     depth: Depth,
-    /// One JSON object a line, with what each depth up to this one tells
+    /// Print one JSON object per line, with the hints of each depth up to this one
     #[arg(long)]
     json: bool,
-    /// The puzzles as they were given: a file, or the line of a puzzle; one for all, or one for each
+    /// The original puzzles: a file, or a puzzle as a line; one for all, or one for each
     #[arg(long, value_name = "PUZZLE")]
     givens: Option<PathBuf>,
     #[command(flatten)]
@@ -55,10 +55,10 @@ enum Depth {
     /// Where to look
     #[value(alias = "1")]
     Look,
-    /// Which technique it is
+    /// The technique
     #[value(alias = "2")]
     Technique,
-    /// What follows and why, up to the next digit
+    /// The steps up to the next digit, with reasons
     #[value(alias = "3")]
     Step,
 }
@@ -67,37 +67,37 @@ enum Depth {
 #[derive(Serialize)]
 struct HintRecord {
     puzzle: String,
-    /// Where they are known apart from what was filled in.
+    /// The givens, if they are known separately.
     #[serde(skip_serializing_if = "Option::is_none")]
     givens: Option<String>,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
-    /// Where to look; none when there is no step.
+    /// The place to look at; `None` if there is no step.
     look: Option<String>,
-    /// What is wrong, where there is no solution.
+    /// The mistake, if there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     mistake: Option<GridMistake>,
-    /// From the second depth on.
+    /// The technique, from the second depth on.
     #[serde(skip_serializing_if = "Option::is_none")]
     technique: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pattern: Option<String>,
-    /// The steps; none before the third depth.
+    /// The steps; empty before the third depth.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     steps: Vec<StepRecord>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
     #[serde(skip)]
     text: String,
 }
 
-/// How far someone got with a puzzle.
+/// A partly solved puzzle.
 struct HintPosition {
     shape: Arc<Shape>,
     grid: Grid,
     marks: Option<Vec<u32>>,
-    /// Where they are known apart from what was filled in.
+    /// The givens, if they are known separately.
     givens: Option<Grid>,
 }
 
@@ -119,7 +119,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
                 text += &json_line(hint);
                 continue;
             }
-            // Hints of several lines stand apart.
+            // A blank line separates hints of several lines.
             if std::mem::replace(&mut follows, true) && args.depth == Depth::Step {
                 text.push('\n');
             }
@@ -140,7 +140,7 @@ pub(super) fn run(args: &HintArgs, console: &Console) -> Result<(), Failure> {
 }
 
 impl HintArgs {
-    /// Every position, with its givens where they are known.
+    /// Returns every position, with its givens if they are known.
     fn positions(
         &self,
         puzzles: &Puzzles,
@@ -155,12 +155,12 @@ impl HintArgs {
         let givens = givens.entries;
         if givens.len() > 1 && givens.len() != entries.len() {
             let message = format!(
-                "{} puzzles as they were given, and {} as they are now",
+                "--givens has {} puzzles, and the input has {}",
                 givens.len(),
                 entries.len()
             );
             let report = Diagnostic::error(message);
-            let help = "give one for all, or one for each, in the same order";
+            let help = "give one for all, or one for each in the same order";
             return Err(Failure::input(vec![report.help(help)]));
         }
         let placed = entries.zip(&puzzles.places);
@@ -190,12 +190,13 @@ impl HintPosition {
         HintPosition { shape: entry.shape, grid, marks: entry.marks, givens }
     }
 
-    /// The position of `entry` with a puzzle that began as `givens`; or a mistake, and what was expected.
+    /// Returns the position of `entry` in a puzzle that began as `givens`; or an error message, and a label for its
+    /// place.
     fn with_givens(
         entry: ParsedPuzzle,
         givens: &ParsedPuzzle,
     ) -> Result<HintPosition, (String, String)> {
-        // Of two of which only one says what kind it is of, that one is right.
+        // If only one of the two inputs names its kind, that one counts.
         let shape = if entry.format.says_kind() || !givens.format.says_kind() {
             &entry.shape
         } else {
@@ -207,7 +208,7 @@ impl HintPosition {
             let (own, other) = (entry.shape.kind(), givens.shape.kind());
             return Err((
                 format!(
-                    "a puzzle of kind `{own}`, given as one of kind `{other}` or of another shape"
+                    "the puzzle is of kind `{own}`, but its original is of kind `{other}` or has another shape"
                 ),
                 "here".into(),
             ));
@@ -220,14 +221,14 @@ impl HintPosition {
             let narrator = Narrator::new(&words, GridView::with_letters(&shape));
             let (name, given) = (narrator.cell(cell), narrator.digit(givens.grid.get(cell)));
             return Err((
-                format!("{name} was given as {given}, and is something else here"),
-                "a given stays as it is".into(),
+                format!("{name} is {given} in the original, and something else here"),
+                "givens must not change".into(),
             ));
         }
         Ok(HintPosition { shape, grid, marks: entry.marks, givens: Some(givens.grid.clone()) })
     }
 
-    /// What is wrong, and a sentence on it, where the position does not have exactly one solution.
+    /// Returns a sentence on a position that does not have exactly one solution, and its mistake.
     fn describe_failure(
         &self,
         words: &Words,
@@ -319,7 +320,7 @@ fn hint(words: &Words, raters: &mut RaterCache, entry: &HintPosition, depth: Dep
     hint
 }
 
-/// The next step; where all is to be told, the next steps up to one that fills in a digit.
+/// Returns the next step; at full depth, the steps up to one that fills in a digit.
 fn steps_to_next_digit(
     raters: &mut RaterCache,
     shape: &Arc<Shape>,
@@ -339,7 +340,7 @@ fn steps_to_next_digit(
     }
 }
 
-/// Steps with their reasons, a line or more each.
+/// Returns steps with their reasons, each on one line or more.
 fn steps_text(words: &Words, narrator: &Narrator, steps: &[Step]) -> String {
     let line = |step: &Step| {
         let name = narrator.technique(step);

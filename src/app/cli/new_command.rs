@@ -1,4 +1,4 @@
-//! `gridpress new` and `gridpress templates`: starters.
+//! `gridpress new` and `gridpress templates`: templates for books.
 
 use super::arguments::name_parser;
 use super::console::{Console, print_output};
@@ -15,12 +15,12 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress new mybook                 mybook/book.toml, the default book
   gridpress new kids --template kids   from another template
-  cd mybook && gridpress book          and make it")]
+  cd mybook && gridpress book          then make the book")]
 pub(super) struct NewArgs {
-    /// The folder to make, or an empty one
+    /// The folder; created if missing
     #[arg(value_name = "DIR")]
     dir: PathBuf,
-    /// What to start from; `gridpress templates` tells of each
+    /// The template; `gridpress templates` describes them
     #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = name_parser(parse_template, || TEMPLATES.iter().map(|template| template.name).collect()))]
     template: &'static Template,
 }
@@ -29,10 +29,10 @@ pub(super) struct NewArgs {
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
-  gridpress templates                          a line for each
-  gridpress templates --json                   the same for programs")]
+  gridpress templates                          one line per template
+  gridpress templates --json                   the same as JSON")]
 pub(super) struct TemplatesArgs {
-    /// JSON, one object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -41,8 +41,8 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
     Template::named(name).ok_or_else(|| {
         let names = TEMPLATES.iter().map(|template| template.name);
         match nearest(name, names) {
-            Some(name) => format!("there is no such template; did you mean `{name}`?"),
-            None => "there is no such template; `gridpress templates` lists them".to_owned(),
+            Some(name) => format!("unknown template; did you mean `{name}`?"),
+            None => "unknown template; `gridpress templates` lists them".to_owned(),
         }
     })
 }
@@ -50,11 +50,16 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
 pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let spec = write_template(&args.dir, args.template, disk)?;
     console.note(&format!("{}: {}", spec.display(), args.template.about));
-    console.note(&format!("make the book: gridpress book {}", spec.display()));
+    let spec = spec.display();
+    console.note(&if args.template.is_desk() {
+        format!("make the puzzles of a day: gridpress daily {spec} --date today")
+    } else {
+        format!("make the book: gridpress book {spec}")
+    });
     Ok(())
 }
 
-/// Writes a template into a folder, over nothing; the path of its spec.
+/// Writes a template to a folder without overwriting anything. Returns the path of its spec.
 pub(super) fn write_template(
     dir: &Path,
     template: &Template,
@@ -67,10 +72,10 @@ pub(super) fn write_template(
     Ok(files[0].0.clone())
 }
 
-/// What editors read of the keys of the spec beside it.
+/// The schema of the spec, for editors.
 const SCHEMA: &str = "book.schema.json";
 
-/// The files of the folder: the spec first, whose first line names the schema.
+/// Returns the files of the folder: the spec first, whose first line names the schema.
 fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
     let template_files = template.files.iter().enumerate();
     let template_files = template_files.map(|(at, (name, text))| match at {
@@ -81,15 +86,15 @@ fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
     all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
 }
 
-/// Refuses to write over anything.
+/// Returns an error if any of the files exists.
 fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let refuse = |path: &Path, what: &str| {
-        let message = format!("`{}` is there already{what}", path.display());
-        let help = "name a new folder; nothing was written";
+        let message = format!("`{}` already exists{what}", path.display());
+        let help = "choose a new folder; nothing was written";
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     };
     if dir.symlink_metadata().is_ok() && !dir.is_dir() {
-        return refuse(dir, ", and is no folder");
+        return refuse(dir, " and is not a folder");
     }
     match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
         Some((path, _)) => refuse(path, ""),

@@ -1,4 +1,4 @@
-//! Files that commands write: their paths, and which existing files they may replace.
+//! Output files of commands: their paths, and which existing files they may replace.
 
 use super::files::{self, Disk};
 use gridpress_audit::lock::{Lock, LockedCover};
@@ -8,11 +8,11 @@ use gridpress_press as press;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 
-/// Where the PDF of a command goes: `named`, or `default` of the path of its origin. An origin that is missing, or that
-/// is standard input, counts as a file `book`.
+/// Returns the path of a PDF to write: `named`, or `default` of the path of its origin. A missing origin and standard
+/// input count as a file `book`.
 ///
 /// # Errors
-/// When no PDF can be written there without harm.
+/// If no PDF can be written there safely.
 pub(super) fn output_path(
     named: Option<&Path>,
     origin: Option<&Path>,
@@ -24,18 +24,18 @@ pub(super) fn output_path(
     Ok(output)
 }
 
-/// Refuses paths that no PDF made of `origin` should go to.
+/// Returns an error if no PDF made from `origin` should be written to the path.
 fn check_pdf_path(output: &Path, origin: Option<&Path>) -> Result<(), Failure> {
     let path = output.display();
     let mistake = if !is_pdf(output) {
-        format!("`{path}` is no file name for a PDF")
+        format!("`{path}` is not a file name for a PDF")
     } else if origin.is_some_and(|origin| is_one_file(origin, output)) {
-        format!("`{path}` would be written over itself")
+        format!("`{path}` is both the input and the output")
     } else {
         return Ok(());
     };
     let report =
-        Diagnostic::error(mistake).help("name a file that ends in .pdf, as in -o book.pdf");
+        Diagnostic::error(mistake).help("choose a name that ends in .pdf, as in -o book.pdf");
     Err(Failure::input(vec![report]))
 }
 
@@ -44,12 +44,12 @@ fn is_pdf(path: &Path) -> bool {
     extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
 }
 
-/// `true` if two paths lead to one file, which exists.
+/// Returns `true` if two paths lead to the same existing file.
 pub(super) fn is_one_file(a: &Path, b: &Path) -> bool {
     matches!((std::fs::canonicalize(a), std::fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
 }
 
-/// `true` if two files lie in one folder.
+/// Returns `true` if two files are in the same folder.
 pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
     let folder = |file: &Path| match files::folder_of(file) {
         folder if folder.as_os_str().is_empty() => PathBuf::from("."),
@@ -58,17 +58,17 @@ pub(super) fn are_in_one_folder(a: &Path, b: &Path) -> bool {
     is_one_file(&folder(a), &folder(b))
 }
 
-/// The file name of a path, as text.
+/// Returns the file name of a path, as text.
 pub(super) fn file_name(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default();
     name.to_string_lossy().into_owned()
 }
 
-/// The ends of the names of covers and their proofs, behind that of their book.
+/// The suffixes of covers and of their proofs, after the name of their book.
 pub(super) const COVERS: [&str; 2] = ["-cover", "-cover-proof"];
 
-/// `out/book-cover.pdf` → `out/book.pdf`: the book whose cover, or proof of a cover, a PDF is by its name. `None` for a PDF
-/// of any other name.
+/// `out/book-cover.pdf` → `out/book.pdf`: the book to which a cover or a proof belongs by its name. `None` for any
+/// other PDF.
 pub(super) fn book_of_cover(pdf: &Path) -> Option<PathBuf> {
     let stem = pdf.file_stem()?.to_str()?;
     let book = COVERS.iter().find_map(|end| stem.strip_suffix(end))?;
@@ -80,40 +80,40 @@ pub(super) fn lock_path(pdf: &Path) -> PathBuf {
     pdf.with_extension("lock")
 }
 
-/// Refuses to write the PDF of a command over a file that is not one of this program, or that was changed since.
+/// Returns an error if the file at `path` was not written by gridpress, or was changed since.
 pub(super) fn guard_pdf(path: &Path, force: bool, disk: &Disk) -> Result<(), Failure> {
     files::check_file_target(path)?;
     disk.repair(files::folder_of(path));
     let bytes = path.is_file().then(|| std::fs::read(path));
     let is_free = match bytes {
         Some(Ok(bytes)) => bytes.is_empty() || press::is_untouched(&bytes),
-        // What is there and cannot be read, as a folder or a device, cannot be written either; that is told then.
+        // A folder or a device cannot be written either; writing reports that.
         Some(Err(_)) | None => true,
     };
     if force || is_free {
         return Ok(());
     }
     let message = format!(
-        "`{}` is there already, and this program did not write it, or it was changed since",
+        "`{}` already exists, and gridpress did not write it, or it was changed since",
         path.display()
     );
     Err(overwrite_refusal(message))
 }
 
-/// Refuses to write anything but a PDF over a lock, a spec or a PDF.
+/// Returns an error if a file other than a PDF would overwrite a lock, a spec or a PDF.
 pub(super) fn guard_other(path: &Path) -> Result<(), Failure> {
     let ending = path.extension().and_then(|ending| ending.to_str());
     match ending {
         Some("lock" | "toml" | "pdf") => {
-            let message = format!("`{}` is a name for a lock, a spec or a PDF", path.display());
+            let message = format!("`{}` has the ending of a lock, a spec or a PDF", path.display());
             let report = Diagnostic::error(message);
-            Err(Failure::input(vec![report.help("choose a name with another ending")]))
+            Err(Failure::input(vec![report.help("choose another ending")]))
         }
         _ => Ok(()),
     }
 }
 
-/// The file that stands where the lock of a book will go.
+/// The existing file at the path of a new lock.
 pub(super) struct ExistingLock {
     path: PathBuf,
     state: LockState,
@@ -124,15 +124,15 @@ enum LockState {
     Lock {
         /// The lock, without its puzzles.
         head: Box<Lock>,
-        /// SHA-256 of the file, without the cover.
+        /// The SHA-256 hash of the file, without the cover.
         hash: String,
     },
-    /// No lock, or one that cannot be read.
+    /// Not a lock, or not a readable one.
     Other,
 }
 
 impl ExistingLock {
-    /// Looks at `path`.
+    /// Reads the file at `path`.
     pub(super) fn read(path: PathBuf) -> ExistingLock {
         let source = files::read_text(&path, &limits::LOCK);
         let state = match (path.is_file(), source) {
@@ -144,7 +144,7 @@ impl ExistingLock {
         ExistingLock { path, state }
     }
 
-    /// Whether it is the very lock with that SHA-256.
+    /// Returns `true` if it is the lock with that SHA-256 hash.
     pub(super) fn has_hash(&self, sha256: &str) -> bool {
         matches!(&self.state, LockState::Lock { hash, .. } if hash == sha256)
     }
@@ -156,19 +156,19 @@ impl ExistingLock {
         }
     }
 
-    /// The seed of the lock, where it is one.
+    /// Returns the seed of the lock; `None` if it is not a lock.
     pub(super) fn seed(&self) -> Option<&str> {
         self.head().map(|lock| lock.seed.as_str())
     }
 
-    /// The cover that the lock has, if its file still lies beside it.
+    /// Returns the cover in the lock, if its file still exists next to it.
     pub(super) fn cover(&self) -> Option<&LockedCover> {
         let cover = self.head()?.cover.as_ref()?;
         let path = self.path.with_file_name(Path::new(&cover.file).file_name()?);
         path.is_file().then_some(cover)
     }
 
-    /// Refuses to write the lock of another volume of a series over this one.
+    /// Returns an error if the lock of another volume of the series would be overwritten.
     pub(super) fn check_volume(&self, volume: Option<u32>) -> Result<(), Failure> {
         let old = self.head().and_then(Lock::volume);
         let (Some(old), Some(new)) = (old, volume) else {
@@ -178,16 +178,16 @@ impl ExistingLock {
             return Ok(());
         }
         let message = format!(
-            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be written over",
+            "`{}` is the lock of volume {old}, and this is volume {new}: the PDF and the lock of volume {old} would be overwritten",
             self.path.display()
         );
         let help = format!(
-            "make volume {new} in a folder of its own, or beside it with -o volume{new}.pdf; or write over volume {old} with --force; nothing was written"
+            "make volume {new} in a folder of its own, or next to it with -o volume{new}.pdf; or overwrite volume {old} with --force; nothing was written"
         );
         Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
     }
 
-    /// Refuses to write the lock of a book with `seed` over what stands here.
+    /// Returns an error if the lock of a book with another seed, or another file, would be overwritten.
     pub(super) fn check_seed(&self, seed: &str) -> Result<(), Failure> {
         let path = self.path.display();
         match &self.state {
@@ -198,7 +198,7 @@ impl ExistingLock {
                 head.seed
             ))),
             LockState::Other => Err(overwrite_refusal(format!(
-                "`{path}` is there already, and is no lock that this program can read"
+                "`{path}` already exists, and is not a lock that gridpress can read"
             ))),
         }
     }
@@ -215,12 +215,12 @@ fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
 }
 
 fn overwrite_refusal(message: String) -> Failure {
-    let help = "choose another name with -o, or write over it with --force; nothing was written";
+    let help = "choose another name with -o, or overwrite it with --force; nothing was written";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
-/// Refuses to write files of puzzles and their manifest into `folder` over others: only those that an earlier run left, and
-/// nobody has changed since, make way. The manifest there has their hashes.
+/// Returns an error if files of puzzles or their manifest would overwrite files that are not unchanged results of
+/// earlier runs. The existing manifest has their hashes.
 pub(super) fn guard_pictures(
     folder: &Path,
     files: &[(PathBuf, Vec<u8>)],
@@ -236,15 +236,17 @@ pub(super) fn guard_pictures(
             let hashes = hashes.as_ref();
             existing == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&existing)))
         }
-        // What is there and cannot be read cannot be written either; that is told then.
+        // An unreadable file cannot be written either; writing reports that.
         Err(_) => true,
     };
     match files.iter().find(|(path, bytes)| !may_replace(path, bytes)) {
         Some((path, _)) if !force => {
-            let message =
-                format!("`{}` is there already, and no earlier run left it so", path.display());
+            let message = format!(
+                "`{}` already exists, and is not what an earlier run wrote",
+                path.display()
+            );
             let help =
-                "choose another folder with -o, or write over it with --force; nothing was written";
+                "choose another folder with -o, or overwrite it with --force; nothing was written";
             Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
         }
         _ => Ok(()),

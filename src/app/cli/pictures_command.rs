@@ -1,4 +1,4 @@
-//! `gridpress pictures`: every puzzle of a book as a picture.
+//! `gridpress pictures`: writes every puzzle of a book as a picture.
 
 use super::arguments::{NumberArgs, choice};
 use super::book_source::{self, SeedOrigin};
@@ -13,14 +13,14 @@ use gridpress_layout::PictureSides;
 use gridpress_press::{self as press, Artwork, PICTURE_SIDES, PictureOrder};
 use std::path::PathBuf;
 
-/// Write each puzzle of a book and its solution as a picture, for pages that are set elsewhere
+/// Write each puzzle of a book and its solution as a picture, for other layout programs
 #[derive(Args)]
 #[command(after_help = "\
-A picture is exactly as large as the grid, in the design of the book, with nothing around it: numbers \
-and levels are in manifest.json beside the pictures, with size and hash of each file. PDF is \
-PDF/X-1a, and PNG has one bit for a pixel.
+A picture is exactly as large as the grid, in the design of the book, with nothing around it. Numbers \
+and levels are in manifest.json next to the pictures, with the size and hash of each file. PDF files are \
+PDF/X-1a, and PNG files have one bit per pixel.
 
-Pictures that an earlier run left are written over; other files of their names only with --force.
+Pictures from earlier runs are overwritten; other files with the same names only with --force.
 
 Examples:
   gridpress pictures book.lock -o pictures
@@ -28,38 +28,38 @@ Examples:
   gridpress pictures book.toml -o web --format png --dpi 300 --no-solution
   gridpress pictures book.lock -o some --number 7,12 --solution-width 40mm")]
 pub(super) struct PicturesArgs {
-    /// The lock of a book, or its spec
+    /// The lock or the spec of a book
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// The folder for the pictures, which is made where there is none
+    /// The folder for the pictures; created if missing
     #[arg(long, short, value_name = "DIR")]
     output: PathBuf,
-    /// What the pictures are, with commas between
+    /// The formats of the pictures, separated by commas
     #[arg(long, value_name = "FORMAT,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Artwork>(), default_value = "svg")]
     format: Vec<Artwork>,
     #[command(flatten)]
     numbers: NumberArgs,
-    /// The side of a puzzle with its frame, as in 98mm or 3.5in [default: that of the book's page]
+    /// The side of a puzzle with its frame, as in 98mm or 3.5in [default: as in the book]
     #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, value_parser = parse_side)]
     width: Option<Length>,
-    /// The side of a solution [default: that of its puzzle]
+    /// The side of a solution [default: the same as its puzzle]
     #[arg(long, value_name = "LENGTH", allow_hyphen_values = true, conflicts_with = "no_solution", value_parser = parse_side)]
     solution_width: Option<Length>,
-    /// Pixels to an inch of a PNG
+    /// Pixels per inch of a PNG
     #[arg(long, value_name = "N", default_value_t = 1200, value_parser = clap::value_parser!(u32).range(72..=4800))]
     dpi: u32,
-    /// Nothing that is written holds a solution
+    /// Leave out solutions
     #[arg(long)]
     no_solution: bool,
-    /// With a spec: the seed, instead of the spec's
+    /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Write over files that are no pictures of this program, or were changed since
+    /// Overwrite files that gridpress did not write, or that were changed since
     #[arg(long)]
     force: bool,
 }
 
-/// A length that a picture may have.
+/// Parses the side of a picture.
 fn parse_side(text: &str) -> Result<Length, String> {
     let wrong = || {
         let [least, most] = [PICTURE_SIDES.start(), PICTURE_SIDES.end()].map(|side| side.in_mm());
@@ -104,22 +104,22 @@ pub(super) fn run(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result
     Ok(())
 }
 
-/// The book of a lock, or of a spec, whose seed should be known.
+/// Returns the book of a lock, or of a spec, with a warning if its seed is random.
 fn read_book(args: &PicturesArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     if !puzzle_input::is_lock(&args.file) {
         let seed = args.seed.as_deref();
         let (book, origin) =
             book_source::make_from_spec(Some(&args.file), seed, disk, console, |_| {})?;
         if origin == SeedOrigin::Random {
-            let warning = Diagnostic::warning("these are the puzzles of a book that nobody has");
-            let help = "the spec has no seed: name one, or take the book from its lock";
+            let warning = Diagnostic::warning("these are the puzzles of a random book");
+            let help = "the spec has no seed: add one, or name the lock of the book";
             console.report(&warning.help(help));
         }
         return Ok(book);
     }
     if args.seed.is_some() {
-        let report = Diagnostic::error("a lock has its seed");
-        let help = "leave --seed out, or name the spec";
+        let report = Diagnostic::error("--seed is not for locks, which have a seed");
+        let help = "leave --seed out, or name the spec instead";
         return Err(Failure::input(vec![report.help(help)]));
     }
     book_source::remake_from_lock(&args.file, disk, console)

@@ -1,4 +1,4 @@
-//! `gridpress preview`: pages as pictures.
+//! `gridpress preview`: writes pages as pictures.
 
 use super::arguments::{PageRanges, choice};
 use super::book_source::{self, SeedOrigin, SeedSources};
@@ -7,15 +7,15 @@ use super::files::{self, Disk};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::Book;
-use gridpress_layout::{self as layout, Document, Layout};
+use gridpress_layout::{self as layout, BookLayout, Document};
 use gridpress_press::{self as press, PictureFormat, PreviewOrder};
 use std::path::PathBuf;
 
-/// Show the pages of a book as pictures, and all of them at a glance
+/// Write the pages of a book as pictures, with a contact sheet
 #[derive(Args)]
 #[command(after_help = "\
-Pages are numbered as in the PDF, where the first is 1, whatever is printed at their foot; files are named by these \
-numbers. On the contact sheet facing pages lie side by side.
+Pages are numbered as in the PDF, starting at 1, not by the numbers printed on them; files are named by these \
+numbers. On the contact sheet, facing pages are side by side.
 
 Examples:
   gridpress preview -o pages                 every page, and pages/contact.png
@@ -23,28 +23,28 @@ Examples:
   gridpress preview -o pages --pages 1,5,20- --dpi 150
   gridpress preview --lock book.lock -o pages --format svg")]
 pub(super) struct PreviewArgs {
-    /// The book spec, `-` for standard input [default: book.toml in this folder, else an embedded one]
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
     #[arg(value_name = "SPEC", conflicts_with = "lock")]
     spec: Option<PathBuf>,
     /// The seed, instead of the spec's
     #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Take the book of this lock
+    /// Use the book of this lock
     #[arg(long, value_name = "FILE")]
     lock: Option<PathBuf>,
-    /// The folder for the pictures, which is made where there is none
+    /// The folder for the pictures; created if missing
     #[arg(long, short, value_name = "DIR")]
     output: PathBuf,
     /// Only these pages of the PDF, as in 1-8 or 1,5,20- [default: all]
     #[arg(long, value_name = "PAGES", value_parser = PageRanges::parse)]
     pages: Option<PageRanges>,
-    /// The pages of the answers that are a book of their own
+    /// Show the answers that are a separate PDF
     #[arg(long)]
     answers: bool,
-    /// Pixels to an inch of a PNG
+    /// Pixels per inch of a PNG
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(10..=1200))]
     dpi: u32,
-    /// What the pictures are
+    /// The format of the pictures
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<PictureFormat>(), default_value = "png")]
     format: PictureFormat,
 }
@@ -75,35 +75,35 @@ pub(super) fn run(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<
     let pages = counted(indices.len(), "page");
     let contact = written.last().map(|(path, _)| path.display().to_string());
     console.note(&format!(
-        "{}: {pages}; at a glance: {}",
+        "{}: {pages}; contact sheet: {}",
         args.output.display(),
         contact.unwrap_or_default()
     ));
     Ok(())
 }
 
-/// The book of a spec. It has a seed in any case: pages look the same with each.
+/// Makes the book of a spec, whose pages look alike with any seed.
 fn make_from_spec(args: &PreviewArgs, disk: &Disk, console: &Console) -> Result<Book, Failure> {
     let path = book_source::spec_path(args.spec.as_deref());
     let seed = book_source::preview_seed(path.as_deref());
     let seeds = SeedSources { named: args.seed.as_deref(), lock: Some(&seed), new: false };
     let ordered = book_source::prepare(path.as_deref(), &seeds, disk, console, |_| {})?;
     if ordered.origin == SeedOrigin::Lock {
-        console.note(&format!("the spec has no seed: these are the puzzles of `{seed}`"));
+        console.note(&format!("the spec has no seed: these are the puzzles of seed `{seed}`"));
     }
     Ok(ordered.make(console)?.0)
 }
 
-/// The pages to show.
+/// Returns the document to show.
 fn document<'l, 'b>(
     args: &PreviewArgs,
-    layout: &'l Layout<'b>,
+    layout: &'l BookLayout<'b>,
 ) -> Result<&'l Document<'b>, Failure> {
     if !args.answers {
         return Ok(&layout.book);
     }
     layout.answers.as_ref().ok_or_else(|| {
-        let report = Diagnostic::error("the answers are no book of their own");
+        let report = Diagnostic::error("the answers are not a separate PDF");
         let help = "leave --answers out, or set placement = \"separate\" under [answers]";
         Failure::input(vec![report.help(help)])
     })

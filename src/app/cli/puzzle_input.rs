@@ -1,4 +1,4 @@
-//! Puzzles that commands read: from a file or standard input in any known text format, or from a lock.
+//! Input puzzles of commands: from files or standard input in any supported format, or from a lock.
 
 use super::console::{Console, check_failed};
 use super::files;
@@ -13,60 +13,60 @@ use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 use toml::Value;
 
-/// The language to tell in.
+/// The option for the language of the output.
 #[derive(Args)]
 pub(super) struct LanguageArg {
-    /// The language to tell in, as in `de` or `pt-BR`
+    /// The language of the output, as in `de` or `pt-BR`
     #[arg(long = "language", value_name = "LANGUAGE", default_value = "en", value_parser = parse_language)]
     pub(super) words: Words,
 }
 
 fn parse_language(tag: &str) -> Result<Words, String> {
     let known = || languages().collect::<Vec<_>>().join(", ");
-    Words::new(tag).map_err(|error| format!("{error}; there are {}", known()))
+    Words::new(tag).map_err(|error| format!("{error}; the languages are {}", known()))
 }
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Puzzles: lines of all cells or grids with a line a row (`.`, 0, _ or * is empty, letters follow 9, `x` is no cell of overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or the line of a puzzle itself [default: standard input]
+    /// Files of puzzles: all cells on one line, or grids with one line per row (`.`, 0, _ or * is an empty cell, letters follow 9, `x` is outside overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or a puzzle itself, as one line [default: standard input]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[command(flatten, next_help_heading = "What lines and grids do not say")]
+    #[command(flatten, next_help_heading = "For lines and grids, which do not name their kind")]
     kind: KindArgs,
 }
 
-/// The puzzles that were found.
+/// The puzzles of the input.
 #[derive(Default)]
 pub(super) struct Puzzles {
     pub(super) entries: Vec<ParsedPuzzle>,
-    /// Where each of them stands.
+    /// The place of each puzzle.
     pub(super) places: Vec<Place>,
-    /// Whether there were others that could not be read.
+    /// `true` if others could not be read.
     has_bad: bool,
 }
 
 impl Puzzles {
-    /// Fails where some puzzles could not be read, of which there were reports.
+    /// Returns a failure if some puzzles could not be read, which was reported.
     pub(super) fn finish(&self) -> Result<(), Failure> {
         if self.has_bad { Err(check_failed()) } else { Ok(()) }
     }
 }
 
 impl PuzzleInput {
-    /// Every puzzle that can be read. Mistakes are reported where there are other puzzles. Pencil marks are a mistake here.
+    /// Reads every readable puzzle. Mistakes are reported if there are other puzzles. Pencil marks are a mistake here.
     pub(super) fn read(&self, console: &Console) -> Result<Puzzles, Failure> {
         let puzzles = self.read_with_marks(console)?;
         let all = puzzles.entries.iter().zip(&puzzles.places);
         let marked = all.filter(|(entry, _)| entry.marks.is_some());
         let report = |(_, place): (&ParsedPuzzle, &Place)| {
-            let report = Diagnostic::error("this command takes no pencil marks");
+            let report = Diagnostic::error("this command does not accept pencil marks");
             report.at(place.clone(), "`explain`, `hint` and `solve` do")
         };
         let reports: Vec<Diagnostic> = marked.map(report).collect();
         if reports.is_empty() { Ok(puzzles) } else { Err(Failure::input(capped(reports))) }
     }
 
-    /// Every puzzle that can be read, with pencil marks or without.
+    /// Reads every readable puzzle, with or without pencil marks.
     pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles, Failure> {
         let mut all = Puzzles::default();
         let standard_input = [PathBuf::from("-")];
@@ -80,7 +80,7 @@ impl PuzzleInput {
         Ok(all)
     }
 
-    /// The file, where there is one and no other.
+    /// Returns the file if there is exactly one.
     pub(super) fn only_file(&self) -> Option<&Path> {
         match &self.files[..] {
             [file] => Some(file),
@@ -88,7 +88,7 @@ impl PuzzleInput {
         }
     }
 
-    /// Every puzzle of a file, or of an argument that is the line of a puzzle itself.
+    /// Reads every puzzle of a file, or of an argument that is a puzzle itself.
     pub(super) fn read_file(&self, path: &Path, console: &Console) -> Result<Puzzles, Failure> {
         let assumed = self.kind.named()?;
         reject_spec(path)?;
@@ -107,9 +107,9 @@ impl PuzzleInput {
         let mut reports = capped(errors.into_iter().map(report).collect());
         if let Some(end) = unread.filter(|&end| end < source.text.len()) {
             let message = format!("too many mistakes in {}", source.name);
-            let label = "from here on it is not read";
+            let label = "not read from here on";
             let report = Diagnostic::error(message).at(source.at(end..end), label);
-            reports.push(report.help("does it hold puzzles, in one of the known formats?"));
+            reports.push(report.help("is it a file of puzzles, in a supported format?"));
         }
         if puzzles.is_empty() && has_bad {
             return Err(Failure::input(reports));
@@ -117,7 +117,7 @@ impl PuzzleInput {
         if puzzles.is_empty() {
             let report = Diagnostic::error(format!("no puzzle in {}", source.name));
             return Err(Failure::input(vec![report.help(
-                "give lines of all cells (81 for 9x9), grids with a line for each row, JSON or another known format",
+                "expected lines of all cells (81 for 9x9), grids with one line per row, JSON or another supported format",
             )]));
         }
         reports.iter().for_each(|report| console.report(report));
@@ -126,7 +126,7 @@ impl PuzzleInput {
     }
 }
 
-/// The puzzles of a lock.
+/// Reads the puzzles of a lock.
 fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
     let source = Source::new(path.display().to_string(), "");
     let entry = |locked: LockPuzzle| ParsedPuzzle {
@@ -141,56 +141,54 @@ fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
     Ok(Puzzles { places: vec![source.at(0..0); entries.len()], entries, has_bad: false })
 }
 
-/// Refuses specs, whose puzzles are written by `export`.
+/// Returns an error for a spec, whose puzzles `export` writes.
 fn reject_spec(path: &Path) -> Result<(), Failure> {
     if path.extension().is_none_or(|ending| ending != "toml") {
         return Ok(());
     }
     let path = path.display();
     let message = format!("`{path}` is the spec of a book, not a file of puzzles");
-    let help = format!(
-        "for its puzzles: gridpress export {path} --format json, as input of this command or a file"
-    );
+    let help = format!("pass its puzzles instead: gridpress export {path} --format json");
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-/// The argument as a line of a puzzle, where it looks like one and no file has that name.
+/// Returns the argument as a puzzle if it looks like one and no file has that name.
 fn inline_puzzle(path: &Path) -> Option<&str> {
     let text = path.to_str()?;
     let is_cell = |c: char| c.is_ascii_alphanumeric() || "._*".contains(c);
     let is_line = text.len() >= 16 && text.chars().all(is_cell) && !path.exists();
-    // The name of a file that is missing has an ending; a line has an empty cell or nothing but digits, and holes.
+    // The name of a missing file has an ending; a puzzle has an empty cell, or only digits and holes.
     let is_digit = |c: &char| !c.is_ascii_alphabetic() || c.eq_ignore_ascii_case(&'x');
     let digits = text.chars().filter(is_digit).count();
     (is_line && 2 * digits > text.len()).then_some(text)
 }
 
-/// A puzzle of a lock, and all that the lock says of it.
+/// A puzzle of a lock with its entry.
 pub(super) struct LockPuzzle {
     pub entry: LockedPuzzle,
     pub puzzle: Puzzle,
 }
 
-/// Whether a file is called a lock.
+/// Returns `true` if a file has the ending of a lock.
 pub(super) fn is_lock(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending == "lock")
 }
 
-/// The puzzles of the lock at `path`, in printed order.
+/// Reads the puzzles of the lock at `path`, in printed order.
 pub(super) fn read_lock_puzzles(path: &Path) -> Result<Vec<LockPuzzle>, Failure> {
     Ok(read_lock_with_head(path)?.1)
 }
 
-/// What a lock says of its book, without its puzzles.
+/// The lock of a book, without its puzzles.
 pub(super) struct LockHead(Lock);
 
 impl LockHead {
-    /// The value of a key at the top of the spec, where it is a text.
+    /// Returns the value of a key at the top of the spec; `None` if it is not a text.
     pub(super) fn text(&self, key: &str) -> Option<String> {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
     }
 
-    /// The title of the section of a puzzle.
+    /// Returns the title of the section of a puzzle; `None` if it has none.
     pub(super) fn section_title(&self, puzzle: &LockedPuzzle) -> Option<&str> {
         let id = puzzle.section();
         let mut sections = self.0.spec.get("section")?.as_array()?.iter();
@@ -200,7 +198,7 @@ impl LockHead {
     }
 }
 
-/// The lock at `path`: what it says of its book, and its puzzles in printed order.
+/// Reads the lock at `path`: its head, and its puzzles in printed order.
 pub(super) fn read_lock_with_head(path: &Path) -> Result<(LockHead, Vec<LockPuzzle>), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let puzzle = |entry: LockedPuzzle| {

@@ -1,68 +1,70 @@
-//! Flags for the kind of a puzzle, and for the puzzles to generate.
+//! Options for the kind of puzzles, and for puzzles to generate.
 
-use super::arguments::choice;
+use super::arguments::{choice, name_parser};
 use super::files;
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::{Diagnostic, Failure, nearest};
 use gridpress_engine::generate::{
     Fill, Level, LevelRequirement, Levels, MAX_SCORE, Pattern, Recipe, Removal, Revision, Target,
     Window, WordRecipe, WordSource, max_removed,
 };
 use gridpress_engine::puzzle::canonical::{self, Form};
-use gridpress_engine::puzzle::{Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine};
+use gridpress_engine::puzzle::{
+    Kind, KindError, Layout, Puzzle, Symmetry, Variant, WordError, WordLine,
+};
 use gridpress_engine::{notation, solver};
 use gridpress_spec::{limits, not_offered};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-/// Which puzzles to make.
+/// Options for the puzzles to generate.
 #[derive(Args)]
 pub(super) struct PuzzleArgs {
-    /// How hard [default: medium]
+    /// The level [default: medium]
     #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), conflicts_with_all = ["removed", "givens_at"])]
     level: Option<Level>,
-    /// How many cells to remove: a number, from one to another as in 50..53, or `minimal` for all that can go
+    /// The number of cells to remove: a number, a range as in 50..53, or `minimal` for as many as possible
     #[arg(long, value_name = "K", allow_negative_numbers = true, value_parser = parse_removed)]
     removed: Option<RemovedArg>,
-    /// The hardest technique that a puzzle may need, from one to another as in x-wing..w-wing
+    /// The hardest technique that a puzzle needs, or a range as in x-wing..w-wing
     #[arg(long, value_name = "A..B", value_parser = parse_techniques)]
     technique: Option<Window>,
-    /// The score, from one to another as in 420000..680999
+    /// The range of scores, as in 420000..680999
     #[arg(long, value_name = "A..B", value_parser = parse_scores)]
     score: Option<RangeInclusive<u32>>,
-    /// Only puzzles whose difficulty does not hang on one step
+    /// Only puzzles whose difficulty does not depend on a single step
     #[arg(long)]
     steady: bool,
-    /// No givens where grids overlap
+    /// Leave the cells where grids overlap without givens
     #[arg(long, requires = "grids", conflicts_with = "givens_at")]
     empty_overlaps: bool,
-    /// No signs of operations in the cages of a calcudoku: each may be any that yields its number
+    /// Leave the operations out of the cages of a calcudoku: any that gives the number is allowed
     #[arg(long)]
     no_signs: bool,
-    /// Where the givens stand: a character for each cell, `.` for empty
+    /// The cells with givens: one character per cell, `.` for empty
     #[arg(long, value_name = "MASK", conflicts_with_all = ["removed", "symmetry"])]
     givens_at: Option<String>,
-    /// No puzzle that is one of these in another dress, from a file in any known format
+    /// Exclude puzzles that are equivalent to one in this file, which may have any supported format
     #[arg(long, value_name = "FILE")]
     unlike: Option<PathBuf>,
     #[command(flatten)]
     kind: KindArgs,
-    /// Letters in place of digits: those of a word, as in word:NOSTALGIE, or `word` for English words of the program's own
+    /// The letters of a word in place of digits, as in word:NOSTALGIE, or `word` for built-in English words
     #[arg(long, value_name = "WORD", value_parser = parse_symbols)]
     symbols: Option<WordSource>,
-    /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: drawn]
+    /// The line of the solution that reads the word: `row 3`, `column 5` or `diagonal` [default: random]
     #[arg(long, value_name = "LINE", requires = "symbols")]
     word_line: Option<WordLine>,
-    /// The pattern of the givens [default: rotate180, or none where overlapping grids do not lie so; not for calcudoku]
+    /// The symmetry of the givens [default: rotate180, or none if overlapping grids do not have it; not for calcudoku]
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>())]
     symmetry: Option<Symmetry>,
-    /// How the full grid is made; `shuffle` relabels and turns a known one
+    /// How full grids are made; `shuffle` relabels and transforms a fixed grid
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
 }
 
-/// How many cells to remove.
+/// The value of `--removed`.
 #[derive(Clone)]
 enum RemovedArg {
     Band(RangeInclusive<u32>),
@@ -81,13 +83,13 @@ fn parse_removed(text: &str) -> Result<RemovedArg, String> {
     if *band.start() > 0 { Ok(RemovedArg::Band(band)) } else { Err(error()) }
 }
 
-/// `A..B`, or `A..=B`.
+/// Splits a range `A..B` or `A..=B` at its dots.
 fn split_range(text: &str) -> Option<(&str, &str)> {
     let (low, high) = text.split_once("..")?;
     Some((low, high.strip_prefix('=').unwrap_or(high)))
 }
 
-/// The numbers from one to another, as `A..B` names them.
+/// Parses a range of numbers, `A..B`.
 pub(super) fn parse_range(text: &str) -> Option<RangeInclusive<u32>> {
     let (low, high) = split_range(text)?;
     let range = low.parse().ok()?..=high.parse().ok()?;
@@ -99,7 +101,7 @@ fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
         .ok_or_else(|| "expected two scores, the lower first, as in 420000..680999".to_owned())
 }
 
-/// A word of one's own, or a list.
+/// Parses a word, or the name of a list of words.
 fn parse_symbols(text: &str) -> Result<WordSource, String> {
     match (text, text.strip_prefix("word:")) {
         ("word", _) => Ok(WordSource::List("en".to_owned())),
@@ -108,23 +110,23 @@ fn parse_symbols(text: &str) -> Result<WordSource, String> {
     }
 }
 
-/// A technique or a family of them, or from one to another.
+/// Parses a technique, a family of techniques, or a range.
 fn parse_techniques(text: &str) -> Result<Window, String> {
     let scale = Revision::NEWEST.scale();
     let named = |name: &str| {
         let window = scale.named(&name.to_ascii_lowercase());
         window.ok_or_else(|| {
-            format!("`{name}` is no technique; expected names such as pair, x-wing or tier-3")
+            format!("`{name}` is not a technique; expected a name such as pair, x-wing or tier-3")
         })
     };
     let (low, high) = split_range(text).unwrap_or((text, text));
     let (low, high) = (named(low)?, named(high)?);
     let window = scale.window(low.easiest, high.hardest);
-    window.ok_or_else(|| "the easier technique comes first".to_owned())
+    window.ok_or_else(|| "expected the easier technique first".to_owned())
 }
 
 impl PuzzleArgs {
-    /// What to make: `--level` promises what it says, the other flags only what they say.
+    /// Returns the target of the generator: `--level` guarantees the level, other options only their own values.
     pub(super) fn target(&self) -> Result<Target, Failure> {
         let kind = self.kind.kind()?;
         self.fill.check_kind(kind).map_err(kind_failure)?;
@@ -150,7 +152,7 @@ impl PuzzleArgs {
         })
     }
 
-    /// The word that the puzzles hide, if they hide one.
+    /// Returns the word that the puzzles hide; `None` if they hide none.
     fn word(&self, kind: Kind) -> Result<Option<WordRecipe>, Failure> {
         let Some(source) = self.symbols.clone() else {
             return Ok(None);
@@ -164,7 +166,7 @@ impl PuzzleArgs {
         Ok(Some(word))
     }
 
-    /// The symmetry that goes into recipes: a pattern has its own.
+    /// Returns the symmetry of the recipe: a pattern has its own.
     fn symmetry(&self, kind: Kind) -> Symmetry {
         match self.givens_at {
             Some(_) => Symmetry::None,
@@ -172,22 +174,22 @@ impl PuzzleArgs {
         }
     }
 
-    /// Refuses a symmetry that grids of `kind` do not have.
+    /// Returns an error for a symmetry that grids of `kind` do not have.
     fn check_symmetry(&self, kind: Kind) -> Result<(), Failure> {
         if self.symmetry.is_some() && kind.has(Variant::Calcudoku) {
-            let message = "`--symmetry` has no meaning for a calcudoku".to_owned();
-            let help = "its givens are the cells that its cages leave: leave it out";
+            let message = "--symmetry is not for calcudoku".to_owned();
+            let help = "leave it out: the givens of a calcudoku are the cells outside its cages";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
         self.symmetry(kind).goes_with(kind).map_err(kind_failure)
     }
 
-    /// The symmetry of the flags, or the usual one if the grids of `kind` have it.
+    /// Returns the requested symmetry, or the default one if grids of `kind` have it.
     fn requested_symmetry(&self, kind: Kind) -> Symmetry {
         self.symmetry.unwrap_or_else(|| Symmetry::of_kind(kind))
     }
 
-    /// The level, where the flags name one, or nothing else.
+    /// Returns the level: the requested one, or the default if no other option says how hard.
     fn level(&self) -> Option<Level> {
         let is_bare = self.removed.is_none()
             && self.technique.is_none()
@@ -222,7 +224,7 @@ impl PuzzleArgs {
         if let Some(text) = &self.givens_at {
             if kind.has(Variant::Calcudoku) {
                 let message = "the givens of a calcudoku cannot be placed".to_owned();
-                let help = "they are the cells that its cages leave: use --removed";
+                let help = "they are the cells outside its cages: use --removed";
                 return Err(refused(message, help.into()));
             }
             let cells = kind.cells();
@@ -232,10 +234,10 @@ impl PuzzleArgs {
             })?;
             let given = kind.size() as u32 - pattern.removed();
             if pattern.removed() > most {
-                let message = format!("no puzzle has one solution with {given} givens");
+                let message = format!("no puzzle with {given} givens has one solution");
                 return Err(refused(
                     message,
-                    format!("give at least {}", kind.size() as u32 - most),
+                    format!("the pattern needs at least {} givens", kind.size() as u32 - most),
                 ));
             }
             return Ok(Removal::At(pattern));
@@ -244,9 +246,11 @@ impl PuzzleArgs {
             Some(RemovedArg::Band(band)) if *band.end() > most => {
                 let message = format!("{} cells cannot be removed", band.end());
                 let help = if kind == Kind::CLASSIC {
-                    format!("at most {most}: fewer than 17 givens never leave one solution")
+                    format!(
+                        "the maximum is {most}: no puzzle with fewer than 17 givens has one solution"
+                    )
                 } else {
-                    format!("puzzles of kind `{kind}` have {most}")
+                    format!("the maximum for kind `{kind}` is {most}")
                 };
                 Err(refused(message, help))
             }
@@ -256,19 +260,19 @@ impl PuzzleArgs {
                 let bands = Revision::NEWEST.bands(kind);
                 Ok(Removal::Band(match self.level() {
                     Some(level) => bands[level as usize].clone(),
-                    // Wherever what is wanted may be.
+                    // Anywhere between the easiest and the hardest level.
                     None => *bands[0].start()..=*bands[4].end(),
                 }))
             }
         }
     }
 
-    /// The section of the stream to draw from: one for each kind and level, and for all that is not a level.
+    /// Returns the section of the random stream: one for each kind and level, and one for everything else.
     pub(super) fn stream(&self, target: &Target) -> String {
         target.stream(self.level())
     }
 
-    /// The forms of the puzzles that no other may have.
+    /// Returns the canonical forms to exclude.
     pub(super) fn excluded_forms(&self) -> Result<BTreeSet<Form>, Failure> {
         match &self.unlike {
             Some(path) => forms_in(path),
@@ -277,7 +281,7 @@ impl PuzzleArgs {
     }
 }
 
-/// The forms of all puzzles of a file that have one solution.
+/// Returns the canonical forms of all puzzles of a file that have one solution.
 fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
@@ -300,22 +304,39 @@ fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
 
 #[derive(Args)]
 pub(super) struct KindArgs {
-    /// Cells in a row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; of a jigsaw also 5, 7, 11, 13, 17, 19 or 23, of a futoshiki or skyscrapers 5 or 7, of a calcudoku 3 to 9
+    /// Cells per row: 4, 6, 8, 9, 10, 12, 14 to 16, 18, 20 to 22, 24 or 25; for jigsaw also 5, 7, 11, 13, 17, 19 or 23, for futoshiki and skyscrapers 5 or 7, for calcudoku 3 to 9
     #[arg(long, value_name = "N", value_parser = parse_size)]
     size: Option<usize>,
-    /// Rows and columns of a box where they are not the usual ones, as in 3x2
+    /// Rows and columns of a box, as in 3x2 [default: as close to square as possible]
     #[arg(long = "box", value_name = "RxC", value_parser = parse_box)]
     boxes: Option<(usize, usize)>,
-    /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their corners as in r1c1r7c7
+    /// Overlapping grids: samurai, twodoku, butterfly, sohei, cross, windmill, or their top left cells as in r1c1r7c7
     #[arg(long, value_name = "LAYOUT")]
     grids: Option<String>,
-    /// Rules beside the usual ones
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = choice::<Variant>())]
+    /// Additional rules, separated by commas
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',', ignore_case = true, value_parser = name_parser(parse_variant, variant_names))]
     variant: Vec<Variant>,
 }
 
+fn variant_names() -> Vec<&'static str> {
+    Variant::NAMES.iter().map(|(name, _)| *name).collect()
+}
+
+fn parse_variant(name: &str) -> Result<Variant, String> {
+    if let Some(variant) = Variant::named(name) {
+        return Ok(variant);
+    }
+    if Layout::named(name).is_some() {
+        return Err(format!("it is a layout of overlapping grids: --grids {name}"));
+    }
+    Err(match nearest(name, variant_names()) {
+        Some(near) => format!("did you mean `{near}`?"),
+        None => format!("the variants are {}", variant_names().join(", ")),
+    })
+}
+
 impl KindArgs {
-    /// The kind that the flags name; where they name none, the classic one.
+    /// Returns the requested kind; by default, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
         let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
         let laid_out = |kind: Kind| match &self.grids {
@@ -325,7 +346,7 @@ impl KindArgs {
         kind.and_then(laid_out).map_err(kind_failure)
     }
 
-    /// The kind that the flags name, if they name any.
+    /// Returns the requested kind; `None` if no option is given.
     pub(super) fn named(&self) -> Result<Option<Kind>, Failure> {
         let any = self.size.is_some()
             || self.boxes.is_some()
@@ -335,12 +356,12 @@ impl KindArgs {
     }
 }
 
-/// The report of kinds that there are not.
+/// Returns the failure for a kind that does not exist.
 fn kind_failure(error: KindError) -> Failure {
     Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
 }
 
-/// `6` or `6x6`.
+/// Parses a size such as `6` or `6x6`.
 fn parse_size(text: &str) -> Result<usize, String> {
     let side = match text.split_once('x') {
         Some((rows, columns)) if rows == columns => rows,

@@ -1,4 +1,4 @@
-//! `gridpress registry`: the volumes of a series.
+//! `gridpress registry`: manages the volumes of a series.
 
 use super::book_source::repeated_puzzles;
 use super::console::{Console, check_failed, counted, print_output};
@@ -13,21 +13,21 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The most bytes of an export that are gathered before they are written.
+/// The number of bytes of an export that are gathered before they are printed.
 const CHUNK: usize = 1 << 16;
 
-/// See and change the volumes of a series that share no puzzle
+/// Manage the registry of a series whose volumes share no puzzle
 #[derive(Args)]
 #[command(after_help = "\
-A spec names its registry under [series]. Its book has no puzzle of a volume before it, and is recorded as soon as it is \
-written.
+A spec names its registry under [series]. Its book then repeats no puzzle of an earlier volume, and is recorded once it \
+is written.
 
 Examples:
   gridpress registry list series.db             its volumes
-  gridpress registry check series.db            nothing twice, none missing
-  gridpress registry add series.db one.lock     a book that was made before
-  gridpress registry remove series.db 3         forget the third volume
-  gridpress registry export series.db --json    all puzzles, for other programs")]
+  gridpress registry check series.db            no duplicates, nothing missing
+  gridpress registry add series.db one.lock     add an existing book
+  gridpress registry remove series.db 3         remove volume 3
+  gridpress registry export series.db --json    all puzzles, as JSON")]
 pub(super) struct RegistryArgs {
     #[command(subcommand)]
     command: RegistryCommand,
@@ -42,10 +42,10 @@ enum RegistryCommand {
     Remove(RegistryRemoveArgs),
 }
 
-/// The file of a registry that is there.
+/// The argument for an existing registry.
 #[derive(Args)]
 struct RegistryFileArg {
-    /// The registry
+    /// The registry file
     #[arg(value_name = "REGISTRY")]
     file: PathBuf,
 }
@@ -55,27 +55,27 @@ struct RegistryFileArg {
 struct RegistryListArgs {
     #[command(flatten)]
     registry: RegistryFileArg,
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
 }
 
-/// Prove that no volume is missing, none was changed, and no puzzle stands in two places; and that locks are what was recorded
+/// Check that no volume is missing or changed, that no puzzle occurs twice, and that locks match their records
 #[derive(Args)]
 struct RegistryCheckArgs {
     #[command(flatten)]
     registry: RegistryFileArg,
-    /// Locks of its volumes
+    /// Locks of volumes to compare
     #[arg(value_name = "LOCK")]
     locks: Vec<PathBuf>,
 }
 
-/// Write volume, number, level and hash of every puzzle, as CSV
+/// Print the volume, number, level and hash of every puzzle as CSV
 #[derive(Args)]
 struct RegistryExportArgs {
     #[command(flatten)]
     registry: RegistryFileArg,
-    /// One JSON object a line instead
+    /// Print one JSON object per line instead
     #[arg(long)]
     json: bool,
     /// Only this volume
@@ -83,26 +83,26 @@ struct RegistryExportArgs {
     volume: Option<u32>,
 }
 
-/// Take in books that were made before: their locks
+/// Add existing books, by their locks
 #[derive(Args)]
 struct RegistryAddArgs {
     #[command(flatten)]
     registry: RegistryFileArg,
-    /// The locks, each of which tells its volume
+    /// The locks of the books
     #[arg(value_name = "LOCK", required_unless_present = "unknown")]
     locks: Vec<PathBuf>,
-    /// The number of the volume, where its lock tells none
+    /// The number of the volume, if its lock has none
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=9_999))]
     volume: Option<u32>,
-    /// Record a volume whose puzzles nobody knows, under this title: those after it cannot leave them out
+    /// Record a volume with this title whose puzzles are not known; later volumes may repeat them
     #[arg(long, value_name = "TITLE", requires = "volume", conflicts_with = "locks")]
     unknown: Option<String>,
-    /// Take the place of a volume with other puzzles
+    /// Replace a volume that has other puzzles
     #[arg(long)]
     force: bool,
 }
 
-/// Take volumes out
+/// Remove volumes
 #[derive(Args)]
 struct RegistryRemoveArgs {
     #[command(flatten)]
@@ -125,15 +125,16 @@ pub(super) fn run(args: &RegistryArgs, console: &Console) -> Result<(), Failure>
 impl RegistryFileArg {
     fn open(&self) -> Result<Registry, Failure> {
         let refuse = |message: String| {
-            let help = "a registry is made with the first volume, or by gridpress registry add";
+            let help = "a registry is created with the first volume, or by gridpress registry add";
             Failure::input(vec![Diagnostic::error(message).help(help)])
         };
         let registry = Registry::open(&self.file)?;
-        let registry =
-            registry.ok_or_else(|| refuse(format!("there is no `{}`", self.file.display())))?;
+        let registry = registry.ok_or_else(|| {
+            refuse(format!("cannot read `{}`: file not found", self.file.display()))
+        })?;
         if registry.is_blank()? {
             let name = self.file.display();
-            return Err(refuse(format!("`{name}` is empty: it is no registry")));
+            return Err(refuse(format!("`{name}` is empty: it is not a registry")));
         }
         Ok(registry)
     }
@@ -171,7 +172,8 @@ fn list(args: &RegistryListArgs) -> Result<(), Failure> {
     print_output(&(entries.iter().map(line).collect::<String>() + &all))
 }
 
-/// A text of a registry, which anybody may have written: no control character reaches a terminal, and no comma a table.
+/// Returns a text of a registry, which may come from anywhere, without control characters for terminals and without
+/// commas for tables.
 fn printable(text: &str) -> String {
     let plain = |c: char| if c.is_control() || c == ',' { ' ' } else { c };
     text.chars().map(plain).collect()
@@ -190,7 +192,7 @@ fn check(args: &RegistryCheckArgs) -> Result<(), Failure> {
         let entries = registry.volumes()?;
         let sum: usize = entries.iter().map(|entry| entry.puzzles as usize).sum();
         return print_output(&format!(
-            "{}, {}, none of them twice\n",
+            "{}, {}, no duplicates\n",
             counted(entries.len(), "volume"),
             counted(sum, "puzzle")
         ));
@@ -240,9 +242,11 @@ fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {
         return Ok(());
     }
     if let (Some(number), [_, second, ..]) = (args.volume, &args.locks[..]) {
-        let message =
-            format!("--volume {number} is for one lock, and `{}` is another", second.display());
-        let help = "add them one by one";
+        let message = format!(
+            "--volume {number} is for one lock, and `{}` is a second one",
+            second.display()
+        );
+        let help = "add them one at a time";
         return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
     }
     let mut volumes = Vec::new();
@@ -287,12 +291,12 @@ fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<(), Failure> {
     }
     for &number in &args.volumes {
         Registry::remove(&args.registry.file, number)?;
-        console.note(&format!("{}: volume {number} is out", args.registry.name()));
+        console.note(&format!("{}: removed volume {number}", args.registry.name()));
     }
     let last = entries.last().map_or(0, |entry| entry.number);
     if let Some(first) = args.volumes.iter().min().filter(|first| **first < last) {
         console.report(&Diagnostic::warning(format!(
-            "no volume after {first} can be made again until there is a volume {first}"
+            "no volume after {first} can be made until volume {first} is added again"
         )));
     }
     Ok(())
@@ -300,7 +304,7 @@ fn remove(args: &RegistryRemoveArgs, console: &Console) -> Result<(), Failure> {
 
 fn missing(registry: &RegistryFileArg, number: u32) -> Failure {
     let message = format!("`{}` has no volume {number}", registry.name());
-    let help = format!("see gridpress registry list {}", registry.name());
+    let help = format!("gridpress registry list {} lists the volumes", registry.name());
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
@@ -310,7 +314,7 @@ fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
     Ok((source, lock))
 }
 
-/// The volume of a lock, every puzzle of which is proved.
+/// Returns the volume of a lock, after proving all its puzzles.
 fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);
@@ -326,7 +330,7 @@ fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure
 }
 
 fn unnumbered_lock(path: &Path) -> Failure {
-    let message = format!("`{}` does not tell its volume", path.display());
-    let help = "tell it: gridpress registry add series.db book.lock --volume 1";
+    let message = format!("`{}` has no volume number", path.display());
+    let help = "give it, as in gridpress registry add series.db book.lock --volume 1";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }

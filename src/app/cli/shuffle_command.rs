@@ -1,4 +1,4 @@
-//! `gridpress shuffle`: the same puzzles in another dress.
+//! `gridpress shuffle`: equivalent puzzles.
 
 use super::arguments::{self, choice};
 use super::book_source;
@@ -12,25 +12,25 @@ use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Transform;
 use gridpress_engine::rng::Stream;
 
-/// Turn puzzles into others that are solved alike: digits renamed, rows, columns and boxes rearranged
+/// Turn puzzles into equivalent ones: digits relabelled, rows, columns and boxes rearranged
 #[derive(Args)]
 #[command(after_help = "\
-Puzzles without variants have their digits renamed, and their bands, stacks, rows and columns change \
-places. Variants are turned and mirrored in the ways that keep their rules; regions and cages move \
-along. All of it keeps the number of solutions, and how hard it is to find them.
+In puzzles without variants, digits are relabelled, and bands, stacks, rows and columns change \
+places. Puzzles with variants are rotated and reflected in the ways that keep their rules; regions and cages move \
+along. The number of solutions and the difficulty stay the same.
 
 Examples:
   gridpress shuffle puzzles.txt
   gridpress shuffle -n 10 --seed 7 --format grid puzzles.txt
   gridpress generate --variant diagonal | gridpress shuffle --variant diagonal")]
 pub(super) struct ShuffleArgs {
-    /// How many of each
+    /// Number of copies of each puzzle
     #[arg(short, long, value_name = "N", default_value_t = 1, allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..))]
     number: u32,
-    /// The seed [default: a new one, told on standard error]
+    /// The seed [default: a new one, printed on standard error]
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// Output format [default: that of the input]
+    /// Output format [default: the format of the input]
     #[arg(long, value_name = "FORMAT", ignore_case = true, value_parser = choice::<Format>())]
     format: Option<Format>,
     /// Short for --format json: one JSON object per line
@@ -40,9 +40,9 @@ pub(super) struct ShuffleArgs {
     input: PuzzleInput,
 }
 
-/// Puzzles shuffled before they go out.
+/// The number of puzzles that are shuffled before they are printed.
 const CHUNK: usize = 1024;
-/// The section of the stream that this command draws from. No section of a book has a dot in its name.
+/// The section of the random stream of this command. No section of a book has a dot in its name.
 const STREAM: &str = ".shuffle";
 
 pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> {
@@ -62,7 +62,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,
         (None, given) if given.can_say(entry.shape.kind(), false).is_ok() => given,
-        // A classic header above another kind of grid.
+        // A classic header above a grid of another kind.
         (None, _) => Format::Grid,
     };
     let copies = (1..)
@@ -75,7 +75,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
         notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
-    // Where formats are mixed, none has a head that others could stand under.
+    // With mixed formats, no head fits all puzzles.
     let whole = format(&entries[0]);
     let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
     print_output(whole.map_or("", |format| format.head(false)))?;

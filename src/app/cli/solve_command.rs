@@ -1,4 +1,4 @@
-//! `gridpress solve`: solutions, or why there is none.
+//! `gridpress solve`: solutions, or the reason why there is none.
 
 use super::console::{Console, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
@@ -14,13 +14,13 @@ use gridpress_engine::puzzle::Grid;
 use gridpress_engine::solver::{self, SolutionCount};
 use serde::Serialize;
 
-/// Solve puzzles, and say so when one has no solution or several
+/// Solve puzzles, or report that they have no solution or several
 #[derive(Args)]
 #[command(after_help = "\
-A puzzle given as a grid is answered with a grid, all others with a line. Where a puzzle has several \
-solutions, two of them follow; where it has none, the digits that are to blame, as far as that can be \
-said. The exit code is 1 when any puzzle has not exactly one, and 4 when a search was given up that \
-would have taken too long; with --count it is 0 otherwise.
+The solution of a grid is printed as a grid, and of any other input as a line. If a puzzle has several \
+solutions, two of them are printed; if it has none, the digits at fault, as far as they can be \
+found. The exit code is 1 if any puzzle does not have exactly one solution, and 4 if a search gave up because it \
+would have taken too long; with --count, it is 0 otherwise.
 
 Examples:
   gridpress solve puzzles.txt
@@ -29,30 +29,30 @@ Examples:
   gridpress solve --count puzzles.txt
   gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
-    /// Print the number of solutions of each puzzle instead; from LIMIT on [1000000], only that there are so many (`1000000+`)
+    /// Print the number of solutions of each puzzle instead; a puzzle with LIMIT [1000000] or more is printed as `1000000+`
     #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
-    /// One JSON object a line
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     input: PuzzleInput,
 }
 
-/// What became of a puzzle, for programs.
+/// The result for one puzzle, as JSON.
 #[derive(Serialize)]
 struct SolveRecord {
     puzzle: String,
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// 0, 1, or 2 for several; `None` if the search gave up.
     solutions: Option<usize>,
     solution: Option<String>,
-    /// Of several, another one.
+    /// A second solution, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     other: Option<String>,
-    /// What is wrong, where there is no solution.
+    /// The mistake, if there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     mistake: Option<String>,
-    /// Of a puzzle that is not classic.
+    /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
 }
@@ -75,7 +75,7 @@ impl SolveRecord {
     }
 }
 
-/// Puzzles solved before the answers go out.
+/// The number of puzzles that are solved before the results are printed.
 const CHUNK: usize = 4096;
 
 pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
@@ -138,7 +138,7 @@ fn no_solution_text(why: &str) -> String {
     }
 }
 
-/// Which digits leave no solution; nothing where that cannot be said.
+/// Returns the digits at fault if there is no solution; an empty text if they cannot be named.
 fn explain_no_solution(entry: &ParsedPuzzle) -> String {
     let (shape, words) = (&entry.shape, Words::english());
     let narrator = Narrator::new(&words, GridView::with_letters(shape));
@@ -146,11 +146,11 @@ fn explain_no_solution(entry: &ParsedPuzzle) -> String {
     mistake.map_or_else(String::new, |mistake| mistake.text)
 }
 
-/// Guesses after which a count is given up: so many, and so many more for each solution of the limit.
+/// The limit of guesses of a count, and its increase for each solution of the limit.
 const GUESSES: u64 = 300_000;
 const GUESSES_A_SOLUTION: u64 = 10;
 
-/// The number of solutions of each puzzle, a line each, counted no further than `limit`.
+/// Prints the number of solutions of each puzzle, one per line, counted up to `limit`.
 fn count(
     entries: &[ParsedPuzzle],
     limit: u64,
@@ -180,7 +180,7 @@ fn count(
     if are_all_settled { Ok(()) } else { Err(count_failure()) }
 }
 
-/// A line with the number of solutions; a plus where there are more than were counted.
+/// Returns a line with the number of solutions, with a plus if there are more.
 fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String {
     let SolutionCount { found, is_all } = count;
     if !json {
@@ -192,9 +192,9 @@ fn count_line(entry: &ParsedPuzzle, count: SolutionCount, json: bool) -> String 
     }
 }
 
-/// The failure when a count was given up below its limit.
+/// Returns the failure of a count that gave up below its limit.
 fn count_failure() -> Failure {
-    let report = Diagnostic::error("a count was given up that would have taken too long");
-    let help = "`+` stands behind the solutions that were found; a higher limit looks for longer";
+    let report = Diagnostic::error("a count gave up, because it would have taken too long");
+    let help = "`+` follows the number of solutions found; a higher limit searches longer";
     Failure::new(Exit::Budget, report.help(help))
 }

@@ -1,4 +1,4 @@
-//! `gridpress stats`: statistics of the puzzles of a book, as a table or a chart.
+//! `gridpress stats`: statistics of puzzles, as a table or a chart.
 
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
@@ -16,24 +16,24 @@ use gridpress_engine::parallel;
 use gridpress_engine::rating::RaterCache;
 use std::path::{Path, PathBuf};
 
-/// Count levels, removed cells, techniques and scores of a book's puzzles
+/// Show statistics of puzzles: levels, removed cells, techniques and scores
 #[derive(Args)]
 #[command(after_help = "\
-Of a lock the puzzles are counted as it has them; those of a spec are made first, and those of a file are rated. Puzzles \
-without exactly one solution are left out and told of; the exit code is 1 then.
+The puzzles of a lock are counted with their stored ratings; the puzzles of a spec are made first, and those of a file are \
+rated. Puzzles without exactly one solution are left out and reported, and the exit code is 1.
 
 Examples:
-  gridpress stats book.toml                    before it is pressed
-  gridpress stats book.lock --svg book.svg     as a chart, too
+  gridpress stats book.toml                    before the book is made
+  gridpress stats book.lock --svg book.svg     also as a chart
   gridpress stats puzzles.txt --json")]
 pub(super) struct StatsArgs {
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
     /// Also draw a chart
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// With a spec: the seed, instead of the spec's
+    /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     let (samples, left_out) = samples(args, disk, console)?;
     if samples.is_empty() {
         let report = Diagnostic::error("no puzzle has exactly one solution");
-        return Err(Failure::input(vec![report.help("`gridpress solve` tells why")]));
+        return Err(Failure::input(vec![report.help("`gridpress solve` shows why")]));
     }
     let tally = PuzzleStatistics::of(&samples);
     if let Some(path) = &args.svg {
@@ -57,12 +57,12 @@ pub(super) fn run(args: &StatsArgs, disk: &Disk, console: &Console) -> Result<()
     }
     let left_out = counted(left_out, "puzzle");
     console.report(&Diagnostic::warning(format!(
-        "{left_out} could not be counted: not read, or without exactly one solution"
+        "{left_out} left out: not readable, or without exactly one solution"
     )));
     Err(check_failed())
 }
 
-/// The puzzles that the arguments name, and how many were left out.
+/// Returns the puzzles of the input, and the number of those left out.
 fn samples(
     args: &StatsArgs,
     disk: &Disk,
@@ -102,7 +102,7 @@ fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
     Ok(puzzle_input::read_lock_puzzles(path)?.into_iter().map(sample).collect())
 }
 
-/// Puzzles of a file, which are rated here, and how many have not exactly one solution.
+/// Rates the puzzles of a file, and counts those without exactly one solution.
 fn rate_file(args: &StatsArgs, console: &Console) -> Result<(Vec<PuzzleSample>, usize), Failure> {
     let puzzles = args.input.read(console)?;
     let bar = console.progress(puzzles.entries.len() as u64, "puzzles");
@@ -132,7 +132,7 @@ fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
     })
 }
 
-/// The columns of the widest bar.
+/// The width of the widest bar, in columns.
 const BAR: usize = 40;
 
 pub(super) fn table(tally: &PuzzleStatistics) -> String {
@@ -149,7 +149,7 @@ pub(super) fn table(tally: &PuzzleStatistics) -> String {
     text + &draw_bars("digit", "given", tally.givens.iter().map(given).collect())
 }
 
-/// `6x6 jigsaw` of `6+jigsaw`, as kinds are named.
+/// Returns the text of a kind: `6x6 jigsaw` for `6+jigsaw`.
 fn kind_text(kind: &str) -> String {
     let (side, variants) = kind.split_once('+').unwrap_or((kind, ""));
     let side = if side.contains(|c: char| !c.is_ascii_digit()) {
@@ -160,7 +160,7 @@ fn kind_text(kind: &str) -> String {
     format!("{side} {}", variants.replace('+', " ")).trim().to_owned()
 }
 
-/// A line for each group; nothing without groups.
+/// Returns one line per group; an empty text without groups.
 fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     if groups.is_empty() {
         return String::new();
@@ -181,7 +181,7 @@ fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     text
 }
 
-/// The least, the middle and the most.
+/// Returns the minimum, the median and the maximum.
 fn range_text(spread: &Summary) -> String {
     if spread.least == spread.most {
         spread.least.to_string()
@@ -195,7 +195,7 @@ fn bars<T: ToString>(what: &str, counts: &[PuzzleCount<T>]) -> String {
     draw_bars(what, "puzzles", bars.collect())
 }
 
-/// A line with a bar for each number.
+/// Returns a line with a bar for each number.
 fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     let wide = bars.iter().map(|(name, _)| name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
@@ -208,13 +208,13 @@ fn draw_bars(what: &str, of: &str, bars: Vec<(String, usize)>) -> String {
     text
 }
 
-/// The width of the chart, and the room for names on its left, in pixels.
+/// The width of the chart, and of the names on its left, in pixels.
 const WIDTH: usize = 720;
 const NAMES_WIDTH: usize = 220;
-/// From one bar to the next, and the height of a bar.
+/// The distance from one bar to the next, and the height of a bar.
 const STEP: usize = 22;
 const BAR_HEIGHT: usize = 14;
-/// Room for a number behind the longest bar.
+/// The space for a number after the longest bar.
 const NUMBERS_WIDTH: usize = 60;
 
 fn draw_chart(tally: &PuzzleStatistics) -> String {

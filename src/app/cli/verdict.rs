@@ -1,4 +1,4 @@
-//! Verdicts on puzzles: raters, steps as JSON, and the reason why a grid has no solution.
+//! Verdicts on puzzles, steps as JSON, and mistakes in grids without a solution.
 
 use super::console::{check_failed, unsettled_failure};
 use gridpress_base::diag::Failure;
@@ -11,20 +11,20 @@ use gridpress_engine::rating::{Candidate, Position, RaterCache, Role, Step};
 use gridpress_engine::solver::{self, Fault, NotUnique};
 use serde::Serialize;
 
-/// Puzzles looked at before the answers go out.
+/// The number of puzzles that are examined before the results are printed.
 pub(super) const CHUNK: usize = 1024;
 
-/// How many solutions a puzzle has.
+/// The number of solutions of a puzzle.
 pub(super) enum Verdict {
     One(Grid),
     None,
-    /// Two of several.
+    /// Two of several solutions.
     Several(Grid, Grid),
     Unsettled,
 }
 
 impl Verdict {
-    /// Of a puzzle, or of a position with these pencil marks.
+    /// Returns the verdict on a puzzle, or on a position with these pencil marks.
     pub(super) fn of(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Verdict {
         let unique = match marks {
             Some(marks) => solver::unique_with_marks(shape, grid, marks),
@@ -38,7 +38,7 @@ impl Verdict {
         }
     }
 
-    /// The solution, where there is exactly one.
+    /// Returns the solution if there is exactly one.
     pub(super) fn solution(&self) -> Option<&Grid> {
         match self {
             Verdict::One(solution) => Some(solution),
@@ -46,7 +46,7 @@ impl Verdict {
         }
     }
 
-    /// The number of solutions, in words.
+    /// Returns the number of solutions in words.
     pub(super) fn text(&self) -> &'static str {
         match self {
             Verdict::One(_) => "one solution",
@@ -56,7 +56,7 @@ impl Verdict {
         }
     }
 
-    /// 0, 1, or 2 for several; none when the search was given up.
+    /// Returns 0, 1, or 2 for several; `None` if the search gave up.
     pub(super) fn solutions(&self) -> Option<usize> {
         match self {
             Verdict::None => Some(0),
@@ -67,7 +67,7 @@ impl Verdict {
     }
 }
 
-/// Whether any puzzle has not one solution, or is unsettled: what the exit code depends on.
+/// A summary of verdicts, which determines the exit code.
 #[derive(Default)]
 pub(super) struct VerdictTally {
     unsettled: bool,
@@ -75,13 +75,13 @@ pub(super) struct VerdictTally {
 }
 
 impl VerdictTally {
-    /// Counts a puzzle by its number of solutions; see [`Verdict::solutions`].
+    /// Adds a puzzle by its number of solutions; see [`Verdict::solutions`].
     pub(super) fn add(&mut self, solutions: Option<usize>) {
         self.unsettled |= solutions.is_none();
         self.lacks_unique |= solutions != Some(1);
     }
 
-    /// Fails unless every puzzle has one solution.
+    /// Returns a failure unless every puzzle has one solution.
     pub(super) fn finish(self) -> Result<(), Failure> {
         match self {
             VerdictTally { unsettled: true, .. } => Err(unsettled_failure()),
@@ -91,7 +91,7 @@ impl VerdictTally {
     }
 }
 
-/// Where a puzzle begins, or goes on from pencil marks.
+/// Returns the start position of a puzzle, or its position with pencil marks.
 pub(super) fn position(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Position {
     let position = Position::new(shape, grid);
     match marks {
@@ -100,17 +100,17 @@ pub(super) fn position(shape: &Shape, grid: &Grid, marks: Option<&[u32]>) -> Pos
     }
 }
 
-/// Raters of the newest revision.
+/// Returns raters of the newest revision.
 pub(super) fn raters() -> RaterCache {
     Revision::NEWEST.raters()
 }
 
-/// The shape of a puzzle that is not classic.
+/// Returns the shape of a puzzle; `None` for a classic one.
 pub(super) fn shape_record(shape: &Shape) -> Option<ShapeRecord> {
     (shape.kind() != Kind::CLASSIC).then(|| ShapeRecord::new(shape))
 }
 
-/// A step as JSON. Digits are written as in puzzles, cells as in `r1c2` in every language.
+/// A step as JSON. Digits are written as in puzzles, and cells as in `r1c2`, in every language.
 #[derive(Serialize)]
 pub(super) struct StepRecord {
     technique: &'static str,
@@ -165,7 +165,7 @@ impl StepRecord {
     }
 }
 
-/// The name of a role in JSON.
+/// Returns the name of a role in JSON.
 fn role(role: Role) -> &'static str {
     match role {
         Role::Pattern => "pattern",
@@ -186,18 +186,18 @@ fn role(role: Role) -> &'static str {
     }
 }
 
-/// What is wrong with a grid without a solution.
+/// The mistake in a grid without a solution.
 #[derive(Serialize)]
 pub(super) struct GridMistake {
     kind: &'static str,
-    /// As in `r1c3=2`.
+    /// The wrong digits, as in `r1c3=2`.
     digits: Vec<String>,
     pub(super) text: String,
 }
 
 impl GridMistake {
-    /// The mistake in a `grid` without a solution: digits that clash, else what can be said of those in `cells`, where
-    /// all others are known to be right. `None` where nothing can be said.
+    /// Returns the mistake in a `grid` without a solution: digits that clash, or else digits at fault in `cells`, if
+    /// all others are right. `None` if it cannot be found.
     pub(super) fn of(
         narrator: &Narrator,
         shape: &Shape,
@@ -230,8 +230,8 @@ impl GridMistake {
         })
     }
 
-    /// The digits of `grid` that are not those of `solution`; where there are none, the cells whose marks lack it. `None`
-    /// where there are none of both.
+    /// Returns the digits of `grid` that differ from `solution`, or else the cells whose marks lack their digit. `None`
+    /// if there are neither.
     pub(super) fn against(
         narrator: &Narrator,
         grid: &Grid,
@@ -272,12 +272,12 @@ impl GridMistake {
     }
 }
 
-/// The cells of `shape`, all of which may be to blame.
+/// Returns all cells of `shape`.
 pub(super) fn all_cells(shape: &Shape) -> Vec<Cell> {
     shape.filled().collect()
 }
 
-/// `verdict`, and what is known of the mistake.
+/// Returns `verdict`, followed by the text of the mistake.
 pub(super) fn with_mistake(verdict: &str, mistake: Option<&GridMistake>) -> String {
     match mistake {
         Some(mistake) => format!("{verdict} {}", mistake.text),

@@ -1,4 +1,4 @@
-//! `gridpress verify`: a book compared with its lock, or the folder of a desk with its index.
+//! `gridpress verify`: compares a book with its lock, or the folder of a desk with its index.
 
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::{self, Disk};
@@ -14,42 +14,42 @@ use gridpress_press::{
 use gridpress_spec::{BookSpec, Files, limits};
 use std::path::{Path, PathBuf};
 
-/// Prove that a book is what its lock says, or a desk's files what their index says
+/// Prove that a book matches its lock, or that a desk's files match their index
 #[derive(Args)]
 #[command(after_help = "\
-Makes the book again and compares bytes and every field of the lock, proves every puzzle anew, and reads the grids back \
-out of the PDF. All the same: 0. Puzzles, pages or the file differ: 1, naming number and page. The very file of another \
-version, with the same puzzles: 0, with a warning where its pages are laid out otherwise. Without a PDF beside the lock, \
-the lock is held against the book made again. BookCovers beside the lock, the one that it has and book-cover.pdf, are made again \
-and compared as well: a cover of an earlier version of the book is a difference.
+Makes the book again, compares the bytes and every field of the lock, proves every puzzle again, and reads the grids back \
+from the PDF. If everything matches, the exit code is 0; if puzzles, pages or the file differ, it is 1, and numbers and pages \
+are named. An unchanged file of another version with the same puzzles passes, with a warning if its pages are laid out \
+differently. Without a PDF next to the lock, only the lock is checked. Covers next to the lock (the recorded one and \
+book-cover.pdf) are made again and compared too: the cover of an earlier version of the book is a difference.
 
-Of a desk's folder every file is hashed, read, and held against the others of its day; with the desk's spec each is made \
-again. What differs is named by day and file.
+In a desk's folder, every file is hashed, read and compared with the others of its day; with the desk's spec, each is made \
+again. Differences are named by day and file. With --quiet, only differences are printed, and nothing if there are none.
 
 Examples:
   gridpress verify book.lock
   gridpress verify book.pdf
   gridpress verify book-cover.pdf
-  gridpress verify book.lock --cover shop.png          a picture for shops
+  gridpress verify book.lock --cover shop.png          a shop picture
   gridpress verify december/index.json                 the files of a desk
   gridpress verify december/index.json --spec desk.toml")]
 pub(super) struct VerifyArgs {
-    /// The lock, the PDF or the cover with its lock beside it, or the index of a desk's folder
+    /// The lock; the PDF or the cover, with the lock next to it; or the index of a desk's folder
     #[arg(value_name = "FILE")]
     file: PathBuf,
-    /// A cover of the book, its proof, or a picture for shops [default: the covers beside the lock]
+    /// A cover of the book, its proof, or a shop picture [default: the covers next to the lock]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["spec", "seed"])]
     cover: Vec<PathBuf>,
-    /// The pages for which the cover was made, instead of the book's
+    /// The number of pages that the cover is for, instead of the book's
     #[arg(long, value_name = "N", conflicts_with_all = ["spec", "seed"], value_parser = clap::value_parser!(u32).range(1..=99_999))]
     pages: Option<u32>,
-    /// The spec of the desk [default: the one that the index names, beside it, a folder higher or here]
+    /// The spec of the desk [default: the one that the index names: next to it, one folder up, or here]
     #[arg(long, value_name = "SPEC")]
     spec: Option<PathBuf>,
     /// The seed of the desk, instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = super::book_source::parse_seed)]
     seed: Option<String>,
-    /// One JSON document instead of text
+    /// Print one JSON document instead of text
     #[arg(long)]
     json: bool,
 }
@@ -76,17 +76,17 @@ pub(super) fn run(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<(
     if args.json { print_json(&findings) } else { print_findings(&findings, console) }
 }
 
-/// Refuses options that go with something else than the file.
+/// Returns an error for options that are not for this kind of file.
 fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Result<(), Failure> {
     let Some((option, _)) = options.iter().find(|(_, is_set)| *is_set) else {
         return Ok(());
     };
-    let message = format!("{option} goes with {with}, and `{}` is none", args.file.display());
-    let help = "leave it out, or name another file";
+    let message = format!("{option} is for {with}, and `{}` is not one", args.file.display());
+    let help = "leave the option out, or name another file";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-/// Verifies a book, or its cover alone where that is named.
+/// Verifies a book, or only its cover if that is named.
 fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
     let lock_file = lock_file(&args.file)?;
     let source = files::read_text(&lock_file, &limits::LOCK)?;
@@ -113,7 +113,7 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     Ok(verification.findings)
 }
 
-/// The lock to verify: `file`, or the lock beside it where it is a PDF or a cover.
+/// Returns the lock to verify: `file`, or the lock next to it if it is a PDF or a cover.
 fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     if !is_pdf(file)? {
         return Ok(file.to_owned());
@@ -123,14 +123,14 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     }
     let lock = output::lock_path(file);
     if lock != file && !lock.exists() {
-        let message = format!("there is no `{}` beside `{}`", lock.display(), file.display());
+        let message = format!("`{}` is missing next to `{}`", lock.display(), file.display());
         let report = Diagnostic::error(message).help("a book is verified against its lock");
         return Err(Failure::input(vec![report]));
     }
     Ok(lock)
 }
 
-/// Compares the PDFs that are there with those made again.
+/// Compares the existing PDFs with those made again.
 fn compare_pdfs(
     args: &VerifyArgs,
     lock_file: &Path,
@@ -147,7 +147,7 @@ fn compare_pdfs(
     };
     let Some(main) = main else {
         let warning =
-            format!("there is no PDF beside `{}`: the lock alone was checked", lock_file.display());
+            format!("no PDF next to `{}`: only the lock was checked", lock_file.display());
         verification.findings.warnings.push(warning);
         return verification.compare(&[]);
     };
@@ -165,7 +165,7 @@ fn compare_pdfs(
     }
 }
 
-/// The name and the bytes of a PDF, or why it cannot be read.
+/// Returns the name and the bytes of a PDF, or the reason why it cannot be read.
 fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
     let name = path.display().to_string();
     match files::read_file(path) {
@@ -174,13 +174,13 @@ fn read_pdf(path: &Path) -> Result<(String, Vec<u8>), String> {
     }
 }
 
-/// True for a file that begins as PDFs do, or at least is called one.
+/// Returns `true` for a file that begins like a PDF or has the ending of one.
 fn is_pdf(path: &Path) -> Result<bool, Failure> {
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pdf")) {
         if path.exists() {
             return Ok(true);
         }
-        let message = format!("cannot read `{}`: there is no such file", path.display());
+        let message = format!("cannot read `{}`: file not found", path.display());
         return Err(Failure::input(vec![Diagnostic::error(message)]));
     }
     Ok(std::fs::File::open(path).is_ok_and(|mut file| {
@@ -189,7 +189,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
     }))
 }
 
-/// The PDF of a lock: of the same name, or else of the name that the lock gives.
+/// Returns the PDF of a lock: the one with the same name, or else the recorded one.
 fn pdf_of_lock(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
     let same_name = lock_file.with_extension("pdf");
     if same_name.exists() {
@@ -220,12 +220,14 @@ fn print_json(findings: &Findings) -> Result<(), Failure> {
     if is_same { Ok(()) } else { Err(check_failed()) }
 }
 
-/// Differences that are listed before the rest is only counted.
+/// The number of differences that are listed before the rest is only counted.
 const MAX_LISTED: usize = 50;
 
 fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure> {
-    let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
-    print_output(&proved)?;
+    if !console.is_quiet() {
+        let proved: String = findings.proved.iter().map(|line| format!("{line}\n")).collect();
+        print_output(&proved)?;
+    }
     findings.warnings.iter().map(Diagnostic::warning).for_each(|warning| console.report(&warning));
     let rest = findings.differences.len().saturating_sub(MAX_LISTED);
     let differences = findings.differences.iter().take(MAX_LISTED).map(Diagnostic::error);
@@ -237,8 +239,8 @@ fn print_findings(findings: &Findings, console: &Console) -> Result<(), Failure>
     Err(Failure { exit: Exit::No, reports: differences.chain(more).collect() })
 }
 
-/// The lock of the book whose cover a PDF is by its name: `book-cover.pdf` → `book.lock`. `None` for one that has a lock of
-/// its own name, or none at all.
+/// Returns the lock of the book to which a cover belongs by its name: `book-cover.pdf` → `book.lock`. `None` if the PDF
+/// has a lock of its own, or if there is none.
 fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
     let lock = output::lock_path(&output::book_of_cover(pdf)?);
     (lock.is_file() && !output::lock_path(pdf).exists()).then_some(lock)
@@ -246,13 +248,13 @@ fn lock_of_cover(pdf: &Path) -> Option<PathBuf> {
 
 /// The covers to verify.
 pub(super) struct BookCovers {
-    /// The name and the bytes of each.
+    /// The name and the bytes of each cover.
     pub files: Vec<(String, Vec<u8>)>,
-    /// `true` if the file of the cover that the lock has is missing.
+    /// `true` if the file of the recorded cover is missing.
     pub lacks_locked: bool,
 }
 
-/// Finds the covers to verify: those that the command line names, or else those beside the lock.
+/// Finds the covers to verify: those named on the command line, or else those next to the lock.
 fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookCovers, Failure> {
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
@@ -260,12 +262,12 @@ fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookC
         covers.insert(0, args.file.clone());
     } else if covers.is_empty() {
         let name = lock.cover.as_ref().map(|cover| Path::new(&cover.file));
-        // The lock may be anybody's: a file elsewhere is not looked for, and such a name is a difference.
+        // The lock may come from anywhere: a file elsewhere is not read, and its name is a difference.
         let name = name.filter(|name| name.file_name() == Some(name.as_os_str()));
         let locked = name.map(|name| lock_file.with_file_name(name));
         lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
-        // A proof is of interest with everything that lies there, and not with the book that is printed.
+        // Proofs are verified with the lock, but not with the printed book.
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
         let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = default.filter(|path| Some(path) != locked.as_ref());
@@ -285,7 +287,7 @@ fn read_cover(path: &Path) -> Result<(String, Vec<u8>), Failure> {
     Ok((name, bytes))
 }
 
-/// The index that is meant, if one is: a file of JSON, or a folder that has an index.
+/// Returns the index to verify: a JSON file, or the index in a folder. `None` for other files.
 fn index_of_folder(file: &Path) -> Option<PathBuf> {
     let inside = file.join(INDEX);
     if inside.is_file() {
@@ -329,7 +331,7 @@ fn verify_folder(
     Ok(findings)
 }
 
-/// The names of the files of a folder, in order.
+/// Returns the names of the files in a folder, in order.
 fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
     let place = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let entries = std::fs::read_dir(place).map_err(|error| {
@@ -343,16 +345,16 @@ fn names_in(folder: &Path) -> Result<Vec<String>, Failure> {
     Ok(names)
 }
 
-/// The spec of a desk.
+/// The result of the search for the spec of a desk.
 enum DeskSource {
-    /// It was found, and its seed.
+    /// The spec and its seed.
     Spec(Box<BookSpec>, String),
-    /// It was not, and this is why.
+    /// No usable spec, with the reason.
     Missing(String),
 }
 
-/// The spec that makes the files again: the one that the command line names, or the one that the index names, where it
-/// lies beside the index, a folder higher, or here.
+/// Finds the spec that makes the files again: the one named on the command line, or the one that the index names, if it
+/// is next to the index, one folder up, or here.
 fn spec_of_desk(
     args: &VerifyArgs,
     folder: &Path,
@@ -379,7 +381,7 @@ fn spec_of_desk(
     }
     let missing = |why: String| {
         let advice =
-            "the files were not made again; to have that, name the spec of their desk: --spec FILE";
+            "the files were not made again; for that, name the spec of their desk: --spec FILE";
         Ok(DeskSource::Missing(format!("{why}: {advice}")))
     };
     let Some(name) = recorded.filter(|name| output::file_name(Path::new(name)) == *name) else {
@@ -389,7 +391,9 @@ fn spec_of_desk(
     let places = [folder, &above, Path::new("")].map(|place| place.join(name));
     let Some(path) = places.into_iter().find(|path| path.is_file()) else {
         let name = name.escape_debug();
-        return missing(format!("there is no `{name}` beside the index, above it or here"));
+        return missing(format!(
+            "`{name}` is neither next to the index, nor one folder up, nor here"
+        ));
     };
     let shown = path.display().to_string();
     let read = files::read_text(&path, &limits::SPEC)

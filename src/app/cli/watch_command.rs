@@ -1,4 +1,4 @@
-//! `gridpress watch`: a book in the browser while its spec is written.
+//! `gridpress watch`: shows a book in the browser while its spec is written.
 
 use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
@@ -18,18 +18,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-/// See a book in the browser while you write its spec, there or in an editor
+/// Show a book in the browser while you edit its spec, there or in an editor
 #[derive(Args)]
 #[command(after_help = "\
-Opens a page on this machine, and nowhere else, which shows the book as its reader will hold it. Save the spec, and the \
-page shows what changed, with what `gridpress check` finds beside it. Mistakes in the spec are told with their line, and \
-the last good book stays. A form on the page writes into the spec as well, and has the PDF made; where there is no spec \
-yet, it begins one from a template. Ctrl-C ends it.
+Serves a page on this machine only, which shows the book as its reader will see it. When the spec is saved, the \
+page shows the changes, with the findings of `gridpress check` next to them. Mistakes in the spec are shown with their line, and \
+the last valid book stays visible. A form on the page edits the spec too, and can make the PDF and the cover; if there is no \
+spec yet, it starts one from a template. Ctrl-C stops it.
 
 Examples:
   gridpress watch                           book.toml in this folder
-  gridpress watch book.toml --open          and the browser opens
-  gridpress watch book.toml --port 4000     always the same port")]
+  gridpress watch book.toml --open          and open the browser
+  gridpress watch book.toml --port 4000     with a fixed port")]
 pub(super) struct WatchArgs {
     /// The book spec, or its folder [default: book.toml in this folder]
     #[arg(value_name = "SPEC")]
@@ -42,10 +42,10 @@ pub(super) struct WatchArgs {
     open: bool,
 }
 
-/// The other commands that the page runs.
+/// The commands that the page can run.
 #[derive(Clone, Copy)]
 pub(super) struct PreviewActions {
-    /// Writes a template into a folder, over nothing.
+    /// Writes a template to a folder without overwriting anything.
     pub(super) new: fn(&Path, &Template, &Disk) -> Result<PathBuf, Failure>,
     /// Makes the book of a spec.
     pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
@@ -64,7 +64,7 @@ pub(super) fn run(
         None => ".".as_ref(),
     };
     if path == Path::new("-") {
-        let report = Diagnostic::error("standard input cannot be watched");
+        let report = Diagnostic::error("cannot watch standard input");
         return Err(Failure::input(vec![report.help("name a file")]));
     }
     let folder = Arc::new(SpecFolder::new(path, actions, disk));
@@ -84,14 +84,14 @@ pub(super) fn run(
         thread.map_err(|error| server_failure(&error))?
     };
     console.note(&if folder.is_begun() {
-        format!("{}, as you save it; Ctrl-C ends it", folder.name())
+        format!("watching {}; Ctrl-C stops", folder.name())
     } else {
         let spec = folder.spec.display();
-        format!("no {spec} here: the page begins one from a template; Ctrl-C ends it")
+        format!("no {spec} yet: the page starts one from a template; Ctrl-C stops")
     });
     print_output(&format!("{address}\n"))?;
     if args.open && !open_browser(&address) {
-        console.note("no browser was found to open; open that address in one");
+        console.note("found no browser; open that address in one");
     }
     session.follow(&*folder, || server.is_finished());
     match server.join() {
@@ -100,21 +100,21 @@ pub(super) fn run(
     }
 }
 
-/// A spec in its folder, or a folder where there will be one.
+/// A spec in its folder, or a folder in which a spec will be created.
 struct SpecFolder {
     spec: PathBuf,
     files: SpecFiles,
     disk: Disk,
     actions: PreviewActions,
-    /// Whether there was a spec once: from then on its absence is a mistake.
+    /// `true` once there was a spec: from then on, its absence is an error.
     has_begun: AtomicBool,
 }
 
 impl SpecFolder {
-    /// The spec at `path`, or `book.toml` in the folder there.
+    /// Returns the spec at `path`, or `book.toml` if `path` is a folder.
     fn new(path: &Path, actions: PreviewActions, disk: &Disk) -> SpecFolder {
         let spec = match book_source::spec_path(Some(path)) {
-            // As it is named where no folder is.
+            // Without a folder, the name is shown as it was given.
             Some(spec) => spec.strip_prefix(".").map_or(spec.clone(), Path::to_owned),
             None => path.to_owned(),
         };
@@ -186,25 +186,25 @@ impl SpecDocument for SpecFolder {
     }
 }
 
-/// What the default book is called.
+/// The displayed name of the default book.
 const DEFAULT_NAME: &str = "the default spec";
 
-/// A port of this machine alone.
+/// Opens a port for this machine only.
 fn bind(port: Option<u16>) -> Result<TcpListener, Failure> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port.unwrap_or(0))).map_err(|error| {
         let why = files::reason(&error);
         let place = port.map_or("a port".to_owned(), |port| format!("port {port}"));
-        let report = Diagnostic::error(format!("{place} of this machine cannot be used: {why}"));
-        Failure::new(Exit::System, report.help("name another with --port"))
+        let report = Diagnostic::error(format!("cannot use {place} of this machine: {why}"));
+        Failure::new(Exit::System, report.help("choose another with --port"))
     })
 }
 
 fn server_failure(error: &std::io::Error) -> Failure {
-    let message = format!("the page cannot be served: {}", files::reason(error));
+    let message = format!("cannot serve the page: {}", files::reason(error));
     Failure::new(Exit::System, Diagnostic::error(message))
 }
 
-/// Opens an address in the browser; whether a program was found for that.
+/// Opens an address in the browser. Returns `false` if no program was found for that.
 fn open_browser(address: &str) -> bool {
     let (program, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])

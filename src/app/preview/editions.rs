@@ -1,4 +1,5 @@
-//! Editions of a book, made one after the other while its spec is written, each held by a thread that draws its pages.
+//! Editions of a book, built one after another while its spec is written. A thread holds each edition and draws its
+//! pages.
 
 use super::spec_file::{SpecDocument, version};
 use super::state::{EditionPart, PageRequest, PreviewState, ShownEdition, about, about_cover};
@@ -7,7 +8,7 @@ use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
-use gridpress_layout::{self as layout, Cover, CoverKind, Document, Layout};
+use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
@@ -19,41 +20,41 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often the spec is looked at.
+/// The interval at which the spec is polled.
 const POLL_INTERVAL: Duration = Duration::from_millis(40);
-/// How long a text must stand before it is taken, and how long an empty one: whoever writes a file may empty it first, and
-/// write it in pieces.
+/// The time for which a text must be stable, and for which an empty one must be: programs may empty a file before they
+/// write it, and write it in pieces.
 const SETTLE_TIME: Duration = Duration::from_millis(10);
 const EMPTY_SETTLE_TIME: Duration = Duration::from_millis(250);
-/// After so many glances at the spec the files that it names, which may be large, are looked at.
+/// The number of polls of the spec per poll of the files that it names, which may be large.
 const FILES_POLL_EVERY: u32 = 10;
 
-/// A book whose spec is being written.
+/// The preview of a book whose spec is being written.
 pub(crate) struct PreviewSession {
     memory: BuildCache,
     state: watch::Sender<PreviewState>,
 }
 
-/// What an edition is made of, as it was read.
+/// The input of an edition, as it was read.
 #[derive(Clone, PartialEq)]
 struct SpecSnapshot {
-    /// The text of the spec, or why it cannot be read.
+    /// The text of the spec, or the reason why it cannot be read.
     text: Result<String, String>,
-    /// The name of the spec, and whether there is one.
+    /// The name of the spec, and `true` if it exists.
     spec: (String, bool),
-    /// The seed of a spec that names none.
+    /// The seed for a spec without one.
     seed: String,
 }
 
 impl PreviewSession {
-    /// A session, which shows nothing yet.
+    /// Creates a session that shows nothing yet.
     pub(crate) fn new() -> Arc<PreviewSession> {
         let busy = PreviewState { busy: true, ..PreviewState::default() };
         Arc::new(PreviewSession { memory: BuildCache::default(), state: watch::Sender::new(busy) })
     }
 
-    /// Makes an edition of what `spec_file` holds, and another whenever that changes, or one of the files that the spec
-    /// names, until `ends` says that it is over.
+    /// Builds an edition of `spec_file`, and another one whenever that or one of the files named in the spec changes,
+    /// until `ends` returns `true`.
     pub(crate) fn follow(
         self: &Arc<PreviewSession>,
         spec_file: &dyn SpecDocument,
@@ -64,7 +65,7 @@ impl PreviewSession {
         let mut number = 0;
         for poll in 0_u32.. {
             let checks_files = poll % FILES_POLL_EVERY == 0;
-            // The seed is in a file as well.
+            // The seed is in a file too.
             let previous = latest.as_ref().filter(|_| !checks_files);
             let (snapshot, source) = read_snapshot(spec_file, previous);
             let has_changed = latest.as_ref() != Some(&snapshot);
@@ -88,7 +89,7 @@ impl PreviewSession {
         }
     }
 
-    /// Makes an edition, and returns once it is shown or has mistakes.
+    /// Builds an edition, and returns once it is shown or its mistakes are reported.
     fn make(
         self: &Arc<PreviewSession>,
         number: u64,
@@ -123,33 +124,33 @@ impl PreviewSession {
         let session = self.clone();
         let run = move || run_edition(&session, number, spec, seed, earlier, warnings, ready);
         match thread::Builder::new().name("edition".to_owned()).spawn(run) {
-            // The thread says so by letting go of its end.
+            // The thread signals by dropping its end of the channel.
             Ok(_) => drop(is_ready.recv()),
             Err(error) => self.report_mistakes(no_thread(&error).reports),
         }
     }
 
-    /// What is known of the puzzles of earlier editions.
+    /// Returns the cache of puzzles of earlier editions.
     pub(super) fn memory(&self) -> &BuildCache {
         &self.memory
     }
 
-    /// The states, for those who wait for the next.
+    /// Subscribes to the states.
     pub(super) fn states(&self) -> watch::Receiver<PreviewState> {
         self.state.subscribe()
     }
 
-    /// The edition that is shown.
+    /// Returns the current edition.
     pub(super) fn shown(&self) -> Option<Arc<ShownEdition>> {
         self.state.borrow().shown.clone()
     }
 
-    /// The present state as JSON.
+    /// Returns the current state as JSON.
     pub(super) fn to_json(&self) -> String {
         self.state.borrow().to_json()
     }
 
-    /// Shows an edition in place of the last.
+    /// Replaces the current edition.
     pub(super) fn show(&self, shown: Arc<ShownEdition>, reports: Vec<Diagnostic>) {
         self.change(|state| {
             state.busy = false;
@@ -159,7 +160,7 @@ impl PreviewSession {
         });
     }
 
-    /// Tells mistakes; the last edition stays.
+    /// Reports mistakes; the last edition stays.
     pub(super) fn report_mistakes(&self, reports: Vec<Diagnostic>) {
         self.change(|state| {
             state.busy = false;
@@ -167,7 +168,7 @@ impl PreviewSession {
         });
     }
 
-    /// Tells more of the edition `number`, if it is still shown.
+    /// Updates the edition `number`, if it is still shown.
     pub(super) fn update_edition(&self, number: u64, change: impl FnOnce(&mut PreviewState)) {
         self.change(|state| {
             if is_shown(state, number) {
@@ -176,7 +177,7 @@ impl PreviewSession {
         });
     }
 
-    /// Whether the edition `number` is shown.
+    /// Returns `true` if the edition `number` is shown.
     pub(super) fn is_showing(&self, number: u64) -> bool {
         is_shown(&self.state.borrow(), number)
     }
@@ -194,7 +195,7 @@ fn is_shown(state: &PreviewState, number: u64) -> bool {
     shown.is_some_and(|shown| shown.number == number)
 }
 
-/// Reads what an edition is made of. Where the text is that of `previous`, so is its seed.
+/// Reads the input of an edition. If the text is that of `previous`, its seed is reused.
 fn read_snapshot(
     spec_file: &dyn SpecDocument,
     previous: Option<&SpecSnapshot>,
@@ -210,11 +211,11 @@ fn read_snapshot(
     (SpecSnapshot { text, spec, seed }, source)
 }
 
-/// How long an edition must stand before it is looked at more closely.
+/// The time for which an edition must be shown before it is checked.
 const INSPECTION_DELAY: Duration = Duration::from_millis(400);
 
-/// Makes the edition `number` of a spec with a seed and the volumes before it, and draws its pages for as long as it is shown. Whoever waits for `made` is told
-/// once it is shown, or has mistakes.
+/// Builds the edition `number` of a spec with a seed and the earlier volumes, and draws its pages while it is shown.
+/// `ready` is dropped once it is shown or its mistakes are reported.
 pub(super) fn run_edition(
     session: &PreviewSession,
     number: u64,
@@ -253,10 +254,10 @@ pub(super) fn run_edition(
     });
 }
 
-/// Draws the pages that are requested, until nobody can wish for any.
+/// Draws requested pages until no one can request any.
 fn serve_pages(
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
     receiver: &Receiver<PageRequest>,
 ) {
@@ -270,21 +271,21 @@ fn serve_pages(
             EditionPart::Answers => svg(layout.answers.as_ref(), page),
             EditionPart::Cover => svg(cover.get().map(|cover| &cover.document), page),
         };
-        // Whoever asked may have gone.
+        // The receiver may be gone.
         let _ = reply.send(drawn);
     }
 }
 
-/// Looks at an edition more closely, once it has stood for a while: its cover, and what `gridpress check` finds.
+/// Draws the cover of an edition, and checks it once it has been shown for a while.
 fn inspect(
     session: &PreviewSession,
     number: u64,
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     cover: &OnceLock<Cover>,
 ) {
     let pages = layout.book.len() as u32;
-    let about = match layout::cover(book, pages, CoverKind::Print) {
+    let about = match layout::lay_out_cover(book, pages, CoverKind::Print) {
         Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
         Err(failure) => {
             let why = failure.reports.iter().map(|report| {
@@ -302,7 +303,8 @@ fn inspect(
     }
 }
 
-/// What `gridpress check` finds; `None` where another edition is shown before all is found, or the PDF cannot be made.
+/// Returns the findings of `gridpress check`; `None` if another edition is shown meanwhile, or if the PDF cannot be
+/// made.
 fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Finding>> {
     let check_current = || session.is_showing(number).then_some(());
     check_current()?;
@@ -319,16 +321,16 @@ fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Fi
     Some(report.findings)
 }
 
-/// The failure of a thread that could not be begun.
+/// Returns the failure of a thread that could not be started.
 fn no_thread(error: &std::io::Error) -> Failure {
-    let report = Diagnostic::error(format!("the system gives no thread: {error}"));
+    let report = Diagnostic::error(format!("cannot start a thread: {error}"));
     Failure::new(Exit::System, report)
 }
 
-/// Files that remember what was read of them.
+/// Files that record the hashes of what is read.
 pub(super) struct TrackedFiles<'f> {
     files: &'f (dyn Files + Sync),
-    /// The hash of each file by its path; `None` where it could not be read.
+    /// The hash of each file by its path; `None` if it could not be read.
     read: Mutex<BTreeMap<String, Option<String>>>,
 }
 
@@ -338,7 +340,7 @@ impl<'f> TrackedFiles<'f> {
         TrackedFiles { files, read }
     }
 
-    /// Whether a file is no more what it was when it was read last.
+    /// Returns `true` if a file has changed since it was read.
     fn has_changed(&self) -> bool {
         let read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
         read.iter().any(|(path, hash)| {

@@ -1,4 +1,4 @@
-//! Making a product for the page in the browser: one at a time, while the book goes on being shown.
+//! Job that makes a product for the page in the browser: one at a time, while the preview goes on.
 
 use super::editions::PreviewSession;
 use super::spec_file::{BuildEvent, EventSink, Product, RequestError, SpecDocument};
@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
 
-/// Says at its end that the job is over.
+/// A guard that marks the job as finished when it is dropped.
 struct JobGuard<'s>(&'s PreviewSession);
 
 impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
         self.0.update_job(|job| {
             if thread::panicking() {
-                let why = "a mistake of the program's own ended this".to_owned();
+                let why = "gridpress failed because of a bug".to_owned();
                 job.messages.push(("error", why));
             }
             job.step = None;
@@ -22,34 +22,34 @@ impl Drop for JobGuard<'_> {
     }
 }
 
-/// Begins to make a product.
+/// Starts a job.
 ///
 /// # Errors
-/// When one is being made, there is no spec, or the system gives no thread.
+/// If another job is running, there is no spec, or no thread can be started.
 pub(super) fn begin(
     session: &Arc<PreviewSession>,
     spec_file: &Arc<dyn SpecDocument>,
     product: Product,
 ) -> Result<Value, RequestError> {
     if !spec_file.is_begun() {
-        let why = "there is no spec yet: begin with a template";
+        let why = "there is no spec yet: start from a template";
         return Err(RequestError::Conflict(why.to_owned()));
     }
-    let job = BuildJob { product, step: Some("beginning".to_owned()), messages: Vec::new() };
+    let job = BuildJob { product, step: Some("starting".to_owned()), messages: Vec::new() };
     if !session.start_job(job) {
-        let why = "something is being made already; wait until it is there";
+        let why = "something is already being made; wait until it is finished";
         return Err(RequestError::Conflict(why.to_owned()));
     }
     let (shared, spec_file) = (session.clone(), spec_file.clone());
     let work = move || {
-        // Whatever becomes of it, the next can be made.
+        // The guard lets the next job start even after a panic.
         let _guard = JobGuard(&shared);
         run(&shared, &*spec_file, product);
     };
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
         session.update_job(|job| job.step = None);
-        RequestError::Failed(format!("the system gives no thread: {error}"))
+        RequestError::Failed(format!("cannot start a thread: {error}"))
     })
 }
 
@@ -66,7 +66,7 @@ fn run(session: &Arc<PreviewSession>, spec_file: &dyn SpecDocument, product: Pro
 }
 
 impl PreviewSession {
-    /// Takes a job, unless one is being done.
+    /// Sets the current job. Returns `false` if another one is running.
     fn start_job(&self, job: BuildJob) -> bool {
         let mut is_free = false;
         self.change(|state| {
@@ -78,7 +78,7 @@ impl PreviewSession {
         is_free
     }
 
-    /// Changes the present job.
+    /// Updates the current job.
     fn update_job(&self, change: impl FnOnce(&mut BuildJob)) {
         self.change(|state| {
             if let Some(job) = &mut state.job {

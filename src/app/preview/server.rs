@@ -1,4 +1,4 @@
-//! Server of the page in the browser: its files and answers, and the guard that lets only that page in.
+//! Server of the page in the browser: its files, its data, and the guard that admits only that page.
 
 use super::editions::PreviewSession;
 use super::job;
@@ -25,32 +25,32 @@ use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::task::AbortHandle;
 
-/// What the page may do: show and run what this server sends, and ask it for more.
+/// The content security policy of the page: it uses only files and data of this server.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/// What the picture of a page may do: show pictures that are in it.
+/// The content security policy of pictures: they show only pictures that they contain.
 const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
-/// How long a request waits for the next state before it is told that nothing has changed.
+/// The time for which a request waits for the next state.
 const LONG_POLL_TIMEOUT: Duration = Duration::from_secs(25);
-/// How long a connection may be silent before it is closed.
+/// The time for which a connection may be idle.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
-/// How long a connection may be open before it shows the token.
+/// The time within which a connection must show the token.
 const TOKEN_TIMEOUT: Duration = Duration::from_secs(5);
-/// The most bytes of the head of a request.
+/// The maximum size of the head of a request.
 const MAX_HEAD_BYTES: usize = 16 << 10;
-/// The most bytes of the body of a request: texts of a spec are shorter.
+/// The maximum size of the body of a request; texts of a spec are shorter.
 const MAX_BODY_BYTES: usize = 256 << 10;
 
-/// What the page and the server tell each other.
+/// The media type of data.
 const JSON: &str = "application/json";
 
 type HttpResponse = Response<Full<Bytes>>;
 
-/// Answers requests that come to `listener` and pass `guard`, for as long as the program runs.
+/// Answers requests on `listener` that pass `guard`, for as long as the program runs.
 ///
 /// # Errors
-/// When the system refuses what a server needs.
+/// If the system refuses what a server needs.
 pub(crate) fn serve(
     listener: TcpListener,
     session: Arc<PreviewSession>,
@@ -71,7 +71,7 @@ pub(crate) fn serve(
         for number in 0.. {
             match listener.accept().await {
                 Ok((stream, _)) => connect(&context, stream, number),
-                // A connection that fails is no reason to end.
+                // A failed connection does not end the server.
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
@@ -79,7 +79,7 @@ pub(crate) fn serve(
     })
 }
 
-/// Serves a connection, which is pending until it shows the token, and closed if it does not show it in time.
+/// Serves a connection, which is pending until it shows the token, and is closed if it does not in time.
 fn connect(context: &Arc<ServerContext>, stream: TcpStream, number: u64) {
     let context_of_connection = context.clone();
     let connection = tokio::spawn(async move {
@@ -105,7 +105,7 @@ fn connect(context: &Arc<ServerContext>, stream: TcpStream, number: u64) {
     });
 }
 
-/// What requests are about.
+/// The context of requests.
 struct ServerContext {
     session: Arc<PreviewSession>,
     spec_file: Arc<dyn SpecDocument>,
@@ -115,7 +115,7 @@ struct ServerContext {
 }
 
 impl ServerContext {
-    /// The answer of something that may take a while, as files do.
+    /// Responds with the result of work that may block, such as file access.
     async fn run_blocking(
         self: &Arc<ServerContext>,
         work: impl FnOnce(&ServerContext) -> Result<Value, RequestError> + Send + 'static,
@@ -130,7 +130,7 @@ impl ServerContext {
     }
 }
 
-/// The answer to a request of the connection of that number.
+/// Responds to a request on the connection with that number.
 async fn handle(
     context: &Arc<ServerContext>,
     request: Request<Incoming>,
@@ -149,7 +149,7 @@ async fn handle(
     }
 }
 
-/// The answer to a request that would change something.
+/// Responds to a request that changes something.
 async fn handle_post(
     context: &Arc<ServerContext>,
     path: &str,
@@ -188,7 +188,7 @@ async fn handle_post(
         .await
 }
 
-/// The answer to a request that changes nothing.
+/// Responds to a request that changes nothing.
 async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> HttpResponse {
     let parts: Vec<&str> = path.split('/').collect();
     match parts[..] {
@@ -205,26 +205,26 @@ async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> Http
     }
 }
 
-/// The state, at once where it is another than the one that the query names, `after=7`, else when it changes.
+/// Responds with the state: at once if its number differs from the one in the query, `after=7`, else when it changes.
 async fn state_response(session: &PreviewSession, query: &str) -> HttpResponse {
     let after: Option<u64> = query.strip_prefix("after=").and_then(|text| text.parse().ok());
     if let Some(after) = after {
         let mut states = session.states();
         let next = states.wait_for(|state| state.number != after);
-        // Whether there is another state or not, the present one is the answer.
+        // With or without a new state, the current one is the response.
         let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
     response(JSON, session.to_json())
 }
 
-/// The picture of a page of the edition that is shown.
+/// Responds with the picture of a page of the current edition.
 async fn page_picture(
     session: &PreviewSession,
     edition: &str,
     part: &str,
     page: &str,
 ) -> HttpResponse {
-    // No content, and no error: the next state, which is on its way, has other pages.
+    // No content rather than an error: the next state, which is on its way, has other pages.
     let stale = || status_response(StatusCode::NO_CONTENT);
     let number = page.strip_suffix(".svg").and_then(|page| page.parse().ok());
     let edition: Option<u64> = edition.parse().ok();
@@ -236,7 +236,7 @@ async fn page_picture(
         return stale();
     };
     let drawn = shown.page(part, page);
-    // The edition may go while it is drawn.
+    // The edition may be replaced while the page is drawn.
     drop(shown);
     match drawn.await {
         Ok(Some(svg)) => {
@@ -252,7 +252,7 @@ async fn page_picture(
     }
 }
 
-/// The picture of a template.
+/// Responds with the picture of a template.
 fn template_picture(name: &str) -> HttpResponse {
     let named = name.strip_suffix(".png").and_then(Template::named);
     match named {
@@ -261,7 +261,7 @@ fn template_picture(name: &str) -> HttpResponse {
     }
 }
 
-/// The answer to a request for what was not done, and why.
+/// Responds with the reason why a request failed.
 fn error_response(refused: &RequestError) -> HttpResponse {
     let mut answer = response(JSON, json!({ "why": refused.message() }).to_string());
     *answer.status_mut() = match refused {
@@ -273,7 +273,7 @@ fn error_response(refused: &RequestError) -> HttpResponse {
     answer
 }
 
-/// An answer with that content.
+/// Returns a response with that content.
 fn response(kind: &'static str, content: impl Into<Bytes>) -> HttpResponse {
     let mut answer = Response::new(Full::new(content.into()));
     let headers = answer.headers_mut();
@@ -289,36 +289,36 @@ fn response(kind: &'static str, content: impl Into<Bytes>) -> HttpResponse {
     answer
 }
 
-/// An answer without what was asked for.
+/// Returns a response with only a status.
 fn status_response(status: StatusCode) -> HttpResponse {
     let mut answer = response("text/plain; charset=utf-8", status.to_string());
     *answer.status_mut() = status;
     answer
 }
 
-/// What every request must have.
+/// The guard of the server, which every request must pass.
 ///
-/// Any site that a browser shows may send requests to this machine. It does not know the token, it has another origin,
-/// and a name of its own that leads here would be seen in `Host`.
+/// Any website in a browser may send requests to this machine. It does not know the token, it has another origin, and a
+/// host name of its own would be seen in `Host`.
 pub(crate) struct RequestGuard {
     token: String,
-    /// The names by which this server is called.
+    /// The host names of this server.
     hosts: [String; 2],
 }
 
 impl RequestGuard {
-    /// A guard for the server at `port` of this machine, where paths begin with `token`.
+    /// Creates a guard for the server at `port` of this machine, where paths begin with `token`.
     pub(crate) fn new(token: String, port: u16) -> RequestGuard {
         let hosts = ["127.0.0.1", "localhost"].map(|name| format!("{name}:{port}"));
         RequestGuard { token, hosts }
     }
 
-    /// The address to open.
+    /// Returns the address to open.
     pub(crate) fn address(&self) -> String {
         format!("http://{}/{}/", self.hosts[0], self.token)
     }
 
-    /// The path behind the token; `None` where the request must be refused.
+    /// Returns the path after the token; `None` if the request must be refused.
     fn admit<'p>(&self, path: &'p str, headers: &HeaderMap) -> Option<&'p str> {
         let is_known = |host: &str| self.hosts.iter().any(|known| known == host);
         let host = only(headers, &HOST)?;
@@ -333,32 +333,32 @@ impl RequestGuard {
     }
 }
 
-/// Whether an admitted request says which page sent it, as browsers say of every one that could change something.
+/// Returns `true` if an admitted request names its origin, as browsers do for every request that may change something.
 fn has_origin(headers: &HeaderMap) -> bool {
-    // Whose origin it is was asked before.
+    // [`RequestGuard::admit`] has checked the origin itself.
     headers.contains_key(ORIGIN)
 }
 
-/// Whether the body is JSON, as forms of web pages cannot send it.
+/// Returns `true` if the body is JSON, which forms of web pages cannot send.
 pub(super) fn is_json(headers: &HeaderMap) -> bool {
     let kind = only(headers, &CONTENT_TYPE);
     kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"))
 }
 
-/// The value of a header that stands there once.
+/// Returns the value of a header that occurs once.
 fn only<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next()?.to_str().ok()?;
     values.next().is_none().then_some(value)
 }
 
-/// Whether two texts are the same, found out in a time that does not tell where they differ.
+/// Compares two texts in a time that does not depend on where they differ.
 fn is_equal_in_constant_time(a: &str, b: &str) -> bool {
     let difference = a.bytes().zip(b.bytes()).fold(0, |sum, (a, b)| sum | (a ^ b));
     a.len() == b.len() && difference == 0
 }
 
-/// The most connections at a time that have not shown the token.
+/// The maximum number of pending connections.
 const MAX_PENDING: usize = 64;
 
 /// The connections that have not shown the token, the oldest first.
@@ -379,10 +379,10 @@ impl PendingConnections {
         }
     }
 
-    /// Removes a connection that has shown the token, or has ended; `None` if it was removed before.
+    /// Removes a connection that has shown the token or has ended; `None` if it was removed before.
     pub(super) fn remove(&self, number: u64) -> Option<AbortHandle> {
         let mut connections = self.lock();
-        // Numbers rise.
+        // Numbers are in ascending order.
         let found = connections.binary_search_by_key(&number, |(number, _)| *number);
         let (_, connection) = connections.remove(found.ok()?)?;
         Some(connection)
@@ -395,7 +395,7 @@ impl PendingConnections {
     }
 }
 
-/// The files: their names, what they are, and what stands in them.
+/// The files of the page: their names, media types and contents.
 const PAGE_FILES: [(&str, &str, &str); 12] = [
     ("", HTML, include_str!("page/index.html")),
     ("look.css", CSS, include_str!("page/look.css")),
@@ -415,7 +415,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The file of that name: what it is, and what stands in it.
+/// Returns the media type and the content of a file.
 pub(super) fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
     let page_file = PAGE_FILES.iter().find(|(known, ..)| *known == name)?;
     Some((page_file.1, page_file.2))

@@ -1,4 +1,4 @@
-//! The file of a spec that is being written: products of it, changes by the form, and their undoing.
+//! Spec file behind the page: products made from it, changes by the form, and undo.
 
 use crate::templates::{TEMPLATES, Template};
 use gridpress_audit::registry::PrecedingVolumes;
@@ -9,44 +9,44 @@ use gridpress_spec::{BookSpec, Files, SeriesRegistry};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A spec in its folder. The session reads it; what the page in the browser asks for changes it.
+/// A spec in its folder. The session reads it, and the page changes it.
 pub(crate) trait SpecDocument: Send + Sync {
-    /// The name of the spec, as users know it.
+    /// Returns the name of the spec, for users.
     fn name(&self) -> String;
 
-    /// Whether there is a spec. Without one the default book is shown.
+    /// Returns `true` if there is a spec. Without one, the default book is shown.
     fn is_begun(&self) -> bool;
 
-    /// The text of the spec, or that of the default book.
+    /// Returns the text of the spec, or of the default book.
     fn source(&self) -> Result<Arc<Source>, Failure>;
 
-    /// The files beside the spec.
+    /// Returns the files next to the spec.
     fn files(&self) -> &(dyn Files + Sync);
 
-    /// The volumes before the book, as the registry that its spec names knows them.
+    /// Returns the earlier volumes from the registry that the spec names.
     fn earlier(
         &self,
         spec: &BookSpec,
         registry: &SeriesRegistry,
     ) -> Result<PrecedingVolumes, Failure>;
 
-    /// The seed of a spec that names none.
+    /// Returns the seed for a spec without one.
     fn seed(&self) -> String;
 
-    /// Puts `text` in the place of the spec's, whole or not at all.
+    /// Replaces the text of the spec, as a whole or not at all.
     fn write(&self, text: &str) -> Result<(), Failure>;
 
-    /// Begins the spec from a template; writes over nothing.
+    /// Creates the spec from a template without overwriting anything.
     fn begin(&self, template: &Template) -> Result<(), Failure>;
 
-    /// Makes a product of the spec as it stands in the file, and puts it beside that.
+    /// Makes a product of the spec in the file, and writes it next to the spec.
     fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure>;
 }
 
-/// Hears what is said while a product is made.
+/// A receiver of the events of a job.
 pub(crate) type EventSink = Arc<dyn Fn(BuildEvent) + Send + Sync>;
 
-/// What can be made of a spec.
+/// A product of a spec.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Product {
     /// The PDF of the book, and its lock.
@@ -56,7 +56,7 @@ pub(crate) enum Product {
 }
 
 impl Product {
-    /// The product of that name in a request.
+    /// Returns the product with that name in a request.
     pub(super) fn named(name: &str) -> Option<Product> {
         [Product::Book, Product::Cover].into_iter().find(|product| product.name() == name)
     }
@@ -69,35 +69,35 @@ impl Product {
     }
 }
 
-/// What is said while a product is made.
+/// An event of a job.
 #[derive(Clone, Debug)]
 pub(crate) enum BuildEvent {
-    /// What is being done now.
+    /// The step that has begun.
     Step(String),
-    /// A line of news.
+    /// A note.
     Line(String),
-    /// A warning.
+    /// A report.
     Report(Diagnostic),
 }
 
-/// Why nothing was done, in words for whoever asked.
+/// The reason why a request failed, for users.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum RequestError {
-    /// The request makes no sense.
+    /// The request is malformed.
     Malformed,
-    /// What the request is about is no more as the page knew it.
+    /// The spec has changed since the page read it.
     Conflict(String),
-    /// What was asked for cannot be.
+    /// The requested change is invalid.
     Invalid(String),
     /// The system refused it.
     Failed(String),
 }
 
 impl RequestError {
-    /// The words.
+    /// Returns the message.
     pub(super) fn message(&self) -> &str {
         match self {
-            RequestError::Malformed => "the request makes no sense",
+            RequestError::Malformed => "invalid request",
             RequestError::Conflict(why)
             | RequestError::Invalid(why)
             | RequestError::Failed(why) => why,
@@ -113,29 +113,29 @@ impl From<Failure> for RequestError {
     }
 }
 
-/// The most changes that can be taken back.
+/// The maximum number of changes that can be undone.
 const MAX_UNDO: usize = 500;
 
-/// Changes a spec, and knows its history.
+/// An editor of a spec, with its history.
 pub(super) struct SpecEditor {
     spec_file: Arc<dyn SpecDocument>,
     history: Mutex<EditHistory>,
 }
 
-/// The texts that changes made, for as long as the file has no other.
+/// The changes made by the form, valid while no other program changes the file.
 #[derive(Default)]
 struct EditHistory {
     undo: Vec<TextChange>,
     redo: Vec<TextChange>,
 }
 
-/// A change: the text before and after it.
+/// The text before and after a change.
 struct TextChange {
     before: String,
     after: String,
 }
 
-/// Which direction a step through the history goes.
+/// The direction of a step through the history.
 #[derive(Clone, Copy)]
 enum HistoryDirection {
     Undo,
@@ -143,7 +143,7 @@ enum HistoryDirection {
 }
 
 impl HistoryDirection {
-    /// What users call it.
+    /// Returns the name of the direction for users.
     fn name(self) -> &'static str {
         match self {
             HistoryDirection::Undo => "undo",
@@ -153,7 +153,7 @@ impl HistoryDirection {
 }
 
 impl EditHistory {
-    /// The text that a step leads to from `text`, where there is a step.
+    /// Returns the text that the next step leads to from `text`; `None` if there is no step.
     fn next(&self, direction: HistoryDirection, text: &str) -> Option<&str> {
         let (from, to) = match direction {
             HistoryDirection::Undo => self.undo.last().map(|step| (&step.after, &step.before)),
@@ -162,7 +162,7 @@ impl EditHistory {
         (from == text).then_some(to)
     }
 
-    /// Notes that the next step was taken.
+    /// Moves to the next step.
     fn advance(&mut self, direction: HistoryDirection) {
         let (from, to) = match direction {
             HistoryDirection::Undo => (&mut self.undo, &mut self.redo),
@@ -172,7 +172,7 @@ impl EditHistory {
     }
 
     fn add(&mut self, before: String, after: String) {
-        // What lies before a change by others is not reached again.
+        // Steps before a change by another program cannot be reached any more.
         if self.next(HistoryDirection::Undo, &before).is_none() {
             self.undo.clear();
         }
@@ -190,7 +190,7 @@ impl SpecEditor {
         SpecEditor { spec_file, history }
     }
 
-    /// What stands in the spec, and the version that changes of it must name.
+    /// Returns the values in the spec, and the version that changes must name.
     pub(super) fn spec(&self) -> Result<Value, RequestError> {
         let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         self.spec_json(&history)
@@ -214,7 +214,7 @@ impl SpecEditor {
         }))
     }
 
-    /// Makes the change of a request, and tells what stands there then.
+    /// Applies the change of a request, and returns the new values.
     pub(super) fn edit(&self, request: &Value) -> Result<Value, RequestError> {
         let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.current_text(request)?;
@@ -228,12 +228,12 @@ impl SpecEditor {
         self.spec_json(&history)
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub(super) fn undo(&self, request: &Value) -> Result<Value, RequestError> {
         self.step(request, HistoryDirection::Undo)
     }
 
-    /// Makes the change again that was taken back last.
+    /// Redoes the change that was undone last.
     pub(super) fn redo(&self, request: &Value) -> Result<Value, RequestError> {
         self.step(request, HistoryDirection::Redo)
     }
@@ -242,7 +242,7 @@ impl SpecEditor {
         let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let text = self.current_text(request)?;
         let Some(next) = history.next(direction, &text) else {
-            let why = format!("there is nothing to {}", direction.name());
+            let why = format!("nothing to {}", direction.name());
             return Err(RequestError::Conflict(why));
         };
         self.spec_file.write(next)?;
@@ -250,7 +250,7 @@ impl SpecEditor {
         self.spec_json(&history)
     }
 
-    /// Begins the spec from the template that a request names.
+    /// Creates the spec from the template that a request names.
     pub(super) fn begin(&self, request: &Value) -> Result<Value, RequestError> {
         let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let template = request["template"]
@@ -259,24 +259,24 @@ impl SpecEditor {
             .ok_or(RequestError::Malformed)?;
         if self.spec_file.is_begun() {
             let name = self.spec_file.name();
-            let why = format!("`{name}` is there already; nothing was written");
+            let why = format!("`{name}` already exists; nothing was written");
             return Err(RequestError::Conflict(why));
         }
         self.spec_file.begin(template)?;
         self.spec_json(&history)
     }
 
-    /// The text that a request is about, if the file still has it.
+    /// Returns the text that a request refers to, if the file still has it.
     fn current_text(&self, request: &Value) -> Result<String, RequestError> {
         let known = request["version"].as_str().ok_or(RequestError::Malformed)?;
         let conflict = |how: &str| {
             let name = self.spec_file.name();
             Err(RequestError::Conflict(format!(
-                "`{name}` was {how} meanwhile; nothing was written"
+                "`{name}` was {how} in the meantime; nothing was written"
             )))
         };
         if !self.spec_file.is_begun() {
-            return conflict("taken away");
+            return conflict("removed");
         }
         let text = self.spec_file.source()?.text.clone();
         if version(&text) == known { Ok(text) } else { conflict("changed elsewhere") }
@@ -287,7 +287,7 @@ fn template_json(template: &Template) -> Value {
     json!({ "name": template.name, "about": template.about })
 }
 
-/// The version of a text.
+/// Returns the version of a text.
 pub(super) fn version(text: &str) -> String {
     sha256(text.as_bytes())
 }

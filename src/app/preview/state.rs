@@ -1,42 +1,42 @@
-//! State that the page in the browser shows: the edition, its findings, and the job that runs.
+//! State that the page in the browser shows: the edition, its findings, and the current job.
 
 use super::spec_file::{BuildEvent, Product};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
 use gridpress_base::units::{Length, Rect};
 use gridpress_book::Book;
-use gridpress_layout::{Cover, Document, Guides, Labels, Layout};
+use gridpress_layout::{BookLayout, Cover, Document, Guides, PageLabels};
 use gridpress_spec::editing;
 use serde_json::{Value, json};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex};
 use tokio::sync::oneshot;
 
-/// The state of a session. Every change of it has a number of its own.
+/// The state of a session. Every change gives it a new number.
 #[derive(Clone, Default)]
 pub(super) struct PreviewState {
     /// The number of the state.
     pub(super) number: u64,
     /// The name of the spec.
     pub(super) spec: String,
-    /// The version of the latest text of the spec; `None` where there is no spec yet.
+    /// The version of the latest text of the spec; `None` if there is no spec yet.
     pub(super) version: Option<String>,
-    /// Whether an edition is being made.
+    /// `true` while an edition is being built.
     pub(super) busy: bool,
-    /// Mistakes of the latest text of the spec, and warnings.
+    /// The mistakes in the latest text of the spec, and warnings.
     pub(super) reports: Vec<Diagnostic>,
     /// The last edition without mistakes.
     pub(super) shown: Option<Arc<ShownEdition>>,
-    /// What was found when that edition was looked at more closely; `None` until it was.
+    /// The findings for that edition; `None` until it has been checked.
     pub(super) findings: Option<Arc<Vec<Finding>>>,
-    /// Its cover, once there was time to draw it: a sheet, or why there is none.
+    /// Its cover, once it is drawn: a sheet, or the reason why there is none.
     pub(super) cover: Option<Arc<Value>>,
-    /// What is being made for the page, or was made last.
+    /// The current job, or the last one.
     pub(super) job: Option<BuildJob>,
 }
 
 impl PreviewState {
-    /// The state as JSON.
+    /// Returns the state as JSON.
     pub(super) fn to_json(&self) -> String {
         let findings = self.findings.as_ref();
         json!({
@@ -55,7 +55,7 @@ impl PreviewState {
     }
 }
 
-/// A report, and the field that it is about, where that is one of `spec`.
+/// Returns a report as JSON, with the path of the field if it is about the spec.
 fn report(report: &Diagnostic, spec: &str) -> Value {
     let place = report.place.as_ref().map(|(place, _)| place);
     let line = place.map(|place| place.source.line_of(place.span.start));
@@ -86,13 +86,13 @@ fn finding(finding: &Finding) -> Value {
     })
 }
 
-/// A product that is being made, or was.
+/// A job that makes a product.
 #[derive(Clone)]
 pub(super) struct BuildJob {
     pub(super) product: Product,
-    /// What is being done now; `None` once it is over.
+    /// The current step; `None` once the job is finished.
     pub(super) step: Option<String>,
-    /// Messages so far, and whether it is news, a warning or an error.
+    /// The messages so far, each with its kind: news, warning or error.
     pub(super) messages: Vec<(&'static str, String)>,
 }
 
@@ -115,7 +115,7 @@ impl BuildJob {
         }
     }
 
-    /// The job as JSON.
+    /// Returns the job as JSON.
     pub(super) fn to_json(&self) -> Value {
         let messages =
             self.messages.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
@@ -128,7 +128,7 @@ impl BuildJob {
     }
 }
 
-/// One of the documents of an edition.
+/// A document of an edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum EditionPart {
     /// The book.
@@ -140,7 +140,7 @@ pub(super) enum EditionPart {
 }
 
 impl EditionPart {
-    /// The part of that name in an address.
+    /// Returns the part with that name in an address.
     pub(super) fn named(name: &str) -> Option<EditionPart> {
         match name {
             "book" => Some(EditionPart::Book),
@@ -151,20 +151,20 @@ impl EditionPart {
     }
 }
 
-/// A wish for the picture of a page.
+/// A request for the picture of a page.
 pub(super) struct PageRequest {
     pub(super) part: EditionPart,
     /// The page, by index.
     pub(super) page: usize,
-    /// Takes the SVG; `None` where there is no such page.
+    /// The receiver of the SVG, which is `None` if there is no such page.
     pub(super) reply: oneshot::Sender<Option<String>>,
 }
 
-/// An edition that can be seen. It is held by a thread that ends when the last of these is dropped.
+/// An edition that can be shown. Its thread ends when the last reference is dropped.
 pub(super) struct ShownEdition {
     /// The number of the edition.
     pub(super) number: u64,
-    /// What the page in the browser is told of it.
+    /// The data of the book for the page in the browser.
     pub(super) about: Value,
     requests: Mutex<Sender<PageRequest>>,
 }
@@ -175,20 +175,20 @@ impl ShownEdition {
         ShownEdition { number, about, requests }
     }
 
-    /// Asks for a page. The answer fails where the edition is gone.
+    /// Requests a page. The receiver fails if the edition is gone.
     pub(super) fn page(&self, part: EditionPart, page: usize) -> oneshot::Receiver<Option<String>> {
         let (reply, answer) = oneshot::channel();
         if let Ok(requests) = self.requests.lock() {
-            // Where nobody hears it, `reply` is dropped, and the answer fails.
+            // If the thread is gone, `reply` is dropped and the receiver fails.
             let _ = requests.send(PageRequest { part, page, reply });
         }
         answer
     }
 }
 
-/// What there is to tell of a book that is laid out.
-pub(super) fn about(book: &Book, layout: &Layout) -> Value {
-    let puzzles = book.puzzles().zip(&layout.printed).map(|(puzzle, printed)| {
+/// Returns the data of a book for the page.
+pub(super) fn about(book: &Book, layout: &BookLayout) -> Value {
+    let puzzles = book.puzzles().zip(&layout.puzzle_pages).map(|(puzzle, printed)| {
         json!([puzzle.name.text_form(), printed.page, printed.answer_page])
     });
     let outline = layout.book.outline.iter().map(
@@ -207,7 +207,7 @@ pub(super) fn about(book: &Book, layout: &Layout) -> Value {
     })
 }
 
-/// What there is to tell of a cover.
+/// Returns the data of a cover for the page.
 pub(super) fn about_cover(cover: &Cover) -> Value {
     let mut about = document(&cover.document);
     about["spine"] = pt(cover.spine);
@@ -219,8 +219,8 @@ pub(super) fn about_cover(cover: &Cover) -> Value {
 fn document(document: &Document) -> Value {
     let paper = &document.paper;
     let labels = match &document.labels {
-        Labels::Folios => None,
-        Labels::Names(names) => Some(names),
+        PageLabels::Folios => None,
+        PageLabels::Names(names) => Some(names),
     };
     json!({
         "pages": document.len(),
@@ -246,7 +246,7 @@ fn rect(rect: Rect) -> Value {
     json!([pt(origin.x), pt(origin.y), pt(size.width), pt(size.height)])
 }
 
-/// A length in points.
+/// Returns a length in points.
 fn pt(length: Length) -> Value {
     json!(length.to_pt())
 }

@@ -9,7 +9,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::GridRole;
 use gridpress_layout::LEAST_OVERLAPPING;
-use gridpress_layout::survey::{GridSurvey, PageSurvey, Type};
+use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};
 use gridpress_spec::Printer;
 use gridpress_spec::printer::Readers;
 
@@ -100,7 +100,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
 fn text_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
-        |text: &Type| text.size >= LEAST_TEXT,
+        |text: &TypeSample| text.size >= LEAST_TEXT,
         |sheet| {
             // Words around answers are looked up, not read.
             let has_answers = sheet.grids.iter().any(|grid| grid.place.role == GridRole::Answer);
@@ -260,7 +260,7 @@ impl ReaderNeeds<'_> {
 
     fn words(&self) -> Finding {
         let least = self.readers.text;
-        let is_large = |found: &Type| found.size >= least;
+        let is_large = |found: &TypeSample| found.size >= least;
         let words = |sheet: &PageSurvey| sheet.smallest_words.clone();
         let (found, failing) = least_of(self.of, is_large, words);
         self.finding("words")

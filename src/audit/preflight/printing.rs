@@ -4,7 +4,7 @@ use super::{Finding, MeasuredDocument, Report, Subject, points};
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
 use gridpress_layout::GridRole;
-use gridpress_layout::survey::{PageSurvey, Type};
+use gridpress_layout::survey::{PageSurvey, TypeSample};
 use gridpress_layout::{Extent, Paper};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{Printer, Profile};
@@ -200,7 +200,7 @@ pub(super) fn least_of<T: Ord + Clone>(
 fn type_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.type_size.as_ref()?;
     let (least, failing) =
-        least_of(of, |found: &Type| found.size >= rule.least, |sheet| sheet.smallest.clone());
+        least_of(of, |found: &TypeSample| found.size >= rule.least, |sheet| sheet.smallest.clone());
     let measured = least.map_or("no type".to_owned(), |least| {
         format!("{} in `{}`", points(least.size), least.text)
     });
@@ -227,7 +227,7 @@ fn reversed_type(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.reversed.as_ref()?;
     let (least, failing) = least_of(
         of,
-        |found: &Type| found.size >= rule.type_size,
+        |found: &TypeSample| found.size >= rule.type_size,
         |sheet| sheet.smallest_white.clone(),
     );
     let measured = least.map_or("no white type".to_owned(), |least| {

@@ -5,8 +5,8 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, Form};
 use gridpress_engine::solver::{self, NotUnique};
+use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
-use gridpress_layout::Layout;
 use gridpress_spec::Placement;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -36,8 +36,8 @@ fn listed(numbers: &[u32]) -> String {
 }
 
 /// The indices of the pages of these puzzles.
-fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
-    let page = |number: &u32| layout.printed[book.place_of(*number)].page;
+fn pages_of(book: &Book, layout: &BookLayout, numbers: &[u32]) -> Vec<usize> {
+    let page = |number: &u32| layout.puzzle_pages[book.place_of(*number)].page;
     let mut pages: Vec<usize> =
         numbers.iter().map(page).map(|page| page.saturating_sub(1) as usize).collect();
     pages.sort_unstable();
@@ -48,7 +48,7 @@ fn pages_of(book: &Book, layout: &Layout, numbers: &[u32]) -> Vec<usize> {
 /// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
 fn printed_once(
     book: &Book,
-    layout: &Layout,
+    layout: &BookLayout,
     measured: &[MeasuredDocument],
     role: GridRole,
 ) -> Finding {
@@ -60,7 +60,7 @@ fn printed_once(
         }
     }
     let is_wrong = |puzzle: &&BookPuzzle| {
-        let printed = layout.printed[book.place_of(puzzle.number)];
+        let printed = layout.puzzle_pages[book.place_of(puzzle.number)];
         let referred = match role {
             GridRole::Puzzle => Some(printed.page),
             GridRole::Answer => printed.answer_page,
@@ -90,7 +90,7 @@ fn printed_once(
 }
 
 /// Whether each puzzle has one solution, which is the one printed; and which of them have.
-fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
+fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let proof = |puzzle: &&BookPuzzle| {
         let puzzle = &puzzle.puzzle;
@@ -122,7 +122,7 @@ fn one_solution(book: &Book, layout: &Layout) -> (Finding, Vec<bool>) {
 }
 
 /// Puzzles that become one another by relabelling, turning and the like. There are few 4x4: they may repeat.
-fn duplicates(book: &Book, layout: &Layout, proved: &[bool]) -> Finding {
+fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
     let forms =

@@ -3,13 +3,19 @@
 use super::{Findings, PuzzleLocation, count};
 use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_difference};
 use gridpress_book::Book;
-use gridpress_layout::Layout;
+use gridpress_layout::BookLayout;
 use std::path::Path;
 
 /// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
 /// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
 /// lock is of this one.
-pub fn fields(lock: &Lock, rebuilt: &Lock, book: &Book, layout: &Layout, findings: &mut Findings) {
+pub fn fields(
+    lock: &Lock,
+    rebuilt: &Lock,
+    book: &Book,
+    layout: &BookLayout,
+    findings: &mut Findings,
+) {
     let mut differences = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
@@ -153,7 +159,7 @@ pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
 }
 
 /// How puzzles of the lock are placed otherwise: a line for each field.
-fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<String> {
+fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<String> {
     type Field = (&'static str, bool, fn(&PuzzleLocation) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
@@ -164,7 +170,7 @@ fn puzzles(lock: &Lock, book: &Book, layout: &Layout, is_own: bool) -> Vec<Strin
     ];
     let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
     let told = compared.filter_map(|(field, _, of)| {
-        let rebuilt = book.puzzles().zip(&layout.printed).map(PuzzleLocation::rebuilt);
+        let rebuilt = book.puzzles().zip(&layout.puzzle_pages).map(PuzzleLocation::rebuilt);
         let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
         let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
         let (first, should) = others.next()?;

@@ -8,7 +8,7 @@ use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
     Cell, Grid, Mark, Shape, Sign, Stands, Variant, by_first_appearance,
 };
-use gridpress_layout::{Document, PlacedPage, Plan};
+use gridpress_layout::{Document, ImpositionPlan, PlacedPage};
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -510,7 +510,7 @@ fn read_grids<T: Send>(
     let Some(imposition) = &book.spec.imposition else {
         return reader.read_as(of);
     };
-    let plan = Plan::new(imposition, &document.paper, document.len());
+    let plan = ImpositionPlan::new(imposition, &document.paper, document.len());
     let windows = |side| {
         let pages = plan.side(side).into_iter();
         pages.map(|page| window(&plan, document, &page)).collect()
@@ -519,7 +519,7 @@ fn read_grids<T: Send>(
 }
 
 /// Where a reader of the sheet finds a page.
-fn window(plan: &Plan, document: &Document, spot: &PlacedPage) -> SheetWindow {
+fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> SheetWindow {
     let off = plan.sheet.bleed + plan.sheet.slug;
     let height = plan.sheet.trim.height;
     let place = |x: Length, y: Length| ((x + off).to_pt(), (height - y + off).to_pt());

@@ -38,14 +38,71 @@ pub(super) const FILES: &[(&str, &str)] = &[
 /// The conjunctions of one letter, in languages that leave none at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
-/// The regions whose language differs from that of its file: the tag of each, and the messages that it says
-/// otherwise.
-pub(super) const REGIONS: &[(&str, &str)] =
-    &[("en-US", include_str!("en-US.ftl")), ("pt-BR", include_str!("pt-BR.ftl"))];
+/// Tags of regions and forms of address whose messages differ from those of the language, each with the messages that
+/// differ.
+pub(super) const REGIONS: &[(&str, &str)] = &[
+    ("en-US", include_str!("en-US.ftl")),
+    ("pt-BR", include_str!("pt-BR.ftl")),
+    ("de-informal", include_str!("de-informal.ftl")),
+    ("fr-informal", include_str!("fr-informal.ftl")),
+    ("es-informal", include_str!("es-informal.ftl")),
+];
+
+/// The variant of a tag whose messages address the reader informally.
+const INFORMAL: &str = "informal";
 
 /// The tags of all languages that there are messages for, and of regions that have some of their own.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     FILES.iter().chain(REGIONS).map(|(tag, _)| *tag)
+}
+
+/// Names of the supported languages, in English and in the language itself, with their tags.
+const NAMES: &[(&str, &str)] = &[
+    ("english", "en"),
+    ("german", "de"),
+    ("deutsch", "de"),
+    ("french", "fr"),
+    ("français", "fr"),
+    ("francais", "fr"),
+    ("spanish", "es"),
+    ("español", "es"),
+    ("espanol", "es"),
+    ("castellano", "es"),
+    ("italian", "it"),
+    ("italiano", "it"),
+    ("portuguese", "pt"),
+    ("português", "pt"),
+    ("portugues", "pt"),
+    ("brazilian", "pt-BR"),
+    ("brasileiro", "pt-BR"),
+    ("dutch", "nl"),
+    ("nederlands", "nl"),
+    ("polish", "pl"),
+    ("polski", "pl"),
+    ("ukrainian", "uk"),
+    ("українська", "uk"),
+    ("turkish", "tr"),
+    ("türkçe", "tr"),
+    ("turkce", "tr"),
+    ("greek", "el"),
+    ("ελληνικά", "el"),
+    ("swedish", "sv"),
+    ("svenska", "sv"),
+    ("czech", "cs"),
+    ("čeština", "cs"),
+    ("cestina", "cs"),
+];
+
+/// Returns the tag of the language called `name` in English or in the language itself, ignoring case; `None` for any
+/// other text.
+///
+/// ```
+/// assert_eq!(gridpress_base::messages::language_tag("German"), Some("de"));
+/// assert_eq!(gridpress_base::messages::language_tag("deutsch"), Some("de"));
+/// ```
+pub fn language_tag(name: &str) -> Option<&'static str> {
+    let name = name.trim().to_lowercase();
+    NAMES.iter().find(|(known, _)| *known == name).map(|(_, tag)| *tag)
 }
 
 /// A tag that names no language of these.
@@ -61,8 +118,8 @@ pub enum LanguageError {
 impl fmt::Display for LanguageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            LanguageError::Malformed => "not the tag of a language",
-            LanguageError::Unknown => "there are no words in that language",
+            LanguageError::Malformed => "not a language tag",
+            LanguageError::Unknown => "the language is not supported",
         })
     }
 }
@@ -75,8 +132,10 @@ pub(super) struct Language {
     pub(super) tag: String,
     /// Which of [`FILES`] is its own.
     pub(super) file: (&'static str, &'static str),
-    /// The messages that its region says otherwise.
-    pub(super) region: Option<&'static str>,
+    /// The tag for documents, which does not name the form of address: `de`.
+    pub(super) document_tag: String,
+    /// The messages that its region and its form of address word differently.
+    pub(super) overlays: Vec<&'static str>,
     date: Gregorian<YMD>,
     weekday: Gregorian<E>,
     full_date: Gregorian<YMDE>,
@@ -90,27 +149,37 @@ pub(super) struct Language {
 const DATA: &str = "the locales of the messages have data";
 
 impl Language {
-    /// The language of a BCP 47 tag. Its messages are those of its main language, with those that its region says
-    /// otherwise; dates and numbers are those of its region.
+    /// Returns the language of a BCP 47 tag. Its messages are those of its main language, with those that its region and
+    /// its form of address word differently; dates and numbers are those of its region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
         let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
         let file = *file.ok_or(LanguageError::Unknown)?;
-        let own = |region| format!("{}-{region}", id.language);
-        let own = id.region.map(own);
-        let region = REGIONS.iter().find(|(tag, _)| own.as_deref() == Some(tag));
+        let overlay = |subtag: &str| {
+            let tag = format!("{}-{subtag}", id.language);
+            REGIONS.iter().find(|(own, _)| *own == tag).map(|(_, messages)| *messages)
+        };
+        let mut overlays = Vec::new();
+        overlays.extend(id.region.and_then(|region| overlay(region.as_str())));
+        let tag = id.to_string();
+        let mut document = id.clone();
+        if id.variants.iter().any(|variant| variant.as_str() == INFORMAL) {
+            overlays.push(overlay(INFORMAL).ok_or(LanguageError::Unknown)?);
+            document.variants.clear();
+        }
         // The messages are in the English of Britain and the Portuguese of Portugal; data without a region are of
         // the largest one.
         let locale = match file.0 {
             "en" if id.region.is_none() => locale!("en-GB"),
             "pt" if id.region.is_none() => locale!("pt-PT"),
-            _ => Locale::from(id.clone()),
+            _ => Locale::from(document.clone()),
         };
         let list = ListFormatterOptions::default();
         Ok(Language {
-            tag: id.to_string(),
+            tag,
+            document_tag: document.to_string(),
             file,
-            region: region.map(|(_, messages)| *messages),
+            overlays,
             date: Gregorian::try_new(locale.clone().into(), YMD::long()).expect(DATA),
             weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
             full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))

@@ -181,6 +181,22 @@ fn techniques_do_not_refer_to_ones_that_may_be_absent() {
     }
 }
 
+#[test]
+fn an_informal_tag_changes_the_address_only() {
+    let rules = |tag: &str| {
+        let words = Words::new(tag).unwrap();
+        words.rules(&BTreeSet::from([("9".parse::<Kind>().unwrap(), Symbols::Letters)]))
+    };
+    assert!(rules("de").starts_with("Füllen Sie jedes leere Feld"));
+    assert!(rules("de-informal").starts_with("Fülle jedes leere Feld"));
+    assert!(rules("fr-informal").starts_with("Remplis chaque case vide"));
+    assert!(rules("es-informal").starts_with("Rellena cada casilla vacía"));
+    let words = Words::new("de-AT-informal").unwrap();
+    assert_eq!((words.language(), words.document_language()), ("de-AT-informal", "de-AT"));
+    assert_eq!(words.number(1_234_567), Words::new("de-AT").unwrap().number(1_234_567));
+    assert_eq!(Words::new("it-informal").unwrap_err(), LanguageError::Unknown);
+}
+
 /// The plural forms that whole numbers take in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);

@@ -1,54 +1,54 @@
-//! The arrangement of grids on a page: how many columns and rows, how large, and where each stands; and small answers with them.
+//! The arrangement of grids on a page: number of columns and rows, size, positions, and small answers next to them.
 
 use crate::LayoutError;
-use crate::block::footer::{Footer, FooterPlace};
+use crate::block::footer::{FooterPlace, PuzzleFooter};
 use crate::block::numbers::heading_height;
 use crate::typography::style::HAIRLINE;
 use crate::typography::text_block::TextBlock;
 use crate::typography::theme::Theme;
 use gridpress_base::units::{Length, Point, Size};
 
-/// A page without a hole is worth grids that are smaller: their least side, in percent of the largest.
+/// Smaller grids are accepted to avoid a gap on the page: their minimum side, in percent of the largest possible one.
 const WORTH: i32 = 85;
 
-/// Footers stand beside their grids, which then leave the middle of the page, where that makes these plainly larger:
-/// their least side, in percent of what it is otherwise.
+/// Footers go beside their grids, which then leave the middle of the page, if that makes the grids clearly larger:
+/// their minimum side, in percent of the side without it.
 const GAIN: i32 = 110;
 
-/// The greatest width of a column beside a grid, in percent of the side of the grid.
+/// Maximum width of a column beside a grid, in percent of the side of the grid.
 const COLUMN: i32 = 60;
 
-/// Places for equal grids on a page.
+/// Positions of equal grids on a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Arrangement {
-    /// The side of a grid, rules included.
+    /// Side of a grid, rules included.
     pub side: Length,
-    /// The size of the number above a grid.
+    /// Size of the number above a grid.
     pub number: Length,
-    /// The width of the column for the footer beside each grid; `None` has it below.
+    /// Width of the column for the footer beside each grid; `None` if the footer is below.
     pub column: Option<Length>,
-    /// Where blocks of heading and grid begin.
+    /// Upper left corners of the blocks of heading and grid.
     pub places: Vec<Point>,
 }
 
-/// What takes room from the grids of a page.
+/// Space on a page that its grids cannot use.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Taken {
-    /// The height of what stands above them.
+pub(crate) struct ReservedSpace {
+    /// Height reserved above the grids.
     pub above: Length,
-    /// The small answers that stand with them.
+    /// The small answers on the page.
     pub answers: Option<SmallAnswers>,
-    /// Where their footers stand; `None` has it where the grids are larger.
+    /// Position of the footers; `None` to choose the one that makes the grids larger.
     pub footers: Option<FooterPlace>,
 }
 
-impl Taken {
-    /// What stands above grids, and nothing else.
-    pub(crate) fn above(above: Length) -> Taken {
-        Taken { above, ..Taken::default() }
+impl ReservedSpace {
+    /// Reserves space above the grids only.
+    pub(crate) fn above(above: Length) -> ReservedSpace {
+        ReservedSpace { above, ..ReservedSpace::default() }
     }
 
-    /// What it leaves of `block` to `count` grids.
+    /// Returns the part of `block` that is left for `count` grids.
     fn body(&self, block: &TextBlock, count: u32) -> Size {
         let width = block.block.width;
         let foot = self.answers.map(|answers| answers.foot(count, width));
@@ -56,40 +56,40 @@ impl Taken {
         Size { width, height: block.body().1 - taken }
     }
 
-    /// What stands around each grid.
-    fn around<'a>(&self, theme: &'a Theme, footer: &'a Footer) -> Around<'a> {
+    /// Returns the surroundings of each grid.
+    fn around<'a>(&self, theme: &'a Theme, footer: &'a PuzzleFooter) -> GridSurroundings<'a> {
         let beside = self.answers.map(|answers| answers.beside());
-        Around {
+        GridSurroundings {
             theme,
             footer,
             beside: beside.unwrap_or_default(),
             footers: match self.answers.map(|answers| answers.place) {
-                Some(Nearby::Beside) => Some(FooterPlace::Below),
-                Some(Nearby::Foot) | None => self.footers,
+                Some(SmallAnswerPlace::Beside) => Some(FooterPlace::Below),
+                Some(SmallAnswerPlace::Foot) | None => self.footers,
             },
         }
     }
 }
 
-/// What stands around each grid of a page.
-struct Around<'a> {
+/// The surroundings of each grid of a page.
+struct GridSurroundings<'a> {
     theme: &'a Theme,
-    footer: &'a Footer,
-    /// The width of what stands beside it.
+    footer: &'a PuzzleFooter,
+    /// Width reserved beside the grid.
     beside: Length,
-    /// Where its footer must stand, if that is settled.
+    /// Required position of the footer, if any.
     footers: Option<FooterPlace>,
 }
 
-impl Around<'_> {
-    /// The height of heading and footer of a grid of `side`.
+impl GridSurroundings<'_> {
+    /// Returns the height of heading and footer of a grid of that `side`.
     fn height(&self, side: Length) -> Length {
         let number = self.theme.number_beside(side);
         let footer = self.footer;
         footer.heading_height(number) + footer.plan(self.theme, side, number, None).height
     }
 
-    /// The width and the height of a grid of `side` with all that stands around it.
+    /// Returns the size of a grid of that `side` with its surroundings.
     fn size(&self, side: Length, column: Option<Length>) -> Size {
         let number = self.theme.number_beside(side);
         match column {
@@ -104,24 +104,24 @@ impl Around<'_> {
 
 /// Columns and rows of equal grids.
 #[derive(Clone, Copy, Debug)]
-struct Raster {
+struct Tiling {
     columns: i32,
     rows: i32,
-    /// The side of a grid.
+    /// Side of a grid.
     side: Length,
-    /// The width of the column beside a grid, where there is one.
+    /// Width of the column beside a grid, if any.
     column: Option<Length>,
 }
 
-impl Raster {
-    /// `count` grids in so many columns, as large as `body` allows.
-    fn new(count: i32, columns: i32, body: Size, around: &Around) -> Raster {
+impl Tiling {
+    /// Returns the tiling of `count` grids in that number of columns, as large as `body` allows.
+    fn new(count: i32, columns: i32, body: Size, around: &GridSurroundings) -> Tiling {
         let gap = around.theme.gap;
         let rows = (count + columns - 1) / columns;
         let mut side = (body.width - gap * (columns - 1)) / columns - around.beside;
         let height = (body.height - gap * (rows - 1)) / rows;
-        // Heading and footer grow with the grid, or take more lines where it is smaller; so settle the two against
-        // each other.
+        // Heading and footer grow with the grid, or need more lines when it is smaller, so the sizes are found by
+        // iteration.
         loop {
             let tall = height - around.height(side);
             if side <= tall || side <= Length::ZERO {
@@ -129,11 +129,17 @@ impl Raster {
             }
             side = tall;
         }
-        Raster { columns, rows, side, column: None }
+        Tiling { columns, rows, side, column: None }
     }
 
-    /// The same with the footers in columns beside the grids; `None` where they would take half of the room.
-    fn with_columns(count: i32, columns: i32, body: Size, around: &Around) -> Option<Raster> {
+    /// Returns such a tiling with the footers in columns beside the grids; `None` if the columns would take half of the
+    /// room.
+    fn with_columns(
+        count: i32,
+        columns: i32,
+        body: Size,
+        around: &GridSurroundings,
+    ) -> Option<Tiling> {
         let (theme, footer) = (around.theme, around.footer);
         let rows = (count + columns - 1) / columns;
         let width = (body.width - theme.gap * (columns - 1)) / columns - theme.gap;
@@ -151,62 +157,62 @@ impl Raster {
         while side > least && !fits(side) {
             side = side.percent(99);
         }
-        (side > least).then(|| Raster { columns, rows, side, column: Some(column(side)) })
+        (side > least).then(|| Tiling { columns, rows, side, column: Some(column(side)) })
     }
 
-    /// The largest of `rasters`; of equal ones that with the fewest columns.
-    fn largest(rasters: impl Iterator<Item = Raster>) -> Raster {
-        let largest = rasters.max_by_key(|raster| (raster.side, -raster.columns));
-        largest.unwrap_or(Raster { columns: 1, rows: 1, side: Length::ZERO, column: None })
+    /// Returns the largest of `tilings`; on ties, the one with the fewest columns.
+    fn largest(tilings: impl Iterator<Item = Tiling>) -> Tiling {
+        let largest = tilings.max_by_key(|tiling| (tiling.side, -tiling.columns));
+        largest.unwrap_or(Tiling { columns: 1, rows: 1, side: Length::ZERO, column: None })
     }
 
-    /// The best for `count` grids, with their footers below them or beside them.
-    fn best(count: i32, body: Size, around: &Around) -> Raster {
+    /// Returns the best tiling of `count` grids, with their footers below or beside them.
+    fn best(count: i32, body: Size, around: &GridSurroundings) -> Tiling {
         let all = 1..=count;
-        let below = all.clone().map(|columns| Raster::new(count, columns, body, around));
-        let below = Raster::best_of(count, below);
+        let below = all.clone().map(|columns| Tiling::new(count, columns, body, around));
+        let below = Tiling::best_of(count, below);
         if around.footer.is_empty() || around.footers == Some(FooterPlace::Below) {
             return below;
         }
-        let beside = all.filter_map(|columns| Raster::with_columns(count, columns, body, around));
-        let beside = Raster::best_of(count, beside);
+        let beside = all.filter_map(|columns| Tiling::with_columns(count, columns, body, around));
+        let beside = Tiling::best_of(count, beside);
         let is_larger = beside.side >= below.side.percent(GAIN);
         if is_larger || around.footers == Some(FooterPlace::Beside) { beside } else { below }
     }
 
-    /// The best of `all` for `count` grids: large, and without a hole where that costs little.
-    fn best_of(count: i32, all: impl Iterator<Item = Raster> + Clone) -> Raster {
-        let is_whole = |raster: &Raster| raster.columns * raster.rows == count;
-        let whole = Raster::largest(all.clone().filter(is_whole));
-        let largest = Raster::largest(all);
+    /// Returns the best of `all` for `count` grids: a large one, preferably without a gap.
+    fn best_of(count: i32, all: impl Iterator<Item = Tiling> + Clone) -> Tiling {
+        let is_whole = |tiling: &Tiling| tiling.columns * tiling.rows == count;
+        let whole = Tiling::largest(all.clone().filter(is_whole));
+        let largest = Tiling::largest(all);
         if whole.side >= largest.side.percent(WORTH) { whole } else { largest }
     }
 }
 
-/// Where `count` things of that `size` stand in `whole`: the first, and from each to the next. The room that the least
-/// `gap` leaves is shared evenly, both ends included.
-fn shared(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Length) {
+/// Distributes `count` things of that `size` over `whole`. Returns the position of the first and the distance from each
+/// to the next. The room beyond the minimum `gap` is shared evenly, both ends included.
+fn spread_evenly(whole: Length, size: Length, count: i32, gap: Length) -> (Length, Length) {
     let free = whole - size * count;
     let share = (free - gap * (count - 1)) / (count + 1);
     (share, size + gap + share)
 }
 
 impl Arrangement {
-    /// `count` places in a body of that size, as large as it allows, with equal gaps.
-    fn new(count: u32, body: Size, around: &Around) -> Arrangement {
-        Arrangement::of(Raster::best(count as i32, body, around), count, body, around)
+    /// Arranges `count` grids in a body of that size, as large as possible and with equal gaps.
+    fn new(count: u32, body: Size, around: &GridSurroundings) -> Arrangement {
+        Arrangement::of(Tiling::best(count as i32, body, around), count, body, around)
     }
 
-    /// `count` places in a body of that size, of grids in a raster.
-    fn of(raster: Raster, count: u32, body: Size, around: &Around) -> Arrangement {
+    /// Arranges `count` grids of a tiling in a body of that size.
+    fn of(tiling: Tiling, count: u32, body: Size, around: &GridSurroundings) -> Arrangement {
         let count = count as i32;
-        let Raster { columns, rows, side, column } = raster;
+        let Tiling { columns, rows, side, column } = tiling;
         let (gap, size) = (around.theme.gap, around.size(side, column));
-        let (left, across) = shared(body.width, size.width, columns, gap);
-        let (top, down) = shared(body.height, size.height, rows, gap);
+        let (left, across) = spread_evenly(body.width, size.width, columns, gap);
+        let (top, down) = spread_evenly(body.height, size.height, rows, gap);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
-            // A row that is not full stands in the middle: no puzzle seems to be missing.
+            // A row that is not full is centred, so that no puzzle seems to be missing.
             let missing = (columns * (row + 1) - count).max(0);
             Point::new(left + across * column + (across * missing).half(), top + down * row)
         };
@@ -220,7 +226,7 @@ impl Arrangement {
 }
 
 impl Arrangement {
-    /// This arrangement, so far down.
+    /// Moves the arrangement down.
     fn below(mut self, down: Length) -> Arrangement {
         for place in &mut self.places {
             place.y += down;
@@ -228,7 +234,7 @@ impl Arrangement {
         self
     }
 
-    /// Where the footers stand.
+    /// Returns the position of the footers.
     pub(crate) fn footers(&self) -> FooterPlace {
         match self.column {
             Some(_) => FooterPlace::Beside,
@@ -236,28 +242,27 @@ impl Arrangement {
         }
     }
 
-    /// How many grids stand side by side.
+    /// Returns the number of grids in a row.
     pub(crate) fn columns(&self) -> usize {
         let first = self.places.first().map(|place| place.y);
         (self.places.iter()).take_while(|place| Some(place.y) == first).count()
     }
 }
 
-/// The room that a page has for grids.
+/// The room on a page for grids.
 #[derive(Clone, Copy)]
 pub(crate) struct PageRoom<'b> {
     pub block: &'b TextBlock,
-    /// What else stands on the page.
-    pub taken: Taken,
+    /// Space used by other things on the page.
+    pub taken: ReservedSpace,
 }
 
-/// An arrangement of grids whose sides are at least `least`, or the most that would have such. Each place is below
-/// what stands above.
+/// Arranges `count` grids whose sides are at least `least`, below the space reserved above.
 pub(crate) fn arrange(
     count: u32,
     page: PageRoom,
     least: Length,
-    footer: &Footer,
+    footer: &PuzzleFooter,
     section: Option<usize>,
 ) -> Result<Arrangement, LayoutError> {
     let PageRoom { block, taken } = page;
@@ -268,27 +273,27 @@ pub(crate) fn arrange(
         return Ok(arrangement.below(taken.above));
     }
     let most = (1..count).rev().find(|&fewer| arranged(fewer).side >= least).unwrap_or(0);
-    Err(LayoutError::TooSmall { section, side: arrangement.side, least, most })
+    Err(LayoutError::GridTooSmall { section, side: arrangement.side, least, most })
 }
 
-/// An arrangement of `count` grids, none larger than `largest`, placed as by [`arrange`].
+/// Arranges `count` grids, none larger than `largest`, as [`arrange`] does.
 pub(crate) fn arrange_small(
     count: u32,
     page: PageRoom,
     largest: Length,
-    footer: &Footer,
+    footer: &PuzzleFooter,
 ) -> Arrangement {
     let PageRoom { block, taken } = page;
     let around = taken.around(&block.theme, footer);
     let body = taken.body(block, count);
-    let raster = Raster::best(count as i32, body, &around);
-    let raster = Raster { side: raster.side.min(largest), ..raster };
-    Arrangement::of(raster, count, body, &around).below(taken.above)
+    let tiling = Tiling::best(count as i32, body, &around);
+    let tiling = Tiling { side: tiling.side.min(largest), ..tiling };
+    Arrangement::of(tiling, count, body, &around).below(taken.above)
 }
 
-/// Where small answers stand.
+/// Position of small answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Nearby {
+pub(crate) enum SmallAnswerPlace {
     /// At the foot of the page, upside down.
     Foot,
     /// Beside each puzzle, on its outer side.
@@ -298,66 +303,67 @@ pub(crate) enum Nearby {
 /// Small answers, all of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SmallAnswers {
-    /// Where they stand.
-    pub place: Nearby,
-    /// The side of a grid.
+    /// Position of the answers.
+    pub place: SmallAnswerPlace,
+    /// Side of a grid.
     pub side: Length,
-    /// The size of the number above it.
+    /// Size of the number above a grid.
     pub number: Length,
-    /// The least room between two grids.
+    /// Minimum gap between two grids.
     gap: Length,
 }
 
 impl SmallAnswers {
-    /// Answers of that side.
-    pub(crate) fn new(place: Nearby, side: Length, theme: &Theme) -> SmallAnswers {
+    /// Creates answers of that side.
+    pub(crate) fn new(place: SmallAnswerPlace, side: Length, theme: &Theme) -> SmallAnswers {
         SmallAnswers { place, side, number: theme.number_beside(side), gap: theme.gap }
     }
 
-    /// The height of a grid with its number.
+    /// Returns the height of a grid with its number.
     pub(crate) fn height(&self) -> Length {
         heading_height(self.number) + self.side
     }
 
-    /// The width that one takes of the room of its puzzle.
+    /// Returns the width that an answer takes from its puzzle.
     pub(crate) fn beside(&self) -> Length {
         match self.place {
-            Nearby::Foot => Length::ZERO,
-            Nearby::Beside => self.gap + self.side,
+            SmallAnswerPlace::Foot => Length::ZERO,
+            SmallAnswerPlace::Beside => self.gap + self.side,
         }
     }
 
-    /// The height that so many take at the foot of a page of that width, with the rule above them.
+    /// Returns the height of `count` answers at the foot of a page of that width, including the rule above them.
     pub(crate) fn foot(&self, count: u32, width: Length) -> Length {
         match self.place {
-            Nearby::Foot => self.rule(count, width) + HAIRLINE + self.gap.half(),
-            Nearby::Beside => Length::ZERO,
+            SmallAnswerPlace::Foot => self.rule(count, width) + HAIRLINE + self.gap.half(),
+            SmallAnswerPlace::Beside => Length::ZERO,
         }
     }
 
-    /// How far the rule is from the edge that the answers at the foot begin at.
+    /// Returns the distance of the rule from the edge at which the answers at the foot begin.
     pub(crate) fn rule(&self, count: u32, width: Length) -> Length {
-        let (_, rows) = self.raster(count as i32, width);
+        let (_, rows) = self.tiling(count as i32, width);
         (self.height() + self.gap) * rows - self.gap.half()
     }
 
-    /// How many stand in a row at the foot at the most, and in how many rows.
-    fn raster(&self, count: i32, width: Length) -> (i32, i32) {
+    /// Returns the maximum number of answers in a row at the foot, and the number of rows.
+    fn tiling(&self, count: i32, width: Length) -> (i32, i32) {
         let pitch = (self.side + self.gap).to_thousandths().max(1);
         let fit = ((width + self.gap).to_thousandths() / pitch).max(1);
         let rows = (count + fit - 1) / fit;
         ((count + rows.max(1) - 1) / rows.max(1), rows)
     }
 
-    /// Where so many stand at the foot, row by row, from the corner that is the upper left one when the page is turned.
+    /// Returns the positions of `count` answers at the foot, row by row, measured from the corner that is the upper
+    /// left one when the page is turned.
     pub(crate) fn places(&self, count: u32, width: Length) -> Vec<Point> {
         let count = count as i32;
-        let (columns, _) = self.raster(count, width);
+        let (columns, _) = self.tiling(count, width);
         let place = |index: i32| {
             let (row, column) = (index / columns, index % columns);
-            let own = (count - row * columns).min(columns);
-            let free = width - self.side * own - self.gap * (own - 1);
-            let share = free / (own + 1);
+            let in_row = (count - row * columns).min(columns);
+            let free = width - self.side * in_row - self.gap * (in_row - 1);
+            let share = free / (in_row + 1);
             let x = share + (self.side + self.gap + share) * column;
             Point::new(x, (self.height() + self.gap) * row)
         };
@@ -371,7 +377,7 @@ mod tests {
 
     fn answers(side: i32) -> SmallAnswers {
         SmallAnswers {
-            place: Nearby::Foot,
+            place: SmallAnswerPlace::Foot,
             side: Length::pt(side),
             number: Length::pt(9),
             gap: Length::pt(18),

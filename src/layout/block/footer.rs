@@ -1,14 +1,15 @@
-//! What stands below a puzzle's grid, or in a column beside it: digits to tick off; the rules of its variant; notes, lines to write on and the
-//! puzzle's code; and at the right of these, or below them, a QR code.
+//! The footer below a puzzle's grid, or in a column beside it: the symbols to tick off; the rules of the variant;
+//! notes, lines to write on and the code of the puzzle; and a QR code to the right of these or below them.
 
 mod annotations;
-mod strip;
+mod symbol_strip;
 
 use crate::LayoutError;
 use crate::block::footer::annotations::{
-    CodeLine, CodeParts, Field, MeasuredField, PlacedField, RuleLine, RuleText, fields, flow, notes,
+    CodeLine, CodeParts, FooterField, MeasuredField, PlacedField, RuleLine, RuleText,
+    break_into_lines, place_fields, place_notes,
 };
-use crate::block::footer::strip::{PlacedStrip, Strip};
+use crate::block::footer::symbol_strip::{PlacedStrip, SymbolStrip};
 use crate::block::numbers::{HEAD_GAP, band_height, heading_height, number_in_band};
 use crate::block::qr::Qr;
 use crate::document::item::Item;
@@ -20,30 +21,30 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::BookPuzzle;
 use gridpress_spec::{HeadingForm, PencilMarks};
 
-/// Between a grid and what stands below it.
+/// Gap between a grid and its footer.
 const GAP: Length = Length::pt(4);
-/// From the top of a line to its baseline, in percent of its size.
+/// Distance from the top of a line to its baseline, in percent of its size.
 const ASCENT: i32 = 75;
-/// From the baseline of a line to its bottom, in percent of its size.
+/// Distance from the baseline of a line to its bottom, in percent of its size.
 const DESCENT: i32 = 30;
-/// Between two lines, in percent of their size.
+/// Gap between two lines, in percent of their size.
 const LINE_GAP: i32 = 45;
-/// Between lines of two kinds in a column, in percent of their size.
+/// Gap between lines of two kinds in a column, in percent of their size.
 const BETWEEN: i32 = 60;
-/// Widths are measured at this size.
+/// Size at which widths are measured.
 const UNIT: Length = Length::pt(100);
-/// The least width of a column beside a grid.
+/// Minimum width of a column beside a grid.
 const LEAST_COLUMN: Length = Length::pt(84);
-/// Hands need so much room above a line to write on.
+/// Minimum room above a line to write on.
 const WRITING: Length = Length::pt(13);
 
-/// A width that was measured in the unit's size, at another one.
+/// Converts a width measured at [`UNIT`] to another size.
 fn at(width: Length, size: Length) -> Length {
-    // Rounding and kerning make a little difference.
+    // Allows for rounding and kerning.
     width.scale(size.to_thousandths(), UNIT.to_thousandths()) + size / 50
 }
 
-/// Where footers stand.
+/// Position of footers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum FooterPlace {
     /// Below their grids.
@@ -52,12 +53,12 @@ pub(crate) enum FooterPlace {
     Beside,
 }
 
-/// The lines and codes that go with each puzzle of a section.
+/// The lines and codes printed with each puzzle of a section.
 #[derive(Debug, Default)]
-pub(crate) struct Footer {
-    /// The form of the heading above the same grids.
+pub(crate) struct PuzzleFooter {
+    /// Form of the heading above the grids.
     heading: HeadingForm,
-    strip: Option<Strip>,
+    strip: Option<SymbolStrip>,
     rules: RuleText,
     notes: Vec<MeasuredField>,
     fields: Vec<MeasuredField>,
@@ -65,16 +66,16 @@ pub(crate) struct Footer {
     qr: Option<Qr>,
 }
 
-/// Where the parts of a footer go.
+/// The positions of the parts of a footer.
 #[derive(Debug, Default)]
 pub(crate) struct FooterPlan {
-    /// The height of the footer.
+    /// Height of the footer.
     pub height: Length,
-    /// From the lower left corner of the grid to the corner that its parts are placed from.
+    /// Offset from the lower left corner of the grid to the point from which the parts are placed.
     origin: Point,
     /// The side of the grid.
     side: Length,
-    /// The size of small type.
+    /// Size of small type.
     note: Length,
     strip: Option<PlacedStrip>,
     rules: Vec<RuleLine>,
@@ -82,61 +83,61 @@ pub(crate) struct FooterPlan {
     code: Vec<CodeLine>,
     qr: Option<(Qr, Point)>,
     lines: usize,
-    /// What parts lines of one kind from those of another, besides the usual.
+    /// Additional gap between lines of different kinds.
     part: Length,
 }
 
-impl Footer {
-    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Footer, LayoutError> {
+impl PuzzleFooter {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<PuzzleFooter, LayoutError> {
         let (spec, puzzles) = (&ctx.book.spec.puzzle, &ctx.book.sections[section]);
         let has_lines = spec.name || spec.date || spec.time;
-        let pieces = |fields: &[(Field, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
-            let fields = fields.iter().filter(|(_, is_there)| *is_there);
+        let pieces = |fields: &[(FooterField, bool)]| -> Result<Vec<MeasuredField>, LayoutError> {
+            let fields = fields.iter().filter(|(_, is_requested)| *is_requested);
             let piece = |&(field, _)| Ok(MeasuredField::new(ctx, field, puzzles)?);
             fields.map(piece).collect()
         };
-        Ok(Footer {
+        Ok(PuzzleFooter {
             heading: spec.heading,
             strip: match spec.marks {
-                PencilMarks::Strip => Some(Strip::new(ctx, section)?),
-                // Nobody could know which letters there are.
+                PencilMarks::Strip => Some(SymbolStrip::new(ctx, section)?),
+                // Solvers cannot know which symbols there are.
                 _ if ctx.book.spec.sections[section].symbols.is_own() => {
-                    Some(Strip::new(ctx, section)?)
+                    Some(SymbolStrip::new(ctx, section)?)
                 }
                 PencilMarks::None | PencilMarks::Corners | PencilMarks::Candidates => None,
             },
             rules: RuleText::new(ctx, section)?,
             notes: pieces(&[
-                (Field::Technique, spec.technique),
-                (Field::Givens, spec.givens),
-                (Field::Target, spec.target_time && !has_lines),
+                (FooterField::Technique, spec.technique),
+                (FooterField::Givens, spec.givens),
+                (FooterField::Target, spec.target_time && !has_lines),
             ])?,
             fields: pieces(&[
-                (Field::Name, spec.name),
-                (Field::Date, spec.date),
-                (Field::Time, spec.time),
-                (Field::Target, spec.target_time && has_lines),
+                (FooterField::Name, spec.name),
+                (FooterField::Date, spec.date),
+                (FooterField::Time, spec.time),
+                (FooterField::Target, spec.target_time && has_lines),
             ])?,
             code: if spec.code { CodeParts::new(ctx, puzzles)? } else { CodeParts::default() },
             qr: Qr::of_section(ctx.book, section)?,
         })
     }
 
-    /// The footer of answers: the words that lines of theirs read, and nothing where there are none.
+    /// Creates the footer of answers: the hidden words of those that have one, otherwise nothing.
     pub(crate) fn of_answers<'p>(
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
-    ) -> Result<Footer, LayoutError> {
+    ) -> Result<PuzzleFooter, LayoutError> {
         let with_words = puzzles.into_iter().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
-        let mut footer = Footer::default();
+        let mut footer = PuzzleFooter::default();
         if !with_words.is_empty() {
-            footer.notes = vec![MeasuredField::new(ctx, Field::Word, with_words)?];
+            footer.notes = vec![MeasuredField::new(ctx, FooterField::Word, with_words)?];
         }
         Ok(footer)
     }
 
-    /// The height of the heading above the same grids, with the gap below it.
+    /// Returns the height of the heading above the grids, with the gap below it.
     pub(crate) fn heading_height(&self, number: Length) -> Length {
         match self.heading {
             HeadingForm::Line => heading_height(number),
@@ -144,13 +145,13 @@ impl Footer {
         }
     }
 
-    /// The QR code, if there is one.
+    /// Returns the QR code, if any.
     pub(crate) fn qr(&self) -> Option<Qr> {
         self.qr
     }
 
-    /// Where everything goes around a grid of `side` whose number is of size `number`: below it, or where there is a
-    /// `column` of that width, beside it.
+    /// Plans the footer of a grid of that `side` whose number is of size `number`: beside the grid if there is a
+    /// `column` of that width, otherwise below it.
     pub(crate) fn plan(
         &self,
         theme: &Theme,
@@ -161,7 +162,7 @@ impl Footer {
         let note = theme.note_beside(number);
         let mut plan = FooterPlan { side, note, ..FooterPlan::default() };
         if column.is_some() {
-            // The first line begins where the grid does.
+            // The first line is level with the top of the grid.
             plan.origin = Point::new(side + theme.gap, -side - GAP);
             plan.part = note.percent(BETWEEN);
         }
@@ -181,7 +182,7 @@ impl Footer {
         let is_beside = column.is_none() && rest >= self.least_width(note);
         plan.set_lines(self, if is_beside { rest } else { width });
         let y = if is_beside { top } else { plan.height };
-        // The dark modules end where the grid does, or begin where the column does, if there is white enough.
+        // The dark modules are flush with the grid, or with the column, if there is enough white.
         let white = qr.quiet(side).min(theme.gap);
         let x = match column {
             Some(_) => -white,
@@ -192,21 +193,21 @@ impl Footer {
         plan
     }
 
-    /// Whether there is nothing.
+    /// Returns `true` if the footer is empty.
     pub(crate) fn is_empty(&self) -> bool {
         let lines = [&self.notes, &self.fields];
         let has_lines = !self.rules.is_empty() || lines.iter().any(|lines| !lines.is_empty());
         !has_lines && self.strip.is_none() && self.code.is_empty() && self.qr.is_none()
     }
 
-    /// The least width of a column beside a grid of `side` whose number is of size `number`.
+    /// Returns the minimum width of a column beside a grid of that `side` whose number is of size `number`.
     pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
         let lines = self.least_width(theme.note_beside(number));
         lines.max(qr.unwrap_or_default()).max(LEAST_COLUMN)
     }
 
-    /// The least width in which every line has what it needs.
+    /// Returns the minimum width in which every line fits.
     fn least_width(&self, note: Length) -> Length {
         let pieces = self.notes.iter().chain(&self.fields);
         let widest = pieces
@@ -219,21 +220,21 @@ impl Footer {
 }
 
 impl FooterPlan {
-    fn set_lines(&mut self, footer: &Footer, width: Length) {
+    fn set_lines(&mut self, footer: &PuzzleFooter, width: Length) {
         let note = self.note;
         for text in footer.rules.lines(note, width) {
             let baseline = self.next_line(Length::ZERO);
             self.rules.push(RuleLine { baseline, text });
         }
         self.end_part(footer.rules.is_empty());
-        for line in flow(&footer.notes, note, width) {
+        for line in break_into_lines(&footer.notes, note, width) {
             let baseline = self.next_line(Length::ZERO);
-            self.pieces.extend(notes(line, note, width, baseline));
+            self.pieces.extend(place_notes(line, note, width, baseline));
         }
         self.end_part(footer.notes.is_empty());
-        for line in flow(&footer.fields, note, width) {
+        for line in break_into_lines(&footer.fields, note, width) {
             let baseline = self.next_line(WRITING);
-            self.pieces.extend(fields(line, note, width, baseline));
+            self.pieces.extend(place_fields(line, note, width, baseline));
         }
         self.end_part(footer.fields.is_empty());
         for parts in footer.code.lines(note, width) {
@@ -242,14 +243,14 @@ impl FooterPlan {
         }
     }
 
-    /// Parts the lines so far from those of another kind, unless there were none.
+    /// Adds a gap after the lines so far, unless the part was empty.
     fn end_part(&mut self, is_empty: bool) {
         if !is_empty {
             self.height += self.part;
         }
     }
 
-    /// The baseline of a further line, with `room` above it at the least.
+    /// Adds a line with at least `room` above its baseline, and returns the baseline.
     fn next_line(&mut self, room: Length) -> Length {
         let gap = match self.lines {
             0 => GAP,
@@ -261,7 +262,7 @@ impl FooterPlan {
         baseline
     }
 
-    /// The footer of a puzzle, the lower left corner of whose grid is at `grid`.
+    /// Returns the items of the footer of a puzzle whose grid has its lower left corner at `grid`.
     pub(crate) fn items(
         &self,
         ctx: &Context,

@@ -1,12 +1,12 @@
-//! The line above a grid: its number, what it is, and where to turn.
+//! The line above a grid: number, label, and the page of the answer.
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
-use crate::block::numbers::{Band, HEAD_GAP, band_height, number_in_band, pad, widest};
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
+use crate::block::numbers::{HEAD_GAP, HeadingBand, band_height, number_in_band, pad, widest};
 use crate::document::item::Item;
 use crate::typography::draft::{Anchor, Draft, Lead, PageRef};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -20,64 +20,68 @@ use gridpress_spec::{BookSpec, HeadingForm, LevelSign, LevelStars, PuzzleName};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Between a level and its stars.
+/// Gap between a level and its stars.
 const SIGN_GAP: Length = Length::pt(4);
 
 /// The line above a grid, chosen once so that all grids of a section have equal ones.
 pub(crate) struct Heading {
-    /// The style of the number, or of what stands in its place.
+    /// Style of the number, or of the name in its place.
     number: Style,
-    /// The wording of the puzzle's name: an index of its forms.
+    /// Wording of the puzzle's name: an index of its forms.
     form: usize,
-    /// The style of the note of a page.
+    /// Style of the page note.
     note: Style,
-    /// The style of the label.
+    /// Style of the label.
     label: Style,
-    /// The wording of the label.
-    says: Label,
-    /// The note of the page of the answer, or of the puzzle; `None` where it has no room.
+    /// Wording of the label.
+    wording: LabelWording,
+    /// The note with the page of the answer, or of the puzzle; `None` if it has no room.
     page_note: Option<PageNote>,
     /// The words before the number in that note, drawn once for all pages.
     lead: Option<Lead>,
-    /// The labels by text and level, from the left end of the baseline: drawn once for all pages.
+    /// Labels by text and level, from the left end of the baseline, drawn once for all pages.
     labels: BTreeMap<(String, Level), Arc<[Item]>>,
-    /// The band behind it, where there is one.
-    band: Option<Band>,
+    /// The band behind the line, if any.
+    band: Option<HeadingBand>,
 }
 
-/// The wording of a label: what it says of its puzzle behind the number.
+/// The wording of a label: its parts behind the number.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Label {
-    variants: bool,
-    level: bool,
+struct LabelWording {
+    has_variants: bool,
+    has_level: bool,
     sign: Option<(LevelSign, LevelStars)>,
 }
 
-impl Label {
-    const NONE: Label = Label { variants: false, level: false, sign: None };
-    const VARIANTS: Label = Label { variants: true, ..Label::NONE };
+impl LabelWording {
+    const NONE: LabelWording = LabelWording { has_variants: false, has_level: false, sign: None };
+    const VARIANTS: LabelWording = LabelWording { has_variants: true, ..LabelWording::NONE };
 
-    /// The wordings from the fullest, which the spec asks for, to the shortest.
-    fn wordings(spec: &BookSpec) -> Vec<Label> {
-        let full = Label {
-            variants: true,
-            level: spec.puzzle.level,
+    /// Returns the wordings from the longest, which the spec requests, to the shortest.
+    fn wordings(spec: &BookSpec) -> Vec<LabelWording> {
+        let full = LabelWording {
+            has_variants: true,
+            has_level: spec.puzzle.level,
             sign: spec.puzzle.sign().map(|sign| (sign, spec.stars)),
         };
-        let signed = Label { level: full.level && full.sign.is_none(), ..full };
-        let mut wordings = vec![full, Label { sign: None, ..full }, signed, Label::VARIANTS];
+        let signed = LabelWording { has_level: full.has_level && full.sign.is_none(), ..full };
+        let mut wordings =
+            vec![full, LabelWording { sign: None, ..full }, signed, LabelWording::VARIANTS];
         wordings.dedup();
         wordings
     }
 
     fn text(self, words: &Words, puzzle: &BookPuzzle) -> String {
-        let variants =
-            if self.variants { words.variants(puzzle.puzzle.shape.kind()) } else { String::new() };
-        if !self.level {
+        let variants = if self.has_variants {
+            words.variants(puzzle.puzzle.shape.kind())
+        } else {
+            String::new()
+        };
+        if !self.has_level {
             return variants;
         }
         let label = words.label(&variants, puzzle.level);
-        // The number of givens would have promised another level.
+        // The number of givens suggests another level.
         let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
         if puzzle.code.is_none() && is_other {
             format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens()))
@@ -86,13 +90,13 @@ impl Label {
         }
     }
 
-    /// From the left end of `text` to that of the sign, and the sign.
+    /// Returns the sign, and its distance from the left end of `text`.
     fn sign(
         self,
         fonts: &Fonts,
         style: Style,
         text: &str,
-    ) -> Result<Option<(Length, Signs)>, LayoutError> {
+    ) -> Result<Option<(Length, LevelSigns)>, LayoutError> {
         let Some((sign, stars)) = self.sign else {
             return Ok(None);
         };
@@ -100,7 +104,7 @@ impl Label {
             "" => Length::ZERO,
             _ => style.width(fonts, text)? + SIGN_GAP,
         };
-        Ok(Some((before, Signs::beside(sign, style.size, stars))))
+        Ok(Some((before, LevelSigns::beside(sign, style.size, stars))))
     }
 
     fn width(
@@ -118,8 +122,8 @@ impl Label {
 }
 
 impl Heading {
-    /// A heading of the number alone, of that size.
-    fn bare(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
+    /// Creates a heading with the number only, of that size.
+    fn number_only(theme: &Theme, form: HeadingForm, number: Length) -> Heading {
         let note = theme.note_beside(number);
         let size = match form {
             HeadingForm::Line => number,
@@ -130,7 +134,7 @@ impl Heading {
             form: 0,
             note: Style::new(FontRole::Text, note),
             label: Style::new(theme.slanted, note),
-            says: Label::NONE,
+            wording: LabelWording::NONE,
             page_note: None,
             lead: None,
             labels: BTreeMap::new(),
@@ -138,8 +142,8 @@ impl Heading {
         }
     }
 
-    /// The longest wording that fits over grids of that arrangement, even with the widest of `names` and page numbers
-    /// as of a book of `count` puzzles. `labelled` are the puzzles whose headings say more than their name and the page.
+    /// Chooses the longest wording that fits over grids of that arrangement, even with the widest of `names` and with
+    /// the page numbers of a book of `count` puzzles. `labelled` are the puzzles whose headings have a label.
     pub(crate) fn choose<'n>(
         ctx: &Context,
         arrangement: &Arrangement,
@@ -150,58 +154,58 @@ impl Heading {
     ) -> Result<Heading, LayoutError> {
         let fonts = ctx.fonts;
         let spec = &ctx.book.spec;
-        // Answers are found by their numbers, and need no more.
-        let look = match labelled {
+        // Answers are found by their numbers and need no label.
+        let heading_form = match labelled {
             [] => HeadingForm::Line,
             _ => spec.puzzle.heading,
         };
-        let mut bare = Heading::bare(ctx.theme, look, arrangement.number);
-        let labels = bare.label_widths(ctx, labelled)?;
-        let notes = bare.note_widths(fonts, count, pages)?;
+        let mut number_only = Heading::number_only(ctx.theme, heading_form, arrangement.number);
+        let labels = number_only.label_widths(ctx, labelled)?;
+        let notes = number_only.note_widths(fonts, count, pages)?;
         let first = |widths: Option<Length>| widths.unwrap_or(Length::ZERO);
         let fullest = first(labels.first().map(|(_, width)| *width))
             + first(notes.first().map(|(_, width)| *width));
         let forms = names.clone().map(|name| name.forms.len()).min().unwrap_or(1);
-        // The weekday is for those who solve: above answers the date is enough.
+        // The weekday is for solvers: above answers the date is enough.
         let from = usize::from(labelled.is_empty()).min(forms - 1);
         let mut room = arrangement.side;
         for form in from..forms {
-            let name = widest(fonts, bare.number, names.clone(), |name| &name.forms[form])?;
-            let size = bare.number.size;
-            bare.band =
-                (look == HeadingForm::Band).then(|| Band::new(spec, arrangement.side, size, name));
-            let taken = bare.band.map_or(name, |band| band.tab + bare.inset());
-            (bare.form, room) = (form, arrangement.side - taken);
+            let name = widest(fonts, number_only.number, names.clone(), |name| &name.forms[form])?;
+            let size = number_only.number.size;
+            number_only.band = (heading_form == HeadingForm::Band)
+                .then(|| HeadingBand::new(spec, arrangement.side, size, name));
+            let taken = number_only.band.map_or(name, |band| band.tab + number_only.inset());
+            (number_only.form, room) = (form, arrangement.side - taken);
             if fullest <= room {
                 break;
             }
         }
         let pairs = (labels.iter()).flat_map(|label| notes.iter().map(move |note| (label, note)));
-        for ((says, label), (page_note, note)) in pairs {
+        for ((wording, label), (page_note, note)) in pairs {
             if *label + *note <= room {
                 return Ok(Heading {
-                    says: *says,
-                    lead: lead(fonts, bare.note, page_note)?,
+                    wording: *wording,
+                    lead: lead(fonts, number_only.note, page_note)?,
                     page_note: Some((*page_note).clone()),
-                    ..bare
+                    ..number_only
                 });
             }
         }
         match labels.into_iter().find(|(_, label)| *label <= room) {
-            Some((says, _)) => Ok(Heading { says, ..bare }),
-            None => bare.if_enough(ctx.words, labelled),
+            Some((wording, _)) => Ok(Heading { wording, ..number_only }),
+            None => number_only.check_is_sufficient(ctx.words, labelled),
         }
     }
 
-    /// The wordings of the label, each with its greatest width among `labelled`.
+    /// Returns the wordings of the label, each with its maximum width among `labelled`.
     fn label_widths(
         &self,
         ctx: &Context,
         labelled: &[BookPuzzle],
-    ) -> Result<Vec<(Label, Length)>, LayoutError> {
+    ) -> Result<Vec<(LabelWording, Length)>, LayoutError> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let mut widths = Vec::new();
-        for label in Label::wordings(&ctx.book.spec) {
+        for label in LabelWording::wordings(&ctx.book.spec) {
             let text = |puzzle: &BookPuzzle| (label.text(words, puzzle), puzzle.level);
             let texts: BTreeSet<(String, Level)> = labelled.iter().map(text).collect();
             let mut widest = Length::ZERO;
@@ -213,14 +217,14 @@ impl Heading {
         Ok(widths)
     }
 
-    /// Each of `pages` with the width that it takes behind the label, in a book with so many puzzles.
+    /// Returns each of `pages` with the width that it takes behind the label, in a book with that number of puzzles.
     fn note_widths<'n>(
         &self,
         fonts: &Fonts,
         puzzles: u32,
         pages: &'n [PageNote],
     ) -> Result<Vec<(&'n PageNote, Length)>, LayoutError> {
-        // As wide as any page number of such a book.
+        // At least as wide as any page number of the book.
         let page = match puzzles {
             ..4000 => "8888",
             _ => "88888",
@@ -233,27 +237,33 @@ impl Heading {
         Ok(widths)
     }
 
-    /// This heading, unless it would hide what solvers must know. Nothing in a grid shows that knights matter, so the
-    /// heading must say so.
-    fn if_enough(self, words: &Words, labelled: &[BookPuzzle]) -> Result<Heading, LayoutError> {
+    /// Returns this heading unless it hides what solvers must know. The antiknight rule is not visible in the grid, so
+    /// the heading must name it.
+    fn check_is_sufficient(
+        self,
+        words: &Words,
+        labelled: &[BookPuzzle],
+    ) -> Result<Heading, LayoutError> {
         let has_knights =
             |puzzle: &&BookPuzzle| puzzle.puzzle.shape.kind().has(Variant::Antiknight);
         match labelled.iter().find(has_knights) {
-            Some(puzzle) => Err(LayoutError::TextTooLong(Label::VARIANTS.text(words, puzzle))),
+            Some(puzzle) => {
+                Err(LayoutError::TextTooLong(LabelWording::VARIANTS.text(words, puzzle)))
+            }
             None => Ok(self),
         }
     }
 
-    /// Draws the label of all puzzles like that one.
+    /// Draws the label of all puzzles like this one.
     pub(crate) fn prepare(
         &mut self,
         ctx: &Context,
         puzzle: &BookPuzzle,
     ) -> Result<(), LayoutError> {
         let fonts = ctx.fonts;
-        let text = self.says.text(ctx.words, puzzle);
-        let mut items = line(fonts, self.label, Align::Left, Point::default(), &text)?;
-        if let Some((before, signs)) = self.says.sign(fonts, self.label, &text)? {
+        let text = self.wording.text(ctx.words, puzzle);
+        let mut items = set_line(fonts, self.label, Align::Left, Point::default(), &text)?;
+        if let Some((before, signs)) = self.wording.sign(fonts, self.label, &text)? {
             items.extend(signs.items(puzzle.level, Point::new(before, Length::ZERO)));
         }
         if !items.is_empty() {
@@ -262,7 +272,7 @@ impl Heading {
         Ok(())
     }
 
-    /// The height of the heading, with the gap below it.
+    /// Returns the height of the heading, with the gap below it.
     pub(crate) fn height(&self) -> Length {
         let number = self.number.size;
         HEAD_GAP
@@ -272,7 +282,7 @@ impl Heading {
             }
     }
 
-    /// From the right edge of the block to what stands at the right.
+    /// Returns the distance from the right edge of the block to the text there.
     fn inset(&self) -> Length {
         match self.band {
             Some(_) => self.note.size.half(),
@@ -280,7 +290,7 @@ impl Heading {
         }
     }
 
-    /// The number, at the left end of a block that begins at `at`, and the label behind it where `is_labelled`.
+    /// Draws the number at the left end of a block that begins at `at`, and behind it the label if `is_labelled`.
     pub(crate) fn draw(
         &self,
         ctx: &Context,
@@ -297,19 +307,19 @@ impl Heading {
             Some(band) => {
                 draft.extend(band.items(corner));
                 let middle = Point::new(at.x + band.tab.half(), at.y);
-                let number = line(fonts, self.number, Align::Centre, middle, name)?;
+                let number = set_line(fonts, self.number, Align::Centre, middle, name)?;
                 draft.extend(number.into_iter().map(|item| item.black(0)));
                 band.tab
             }
             None => {
-                draft.extend(line(fonts, self.number, Align::Left, at, name)?);
+                draft.extend(set_line(fonts, self.number, Align::Left, at, name)?);
                 self.number.width(fonts, name)?
             }
         };
         if !is_labelled {
             return Ok(());
         }
-        let label = self.says.text(ctx.words, puzzle);
+        let label = self.wording.text(ctx.words, puzzle);
         if let Some(drawing) = self.labels.get(&(label, puzzle.level)) {
             draft.items.push(Item::drawing(
                 Point::new(at.x + width + self.note.size, at.y),
@@ -319,8 +329,8 @@ impl Heading {
         Ok(())
     }
 
-    /// The number of the page of `to`, at the right end of a block of that `side`.
-    pub(crate) fn refer(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
+    /// Adds a reference to the page of `to`, at the right end of a block of that `side`.
+    pub(crate) fn add_reference(&self, draft: &mut Draft, at: Point, side: Length, to: Anchor) {
         let Some(page_note) = &self.page_note else {
             return;
         };
@@ -336,18 +346,18 @@ impl Heading {
         });
     }
 
-    /// The left end of the baseline in a block that begins at `at`.
+    /// Returns the left end of the baseline in a block that begins at `at`.
     fn baseline(&self, at: Point) -> Point {
         let pad = self.band.map_or(Length::ZERO, |_| pad(self.number.size));
         Point::new(at.x, at.y + pad + self.number.figures())
     }
 }
 
-/// The words that stand before the numbers of pages.
+/// Draws the words before page numbers; `None` if there are none.
 fn lead(fonts: &Fonts, style: Style, page_note: &PageNote) -> Result<Option<Lead>, LayoutError> {
     let Some(words) = page_note.lead().filter(|words| !words.is_empty()) else {
         return Ok(None);
     };
-    let drawing = line(fonts, style, Align::Left, Point::default(), words)?;
+    let drawing = set_line(fonts, style, Align::Left, Point::default(), words)?;
     Ok(Some(Lead { drawing: drawing.into(), width: style.width(fonts, words)? }))
 }

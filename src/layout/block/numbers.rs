@@ -1,4 +1,5 @@
-//! Numbers above grids: their size and that of the small type beside them, the room that the widest takes, and the band.
+//! Numbers above grids: their size, the size of the small type beside them, the width of the widest number, and the
+//! band.
 
 use crate::document::item::Item;
 use crate::typography::style::{Style, figures};
@@ -8,28 +9,28 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_spec::{BookSpec, PuzzleName};
 use std::collections::BTreeSet;
 
-/// Between the heading of a grid and the grid.
+/// Gap between the heading of a grid and the grid.
 pub(crate) const HEAD_GAP: Length = Length::pt(5);
 
 impl Theme {
-    /// Size of the number above a grid of `side`.
+    /// Returns the size of the number above a grid of `side`.
     pub(crate) fn number_beside(&self, side: Length) -> Length {
         let [least, most] = self.number;
         (side / 17).max(least).min(most)
     }
 
-    /// Size of the small type around a grid whose number is of size `number`.
+    /// Returns the size of the small type around a grid whose number is of size `number`.
     pub(crate) fn note_beside(&self, number: Length) -> Length {
         number.scale(2, 3).at_least(self.least_note)
     }
 }
 
-/// The height of the line above a grid, with the gap below it.
+/// Returns the height of the line above a grid, with the gap below it.
 pub(crate) fn heading_height(number: Length) -> Length {
     figures(number) + HEAD_GAP
 }
 
-/// The width of the widest of `names` in that wording, with any figures in place of theirs.
+/// Returns the maximum width of `names` in that wording, with any figures in place of theirs.
 pub(crate) fn widest<'n>(
     fonts: &Fonts,
     style: Style,
@@ -45,47 +46,47 @@ pub(crate) fn widest<'n>(
     Ok(widest)
 }
 
-/// The least type in white on black.
+/// Minimum size of white type on black.
 const LEAST_REVERSED: Length = Length::pt(10);
-/// From the figures to the edges of the band, and to those of the tab, in percent of their size.
+/// Distance from the figures to the edges of the band, and to those of the tab, in percent of their size.
 const PAD: i32 = 42;
 const TAB_PAD: i32 = 60;
-/// The rule below a band where greys do not print.
+/// The rule below the heading if greys do not print.
 const RULE: Length = Length::pt(2);
 
-/// The size of the number in a band, where it would be `number` on a line.
+/// Returns the size of the number in a band that would be `number` on a line.
 pub(crate) fn number_in_band(number: Length) -> Length {
     number.at_least(LEAST_REVERSED)
 }
 
-/// The height of a band whose number is of size `number`.
+/// Returns the height of a band whose number is of size `number`.
 pub(crate) fn band_height(number: Length) -> Length {
     figures(number) + pad(number) * 2
 }
 
-/// From the top of a band to the figures in it.
+/// Returns the distance from the top of a band to its figures.
 pub(crate) fn pad(number: Length) -> Length {
     number.percent(PAD)
 }
 
 /// The bands above the grids of a section.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Band {
-    /// The side of the grids.
+pub(crate) struct HeadingBand {
+    /// Side of the grids.
     side: Length,
     height: Length,
-    /// The width of the black tab.
+    /// Width of the black tab.
     pub tab: Length,
-    /// The grey behind the rest, in percent of black; `None` has a rule below it.
+    /// Grey behind the rest, in percent of black; `None` if there is a rule instead.
     grey: Option<u8>,
 }
 
-impl Band {
-    /// Bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
-    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> Band {
+impl HeadingBand {
+    /// Creates bands above grids of that side, whose names are of size `number` and at most as wide as `name`.
+    pub(crate) fn new(spec: &BookSpec, side: Length, number: Length, name: Length) -> HeadingBand {
         let tints = spec.page.printer.and_then(|printer| printer.tints.as_ref());
         let has_greys = !tints.is_some_and(|tints| tints.avoid);
-        Band {
+        HeadingBand {
             side,
             height: band_height(number),
             tab: name + number.percent(TAB_PAD) * 2,
@@ -93,7 +94,7 @@ impl Band {
         }
     }
 
-    /// The areas of a band whose upper left corner is `at`.
+    /// Returns the areas of a band whose upper left corner is at `at`.
     pub(crate) fn items(&self, at: Point) -> [Item; 2] {
         let (left, right) = (at.x + self.tab, at.x + self.side);
         let height = match self.grey {

@@ -1,4 +1,4 @@
-//! QR codes as squares.
+//! QR codes as filled squares.
 
 use crate::LayoutError;
 use crate::document::item::Item;
@@ -9,11 +9,11 @@ use gridpress_engine::generate::Code;
 use gridpress_spec::LinkField;
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 
-/// The least side of a module that every telephone reads: 0.33 mm.
+/// Minimum side of a module that all telephones can read: 0.33 mm.
 const LEAST_MODULE: Length = Length::thousandths(936);
-/// The largest side of a module: 0.6 mm.
+/// Maximum side of a module: 0.6 mm.
 const LARGEST_MODULE: Length = Length::thousandths(1_700);
-/// Modules that stay white around a code.
+/// Number of white modules around a code.
 const QUIET: i32 = 4;
 
 /// QR codes of one size.
@@ -23,7 +23,7 @@ pub(crate) struct Qr {
 }
 
 impl Qr {
-    /// Codes of the size that the longest link of a section needs; `None` where the spec has no link.
+    /// Returns codes of the size required by the longest link of a section; `None` if the spec has no link.
     pub(crate) fn of_section(book: &Book, section: usize) -> Result<Option<Qr>, LayoutError> {
         if book.spec.puzzle.qr.is_none() {
             return Ok(None);
@@ -39,36 +39,36 @@ impl Qr {
         Ok(Some(Qr { version }))
     }
 
-    /// Modules in a row, the white ones around included.
+    /// Returns the number of modules in a row, including the white ones around.
     pub(crate) fn modules(self) -> i32 {
         i32::from(self.version.value()) * 4 + 17 + 2 * QUIET
     }
 
-    /// The least side of a code, with the white around it.
+    /// Returns the minimum side of a code, including the white around it.
     pub(crate) fn least_side(self) -> Length {
         LEAST_MODULE * self.modules()
     }
 
-    /// The side of a module below a grid of that side.
+    /// Returns the side of a module below a grid of that side.
     pub(crate) fn module(self, grid: Length) -> Length {
         (grid / 5 / self.modules()).clamp(LEAST_MODULE, LARGEST_MODULE)
     }
 
-    /// The width of the white around a code below a grid of that side.
+    /// Returns the width of the white around a code below a grid of that side.
     pub(crate) fn quiet(self, grid: Length) -> Length {
         self.module(grid) * QUIET
     }
 
-    /// The dark modules of the code of `puzzle`, with its white from `at` on.
+    /// Returns the dark modules of the code of `puzzle`, whose white begins at `at`.
     pub(crate) fn item(self, book: &Book, puzzle: &BookPuzzle, at: Point, module: Length) -> Item {
         let code = encode(&link(book, puzzle), self.version);
-        // No link of its section is longer than what the version holds.
+        // The version holds the longest link of the section.
         let rects = code.map_or_else(|_| Vec::new(), |code| blocks(&code, at, module));
         Item::blocks(rects, 100)
     }
 }
 
-/// The dark modules, as many as follow each other in a row together.
+/// Returns the dark modules; adjacent ones in a row are one rectangle.
 fn blocks(code: &QrCode, at: Point, module: Length) -> Vec<Rect> {
     let mut blocks = Vec::new();
     for y in 0..code.size() {
@@ -90,14 +90,14 @@ fn blocks(code: &QrCode, at: Point, module: Length) -> Vec<Rect> {
     blocks
 }
 
-/// The code of `link`, in the version `least` or larger, with as much redundancy as that leaves: a seventh at the least.
+/// Encodes `link` in the version `least` or a larger one, with as much error correction as fits, at least level M.
 fn encode(link: &str, least: Version) -> Result<QrCode, DataTooLong> {
     let bytes = [QrSegment::make_bytes(link.as_bytes())];
     let level = QrCodeEcc::Medium;
     QrCode::encode_segments_advanced(&bytes, level, least, Version::MAX, None, true)
 }
 
-/// The link of a puzzle's code.
+/// Returns the link of a puzzle's code.
 fn link(book: &Book, puzzle: &BookPuzzle) -> String {
     let value = |field| match field {
         LinkField::Number => puzzle.name.id.clone(),

@@ -1,13 +1,13 @@
-//! Captions above the grids of a column, and the small print beside or below them: rules, makers and owners.
+//! Captions above the grids of a column, and the small print beside or below them: rules, byline and copyright.
 
+use crate::block::level_signs::LevelSigns;
 use crate::block::numbers::heading_height;
-use crate::block::stars::Signs;
 use crate::column::placement::ColumnSpan;
 use crate::column::{Column, GAP};
 use crate::document::Page;
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Square;
-use crate::typography::lines::{Lines, clip, extent, fit, line};
+use crate::typography::lines::{Lines, clip, fit, ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::{FontRole, MissingGlyph};
@@ -17,8 +17,8 @@ use gridpress_book::daily::Edition;
 use gridpress_spec::LevelSign;
 
 impl Column<'_> {
-    /// A rule across the block, and below it the title of the puzzle and its date. False where there is no room for
-    /// the date, however small the title.
+    /// Sets a rule across the block, and below it the title of the puzzle and its date. Returns `false` if there is no
+    /// room for the date, however small the title.
     pub(super) fn head(
         &self,
         edition: &Edition,
@@ -36,13 +36,13 @@ impl Column<'_> {
         let title = self.desk.title(edition);
         let baseline = rules.thick + GAP.half() + self.title.size.scale(80, 100);
         let [full, short] = self.dates(edition);
-        // A title gives way to the weekday a little, and to the date itself as far as it can.
+        // The title shrinks a little for the weekday, and as far as possible for the date itself.
         let choices = [(full, self.title.size.scale(3, 4)), (short, self.note.size)];
         let mut chosen = None;
         for (date, least) in choices {
-            let room = width - extent(self.fonts, self.note, &date)? - self.note.size;
+            let room = width - ink_width(self.fonts, self.note, &date)? - self.note.size;
             let style = self.fitted(self.title, &title, room, least)?;
-            if extent(self.fonts, style, &title)? <= room {
+            if ink_width(self.fonts, style, &title)? <= room {
                 chosen = Some((style, date));
                 break;
             }
@@ -70,18 +70,18 @@ impl Column<'_> {
         at: Point,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        let items = line(self.fonts, style, align, at, text)?;
+        let items = set_line(self.fonts, style, align, at, text)?;
         page.items.extend(items);
         Ok(())
     }
 
-    /// The date with its weekday, and without.
+    /// Returns the date with its weekday, and without it.
     fn dates(&self, edition: &Edition) -> [String; 2] {
         let words = self.words;
         [words.full_date(edition.date), words.date(edition.date)]
     }
 
-    /// The style, made smaller until `text` is as wide as `room` at the most, or its size `least`.
+    /// Shrinks the style until `text` is at most as wide as `room`, or its size is `least`.
     fn fitted(
         &self,
         style: Style,
@@ -90,11 +90,11 @@ impl Column<'_> {
         least: Length,
     ) -> Result<Style, MissingGlyph> {
         let fonts = self.fonts;
-        let fits = |style| Ok((style, extent(fonts, style, text)? <= room));
+        let fits = |style| Ok((style, ink_width(fonts, style, text)? <= room));
         Ok(fit(style, 95, least, fits)?.0)
     }
 
-    /// The first of `texts` that fits.
+    /// Returns the first of `texts` that fits.
     fn longest<'t>(
         &self,
         style: Style,
@@ -102,14 +102,14 @@ impl Column<'_> {
         texts: &'t [String],
     ) -> Result<Option<&'t str>, MissingGlyph> {
         for text in texts {
-            if extent(self.fonts, style, text)? <= room {
+            if ink_width(self.fonts, style, text)? <= room {
                 return Ok(Some(text));
             }
         }
         Ok(None)
     }
 
-    /// The line above a puzzle's grid: number, level and stars, and the date where the head has no room for it.
+    /// Sets the line above a puzzle's grid: number, level and stars, and the date if the head has no room for it.
     pub(super) fn puzzle_caption(
         &self,
         edition: &Edition,
@@ -127,18 +127,18 @@ impl Column<'_> {
             let [_, date] = self.dates(edition);
             let at = Point::new(baseline.x + square.side, baseline.y);
             self.put(page, self.note, Align::Right, at, &date)?;
-            room -= extent(fonts, self.note, &date)? + self.note.size;
+            room -= ink_width(fonts, self.note, &date)? + self.note.size;
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
         let label = words.label(&variants, edition.level);
-        let signs = Signs::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
+        let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
         let label = clip(fonts, style, room - before, &label)?;
         let at = Point::new(baseline.x + before, baseline.y);
         self.put(page, style, Align::Left, at, &label)?;
-        let wide = extent(fonts, style, &label)?;
+        let wide = ink_width(fonts, style, &label)?;
         if before + wide + behind <= room {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
             page.items.extend(signs.items(edition.level, at));
@@ -146,13 +146,13 @@ impl Column<'_> {
         Ok(())
     }
 
-    /// The baseline of the line above a grid.
+    /// Returns the baseline of the line above a grid.
     fn baseline(&self, square: Square, style: Style) -> Point {
         let above = heading_height(style.size) - style.figures();
         Point::new(square.at.x, square.at.y - above)
     }
 
-    /// A number, and behind it the longest of `captions` that fits.
+    /// Sets a number, and behind it the longest of `captions` that fits.
     pub(super) fn caption(
         &self,
         edition: &Edition,
@@ -175,17 +175,17 @@ impl Column<'_> {
     }
 }
 
-/// Between two paragraphs, in percent of the size of their type.
+/// Gap between two paragraphs, in percent of the size of their type.
 const BETWEEN: i32 = 40;
 
-/// Paragraphs in one size of type, the first at the top of the others.
+/// Paragraphs in one size of type, one below the other.
 struct SmallPrint {
     paragraphs: Vec<Lines>,
     height: Length,
 }
 
 impl Column<'_> {
-    /// The paragraphs of the small print.
+    /// Returns the paragraphs of the small print.
     fn small_print(&self, edition: &Edition) -> Vec<(FontRole, String)> {
         let (daily, words) = (self.desk.daily, self.words);
         let kind = edition.puzzle.shape.kind();
@@ -208,7 +208,7 @@ impl Column<'_> {
         texts
     }
 
-    /// The small print in lines of `width`, in type of that size.
+    /// Sets the small print in lines of `width`, in type of that size.
     fn set(
         &self,
         texts: &[(FontRole, String)],
@@ -227,7 +227,7 @@ impl Column<'_> {
         Ok(set)
     }
 
-    /// The height that the small print takes below a puzzle where no solution stands, with the gap above it.
+    /// Returns the height of the small print below a puzzle without a solution, with the gap above it.
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
         let texts = self.small_print(edition);
         let set = self.set(&texts, self.size.width, self.note.at(SMALLEST));
@@ -238,7 +238,7 @@ impl Column<'_> {
         })
     }
 
-    /// The place that the grids leave free.
+    /// Returns the area that the grids leave free.
     fn free(&self) -> Rect {
         let caption = heading_height(self.note.size);
         let (puzzle, bottom) = (self.puzzle, self.size.height);
@@ -258,10 +258,10 @@ impl Column<'_> {
         }
     }
 
-    /// The small print of a puzzle in its place.
+    /// Places the small print of a puzzle.
     ///
     /// # Errors
-    /// When the smallest type has no room there.
+    /// If it does not fit in the smallest type.
     pub(super) fn notes(&self, edition: &Edition) -> Result<Vec<Item>, Failure> {
         let texts = self.small_print(edition);
         if texts.is_empty() {

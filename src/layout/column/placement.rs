@@ -1,4 +1,4 @@
-//! The grids of a column: where the puzzle and its solution go, whether they have room to write in, and their items.
+//! The grids of a column: positions of puzzle and solution, a check that their cells are large enough, and their items.
 
 use crate::block::numbers::heading_height;
 use crate::column::{Column, GAP};
@@ -16,10 +16,10 @@ use gridpress_base::units::{Length, Point, Size};
 use gridpress_book::daily::Edition;
 use gridpress_spec::{RuleWeights, SolutionPlace};
 
-/// The usual side of a solution, as a share of the puzzle's.
+/// Default side of a solution, as a share of the puzzle's.
 const SHARE: (i32, i32) = (42, 100);
 
-/// The part of a column's width that is used, for heads as for grids.
+/// The part of a column's width used by heads and grids.
 #[derive(Clone, Copy)]
 pub(super) struct ColumnSpan {
     pub(super) left: Length,
@@ -33,12 +33,12 @@ impl From<Square> for ColumnSpan {
 }
 
 impl Column<'_> {
-    /// Finds places for the grids: side by side or one above the other, whichever leaves the puzzle more room. A
-    /// solution needs at least so much; `below` stays free below the puzzle.
+    /// Places the grids side by side or one above the other, whichever leaves the puzzle more room. `least` is the
+    /// minimum side of a solution; `below` stays free below the puzzle.
     pub(super) fn arrange(&mut self, least: Length, below: Length) {
         let Size { width, height } = self.size;
         let room = height - self.head - below;
-        // The solution has its share of what both are given, or what it needs.
+        // The solution gets its share of the common length, or its minimum.
         let parted = |both: Length, most: Length| {
             let answer = both.scale(SHARE.0, SHARE.0 + SHARE.1).at_least(least);
             let puzzle = (both - answer).min(most);
@@ -53,7 +53,7 @@ impl Column<'_> {
             _ if beside.0 > stacked.0 => (beside, true),
             _ => (stacked, false),
         };
-        // In the middle, with the same white on both sides.
+        // Centred, with the same white on both sides.
         let used = if is_beside { side + GAP + answer } else { side };
         let left = (width - used).half();
         self.is_beside = is_beside;
@@ -66,7 +66,7 @@ impl Column<'_> {
         self.answer = (answer > Length::ZERO).then_some(Square { at, side: answer });
     }
 
-    /// The span of the column that its grids take.
+    /// Returns the span of the column used by the grids.
     pub(super) fn block(&self) -> ColumnSpan {
         let right = match self.answer.filter(|_| self.is_beside) {
             Some(answer) => answer.at.x + answer.side,
@@ -75,7 +75,7 @@ impl Column<'_> {
         ColumnSpan { left: self.puzzle.at.x, width: right - self.puzzle.at.x }
     }
 
-    /// The report of a column whose cells are `cell` wide and must be `needed` wide.
+    /// Returns the report for a column whose cells are `cell` wide but must be `needed` wide.
     pub(super) fn too_small(&self, cell: Length, needed: Length) -> Failure {
         let Size { width, height } = self.size;
         let message = format!(
@@ -88,19 +88,19 @@ impl Column<'_> {
             SolutionPlace::None => "make `width` or `height` in [daily] larger",
             _ => "make `width` or `height` in [daily] larger, or set solution = \"none\"",
         };
-        let expected = format!("{message}; to write in they need {}", needed.in_mm());
+        let expected = format!("{message}; to write in, they need {}", needed.in_mm());
         Failure::input(vec![Diagnostic::error(expected).help(help)])
     }
 }
 
-/// The rules of a small solution, as parts of its cells: heavier ones would make the grid black. Newsprint holds a black
-/// rule of half a point.
+/// Rules of a small solution, as fractions of its cells: heavier ones would make the grid black. Newsprint can
+/// reproduce a black rule of half a point.
 const SOLUTION_THIN: i32 = 20;
 const SOLUTION_THICK: i32 = 8;
 const LEAST_RULE: Length = Length::thousandths(500);
 
 impl Column<'_> {
-    /// The puzzle's grid, and the line above it.
+    /// Draws the puzzle's grid and the line above it.
     pub(super) fn puzzle(
         &self,
         edition: &Edition,
@@ -111,7 +111,7 @@ impl Column<'_> {
         self.grid(edition, self.puzzle, self.desk.rules(), GridRole::Puzzle, page)
     }
 
-    /// A solution beside the puzzle or below it, and the line above it.
+    /// Draws a solution beside the puzzle or below it, and the line above it.
     pub(super) fn answer(
         &self,
         edition: &Edition,
@@ -128,7 +128,7 @@ impl Column<'_> {
         self.grid(edition, square, RuleWeights { thin, thick }, GridRole::Answer, page)
     }
 
-    /// The grid of a puzzle, or of its solution.
+    /// Draws the grid of a puzzle, or of its solution.
     pub(super) fn grid(
         &self,
         edition: &Edition,
@@ -142,7 +142,7 @@ impl Column<'_> {
         let design = match role {
             GridRole::Answer => GridDesign::new(COLUMN_ANSWER, rules, square.side),
             GridRole::Puzzle => {
-                GridDesign::new(COLUMN, rules, square.side).shaded(Shades::of(&spec.grid))
+                GridDesign::new(COLUMN, rules, square.side).with_shades(Shades::of(&spec.grid))
             }
         };
         let symbols = self.slot.symbols.of_puzzle(puzzle);
@@ -155,7 +155,7 @@ impl Column<'_> {
         Ok(())
     }
 
-    /// The page with the grid in `square` and the heading above it turned upside down.
+    /// Turns the page with the grid in `square` and the heading above it upside down.
     pub(super) fn turned(&self, page: Page, square: Square) -> Page {
         let above = heading_height(self.note.size);
         let across = if self.is_shared() {

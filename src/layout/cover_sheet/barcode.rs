@@ -1,8 +1,8 @@
-//! The bars of an ISBN, after the general specifications of GS1: EAN-13 with its digits below.
+//! The barcode of an ISBN, by the general specifications of GS1: EAN-13 with its digits below.
 
 use crate::LayoutError;
 use crate::document::item::Item;
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use barcoders::sym::ean13::EAN13;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -10,44 +10,48 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_spec::Isbn;
 
-/// Modules from the first bar to the last.
+/// Number of modules from the first bar to the last.
 const MODULES: i32 = 95;
-/// Light modules that must be left before the first bar and after the last.
+/// Number of light modules before the first bar and after the last.
 const QUIET: (i32, i32) = (11, 7);
-/// How many modules guard bars reach below the others.
+/// Number of modules by which guard bars extend below the others.
 const GUARD: i32 = 5;
-/// Where guard bars stand: at both ends and in the middle.
+/// Positions of guard bars: at both ends and in the middle.
 const GUARDS: [std::ops::Range<i32>; 3] = [0..3, 45..50, 92..95];
-/// Where the digits begin, in modules: the first before the bars, six below each half.
+/// Positions of the digits, in modules: six below each half. The first digit is left of the bars.
 const HALVES: [i32; 2] = [3, 50];
-/// A digit's width in modules.
+/// Width of a digit in modules.
 const DIGIT: i32 = 7;
-/// The least size that scanners at tills must read, of the usual one, in percent.
+/// Minimum size that scanners at tills must read, in percent of the nominal size.
 const LEAST: i32 = 80;
-/// Between the digits and the ends of the bars.
+/// Gap between the digits and the ends of the bars.
 const GAP: i32 = 1;
 
-/// A module of the usual size, times `n`, at `percent` of it: 0.33 mm.
+/// Returns the width of `n` modules at `percent` of the nominal module of 0.33 mm.
 fn modules(n: i32, percent: i32) -> Length {
     Length::mm(33 * percent).scale(n, 10_000)
 }
 
-/// The height of the bars at the usual size: 22.85 mm.
+/// Returns the height of the bars at `percent` of the nominal height of 22.85 mm.
 fn bar_height(percent: i32) -> Length {
     Length::mm(2_285).scale(percent, 10_000)
 }
 
-/// The white box, and the bars in its middle; nothing without an ISBN, for the printer puts its own there then.
+/// Draws the white box and the bars in its middle; nothing without an ISBN, since the printer then adds its own.
 ///
-/// A place that is much wider than the bars gets a box in its lower right corner that is no larger than they need.
+/// If the place is much wider than the bars, the box is in its lower right corner and no larger than necessary.
 ///
 /// # Errors
-/// [`LayoutError::NoRoomForBars`] when the place is too small for bars that tills read.
-pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>, LayoutError> {
+/// [`LayoutError::NoRoomForBarcode`] if the place is too small for bars that tills can read.
+pub(super) fn draw_boxed(
+    book: &Book,
+    place: Rect,
+    has_box: bool,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(isbn) = &book.spec.isbn else {
         return Ok(Vec::new());
     };
-    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBars)?;
+    let code = Barcode::within(isbn, place.size).ok_or(LayoutError::NoRoomForBarcode)?;
     let size = code.size();
     let width = place.size.width.min(size.width.scale(3, 2));
     let area = Rect::new(place.right() - width, place.origin.y, width, place.size.height);
@@ -61,19 +65,19 @@ pub(super) fn boxed(book: &Book, place: Rect, has_box: bool) -> Result<Vec<Item>
     Ok(items)
 }
 
-/// Bars that fit a box, with the number in words above them.
+/// Bars that fit a box, with the number in text above them.
 pub(super) struct Barcode<'i> {
     isbn: &'i Isbn,
-    /// The size in percent of the usual one.
+    /// Size in percent of the nominal size.
     percent: i32,
-    /// Height of the bars that are no guards.
+    /// Height of the bars other than the guards.
     height: Length,
 }
 
 impl<'i> Barcode<'i> {
-    /// The largest bars up to the usual size that fit `room`; `None` where they would be smaller than tills read.
+    /// Returns the largest bars up to the nominal size that fit `room`; `None` if they would be too small for tills.
     ///
-    /// Bars may be cut shorter than the usual by a third: a till reads them all the same.
+    /// Bars may be a third shorter than nominal and can still be read.
     pub(super) fn within(isbn: &'i Isbn, room: Size) -> Option<Barcode<'i>> {
         (LEAST..=100).rev().find_map(|percent| {
             let code = Barcode { isbn, percent, height: bar_height(percent) };
@@ -84,7 +88,7 @@ impl<'i> Barcode<'i> {
         })
     }
 
-    /// How much room it takes, quiet zones and all.
+    /// Returns the size, including the quiet zones.
     pub(super) fn size(&self) -> Size {
         Size {
             width: self.modules(QUIET.0 + MODULES + QUIET.1),
@@ -96,20 +100,20 @@ impl<'i> Barcode<'i> {
         modules(n, self.percent)
     }
 
-    /// The height of the digits below the bars: nine modules leave room between them.
+    /// Returns the height of the digits below the bars, with the gap above them.
     fn digits(&self) -> Length {
         self.modules(8)
     }
 
-    /// The height of the line above the bars, with the gap below it.
+    /// Returns the height of the line above the bars, with the gap below it.
     fn head(&self) -> Length {
         self.modules(11)
     }
 
-    /// The bars, the digits, and the line above, from the upper left corner of the left quiet zone.
+    /// Draws the bars, the digits, and the line above, from the upper left corner of the left quiet zone.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] when the fonts have no digits, which they do.
+    /// [`LayoutError::MissingGlyph`] if the fonts have no digits.
     pub(super) fn items(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let left = at.x + self.modules(QUIET.0);
         let top = at.y + self.head();
@@ -119,7 +123,7 @@ impl<'i> Barcode<'i> {
         Ok(items)
     }
 
-    /// The bars, each as wide as its dark modules together.
+    /// Returns the bars; adjacent dark modules are one bar.
     fn bars(&self, at: Point) -> Vec<Rect> {
         let dark =
             EAN13::new(self.isbn.digits()).expect("thirteen digits that were checked").encode();
@@ -138,7 +142,7 @@ impl<'i> Barcode<'i> {
         bars
     }
 
-    /// The digits, from the lower left corner of the bars.
+    /// Sets the digits, from the lower left corner of the bars.
     fn figures(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let height = self.digits() - self.modules(GAP);
         let size = fonts.size_for_figures(FontRole::Digit, height);
@@ -157,14 +161,14 @@ impl<'i> Barcode<'i> {
         )])
     }
 
-    /// `ISBN 978-3-16-148410-0` over the bars.
+    /// Sets a line such as `ISBN 978-3-16-148410-0` over the bars.
     fn heading(&self, fonts: &Fonts, at: Point) -> Result<Vec<Item>, LayoutError> {
         let text = format!("ISBN {}", self.isbn);
         let room = self.modules(MODULES);
         let style = Style::new(FontRole::Text, self.modules(10));
         let style = style.narrowed(style.width(fonts, &text)?, room);
         let at = Point::new(at.x + room.half(), at.y - self.modules(3));
-        Ok(line(fonts, style, Align::Centre, at, &text)?)
+        Ok(set_line(fonts, style, Align::Centre, at, &text)?)
     }
 }
 
@@ -178,7 +182,7 @@ mod tests {
         Isbn::parse("978-0-201-37962-4").unwrap()
     }
 
-    /// The modules that a till sees along the middle of the bars, as `1` and `0`.
+    /// Returns the modules along the middle of the bars, as `1` and `0`.
     fn scanned(bars: &[Rect], percent: i32) -> String {
         let dark = |module: i32| {
             let middle = (modules(module, percent) + modules(module + 1, percent)).half();
@@ -188,11 +192,11 @@ mod tests {
     }
 
     #[test]
-    fn the_bars_are_those_of_a_published_example() {
+    fn bars_match_a_published_example() {
         let isbn = isbn();
         let code = Barcode::within(&isbn, ROOM).unwrap();
         let bars = code.bars(Point::default());
-        // 9 780201 379624, set out by hand from the tables of the standard: the 9 asks for the sets A B B A B A.
+        // 9 780201 379624, encoded by hand from the tables of the standard: the 9 selects the sets A B B A B A.
         let expected = [
             "101",
             &["0111011", "0001001", "0100111", "0010011", "0100111", "0011001"].concat()[..],
@@ -201,14 +205,14 @@ mod tests {
             "101",
         ];
         assert_eq!(scanned(&bars, code.percent), expected.concat());
-        // Thirty bars, of which six are guards and reach lower.
+        // Thirty bars; six of them are guards, which reach lower.
         assert_eq!(bars.len(), 30);
         let low = bars.iter().map(Rect::bottom).max().unwrap();
         assert_eq!(bars.iter().filter(|bar| bar.bottom() == low).count(), 6);
     }
 
     #[test]
-    fn it_has_its_usual_size_where_there_is_room() {
+    fn has_nominal_size_if_it_fits() {
         let isbn = isbn();
         let code = Barcode::within(&isbn, ROOM).unwrap();
         assert_eq!(code.percent, 100);
@@ -218,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn small_rooms_get_small_bars_or_none() {
+    fn small_boxes_get_small_bars_or_none() {
         let isbn = isbn();
         let room = |width, height| Size { width: Length::mm(width), height: Length::mm(height) };
         let code = Barcode::within(&isbn, room(32, 30)).unwrap();

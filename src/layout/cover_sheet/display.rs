@@ -1,4 +1,4 @@
-//! Display type of covers: as large as its room allows, or stacked as posters have it.
+//! Display type of covers: as large as its room allows, or stacked as on posters.
 
 use crate::LayoutError;
 use crate::document::item::Item;
@@ -7,21 +7,21 @@ use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
 use gridpress_base::units::{Length, Point, Size};
 
-/// The least type of a cover.
+/// Minimum size of type on a cover.
 const LEAST: Length = Length::pt(8);
-/// Each size or width that is tried, in percent of the one before.
+/// Each size or width that is tried, in percent of the previous one.
 const STEP: i32 = 97;
-/// The leading of large type, in percent of its size.
+/// Leading of large type, in percent of its size.
 const DISPLAY_LEADING: i32 = 112;
-/// The leading of running text, in percent of its size.
+/// Leading of running text, in percent of its size.
 const RUNNING_LEADING: i32 = 142;
-/// From the top of large capitals to their baseline, in percent of the size, with a little white above them.
+/// Distance from the top of large capitals to their baseline, in percent of the size, with a little white above them.
 const CAPITALS: i32 = 84;
 
-/// `text` as large as `room` allows, up to the size `most`; words stay whole.
+/// Sets `text` as large as `room` allows, up to the size `most`, without breaking words.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when even small type does not fit.
+/// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
 pub(super) fn display(
     fonts: &Fonts,
     role: FontRole,
@@ -43,10 +43,10 @@ pub(super) fn display(
     }
 }
 
-/// Paragraphs of running text, no larger than `style`, in `room`.
+/// Sets paragraphs of running text, no larger than `style`, in `room`.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when even small type does not fit.
+/// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
 pub(super) fn running(
     fonts: &Fonts,
     style: Style,
@@ -62,7 +62,7 @@ pub(super) fn running(
     if fits { Ok(lines) } else { Err(LayoutError::TextTooLong(text.to_owned())) }
 }
 
-/// `lines` with the tops of their first capitals at `top`: the part of each line that `align` names stands at its x.
+/// Places `lines` with the tops of their first capitals at `top`: the end of each line that `align` names is at its x.
 pub(super) fn capitals_at(
     fonts: &Fonts,
     lines: &Lines,
@@ -73,7 +73,8 @@ pub(super) fn capitals_at(
     Ok(lines.on_baseline(fonts, align, top + first)?)
 }
 
-/// As many lines as `lines`, in a measure as narrow as can be, so that none is much shorter than the others.
+/// Rewraps the text in the same number of lines and the narrowest possible measure, so that no line is much shorter
+/// than the others.
 fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Lines, LayoutError> {
     let style = lines.style;
     let least = widest_word(fonts, style, text)?;
@@ -92,7 +93,7 @@ fn balanced(fonts: &Fonts, width: Length, text: &str, lines: Lines) -> Result<Li
     }
 }
 
-/// Lines of at most `width`, with an empty one between paragraphs.
+/// Breaks text into lines of at most `width`, with an empty line between paragraphs.
 fn paragraphs(
     fonts: &Fonts,
     style: Style,
@@ -104,22 +105,23 @@ fn paragraphs(
         if !lines.is_empty() {
             lines.push(String::new());
         }
-        // Within a paragraph the spec's own line breaks mean nothing.
+        // Line breaks of the spec within a paragraph are ignored.
         lines.extend(wrap(fonts, style, width, paragraph)?);
     }
     Ok(Lines { style, lines })
 }
 
-/// The size at which lines are measured.
+/// Size at which lines are measured.
 const MEASURE: Length = Length::pt(100);
-/// The least type of a cover.
+/// Minimum size of type on a cover.
 const LEAST_STACKED: Length = Length::pt(8);
-/// How much larger than the smallest line of a stack another may be, in percent.
+/// Maximum size of a line of a stack, in percent of that of its smallest line.
 const LARGEST: i32 = 230;
-/// Between two lines, in percent of the smaller one: below letters without descenders, and below those with some.
+/// Gap between two lines, in percent of the smaller one: below letters without descenders, and below those with
+/// descenders.
 const GAPS: [i32; 2] = [18, 5];
 
-/// A line of a stack: its text and the size of its type, with its reach above and below the baseline.
+/// A line of a stack: its text, the size of its type, and its extent above and below the baseline.
 struct StackLine {
     text: String,
     size: Length,
@@ -129,28 +131,28 @@ struct StackLine {
 }
 
 /// Lines of type, one below the other.
-pub(super) struct Stack {
+pub(super) struct TextStack {
     role: FontRole,
     lines: Vec<StackLine>,
-    /// The room that its ink takes.
+    /// Size of its ink.
     pub(super) size: Size,
 }
 
-impl Stack {
-    /// `text` in as many lines as fill `room` best, in type of at most the size `most`.
+impl TextStack {
+    /// Sets `text` in as many lines as fill `room` best, in type of at most the size `most`.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] when even small type does not fit.
+    /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
     pub(super) fn new(
         fonts: &Fonts,
         role: FontRole,
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
-        let mut best: Option<(i64, Stack)> = None;
+    ) -> Result<TextStack, LayoutError> {
+        let mut best: Option<(i64, TextStack)> = None;
         for lines in breakings(fonts, role, text)? {
-            let stack = Stack::of(fonts, role, &lines, room, most)?;
+            let stack = TextStack::of(fonts, role, &lines, room, most)?;
             let filled = stack.filled();
             if best.as_ref().is_none_or(|(most, _)| filled > *most) {
                 best = Some((filled, stack));
@@ -162,22 +164,22 @@ impl Stack {
             .ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
     }
 
-    /// `text` in lines of one size, at most `most`, as large as `room` allows.
+    /// Sets `text` in lines of one size, at most `most`, as large as `room` allows.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] when even small type does not fit.
+    /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
     pub(super) fn even(
         fonts: &Fonts,
         role: FontRole,
         text: &str,
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
-        let mut best: Option<Stack> = None;
+    ) -> Result<TextStack, LayoutError> {
+        let mut best: Option<TextStack> = None;
         for lines in breakings(fonts, role, text)? {
             let mut size = most;
             let fits = loop {
-                let stack = Stack::set(fonts, role, &lines, &vec![size; lines.len()])?;
+                let stack = TextStack::set(fonts, role, &lines, &vec![size; lines.len()])?;
                 let Size { width, height } = stack.size;
                 if width <= room.width && height <= room.height {
                     break Some(stack);
@@ -187,7 +189,7 @@ impl Stack {
                 }
                 size = size.percent(97).at_least(LEAST_STACKED);
             };
-            let size = |stack: &Stack| stack.lines.first().map(|line| line.size);
+            let size = |stack: &TextStack| stack.lines.first().map(|line| line.size);
             if let Some(stack) = fits
                 && best.as_ref().is_none_or(|best| size(best) < size(&stack))
             {
@@ -197,14 +199,14 @@ impl Stack {
         best.ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
     }
 
-    /// Those lines, each as wide as `room` or as large as `most`, all made smaller alike where they are too high.
+    /// Sets those lines, each as wide as `room` or as large as `most`; all shrink equally if they are too high.
     fn of(
         fonts: &Fonts,
         role: FontRole,
         lines: &[String],
         room: Size,
         most: Length,
-    ) -> Result<Stack, LayoutError> {
+    ) -> Result<TextStack, LayoutError> {
         let mut sizes = Vec::new();
         for text in lines {
             let ink = ink(fonts, role, MEASURE, text)?;
@@ -216,15 +218,15 @@ impl Stack {
             *size = (*size).min(limit);
         }
         loop {
-            let stack = Stack::set(fonts, role, lines, &sizes)?;
+            let stack = TextStack::set(fonts, role, lines, &sizes)?;
             let too_high = stack.size.height > room.height;
             let too_wide = stack.size.width > room.width;
             if !(too_high || too_wide) || sizes.iter().any(|size| *size < LEAST_STACKED) {
                 return Ok(stack);
             }
-            let over = stack.size.height.max(room.height);
+            let height = stack.size.height.max(room.height);
             for size in &mut sizes {
-                let smaller = size.scale(thousandths(room.height), thousandths(over));
+                let smaller = size.scale(thousandths(room.height), thousandths(height));
                 *size = smaller.min(size.scale(995, 1000));
             }
         }
@@ -235,12 +237,12 @@ impl Stack {
         role: FontRole,
         texts: &[String],
         sizes: &[Length],
-    ) -> Result<Stack, LayoutError> {
+    ) -> Result<TextStack, LayoutError> {
         let mut lines = Vec::new();
         for (text, &size) in texts.iter().zip(sizes) {
             lines.push(ink(fonts, role, size, text)?);
         }
-        // Lines of one size stand a leading apart, whatever letters they have.
+        // Lines of one size have a constant leading, independent of their letters.
         if sizes.windows(2).all(|pair| pair[0] == pair[1]) {
             let above = lines.iter().map(|line| line.above).max();
             let below = lines.iter().map(|line| line.below).max();
@@ -253,10 +255,10 @@ impl Stack {
         let inks: Length = lines.iter().map(|line| line.above + line.below).sum();
         let width = lines.iter().map(|line| line.width).max();
         let size = Size { width: width.unwrap_or_default(), height: gaps + inks };
-        Ok(Stack { role, lines, size })
+        Ok(TextStack { role, lines, size })
     }
 
-    /// How much of its room it fills: what its lines cover.
+    /// Returns the area that its lines cover.
     fn filled(&self) -> i64 {
         let area = |line: &StackLine| {
             i64::from(thousandths(line.width)) * i64::from(thousandths(line.above)) / 1000
@@ -264,10 +266,11 @@ impl Stack {
         self.lines.iter().map(area).sum()
     }
 
-    /// The lines in black, with the top of their ink at `top`: the part of each that `align` names stands at its x.
+    /// Returns the lines in black, with the top of their ink at `top`: the end of each line that `align` names is at
+    /// its x.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
     pub(super) fn items(
         &self,
         fonts: &Fonts,
@@ -288,7 +291,7 @@ impl Stack {
     }
 }
 
-/// A line of text in black whose ink begins at `at.x`, on the baseline `at.y`.
+/// Returns a line of text in black whose ink begins at `at.x`, on the baseline `at.y`.
 fn inked(
     fonts: &Fonts,
     role: FontRole,
@@ -317,7 +320,7 @@ fn gap(above: &StackLine, below: &StackLine) -> Length {
     above.size.min(below.size).percent(GAPS[usize::from(has_descenders)])
 }
 
-/// The ink of a line at that size.
+/// Measures the ink of a line at that size.
 fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackLine, LayoutError> {
     let runs = fonts.shape(role, size, text)?;
     let advance: Length = runs.iter().map(|run| run.width).sum();
@@ -334,23 +337,23 @@ fn ink(fonts: &Fonts, role: FontRole, size: Length, text: &str) -> Result<StackL
     })
 }
 
-/// The ways to break `text` into lines, for each number of lines the one whose longest line is the shortest.
+/// Returns the ways to break `text` into lines: for each number of lines the one with the shortest longest line.
 fn breakings(fonts: &Fonts, role: FontRole, text: &str) -> Result<Vec<Vec<String>>, LayoutError> {
     let style = Style::new(role, MEASURE);
     let mut widest = Length::ZERO;
     for word in words(text) {
         widest = widest.max(style.width(fonts, word)?);
     }
-    let mut found: Vec<Vec<String>> = Vec::new();
+    let mut breakings: Vec<Vec<String>> = Vec::new();
     let mut width = style.width(fonts, text)?.at_least(widest);
     loop {
         let lines = wrap(fonts, style, width, text)?;
-        match found.last_mut() {
+        match breakings.last_mut() {
             Some(last) if last.len() == lines.len() => *last = lines,
-            _ => found.push(lines),
+            _ => breakings.push(lines),
         }
         if width <= widest {
-            return Ok(found);
+            return Ok(breakings);
         }
         width = width.percent(97).at_least(widest);
     }

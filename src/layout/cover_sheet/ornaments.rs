@@ -1,10 +1,10 @@
-//! Ornaments of covers: turned squares, digits as areas, grids as large as one likes, bursts.
+//! Ornaments of covers: rotated squares, digits as areas, grids of any size, bursts.
 
 use crate::LayoutError;
 use crate::document::item::{Item, Paint, Pose};
 use crate::document::outline::{Outline, corners};
 use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::{Band, Layer};
+use crate::grid_drawing::lattice::{Layer, OutsideBand};
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
@@ -15,30 +15,30 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Grid, Puzzle, Shape};
 use gridpress_spec::RuleWeights;
 
-/// A turn by any angle, clockwise: cosine and sine over a common divisor, from a triangle of whole sides.
+/// A rotation by any angle, clockwise: cosine and sine over a common divisor, from a Pythagorean triple.
 #[derive(Clone, Copy)]
-pub(super) struct Turn {
+pub(super) struct Rotation {
     pub cos: i32,
     pub sin: i32,
     pub over: i32,
 }
 
-/// Where a drawing lies, and how it is turned around its origin.
+/// The position of a drawing, and its rotation around its origin.
 #[derive(Clone, Copy)]
-pub(super) struct View {
+pub(super) struct RotatedPose {
     pub at: Point,
-    pub turn: Turn,
+    pub rotation: Rotation,
 }
 
-impl Turn {
-    /// Upright.
-    pub(super) const NONE: Turn = Turn { cos: 1, sin: 0, over: 1 };
-    /// By 10.4 degrees, counterclockwise.
-    pub(super) const LEFT: Turn = Turn { cos: 60, sin: -11, over: 61 };
+impl Rotation {
+    /// The identity.
+    pub(super) const NONE: Rotation = Rotation { cos: 1, sin: 0, over: 1 };
+    /// 10.4 degrees counterclockwise.
+    pub(super) const LEFT: Rotation = Rotation { cos: 60, sin: -11, over: 61 };
 
-    /// The turn the other way.
-    pub(super) const fn back(self) -> Turn {
-        Turn { sin: -self.sin, ..self }
+    /// Returns the opposite rotation.
+    pub(super) const fn back(self) -> Rotation {
+        Rotation { sin: -self.sin, ..self }
     }
 
     fn apply(self, point: Point) -> Point {
@@ -51,24 +51,25 @@ impl Turn {
     }
 }
 
-impl View {
-    /// Upright, with its origin there.
-    pub(super) fn upright(at: Point) -> View {
-        let turn = Turn::NONE;
-        View { at, turn }
+impl RotatedPose {
+    /// Returns an upright pose with its origin at `at`.
+    pub(super) fn upright(at: Point) -> RotatedPose {
+        let rotation = Rotation::NONE;
+        RotatedPose { at, rotation }
     }
 
-    /// A place of the drawing on the page.
+    /// Returns the position of a point of the drawing on the page.
     pub(super) fn place(self, point: Point) -> Point {
-        self.at + self.turn.apply(point)
+        self.at + self.rotation.apply(point)
     }
 
-    /// A rectangle of the drawing.
+    /// Returns a rectangle of the drawing.
     pub(super) fn rect(self, rect: Rect) -> Item {
         Item::polygon(corners(&rect).map(|corner| self.place(corner)).to_vec(), 100)
     }
 
-    /// What is filled, stroked or set of the drawing, in black, each with the percentage of black that it had.
+    /// Returns the fills, strokes and text of an item of the drawing, in black, each with its original percentage of
+    /// black.
     fn items(self, fonts: &Fonts, item: &Item) -> Vec<(u8, Item)> {
         let turned = |outline: &Outline| {
             let upright = match outline.moved(item.at) {
@@ -94,7 +95,7 @@ impl View {
         }
     }
 
-    /// The outlines of glyphs whose baseline begins at a place of the drawing.
+    /// Returns the outlines of glyphs whose baseline begins at a point of the drawing.
     fn outline(self, fonts: &Fonts, run: &Run, from: Point) -> Vec<PathStep<Point>> {
         let face = fonts.face(run.face);
         let glyphs = run.glyphs.iter().flat_map(|glyph| {
@@ -105,10 +106,10 @@ impl View {
         glyphs.collect()
     }
 
-    /// Letters as an area, of which the figures stand `height` high with the middle of their ink at `middle`.
+    /// Returns letters as an area: their figures are `height` high, and the middle of their ink is at `middle`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
     pub(super) fn letters(
         self,
         fonts: &Fonts,
@@ -117,7 +118,7 @@ impl View {
         text: &str,
     ) -> Result<Item, LayoutError> {
         let size = fonts.size_for_figures(role, height);
-        // Shapes are those of the grids, whatever the face has.
+        // Shapes look as in the grids, whatever the face contains.
         let is_shape = text.chars().all(|c| SHAPES.contains(&c));
         let runs = if is_shape {
             vec![fonts.cells(role, size, &[(Length::ZERO, text.to_owned())])?]
@@ -137,62 +138,62 @@ impl View {
     }
 }
 
-/// The first of the grids of a puzzle: how many cells it has in a row, and its givens row by row.
+/// Returns the first grid of a puzzle: the number of cells in a row, and its givens row by row.
 pub(super) fn first_grid(puzzle: &Puzzle) -> (usize, Vec<u8>) {
     let kind = puzzle.shape.kind();
     let givens = kind.grid_cells(0).map(|cell| puzzle.givens.get(cell));
     (kind.digits(), givens.collect())
 }
 
-/// How a grid is drawn as an ornament.
-pub(super) struct Lattice<'p> {
+/// A grid drawn as an ornament.
+pub(super) struct OrnamentGrid<'p> {
     pub puzzle: &'p Puzzle,
     pub symbols: Symbols,
-    /// The side of a cell.
+    /// Side of a cell.
     pub cell: Length,
-    /// How cells of houses are shaded.
+    /// Shades of the cells of houses.
     pub shades: Shades,
-    /// The colour around cells without one, and within hollow marks.
+    /// Colour around cells without a colour of their own, and within hollow marks.
     pub ground: Colour,
     pub lines: Colour,
-    /// The colour of the digits.
+    /// Colour of the digits.
     pub digits: Colour,
-    /// The colours of cells, by the digit in them.
+    /// Index of the colour of a cell, by its digit.
     pub fill: fn(u8) -> Option<usize>,
     pub fills: [Colour; 3],
-    /// The burst that lies over a part of the grid; the cells that it cuts are bare.
+    /// The burst over a part of the grid; the cells that it overlaps are empty.
     pub seal: Option<&'p Seal>,
 }
 
-impl Lattice<'_> {
-    /// Cells in a row.
+impl OrnamentGrid<'_> {
+    /// Returns the number of cells in a row.
     fn side(&self) -> usize {
         self.puzzle.shape.side()
     }
 
-    /// Where the first of its grids begins.
+    /// Returns the corner of the first grid.
     pub(super) fn first(&self) -> Point {
         let mut corners = self.puzzle.shape.kind().grids().corners();
         let (row, column) = corners.next().unwrap_or_default();
         self.corner(row, column)
     }
 
-    /// The corner of the cell in a row and a column. What is higher than wide, or wider than high, stands in the middle.
+    /// Returns the corner of the cell in a row and a column. Layouts that are not square are centred.
     fn corner(&self, row: usize, column: usize) -> Point {
         let kind = self.puzzle.shape.kind();
         let (rows, columns) = kind.extent();
-        let before = Band::of(kind).before(self.cell);
+        let before = OutsideBand::of(kind).before(self.cell);
         let at = |index: usize, count: usize| {
             before + self.cell * index as i32 + (self.cell * (self.side() - count) as i32).half()
         };
         Point::new(at(column, columns), at(row, rows))
     }
 
-    /// The grid with its upper left corner at the origin of `view`.
+    /// Draws the grid with its upper left corner at the origin of `pose`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a digit that no font has.
-    pub(super) fn items(&self, fonts: &Fonts, view: View) -> Result<Vec<Item>, LayoutError> {
+    /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
+    pub(super) fn items(&self, fonts: &Fonts, pose: RotatedPose) -> Result<Vec<Item>, LayoutError> {
         let mut items = Vec::new();
         let mut inked: Vec<(Colour, Item)> = Vec::new();
         for (index, &value) in self.puzzle.givens.cells().iter().enumerate() {
@@ -202,30 +203,30 @@ impl Lattice<'_> {
             let (row, column) = (index / self.side(), index % self.side());
             let at = self.corner(row, column);
             let area = Rect::new(at.x, at.y, self.cell, self.cell);
-            let middle = view.place(area.centre());
-            if self.seal.is_some_and(|seal| seal.cuts(middle, self.cell)) {
+            let middle = pose.place(area.centre());
+            if self.seal.is_some_and(|seal| seal.overlaps(middle, self.cell)) {
                 continue;
             }
             let fill = (self.fill)(value).map(|index| self.fills[index % 3]);
             let mut ink = self.digits;
             if let Some(fill) = fill {
-                items.push(Item::coloured(fill, vec![view.rect(area)]));
+                items.push(Item::coloured(fill, vec![pose.rect(area)]));
                 ink = fill.best_of(&[self.digits, Colour::BLACK, Colour::WHITE]);
             }
             let text = self.symbols.text(value);
             let height = self.cell.percent(if text.len() > 1 { 40 } else { 56 });
             let type_ = (FontRole::Given, height);
-            inked.push((ink, view.letters(fonts, type_, area.centre(), &text)?));
+            inked.push((ink, pose.letters(fonts, type_, area.centre(), &text)?));
         }
-        let (below, above) = self.marks(fonts, view)?;
+        let (below, above) = self.marks(fonts, pose)?;
         items.extend(below);
-        items.push(Item::coloured(self.lines, self.rules(view)));
+        items.push(Item::coloured(self.lines, self.rules(pose)));
         items.extend(above);
         items.extend(inked.into_iter().map(|(ink, item)| Item::coloured(ink, vec![item])));
         Ok(items)
     }
 
-    /// The weights of thin and thick rules.
+    /// Returns the weights of thin and thick rules.
     fn weights(&self) -> RuleWeights {
         RuleWeights {
             thin: (self.cell / 36).at_least(Length::thousandths(750)),
@@ -233,11 +234,16 @@ impl Lattice<'_> {
         }
     }
 
-    /// What a grid shows of its rules beside regions: below the rules between cells, and above them.
-    fn marks(&self, fonts: &Fonts, view: View) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
+    /// Returns the items that show the rules of a grid other than regions: those below the rules between cells, and
+    /// those above.
+    fn marks(
+        &self,
+        fonts: &Fonts,
+        pose: RotatedPose,
+    ) -> Result<(Vec<Item>, Vec<Item>), LayoutError> {
         let (shape, weights) = (&*self.puzzle.shape, self.weights());
-        let side = Band::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
-        let design = GridDesign::new(COVER, weights, side).shaded(self.shades);
+        let side = OutsideBand::of(shape.kind()).whole(self.cell, self.side()) + weights.thick;
+        let design = GridDesign::new(COVER, weights, side).with_shades(self.shades);
         let style = design.style(fonts, GridView { shape, symbols: &self.symbols })?;
         let half = weights.thick.half();
         let none = Grid::empty(self.side());
@@ -251,14 +257,14 @@ impl Lattice<'_> {
                 _ => &mut above,
             };
             let ink = if layer == Layer::Sum { self.digits } else { self.lines };
-            to.extend(view.items(fonts, &item).into_iter().map(|(percent, item)| {
+            to.extend(pose.items(fonts, &item).into_iter().map(|(percent, item)| {
                 Item::coloured(self.ground.towards(ink, percent), vec![item])
             }));
         }
         Ok((below, above))
     }
 
-    /// What encloses each cell of a Latin square with cages: the number of its cage.
+    /// Returns the region of a cell; for a Latin square with cages, the number of its cage.
     fn enclosure(&self, cell: Cell) -> u8 {
         let shape = &self.puzzle.shape;
         let mut cages = shape.cages().iter();
@@ -269,8 +275,8 @@ impl Lattice<'_> {
         }
     }
 
-    /// The rules: thick ones where two regions meet and around the grid; none in holes.
-    fn rules(&self, view: View) -> Vec<Item> {
+    /// Returns the rules: thick ones between regions and around the grid; none in holes.
+    fn rules(&self, pose: RotatedPose) -> Vec<Item> {
         let n = self.side();
         let region = |row: usize, column: usize| {
             if row.max(column) < n { self.enclosure(row * n + column) } else { Shape::NO_REGION }
@@ -291,7 +297,7 @@ impl Lattice<'_> {
                     let weight = if one == other { thin } else { thick };
                     let half = weight.half();
                     let long = self.cell + weight;
-                    rules.push(view.rect(if is_level {
+                    rules.push(pose.rect(if is_level {
                         let at = self.corner(line, along) + Point::new(-half, -half);
                         Rect::new(at.x, at.y, long, weight)
                     } else {
@@ -305,12 +311,12 @@ impl Lattice<'_> {
     }
 }
 
-/// Sines of the first quarter of a circle in steps of 7.5 degrees, in ten thousandths.
+/// Sines in the first quadrant in steps of 7.5 degrees, in ten thousandths.
 const SINES: [i32; 13] =
     [0, 1305, 2588, 3827, 5000, 6088, 7071, 7934, 8660, 9239, 9659, 9914, 10_000];
 
-/// The point `radius` away from `centre`, so many steps of 7.5 degrees clockwise from the right.
-pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
+/// Returns the point at a distance of `radius` from `centre`, `step` steps of 7.5 degrees clockwise from the right.
+pub(super) fn point_on_circle(centre: Point, radius: Length, step: usize) -> Point {
     let sine = |step: usize| match step % 48 {
         step @ 0..=12 => SINES[step],
         step @ 13..=24 => SINES[24 - step],
@@ -321,28 +327,28 @@ pub(super) fn around(centre: Point, radius: Length, step: usize) -> Point {
     centre + Point::new(part(sine(step + 12)), part(sine(step)))
 }
 
-/// A star of twenty-four blunt points.
-pub(super) fn burst(centre: Point, radius: Length) -> Item {
+/// Returns a star of twenty-four blunt points.
+pub(super) fn starburst(centre: Point, radius: Length) -> Item {
     let inner = radius.percent(89);
     let corner = |step: usize| match step % 2 {
-        0 => around(centre, radius, step),
-        _ => around(centre, inner, step),
+        0 => point_on_circle(centre, radius, step),
+        _ => point_on_circle(centre, inner, step),
     };
     Item::polygon((0..48).map(corner).collect(), 100)
 }
 
-/// What is seen of `items` through `window`.
-pub(super) fn cropped(items: Vec<Item>, window: Rect) -> Item {
+/// Crops `items` to `window`.
+pub(super) fn crop(items: Vec<Item>, window: Rect) -> Item {
     let pose = Pose { at: Point::default(), turns: 0, scale: (1, 1) };
     Item::posed(items, pose, Some(window))
 }
 
-/// `item` in a colour.
-pub(super) fn filled(colour: Colour, item: Item) -> Item {
+/// Returns `item` in a colour.
+pub(super) fn colour_item(colour: Colour, item: Item) -> Item {
     Item::coloured(colour, vec![item])
 }
 
-/// A burst that tells the number of puzzles.
+/// A burst with the number of puzzles.
 pub(super) struct Seal {
     pub centre: Point,
     pub radius: Length,
@@ -350,8 +356,8 @@ pub(super) struct Seal {
 }
 
 impl Seal {
-    /// Returns `true` if the digit in the middle of a cell would be cut by the burst.
-    pub(super) fn cuts(&self, middle: Point, cell: Length) -> bool {
+    /// Returns `true` if the burst overlaps the digit in the middle of a cell.
+    pub(super) fn overlaps(&self, middle: Point, cell: Length) -> bool {
         let off = |a: Length, b: Length| i64::from((a - b).to_thousandths());
         let (x, y) = (off(middle.x, self.centre.x), off(middle.y, self.centre.y));
         let near = i64::from((self.radius + cell.percent(42)).to_thousandths());
@@ -369,7 +375,7 @@ mod tests {
     fn ornaments_of_overlapping_grids_have_no_rules_in_holes() {
         for kind in OVERLAPPING {
             let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
-            let lattice = Lattice {
+            let lattice = OrnamentGrid {
                 puzzle: &puzzle,
                 symbols: Symbols::default(),
                 cell: Length::pt(36),
@@ -393,7 +399,7 @@ mod tests {
                     is_cell(along, line - 1) || is_cell(along, line),
                 ]
             });
-            let rules = lattice.rules(View::upright(Point::default()));
+            let rules = lattice.rules(RotatedPose::upright(Point::default()));
             assert_eq!(rules.len(), edges.filter(|is_edge| *is_edge).count(), "{kind}");
         }
     }

@@ -1,29 +1,29 @@
-//! The spine: title and author from top to bottom, in type that leaves both folds clear.
+//! The spine: title and author from top to bottom, in type that keeps clear of both folds.
 
 use crate::LayoutError;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::document::item::{Item, Pose};
-use crate::typography::lines::{fit, line};
+use crate::typography::lines::{fit, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_book::Book;
 use gridpress_spec::SpineText;
 
-/// The least type of a spine where the printer names none: what anyone can read.
+/// Minimum size of type on a spine if the printer names none.
 const LEAST: Length = Length::pt(6);
-/// The largest type of a spine.
+/// Maximum size of type on a spine.
 const MOST: Length = Length::pt(30);
-/// The size of the author, in percent of that of the title.
+/// Size of the author, in percent of that of the title.
 const AUTHOR: i32 = 85;
-/// Between title and author at the least, in sizes of the type.
+/// Minimum gap between title and author, in sizes of the type.
 const BETWEEN: i32 = 2;
 
-/// The text of a spine in black, and how it lies; or why there is none, unless the spec wants none.
+/// The text of a spine in black and its pose; or the reason why there is none, unless the spec requests none.
 pub(super) type SpineItems = (Option<(Vec<Item>, Pose)>, Option<String>);
 
-/// The items of the spine.
-pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
+/// Draws the spine.
+pub(super) fn draw_spine(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError> {
     let title = match &book.spec.cover.spine {
         SpineText::Bare => return Ok((None, None)),
         SpineText::Title => &book.spec.title,
@@ -33,7 +33,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError>
     let bare = |why: String| Ok((None, Some(why)));
     if wrap.pages < wrap.text_from {
         return bare(format!(
-            "the printer takes text on the spine from {} pages, and the book has {}",
+            "the printer accepts text on the spine from {} pages, and the book has {}",
             wrap.text_from, wrap.pages
         ));
     }
@@ -42,7 +42,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError>
     };
     let spine = wrap.spine();
     if spine.size.width == Length::ZERO {
-        return bare("this binding has none".to_owned());
+        return bare("this binding has no spine".to_owned());
     }
     let width = spine.size.width - clear * 2;
     let length = spine.size.height - margin(wrap.front()).at_least(wrap.clear) * 2;
@@ -58,7 +58,7 @@ pub(super) fn items(book: &Book, wrap: &Wrap) -> Result<SpineItems, LayoutError>
     Ok((Some((text.lying(size, length)?, down(spine, length))), None))
 }
 
-/// The texts of a spine, and the size of the smallest type that is allowed there.
+/// The texts of a spine, and the minimum size of type there.
 struct SpineTexts<'t> {
     fonts: &'t Fonts,
     title: &'t str,
@@ -86,7 +86,7 @@ impl SpineTexts<'_> {
         size.percent(AUTHOR).at_least(self.least)
     }
 
-    /// Returns how far the ink of both texts reaches from the middle line of the spine.
+    /// Returns the maximum distance of the ink of both texts from the middle line of the spine.
     fn reach(&self, size: Length) -> Result<Length, LayoutError> {
         let axis = self.axis(size);
         let mut reach = Length::ZERO;
@@ -102,28 +102,28 @@ impl SpineTexts<'_> {
         Ok(reach)
     }
 
-    /// Returns how far above the baseline the middle line of the spine runs: half the height of figures.
+    /// Returns the height of the middle line of the spine above the baseline: half the height of figures.
     fn axis(&self, size: Length) -> Length {
         self.fonts.figure_height(FontRole::Heading, size).half()
     }
 
-    /// Returns title and author on a lying line: the title from its left end, the author to its right one, and the middle
-    /// of both at y = 0.
+    /// Returns title and author on a horizontal line: the title from its left end, the author to its right end, and the
+    /// middle of both at y = 0.
     fn lying(&self, size: Length, length: Length) -> Result<Vec<Item>, LayoutError> {
         let (fonts, baseline) = (self.fonts, self.axis(size));
         let at = |x| Point::new(x, baseline);
         let bold = Style::new(FontRole::Heading, size);
         let plain = Style::new(FontRole::Text, self.author_size(size));
         if self.author.is_empty() {
-            return Ok(line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
+            return Ok(set_line(fonts, bold, Align::Centre, at(length.half()), self.title)?);
         }
-        let mut items = line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
-        items.extend(line(fonts, plain, Align::Right, at(length), self.author)?);
+        let mut items = set_line(fonts, bold, Align::Left, at(Length::ZERO), self.title)?;
+        items.extend(set_line(fonts, plain, Align::Right, at(length), self.author)?);
         Ok(items)
     }
 }
 
-/// How a lying line of that length runs down the middle of `spine`.
+/// Returns the pose of a line of that length that runs down the middle of `spine`.
 fn down(spine: Rect, length: Length) -> Pose {
     let top = spine.origin.y + (spine.size.height - length).half();
     Pose { at: Point::new(spine.centre().x, top), turns: 1, scale: (1, 1) }

@@ -1,4 +1,4 @@
-//! Covers: their sheets, their panels, and what stands on spine and front.
+//! Tests of covers: their sheets, their panels, and the text on spine and front.
 
 mod coloured_covers;
 
@@ -25,14 +25,15 @@ fn book(page: &str, more: &str) -> Book {
 const WHITE: &str = "trim = \"6x9in\"\nprinter = \"kdp-paperback-white\"";
 
 #[test]
-fn sheets_are_as_large_as_the_printers_say() {
-    // Width and height of all paper, and the spine: worked by hand from the printers' rules, in thousandths of an inch.
+fn sheet_sizes_match_printers_rules() {
+    // Width and height of the whole paper, and the spine: computed by hand from the printers' rules, in thousandths of
+    // an inch.
     for (printer, paper, pages, sheet, spine) in [
         // 12 + 200 x 0.002252 + 0.25; 9 + 0.25.
         ("kdp-paperback-white", "white", 200, [12_700, 9_250], 450),
         // 300 x 0.0025.
         ("kdp-paperback-cream", "cream", 300, [13_000, 9_250], 750),
-        // An odd book has a blank page more: 24 x 0.002252.
+        // An odd number of pages needs one more blank page: 24 x 0.002252.
         ("kdp-paperback-white", "white", 23, [12_304, 9_250], 54),
         ("kdp-paperback-white", "white", 828, [14_115, 9_250], 1_865),
         // 200 / 444 + 0.06.
@@ -53,7 +54,7 @@ fn sheets_are_as_large_as_the_printers_say() {
     ] {
         let page = format!("trim = \"6x9in\"\nprinter = \"{printer}\"");
         let book = book(&page, &format!("[cover]\npaper = \"{paper}\""));
-        let cover = cover(&book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(&book, pages, CoverKind::Print).unwrap();
         let off = |length: Length, mils: i32| {
             let off = length - Length::mils(mils);
             off.max(-off) < Length::mils(1)
@@ -65,7 +66,7 @@ fn sheets_are_as_large_as_the_printers_say() {
 }
 
 #[test]
-fn the_sums_of_a_case_are_those_of_all_its_sizes() {
+fn hardcover_dimensions_match_for_all_trims() {
     for (trim, wide, high) in [
         ("5.5x8.5in", 5_500, 8_500),
         ("6x9in", 6_000, 9_000),
@@ -75,8 +76,9 @@ fn the_sums_of_a_case_are_those_of_all_its_sizes() {
     ] {
         let book = book(&format!("trim = \"{trim}\"\nprinter = \"kdp-hardcover\""), "");
         for pages in [76, 120, 300] {
-            let Size { width, height } = cover(&book, pages, CoverKind::Print).unwrap().sheet;
-            // 20 mm at each side, 18 mm above and below; 0.002252 in a page.
+            let Size { width, height } =
+                lay_out_cover(&book, pages, CoverKind::Print).unwrap().sheet;
+            // 20 mm at each side, 18 mm above and below; 0.002252 in per page.
             let spine = Length::mils(2_252).scale(pages as i32, 1000) + Length::mils(189);
             let off = |length: Length, other: Length| (length - other).max(other - length);
             let expected = Length::mils(wide) * 2 + Length::mm(40) + spine;
@@ -92,30 +94,31 @@ fn a_paper_of_unknown_thickness_gets_its_spine_from_the_spec() {
         ("trim = \"6x9in\"\nprinter = \"kdp-paperback-groundwood\"", 200),
         ("trim = \"a5\"\nprinter = \"bod\"", 200),
     ] {
-        let error = cover(&book(page, ""), pages, CoverKind::Print).unwrap_err().to_string();
+        let error =
+            lay_out_cover(&book(page, ""), pages, CoverKind::Print).unwrap_err().to_string();
         assert!(error.contains("the thickness of the paper `"), "{error}");
         assert!(error.contains("thousand_pages = \"2.3in\""), "{error}");
         let given = book(page, "[cover]\nthousand_pages = \"2.5in\"");
-        let spine = cover(&given, pages, CoverKind::Print).unwrap().spine;
+        let spine = lay_out_cover(&given, pages, CoverKind::Print).unwrap().spine;
         assert_eq!(spine, Length::mils(500));
     }
     // The sheet of BoD: 5 mm around two pages of A5 and the spine.
     let page = "trim = \"a5\"\nprinter = \"bod\"";
     let given = book(page, "[cover]\nthousand_pages = \"60mm\"");
-    let Size { width, height } = cover(&given, 100, CoverKind::Print).unwrap().sheet;
+    let Size { width, height } = lay_out_cover(&given, 100, CoverKind::Print).unwrap().sheet;
     assert_eq!([width.in_mm(), height.in_mm()], ["312.0 mm", "220.0 mm"]);
-    // A paper with limits of its own.
+    // A paper with its own limits.
     let creme = "trim = \"6x9in\"\nprinter = \"ingramspark\"";
     let thick = book(creme, "[cover]\npaper = \"creme\"\nthousand_pages = \"2.2in\"");
-    assert!(cover(&thick, 1050, CoverKind::Print).is_ok());
-    let error = cover(&thick, 1052, CoverKind::Print).unwrap_err().to_string();
+    assert!(lay_out_cover(&thick, 1050, CoverKind::Print).is_ok());
+    let error = lay_out_cover(&thick, 1052, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("18 to 1050 pages") && error.contains("`creme`"), "{error}");
 }
 
 #[test]
-fn what_cannot_be_bound_is_refused() {
+fn rejects_books_that_cannot_be_bound() {
     let refused = |page: &str, more: &str, pages| {
-        cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
+        lay_out_cover(&book(page, more), pages, CoverKind::Print).unwrap_err().to_string()
     };
     let short = refused(WHITE, "", 20);
     assert!(short.contains("the book has 20 pages, which this printer does not bind"), "{short}");
@@ -130,7 +133,7 @@ fn what_cannot_be_bound_is_refused() {
     assert!(pink.contains("is one of `white`"), "{pink}");
 }
 
-/// The ink of an item that is no area: where it begins and ends, in places of the sheet.
+/// Returns the ends of the ink of an item other than a background, as points of the sheet.
 fn places(fonts: &Fonts, item: &Item) -> Vec<Point> {
     let mut places = Vec::new();
     walk(std::slice::from_ref(item), &mut |painted| match painted.primitive {
@@ -154,13 +157,13 @@ fn corners(rect: Rect) -> Vec<Point> {
 }
 
 #[test]
-fn all_ink_stays_on_its_panel_and_in_what_is_safe() {
+fn all_ink_is_in_safe_areas() {
     for trim in ["5x8in", "6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
         for printer in ["kdp-paperback-white", "lulu"] {
             let page = format!("trim = \"{trim}\"\nprinter = \"{printer}\"");
             let book =
                 book(&page, "[cover]\nblurb = \"A blurb of some words.\\n\\nAnd more of them.\"");
-            let cover = cover(&book, 300, CoverKind::Print).unwrap();
+            let cover = lay_out_cover(&book, 300, CoverKind::Print).unwrap();
             let wrap = Wrap::new(&book.spec, 300).unwrap();
             let spine = wrap.spine().inset(Length::ZERO);
             let safe = [wrap.safe_back(), wrap.safe_front(), spine];
@@ -178,32 +181,32 @@ fn holds(rect: &Rect, point: Point) -> bool {
         && (rect.origin.y..=rect.bottom()).contains(&point.y)
 }
 
-/// The texts that run down the spine.
+/// Returns the texts that run down the spine.
 fn down(cover: &Cover) -> Vec<String> {
     let items = cover.document.page(0).unwrap().items;
     let lying = items.into_iter().filter_map(|item| match item {
         Item { paint: Paint::Group(group), .. } if group.turns == 1 => Some(group.items.to_vec()),
         _ => None,
     });
-    let said = lying.flatten().filter_map(|item| match item {
+    let texts_on_cover = lying.flatten().filter_map(|item| match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text),
         _ => None,
     });
-    said.collect()
+    texts_on_cover.collect()
 }
 
 #[test]
-fn thin_spines_say_nothing_and_thick_ones_title_and_author() {
+fn thin_spines_are_bare_and_thick_ones_have_title_and_author() {
     let mut book = book(WHITE, "");
     let bare = |book: &Book, pages| {
-        let cover = cover(book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(book, pages, CoverKind::Print).unwrap();
         assert_eq!(down(&cover), Vec::<String>::new());
         cover.bare_spine
     };
     assert!(bare(&book, 78).unwrap().contains("from 79 pages, and the book has 78"));
-    // The printer takes no type below 7 pt.
+    // The printer accepts no type below 7 pt.
     assert!(bare(&book, 80).unwrap().contains("smaller than 7pt"));
-    let thick = cover(&book, 240, CoverKind::Print).unwrap();
+    let thick = lay_out_cover(&book, 240, CoverKind::Print).unwrap();
     assert_eq!(down(&thick), ["Two Hundred Sudoku", "Ann Author"]);
     book.spec.cover.spine = SpineText::Bare;
     assert_eq!(bare(&book, 240), None);
@@ -214,7 +217,7 @@ fn text_on_the_spine_leaves_both_folds_clear() {
     let book = book(WHITE, "");
     for pages in [100, 120, 200, 400, 828] {
         let wrap = Wrap::new(&book.spec, pages).unwrap();
-        let cover = cover(&book, pages, CoverKind::Print).unwrap();
+        let cover = lay_out_cover(&book, pages, CoverKind::Print).unwrap();
         let clear = wrap.spine_clear.unwrap();
         let spine = wrap.spine();
         for item in cover.document.page(0).unwrap().items {
@@ -243,7 +246,7 @@ fn text_on_the_spine_leaves_both_folds_clear() {
 fn the_puzzle_on_the_front_is_one_of_the_book() {
     let book = book(WHITE, "[cover]\npuzzle = 2");
     assert_eq!(front_puzzle(&book).unwrap().number, 2);
-    let cover = cover(&book, 100, CoverKind::Print).unwrap();
+    let cover = lay_out_cover(&book, 100, CoverKind::Print).unwrap();
     let front = Wrap::new(&book.spec, 100).unwrap().front();
     let mut given = String::new();
     let page = cover.document.page(0).unwrap();
@@ -266,7 +269,7 @@ fn the_puzzle_on_the_front_is_one_of_the_book() {
 fn only_a_proof_shows_guides() {
     let book = book(WHITE, "");
     let count = |kind| {
-        let items = cover(&book, 200, kind).unwrap().document.page(0).unwrap().items;
+        let items = lay_out_cover(&book, 200, kind).unwrap().document.page(0).unwrap().items;
         let dashed = items.iter().filter(|item| {
             matches!(
                 item,
@@ -279,8 +282,8 @@ fn only_a_proof_shows_guides() {
     assert_eq!((count(CoverKind::Print), count(CoverKind::Proof)), (0, 4));
 }
 
-/// A text on a cover: what it says, where its ink lies, and the colours that it stands on.
-struct Said {
+/// A text on a cover, the extent of its ink, and the colours of its background.
+struct TextOnCover {
     text: String,
     low: Point,
     high: Point,
@@ -288,8 +291,8 @@ struct Said {
     grounds: Vec<Colour>,
 }
 
-impl Said {
-    fn meets(&self, other: &Said) -> bool {
+impl TextOnCover {
+    fn overlaps(&self, other: &TextOnCover) -> bool {
         self.low.x < other.high.x
             && other.low.x < self.high.x
             && self.low.y < other.high.y
@@ -297,7 +300,7 @@ impl Said {
     }
 }
 
-/// The rectangle around letters.
+/// Returns the rectangle around letters.
 fn hull(steps: &[PathStep<Point>]) -> Rect {
     let points: Vec<Point> = steps.iter().flat_map(PathStep::points).collect();
     let [x, y] = [|at: &Point| at.x, |at: &Point| at.y].map(|part| {
@@ -307,7 +310,7 @@ fn hull(steps: &[PathStep<Point>]) -> Rect {
     Rect::new(x[0], y[0], x[1] - x[0], y[1] - y[0])
 }
 
-/// Whether a filled outline covers a point.
+/// Returns `true` if a filled outline covers a point.
 fn covers(outline: &Outline, at: Point) -> bool {
     let off = |a: Point| ((a.x - at.x).to_pt(), (a.y - at.y).to_pt());
     match outline {
@@ -329,9 +332,10 @@ fn covers(outline: &Outline, at: Point) -> bool {
     }
 }
 
-/// The texts of `items`, and what each stands on: the last area below each end and its middle, and letters that may be.
-fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
-    // Of letters the rectangle around them, in which they may be or not.
+/// Returns the texts of `items` with their backgrounds: the last area below each end and the middle, and any letters
+/// there.
+fn texts_on_cover(fonts: &Fonts, items: &[Item]) -> Vec<TextOnCover> {
+    // Letters are represented by the rectangle around them, which may or may not contain ink at a point.
     let mut fills: Vec<(Outline, bool, Colour, Option<Rect>)> = Vec::new();
     let mut texts = Vec::new();
     walk(items, &mut |painted| match &painted.primitive {
@@ -366,7 +370,7 @@ fn said(fonts: &Fonts, items: &[Item]) -> Vec<Said> {
                     }
                 }
             }
-            texts.push(Said {
+            texts.push(TextOnCover {
                 text: text.run.text.clone(),
                 low,
                 high,

@@ -1,47 +1,47 @@
-//! The parts of a cover: where they lie, by the printer's numbers, and the guides of a proof around them.
+//! The parts of a cover: their positions by the printer's dimensions, and the guides of a proof around them.
 
-use crate::cover_sheet::refused;
+use crate::cover_sheet::cover_error;
 use crate::document::item::Item;
 use gridpress_base::diag::Diagnostic;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::BookSpec;
 use gridpress_spec::printer::{PaperStock, Printer, Spine};
 
-/// The sheet of a cover, from the upper left corner of what is left when its bleed is cut off.
+/// The sheet of a cover, measured from its upper left corner after the bleed is cut off.
 #[derive(Debug)]
 pub(super) struct Wrap {
-    /// The size of a page.
+    /// Size of a page.
     trim: Size,
-    /// The width of the spine.
+    /// Width of the spine.
     thickness: Length,
-    /// How far the sheet reaches beyond back and front, and above and below.
+    /// Distance by which the sheet extends beyond back and front, and above and below.
     around: Size,
-    /// The bleed on all sides: the smaller of the two in `around`.
+    /// Bleed on all sides: the smaller of the two distances in `around`.
     pub(super) bleed: Length,
-    /// The width that stays clear along the edges of back and front.
+    /// Width that stays clear along the edges of back and front.
     pub(super) clear: Length,
-    /// The width that stays clear on each side of the text on the spine; `None` where the printer's rule is not known.
+    /// Width that stays clear on each side of the text on the spine; `None` if the printer's rule is unknown.
     pub(super) spine_clear: Option<Length>,
-    /// The width that stays clear on back and front along the spine, for a hinge or holes.
+    /// Width that stays clear on back and front along the spine, for a hinge or holes.
     hinge: Length,
-    /// The fewest pages of a book with text on its spine.
+    /// Minimum number of pages of a book with text on its spine.
     pub(super) text_from: u32,
-    /// The size of the smallest type that the printer takes; `None` where its rule is not known.
+    /// Minimum size of type that the printer accepts; `None` if its rule is unknown.
     pub(super) least_type: Option<Length>,
-    /// Pages, blank ones at the end included.
+    /// Number of pages, blank ones at the end included.
     pub(super) pages: u32,
     barcode: Option<Size>,
     barcode_from_edges: Option<Length>,
 }
 
-/// The box of a barcode where the printer names none: the bars of the usual size, and a little white around them.
+/// Box of a barcode if the printer names none: bars of the nominal size, and a little white around them.
 const BARCODE: Size = Size { width: Length::mm(42), height: Length::mm(30) };
 
 impl Wrap {
-    /// The cover of a book of `pages` pages.
+    /// Creates the cover of a book of `pages` pages.
     ///
     /// # Errors
-    /// A report of what the spec lacks or the printer does not do.
+    /// If the spec lacks something, or the printer cannot bind the book.
     pub(super) fn new(spec: &BookSpec, pages: u32) -> Result<Wrap, Diagnostic> {
         let printer = spec.page.printer.ok_or_else(no_printer)?;
         let (Some(spine), Some(sheet)) = (&printer.spine, &printer.cover) else {
@@ -68,12 +68,12 @@ impl Wrap {
         })
     }
 
-    /// The upper left corner of the back.
+    /// Returns the upper left corner of the back.
     fn corner(&self) -> Point {
         Point::new(self.around.width - self.bleed, self.around.height - self.bleed)
     }
 
-    /// A part of the sheet, as high as a page.
+    /// Returns a part of the sheet that is as high as a page.
     fn panel(&self, left: Length, width: Length) -> Rect {
         let Point { x, y } = self.corner();
         Rect::new(x + left, y, width, self.trim.height)
@@ -91,47 +91,47 @@ impl Wrap {
         self.panel(self.trim.width + self.thickness, self.trim.width)
     }
 
-    /// The area of back, spine and front together.
+    /// Returns the area of back, spine and front together.
     pub(super) fn whole(&self) -> Rect {
         self.panel(Length::ZERO, self.trim.width * 2 + self.thickness)
     }
 
-    /// The size without bleed.
+    /// Returns the size without bleed.
     pub(super) fn trimmed(&self) -> Size {
         let Size { width, height } = self.whole().size;
         let corner = self.corner();
         Size { width: width + corner.x * 2, height: height + corner.y * 2 }
     }
 
-    /// The part of the sheet that the front may fill: its panel, and what is cut off around it.
+    /// Returns the part of the sheet that the front may fill: its panel and the bleed around it.
     pub(super) fn front_with_bleed(&self) -> Rect {
         let (front, sheet) = (self.front(), self.sheet());
         let (left, top) = (front.origin.x, sheet.origin.y);
         Rect::new(left, top, sheet.right() - left, sheet.size.height)
     }
 
-    /// The area of the whole sheet, with bleed.
+    /// Returns the area of the whole sheet, with bleed.
     pub(super) fn sheet(&self) -> Rect {
         let Size { width, height } = self.trimmed();
         let bleed = self.bleed;
         Rect::new(-bleed, -bleed, width + bleed * 2, height + bleed * 2)
     }
 
-    /// The part of the back that nothing whole leaves: it is not cut off, and no hinge or hole takes it.
+    /// Returns the safe part of the back: neither cut off nor used by a hinge or holes.
     pub(super) fn safe_back(&self) -> Rect {
         let safe = self.back().inset(self.clear);
         let right = safe.right().min(self.back().right() - self.hinge);
         Rect::new(safe.origin.x, safe.origin.y, right - safe.origin.x, safe.size.height)
     }
 
-    /// The part of the front that nothing whole leaves.
+    /// Returns the safe part of the front.
     pub(super) fn safe_front(&self) -> Rect {
         let safe = self.front().inset(self.clear);
         let left = safe.origin.x.max(self.front().origin.x + self.hinge);
         Rect::new(left, safe.origin.y, safe.right() - left, safe.size.height)
     }
 
-    /// The part of the spine that its text keeps to.
+    /// Returns the part of the spine for its text.
     pub(super) fn safe_spine(&self) -> Rect {
         let Rect { origin, size } = self.spine();
         let clear = self.spine_clear.unwrap_or(self.clear);
@@ -140,7 +140,7 @@ impl Wrap {
         Rect::new(left, origin.y + self.clear, width, size.height - self.clear * 2)
     }
 
-    /// The box of the barcode, in the lower right corner of the back.
+    /// Returns the box of the barcode, in the lower right corner of the back.
     pub(super) fn barcode(&self) -> Rect {
         let size = self.barcode.unwrap_or(BARCODE);
         let off = self.barcode_from_edges.unwrap_or(self.clear);
@@ -150,15 +150,16 @@ impl Wrap {
     }
 }
 
-/// The margin of a panel that looks right for its size.
+/// Returns a margin of a panel that is appropriate for its size.
 pub(super) fn margin(panel: Rect) -> Length {
     let Size { width, height } = panel.size;
     width.min(height).scale(85, 1000)
 }
 
 fn no_printer() -> Diagnostic {
-    refused(
-        "the spec names no printer, whose paper and rules a cover goes by".to_owned(),
+    cover_error(
+        "the spec names no printer; a cover needs the rules and the paper of its printer"
+            .to_owned(),
         "name one under [page], as in printer = \"kdp-paperback-white\"",
     )
 }
@@ -167,32 +168,32 @@ fn no_covers(printer: &Printer) -> Diagnostic {
     let covers =
         Printer::all().iter().filter(|printer| printer.spine.is_some() && printer.cover.is_some());
     let names: Vec<String> = covers.map(|printer| format!("`{}`", printer.name)).collect();
-    refused(
+    cover_error(
         format!("the covers of `{}` are not known: {}", printer.name, printer.title),
         format!("covers can be made for {}", names.join(", ")),
     )
 }
 
-/// The paper of that name, or the printer's first.
+/// Returns the paper of that name, or the printer's first one.
 fn paper<'p>(
     printer: &Printer,
     spine: &'p Spine,
     name: Option<&str>,
 ) -> Result<&'p PaperStock, Diagnostic> {
     spine.paper(name).ok_or_else(|| {
-        let known: Vec<String> =
+        let names: Vec<String> =
             spine.papers.iter().map(|paper| format!("`{}`", paper.name)).collect();
-        refused(
+        cover_error(
             format!("`{}` has no paper `{}` in its data", printer.name, name.unwrap_or_default()),
-            format!("`paper` under [cover] is one of {}", known.join(", ")),
+            format!("`paper` under [cover] is one of {}", names.join(", ")),
         )
     })
 }
 
 fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
-    refused(
+    cover_error(
         format!(
-            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is not either",
+            "the thickness of the paper `{}` of `{}` is not known, so the width of the spine is unknown as well",
             paper.name, printer.name
         ),
         "read the thickness of 1,000 pages off the printer's own template or calculator, and set it under [cover], as in \
@@ -200,7 +201,7 @@ fn unknown_thickness(printer: &Printer, paper: &PaperStock) -> Diagnostic {
     )
 }
 
-/// The pages of the bound book: as many as its sheets have.
+/// Returns the number of pages of the bound book: a whole number of sheets.
 fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnostic> {
     let (trim, paper) = (spec.page.trim, spec.cover.paper.as_deref());
     let (Some(limits), Some(range)) = (&printer.pages, printer.page_range(trim, paper)) else {
@@ -224,15 +225,15 @@ fn bound(printer: &Printer, spec: &BookSpec, pages: u32) -> Result<u32, Diagnost
         range.start(),
         range.end()
     );
-    Err(refused(message, limits).help(help))
+    Err(cover_error(message, limits).help(help))
 }
 
-/// A line of a guide, and the white one below it.
+/// Weights of a guide line and of the white line below it, and the length of a dash.
 const LINE: Length = Length::thousandths(500);
 const BELOW: Length = Length::thousandths(1_500);
 const DASH: Length = Length::pt(4);
 
-/// Solid lines where the cover is cut and folded; dashed ones around what is safe, and around the barcode.
+/// Draws solid lines where the cover is cut and folded, and dashed ones around the safe areas and the barcode.
 pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
     let spine = wrap.spine();
     let mut items = solid(wrap.whole());
@@ -248,7 +249,7 @@ pub(super) fn guides(wrap: &Wrap) -> Vec<Item> {
     items
 }
 
-/// A white line along `rect`, for a darker one to lie on.
+/// Draws a white line along `rect`, on which a darker one will be drawn.
 fn white(rect: Rect) -> impl Iterator<Item = Item> {
     let half = BELOW.half();
     let (right, bottom) = (rect.right() - half, rect.bottom() - half);

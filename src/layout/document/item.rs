@@ -1,4 +1,4 @@
-//! What a page is made of: few kinds of painted things, each with its place beside it.
+//! The contents of a page: a few kinds of painted items, each with its position.
 
 use crate::document::outline::Outline;
 use gridpress_base::colour::Colour;
@@ -8,16 +8,16 @@ use std::sync::Arc;
 
 pub use gridpress_base::images::Image;
 
-/// Something on a page, and where it is. Places are from the top left corner of the trimmed page, y down.
+/// An item on a page, and its position. Positions are from the top left corner of the trimmed page, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Item {
-    /// Where the origin of what is painted comes to lie.
+    /// Position of the origin of the paint.
     pub at: Point,
-    /// The paint, in places from that origin.
+    /// The paint, relative to that origin.
     pub paint: Paint,
 }
 
-/// The kinds of things on pages. Ink is black where no percentage of black is named; 0 is white.
+/// The kinds of items on pages. Ink is black if no percentage of black is given; 0 is white.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Paint {
     /// Shaped text, from the left end of its baseline.
@@ -45,39 +45,39 @@ pub enum Paint {
     },
     /// A picture, from its upper left corner.
     Image {
-        /// The size of the area that the picture fills.
+        /// Size of the area that the picture fills.
         size: Size,
         /// The picture.
         image: Arc<Image>,
     },
-    /// Other items: a drawing that many pages share, or a part of another page.
-    Group(Group),
-    /// An area that leads elsewhere in the document, from its upper left corner.
+    /// Other items: a drawing shared by many pages, or a part of another page.
+    Group(ItemGroup),
+    /// An area with a link to another place in the document, from its upper left corner.
     Link {
         /// The area.
         size: Size,
-        /// The place that the link leads to.
+        /// Target of the link.
         to: Destination,
     },
 }
 
-/// Items that are placed together. Links among them lead nowhere.
+/// Items that are placed together. Links among them are inactive.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Group {
-    /// The items, in places of their own. Where pages share them, they are stored once.
+pub struct ItemGroup {
+    /// The items, in their own coordinates. If pages share them, they are stored once.
     pub items: Arc<[Item]>,
-    /// Quarter turns around their origin, clockwise.
+    /// Number of quarter turns around their origin, clockwise.
     pub turns: u8,
     /// The scale, as a fraction.
     pub scale: (i32, i32),
-    /// The part that is seen of them, from where their origin comes to lie; none shows all of them.
+    /// Visible part, relative to the position of their origin; `None` if all of them are visible.
     pub window: Option<Rect>,
-    /// The ink that they are printed in instead of black; none leaves them the ink of what is around them.
+    /// Ink in which they are printed instead of black; `None` for the ink of the surrounding items.
     pub colour: Option<Colour>,
 }
 
-impl Group {
-    /// Whether all of it is seen, upright, in its size and in the ink of what is around it.
+impl ItemGroup {
+    /// Returns `true` if all of it is visible, upright, unscaled and in the ink of the surrounding items.
     pub fn is_plain(&self) -> bool {
         self.colour.is_none()
             && self.turns.is_multiple_of(4)
@@ -86,26 +86,26 @@ impl Group {
     }
 }
 
-/// Where another page comes to lie: scaled and turned around its upper left corner, and moved.
+/// The pose of another page: scaled and turned around its upper left corner, and moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pose {
-    /// Where that corner comes to lie.
+    /// Position of that corner.
     pub at: Point,
-    /// The number of quarter turns, clockwise.
+    /// Number of quarter turns, clockwise.
     pub turns: u8,
     /// The scale, as a fraction.
     pub scale: (i32, i32),
 }
 
 impl Pose {
-    /// Where a point of the placed page comes to lie.
+    /// Returns the position of a point of the placed page.
     pub fn apply(&self, point: Point) -> Point {
         let [x, y] = [point.x, point.y].map(|part| part.scale(self.scale.0, self.scale.1));
         self.at + turned(Point::new(x, y), self.turns)
     }
 }
 
-/// `point` turned around the origin by quarters, clockwise.
+/// Returns `point` turned around the origin by quarters, clockwise.
 pub(crate) fn turned(point: Point, quarters: u8) -> Point {
     match quarters % 4 {
         0 => point,
@@ -116,92 +116,94 @@ pub(crate) fn turned(point: Point, quarters: u8) -> Point {
 }
 
 impl Item {
-    /// An area filled with `percent` of black.
+    /// Returns an area filled with `percent` of black.
     pub(crate) fn fill(outline: Outline, percent: u8) -> Item {
         Item { at: Point::default(), paint: Paint::Fill { outline, percent } }
     }
 
-    /// A black stroke of `weight`, of which `outline` is the middle.
+    /// Returns a black stroke of `weight` whose middle is `outline`.
     pub(crate) fn stroke(outline: Outline, weight: Length) -> Item {
         Item { at: Point::default(), paint: Paint::Stroke { outline, weight } }
     }
 
-    /// Shaped text in black. Its baseline begins at `at`.
+    /// Returns shaped text in black whose baseline begins at `at`.
     pub fn text(at: Point, run: Run) -> Item {
         let percent = 100;
         Item { at, paint: Paint::Text { run, percent } }
     }
 
-    /// The figures of a grid whose corner is at `at`.
+    /// Returns the figures of a grid whose corner is at `at`.
     pub fn cells(at: Point, cells: Cells) -> Item {
         Item { at, paint: Paint::Cells(cells) }
     }
 
-    /// A straight rule of `weight` between two points, with square ends.
+    /// Returns a straight rule of `weight` between two points, with square ends.
     pub fn rule(from: Point, to: Point, weight: Length) -> Item {
         Item::stroke(Outline::Line(from, to), weight)
     }
 
-    /// The outline of a rectangle, which is the middle of a stroke of `weight`.
+    /// Returns the outline of a rectangle, which is the middle of a stroke of `weight`.
     pub fn outline(rect: Rect, weight: Length) -> Item {
         Item::stroke(Outline::Rect(rect), weight)
     }
 
-    /// A closed line along straight sides, which is the middle of a stroke of `weight`.
+    /// Returns a closed line along straight sides, which is the middle of a stroke of `weight`.
     pub(crate) fn contour(points: Vec<Point>, weight: Length) -> Item {
         Item::stroke(Outline::Polygon(points), weight)
     }
 
-    /// The outline of a circle, whose `radius` reaches to the middle of a stroke of `weight`.
+    /// Returns the outline of a circle, whose `radius` is measured to the middle of a stroke of `weight`.
     pub fn ring(centre: Point, radius: Length, weight: Length) -> Item {
         Item::stroke(Outline::Circle(centre, radius), weight)
     }
 
-    /// A closed line through `points` in dashes that long, `gap` after each. The first begins with half a dash.
+    /// Returns a closed line through `points` in dashes of length `dash`, with `gap` after each. The first dash is a
+    /// half one.
     pub fn dashes(points: Vec<Point>, dash: Length, gap: Length, weight: Length) -> Item {
         Item::stroke(Outline::Dashes { points, dash, gap }, weight)
     }
 
-    /// A rectangle filled with `percent` of black.
+    /// Returns a rectangle filled with `percent` of black.
     pub fn tint(rect: Rect, percent: u8) -> Item {
         Item::fill(Outline::Rect(rect), percent)
     }
 
-    /// Rectangles filled as one, without seams where they touch.
+    /// Returns rectangles filled as one, without seams where they touch.
     pub fn blocks(rects: Vec<Rect>, percent: u8) -> Item {
         Item::fill(Outline::Rects(rects), percent)
     }
 
-    /// A circle filled with `percent` of black.
+    /// Returns a circle filled with `percent` of black.
     pub fn disc(centre: Point, radius: Length, percent: u8) -> Item {
         Item::fill(Outline::Circle(centre, radius), percent)
     }
 
-    /// An area between straight sides, filled with `percent` of black.
+    /// Returns an area between straight sides, filled with `percent` of black.
     pub fn polygon(points: Vec<Point>, percent: u8) -> Item {
         Item::fill(Outline::Polygon(points), percent)
     }
 
-    /// An area within outlines of straight lines and arcs, by the nonzero rule, in black.
+    /// Returns an area within outlines of straight lines and arcs, by the nonzero rule, in black.
     pub(crate) fn area(steps: Vec<PathStep<Point>>) -> Item {
         Item::fill(Outline::Path(steps), 100)
     }
 
-    /// A picture that fills `rect`.
+    /// Returns a picture that fills `rect`.
     pub fn image(rect: Rect, image: Arc<Image>) -> Item {
         let (at, size) = (rect.origin, rect.size);
         Item { at, paint: Paint::Image { size, image } }
     }
 
-    /// A drawing shared by many pages, its origin at `at`.
+    /// Returns a drawing shared by many pages, its origin at `at`.
     pub fn drawing(at: Point, drawing: Arc<[Item]>) -> Item {
-        let group = Group { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
+        let group =
+            ItemGroup { items: drawing, turns: 0, scale: (1, 1), window: None, colour: None };
         Item { at, paint: Paint::Group(group) }
     }
 
-    /// Items that are printed in `colour` instead of black; their greys are tints of it.
+    /// Returns items that are printed in `colour` instead of black; their greys are tints of it.
     pub fn coloured(colour: Colour, items: Vec<Item>) -> Item {
-        let group = Group {
+        let group = ItemGroup {
             items: items.into(),
             turns: 0,
             scale: (1, 1),
@@ -211,14 +213,14 @@ impl Item {
         Item { at: Point::default(), paint: Paint::Group(group) }
     }
 
-    /// Items scaled, turned and moved; all of them, or what is seen of them through `window`.
+    /// Returns items scaled, turned and moved, optionally cropped to `window`.
     pub fn posed(items: Vec<Item>, pose: Pose, window: Option<Rect>) -> Item {
         let Pose { at, turns, scale } = pose;
         let from_origin = |window: Rect| Rect {
             origin: window.origin + Point::new(-at.x, -at.y),
             size: window.size,
         };
-        let group = Group {
+        let group = ItemGroup {
             items: items.into(),
             turns,
             scale,
@@ -228,13 +230,13 @@ impl Item {
         Item { at, paint: Paint::Group(group) }
     }
 
-    /// An area that leads to `to`.
+    /// Returns an area with a link to `to`.
     pub fn link(rect: Rect, to: Destination) -> Item {
         let (at, size) = (rect.origin, rect.size);
         Item { at, paint: Paint::Link { size, to } }
     }
 
-    /// Text and polygons in `share` percent of black; any other item as it is.
+    /// Returns text and polygons in `share` percent of black; any other item is unchanged.
     pub fn black(mut self, share: u8) -> Item {
         if let Paint::Text { percent, .. } | Paint::Fill { outline: Outline::Polygon(_), percent } =
             &mut self.paint
@@ -244,18 +246,18 @@ impl Item {
         self
     }
 
-    /// The item moved by `by`. Links lead where they led.
+    /// Returns the item moved by `by`. Targets of links do not change.
     pub fn moved(mut self, by: Point) -> Item {
         self.at = self.at + by;
         self
     }
 
-    /// Whether the item leads elsewhere, and paints nothing.
+    /// Returns `true` for a link, which paints nothing.
     pub fn is_link(&self) -> bool {
         matches!(self.paint, Paint::Link { .. })
     }
 
-    /// Whether the item paints nothing but black, so that it may change places with others that do so as well.
+    /// Returns `true` if the item paints only black, so that the order among such items is irrelevant.
     pub fn is_black(&self) -> bool {
         match &self.paint {
             Paint::Stroke { .. } | Paint::Cells(_) | Paint::Link { .. } => true,
@@ -269,10 +271,10 @@ impl Item {
     }
 }
 
-/// The figures of a grid. Places are from the corner of the grid.
+/// The figures of a grid. Positions are from the corner of the grid.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cells {
-    /// From one cell to the next, across and down.
+    /// Distance from one cell to the next, across and down.
     pub pitch: Length,
     /// The figures: for each row, a line for each face.
     pub lines: Vec<CellLine>,
@@ -285,14 +287,14 @@ pub struct CellLine {
     pub row: usize,
     /// The column of each glyph, from 0. A cell with a number of two figures has two glyphs.
     pub columns: Vec<usize>,
-    /// How far down the baseline is.
+    /// Distance of the baseline from the top.
     pub baseline: Length,
     /// The glyphs, from the left edge of the grid.
     pub run: Run,
 }
 
 impl Cells {
-    /// The figures as text: each line with where its baseline begins, for a grid at `at`.
+    /// Returns the figures as text: each line with the start of its baseline, for a grid at `at`.
     pub fn texts(&self, at: Point) -> impl Iterator<Item = (Point, &Run)> {
         let begin = move |line: &CellLine| at + Point::new(Length::ZERO, line.baseline);
         self.lines.iter().map(move |line| (begin(line), &line.run))
@@ -304,7 +306,7 @@ impl Cells {
 pub struct Destination {
     /// The page, by index.
     pub page: usize,
-    /// How far down the page.
+    /// Distance from the top of the page.
     pub y: Length,
 }
 

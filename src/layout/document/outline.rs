@@ -1,43 +1,43 @@
-//! Outlines of what is filled and stroked, and how far they reach.
+//! Outlines for fills and strokes, and their extents.
 
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point, Rect};
 
-/// An outline. Its places are relative to the item that it belongs to, y down.
+/// An outline. Its points are relative to the item that it belongs to, y down.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outline {
     /// A straight line between two points.
     Line(Point, Point),
     /// A rectangle with upright sides.
     Rect(Rect),
-    /// Rectangles that are filled as one, without seams where they touch: the modules of a code.
+    /// Rectangles that are filled as one, without seams where they touch, such as the modules of a QR code.
     Rects(Vec<Rect>),
-    /// Straight sides from corner to corner, and back to the first.
+    /// A polygon by its corners.
     Polygon(Vec<Point>),
     /// A circle, by its centre and its radius.
     Circle(Point, Length),
-    /// Lines and arcs, filled by the nonzero rule: the outlines of letters, and what is drawn. It is not stroked.
+    /// Lines and arcs, filled by the nonzero rule: outlines of letters and drawings. They are not stroked.
     Path(Vec<PathStep<Point>>),
-    /// A closed line of dashes. It begins in the middle of a dash, and so has a dash around every corner when each
-    /// side is a whole number of dashes and gaps.
+    /// A closed line of dashes. It begins in the middle of a dash, so it has a dash around every corner if each side is
+    /// a whole number of dashes and gaps.
     Dashes {
         /// The corners.
         points: Vec<Point>,
-        /// The length of a dash.
+        /// Length of a dash.
         dash: Length,
-        /// The space between two dashes.
+        /// Gap between two dashes.
         gap: Length,
     },
 }
 
 impl Outline {
-    /// This outline with every place moved by `by`.
+    /// Returns this outline with every point moved by `by`.
     pub fn moved(&self, by: Point) -> Outline {
         let rect = |rect: &Rect| Rect { origin: rect.origin + by, size: rect.size };
         self.mapped(|point| point + by, rect, |length| length)
     }
 
-    /// This outline with its points, its rectangles and its lengths taken elsewhere.
+    /// Returns this outline with its points, rectangles and lengths mapped.
     pub(crate) fn mapped(
         &self,
         point: impl Fn(Point) -> Point,
@@ -60,7 +60,7 @@ impl Outline {
         }
     }
 
-    /// The areas that this outline covers when it is filled, each by the rectangle around it.
+    /// Returns the areas that this outline covers when filled, each by the rectangle around it.
     pub fn filled(&self) -> Vec<Extent> {
         match self {
             Outline::Rects(areas) => areas.iter().copied().map(Extent::from).collect(),
@@ -68,13 +68,13 @@ impl Outline {
         }
     }
 
-    /// The rectangle around what this outline covers when it is stroked with `weight`.
+    /// Returns the rectangle around the area that this outline covers when stroked with `weight`.
     pub fn stroked(&self, weight: Length) -> Option<Extent> {
         let (half, none) = (weight.half(), Length::ZERO);
         let Outline::Line(from, to) = self else {
             return self.around(half);
         };
-        // The square ends of an upright line do not reach beyond it.
+        // The square ends of a horizontal or vertical line do not extend beyond it.
         let across = if from.y == to.y { none } else { half };
         let down = if from.x == to.x { none } else { half };
         let line = self.around(none)?;
@@ -86,14 +86,14 @@ impl Outline {
         })
     }
 
-    /// The rectangle that is `by` larger on every side than this outline.
+    /// Returns the rectangle that is `by` larger on every side than this outline.
     fn around(&self, by: Length) -> Option<Extent> {
         match self {
             Outline::Line(from, to) => Extent::around([*from, *to], by),
             Outline::Rect(area) => Extent::around(corners(area), by),
             Outline::Rects(areas) => Extent::around(areas.iter().flat_map(corners), by),
             Outline::Circle(centre, radius) => Extent::around([*centre], *radius + by),
-            // Arcs lie within the hull of their control points.
+            // Arcs are within the hull of their control points.
             Outline::Path(steps) => Extent::around(steps.iter().flat_map(|step| step.points()), by),
             Outline::Polygon(points) | Outline::Dashes { points, .. } => {
                 Extent::around(points.iter().copied(), by)
@@ -102,7 +102,8 @@ impl Outline {
     }
 }
 
-/// A circle as four Bézier arcs, clockwise: its rightmost point, and of each arc the two control points and the end.
+/// Returns a circle as four Bézier arcs, clockwise: its rightmost point, and for each arc the two control points and
+/// the end.
 pub fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
     // 0.5523 of the radius puts each arc within 0.03 % of the circle.
     let (r, k, zero) = (radius, radius.scale(5523, 10_000), Length::ZERO);
@@ -116,7 +117,7 @@ pub fn arcs(centre: Point, radius: Length) -> (Point, [[Point; 3]; 4]) {
     (at((r, zero)), arcs.map(|arc| arc.map(at)))
 }
 
-/// The corners of `rect`, clockwise from the top left.
+/// Returns the corners of `rect`, clockwise from the top left.
 pub fn corners(rect: &Rect) -> [Point; 4] {
     let (left, top) = (rect.origin.x, rect.origin.y);
     let (right, bottom) = (rect.right(), rect.bottom());
@@ -137,7 +138,7 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// The rectangle around squares of twice `by` in the middle of which `points` lie; none without points.
+    /// Returns the rectangle around `points`, extended by `by` on each side; `None` without points.
     pub fn around(points: impl IntoIterator<Item = Point>, by: Length) -> Option<Extent> {
         let at = |point: Point| Extent {
             left: point.x - by,
@@ -148,7 +149,7 @@ impl Extent {
         points.into_iter().map(at).reduce(Extent::hull)
     }
 
-    /// The least rectangle around this one and `other`.
+    /// Returns the smallest rectangle around this one and `other`.
     pub fn hull(self, other: Extent) -> Extent {
         Extent {
             left: self.left.min(other.left),
@@ -158,15 +159,15 @@ impl Extent {
         }
     }
 
-    /// Whether they share an area.
-    pub fn meets(self, other: Extent) -> bool {
+    /// Returns `true` if they share an area.
+    pub fn overlaps(self, other: Extent) -> bool {
         self.left < other.right
             && other.left < self.right
             && self.top < other.bottom
             && other.top < self.bottom
     }
 
-    /// The part of it that lies in `window`; `None` where they share no area.
+    /// Returns the part of it in `window`; `None` if they share no area.
     pub fn within(self, window: Extent) -> Option<Extent> {
         let common = Extent {
             left: self.left.max(window.left),
@@ -174,7 +175,7 @@ impl Extent {
             right: self.right.min(window.right),
             bottom: self.bottom.min(window.bottom),
         };
-        self.meets(window).then_some(common)
+        self.overlaps(window).then_some(common)
     }
 }
 

@@ -1,7 +1,7 @@
-//! A walk over items that hands out what they paint as primitives in places of the page: groups are resolved and
-//! cells are text. A group is only scaled and turned by quarters, so rectangles and windows stay upright.
+//! A walk over items that emits what they paint as primitives in page coordinates: groups are resolved and cells are
+//! text. Groups are only scaled and turned by quarters, so rectangles and windows stay upright.
 
-use crate::document::item::{Group, Image, Item, Paint, turned};
+use crate::document::item::{Image, Item, ItemGroup, Paint, turned};
 use crate::document::outline::{Extent, Outline};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::Run;
@@ -9,24 +9,24 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// A primitive, and the part of the page where it is seen, if not everywhere.
+/// A primitive, and the part of the page in which it is visible.
 #[derive(Clone, Debug)]
-pub struct Painted<'p> {
+pub struct PaintedPrimitive<'p> {
     /// The shape or text that is painted.
     pub primitive: Primitive<'p>,
-    /// The part of the page where the primitive is seen; `None` where all of it is.
+    /// Part of the page in which the primitive is visible; `None` if all of it is.
     pub clip: Option<Rect>,
-    /// The ink that it is painted in instead of black, whose tints its greys are.
+    /// Ink in which it is painted instead of black; its greys are tints of that ink.
     pub colour: Option<Colour>,
 }
 
-impl Painted<'_> {
-    /// The colour of something that is so many percent of its ink.
+impl PaintedPrimitive<'_> {
+    /// Returns the colour of `percent` of its ink.
     pub fn colour_of(&self, percent: u8) -> Colour {
         self.colour.unwrap_or(Colour::BLACK).tint(percent)
     }
 
-    /// The grey of something that is so many percent of its ink, in percent of black.
+    /// Returns the grey of `percent` of its ink, in percent of black.
     pub fn grey_of(&self, percent: u8) -> u8 {
         match self.colour {
             Some(_) => self.colour_of(percent).black(),
@@ -35,7 +35,7 @@ impl Painted<'_> {
     }
 }
 
-/// Something that is painted at once. Places are from the top left corner of the trimmed page, y down.
+/// A primitive shape or text. Positions are from the top left corner of the trimmed page, y down.
 #[derive(Clone, Debug)]
 pub enum Primitive<'p> {
     /// Glyphs along a baseline.
@@ -63,36 +63,36 @@ pub enum Primitive<'p> {
 pub struct Text<'p> {
     /// The beginning of the baseline.
     pub at: Point,
-    /// Quarter turns of it, clockwise.
+    /// Number of quarter turns, clockwise.
     pub turns: u8,
-    /// The glyphs, in the size and the places that they have on the page.
+    /// The glyphs, with the size and positions that they have on the page.
     pub run: Cow<'p, Run>,
     /// The grey, in percent of black.
     pub percent: u8,
 }
 
 impl Text<'_> {
-    /// A place along the baseline and below it, on the page.
+    /// Returns the position on the page of a point along the baseline and below it.
     pub fn point(&self, place: Point) -> Point {
         self.at + turned(place, self.turns)
     }
 }
 
-/// A picture, by the place of its top left corner.
+/// A picture, by the position of its top left corner.
 #[derive(Clone, Debug)]
 pub struct Picture<'p> {
-    /// Where that corner is.
+    /// Position of that corner.
     pub at: Point,
-    /// Quarter turns around that corner, clockwise.
+    /// Number of quarter turns around that corner, clockwise.
     pub turns: u8,
-    /// The size before it is turned.
+    /// Size before it is turned.
     pub size: Size,
     /// The picture.
     pub image: &'p Arc<Image>,
 }
 
 impl Picture<'_> {
-    /// The rectangle that it fills.
+    /// Returns the rectangle that it fills.
     pub fn extent(&self) -> Extent {
         let Size { width, height } = self.size;
         let far = self.at + turned(Point::new(width, height), self.turns);
@@ -100,12 +100,12 @@ impl Picture<'_> {
     }
 }
 
-/// Hands what `items` paint to `note`, in the order of painting. Links are left out.
-pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(Painted<'p>)) {
+/// Calls `note` with every primitive that `items` paint, in the order of painting. Links are skipped.
+pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(PaintedPrimitive<'p>)) {
     Walk { view: View::default(), clip: None, colour: None, note }.items(items);
 }
 
-/// From the places of an item to those of the page.
+/// The transform from item coordinates to page coordinates.
 #[derive(Clone, Copy)]
 struct View {
     at: Point,
@@ -121,8 +121,8 @@ impl Default for View {
 }
 
 impl View {
-    /// The view of the items of a group that is at `at` in this one.
-    fn of(self, at: Point, group: &Group) -> View {
+    /// Returns the transform of the items of a group that is at `at` in this one.
+    fn of(self, at: Point, group: &ItemGroup) -> View {
         let (part, whole) = (i128::from(group.scale.0), i128::from(group.scale.1));
         View {
             at: self.point(at),
@@ -165,7 +165,7 @@ impl View {
         Cow::Owned(run)
     }
 
-    /// A outline of an item at `at`.
+    /// Returns an outline of an item at `at`.
     fn outline(&self, at: Point, outline: &Outline) -> Outline {
         let rect = |rect: &Rect| self.rect(&Rect { origin: at + rect.origin, size: rect.size });
         let point = |point| self.point(at + point);
@@ -177,7 +177,7 @@ struct Walk<'n, 'p> {
     view: View,
     clip: Option<Rect>,
     colour: Option<Colour>,
-    note: &'n mut dyn FnMut(Painted<'p>),
+    note: &'n mut dyn FnMut(PaintedPrimitive<'p>),
 }
 
 impl<'p> Walk<'_, 'p> {
@@ -212,7 +212,7 @@ impl<'p> Walk<'_, 'p> {
 
     fn note(&mut self, primitive: Primitive<'p>) {
         let (clip, colour) = (self.clip, self.colour);
-        (self.note)(Painted { primitive, clip, colour });
+        (self.note)(PaintedPrimitive { primitive, clip, colour });
     }
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
@@ -225,7 +225,7 @@ impl<'p> Walk<'_, 'p> {
         self.note(Primitive::Text(text));
     }
 
-    fn group(&mut self, at: Point, group: &'p Group) {
+    fn group(&mut self, at: Point, group: &'p ItemGroup) {
         let before = (self.view, self.clip, self.colour);
         self.colour = group.colour.or(self.colour);
         let window =
@@ -241,7 +241,7 @@ impl<'p> Walk<'_, 'p> {
     }
 }
 
-/// The area that lies in both; empty where they do not meet.
+/// Returns the area in both rectangles; empty if they do not overlap.
 fn common(a: &Rect, b: &Rect) -> Rect {
     let Rect { origin, size } = a.intersection(b);
     let [width, height] = [size.width, size.height].map(|side| side.at_least(Length::ZERO));

@@ -1,10 +1,10 @@
-//! Cages: dashed outlines a little inside their cells, and sums in their corners; or numbers with the signs of their
-//! operations, where heavy rules enclose them.
+//! Cages: dashed outlines slightly inside their cells, with sums in their corners; or numbers with the signs of their
+//! operations, enclosed by heavy rules.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::measures::CageMeasures;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
@@ -12,40 +12,40 @@ use gridpress_engine::puzzle::{Cage, Shape};
 use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
-/// The type of sums as a share of the cell.
+/// Size of the type of sums, as a share of the cell.
 const SUM: (i32, i32) = (26, 100);
-/// From the edge of a cell to the outline, at the least.
+/// Minimum distance from the edge of a cell to the outline.
 const INSET: (i32, i32) = (7, 100);
-/// The part of an outline that is drawn.
+/// Length of a dash, as a share of the period.
 const DASH: (i32, i32) = (6, 10);
-/// Around a sum, as a share of the cell.
+/// Gap around a sum, as a share of the cell.
 const GAP: (i32, i32) = (3, 100);
-/// The least height that sums and outlines must leave of a cell.
+/// Minimum height that sums and outlines must leave of a cell.
 const LEAST_ROOM: Length = Length::pt(5);
 
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CageStyle {
-    /// From the edge of a cell to the outline, or to the edge of a heavy rule.
+    /// Distance from the edge of a cell to the outline, or to the edge of a heavy rule.
     inset: Length,
-    /// Whether cages have outlines of their own.
+    /// `true` if cages have their own outlines.
     has_outlines: bool,
-    /// The width of a cell.
+    /// Width of a cell.
     cell: Length,
-    /// The distance from the beginning of a dash to that of the next.
+    /// Distance from the beginning of a dash to that of the next.
     period: Length,
-    /// The weight of the outline.
+    /// Weight of the outline.
     weight: Length,
-    /// The style of sums.
+    /// Style of sums.
     sum: Style,
-    /// The height of the figures of sums.
+    /// Height of the figures of sums.
     figure: Length,
-    /// The white around a sum.
+    /// White around a sum.
     gap: Length,
 }
 
 impl CageStyle {
-    /// Cages in cells of that side, with sums in the face of digits.
+    /// Creates the style of cages in cells of that side, with sums in the face of digits.
     pub(crate) fn new(
         fonts: &Fonts,
         cell: Length,
@@ -56,7 +56,7 @@ impl CageStyle {
         CageStyle::with_figures(figure_height, cell, rules, least)
     }
 
-    /// Cages with sums in some face, whose figures are as high as `figure_height` says of its size.
+    /// Creates the style of cages with sums in a face whose figures have the height `figure_height` at a given size.
     pub(crate) fn with_figures(
         figure_height: impl Fn(Length) -> Length,
         cell: Length,
@@ -64,8 +64,8 @@ impl CageStyle {
         measures: CageMeasures,
     ) -> CageStyle {
         let least = cell.scale(INSET.0, INSET.1).at_least(rules.thick.half() + measures.clear);
-        // The inset is half a period, and a cell a whole number of them. So is then every side of an outline,
-        // which is longer or shorter than its cells by an inset at each end, or by none.
+        // The inset is half a period, and a cell is a whole number of periods. So is every side of an outline, which is
+        // longer or shorter than its cells by an inset at each end, or by none.
         let periods = cell.to_thousandths() / (least * 2).to_thousandths().max(1);
         let period = cell / periods.max(1);
         let inset = if measures.has_outlines { period.half() } else { rules.thick.half() };
@@ -82,19 +82,19 @@ impl CageStyle {
         }
     }
 
-    /// How much of a cell a sum and the outline take above, and how much the outline takes below and beside.
-    pub(crate) fn taken(&self) -> (Length, Length) {
+    /// Returns the space in a cell used by a sum and the outline above, and by the outline below and at the sides.
+    pub(crate) fn reserved(&self) -> (Length, Length) {
         let below = self.inset + self.gap;
         (below + self.figure + self.gap, below)
     }
 
-    /// Whether what is left of a cell holds digits that can be read.
-    pub(crate) fn leaves_room(&self, cell: Length) -> bool {
-        let (above, below) = self.taken();
+    /// Returns `true` if the rest of a cell is large enough for a legible digit.
+    pub(crate) fn has_room_for_digits(&self, cell: Length) -> bool {
+        let (above, below) = self.reserved();
         cell - above - below >= LEAST_ROOM
     }
 
-    /// The outlines of all cages that have such.
+    /// Returns the outlines of all cages, if they have outlines.
     pub(crate) fn outlines(&self, lattice: Lattice, shape: &Shape) -> Vec<Item> {
         if !self.has_outlines {
             return Vec::new();
@@ -113,7 +113,8 @@ impl CageStyle {
             .collect()
     }
 
-    /// The number of each cage, with its sign, and the left end of its baseline. A cage that is a given needs none.
+    /// Returns the number of each cage, with its sign, and the left end of its baseline. A cage that is a given has no
+    /// number.
     pub(crate) fn sums(&self, lattice: Lattice, shape: &Shape) -> Vec<(Point, String)> {
         let margin = self.inset + self.gap;
         let place = |cage: &Cage| {
@@ -125,10 +126,10 @@ impl CageStyle {
         cages.filter(|cage| cage.given().is_none()).map(place).collect()
     }
 
-    /// The numbers as text. One that is wider than its cell is smaller than the others.
+    /// Returns the numbers as text. A number that is wider than its cell is set smaller.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when no face has a figure of them.
+    /// [`MissingGlyph`] if no face has one of the figures.
     pub(crate) fn sum_texts(
         &self,
         fonts: &Fonts,
@@ -138,14 +139,14 @@ impl CageStyle {
         let mut items = Vec::new();
         let room = self.cell - (self.inset + self.gap) * 2;
         for (at, sum) in self.sums(lattice, shape) {
-            let width = extent(fonts, self.sum, &sum)?;
+            let width = ink_width(fonts, self.sum, &sum)?;
             let size = if width > room {
                 (self.sum.size).scale(room.to_thousandths(), width.to_thousandths())
             } else {
                 self.sum.size
             };
             let style = Style::new(FontRole::Digit, size);
-            items.extend(line(fonts, style, Align::Left, at, &sum)?);
+            items.extend(set_line(fonts, style, Align::Left, at, &sum)?);
         }
         Ok(items)
     }
@@ -153,16 +154,16 @@ impl CageStyle {
 
 /// A corner of an outline.
 struct Corner {
-    /// Row and column of the crossing of rules that it lies at.
+    /// Row and column of the crossing of rules at the corner.
     place: (usize, usize),
-    /// The way from there into the cage: right and down, each one or minus one.
+    /// Direction from there into the cage: right and down, each one or minus one.
     inward: (i32, i32),
 }
 
-/// Directions by number, clockwise from right: the step that each is, as columns and rows.
+/// Directions by index, clockwise from right: the step of each, as columns and rows.
 const STEPS: [(i32, i32); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
-/// The outlines of `cage`, clockwise around its cells and counterclockwise around holes.
+/// Returns the outlines of `cage`, clockwise around its cells and counterclockwise around holes.
 fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
     let holds = |row: i32, column: i32| {
         let inside = |at: i32| (0..side as i32).contains(&at);
@@ -170,7 +171,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             && inside(column)
             && cage.cells.contains(&(row as usize * side + column as usize))
     };
-    // The edges of the cage by where they begin and lead, with its cells on their right.
+    // The edges of the cage by their start and direction, with its cells on their right.
     let mut edges: BTreeSet<(i32, i32, usize)> = BTreeSet::new();
     for &cell in &cage.cells {
         let (row, column) = ((cell / side) as i32, (cell % side) as i32);
@@ -186,7 +187,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
         );
     }
     let mut outlines = Vec::new();
-    // The first edge of all begins at a corner.
+    // The first edge always begins at a corner.
     while let Some(first) = edges.first().copied() {
         let mut corners = Vec::new();
         let mut edge = first;
@@ -194,12 +195,12 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             edges.remove(&edge);
             let (row, column, along) = edge;
             let (row, column) = (row + STEPS[along].1, column + STEPS[along].0);
-            // Where two cells meet at a corner only, the way to the right stays with its cell.
+            // Where two cells only meet at a corner, a right turn stays with the same cell.
             let turns = [1, 0, 3].map(|turn| (row, column, (along + turn) % 4));
             let next = turns.into_iter().find(|next| *next == first || edges.contains(next));
             edge = next.expect("outlines are closed");
             if edge.2 != along {
-                // Inward of a direction is the next one, clockwise.
+                // The inward direction is the next one, clockwise.
                 let (a, b) = (STEPS[(along + 1) % 4], STEPS[(edge.2 + 1) % 4]);
                 corners.push(Corner {
                     place: (row as usize, column as usize),
@@ -235,14 +236,14 @@ mod tests {
             corners(&[5], 4),
             [[(1, 2, -1, 1), (2, 2, -1, -1), (2, 1, 1, -1), (1, 1, 1, 1)]]
         );
-        // An L of three cells has one corner that turns in.
+        // An L of three cells has one inner corner.
         let l = &corners(&[0, 4, 5], 4)[0];
         assert_eq!(l.len(), 6);
         assert!(l.contains(&(1, 1, -1, 1)), "{l:?}");
     }
 
     #[test]
-    fn holes_and_cells_that_touch_have_outlines_of_their_own() {
+    fn holes_and_touching_cells_have_separate_outlines() {
         let ring = corners(&[0, 1, 2, 4, 6, 8, 9, 10], 4);
         assert_eq!(ring.iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
         assert!(ring[1].contains(&(1, 1, -1, -1)), "{ring:?}");

@@ -1,4 +1,4 @@
-//! Candidates in the cells of a diagram or puzzle: where they stand, and how large they are; and the light fields for pencil marks.
+//! Candidates in the cells of a diagram or puzzle: their positions and size; and the light fields for pencil marks.
 
 use crate::document::item::Item;
 use crate::grid_drawing::cages::CageStyle;
@@ -6,7 +6,7 @@ use crate::grid_drawing::figures::{blackness, height_that_fits, picture};
 use crate::grid_drawing::lattice::Lattice;
 use crate::grid_drawing::marks;
 use crate::grid_drawing::measures::DIAGRAM;
-use crate::grid_drawing::shading::Sign;
+use crate::grid_drawing::shading::ShadingSign;
 use crate::typography::style::SMALLEST;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::{GridView, Symbols};
@@ -17,36 +17,36 @@ use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// The room that a candidate has for itself, as a share of the size of its type.
+/// Room of a candidate, as a share of the size of its type.
 const PITCH: (i32, i32) = (6_350, 7_000);
-/// The least room at which a candidate can be read.
+/// Minimum room for a legible candidate.
 const LEAST_PITCH: Length = Length::thousandths(3_500);
-/// Larger cells only waste the page: the side of a cell, in percent of the size of the type of candidates.
+/// Maximum side of a cell, in percent of the size of the type of candidates; larger cells only waste space.
 const LARGEST_CELL: i32 = 480;
-/// The step in which cells grow until they have room.
+/// Increment by which cells grow until candidates fit.
 const GROWTH: Length = Length::thousandths(250);
-/// Between the rules and the room of candidates.
+/// Gap between the rules and the room of candidates.
 const EDGE: Length = Length::thousandths(250);
-/// Signs around candidates are at most this share of a cell: a cell of few candidates has more room than they need.
+/// Maximum size of signs around candidates, as a share of a cell: cells of few candidates have more room than
+/// necessary.
 const LARGEST_SIGN: (i32, i32) = (3, 10);
-/// The height and the width of figures, as shares of the room of a candidate.
+/// Height and width of figures, as shares of the room of a candidate.
 const HEIGHT: (i32, i32) = (74, 100);
 const WIDTH: (i32, i32) = (84, 100);
-/// Figures are at most this much higher than signs, before they are fitted.
+/// Maximum height of figures relative to signs, before they are fitted.
 const ABOVE_SIGN: (i32, i32) = (6, 5);
 
-/// The side of a page that has room for everything.
+/// Side of a page with unlimited room.
 const BOUNDLESS: Length = Length::pt(10_000);
 
-/// Rows and columns of candidates in a cell, for so many values.
+/// Returns the rows and columns of candidates in a cell, for a number of values.
 fn rows_and_columns(values: usize) -> (i32, i32) {
     let columns = (values - 1).isqrt() + 1;
     (values.div_ceil(columns) as i32, columns as i32)
 }
 
-/// The sides that a diagram of `shape` may have on a page with room for `most`: from the least whose candidates are type
-/// of that size, or as large as the page allows, to the largest that is of use. `None` where its candidates could not be
-/// read.
+/// Returns the range of sides of a diagram of `shape` on a page with room for `most`: from the minimum for candidates
+/// in type of that size (or the page limit) to the largest useful one. `None` if its candidates would be illegible.
 pub(crate) fn diagram_sides(
     fonts: &Fonts,
     shape: &Shape,
@@ -70,13 +70,13 @@ pub(crate) fn diagram_sides(
     is_readable.then_some(least..=largest)
 }
 
-/// The least side of a puzzle's grid whose candidates are type of that size.
+/// Returns the minimum side of a puzzle's grid whose candidates are in type of that size.
 pub(crate) fn least_side(fonts: &Fonts, shape: &Shape, rules: RuleWeights, size: Length) -> Length {
     let sides = diagram_sides(fonts, shape, rules, size, BOUNDLESS);
     sides.map_or(BOUNDLESS, |sides| *sides.start())
 }
 
-/// The sides that a diagram without candidates may have, in a book whose candidates are type of that size.
+/// Returns the range of sides of a diagram without candidates, in a book whose candidates are in type of that size.
 pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> RangeInclusive<Length> {
     let GridView { shape, .. } = grid;
     let least = DIAGRAM
@@ -86,20 +86,20 @@ pub(crate) fn position_sides(grid: GridView, size: Length, most: Length) -> Rang
     least.min(most)..=least.scale(3, 2).min(most)
 }
 
-/// Where candidates stand in cells of one size.
+/// The positions of candidates in cells of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CandidateRoom {
     columns: i32,
-    /// The corner of the first one's room, from the corner of the cell.
+    /// Corner of the first candidate's room, from the corner of the cell.
     corner: Point,
-    /// How wide and high the room of each is.
+    /// Width and height of the room of each candidate.
     pitch: Point,
-    /// The size of signs around a candidate.
+    /// Size of signs around a candidate.
     pub sign: Length,
 }
 
 impl CandidateRoom {
-    /// The room in cells of that size.
+    /// Creates the room in cells of that size.
     pub(crate) fn new(
         fonts: &Fonts,
         shape: &Shape,
@@ -109,7 +109,7 @@ impl CandidateRoom {
         let (rows, columns) = rows_and_columns(shape.digits());
         let edge = rules.thick.half() + EDGE;
         let (above, below) = match DIAGRAM.cages(shape, cell) {
-            Some(least) => CageStyle::new(fonts, cell, rules, least).taken(),
+            Some(least) => CageStyle::new(fonts, cell, rules, least).reserved(),
             None if marks::are_on_edges(shape) => {
                 let reach = cell.scale(marks::REACH.0, marks::REACH.1);
                 (edge.at_least(reach), edge.at_least(reach))
@@ -126,12 +126,12 @@ impl CandidateRoom {
         }
     }
 
-    /// The room of each, the way that is narrower.
+    /// Returns the smaller dimension of the room of each.
     fn pitch(&self) -> Length {
         self.pitch.x.min(self.pitch.y)
     }
 
-    /// The middle of a candidate, from the corner of the cell.
+    /// Returns the middle of a candidate, from the corner of the cell.
     pub(crate) fn centre(&self, digit: u8) -> Point {
         let index = i32::from(digit) - 1;
         let (row, column) = (index / self.columns, index % self.columns);
@@ -139,10 +139,10 @@ impl CandidateRoom {
         self.corner + middle + Point::new(self.pitch.x * column, self.pitch.y * row)
     }
 
-    /// The height of figures that fit.
+    /// Returns the height of figures that fit.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of digits lack one of the symbols.
+    /// [`MissingGlyph`] if the faces of digits lack one of the symbols.
     pub(crate) fn figure_height(
         &self,
         fonts: &Fonts,
@@ -159,20 +159,20 @@ impl CandidateRoom {
     }
 }
 
-/// How candidates look in the grids of one kind and size.
+/// The look of candidates in grids of one kind and size.
 #[derive(Clone, Debug)]
 pub(crate) struct CandidateStyle {
     pub room: CandidateRoom,
     symbols: Symbols,
-    /// The height of figures, or of pictures.
+    /// Height of figures, or of pictures.
     height: Length,
 }
 
 impl CandidateStyle {
-    /// Candidates in cells of that size.
+    /// Creates the style of candidates in cells of that size.
     ///
     /// # Errors
-    /// As [`CandidateRoom::figure_height`].
+    /// See [`CandidateRoom::figure_height`].
     pub(crate) fn new(
         fonts: &Fonts,
         grid: GridView,
@@ -187,15 +187,15 @@ impl CandidateStyle {
         })
     }
 
-    /// The middle of a candidate on the page.
+    /// Returns the middle of a candidate on the page.
     pub(crate) fn at(&self, lattice: Lattice, Candidate { cell, digit }: Candidate) -> Point {
         lattice.cell(cell).origin + self.room.centre(digit)
     }
 
-    /// `candidates`, each in its face.
+    /// Draws `candidates`, each in its face.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of digits lack one of them.
+    /// [`MissingGlyph`] if the faces of digits lack one of them.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
@@ -210,7 +210,7 @@ impl CandidateStyle {
             return Ok(candidates.filter_map(picture).collect());
         }
         let origin = lattice.origin();
-        // A line of a face is one run of text.
+        // Candidates of a line in one face are one run of text.
         let mut lines: BTreeMap<(Length, FontRole), Vec<(Length, String)>> = BTreeMap::new();
         for (candidate, role) in candidates {
             let at = self.at(lattice, candidate);
@@ -227,14 +227,14 @@ impl CandidateStyle {
     }
 }
 
-/// The side of a field, as a share of what rules and cages leave of a cell.
+/// Side of a field, as a share of the part of a cell inside rules and cages.
 const FIELD: (i32, i32) = (24, 100);
-/// The lightest grey that prints, in percent of black.
+/// Lightest grey that prints, in percent of black.
 const GREY: u8 = 10;
-/// Fields in shaded cells are white.
+/// Grey of fields in shaded cells: white.
 const WHITE: u8 = 0;
 
-/// Fields in the corners of all cells of a grid. A corner that holds a sum or shows a house has none.
+/// Fields in the corners of all cells of a grid. Corners with a sum or a sign have none.
 #[derive(Clone, Debug)]
 pub(crate) struct PencilFields(Vec<PencilField>);
 
@@ -242,34 +242,34 @@ pub(crate) struct PencilFields(Vec<PencilField>);
 struct PencilField {
     cell: Cell,
     rect: Rect,
-    /// How black it is, in percent.
+    /// Blackness, in percent.
     percent: u8,
 }
 
 impl PencilFields {
-    /// Fields in a grid with those signs, `margin` away from the lines around cells.
+    /// Creates the fields in a grid with those signs, `margin` away from the lines around cells.
     pub(crate) fn new(
         lattice: Lattice,
         shape: &Shape,
-        signs: &[Sign],
+        signs: &[ShadingSign],
         margin: Length,
     ) -> PencilFields {
         let (shaded, marked) = split(signs);
         let of_cell = |cell: Cell| {
             let area = lattice.cell(cell);
-            let is_shaded = shaded.iter().any(|shade| meet(shade, &middle(&area)));
+            let is_shaded = shaded.iter().any(|shade| overlap(shade, &middle(&area)));
             let percent = if is_shaded { WHITE } else { GREY };
             let has_sum = shape.cages().iter().any(|cage| cage.cells[0] == cell);
             let corners = in_corners(&area, margin).into_iter();
             let free = corners.skip(usize::from(has_sum));
-            free.filter(|field| !marked.iter().any(|sign| meet(sign, field)))
+            free.filter(|field| !marked.iter().any(|sign| overlap(sign, field)))
                 .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()
         };
         PencilFields(shape.filled().flat_map(of_cell).collect())
     }
 
-    /// The fields of empty cells, moved by `by`: grey ones, and white ones where cells are shaded.
+    /// Draws the fields of empty cells, moved by `by`: grey ones, and white ones in shaded cells.
     pub(crate) fn draw(&self, is_empty: impl Fn(Cell) -> bool, by: Point) -> Vec<Item> {
         let of_grey = |percent: u8| {
             let fields =
@@ -282,23 +282,23 @@ impl PencilFields {
     }
 }
 
-/// The areas of shaded cells, and those of dots and strokes.
-fn split(signs: &[Sign]) -> (Vec<Rect>, Vec<Rect>) {
+/// Returns the areas of shaded cells, and those of dots and strokes.
+fn split(signs: &[ShadingSign]) -> (Vec<Rect>, Vec<Rect>) {
     let (mut shaded, mut marked) = (Vec::new(), Vec::new());
     for sign in signs {
         match *sign {
-            Sign::Cells(rect, _) => shaded.push(rect),
-            Sign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
+            ShadingSign::Cells(rect, _) => shaded.push(rect),
+            ShadingSign::Dot(centre, radius, _) => marked.push(Rect::from_corners(
                 centre + Point::new(-radius, -radius),
                 centre + Point::new(radius, radius),
             )),
-            Sign::Stroke(from, to) => marked.push(Rect::from_corners(from, to)),
+            ShadingSign::Stroke(from, to) => marked.push(Rect::from_corners(from, to)),
         }
     }
     (shaded, marked)
 }
 
-/// Squares in the corners of a cell, the upper left one first.
+/// Returns squares in the corners of a cell, the upper left one first.
 fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
     let side = (cell.size.width - margin * 2).scale(FIELD.0, FIELD.1);
     let (left, top) = (cell.origin.x + margin, cell.origin.y + margin);
@@ -306,13 +306,13 @@ fn in_corners(cell: &Rect, margin: Length) -> [Rect; 4] {
     [(left, top), (right, top), (left, low), (right, low)].map(|(x, y)| Rect::new(x, y, side, side))
 }
 
-/// A speck in the middle of an area.
+/// Returns an empty rectangle in the middle of an area.
 fn middle(area: &Rect) -> Rect {
     Rect::from_corners(area.centre(), area.centre())
 }
 
-/// Whether two areas have a point in common.
-fn meet(a: &Rect, b: &Rect) -> bool {
+/// Returns `true` if two areas have a point in common.
+fn overlap(a: &Rect, b: &Rect) -> bool {
     let apart = a.right() < b.origin.x || b.right() < a.origin.x;
     !apart && a.bottom() >= b.origin.y && b.bottom() >= a.origin.y
 }

@@ -1,4 +1,4 @@
-//! A small diagram: a position with its candidates, and what a step sees in it.
+//! Small diagrams: a position with its candidates, and the evidence of a step.
 
 use crate::document::item::Item;
 use crate::grid_drawing::candidates::CandidateStyle;
@@ -7,7 +7,7 @@ use crate::grid_drawing::lattice::{Lattice, Layer};
 use crate::grid_drawing::measures::DIAGRAM;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
@@ -18,44 +18,44 @@ use gridpress_engine::rating::{Candidate, EvidencePart, Position, Step, Techniqu
 use gridpress_spec::RuleWeights;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Greys of cells, in percent of black: in the houses of a pattern, in it, and where they play another part.
+/// Greys of cells, in percent of black: in the houses of a pattern, in the pattern itself, and in other roles.
 const HOUSE: u8 = 10;
 const PATTERN: u8 = 22;
 const OTHER: u8 = 36;
-/// The grey of a disc under a candidate, in percent of black.
+/// Grey of a disc under a candidate, in percent of black.
 const DISC: u8 = 30;
 
-/// The room for the number of a row or column, in percent of its size: across, for each figure, and down.
+/// Room for the number of a row or column, in percent of its size: width per figure, and height.
 const LABEL: (i32, i32) = (62, 110);
 
-/// The measures of signs, as shares of the size of a sign: the radii of discs and rings, half the side of squares, how
-/// far strokes reach from the middle, and where lines between candidates begin.
+/// Measures of signs, as shares of the size of a sign: radii of discs and rings, half the side of squares, reach of
+/// strokes from the middle, and start of lines between candidates.
 const DISC_RADIUS: (i32, i32) = (56, 100);
 const RING_RADIUS: (i32, i32) = (60, 100);
 const HALF_SQUARE: (i32, i32) = (52, 100);
 const STROKE_REACH: (i32, i32) = (48, 100);
 const RIM: (i32, i32) = (60, 100);
-/// A dash of a line between candidates, and the gap after it.
+/// Length of a dash of a line between candidates, and of the gap after it.
 const DASH: Length = Length::thousandths(2_200);
 
-/// A position, and the step that a diagram shows in it.
+/// A position, and the step shown in it.
 pub(crate) struct Diagram<'a> {
     pub grid: GridView<'a>,
     pub givens: &'a Grid,
     pub position: Position,
-    /// The step that comes next. Without one there are no candidates.
+    /// The next step; without one, candidates are not shown.
     pub step: Option<&'a Step>,
 }
 
-/// The weights of rules for grids as small as diagrams, from those of a book.
-pub(crate) fn lighter(rules: RuleWeights) -> RuleWeights {
+/// Returns the weights of rules for diagrams, derived from those of a book.
+pub(crate) fn lighten_rules(rules: RuleWeights) -> RuleWeights {
     let RuleWeights { thin, thick } = rules;
-    // Heavy ones must still be told from thin ones.
+    // Heavy rules must still differ from thin ones.
     let thick = thick.scale(85, 100).at_least(thin.scale(3, 2)).min(thick);
     RuleWeights { thin, thick }
 }
 
-/// How diagrams of one kind and size look.
+/// The look of diagrams of one kind and size.
 #[derive(Clone, Debug)]
 pub(crate) struct DiagramStyle {
     grid: GridStyle,
@@ -63,17 +63,17 @@ pub(crate) struct DiagramStyle {
 }
 
 impl DiagramStyle {
-    /// The style of diagrams of puzzles of one kind, that of `grid`, with that side and those rules.
+    /// Creates the style of diagrams of puzzles of one kind, that of `grid`, with that side and those rules.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of digits lack a letter that such puzzles need.
+    /// [`MissingGlyph`] if the faces of digits lack a letter that such puzzles need.
     pub(crate) fn new(
         fonts: &Fonts,
         rules: RuleWeights,
         side: Length,
         grid: GridView,
     ) -> Result<DiagramStyle, MissingGlyph> {
-        let design = GridDesign::new(DIAGRAM, rules, side).shaded(Shades::PLAIN);
+        let design = GridDesign::new(DIAGRAM, rules, side).with_shades(Shades::PLAIN);
         let band = DIAGRAM.band(grid.shape.kind());
         let cell = band.cell(side - rules.thick, grid.shape.side());
         Ok(DiagramStyle {
@@ -83,7 +83,7 @@ impl DiagramStyle {
     }
 }
 
-/// How the cells of a part are shaded; `before` counts those of the same role before it.
+/// Returns the grey of the cells of a part; `before` is the number of earlier parts of the same role.
 fn grey(role: rating::Role, before: usize) -> Option<u8> {
     use rating::Role::*;
     match role {
@@ -91,7 +91,7 @@ fn grey(role: rating::Role, before: usize) -> Option<u8> {
         Pivot | Fin => Some(OTHER),
         AlmostLocked if before.is_multiple_of(2) => Some(PATTERN),
         AlmostLocked => Some(OTHER),
-        // Candidates are told apart, and not cells.
+        // Here candidates are distinguished, not cells.
         RestrictedCommon | ColourA | ColourB | On | Off | Start => None,
     }
 }
@@ -103,15 +103,15 @@ struct StepDrawing<'a> {
     parts: Vec<EvidencePart>,
     style: &'a DiagramStyle,
     lattice: Lattice,
-    /// The weight of lines and strokes.
+    /// Weight of lines and strokes.
     weight: Length,
 }
 
 impl Diagram<'_> {
-    /// The diagram with its outer corner `at`.
+    /// Draws the diagram with its outer corner `at`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of figures lack a letter that the grid needs.
+    /// [`MissingGlyph`] if the faces of figures lack a letter that the grid needs.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
@@ -139,33 +139,33 @@ impl Diagram<'_> {
     }
 }
 
-/// The numbers of rows and columns along the upper and the left edge of a diagram.
+/// Numbers of rows and columns along the upper and the left edge of a diagram.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EdgeNumbers {
-    /// Their style.
+    /// Style of the numbers.
     pub style: Style,
-    /// The kind of the diagram.
+    /// Kind of the diagram.
     pub kind: Kind,
 }
 
 impl EdgeNumbers {
-    /// From the corner of the room for numbers and grid to that of the grid.
+    /// Returns the offset from the corner of the room for numbers and grid to that of the grid.
     pub(crate) fn room(self) -> Point {
         let size = self.style.size;
         let across = self.figures() + size.percent(LABEL.1 - LABEL.0);
         Point::new(across, size.percent(LABEL.1))
     }
 
-    /// The width of the widest number.
+    /// Returns the width of the widest number.
     fn figures(self) -> Length {
         let figures = self.kind.side().to_string().len() as i32;
         self.style.size.percent(LABEL.0 * figures)
     }
 
-    /// The numbers beside a grid of that `side` whose outer corner is `at`.
+    /// Draws the numbers beside a grid of that `side` whose outer corner is `at`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when no face has the figures.
+    /// [`MissingGlyph`] if no face has the figures.
     pub(crate) fn items(
         self,
         fonts: &Fonts,
@@ -178,7 +178,7 @@ impl EdgeNumbers {
         let cell = band.cell(side, kind.side());
         let first = |count: usize| band.before(cell) + (cell * (kind.side() - count) as i32).half();
         let middle = |index: usize, count| first(count) + cell * index as i32 + cell.half();
-        // Numbers stand by the edges of what is drawn, which need not be square.
+        // Numbers are at the edges of the drawn grid, which need not be square.
         let outer = |count: usize| first(count) - band.before(cell);
         let edge = at + Point::new(outer(columns), outer(rows));
         let mut items = Vec::new();
@@ -187,12 +187,12 @@ impl EdgeNumbers {
             if index < columns {
                 let up = (y - style.figures()).half();
                 let above = Point::new(at.x + middle(index, columns), edge.y - up);
-                items.extend(line(fonts, style, Align::Centre, above, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, above, &number)?);
             }
             if index < rows {
                 let down = middle(index, rows) + style.figures().half();
                 let beside = Point::new(edge.x + self.figures().half() - x, at.y + down);
-                items.extend(line(fonts, style, Align::Centre, beside, &number)?);
+                items.extend(set_line(fonts, style, Align::Centre, beside, &number)?);
             }
         }
         Ok(items)
@@ -200,17 +200,17 @@ impl EdgeNumbers {
 }
 
 impl StepDrawing<'_> {
-    /// The middle of a candidate on the page.
+    /// Returns the middle of a candidate on the page.
     fn at(&self, candidate: Candidate) -> Point {
         self.style.candidates.at(self.lattice, candidate)
     }
 
-    /// A share of the size of a sign.
+    /// Returns a share of the size of a sign.
     fn of_sign(&self, (part, whole): (i32, i32)) -> Length {
         self.style.candidates.room.sign.scale(part, whole)
     }
 
-    /// The candidates of a part that are still there.
+    /// Returns the candidates of a part that are not eliminated yet.
     fn of(&self, part: &EvidencePart) -> impl Iterator<Item = Candidate> {
         let (cells, digits) = (&part.cells, &part.digits);
         let all = (cells.iter())
@@ -220,8 +220,8 @@ impl StepDrawing<'_> {
             .into_iter()
     }
 
-    /// The cells of the pattern and its houses in their greys. Among the shades of a variant those of houses would only
-    /// confuse.
+    /// Draws the cells of the pattern and its houses in their greys. If a variant has shades, those of houses are
+    /// omitted, since they would confuse.
     fn cells(&self, is_shaded: bool) -> Vec<Item> {
         let shape = self.diagram.grid.shape;
         let mut greys: BTreeMap<Cell, u8> = BTreeMap::new();
@@ -244,7 +244,7 @@ impl StepDrawing<'_> {
         greys.into_iter().map(tint).collect()
     }
 
-    /// Candidates on one side of a colouring or chain. What a net leads to is not told apart.
+    /// Returns the candidates on one side of a colouring or chain. For nets, only the start is distinguished.
     fn side(&self, roles: &'static [rating::Role]) -> BTreeSet<Candidate> {
         let is_net = self.step.technique == Technique::ForcingNet;
         let parts = self.parts.iter();
@@ -255,7 +255,7 @@ impl StepDrawing<'_> {
             .collect()
     }
 
-    /// Discs under the candidates of one side.
+    /// Draws discs under the candidates of one side.
     fn discs(&self) -> Vec<Item> {
         use rating::Role::{ColourA, On, Start};
         let radius = self.of_sign(DISC_RADIUS);
@@ -263,7 +263,7 @@ impl StepDrawing<'_> {
         self.side(&[ColourA, On, Start]).into_iter().map(disc).collect()
     }
 
-    /// Lines between the candidates of a chain.
+    /// Draws lines between the candidates of a chain.
     fn links(&self) -> Vec<Item> {
         use rating::Role::{Link, Off, On, Start};
         let mut items = Vec::new();
@@ -288,7 +288,7 @@ impl StepDrawing<'_> {
         items
     }
 
-    /// The middle of a node, which may be several places of a digit.
+    /// Returns the middle of a node, which may consist of several candidates.
     fn middle(&self, part: &EvidencePart) -> Option<Point> {
         let places: Vec<Point> = self.of(part).map(|candidate| self.at(candidate)).collect();
         let count = places.len() as i32;
@@ -296,7 +296,7 @@ impl StepDrawing<'_> {
         Some(Point::new(sum.x / count, sum.y / count))
     }
 
-    /// A line from the rim of one candidate to the rim of another, dashed if it is not `sure`.
+    /// Draws a line from the rim of one candidate to the rim of another, dashed if it is not `sure`.
     fn line(&self, from: Point, to: Point, sure: bool) -> Vec<Item> {
         let (across, down) = (to.x - from.x, to.y - from.y);
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
@@ -315,7 +315,7 @@ impl StepDrawing<'_> {
         (start..end).step_by(step as usize).map(rule).collect()
     }
 
-    /// Every candidate, those of the pattern heavier.
+    /// Draws every candidate, those of the pattern heavier.
     fn candidates(&self, fonts: &Fonts) -> Result<Vec<Item>, MissingGlyph> {
         let Diagram { grid, position, .. } = self.diagram;
         let heavy: BTreeSet<Candidate> =
@@ -331,7 +331,7 @@ impl StepDrawing<'_> {
         self.style.candidates.draw(fonts, self.lattice, all)
     }
 
-    /// Strokes through what goes, rings around what is placed, and squares around the other side of a chain.
+    /// Draws strokes through eliminations, rings around placements, and squares around the other side of a chain.
     fn outcome(&self) -> Vec<Item> {
         use rating::Role::{ColourB, Off};
         let (half, reach) = (self.of_sign(HALF_SQUARE), self.of_sign(STROKE_REACH));

@@ -12,24 +12,25 @@ use gridpress_spec::RuleWeights;
 
 /// The faces of digits.
 const ROLES: [FontRole; 2] = [FontRole::Given, FontRole::Digit];
-/// How much of the clear width of a cell its figures may fill.
+/// Maximum width of figures, as a share of the clear width of a cell.
 const WIDEST: (i32, i32) = (74, 100);
-/// How much of its clear height they may fill, and of what a cage leaves of it.
+/// Maximum height of figures, as a share of the clear height of a cell, and of the part that a cage leaves of it.
 const HIGHEST: (i32, i32) = (72, 100);
 const HIGHEST_IN_CAGE: (i32, i32) = (90, 100);
-/// How much of the clear width and height of a cell a picture fills.
+/// Side of a picture, as a share of the clear width and height of a cell.
 const PICTURE: (i32, i32) = (82, 100);
-/// How black the lighter of two digits is where their family has no bold face, in percent.
+/// Blackness of the lighter digits if their family has no bold face, in percent.
 const LIGHTER: u8 = 60;
-/// The least height of figures.
+/// Minimum height of figures.
 const LEAST: Length = Length::pt(1);
 
-/// The side of a cell without its rules, where a heavy and a thin one meet it.
+/// Returns the side of a cell without its rules, for a heavy and a thin one.
 pub(crate) fn clear(cell: Length, rules: RuleWeights) -> Length {
     cell - (rules.thick + rules.thin).half()
 }
 
-/// How black digits of that face are, in percent: one face for both kinds of digits tells them apart by that.
+/// Returns the blackness of digits of that face, in percent: if both kinds of digits have one face, this distinguishes
+/// them.
 pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
     match role {
         FontRole::Digit if !fonts.has_heavy_digits() => LIGHTER,
@@ -37,7 +38,7 @@ pub(crate) fn blackness(fonts: &Fonts, role: FontRole) -> u8 {
     }
 }
 
-/// How black symbols of that face are, in percent: shapes have one face for both kinds of digits.
+/// Returns the blackness of symbols of that face, in percent: shapes have one face for both kinds of digits.
 fn symbol_blackness(fonts: &Fonts, role: FontRole, symbols: &Symbols) -> u8 {
     match (role, symbols) {
         (FontRole::Digit, Symbols::Shapes) => LIGHTER,
@@ -52,14 +53,14 @@ pub(crate) enum GridDigits<'a> {
     Empty,
     /// The digits of a puzzle.
     Givens(&'a Grid),
-    /// The digits of a puzzle, and those that are filled in, lighter.
+    /// The digits of a puzzle, and digits that are filled in, lighter.
     Filled {
         /// The puzzle.
         givens: &'a Grid,
-        /// All digits that are there, with or without the givens.
+        /// All digits, with or without the givens.
         digits: &'a Grid,
     },
-    /// The digits of a puzzle, those of some cells heavier.
+    /// The digits of a puzzle, heavier in some cells.
     Marked {
         /// The puzzle.
         givens: &'a Grid,
@@ -69,7 +70,7 @@ pub(crate) enum GridDigits<'a> {
 }
 
 impl GridDigits<'_> {
-    /// The digit in a cell, and the face that it is printed in.
+    /// Returns the digit in a cell, and its face.
     pub(crate) fn digit(&self, cell: Cell) -> Option<(u8, FontRole)> {
         let given = |givens: &Grid, role| Some((givens.get(cell), role));
         let digit = match self {
@@ -88,8 +89,8 @@ impl GridDigits<'_> {
     }
 }
 
-/// The picture that stands for a digit, as large as a square of `side` around `centre` allows: a given as it was drawn, any
-/// other lighter.
+/// Draws the picture for a digit, as large as fits a square of `side` around `centre`: the original for a given, a
+/// lighter version otherwise.
 pub(crate) fn picture(
     set: &PictureSet,
     (digit, role): (u8, FontRole),
@@ -107,10 +108,10 @@ pub(crate) fn picture(
     Some(Item::image(rect, image.clone()))
 }
 
-/// The height, `height` at the most, at which everything that stands for a value is at most `room` wide in both faces.
+/// Returns the height, at most `height`, at which every symbol is at most `room` wide in both faces.
 ///
 /// # Errors
-/// [`MissingGlyph`] when a face lacks one of the figures or letters.
+/// [`MissingGlyph`] if a face lacks one of the figures or letters.
 pub(crate) fn height_that_fits(
     fonts: &Fonts,
     grid: GridView,
@@ -137,17 +138,17 @@ pub(crate) fn height_that_fits(
 #[derive(Clone, Debug)]
 pub(crate) struct GridFigures {
     symbols: Symbols,
-    /// The height of a figure, or the side of the square that a picture lies in.
+    /// Height of a figure, or side of the square of a picture.
     height: Length,
-    /// How much lower than the middle of a cell a sum makes them stand, twice.
+    /// Twice the distance by which a sum lowers the figures from the middle of a cell.
     lowered: Length,
 }
 
 impl GridFigures {
-    /// Figures that are a `share` of their cell high, or as high as its rules and sums allow.
+    /// Creates figures whose height is `share` of their cell, or as much as its rules and sums allow.
     ///
     /// # Errors
-    /// As [`height_that_fits`].
+    /// See [`height_that_fits`].
     pub(crate) fn new(
         fonts: &Fonts,
         grid: GridView,
@@ -157,7 +158,7 @@ impl GridFigures {
         cages: Option<&CageStyle>,
     ) -> Result<GridFigures, MissingGlyph> {
         let clear = clear(cell, rules);
-        let (above, below) = cages.map_or_else(Default::default, CageStyle::taken);
+        let (above, below) = cages.map_or_else(Default::default, CageStyle::reserved);
         let (high, wide) = match grid.symbols.pictures() {
             Some(_) => (clear.scale(PICTURE.0, PICTURE.1), PICTURE),
             None => {
@@ -176,7 +177,7 @@ impl GridFigures {
         })
     }
 
-    /// The least size of type that they are set in; of pictures their height.
+    /// Returns the minimum size of their type, or the height of pictures.
     pub(crate) fn size(&self, fonts: &Fonts) -> Length {
         if self.symbols.pictures().is_some() {
             return self.height;
@@ -185,10 +186,10 @@ impl GridFigures {
         sizes.into_iter().min().unwrap_or_default()
     }
 
-    /// The digits of a grid of `n` cells a row, if there are any.
+    /// Draws the digits of a grid of `n` cells a row, if there are any.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when a face lacks one of them.
+    /// [`MissingGlyph`] if a face lacks one of them.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
@@ -219,7 +220,7 @@ impl GridFigures {
         Ok(items)
     }
 
-    /// The pictures of a grid of `n` cells a row.
+    /// Draws the pictures of a grid of `n` cells a row.
     fn pictures(
         &self,
         set: &PictureSet,
@@ -235,7 +236,7 @@ impl GridFigures {
         (0..n * n).filter_map(picture).collect()
     }
 
-    /// The digits of one face in a row of `n` cells.
+    /// Returns the digits of one face in a row of `n` cells.
     fn line(
         &self,
         fonts: &Fonts,

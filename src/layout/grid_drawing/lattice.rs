@@ -1,126 +1,126 @@
-//! The lattice of a grid: where it goes, where its cells are, and the layers that its drawing consists of.
+//! The lattice of a grid: its square, the positions of its cells, and the layers of its drawing.
 
 use crate::document::item::Item;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Kind, View};
 
-/// The room for numbers on a side of a grid, in hundredths of a cell.
+/// Room for numbers on a side of a grid, in hundredths of a cell.
 const NUMBERS: i32 = 70;
-/// A cell, in the same measure.
+/// Side of a cell, in the same unit.
 const CELL: i32 = 100;
 
 /// The room around a grid for the numbers outside it, in hundredths of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Band {
+pub(crate) struct OutsideBand {
     /// Above the grid and left of it.
     near: i32,
     /// Below the grid and right of it.
     far: i32,
 }
 
-impl Band {
-    /// The room that grids of a kind leave where their numbers are printed; none for most.
-    pub(crate) fn of(kind: Kind) -> Band {
+impl OutsideBand {
+    /// Returns the room of a kind for the numbers outside its grids; zero for most kinds.
+    pub(crate) fn of(kind: Kind) -> OutsideBand {
         let room = |has_numbers: bool| if has_numbers { NUMBERS } else { 0 };
         let view = kind.view();
-        Band { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
+        OutsideBand { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
     }
 
     fn across(self, cells: usize) -> i32 {
         self.near + cells as i32 * CELL + self.far
     }
 
-    /// The side of a cell, where so many in a row and the band take `side`.
+    /// Returns the side of a cell if `cells` in a row and the band are `side` wide.
     pub(crate) fn cell(self, side: Length, cells: usize) -> Length {
-        if self == Band::default() {
+        if self == OutsideBand::default() {
             side / cells as i32
         } else {
             side.scale(CELL, self.across(cells))
         }
     }
 
-    /// What so many cells in a row and the band take.
+    /// Returns the width of `cells` in a row and the band.
     pub(crate) fn whole(self, cell: Length, cells: usize) -> Length {
         cell.scale(self.across(cells), CELL)
     }
 
-    /// How many cells would fit into grid and band, rounded up.
+    /// Returns the number of cells that would fit into grid and band, rounded up.
     pub(crate) fn most_cells(self, cells: usize) -> i32 {
         (self.across(cells) + CELL - 1) / CELL
     }
 
-    /// From the edge of the square to the grid, where cells have that side.
+    /// Returns the distance from the edge of the square to the grid, for cells of that side.
     pub(crate) fn before(self, cell: Length) -> Length {
         cell.scale(self.near, CELL)
     }
 }
 
-/// The square that a grid fills, with its frame and the numbers outside it.
+/// The square of a grid, including its frame and the numbers outside it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Square {
     /// The upper left corner.
     pub at: Point,
-    /// The side of the square.
+    /// Side of the square.
     pub side: Length,
 }
 
 impl Square {
-    /// The square as a rectangle.
+    /// Returns the square as a rectangle.
     pub(crate) fn rect(self) -> Rect {
         Rect::new(self.at.x, self.at.y, self.side, self.side)
     }
 
-    /// The part of the square that a grid of that kind fills with its frame, which is `thick`: all of it, but where
-    /// overlapping grids are wider than high, or higher than wide.
+    /// Returns the part of the square that a grid of that kind fills with its frame, whose weight is `thick`: all of
+    /// it, except for overlapping grids whose layout is not square.
     pub(crate) fn filled(self, kind: Kind, thick: Length) -> Rect {
         let (rows, columns) = kind.extent();
         if (rows, columns) == (kind.side(), kind.side()) {
             return self.rect();
         }
-        let lattice = self.lattice(kind, thick, Band::default());
+        let lattice = self.lattice(kind, thick, OutsideBand::default());
         lattice.framed((rows, columns))
     }
 
-    /// The lines of a grid of that kind in the square, whose frame is `thick`, within a band. Overlapping grids that are wider than high,
-    /// or higher than wide, stand in the middle.
-    pub(crate) fn lattice(self, kind: Kind, thick: Length, band: Band) -> Lattice {
+    /// Returns the lines of a grid of that kind in the square, whose frame has the weight `thick`, within a band.
+    /// Layouts of overlapping grids that are not square are centred.
+    pub(crate) fn lattice(self, kind: Kind, thick: Length, band: OutsideBand) -> Lattice {
         let (rows, columns) = kind.extent();
         let cells = kind.side();
         Lattice { square: self, cells, shift: (cells - rows, cells - columns), thick, band }
     }
 }
 
-/// The lines around the cells of a grid. They lie in the middle of the rules that are drawn there.
+/// The lines around the cells of a grid. They are the middles of the rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lattice {
     square: Square,
     /// The number of cells in a row.
     cells: usize,
-    /// How far below the upper edge of the square the first row begins, and how far right of the left edge the first
-    /// column, in halves of cells.
+    /// Distance of the first row from the upper edge of the square, and of the first column from the left edge, in
+    /// halves of cells.
     shift: (usize, usize),
-    /// The weight of the frame.
+    /// Weight of the frame.
     thick: Length,
-    band: Band,
+    band: OutsideBand,
 }
 
 impl Lattice {
-    /// The upper left corner of the square.
+    /// Returns the upper left corner of the square.
     pub(crate) fn origin(self) -> Point {
         self.square.at
     }
 
-    /// From one line to the next.
+    /// Returns the distance from one line to the next.
     pub(crate) fn pitch(self) -> Length {
         self.band.cell(self.square.side - self.thick, self.cells)
     }
 
-    /// How far the line before row or column `index` lies from the edge of the square, where the first one begins `shift`
-    /// halves of cells within.
+    /// Returns the distance of the line before row or column `index` from the edge of the square; the first line begins
+    /// `shift` halves of cells within.
     fn line(self, index: usize, shift: usize) -> Length {
         let inside = self.square.side - self.thick;
         let halves = (2 * index + shift) as i32;
-        let from_edge = if self.band == Band::default() {
+        let from_edge = if self.band == OutsideBand::default() {
             inside.scale(halves, 2 * self.cells as i32)
         } else {
             let across = self.band.across(self.cells);
@@ -129,7 +129,8 @@ impl Lattice {
         self.thick.half() + from_edge
     }
 
-    /// The middle of the place in a row and a column, which is outside the grid where one of them is -1 or the side.
+    /// Returns the middle of the position in a row and a column, which is outside the grid if one of them is -1 or the
+    /// side.
     pub(crate) fn place(self, (row, column): (i32, i32)) -> Point {
         let last = self.cells as i32;
         let half = self.pitch().scale(NUMBERS, 2 * CELL);
@@ -144,18 +145,18 @@ impl Lattice {
         )
     }
 
-    /// Where the line above a row crosses the line left of a column. Both count from 0 to the side.
+    /// Returns the crossing of the line above a row and the line left of a column. Both count from 0 to the side.
     pub(crate) fn corner(self, (row, column): (usize, usize)) -> Point {
         let (down, right) = self.shift;
         self.square.at + Point::new(self.line(column, right), self.line(row, down))
     }
 
-    /// The rectangle between the lines around a cell.
+    /// Returns the rectangle between the lines around a cell.
     pub(crate) fn cell(self, cell: Cell) -> Rect {
         self.span(cell, cell)
     }
 
-    /// The rectangle from one cell to another that lies right of it and below, or in its row or column.
+    /// Returns the rectangle from one cell to another that is not left of it or above it.
     pub(crate) fn span(self, first: Cell, last: Cell) -> Rect {
         let n = self.cells;
         let near = self.corner((first / n, first % n));
@@ -163,16 +164,16 @@ impl Lattice {
         Rect::new(near.x, near.y, far.x - near.x, far.y - near.y)
     }
 
-    /// The middle of the frame.
+    /// Returns the middle of the frame.
     pub(crate) fn frame(self) -> Rect {
-        if self.band == Band::default() {
+        if self.band == OutsideBand::default() {
             self.square.rect().inset(self.thick.half())
         } else {
             self.span(0, self.cells * self.cells - 1)
         }
     }
 
-    /// The grid with its frame, where it has so many rows and columns.
+    /// Returns the grid with its frame, for a number of rows and columns.
     fn framed(self, (rows, columns): (usize, usize)) -> Rect {
         let (first, last) = (self.corner((0, 0)), self.corner((rows, columns)));
         let half = self.thick.half();
@@ -184,9 +185,9 @@ impl Lattice {
         )
     }
 
-    /// The part of the square without the numbers outside the grid.
+    /// Returns the part of the square without the numbers outside the grid.
     pub(crate) fn area(self) -> Rect {
-        if self.band == Band::default() {
+        if self.band == OutsideBand::default() {
             self.square.rect()
         } else {
             self.framed((self.cells, self.cells))
@@ -201,7 +202,7 @@ pub enum Layer {
     Shade(u8),
     /// A short stroke along a diagonal.
     Stroke,
-    /// Something pointed out below the rules of a diagram or example.
+    /// A highlight below the rules of a diagram or example.
     Highlight,
     /// A broad grey line along cells.
     Band,
@@ -209,7 +210,7 @@ pub enum Layer {
     Strand,
     /// The white within a line along cells.
     Core,
-    /// What ties candidates of a diagram, and the discs under them.
+    /// Links between candidates of a diagram, and the discs under them.
     Link,
     /// A rule between cells of one region.
     Thin,
@@ -238,24 +239,24 @@ pub enum Layer {
 pub struct Layers(Vec<(Layer, Item)>);
 
 impl Layers {
-    /// Adds items to a layer, above those that it has.
+    /// Adds items to a layer, above the existing ones.
     pub(crate) fn add(&mut self, layer: Layer, items: impl IntoIterator<Item = Item>) {
         self.0.extend(items.into_iter().map(|item| (layer, item)));
     }
 
-    /// Whether cells are shaded or have strokes in them.
+    /// Returns `true` if cells are shaded or have strokes in them.
     pub(crate) fn has_shades(&self) -> bool {
         let mut layers = self.0.iter().map(|(layer, _)| *layer);
         layers.any(|layer| layer <= Layer::Stroke)
     }
 
-    /// All items in the order of painting, each with its layer.
+    /// Returns all items in the order of painting, each with its layer.
     pub fn in_order(mut self) -> Vec<(Layer, Item)> {
         self.0.sort_by_key(|(layer, _)| *layer);
         self.0
     }
 
-    /// All items in the order of painting.
+    /// Returns all items in the order of painting.
     pub(crate) fn into_items(self) -> Vec<Item> {
         self.in_order().into_iter().map(|(_, item)| item).collect()
     }
@@ -271,7 +272,7 @@ mod tests {
         let (side, thick) = (Length::pt(200), Length::pt(2));
         for (name, far) in [("9+frame", NUMBERS), ("9+sandwich", 0)] {
             let kind: Kind = name.parse().unwrap();
-            let band = Band::of(kind);
+            let band = OutsideBand::of(kind);
             assert_eq!((band.near, band.far), (NUMBERS, far));
             let lattice = Square { at, side }.lattice(kind, thick, band);
             let (first, last) = (lattice.corner((0, 0)), lattice.corner((9, 9)));
@@ -287,6 +288,6 @@ mod tests {
             assert_eq!(band.cell(band.whole(lattice.pitch(), 9), 9), lattice.pitch());
         }
         let plain: Kind = "9+windoku".parse().unwrap();
-        assert_eq!(Band::of(plain), Band::default());
+        assert_eq!(OutsideBand::of(plain), OutsideBand::default());
     }
 }

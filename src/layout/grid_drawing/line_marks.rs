@@ -1,43 +1,43 @@
-//! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. Whoever reads a page back
-//! tells them by how broad they are and by what stands at their ends, so they differ in black and white, too.
+//! Lines along cells, below rules and digits: tubes with bulbs, bands, strands, rails and arrows. The reader of pages
+//! distinguishes them by their widths and ends, so they differ in black and white, too.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};
 
-/// Half of the breadth of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
+/// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
 const TUBE: (i32, i32) = (13, 100);
 const BAND: (i32, i32) = (27, 100);
 const STRAND: (i32, i32) = (55, 1_000);
 const RAILS: (i32, i32) = (29, 100);
 const CORE: (i32, i32) = (26, 100);
-/// The radius of a bulb, and that of the circle of an arrow, as shares of the cell.
+/// Radius of a bulb, and of the circle of an arrow, as shares of the cell.
 const BULB: (i32, i32) = (37, 100);
 const CIRCLE: (i32, i32) = (39, 100);
-/// Half of the breadth of the shaft of an arrow, which is that of its circle's rim, too.
+/// Half the width of the shaft of an arrow, which is also that of its circle's rim.
 const SHAFT: (i32, i32) = (2, 100);
-/// The head of an arrow: how far its tip reaches beyond the middle of its cell, how far its barbs and the notch between
-/// them lie behind the tip, and half of its breadth.
+/// Head of an arrow: distance of its tip beyond the middle of its cell, distances of its barbs and of the notch between
+/// them behind the tip, and half its width.
 const TIP: (i32, i32) = (12, 100);
 const BARBS: (i32, i32) = (28, 100);
 const NOTCH: (i32, i32) = (20, 100);
 const HALF_HEAD: (i32, i32) = (12, 100);
-/// What a length along a diagonal is across and down.
+/// Horizontal and vertical part of a diagonal length.
 const DIAGONAL: (i32, i32) = (7_071, 10_000);
 
-/// The greys of bands and tubes, and of strands, in percent of black; on shaded cells so much darker than their shade, up
-/// to a limit. Digits stand on them.
+/// Greys of bands and tubes, and of strands, in percent of black; on shaded cells, the amount by which they are darker
+/// than the shade, and a limit. Digits are printed on them.
 const GREYS: [u8; 2] = [24, 30];
 const DARKER: [u8; 2] = [14, 16];
 const DARKEST: u8 = 50;
-/// The greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits stand on them.
+/// Greys of arrows in percent of black, on plain cells and in grids with shaded ones. Digits are printed on them.
 const ARROW: (u8, u8) = (45, 60);
 const BLACK: u8 = 100;
 const WHITE: u8 = 0;
 
-/// The lines of `shape`, whose darkest shade has so many percent of black.
+/// Draws the lines of `shape`; `shade` is the darkest shade of the grid, in percent of black.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(Layer, Item)> {
     let grey = |index: usize| {
         let least = GREYS[index];
@@ -48,18 +48,18 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
     let marks = shape.marks().iter();
     let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
     let drawn =
-        lines.map(|mark| CellLine::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
+        lines.map(|mark| LinePath::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
     drawn.flatten().collect()
 }
 
-/// True when a line runs along cells of `shape`.
+/// Returns `true` if a line runs along cells of `shape`.
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
     marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
 }
 
 /// A line through the middles of cells.
-struct CellLine {
+struct LinePath {
     middles: Vec<Point>,
     /// From each cell to the next: columns and rows, each at most one.
     steps: Vec<(i32, i32)>,
@@ -67,26 +67,26 @@ struct CellLine {
     cell: Length,
 }
 
-/// So far along a step.
+/// Returns a step of that length.
 fn along((right, down): (i32, i32), length: Length) -> Point {
     let length =
         if right != 0 && down != 0 { length.scale(DIAGONAL.0, DIAGONAL.1) } else { length };
     Point::new(length * right, length * down)
 }
 
-/// So far to the right of whoever goes along a step.
+/// Returns an offset of that length to the right of a step.
 fn beside((right, down): (i32, i32), length: Length) -> Point {
     along((-down, right), length)
 }
 
-impl CellLine {
-    fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> CellLine {
+impl LinePath {
+    fn new(lattice: Lattice, side: usize, cells: &[Cell]) -> LinePath {
         let step = |two: &[Cell]| {
             let apart = |a: usize, b: usize| b as i32 - a as i32;
             (apart(two[0] % side, two[1] % side), apart(two[0] / side, two[1] / side))
         };
         let middles = cells.iter().map(|&cell| lattice.cell(cell).centre());
-        CellLine {
+        LinePath {
             middles: middles.collect(),
             steps: cells.windows(2).map(step).collect(),
             cell: lattice.pitch(),
@@ -118,19 +118,19 @@ impl CellLine {
         }
     }
 
-    /// A strip with round ends and joints.
+    /// Draws a strip with round ends and joints.
     fn strip(&self, layer: Layer, half: (i32, i32), percent: u8) -> Vec<(Layer, Item)> {
         let half = self.share(half);
         let discs = self.middles.iter().map(|&middle| Item::disc(middle, half, percent));
-        let ways = self
+        let segments = self
             .middles
             .windows(2)
             .zip(&self.steps)
-            .map(|(two, &step)| way(two[0], two[1], step, half, percent));
-        ways.chain(discs).map(|item| (layer, item)).collect()
+            .map(|(two, &step)| segment(two[0], two[1], step, half, percent));
+        segments.chain(discs).map(|item| (layer, item)).collect()
     }
 
-    /// A circle, a shaft from its rim to the last cell, and a head there.
+    /// Draws a circle, a shaft from its rim to the last cell, and a head there.
     fn arrow(&self, percent: u8) -> Vec<(Layer, Item)> {
         let (Some(&first), Some(&last)) = (self.steps.first(), self.steps.last()) else {
             return Vec::new();
@@ -141,13 +141,13 @@ impl CellLine {
             (Layer::Strand, Item::disc(centre, radius, percent)),
             (Layer::Core, Item::disc(centre, radius - half * 2, WHITE)),
         ];
-        let ways = self.middles.windows(2).zip(&self.steps).enumerate();
-        items.extend(ways.map(|(index, (two, &step))| {
+        let segments = self.middles.windows(2).zip(&self.steps).enumerate();
+        items.extend(segments.map(|(index, (two, &step))| {
             let from = match index {
                 0 => two[0] + along(first, radius - half),
                 _ => two[0],
             };
-            (Layer::Strand, way(from, two[1], step, half, percent))
+            (Layer::Strand, segment(from, two[1], step, half, percent))
         }));
         let joints = &self.middles[1..];
         let joints = joints.iter().map(|&joint| Item::disc(joint, half, percent));
@@ -166,10 +166,10 @@ impl CellLine {
     }
 }
 
-/// The part of a strip from one point to another, with straight ends.
-fn way(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
+/// Returns the part of a strip from one point to another, with straight ends.
+fn segment(from: Point, to: Point, step: (i32, i32), half: Length, percent: u8) -> Item {
     let (left, right) = (beside(step, -half), beside(step, half));
-    // Clockwise, as discs are: overlapping parts of one path leave no holes.
+    // Clockwise, as for discs: overlapping parts of one path leave no holes.
     let corners = vec![from + left, to + left, to + right, from + right];
     Item::polygon(corners, percent)
 }

@@ -1,28 +1,29 @@
-//! Marks between cells, over the rules that part them: bars, dots, signs and letters. Whoever reads a page back tells them
-//! by their shapes alone: a disc or a rectangle in the middle of an edge, or outlines with so many corners beside it.
+//! Marks between cells, over the rules that separate them: bars, dots, signs and letters. The reader of pages
+//! distinguishes them by their shapes alone: a disc or a rectangle in the middle of an edge, or outlines beside it with
+//! certain numbers of corners.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Mark, Shape, Sign, Stands};
 
-/// The radius of a dot, and half of the height of a letter, as a share of the cell.
+/// Radius of a dot, and half the height of a letter, as a share of the cell.
 const RADIUS: (i32, i32) = (11, 100);
-/// Half of the length of a bar and of its breadth.
+/// Half the length of a bar and half its width.
 const BAR: [(i32, i32); 2] = [(24, 100), (5, 100)];
-/// Half of the opening of a sign, and how far it reaches into the lesser cell.
+/// Half the opening of a sign, and its extent into the lesser cell.
 const CHEVRON: [(i32, i32); 2] = [(14, 100), (12, 100)];
-/// The weight of letters and signs.
+/// Weight of letters and signs.
 const STROKE: (i32, i32) = (4, 100);
-/// Half of the width of a letter.
+/// Half the width of a letter.
 const LETTER: (i32, i32) = (9, 100);
-/// The white around letters.
+/// White around letters.
 const WHITE: (i32, i32) = (3, 100);
 
-/// How far marks reach into the cells beside them, as a share of the cell.
+/// Extent of marks into the cells beside them, as a share of the cell.
 pub(crate) const REACH: (i32, i32) = (13, 100);
 
-/// The marks between cells of `shape`, whose thin rules have that weight.
+/// Draws the marks between cells of `shape`, whose thin rules have the weight `thin`.
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
     let marks = shape.marks().iter();
     let drawn = marks.filter_map(|mark| {
@@ -35,7 +36,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer,
     drawn.flatten().collect()
 }
 
-/// True when a mark stands on an edge of `shape`.
+/// Returns `true` if there is a mark on an edge of `shape`.
 pub(crate) fn are_on_edges(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
     marks.any(|mark| mark.sign.stands() == Stands::OnEdge)
@@ -44,7 +45,7 @@ pub(crate) fn are_on_edges(shape: &Shape) -> bool {
 /// The edge between two cells.
 struct Edge {
     middle: Point,
-    /// Whether the second cell lies below the first, and not right of it.
+    /// `true` if the second cell is below the first, `false` if it is to the right.
     is_level: bool,
     /// The side of a cell.
     cell: Length,
@@ -67,7 +68,7 @@ impl Edge {
         self.cell.scale(part, whole)
     }
 
-    /// The point so far along the edge from its middle, and so far towards the second cell.
+    /// Returns the point at those distances from the middle of the edge: along it, and towards the second cell.
     fn at(&self, along: Length, across: Length) -> Point {
         if self.is_level {
             self.middle + Point::new(along, across)
@@ -76,7 +77,7 @@ impl Edge {
         }
     }
 
-    /// The rectangle around the middle that reaches so far along the edge, and so far across.
+    /// Returns the rectangle around the middle with those half sizes along the edge and across.
     fn rect(&self, along: Length, across: Length) -> Rect {
         let (from, to) = (self.at(-along, -across), self.at(along, across));
         Rect::new(from.x, from.y, to.x - from.x, to.y - from.y)
@@ -100,7 +101,7 @@ impl Edge {
         }
     }
 
-    /// A notch in the wall between the cells, that points at the lesser one: the first for -1, the second for 1.
+    /// Draws a notch in the wall between the cells that points at the lesser one: the first for -1, the second for 1.
     fn chevron(&self, towards: i32) -> Vec<(Layer, Item)> {
         let [half, reach] = CHEVRON.map(|share| self.share(share));
         let weight = self.share(STROKE);
@@ -119,7 +120,7 @@ impl Edge {
         ]
     }
 
-    /// An upright X of two strokes, which fall and rise as `strokes` say, or without any a V.
+    /// Draws an upright X of two strokes in the directions of `strokes`, or a V if there are none.
     fn letter(&self, strokes: &[(i32, i32)]) -> Vec<(Layer, Item)> {
         let (wide, high) = (self.share(LETTER), self.share(RADIUS));
         let (weight, white) = (self.share(STROKE), self.share(WHITE));

@@ -1,58 +1,58 @@
-//! The measures of grids by what they are printed for: how high figures stand, and how small cells may be.
+//! Measures of grids by their purpose: the height of figures, and the minimum size of cells.
 
-use crate::grid_drawing::lattice::Band;
+use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::{line_marks, marks};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_base::units::Length;
 use gridpress_engine::puzzle::{Kind, Shape};
 
-/// The measures of grids that are printed for one purpose.
+/// The measures of grids for one purpose.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Measures {
-    /// The height of figures, as a share of the cell.
+    /// Height of figures, as a share of the cell.
     pub figures: (i32, i32),
-    /// The measures of cages, where they are drawn.
+    /// The measures of cages, if they are drawn.
     cages: Option<CageMeasures>,
-    /// The least sides of cells.
+    /// Minimum sides of cells.
     least: LeastCells,
 }
 
-/// The least measures of cages.
+/// The minimum measures of cages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct CageMeasures {
-    /// The least type of sums.
+    /// Minimum size of type of sums.
     pub sum: Length,
-    /// Between the outline of a cage and a heavy rule, at the least.
+    /// Minimum gap between the outline of a cage and a heavy rule.
     pub clear: Length,
-    /// Whether cages have outlines of their own. Those that hold all cells are enclosed by heavy rules.
+    /// `true` if cages have their own outlines. Cages that cover all cells are enclosed by heavy rules instead.
     pub has_outlines: bool,
 }
 
 impl CageMeasures {
-    /// Cages to solve by, whose sums are at least of that size.
+    /// Returns the measures of cages in puzzles to solve, whose sums are at least of that size.
     const fn with_sums(sum: Length) -> Option<CageMeasures> {
         let clear = Length::pt(1);
         Some(CageMeasures { sum, clear, has_outlines: true })
     }
 }
 
-/// The least side of a cell, by what stands in it.
+/// The minimum side of a cell, by its content.
 #[derive(Clone, Copy, Debug)]
 struct LeastCells {
     /// A digit from 1 to 9.
     digit: Length,
-    /// In grids of more than nine values a digit or a letter, and a letter of one's own in any.
+    /// A digit or a letter in grids of more than nine values, and a custom letter in any grid.
     letter: Length,
-    /// In grids of more than nine values: a number of one or two figures.
+    /// A number of one or two figures, in grids of more than nine values.
     number: Length,
     /// The sum of a cage, or marks on the edges, beside the digit; or a line below it.
     caged: Length,
-    /// A digit in one of several grids that overlap: whoever solves them needs pencil marks.
+    /// A digit in one of several overlapping grids, which solvers need pencil marks for.
     overlapping: Length,
 }
 
 impl LeastCells {
-    /// For grids that are as large as their room, however small that is.
+    /// Zero, for grids that are as large as their room.
     const NONE: LeastCells = LeastCells::all(Length::ZERO);
 
     const fn all(least: Length) -> LeastCells {
@@ -60,9 +60,9 @@ impl LeastCells {
     }
 }
 
-/// The least side of the cells of a book's overlapping grids that have a page to themselves: 6.5 mm.
+/// Minimum side of the cells of a book's overlapping grids that have a page of their own: 6.5 mm.
 pub const LEAST_OVERLAPPING: Length = Length::thousandths(18_425);
-/// The same where the spec has several such puzzles share a page: 5 mm.
+/// Minimum side of such cells if several puzzles share a page: 5 mm.
 const SHARING: Length = Length::thousandths(14_173);
 
 /// A book's puzzle. Its cells hold pencil marks.
@@ -78,7 +78,8 @@ pub(crate) const PUZZLE: Measures = Measures {
     },
 };
 
-/// The least side of a cell of a book's puzzle that has a page to itself, where that must be larger than among others.
+/// Returns the minimum side of a cell of a book's puzzle that has a page of its own, if it must be larger than on a
+/// shared page.
 pub(crate) fn least_alone(shape: &Shape) -> Length {
     if shape.kind().grids().is_one() { Length::ZERO } else { LEAST_OVERLAPPING }
 }
@@ -109,7 +110,7 @@ pub(crate) const COLUMN_ANSWER: Measures = Measures {
 /// A worked example, without cages.
 pub(crate) const EXAMPLE: Measures = Measures { cages: None, least: LeastCells::NONE, ..PUZZLE };
 
-/// A diagram. How small its cells may be depends on its candidates, where it shows them.
+/// A diagram. If it shows candidates, these determine the minimum size of its cells.
 pub(crate) const DIAGRAM: Measures = Measures {
     cages: CageMeasures::with_sums(Length::pt(7)),
     least: LeastCells { caged: Length::pt(18), ..LeastCells::all(Length::pt(14)) },
@@ -123,7 +124,7 @@ pub(crate) const COVER: Measures = Measures { least: LeastCells::NONE, ..PUZZLE 
 pub(crate) const SCREEN: Measures =
     Measures { cages: CageMeasures::with_sums(Length::ZERO), least: LeastCells::NONE, ..PUZZLE };
 
-/// A thumbnail on a sheet of proofs, to be looked at and not solved. It has no cages where their sums could not be read.
+/// A thumbnail on a sheet of proofs, which is not meant to be solved. It has no cages if their sums would be illegible.
 pub(crate) const PROOF: Measures = Measures {
     cages: Some(CageMeasures {
         sum: Length::thousandths(3_500),
@@ -135,7 +136,7 @@ pub(crate) const PROOF: Measures = Measures {
 };
 
 impl Measures {
-    /// The measures of the cages of a grid with cells of that side; `None` where it has none to draw.
+    /// Returns the measures of the cages of a grid with cells of that side; `None` if it has no cages to draw.
     pub(crate) fn cages(&self, shape: &Shape, cell: Length) -> Option<CageMeasures> {
         let is_drawn = !shape.cages().is_empty() && cell >= self.least.caged;
         let has_outlines = !shape.kind().is_latin();
@@ -143,17 +144,17 @@ impl Measures {
         cages.map(|cages| CageMeasures { has_outlines, ..cages })
     }
 
-    /// Whether marks are drawn.
+    /// Returns `true` if marks are drawn.
     pub(crate) fn has_marks(&self) -> bool {
         self.cages.is_some()
     }
 
-    /// The room around grids of a kind for the numbers outside them, where marks are drawn.
-    pub(crate) fn band(&self, kind: Kind) -> Band {
-        if self.has_marks() { Band::of(kind) } else { Band::default() }
+    /// Returns the room around grids of a kind for the numbers outside them, if marks are drawn.
+    pub(crate) fn band(&self, kind: Kind) -> OutsideBand {
+        if self.has_marks() { OutsideBand::of(kind) } else { OutsideBand::default() }
     }
 
-    /// The least side of a cell in such grids.
+    /// Returns the minimum side of a cell in such grids.
     pub(crate) fn least_cell(&self, GridView { shape, symbols }: GridView) -> Length {
         let has_sums = self.cages.is_some() && !shape.cages().is_empty();
         let has_marks = self.has_marks()

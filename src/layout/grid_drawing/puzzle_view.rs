@@ -1,4 +1,4 @@
-//! Puzzles as pages show them: with the symbols of their section, and as puzzle or as answer.
+//! Puzzles as pages show them: with the symbols of their section, as puzzle or as answer.
 
 use crate::document::item::Item;
 use crate::document::{GridPlace, GridRole};
@@ -13,7 +13,7 @@ use gridpress_engine::puzzle::{Kind, Puzzle, Shape};
 use gridpress_spec::BookSpec;
 use std::ops::Range;
 
-/// A puzzle of a book and the symbols that stand for its digits.
+/// A puzzle of a book and the symbols for its digits.
 #[derive(Clone, Debug)]
 pub(crate) struct PuzzleView<'b> {
     pub puzzle: &'b BookPuzzle,
@@ -38,7 +38,7 @@ impl<'b> PuzzleView<'b> {
         book.sections[section].iter().map(|puzzle| PuzzleView::new(puzzle, symbols))
     }
 
-    /// Returns the views of the puzzles of `range`, which counts through the book.
+    /// Returns the views of the puzzles of `range`, counted through the book.
     pub(crate) fn of_range(
         book: &'b Book,
         range: &Range<usize>,
@@ -53,12 +53,12 @@ impl<'b> PuzzleView<'b> {
         })
     }
 
-    /// The shape of the puzzle's grid.
+    /// Returns the shape of the puzzle's grid.
     pub(crate) fn shape(&self) -> &'b Shape {
         &self.puzzle.puzzle.shape
     }
 
-    /// The grid of the puzzle.
+    /// Returns the grid of the puzzle.
     pub(crate) fn grid(&self) -> GridView<'_> {
         GridView { shape: self.shape(), symbols: &self.symbols }
     }
@@ -70,7 +70,7 @@ impl<'b> PuzzleView<'b> {
 }
 
 impl GridRole {
-    /// The digits in the cells of a puzzle's grid: its givens, or the answer.
+    /// Returns the digits in the cells of a puzzle's grid: its givens, or the answer.
     pub(crate) fn digits(self, puzzle: &Puzzle) -> GridDigits<'_> {
         let givens = &puzzle.givens;
         match self {
@@ -80,7 +80,7 @@ impl GridRole {
     }
 }
 
-/// The grid of a numbered puzzle or of its answer, in its place.
+/// The grid of a numbered puzzle or of its answer, at its position.
 pub(crate) struct NumberedGrid<'p> {
     pub puzzle: &'p Puzzle,
     pub number: u32,
@@ -90,10 +90,10 @@ pub(crate) struct NumberedGrid<'p> {
 }
 
 impl NumberedGrid<'_> {
-    /// Draws the grid, and in an answer the shade of the word that a line of it reads.
+    /// Draws the grid, and in an answer the shade of its hidden word.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when no face has a letter or figure of the grid.
+    /// [`MissingGlyph`] if no face has a letter or figure of the grid.
     pub(crate) fn draw(
         &self,
         spec: &BookSpec,

@@ -1,43 +1,43 @@
-//! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. No font is needed.
+//! The lines of grids: shades below them, rules between cells, the frame, and the outlines of cages. They need no font.
 
 use crate::document::item::Item;
 use crate::grid_drawing::cages::CageStyle;
-use crate::grid_drawing::lattice::{Band, Lattice, Layer, Layers, Square};
+use crate::grid_drawing::lattice::{Lattice, Layer, Layers, OutsideBand, Square};
 use crate::grid_drawing::measures::SCREEN;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, marks, outside};
+use crate::grid_drawing::{line_marks, marks, outside_numbers};
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::{Cell, Shape};
 use gridpress_spec::RuleWeights;
 
-/// Strokes along diagonals are no heavier.
+/// Maximum weight of strokes along diagonals.
 const HEAVIEST_STROKE: Length = Length::pt(1);
 
-/// How the lines of grids of one size are drawn.
+/// The look of the lines of grids of one size.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ruling {
     /// The weights of rules.
     pub rules: RuleWeights,
-    /// The side of a grid with its frame and the numbers outside it.
+    /// Side of a grid with its frame and the numbers outside it.
     pub side: Length,
     /// The room for these numbers.
-    pub band: Band,
-    /// The shades of variants and boxes, where they are drawn.
+    pub band: OutsideBand,
+    /// The shades of variants and boxes, if they are drawn.
     pub shades: Option<Shades>,
-    /// The measures of cages, where they are drawn.
+    /// The measures of cages, if they are drawn.
     pub cages: Option<CageStyle>,
-    /// Whether marks are drawn.
+    /// `true` if marks are drawn.
     pub has_marks: bool,
 }
 
 impl Ruling {
-    /// The lines of a grid whose corner is `at`.
+    /// Returns the lattice of a grid whose corner is `at`.
     pub(crate) fn lattice(&self, at: Point, shape: &Shape) -> Lattice {
         let side = self.side;
         Square { at, side }.lattice(shape.kind(), self.rules.thick, self.band)
     }
 
-    /// Everything of a grid whose corner is `at`, but what is in its cells.
+    /// Draws a grid whose corner is `at`, except for the contents of its cells.
     pub(crate) fn draw(&self, at: Point, shape: &Shape) -> Layers {
         let (RuleWeights { thin, thick }, lattice) = (self.rules, self.lattice(at, shape));
         let (mut layers, darkest) = match self.shades {
@@ -54,7 +54,7 @@ impl Ruling {
             let [from, to] = part.ends(lattice, shape.side(), thick);
             layers.add(layer, [Item::rule(from, to, weight)]);
         }
-        // Frames close over the ends of all rules.
+        // Frames cover the ends of all rules.
         let frames = frames(lattice, shape).into_iter();
         layers.add(Layer::Thick, frames.map(|frame| Item::outline(frame, thick)));
         if self.has_marks {
@@ -70,7 +70,7 @@ impl Ruling {
     }
 }
 
-/// The middle of the frame around each grid.
+/// Returns the middle of the frame around each grid.
 fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
     let (kind, n) = (shape.kind(), shape.side());
     if kind.grids().is_one() {
@@ -82,21 +82,22 @@ fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
     corners.map(frame).collect()
 }
 
-/// A rule, or a part of one: as long as can be in one weight.
+/// A rule, or a part of one that has a constant weight.
 #[derive(Clone, Copy)]
 struct RuleSegment {
-    /// The row or column that it lies before.
+    /// The row or column before which it lies.
     line: usize,
-    /// Whether it lies above a row, and not left of a column.
+    /// `true` if it is above a row, `false` if it is left of a column.
     is_level: bool,
     is_heavy: bool,
-    /// The cells along the line where it begins and ends.
+    /// The cells along the line at which it begins and ends.
     from: usize,
     to: usize,
 }
 
-/// All rules within the frames: heavy ones where two regions meet, or in a Latin square two cages. A line that is not heavy everywhere is thin all
-/// along, below its heavy parts; one that holes part is a line on either side of them.
+/// Returns all rules within the frames: heavy ones between two regions, or between two cages of a Latin square. A line
+/// that is not heavy everywhere is thin all along, below its heavy parts; a line interrupted by holes is continued on
+/// either side.
 fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
     let enclosed = shape.enclosed();
@@ -115,7 +116,7 @@ fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<
         let runs = places.chunk_by(|a, b| a + 1 == *b);
         runs.map(|run| part(run[0], run[run.len() - 1] + 1, is_heavy)).collect()
     };
-    // Where one side of it is a hole, a frame has it.
+    // Where one side is a hole, the frame is drawn instead.
     let is_inside = |&along: &usize| {
         let sides = [line - 1, line].map(|line| region(line, along));
         !sides.contains(&Shape::NO_REGION)
@@ -129,15 +130,16 @@ fn parts_of(shape: &Shape, enclosed: &[u8], line: usize, is_level: bool) -> Vec<
 }
 
 impl RuleSegment {
-    /// Both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one, and
-    /// close the corner.
+    /// Returns both ends in a grid of `n` cells a row. Heavy rules that end within the grid do so at another heavy one,
+    /// and fill the corner.
     fn ends(self, lattice: Lattice, n: usize, thick: Length) -> [Point; 2] {
-        let end = |along: usize, over: Length| {
-            let over = if self.is_heavy && (1..n).contains(&along) { over } else { Length::ZERO };
+        let end = |along: usize, overhang: Length| {
+            let overhang =
+                if self.is_heavy && (1..n).contains(&along) { overhang } else { Length::ZERO };
             if self.is_level {
-                lattice.corner((self.line, along)) + Point::new(over, Length::ZERO)
+                lattice.corner((self.line, along)) + Point::new(overhang, Length::ZERO)
             } else {
-                lattice.corner((along, self.line)) + Point::new(Length::ZERO, over)
+                lattice.corner((along, self.line)) + Point::new(Length::ZERO, overhang)
             }
         };
         [end(self.from, -thick.half()), end(self.to, thick.half())]
@@ -154,9 +156,9 @@ pub struct ScreenDrawing {
     pub outside: Vec<(Point, u32)>,
 }
 
-/// A drawing of one grid for a screen whose style sheet says what is light or dark, thin or thick. Rules have no weight
-/// here, so that a cell is exactly `cell` wide. The figures of sums are as high as `figure_height` says of their size.
-pub fn on_screen(
+/// Draws one grid for a screen whose style sheet defines light and dark, thin and thick. Rules have no weight here, so
+/// a cell is exactly `cell` wide. The figures of sums have the height `figure_height` at their size.
+pub fn draw_for_screen(
     shape: &Shape,
     cell: Length,
     figure_height: impl Fn(Length) -> Length,
@@ -166,8 +168,8 @@ pub fn on_screen(
     let ruling = Ruling {
         rules,
         side: cell * shape.side() as i32,
-        // A page leaves room for numbers itself.
-        band: Band::default(),
+        // A web page leaves room for numbers itself.
+        band: OutsideBand::default(),
         shades: Some(Shades::PLAIN),
         has_marks: SCREEN.has_marks(),
         cages: cages.map(|least| CageStyle::with_figures(figure_height, cell, rules, least)),
@@ -175,7 +177,7 @@ pub fn on_screen(
     let lattice = ruling.lattice(Point::default(), shape);
     let sums = ruling.cages.map(|cages| cages.sums(lattice, shape));
     let mut layers = ruling.draw(Point::default(), shape);
-    let (outside, arrows) = outside::on_screen(lattice, shape);
+    let (outside, arrows) = outside_numbers::draw_for_screen(lattice, shape);
     layers.add(Layer::Stroke, arrows);
     ScreenDrawing { layers, sums: sums.unwrap_or_default(), outside }
 }

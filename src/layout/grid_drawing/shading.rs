@@ -1,4 +1,4 @@
-//! What shows the houses of variants: windows, shaded cells, dots and diagonals; and which cells are odd and even.
+//! Signs of the houses of variants (windows, shaded cells, dots and diagonals) and of odd and even cells.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
@@ -7,21 +7,21 @@ use gridpress_engine::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
 use gridpress_spec::GridSpec;
 use std::collections::BTreeSet;
 
-/// The greys of a grid: light enough for pencil, and each plain beside the one before it.
+/// The greys of a grid: light enough for pencil, and each distinct from the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shades {
-    /// The lightest grey, in percent of black.
+    /// Lightest grey, in percent of black.
     lightest: u8,
-    /// Whether every other box is shaded, where no variant has signs.
-    boxes: bool,
+    /// `true` if every other box is shaded, unless a variant has signs.
+    tints_boxes: bool,
 }
 
-/// From one grey to the next, in percent of black.
+/// Difference from one grey to the next, in percent of black.
 const STEP: u8 = 10;
 
-/// Something in or on cells that shows a house. Shades count from 0, the lightest.
+/// A sign in or on cells that shows a house. Shades count from 0, the lightest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Sign {
+pub(crate) enum ShadingSign {
     /// Whole cells in a shade.
     Cells(Rect, u8),
     /// A disc in the middle of a cell: its centre, its radius and its shade.
@@ -31,47 +31,47 @@ pub(crate) enum Sign {
 }
 
 impl Shades {
-    /// The greys that variants need, whatever a spec says of shades.
-    pub(crate) const PLAIN: Shades = Shades { lightest: 14, boxes: false };
+    /// The greys of variants, independent of the spec.
+    pub(crate) const PLAIN: Shades = Shades { lightest: 14, tints_boxes: false };
 
-    /// The greys that a spec asks for.
+    /// Returns the greys that a spec requests.
     pub(crate) fn of(grid: &GridSpec) -> Shades {
-        Shades { lightest: grid.tint, boxes: grid.tinted_boxes }
+        Shades { lightest: grid.tint, tints_boxes: grid.tinted_boxes }
     }
 
-    /// The signs of a grid: those of its variants, or every other box.
-    pub(crate) fn signs(self, lattice: Lattice, shape: &Shape) -> Vec<Sign> {
+    /// Returns the signs of a grid: those of its variants, or else every other box.
+    pub(crate) fn signs(self, lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
         let signs = variants(lattice, shape);
-        if self.boxes && signs.is_empty() { boxes(lattice, shape) } else { signs }
+        if self.tints_boxes && signs.is_empty() { boxes(lattice, shape) } else { signs }
     }
 
-    /// The percentage of black of a shade.
+    /// Returns the percentage of black of a shade.
     fn percent(self, shade: u8) -> u8 {
         self.lightest + STEP * shade
     }
 
-    /// The percentage of black of the darkest of `signs`; `None` where nothing is shaded.
-    pub(crate) fn darkest(self, signs: &[Sign]) -> Option<u8> {
+    /// Returns the percentage of black of the darkest of `signs`; `None` if nothing is shaded.
+    pub(crate) fn darkest(self, signs: &[ShadingSign]) -> Option<u8> {
         let shades = signs.iter().filter_map(|sign| match *sign {
-            Sign::Cells(_, shade) | Sign::Dot(_, _, shade) => Some(shade),
-            Sign::Stroke(..) => None,
+            ShadingSign::Cells(_, shade) | ShadingSign::Dot(_, _, shade) => Some(shade),
+            ShadingSign::Stroke(..) => None,
         });
         shades.max().map(|shade| self.percent(shade))
     }
 
-    /// The items of signs, whose strokes have that weight.
-    pub(crate) fn draw(self, signs: &[Sign], weight: Length) -> Layers {
+    /// Draws signs, whose strokes have that weight.
+    pub(crate) fn draw(self, signs: &[ShadingSign], weight: Length) -> Layers {
         let mut layers = Layers::default();
         for &sign in signs {
             let (layer, item) = match sign {
-                Sign::Cells(rect, shade) => {
+                ShadingSign::Cells(rect, shade) => {
                     (Layer::Shade(shade), Item::tint(rect, self.percent(shade)))
                 }
-                Sign::Dot(centre, radius, shade) => {
+                ShadingSign::Dot(centre, radius, shade) => {
                     let disc = Item::disc(centre, radius, self.percent(shade));
                     (Layer::Shade(shade), disc)
                 }
-                Sign::Stroke(from, to) => (Layer::Stroke, Item::rule(from, to, weight)),
+                ShadingSign::Stroke(from, to) => (Layer::Stroke, Item::rule(from, to, weight)),
             };
             layers.add(layer, [item]);
         }
@@ -79,8 +79,8 @@ impl Shades {
     }
 }
 
-/// Every other box, as on a chessboard; a jigsaw has none.
-fn boxes(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
+/// Returns every other box, as on a chessboard; none for a jigsaw.
+fn boxes(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let (n, kind) = (shape.side(), shape.kind());
     if kind.has(Variant::Jigsaw) {
         return Vec::new();
@@ -95,16 +95,16 @@ fn boxes(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     let shaded = corners.filter(is_shaded).map(|(row, column)| {
         let first = row * n + column;
         let last = first + (rows - 1) * n + columns - 1;
-        Sign::Cells(lattice.span(first, last), 0)
+        ShadingSign::Cells(lattice.span(first, last), 0)
     });
     shaded.collect()
 }
 
-/// The radius of a dot, as a share of its cell.
+/// Radius of a dot, as a share of its cell.
 const DOT: (i32, i32) = (38, 100);
 
-/// The signs of variants. Each group of houses that is shaded has a shade of its own.
-fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
+/// Returns the signs of variants. Each group of shaded houses has its own shade.
+fn variants(lattice: Lattice, shape: &Shape) -> Vec<ShadingSign> {
     let of = |mark: HouseMark| {
         let houses = shape.houses().iter();
         houses
@@ -121,18 +121,18 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     let mut shade = 0;
     let mut signs = Vec::new();
     let windows = windows.iter().map(|window| lattice.span(window[0], window[window.len() - 1]));
-    signs.extend(windows.map(|window| Sign::Cells(window, shade)));
+    signs.extend(windows.map(|window| ShadingSign::Cells(window, shade)));
     shade += u8::from(!signs.is_empty());
     let is_shaded = !shaded.is_empty();
     let shaded = shaded.into_iter().map(|cell| lattice.cell(cell));
-    signs.extend(shaded.map(|cell| Sign::Cells(cell, shade)));
+    signs.extend(shaded.map(|cell| ShadingSign::Cells(cell, shade)));
     shade += u8::from(is_shaded);
     signs.extend(dots.into_iter().flatten().map(|&dot| {
         let cell = lattice.cell(dot);
         let radius = cell.size.width.scale(DOT.0, DOT.1);
-        Sign::Dot(cell.centre(), radius, shade)
+        ShadingSign::Dot(cell.centre(), radius, shade)
     }));
-    shade += u8::from(signs.iter().any(|sign| matches!(sign, Sign::Dot(..))));
+    shade += u8::from(signs.iter().any(|sign| matches!(sign, ShadingSign::Dot(..))));
     signs.extend(parities(lattice, shape, shade));
     if has_strokes {
         let strokes = lines.iter();
@@ -141,26 +141,26 @@ fn variants(lattice: Lattice, shape: &Shape) -> Vec<Sign> {
     signs
 }
 
-/// Circles for odd digits and squares for even ones.
-fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = Sign> + '_ {
+/// Returns circles for odd digits and squares for even ones.
+fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = ShadingSign> + '_ {
     shape.marks().iter().filter_map(move |mark| {
         let cell = lattice.cell(mark.cells[0]);
         let radius = cell.size.width.scale(DOT.0, DOT.1);
         match mark.demand(shape.digits()) {
-            Demand::Parity(1) => Some(Sign::Dot(cell.centre(), radius, shade)),
+            Demand::Parity(1) => Some(ShadingSign::Dot(cell.centre(), radius, shade)),
             Demand::Parity(_) => {
-                Some(Sign::Cells(cell.inset(cell.size.width.half() - radius), shade))
+                Some(ShadingSign::Cells(cell.inset(cell.size.width.half() - radius), shade))
             }
             _ => None,
         }
     })
 }
 
-/// How far a stroke along a diagonal reaches into a cell.
+/// Extent of a stroke along a diagonal into a cell.
 const REACH: (i32, i32) = (22, 100);
 
-/// Short strokes along a diagonal over the corners of its cells, clear of digits and sums.
-fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Sign> {
+/// Returns short strokes along a diagonal over the corners of its cells, clear of digits and sums.
+fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<ShadingSign> {
     let n = shape.side();
     let has_sum = |cell: Cell| shape.cages().iter().any(|cage| cage.cells[0] == cell);
     let falls = diagonal[0] == 0;
@@ -178,7 +178,8 @@ fn strokes_along(lattice: Lattice, shape: &Shape, diagonal: &[Cell]) -> Vec<Sign
         let below = (row < n && !(falls && has_sum(diagonal[row]))).then(|| reach(row));
         let end =
             |reach: Option<Point>, down: i32| corner + toward(reach.unwrap_or_default(), down);
-        (above.is_some() || below.is_some()).then(|| Sign::Stroke(end(above, -1), end(below, 1)))
+        (above.is_some() || below.is_some())
+            .then(|| ShadingSign::Stroke(end(above, -1), end(below, 1)))
     };
     (0..=n).filter_map(stroke).collect()
 }

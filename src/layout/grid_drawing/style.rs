@@ -1,4 +1,4 @@
-//! How grids look: chosen for a purpose, resolved once for all grids that share it, and drawn.
+//! The look of grids: chosen for a purpose, resolved once for all grids that share it, and drawn.
 
 use crate::document::item::Item;
 use crate::grid_drawing::cages::CageStyle;
@@ -8,7 +8,7 @@ use crate::grid_drawing::lattice::{Layer, Layers};
 use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
 use crate::grid_drawing::shading::Shades;
-use crate::grid_drawing::{line_marks, outside};
+use crate::grid_drawing::{line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
@@ -17,7 +17,7 @@ use gridpress_engine::rating::{Candidate, Position};
 use gridpress_spec::{PencilMarks, RuleWeights};
 use std::sync::Arc;
 
-/// How grids of one size are to look, whatever their kind.
+/// The requested look of grids of one size, independent of their kind.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GridDesign {
     measures: Measures,
@@ -25,11 +25,11 @@ pub(crate) struct GridDesign {
     side: Length,
     shades: Option<Shades>,
     marks: PencilMarks,
-    is_shared: bool,
+    shares_lines: bool,
 }
 
 impl GridDesign {
-    /// Grids of that side with their frames, without shades.
+    /// Creates a design for grids of that side with their frames, without shades.
     pub(crate) fn new(measures: Measures, rules: RuleWeights, side: Length) -> GridDesign {
         GridDesign {
             measures,
@@ -37,30 +37,30 @@ impl GridDesign {
             side,
             shades: None,
             marks: PencilMarks::None,
-            is_shared: false,
+            shares_lines: false,
         }
     }
 
-    /// With the signs of variants in those shades.
-    pub(crate) fn shaded(self, shades: Shades) -> GridDesign {
+    /// Adds the signs of variants in those shades.
+    pub(crate) fn with_shades(self, shades: Shades) -> GridDesign {
         let shades = Some(shades);
         GridDesign { shades, ..self }
     }
 
-    /// With that help for pencil marks in empty cells.
-    pub(crate) fn marked(self, marks: PencilMarks) -> GridDesign {
+    /// Adds that help for pencil marks in empty cells.
+    pub(crate) fn with_pencil_marks(self, marks: PencilMarks) -> GridDesign {
         GridDesign { marks, ..self }
     }
 
-    /// With a drawing of the lines that all grids of a kind share, where they have the same. For many grids.
-    pub(crate) fn shared(self) -> GridDesign {
-        GridDesign { is_shared: true, ..self }
+    /// Draws lines that all grids of a kind have in common only once. Use this for many grids.
+    pub(crate) fn with_shared_lines(self) -> GridDesign {
+        GridDesign { shares_lines: true, ..self }
     }
 
-    /// The style of grids of one kind: that of `grid`.
+    /// Returns the style of grids of one kind: that of `grid`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the faces of figures lack a letter or figure that such grids may need.
+    /// [`MissingGlyph`] if the faces of figures lack a letter or figure that such grids may need.
     pub(crate) fn style(&self, fonts: &Fonts, grid: GridView) -> Result<GridStyle, MissingGlyph> {
         let shape = grid.shape;
         let band = self.measures.band(shape.kind());
@@ -92,46 +92,46 @@ impl GridDesign {
             },
             shared: None,
         };
-        if self.is_shared && has_shared_lines(shape) {
+        if self.shares_lines && has_shared_lines(shape) {
             style.share(shape);
         }
         Ok(style)
     }
 }
 
-/// Whether all grids of that kind have the same lines.
+/// Returns `true` if all grids of that kind have the same lines.
 fn has_shared_lines(shape: &Shape) -> bool {
     !shape.kind().is_drawn()
 }
 
-/// How grids of one kind and size look, with everything resolved that they share.
+/// The look of grids of one kind and size, with everything resolved that they share.
 #[derive(Clone, Debug)]
 pub(crate) struct GridStyle {
     ruling: Ruling,
     figures: GridFigures,
     has_pencil_fields: bool,
-    /// The look of candidates, where empty cells have theirs.
+    /// The look of candidates, if empty cells have them.
     candidates: Option<CandidateStyle>,
-    shared: Option<Shared>,
+    shared: Option<SharedLines>,
 }
 
 /// The lines and fields that all grids of a kind share, placed from the corner of a grid.
 #[derive(Clone, Debug)]
-struct Shared {
+struct SharedLines {
     lines: Arc<[Item]>,
     pencil_fields: Option<PencilFields>,
 }
 
 impl GridStyle {
-    /// The weights and shapes of the lines of the grid.
+    /// Returns the weights and shapes of the lines of the grid.
     pub(crate) fn ruling(&self) -> &Ruling {
         &self.ruling
     }
 
-    /// Draws once what all grids of the kind of `shape` have in common.
+    /// Draws once the lines that all grids of the kind of `shape` have in common.
     fn share(&mut self, shape: &Shape) {
         let lines = self.ruling.draw(Point::default(), shape).into_items();
-        self.shared = Some(Shared {
+        self.shared = Some(SharedLines {
             lines: lines.into(),
             pencil_fields: self
                 .has_pencil_fields
@@ -139,10 +139,10 @@ impl GridStyle {
         });
     }
 
-    /// A grid whose outer corner is `at`.
+    /// Draws a grid whose outer corner is `at`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when no face has a letter or figure of the grid.
+    /// [`MissingGlyph`] if no face has a letter or figure of the grid.
     pub(crate) fn draw(
         &self,
         fonts: &Fonts,
@@ -157,7 +157,8 @@ impl GridStyle {
         }
         if self.ruling.has_marks {
             let size = self.figures.size(fonts);
-            for (layer, item) in outside::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
+            for (layer, item) in
+                outside_numbers::draw(fonts, lattice, shape, size, self.ruling.rules.thin)?
             {
                 layers.add(layer, [item]);
             }
@@ -176,10 +177,10 @@ impl GridStyle {
         if self.has_pencil_fields {
             let is_empty = |cell| shown.digit(cell).is_none();
             let fields = match &self.shared {
-                Some(Shared { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
+                Some(SharedLines { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
-            // Lines along cells run over them.
+            // Lines along cells are drawn over them.
             let layer =
                 if line_marks::are_along_cells(shape) { Layer::Highlight } else { Layer::Pencil };
             layers.add(layer, fields);
@@ -187,8 +188,8 @@ impl GridStyle {
         Ok(layers)
     }
 
-    /// The cells of the word that a line of the solution reads, in a shade of so many percent of black, for a grid whose
-    /// outer corner is `at`.
+    /// Shades the cells of the hidden word of the solution, in `percent` of black, for a grid whose outer corner is
+    /// `at`.
     pub(crate) fn word(&self, at: Point, puzzle: &Puzzle, percent: u8) -> Vec<Item> {
         let shape = &*puzzle.shape;
         let lattice = self.ruling.lattice(at, shape);
@@ -197,7 +198,7 @@ impl GridStyle {
         cells.map(|&cell| Item::tint(lattice.cell(cell), percent)).collect()
     }
 
-    /// The lines of a grid, as a shared drawing where there is one.
+    /// Returns the lines of a grid, as a shared drawing if there is one.
     fn lines(&self, at: Point, shape: &Shape) -> Layers {
         let Some(shared) = &self.shared else {
             return self.ruling.draw(at, shape);
@@ -211,7 +212,7 @@ impl GridStyle {
         let Ruling { rules, shades, cages, .. } = &self.ruling;
         let lattice = self.ruling.lattice(at, shape);
         let margin = match cages {
-            Some(cages) => cages.taken().1,
+            Some(cages) => cages.reserved().1,
             None => (rules.thick + rules.thin).half(),
         };
         let signs = shades.map(|shades| shades.signs(lattice, shape));

@@ -1,4 +1,4 @@
-//! First pass: the parts of a book, in order, and the puzzles that they name.
+//! The first pass: the parts of a book, in order, and the puzzles in them.
 
 use crate::typography::draft::{Anchor, Chapter};
 use gridpress_base::messages::Words;
@@ -6,35 +6,35 @@ use gridpress_book::Book;
 use gridpress_spec::{HowTo, Placement, PuzzleName, TextPlace};
 use std::ops::Range;
 
-/// One of the documents that a book is printed as.
+/// One of the documents of a printed book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Volume {
+pub(super) enum BookVolume {
     /// The book itself.
     Main,
-    /// The book of answers, where answers are printed separately.
+    /// The book of answers, if answers are printed separately.
     Answers,
 }
 
-/// A part of a document. Puzzles are named by their index through the book, sections by theirs in the spec.
+/// A part of a document. Puzzles are identified by their index in the book, sections by their index in the spec.
 #[derive(Clone, Debug)]
 pub(super) enum BookPart {
     /// The half title.
     HalfTitle,
     /// The title page of a volume.
-    Title(Volume),
+    Title(BookVolume),
     /// The copyright page.
     Copyright,
     /// The page of the dedication.
     Dedication,
-    /// A chapter that the program writes.
+    /// A generated chapter.
     Chapter(Chapter),
-    /// A text of the user's, by index.
+    /// A user-supplied text, by index.
     Text(usize),
-    /// What opens a section with a title.
+    /// The opener of a section with a title.
     Opener(usize),
     /// Puzzles of a section.
     Puzzles { section: usize, puzzles: Range<usize> },
-    /// What opens the answers: of one section, or of all.
+    /// The opener of the answers: of one section, or of all.
     AnswersOpener(Option<usize>),
     /// Answers to puzzles: of one section, or of all.
     Answers { section: Option<usize>, puzzles: Range<usize> },
@@ -42,7 +42,7 @@ pub(super) enum BookPart {
     Colophon,
 }
 
-/// The parts of the book, and those of the book of answers, if answers are separate.
+/// Returns the parts of the book, and those of the book of answers, if answers are separate.
 pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let placement = book.spec.answers.placement;
     let count = book.puzzles().count();
@@ -58,7 +58,7 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     let mut answers = Vec::new();
     if placement == Placement::Separate {
         if book.spec.front.title_page {
-            answers.push(BookPart::Title(Volume::Answers));
+            answers.push(BookPart::Title(BookVolume::Answers));
         }
         answers.push(answers_of(None, 0..count));
     }
@@ -73,10 +73,10 @@ pub(super) fn collect(book: &Book) -> (Vec<BookPart>, Vec<BookPart>) {
     (parts, answers)
 }
 
-/// The parts before the sections.
+/// Returns the parts before the sections.
 fn front(book: &Book) -> Vec<BookPart> {
     let front = &book.spec.front;
-    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
+    let chapter = |is_included: bool, chapter| is_included.then_some(BookPart::Chapter(chapter));
     let spec = &book.spec;
     let has_copyright = front.copyright.is_some()
         || spec.isbn.is_some()
@@ -84,7 +84,7 @@ fn front(book: &Book) -> Vec<BookPart> {
         || spec.imprint.is_some();
     let before = [
         front.half_title.then_some(BookPart::HalfTitle),
-        front.title_page.then_some(BookPart::Title(Volume::Main)),
+        front.title_page.then_some(BookPart::Title(BookVolume::Main)),
         has_copyright.then_some(BookPart::Copyright),
         front.dedication.as_ref().map(|_| BookPart::Dedication),
         chapter(front.contents, Chapter::Contents),
@@ -100,7 +100,7 @@ fn front(book: &Book) -> Vec<BookPart> {
     before.chain(texts).chain(behind.into_iter().flatten()).collect()
 }
 
-/// The sections, each with what belongs to it.
+/// Returns the sections, each with its related parts.
 fn sections(book: &Book) -> Vec<BookPart> {
     let mut parts = Vec::new();
     let mut first = 0;
@@ -121,10 +121,10 @@ fn sections(book: &Book) -> Vec<BookPart> {
     parts
 }
 
-/// The parts behind sections, hints and answers.
+/// Returns the parts after sections, hints and answers.
 fn back(book: &Book) -> Vec<BookPart> {
     let back = &book.spec.back;
-    let chapter = |is_there: bool, chapter| is_there.then_some(BookPart::Chapter(chapter));
+    let chapter = |is_included: bool, chapter| is_included.then_some(BookPart::Chapter(chapter));
     let last = [
         chapter(back.blank_grids > 0, Chapter::BlankGrids),
         chapter(back.notes > 0, Chapter::Notes),
@@ -138,7 +138,7 @@ fn back(book: &Book) -> Vec<BookPart> {
     text_pages(book, TextPlace::Back).chain(last.into_iter().flatten()).collect()
 }
 
-/// The user's texts for that place.
+/// Returns the user-supplied texts for that place.
 fn text_pages(book: &Book, place: TextPlace) -> impl Iterator<Item = BookPart> {
     let pages = book.spec.text_pages.iter().enumerate();
     pages.filter(move |(_, page)| page.place == place).map(|(index, _)| BookPart::Text(index))
@@ -148,7 +148,7 @@ fn answers_of(section: Option<usize>, puzzles: Range<usize>) -> BookPart {
     BookPart::Answers { section, puzzles }
 }
 
-/// The key and the heading of the answers to a section, or to all.
+/// Returns the anchor and the heading of the answers to a section, or to all.
 pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Anchor, String) {
     let words = &book.spec.words;
     match section {
@@ -163,7 +163,7 @@ pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Anchor, S
     }
 }
 
-/// `Puzzles 1–40`, for a section that has any.
+/// Returns a text such as `Puzzles 1–40`; empty for a section without puzzles.
 pub(super) fn range_of(book: &Book, section: usize) -> String {
     let words = &book.spec.words;
     match book.sections[section].as_slice() {
@@ -173,7 +173,7 @@ pub(super) fn range_of(book: &Book, section: usize) -> String {
     }
 }
 
-/// `Puzzles 1–40`, or the dates from the first puzzle to the last.
+/// Returns a text such as `Puzzles 1–40`, or the dates of the first and the last puzzle.
 fn named_range(words: &Words, first: &PuzzleName, last: &PuzzleName) -> String {
     if first.is_date {
         words.date_range(first.text_form(), last.text_form())

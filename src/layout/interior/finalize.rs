@@ -1,13 +1,13 @@
-//! Third pass: page numbers are known; references, running heads and folios are set, and blocks find their place. Its result is
-//! the layout of a book.
+//! The third pass: page numbers are known; references, running heads and folios are set, and blocks are placed. Its
+//! result is the layout of a book.
 
 use crate::LayoutError;
 use crate::art::Art;
 use crate::document::item::{Destination, Item};
-use crate::document::{Document, Labels, OutlineEntry, Page, PageSide};
-use crate::interior::paginate::{Leaf, Pagination};
+use crate::document::{Document, OutlineEntry, Page, PageLabels, PageSide};
+use crate::interior::paginate::{PageSource, Pagination};
 use crate::typography::draft::{Anchor, Chapter, Draft, Furniture, PageRef};
-use crate::typography::lines::{clip, line};
+use crate::typography::lines::{clip, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::units::{Length, Point, Rect};
@@ -16,56 +16,56 @@ use gridpress_spec::PictureTheme;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Where a puzzle is printed; pages count from 1.
+/// The pages of a puzzle and its answer, counted from 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Printed {
-    /// The page of the puzzle.
+pub struct PuzzlePages {
+    /// Page of the puzzle.
     pub page: u32,
-    /// The page of its answer, in the book or in the book of answers.
+    /// Page of its answer, in the book or in the book of answers.
     pub answer_page: Option<u32>,
 }
 
-/// A book laid out.
+/// The layout of a book.
 #[derive(Debug)]
-pub struct Layout<'b> {
+pub struct BookLayout<'b> {
     /// The book.
     pub book: Document<'b>,
-    /// The book of answers, where answers are printed separately.
+    /// The book of answers, if answers are printed separately.
     pub answers: Option<Document<'b>>,
-    /// Where each puzzle is, by number - 1.
-    pub printed: Vec<Printed>,
-    /// The side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
+    /// The pages of each puzzle, by its number - 1.
+    pub puzzle_pages: Vec<PuzzlePages>,
+    /// Side of the grids of each section's puzzles, with their frames; below a title they may be smaller.
     pub sides: Vec<Length>,
 }
 
-/// From the top of the text block to the baseline of the running head, in percent of its size.
+/// Distance from the top of the text block to the baseline of the running head, in percent of its size.
 const HEAD_ASCENT: i32 = 95;
-/// The side of the animal at the foot of a page, in percent of the height there.
+/// Side of the animal at the foot of a page, in percent of the height there.
 const PICTURE: i32 = 92;
-/// The height of the link around the number of a page, in percent of the size of its type.
+/// Height of the link around a page number, in percent of the size of its type.
 const LINK_HEIGHT: i32 = 130;
 
-/// Settles both documents; each looks up in the other what it does not have itself.
+/// Finishes both documents; each looks up missing anchors in the other.
 pub(super) fn finalize<'b>(
     book: &'b Book,
     block: &TextBlock,
     (main, answers): (Pagination, Option<Pagination>),
     sides: Vec<Length>,
-) -> Result<Layout<'b>, LayoutError> {
+) -> Result<BookLayout<'b>, LayoutError> {
     let (main, answers) = (Arc::new(main), answers.map(Arc::new));
     let answered = answers.as_ref().unwrap_or(&main);
     let page_of = |pagination: &Pagination, anchor| {
         pagination.anchors.get(&anchor).map(|(index, _)| *index as u32 + 1)
     };
-    let printed = (0..book.puzzles().count())
-        .map(|index| Printed {
+    let puzzle_pages = (0..book.puzzles().count())
+        .map(|index| PuzzlePages {
             page: page_of(&main, Anchor::Puzzle(index)).unwrap_or_default(),
             answer_page: page_of(answered, Anchor::Answer(index)),
         })
         .collect();
     let title = book.spec.title.clone();
     let document = |title, pagination: &Arc<Pagination>, other: Option<&Arc<Pagination>>| {
-        let last = Last {
+        let finalizer = Finalizer {
             book,
             block: *block,
             title,
@@ -73,21 +73,21 @@ pub(super) fn finalize<'b>(
             other: other.cloned(),
             heads: BTreeMap::new(),
         };
-        last.document()
+        finalizer.document()
     };
     let answers_title = format!("{title}: {}", book.spec.words.answers());
-    Ok(Layout {
+    Ok(BookLayout {
         book: document(title, &main, answers.as_ref())?,
         answers: (answers.as_ref())
             .map(|pagination| document(answers_title, pagination, Some(&main)))
             .transpose()?,
-        printed,
+        puzzle_pages,
         sides,
     })
 }
 
-/// A document in its last pass.
-struct Last<'b> {
+/// A document in the third pass.
+struct Finalizer<'b> {
     book: &'b Book,
     block: TextBlock,
     title: String,
@@ -97,20 +97,20 @@ struct Last<'b> {
     heads: BTreeMap<(PageSide, String), Arc<[Item]>>,
 }
 
-impl<'b> Last<'b> {
+impl<'b> Finalizer<'b> {
     fn document(mut self) -> Result<Document<'b>, LayoutError> {
         self.draw_heads()?;
         let entry = |(title, anchor): &(String, Anchor)| {
             Some(OutlineEntry {
                 title: title.clone(),
                 to: self.target(*anchor)?,
-                // The answers to a section lie below it.
+                // The answers to a section are below it.
                 depth: usize::from(matches!(anchor, Anchor::AnswersTo(_))),
             })
         };
         let outline = self.pagination.outline.iter().filter_map(entry).collect();
         let (title, paper, len) =
-            (self.title.clone(), self.block.paper, self.pagination.leaves.len());
+            (self.title.clone(), self.block.paper, self.pagination.pages.len());
         let roman = self.book.spec.page.roman_front && self.pagination.front.is_some();
         let folios = (0..len).map(|index| self.folio(index)).collect();
         let page =
@@ -118,12 +118,12 @@ impl<'b> Last<'b> {
         let mut document = Document::new(title, paper, len, page);
         document.outline = outline;
         if roman {
-            document.labels = Labels::Names(folios);
+            document.labels = PageLabels::Names(folios);
         }
         Ok(document)
     }
 
-    /// Draws every running head, so that what it could fail at comes to light before any page is made.
+    /// Draws every running head, so that errors are found before any page is made.
     fn draw_heads(&mut self) -> Result<(), LayoutError> {
         let pagination = self.pagination.clone();
         if !self.book.spec.page.running_heads {
@@ -131,14 +131,14 @@ impl<'b> Last<'b> {
         }
         let ctx = Context::new(self.book, &self.block);
         let mut last = String::new();
-        for leaf in &pagination.leaves {
-            let Furniture::Head { name, numbers, .. } = leaf.furniture(&ctx) else {
+        for source in &pagination.pages {
+            let Furniture::Head { name, numbers, .. } = source.furniture(&ctx) else {
                 continue;
             };
             if numbers.is_some() && name == last {
                 continue;
             }
-            for side in [PageSide::Left, PageSide::Right] {
+            for side in [PageSide::Verso, PageSide::Recto] {
                 let drawing = self.running_head(side, &name, numbers.as_deref())?;
                 if numbers.is_none() {
                     self.heads.insert((side, name.clone()), drawing.into());
@@ -149,7 +149,7 @@ impl<'b> Last<'b> {
         Ok(())
     }
 
-    /// The running head of pages of that side in `section`, with the numbers of the puzzles on the page.
+    /// Draws the running head of pages of that side in `section`, with the numbers of the puzzles on the page.
     fn running_head(
         &self,
         side: PageSide,
@@ -159,28 +159,28 @@ impl<'b> Last<'b> {
         let (fonts, block) = (&self.book.spec.fonts, &self.block);
         let style = block.theme.running_head;
         let (align, x) = block.outside_edge(side);
-        let is_right = side == PageSide::Right;
-        let text = if is_right && !section.is_empty() { section } else { &self.title };
+        let is_recto = side == PageSide::Recto;
+        let text = if is_recto && !section.is_empty() { section } else { &self.title };
         let numbers = numbers.unwrap_or_default();
         let between = if numbers.is_empty() { "" } else { "\u{2002}\u{b7}\u{2002}" };
         let taken = style.width(fonts, &format!("{between}{numbers}"))?;
-        let room = block.block.width - taken - self.way_back()?;
+        let room = block.block.width - taken - self.contents_link_width()?;
         let text = clip(fonts, style, room, text)?;
-        // The numbers stand at the outer edge, where a thumb finds them.
-        let text = if is_right {
+        // The numbers are at the outer edge, where they are easy to find.
+        let text = if is_recto {
             format!("{text}{between}{numbers}")
         } else {
             format!("{numbers}{between}{text}")
         };
         let at = Point::new(x, style.size.percent(HEAD_ASCENT));
-        Ok(line(fonts, style, align, at, &text)?)
+        Ok(set_line(fonts, style, align, at, &text)?)
     }
 
-    /// The width of the way back to the contents, and of what parts it from the head; nothing where there is none.
-    fn way_back(&self) -> Result<Length, LayoutError> {
+    /// Returns the width of the link to the contents, with the gap beside it; zero if there is no link.
+    fn contents_link_width(&self) -> Result<Length, LayoutError> {
         let contents = Anchor::Chapter(Chapter::Contents);
-        let is_there = self.pagination.anchors.contains_key(&contents);
-        if self.block.paper.facing || !is_there {
+        let has_contents = self.pagination.anchors.contains_key(&contents);
+        if self.block.paper.facing || !has_contents {
             return Ok(Length::ZERO);
         }
         let style = self.block.theme.running_head;
@@ -190,15 +190,15 @@ impl<'b> Last<'b> {
 
     fn target(&self, anchor: Anchor) -> Option<Destination> {
         let (page, y) = *self.pagination.anchors.get(&anchor)?;
-        // A little above, so that what is meant does not stick to the window's edge.
+        // Slightly above, so that the target is not at the very edge of the window.
         let y = self.block.origin(page).y + y - Length::pt(8);
         Some(Destination { page, y: y.max(Length::ZERO) })
     }
 
     fn page(&self, index: usize) -> Result<Page, LayoutError> {
-        let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.leaves[index] {
-            Leaf::Draft(draft) => draft.clone(),
-            Leaf::Grids(pages, page) => {
+        let Draft { mut items, refs, furniture, mut grids } = match &self.pagination.pages[index] {
+            PageSource::Draft(draft) => draft.clone(),
+            PageSource::Grids(pages, page) => {
                 let ctx = Context::new(self.book, &self.block);
                 pages.draft(&ctx, *page, self.block.side(index))?
             }
@@ -214,12 +214,12 @@ impl<'b> Last<'b> {
         Ok(Page { items: items.into_iter().map(|item| item.moved(origin)).collect(), grids })
     }
 
-    /// A page number, and a link there when it is in the same document.
+    /// Sets a page number, and a link to the page if it is in the same document.
     fn resolve(&self, page_ref: &PageRef) -> Result<Vec<Item>, LayoutError> {
         let fonts = &self.book.spec.fonts;
         let here = self.pagination.anchors.get(&page_ref.to);
-        let there = || self.other.as_ref()?.anchors.get(&page_ref.to);
-        let Some((page, _)) = here.or_else(there) else {
+        let elsewhere = || self.other.as_ref()?.anchors.get(&page_ref.to);
+        let Some((page, _)) = here.or_else(elsewhere) else {
             return Ok(Vec::new());
         };
         let number = match here {
@@ -231,7 +231,7 @@ impl<'b> Last<'b> {
             None => page_ref.note.with(number),
         };
         let PageRef { style, align, at, .. } = *page_ref;
-        let mut items = line(fonts, style, align, at, &text)?;
+        let mut items = set_line(fonts, style, align, at, &text)?;
         let mut width = style.width(fonts, &text)?;
         if let Some(lead) = &page_ref.lead {
             width += lead.width;
@@ -250,7 +250,7 @@ impl<'b> Last<'b> {
         Ok(items)
     }
 
-    /// The number of a page as it is printed: where the spec says so, those before the puzzles have roman ones.
+    /// Returns the number of a page as printed: roman before the puzzles, if the spec requests that.
     fn folio(&self, index: usize) -> String {
         let roman = self.book.spec.page.roman_front;
         if self.pagination.front.is_some_and(|front| roman && index < front) {
@@ -260,15 +260,15 @@ impl<'b> Last<'b> {
         }
     }
 
-    /// On pages of puzzles the animal of their section, at the foot on the other side than the folio.
+    /// Draws the animal of the section on pages of puzzles, at the foot opposite the folio.
     fn pictures(&self, index: usize) -> Vec<Item> {
-        let (Leaf::Grids(pages, page), block) = (&self.pagination.leaves[index], &self.block)
+        let (PageSource::Grids(pages, page), block) = (&self.pagination.pages[index], &self.block)
         else {
             return Vec::new();
         };
         let has_pictures = self.book.spec.pictures == PictureTheme::Animals;
-        let is_wanted = has_pictures && self.book.spec.page.folios;
-        let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_wanted) else {
+        let is_requested = has_pictures && self.book.spec.page.folios;
+        let Some(puzzle) = pages.first_puzzle(*page).filter(|_| is_requested) else {
             return Vec::new();
         };
         let mut first = 0;
@@ -278,33 +278,33 @@ impl<'b> Last<'b> {
         });
         let side = block.theme.foot.percent(PICTURE);
         let x = match block.side(index) {
-            PageSide::Left => block.block.width - side,
-            PageSide::Right => Length::ZERO,
+            PageSide::Verso => block.block.width - side,
+            PageSide::Recto => Length::ZERO,
         };
         let at = Point::new(x, block.block.height - side);
         Art::of_section(section.unwrap_or_default()).items(at, side)
     }
 
-    /// On screens a way back to the contents, on the other side than what the page belongs to.
-    fn to_contents(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
+    /// Sets a link to the contents on pages for screens, opposite the name of the section or chapter.
+    fn contents_link(&self, index: usize) -> Result<Vec<Item>, LayoutError> {
         let (block, fonts) = (&self.block, &self.book.spec.fonts);
         let contents = Anchor::Chapter(Chapter::Contents);
         let here = self.pagination.anchors.get(&contents).map(|(page, _)| *page);
-        let is_wanted = !block.paper.facing && self.book.spec.page.running_heads;
-        let Some(to) = self.target(contents).filter(|_| is_wanted && here != Some(index)) else {
+        let is_requested = !block.paper.facing && self.book.spec.page.running_heads;
+        let Some(to) = self.target(contents).filter(|_| is_requested && here != Some(index)) else {
             return Ok(Vec::new());
         };
         let style = block.theme.running_head;
         let text = self.book.spec.words.contents();
         let at = Point::new(Length::ZERO, style.size.percent(HEAD_ASCENT));
-        let mut items = line(fonts, style, Align::Left, at, text)?;
+        let mut items = set_line(fonts, style, Align::Left, at, text)?;
         let width = style.width(fonts, text)?;
         let around = Rect::new(Length::ZERO, Length::ZERO, width, style.leading());
         items.push(Item::link(touchable(around), to));
         Ok(items)
     }
 
-    /// Running head and folio, both on the outside.
+    /// Sets running head and folio, both at the outer edge.
     fn furniture(&self, index: usize, furniture: &Furniture) -> Result<Vec<Item>, LayoutError> {
         let (block, side) = (&self.block, self.block.side(index));
         let mut items = Vec::new();
@@ -312,10 +312,10 @@ impl<'b> Last<'b> {
             return Ok(items);
         }
         items.extend(self.pictures(index));
-        items.extend(self.to_contents(index)?);
+        items.extend(self.contents_link(index)?);
         if let Furniture::Head { step: Some(step), .. } = furniture {
             let spec = &self.book.spec;
-            // The last step is that of the answers.
+            // The last step is for the answers.
             let steps = spec.sections.len() + 1;
             let mark = block.edge_mark(&spec.page, side, *step, steps);
             items.extend(mark.map(|mark| Item::tint(mark, 100)));
@@ -333,19 +333,19 @@ impl<'b> Last<'b> {
         if self.book.spec.page.folios {
             let style = block.theme.folio;
             let (align, x) = block.outside_edge(side);
-            // Old-style figures reach below the baseline; the folio stays inside the margin all the same.
+            // Old-style figures descend below the baseline; the folio must not reach into the margin.
             let at = Point::new(x, block.block.height - style.size / 4);
             let number = self.folio(index);
-            items.extend(line(&self.book.spec.fonts, style, align, at, &number)?);
+            items.extend(set_line(&self.book.spec.fonts, style, align, at, &number)?);
         }
         Ok(items)
     }
 }
 
-/// The least width and height of an area that a finger or a pen hits at once.
+/// Minimum width and height of an area that is easy to touch.
 const TOUCH: Length = Length::pt(30);
 
-/// `area`, made larger around its middle until a finger or a pen hits it.
+/// Enlarges `area` around its middle until it is easy to touch.
 fn touchable(area: Rect) -> Rect {
     let (width, height) = (area.size.width.max(TOUCH), area.size.height.max(TOUCH));
     let left = area.origin.x - (width - area.size.width).half();
@@ -353,7 +353,7 @@ fn touchable(area: Rect) -> Rect {
     Rect::new(left, top, width, height)
 }
 
-/// The values of roman figures, from the greatest.
+/// Values of roman figures, in descending order.
 const FIGURES: [(usize, &str); 13] = [
     (1000, "m"),
     (900, "cm"),
@@ -370,7 +370,7 @@ const FIGURES: [(usize, &str); 13] = [
     (1, "i"),
 ];
 
-/// A number in roman figures, small as on pages: `xiv`.
+/// Returns a number in lower-case roman figures, such as `xiv`.
 fn roman_numeral(mut number: usize) -> String {
     let mut text = String::new();
     for (value, figure) in FIGURES {
@@ -387,7 +387,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn roman_numbers_are_as_the_romans_wrote_them() {
+    fn formats_roman_numerals() {
         let written = [1, 4, 8, 9, 14, 19, 40, 44, 90, 99, 400, 1994].map(roman_numeral);
         let expected =
             ["i", "iv", "viii", "ix", "xiv", "xix", "xl", "xliv", "xc", "xcix", "cd", "mcmxciv"];

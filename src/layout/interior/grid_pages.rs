@@ -1,4 +1,4 @@
-//! Pages of puzzles and pages of answers.
+//! Pages of puzzles and of answers.
 
 mod answers;
 pub(super) mod blank_pages;
@@ -16,7 +16,7 @@ use crate::grid_drawing::measures::PUZZLE;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::grid_pages::distribution::{GridPage, PlacedGrids, Stance};
+use crate::interior::grid_pages::distribution::{GridPage, Orientation, PlacedGrids};
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::typography::draft::{Anchor, Draft, Furniture};
 use crate::typography::style::HAIRLINE;
@@ -28,9 +28,9 @@ use gridpress_spec::Placement;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-pub(in crate::interior) use answers::answers;
+pub(in crate::interior) use answers::lay_out_answers;
 pub(in crate::interior) use legibility::{
-    answer_rules, candidates_need, check_rules, least_clear, needs,
+    answer_rules, candidates_side, check_rules, least_clear, needs,
 };
 pub(in crate::interior) use plans::Plans;
 
@@ -38,17 +38,17 @@ pub(in crate::interior) use plans::Plans;
 pub(super) struct GridPages {
     sets: Vec<GridSet>,
     pages: Vec<GridPage>,
-    /// Where the body of the block begins, and where it ends.
+    /// Top and bottom of the body of the block.
     top: Length,
     bottom: Length,
-    /// What running heads call them.
+    /// Name in running heads.
     name: String,
-    /// Which step their marks at the outer edge are on.
+    /// Step of their marks at the outer edge.
     step: usize,
 }
 
-/// The pages of a section's puzzles.
-pub(super) fn puzzles(
+/// Lays out the pages of a section's puzzles.
+pub(super) fn lay_out_puzzles(
     ctx: &Context,
     plans: &Plans,
     section: usize,
@@ -75,17 +75,17 @@ pub(super) fn puzzles(
             styles: BTreeMap::new(),
         };
         let design = GridDesign::new(PUZZLE, grid.rules, side)
-            .shaded(Shades::of(grid))
-            .marked(book.spec.puzzle.marks)
-            .shared();
+            .with_shades(Shades::of(grid))
+            .with_pencil_marks(book.spec.puzzle.marks)
+            .with_shared_lines();
         set.prepared(ctx, design, PuzzleView::of_range(book, range))
     };
     let mut sets =
         (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
-    let mut pages = distribution::alike(range, &plan.arrangement, plan.first.as_ref());
+    let mut pages = distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref());
     if let Some(answers) = &plan.answers {
-        pages = distribution::with_answers(ctx, pages, answers, plan);
-        sets.push(grid_set::look(ctx, answers, range)?);
+        pages = distribution::add_answers(ctx, pages, answers, plan);
+        sets.push(grid_set::inline_answer_set(ctx, answers, range)?);
     }
     let title = book.spec.sections[section].title.clone();
     let (top, height) = ctx.block.body();
@@ -99,13 +99,13 @@ pub(super) fn puzzles(
     })
 }
 
-/// Where a puzzle's heading says that its answer is: wordings from long to short.
+/// Returns the notes in a puzzle's heading that refer to its answer, from long to short.
 fn to_answers(book: &Book) -> Vec<PageNote> {
     let words = &book.spec.words;
     match book.spec.answers.placement {
         _ if !book.spec.puzzle.answer_page => Vec::new(),
         Placement::None | Placement::Foot | Placement::Beside => Vec::new(),
-        // A page without a number cannot be referred to: the puzzle's own number leads to its answer.
+        // Pages without numbers cannot be referred to: the answer is found by the number of the puzzle.
         Placement::Separate if !book.spec.page.folios => Vec::new(),
         Placement::Separate => words.to_separate_answer(),
         Placement::Overleaf if book.spec.page.facing => words.to_answer_overleaf(),
@@ -115,12 +115,12 @@ fn to_answers(book: &Book) -> Vec<PageNote> {
 }
 
 impl GridPages {
-    /// How many pages there are.
+    /// Returns the number of pages.
     pub(super) fn len(&self) -> usize {
         self.pages.len()
     }
 
-    /// The first puzzle of a page of puzzles; `None` where the page has answers.
+    /// Returns the first puzzle of a page of puzzles; `None` for a page of answers.
     pub(super) fn first_puzzle(&self, page: usize) -> Option<usize> {
         let first = self.pages[page]
             .grids
@@ -129,12 +129,12 @@ impl GridPages {
         first.map(|grids| grids.puzzles.start)
     }
 
-    /// Whether a page must be a right-hand one.
-    pub(super) fn starts_right(&self, page: usize) -> bool {
-        self.pages[page].is_right
+    /// Returns `true` if a page must be a recto.
+    pub(super) fn must_be_recto(&self, page: usize) -> bool {
+        self.pages[page].is_recto
     }
 
-    /// The running head and the folio of a page.
+    /// Returns the running head and the folio of a page.
     pub(super) fn furniture(&self, ctx: &Context, page: usize) -> Furniture {
         let puzzles = self.pages[page].puzzles();
         let mut puzzles = ctx.book.puzzles().skip(puzzles.start).take(puzzles.len());
@@ -154,21 +154,21 @@ impl GridPages {
         Furniture::Head { name: self.name.clone(), numbers, step: Some(self.step) }
     }
 
-    /// How far down each of the puzzles and answers on a page begins.
+    /// Returns the distance from the top of each puzzle and answer on a page.
     pub(super) fn tops(&self, page: usize) -> impl Iterator<Item = (Anchor, Length)> {
         let grids = self.pages[page].grids.iter();
         grids.flat_map(move |grids| {
             let set = &self.sets[grids.set];
-            let tops = grids.places.iter().map(move |place| match grids.stance {
-                Stance::Turned { .. } => self.bottom - place.y - set.height(),
-                Stance::Upright | Stance::OnLeft(_) => self.top + place.y,
+            let tops = grids.places.iter().map(move |place| match grids.orientation {
+                Orientation::UpsideDown { .. } => self.bottom - place.y - set.height(),
+                Orientation::Upright | Orientation::ShiftedOnVerso(_) => self.top + place.y,
             });
             let anchors = grids.puzzles.clone().map(|index| set.role.anchor(index));
             anchors.zip(tops)
         })
     }
 
-    /// The page of that index, as it is on that side.
+    /// Returns the page of that index, set for that side.
     pub(super) fn draft(
         &self,
         ctx: &Context,
@@ -183,19 +183,21 @@ impl GridPages {
             draft.extend(items.map(|item| item.moved(*at + body)));
         }
         for grids in &page.grids {
-            match grids.stance {
-                Stance::OnLeft(across) if side == PageSide::Left => {
+            match grids.orientation {
+                Orientation::ShiftedOnVerso(across) if side == PageSide::Verso => {
                     let corner = body + Point::new(across, Length::ZERO);
                     self.grids(ctx, &mut draft, grids, corner)?;
                 }
-                Stance::Upright | Stance::OnLeft(_) => self.grids(ctx, &mut draft, grids, body)?,
-                Stance::Turned { rule } => self.foot(ctx, &mut draft, grids, rule)?,
+                Orientation::Upright | Orientation::ShiftedOnVerso(_) => {
+                    self.grids(ctx, &mut draft, grids, body)?
+                }
+                Orientation::UpsideDown { rule } => self.foot(ctx, &mut draft, grids, rule)?,
             }
         }
         Ok(draft)
     }
 
-    /// Adds grids and what stands around them, from `corner` on.
+    /// Adds grids and their surroundings, from `corner` on.
     fn grids(
         &self,
         ctx: &Context,
@@ -211,7 +213,7 @@ impl GridPages {
         Ok(())
     }
 
-    /// Adds grids at the foot of the page, upside down, and the rule that parts them from what is above.
+    /// Adds grids at the foot of the page, upside down, and the rule above them.
     fn foot(
         &self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! The grids of a book alone, each on a page that is exactly as large as the grid: for those who set their pages elsewhere.
+//! The grids of a book, each on a page that is exactly as large as the grid, for use in other layout programs.
 
 use crate::LayoutError;
 use crate::document::{Document, GridRole, Page, Paper};
@@ -7,7 +7,7 @@ use crate::grid_drawing::measures::{ANSWER, PUZZLE};
 use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView};
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::interior::grid_pages::{answer_rules, candidates_need, check_rules, least_clear, needs};
+use crate::interior::grid_pages::{answer_rules, candidates_side, check_rules, least_clear, needs};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::MissingGlyph;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -15,12 +15,12 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_spec::RuleWeights;
 use std::collections::BTreeSet;
 
-/// The sides of pictures of grids, with their frames.
+/// Sides of pictures of grids, with their frames.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct PictureSides {
-    /// The side of puzzles; `None` for the side that they have in the book.
+    /// Side of puzzles; `None` for their side in the book.
     pub puzzle: Option<Length>,
-    /// The side of solutions; `None` for that of their puzzles.
+    /// Side of solutions; `None` for that of their puzzles.
     pub solution: Option<Length>,
 }
 
@@ -28,17 +28,17 @@ pub struct PictureSides {
 #[derive(Debug)]
 pub struct GridPictures<'b> {
     book: &'b Book,
-    /// The sides of the puzzles of each section.
+    /// Sides of the puzzles of each section.
     puzzles: Vec<Length>,
-    /// The side of solutions, where it is not that of their puzzles.
+    /// Side of solutions, if it is not that of their puzzles.
     solution: Option<Length>,
 }
 
 impl<'b> GridPictures<'b> {
-    /// Pictures of the puzzles of some `sections`; `puzzles` has the side for each section of the book.
+    /// Creates pictures of the puzzles of some `sections`; `puzzles` has the side for each section of the book.
     ///
     /// # Errors
-    /// Every section whose grids could not be read at their side.
+    /// An error for every section whose grids would be illegible at their side.
     pub(crate) fn new(
         book: &'b Book,
         puzzles: Vec<Length>,
@@ -53,7 +53,7 @@ impl<'b> GridPictures<'b> {
         if flaws.is_empty() { Ok(pictures) } else { Err(flaws) }
     }
 
-    /// The longer side of the picture of a puzzle of that section, or of its solution.
+    /// Returns the longer side of the picture of a puzzle of that section, or of its solution.
     fn side(&self, section: usize, role: GridRole) -> Length {
         let puzzle = self.puzzles[section];
         match role {
@@ -62,7 +62,7 @@ impl<'b> GridPictures<'b> {
         }
     }
 
-    /// The weights of the rules of a grid of that side with so many cells in a row.
+    /// Returns the weights of the rules of a grid of that side with `cells` cells in a row.
     fn rules(&self, side: Length, cells: usize, role: GridRole) -> RuleWeights {
         let rules = self.book.spec.grid.rules;
         match role {
@@ -71,8 +71,8 @@ impl<'b> GridPictures<'b> {
         }
     }
 
-    /// The part of a square that the picture of a puzzle, or of its solution, shows: grids that overlap may be narrower than
-    /// high.
+    /// Returns the part of a square that the picture of a puzzle, or of its solution, shows: overlapping grids may be
+    /// narrower than high.
     fn shown(&self, section: usize, puzzle: &BookPuzzle, role: GridRole) -> Rect {
         let (side, kind) = (self.side(section, role), puzzle.puzzle.shape.kind());
         let rules = self.rules(side, kind.side(), role);
@@ -80,12 +80,12 @@ impl<'b> GridPictures<'b> {
         Square { at, side }.filled(kind, rules.thick)
     }
 
-    /// The width and the height of the picture of a puzzle of that section, or of its solution.
+    /// Returns the width and the height of the picture of a puzzle of that section, or of its solution.
     pub fn size(&self, section: usize, puzzle: &BookPuzzle, role: GridRole) -> Size {
         self.shown(section, puzzle, role).size
     }
 
-    /// Whether the grids of a section can be read at their sides.
+    /// Checks that the grids of a section are legible at their sides.
     fn check(&self, ctx: &Context, section: usize) -> Result<(), LayoutError> {
         let rules = self.book.spec.grid.rules;
         for (measures, role) in [(PUZZLE, GridRole::Puzzle), (ANSWER, GridRole::Answer)] {
@@ -96,7 +96,7 @@ impl<'b> GridPictures<'b> {
                 least
             } else {
                 let for_rules = least_clear(rules) * cells;
-                least.max(candidates_need(ctx, section)).max(for_rules)
+                least.max(candidates_side(ctx, section)).max(for_rules)
             };
             if side < least {
                 return Err(LayoutError::PictureTooSmall {
@@ -113,10 +113,10 @@ impl<'b> GridPictures<'b> {
         Ok(())
     }
 
-    /// A page with the grid of a puzzle of that section, or of its solution, and nothing else.
+    /// Lays out a page with only the grid of a puzzle of that section, or of its solution.
     ///
     /// # Errors
-    /// When no font has a letter or figure of the grid.
+    /// If no font has a letter or figure of the grid.
     pub fn document(
         &self,
         section: usize,
@@ -150,8 +150,8 @@ impl<'b> GridPictures<'b> {
         let rules = self.rules(square.side, view.shape().side(), role);
         let design = match role {
             GridRole::Puzzle => GridDesign::new(PUZZLE, rules, square.side)
-                .shaded(Shades::of(&spec.grid))
-                .marked(spec.puzzle.marks),
+                .with_shades(Shades::of(&spec.grid))
+                .with_pencil_marks(spec.puzzle.marks),
             GridRole::Answer => GridDesign::new(ANSWER, rules, square.side),
         };
         let style = design.style(fonts, view.grid())?;

@@ -1,7 +1,7 @@
-//! Second pass: parts become pages, still without page numbers.
+//! The second pass: parts become pages, still without page numbers.
 
 use crate::LayoutError;
-use crate::document::is_right;
+use crate::document::is_recto;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::interior::grid_pages;
 use crate::interior::grid_pages::{GridPages, Plans, blank_pages};
@@ -16,33 +16,33 @@ use gridpress_spec::{Opener, Opening, Placement, Reverse, StartPage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// A page that waits for its number.
-pub(super) enum Leaf {
-    /// A page that is set already.
+/// A page without its number.
+pub(super) enum PageSource {
+    /// A page that is already set.
     Draft(Draft),
-    /// A page that is set when it is asked for: pages of grids, and the index of this one.
+    /// A page that is set on request: pages of grids, and the index of this one.
     Grids(Arc<GridPages>, usize),
 }
 
-impl Leaf {
+impl PageSource {
     pub(super) fn furniture(&self, ctx: &Context) -> Furniture {
         match self {
-            Leaf::Draft(draft) => draft.furniture.clone(),
-            Leaf::Grids(pages, page) => pages.furniture(ctx, *page),
+            PageSource::Draft(draft) => draft.furniture.clone(),
+            PageSource::Grids(pages, page) => pages.furniture(ctx, *page),
         }
     }
 }
 
-/// A document whose page numbers are settled and not yet written.
+/// A document whose page numbers are known but not yet printed.
 pub(super) struct Pagination {
-    /// Whether left pages face right ones.
+    /// `true` if verso and recto pages face each other.
     facing: bool,
-    /// How many pages come before the puzzles; `None` in a book of answers.
+    /// Number of pages before the puzzles; `None` in a book of answers.
     pub front: Option<usize>,
-    pub leaves: Vec<Leaf>,
-    /// The place of each anchor: the index of its page, and the distance from the top of the text block.
+    pub pages: Vec<PageSource>,
+    /// The position of each anchor: the index of its page, and the distance from the top of the text block.
     pub anchors: BTreeMap<Anchor, (usize, Length)>,
-    /// The lines of the outline, each with the anchor that it leads to.
+    /// The lines of the outline, each with its anchor.
     pub outline: Vec<(String, Anchor)>,
 }
 
@@ -55,21 +55,21 @@ pub(super) fn paginate(
     let mut pagination = Pagination {
         facing: ctx.book.spec.page.facing,
         front: None,
-        leaves: Vec::new(),
+        pages: Vec::new(),
         anchors: BTreeMap::new(),
         outline: Vec::new(),
     };
     for part in parts {
         pagination.part(ctx, plans, parts, part)?;
     }
-    // Sheets have two sides: a book of more than one ends on a left page.
-    if pagination.leaves.len() > 2 && pagination.leaves.len() % 2 == 1 {
-        pagination.leave_blank();
+    // Sheets have two sides: a book of more than one sheet ends on a verso.
+    if pagination.pages.len() > 2 && pagination.pages.len() % 2 == 1 {
+        pagination.add_blank_page();
     }
     Ok(pagination)
 }
 
-/// Whether pages of puzzles have backs of their own.
+/// Returns `true` if the versos of pages of puzzles are reserved.
 fn has_backs(book: &Book) -> bool {
     book.spec.page.reverse != Reverse::Printed || book.spec.answers.placement == Placement::Overleaf
 }
@@ -84,37 +84,37 @@ impl Pagination {
     ) -> Result<(), LayoutError> {
         match part {
             BookPart::HalfTitle => {
-                self.push(title_pages::half_title(ctx)?);
+                self.push(title_pages::set_half_title(ctx)?);
             }
             BookPart::Title(volume) => {
-                self.start_right();
-                self.push(title_pages::title(ctx, *volume)?);
+                self.start_recto();
+                self.push(title_pages::set_title_page(ctx, *volume)?);
             }
             BookPart::Copyright => {
-                if is_right(self.leaves.len()) {
-                    self.leave_blank();
+                if is_recto(self.pages.len()) {
+                    self.add_blank_page();
                 }
-                self.push(title_pages::copyright(ctx)?);
+                self.push(title_pages::set_copyright_page(ctx)?);
             }
             BookPart::Dedication => {
-                self.start_right();
-                self.push(title_pages::dedication(ctx)?);
-                self.leave_blank();
+                self.start_recto();
+                self.push(title_pages::set_dedication(ctx)?);
+                self.add_blank_page();
             }
             BookPart::Chapter(chapter) => self.chapter(ctx, plans, parts, *chapter)?,
             BookPart::Text(index) => self.text(ctx, *index)?,
-            BookPart::Colophon => self.extend(title_pages::colophon(ctx)?),
+            BookPart::Colophon => self.extend(title_pages::set_colophon(ctx)?),
             BookPart::Opener(section) => {
                 let spec = &ctx.book.spec.sections[*section];
                 self.start(spec.opening);
                 if has_backs(ctx.book) {
-                    self.start_right();
+                    self.start_recto();
                 }
                 self.end_front();
                 let title = spec.title.clone().unwrap_or_default();
                 self.begin(&title, Anchor::Section(*section));
                 if spec.opening.opener == Opener::Page {
-                    self.push(opener::opener(ctx, *section)?);
+                    self.push(opener::set_opener(ctx, *section)?);
                     self.start(spec.opening);
                 }
             }
@@ -124,7 +124,7 @@ impl Pagination {
                 let (anchor, title) = answers_heading(ctx.book, *section);
                 self.begin(&title, anchor);
                 if opening.opener == Opener::Page {
-                    self.push(opener::answers_opener(ctx, &title)?);
+                    self.push(opener::set_answers_opener(ctx, &title)?);
                     self.start(opening);
                 }
             }
@@ -132,33 +132,33 @@ impl Pagination {
                 if ctx.book.spec.sections[*section].title.is_none() {
                     self.end_front();
                     if has_backs(ctx.book) {
-                        self.start_right();
+                        self.start_recto();
                     }
                     self.mark(Anchor::Section(*section), Length::ZERO);
                     self.outline.push((range_of(ctx.book, *section), Anchor::Section(*section)));
                 }
-                let pages = grid_pages::puzzles(ctx, plans, *section, puzzles)?;
+                let pages = grid_pages::lay_out_puzzles(ctx, plans, *section, puzzles)?;
                 let back = match ctx.book.spec.page.reverse {
                     Reverse::Printed => None,
-                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::reverse(ctx)),
+                    Reverse::Blank | Reverse::Pattern => Some(blank_pages::set_reverse(ctx)),
                 };
                 self.grids(pages, back.as_ref());
             }
             BookPart::Answers { section, puzzles } => {
-                // In a book of their own no opening page comes before the answers.
+                // A separate book of answers has no opener before the answers.
                 let (anchor, title) = answers_heading(ctx.book, *section);
                 if !self.anchors.contains_key(&anchor) {
                     self.mark(anchor, Length::ZERO);
                     self.outline.push((title, anchor));
                 }
-                let pages = grid_pages::answers(ctx, plans, *section, puzzles)?;
+                let pages = grid_pages::lay_out_answers(ctx, plans, *section, puzzles)?;
                 self.grids(pages, None);
             }
         }
         Ok(())
     }
 
-    /// A chapter that the program writes.
+    /// Adds a generated chapter.
     fn chapter(
         &mut self,
         ctx: &Context,
@@ -166,105 +166,105 @@ impl Pagination {
         parts: &[BookPart],
         chapter: Chapter,
     ) -> Result<(), LayoutError> {
-        // Nothing is on the back of a certificate, for it is cut out.
+        // The certificate is cut out, so its verso stays blank.
         if matches!(chapter, Chapter::Contents | Chapter::Certificate) {
-            self.start_right();
+            self.start_recto();
         }
         self.begin(chapter.title(ctx.words), Anchor::Chapter(chapter));
         let about = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or_default();
-            back_matter::about(ctx, chapter.title(ctx.words), text)
+            back_matter::set_about(ctx, chapter.title(ctx.words), text)
         };
         self.extend(match chapter {
-            Chapter::Contents => contents::contents(ctx, parts)?,
-            Chapter::Kids => how_to::kids(ctx)?,
-            Chapter::HowTo => how_to::how_to(ctx)?,
-            Chapter::Levels => how_to::levels(ctx)?,
-            Chapter::Techniques => walkthroughs::techniques(ctx)?,
-            Chapter::Hints => hints::pages(ctx)?,
-            Chapter::Walkthroughs => walkthroughs::walkthroughs(ctx)?,
-            Chapter::BlankGrids => blank_pages::blank_grids(ctx, plans)?,
-            Chapter::Notes => back_matter::notes(ctx)?,
-            Chapter::Record => back_matter::record(ctx)?,
-            Chapter::Stats => back_matter::stats(ctx)?,
-            Chapter::Certificate => vec![back_matter::certificate(ctx)?],
+            Chapter::Contents => contents::set_contents(ctx, parts)?,
+            Chapter::Kids => how_to::set_kids_how_to(ctx)?,
+            Chapter::HowTo => how_to::set_how_to(ctx)?,
+            Chapter::Levels => how_to::set_levels(ctx)?,
+            Chapter::Techniques => walkthroughs::set_techniques(ctx)?,
+            Chapter::Hints => hints::set_hints(ctx)?,
+            Chapter::Walkthroughs => walkthroughs::set_walkthroughs(ctx)?,
+            Chapter::BlankGrids => blank_pages::set_blank_grids(ctx, plans)?,
+            Chapter::Notes => back_matter::set_notes(ctx)?,
+            Chapter::Record => back_matter::set_record(ctx)?,
+            Chapter::Stats => back_matter::set_stats(ctx)?,
+            Chapter::Certificate => vec![back_matter::set_certificate(ctx)?],
             Chapter::AboutAuthor => about(&ctx.book.spec.back.about_author)?,
             Chapter::AboutBook => about(&ctx.book.spec.back.about_book)?,
         });
         Ok(())
     }
 
-    /// The chapters of a text of the user's.
+    /// Adds the chapters of a user-supplied text.
     fn text(&mut self, ctx: &Context, index: usize) -> Result<(), LayoutError> {
         let page = &ctx.book.spec.text_pages[index];
         for chapter in 0..page.chapters.len() {
             if let Some(title) = page.title_of(chapter) {
                 self.begin(title, Anchor::Text(index, chapter));
             }
-            self.extend(text_pages::pages(ctx, page, chapter)?);
+            self.extend(text_pages::set_chapter(ctx, page, chapter)?);
         }
         Ok(())
     }
 
-    /// Notes that the puzzles begin.
+    /// Records that the puzzles begin.
     fn end_front(&mut self) {
-        let here = self.leaves.len();
+        let here = self.pages.len();
         self.front.get_or_insert(here);
     }
 
     fn push(&mut self, draft: Draft) {
-        self.leaves.push(Leaf::Draft(draft));
+        self.pages.push(PageSource::Draft(draft));
     }
 
     fn extend(&mut self, drafts: Vec<Draft>) {
-        self.leaves.extend(drafts.into_iter().map(Leaf::Draft));
+        self.pages.extend(drafts.into_iter().map(PageSource::Draft));
     }
 
-    /// Appends pages of grids, and notes where each stands. Where a page has a `back`, it is a right-hand page.
+    /// Appends pages of grids, and records their anchors. A page with a `back` is a recto.
     fn grids(&mut self, pages: GridPages, back: Option<&Draft>) {
         let pages = Arc::new(pages);
         for page in 0..pages.len() {
-            if back.is_some() || pages.starts_right(page) {
-                self.start_right();
+            if back.is_some() || pages.must_be_recto(page) {
+                self.start_recto();
             }
             for (anchor, top) in pages.tops(page) {
                 self.mark(anchor, top);
             }
-            self.leaves.push(Leaf::Grids(pages.clone(), page));
+            self.pages.push(PageSource::Grids(pages.clone(), page));
             if let Some(back) = back {
                 self.push(back.clone());
             }
         }
     }
 
-    /// Notes that the next page begins a chapter.
+    /// Records that a chapter begins on the next page.
     fn begin(&mut self, title: &str, anchor: Anchor) {
         self.mark(anchor, Length::ZERO);
         self.outline.push((title.to_owned(), anchor));
     }
 
-    /// Notes that `anchor` is found on the next page, so far down the block.
+    /// Records that `anchor` is on the next page, at a distance of `y` from the top of the block.
     fn mark(&mut self, anchor: Anchor, y: Length) {
-        self.anchors.insert(anchor, (self.leaves.len(), y));
+        self.anchors.insert(anchor, (self.pages.len(), y));
     }
 
-    /// Makes the next page one to begin on.
+    /// Adds a blank page if necessary for the opening.
     fn start(&mut self, opening: Opening) {
         match opening.start {
-            StartPage::Right => self.start_right(),
+            StartPage::Right => self.start_recto(),
             StartPage::Next => {}
         }
     }
 
-    /// Makes the next page a right-hand one.
-    fn start_right(&mut self) {
-        if !is_right(self.leaves.len()) {
-            self.leave_blank();
+    /// Makes the next page a recto.
+    fn start_recto(&mut self) {
+        if !is_recto(self.pages.len()) {
+            self.add_blank_page();
         }
     }
 
-    /// Leaves a page blank, where pages face each other.
-    fn leave_blank(&mut self) {
+    /// Adds a blank page if pages face each other.
+    fn add_blank_page(&mut self) {
         if self.facing {
             self.push(Draft::default());
         }

@@ -1,4 +1,4 @@
-//! The parts of a book besides its grids.
+//! The parts of a book other than its grids.
 
 pub(super) mod back_matter;
 pub(super) mod contents;

@@ -1,26 +1,29 @@
-//! A contact sheet: pages at a glance, as the reader will hold them.
+//! Contact sheets: an overview of pages as the reader will see them.
 
 use crate::document::item::{Item, Pose};
-use crate::document::{Document, Page, Paper, is_right};
+use crate::document::{Document, Page, Paper, is_recto};
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 
-/// The fewest spreads in a row, where there are as many.
+/// Minimum number of spreads in a row, if there are enough.
 const LEAST_COLUMNS: usize = 4;
-/// The grey around the pages, that of their edges, and that of the fold between two of them, in percent of black.
+/// Greys around the pages, of their edges, and of the fold between two pages, in percent of black.
 const GROUND: u8 = 10;
 const EDGE: u8 = 45;
 const FOLD: u8 = 25;
 
-/// One or two pages that are seen together, by index: the left one, and the right one.
-type Spread = [Option<usize>; 2];
+/// One or two pages that are visible together, by index: the left one, and the right one.
+type FacingPages = [Option<usize>; 2];
 
-/// The pages of `document` with these indices, in rising order, at a glance: one page, on which facing pages lie side by
-/// side, in their own size.
+/// Lays out the pages of `document` with these indices, in ascending order, on one page, with facing pages side by
+/// side, at their own size.
 ///
 /// # Errors
-/// As [`Document::page`].
-pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>, Failure> {
+/// See [`Document::page`].
+pub fn lay_out_contact_sheet(
+    document: &Document,
+    pages: &[usize],
+) -> Result<Document<'static>, Failure> {
     let Paper { trim, facing, .. } = document.paper;
     let spreads = spreads(pages, facing);
     let is_open = spreads.iter().any(|spread| spread.iter().all(Option::is_some));
@@ -58,30 +61,30 @@ pub fn contact(document: &Document, pages: &[usize]) -> Result<Document<'static>
     Ok(contact)
 }
 
-/// White paper at `at`, and its edge around it.
+/// Draws white paper at `at`, and its edge around it.
 fn sheet_of_paper(at: Point, size: Size, edge: Length) -> [Item; 2] {
     let paper = Rect::new(at.x, at.y, size.width, size.height);
     let around = Rect::new(at.x - edge, at.y - edge, size.width + edge * 2, size.height + edge * 2);
     [Item::tint(around, EDGE), Item::tint(paper, 0)]
 }
 
-/// `pages` as they are seen: two where they face each other. A page alone stands on its own side where pages face.
-fn spreads(pages: &[usize], facing: bool) -> Vec<Spread> {
-    let mut spreads: Vec<Spread> = Vec::new();
+/// Groups `pages` into spreads: two pages if they face each other. A single page keeps its side if pages face.
+fn spreads(pages: &[usize], facing: bool) -> Vec<FacingPages> {
+    let mut spreads: Vec<FacingPages> = Vec::new();
     for &page in pages {
-        let is_right = is_right(page);
+        let is_recto = is_recto(page);
         match spreads.last_mut() {
-            Some([Some(left), right]) if facing && is_right && *left + 1 == page => {
+            Some([Some(left), right]) if facing && is_recto && *left + 1 == page => {
                 *right = Some(page);
             }
-            _ if facing && is_right => spreads.push([None, Some(page)]),
+            _ if facing && is_recto => spreads.push([None, Some(page)]),
             _ => spreads.push([Some(page), None]),
         }
     }
     spreads
 }
 
-/// How many spreads lie in a row: more where there are many, so that the sheet is not much higher than wide.
+/// Returns the number of spreads in a row: more for long documents, so that the sheet is not much higher than wide.
 fn columns(spreads: usize) -> usize {
     spreads.clamp(1, LEAST_COLUMNS.max((spreads / 2).isqrt()))
 }
@@ -91,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn facing_pages_are_seen_together_and_others_alone() {
+    fn facing_pages_share_a_spread() {
         let seen = |pages: &[usize], facing| {
             let spreads = spreads(pages, facing);
             let name = |page: Option<usize>| page.map_or("-".to_owned(), |page| page.to_string());
@@ -104,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_four_spreads_long_until_there_are_very_many() {
+    fn rows_grow_only_for_very_long_documents() {
         assert_eq!([0, 1, 3, 4, 30, 101, 50_000].map(columns), [1, 1, 3, 4, 4, 7, 158]);
     }
 
@@ -114,7 +117,7 @@ mod tests {
         let paper = Paper::new(trim, Length::ZERO);
         let document = Document::new("A".to_owned(), paper, 9, |_| Ok(Page::default()));
         let size = |pages: &[usize]| {
-            let sheet = contact(&document, pages).unwrap().paper.trim;
+            let sheet = lay_out_contact_sheet(&document, pages).unwrap().paper.trim;
             (sheet.width.to_pt(), sheet.height.to_pt())
         };
         // Gaps of 5 pt around and between.

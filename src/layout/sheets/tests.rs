@@ -3,16 +3,16 @@ use gridpress_base::units::Length;
 
 const A5: Size = Size { width: Length::mm(148), height: Length::mm(210) };
 
-fn plan(scheme: Scheme, pages: usize) -> Plan {
-    Plan::new(&scheme.into(), &Paper::new(A5, Length::ZERO), pages)
+fn plan(scheme: Scheme, pages: usize) -> ImpositionPlan {
+    ImpositionPlan::new(&scheme.into(), &Paper::new(A5, Length::ZERO), pages)
 }
 
 fn booklet(signature: Option<u32>, creep: Length) -> Scheme {
     Scheme::Booklet { signature, creep }
 }
 
-/// A side as it lies there: the page on the left and the page on the right, from 1; 0 is blank.
-fn halves(plan: &Plan, side: usize) -> [usize; 2] {
+/// Returns the page on the left and the page on the right of a side, from 1; 0 is blank.
+fn halves(plan: &ImpositionPlan, side: usize) -> [usize; 2] {
     let mut halves = [0; 2];
     for spot in plan.side(side) {
         let is_left = spot.pose.at.x < plan.sheet.trim.width / 4;
@@ -21,11 +21,11 @@ fn halves(plan: &Plan, side: usize) -> [usize; 2] {
     halves
 }
 
-/// Prints on both sides, folds and nests, and turns the leaves: the pages in the order in which a reader meets them.
+/// Prints on both sides, folds and nests the sheets, and returns the pages in reading order.
 ///
-/// A sheet is turned over its fold, so behind the right half of its front lies the left half of its back. Folded, the
-/// right half is the leaf in front, and the left half, seen from behind, the one at the end; the next sheet lies inside.
-fn read(plan: &Plan, sheets_of_signature: usize) -> Vec<usize> {
+/// A sheet is turned over its fold, so the left half of its back is behind the right half of its front. After folding,
+/// the right half is the front leaf, and the left half, seen from behind, the last one; the next sheet is inside.
+fn read(plan: &ImpositionPlan, sheets_of_signature: usize) -> Vec<usize> {
     let sides: Vec<[usize; 2]> = (0..plan.sides()).map(|side| halves(plan, side)).collect();
     let sheets: Vec<&[[usize; 2]]> = sides.chunks(2).collect();
     let mut pages = Vec::new();
@@ -57,7 +57,7 @@ fn a_folded_booklet_is_read_from_first_to_last() {
 }
 
 #[test]
-fn eight_pages_lie_as_everyone_knows() {
+fn imposes_eight_pages_in_the_standard_order() {
     let plan = plan(Scheme::BOOKLET, 8);
     let sides: Vec<[usize; 2]> = (0..4).map(|side| halves(&plan, side)).collect();
     assert_eq!(sides, [[8, 1], [2, 7], [6, 3], [4, 5]]);
@@ -72,7 +72,7 @@ fn inner_sheets_are_pushed_towards_the_fold_alike_on_all_four_pages() {
         let sheet = side % 8 / 2;
         let spots = plan.side(side);
         let [left, right] = &spots[..] else { panic!("two pages") };
-        // From the fold to the near edge of each page, which then overlaps it.
+        // Distances from the fold to the near edge of each page, which then overlaps it.
         let left = fold - (left.pose.at.x + A5.width);
         let right = right.pose.at.x - fold;
         assert_eq!((left, right), (-creep * sheet as i32, -creep * sheet as i32));
@@ -84,7 +84,7 @@ fn nothing_leaves_its_half_of_the_sheet() {
     for bleed in [Length::ZERO, Length::pt(9)] {
         let creep = Length::mm(1) / 10;
         let imposition = Imposition::from(booklet(None, creep));
-        let plan = Plan::new(&imposition, &Paper::new(A5, bleed), 16);
+        let plan = ImpositionPlan::new(&imposition, &Paper::new(A5, bleed), 16);
         let fold = plan.sheet.trim.width.half();
         for spot in (0..plan.sides()).flat_map(|side| plan.side(side)) {
             let is_left = spot.window.right() <= fold;
@@ -95,11 +95,11 @@ fn nothing_leaves_its_half_of_the_sheet() {
 }
 
 #[test]
-fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
+fn booklets_are_centred_in_either_orientation() {
     let mut imposition = Imposition::from(Scheme::BOOKLET);
     imposition.sheet = Some(A4);
     let paper = Paper::new(A5, Length::ZERO);
-    let plan = Plan::new(&imposition, &paper, 4);
+    let plan = ImpositionPlan::new(&imposition, &paper, 4);
     assert_eq!(plan.sheet.trim, A4.turned());
     // A4 is a millimetre wider than two A5.
     let left = plan.side(0)[0].pose.at;
@@ -107,21 +107,21 @@ fn a_booklet_lies_in_the_middle_of_its_sheet_either_way_up() {
 }
 
 #[test]
-fn spreads_are_what_a_reader_sees() {
+fn spreads_match_reading_order() {
     for pages in 1..=9 {
         let plan = plan(Scheme::Spread, pages);
         let seen: Vec<[usize; 2]> = (0..plan.sides()).map(|side| halves(&plan, side)).collect();
         assert_eq!(seen[0], [0, 1]);
         for (index, pair) in seen.iter().enumerate().skip(1) {
-            let there = |page: usize| if page <= pages { page } else { 0 };
-            assert_eq!(*pair, [index * 2, there(index * 2 + 1)]);
+            let existing = |page: usize| if page <= pages { page } else { 0 };
+            assert_eq!(*pair, [index * 2, existing(index * 2 + 1)]);
             assert!(pair[0] <= pages, "no empty sheet");
         }
     }
 }
 
 #[test]
-fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
+fn pages_of_a_sheet_are_in_reading_order_and_do_not_overlap() {
     for count in [2, 3, 4, 6, 8, 9, 16] {
         let plan = plan(Scheme::Nup(count), 21);
         let mut next = 0;
@@ -145,15 +145,15 @@ fn pages_of_a_sheet_stand_in_reading_order_and_do_not_overlap() {
 }
 
 #[test]
-fn sheets_of_nup_go_by_the_measures_of_the_pages() {
+fn default_sheets_match_the_units_of_pages() {
     let sheet = |trim| {
         let paper = Paper::new(trim, Length::ZERO);
-        Plan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim
+        ImpositionPlan::new(&Scheme::Nup(2).into(), &paper, 4).sheet.trim
     };
     assert_eq!(sheet(A5), A4.turned());
     let six_by_nine = Size { width: Length::mils(6_000), height: Length::mils(9_000) };
     assert_eq!(sheet(six_by_nine), LETTER.turned());
-    // Two A5 fill an A4 as they are.
+    // Two A5 pages fill an A4 sheet without scaling.
     let scale = plan(Scheme::Nup(2), 4).side(0)[0].pose.scale;
     assert_eq!(scale.0, scale.1);
 }

@@ -1,7 +1,7 @@
-//! What stands before and behind the puzzles.
+//! Tests of front matter and back matter.
 
 use super::*;
-use crate::tests::diagrams::{says, texts};
+use crate::tests::diagrams::{text_of, texts};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
 use gridpress_base::messages::Words;
@@ -10,7 +10,7 @@ use gridpress_book::BookPuzzle;
 use gridpress_engine::rating::Technique;
 use gridpress_testing::picture_files::grey_png;
 
-/// A text with everything that texts may have, and its pictures.
+/// Texts with all elements of Markdown, and their pictures.
 struct PictureFiles;
 
 const INTRO: &str = "# Before\n\nPlain *slanted* **heavy** words.\n\n## Part\n\n9. nine\n10. ten\n    - inner\n\n> quoted\n\n---\n\n### Piece\n\n\
@@ -53,19 +53,19 @@ fn full(top: &str, page: &str) -> Book {
     Book::make(spec, "a  seed of 数", &|_| ()).unwrap()
 }
 
-/// The texts of pages, joined to one for each.
-fn told(document: &Document) -> Vec<String> {
+/// Returns the texts of pages, one string for each.
+fn page_texts(document: &Document) -> Vec<String> {
     pages(document).iter().map(|page| texts(page).join(" ")).collect()
 }
 
-/// The first page with `text` on it, from 1.
-fn page_with(told: &[String], text: &str) -> usize {
-    let found = told.iter().position(|page| page.contains(text));
-    found.unwrap_or_else(|| panic!("no page says {text}: {told:#?}")) + 1
+/// Returns the first page with `text` on it, from 1.
+fn page_with(page_texts: &[String], text: &str) -> usize {
+    let found = page_texts.iter().position(|page| page.contains(text));
+    found.unwrap_or_else(|| panic!("no page has {text}: {page_texts:#?}")) + 1
 }
 
 #[test]
-fn everything_keeps_to_its_margins_in_every_design() {
+fn everything_stays_in_the_margins_in_every_design() {
     for design in ["classic", "modern", "large-print"] {
         for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
             let book = full(&format!("design = \"{design}\""), page);
@@ -75,12 +75,12 @@ fn everything_keeps_to_its_margins_in_every_design() {
 }
 
 #[test]
-fn matter_stands_in_the_order_of_a_book() {
+fn front_and_back_matter_are_in_order() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
-    let told = told(&layout.book);
+    let page_texts = page_texts(&layout.book);
     let mut at = 0;
-    // The number of the page, and what it says.
+    // The number of the page, and its text.
     for (number, text) in [
         (1, "Full"),
         (2, ""),
@@ -91,8 +91,8 @@ fn matter_stands_in_the_order_of_a_book() {
         (7, "Contents"),
         (8, "Before Plain"),
     ] {
-        assert!(told[number - 1].contains(text), "page {number}: {}", told[number - 1]);
-        assert_eq!(text.is_empty(), told[number - 1].is_empty());
+        assert!(page_texts[number - 1].contains(text), "page {number}: {}", page_texts[number - 1]);
+        assert_eq!(text.is_empty(), page_texts[number - 1].is_empty());
         at = number;
     }
     for text in [
@@ -109,8 +109,8 @@ fn matter_stands_in_the_order_of_a_book() {
         "About this book It is.",
         "Set in Source",
     ] {
-        let page = told[at..].iter().position(|page| page.contains(text));
-        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {told:#?}")) + 1;
+        let page = page_texts[at..].iter().position(|page| page.contains(text));
+        at += page.unwrap_or_else(|| panic!("no page has {text} behind {at}: {page_texts:#?}")) + 1;
     }
 }
 
@@ -118,13 +118,13 @@ fn matter_stands_in_the_order_of_a_book() {
 fn contents_and_outline_lead_to_texts() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
-    let told = told(&layout.book);
-    let contents = &told[6];
+    let page_texts = page_texts(&layout.book);
+    let contents = &page_texts[6];
     let places = [
-        ("Before", page_with(&told, "Before Plain")),
-        ("Later", page_with(&told[8..], "Later") + 8),
-        ("Long", page_with(&told, "Long Word")),
-        ("Notes", page_with(&told[8..], "Notes") + 8),
+        ("Before", page_with(&page_texts, "Before Plain")),
+        ("Later", page_with(&page_texts[8..], "Later") + 8),
+        ("Long", page_with(&page_texts, "Long Word")),
+        ("Notes", page_with(&page_texts[8..], "Notes") + 8),
     ];
     for (title, page) in places {
         let dots = contents.split(title).nth(1).unwrap();
@@ -135,13 +135,13 @@ fn contents_and_outline_lead_to_texts() {
     }
     // A text without a title is in neither.
     assert!(!contents.contains("Short"));
-    // Chapters have their titles above their later pages, on the right.
-    let first = page_with(&told, "Long Word");
-    let later = (first + 1..told.len()).find(|number| number % 2 == 1).unwrap();
-    assert!(told[later - 1].ends_with(&format!("Long {later}")), "{}", told[later - 1]);
+    // Chapters have their titles above their later pages, on rectos.
+    let first = page_with(&page_texts, "Long Word");
+    let later = (first + 1..page_texts.len()).find(|number| number % 2 == 1).unwrap();
+    assert!(page_texts[later - 1].ends_with(&format!("Long {later}")), "{}", page_texts[later - 1]);
 }
 
-/// Where a text begins, and the role that its face has.
+/// Returns the start of a text, and its face.
 fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
     let found = items.iter().find_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.text.starts_with(text) => {
@@ -153,7 +153,7 @@ fn place(items: &[Item], text: &str) -> (Point, gridpress_base::fonts::FaceId) {
 }
 
 #[test]
-fn texts_show_what_their_markdown_means() {
+fn markdown_is_set_correctly() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, 8);
@@ -167,7 +167,7 @@ fn texts_show_what_their_markdown_means() {
     ] {
         assert_eq!(place(&page.items, text).1, face(role), "{text}");
     }
-    // Numbers end above each other, left of their words; what is inside stands further in.
+    // Numbers are right-aligned, left of their words; nested items are indented further.
     let end = |text| {
         let width = book.spec.fonts.width(FontRole::Prose, book.spec.type_spec.size, text).unwrap();
         at(text).x + width
@@ -177,7 +177,7 @@ fn texts_show_what_their_markdown_means() {
     assert!(end("10.") < at("ten").x && at("ten").x < at("inner").x);
     assert_eq!(at("nine").x, at("ten").x);
     assert!(at("Plain").x < at("quoted").x);
-    // Every line of running text stands on the baseline grid.
+    // Every line of running text is on the baseline grid.
     let step = book.spec.type_spec.leading.to_thousandths();
     for text in ["nine", "ten", "inner", "quoted", "one", "two"] {
         let down = (at(text).y - at("Plain").y).to_thousandths();
@@ -214,11 +214,11 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let frame = typography::text_block::TextBlock::new(&book.spec, inside);
         assert_eq!(wide.size.width, frame.measure());
         assert_eq!(wide.size.height, frame.measure().scale(1, 2));
-        // It leaves the room of its title, which stands on the same page.
+        // It leaves room for its title, which is on the same page.
         assert!(
             tall.size.height <= frame.body().1 && tall.size.height > frame.body().1.scale(3, 4)
         );
-        assert!(told(&layout.book)[*last].contains("Later"), "{page}");
+        assert!(page_texts(&layout.book)[*last].contains("Later"), "{page}");
         let ratio = tall.size.height.to_pt() / tall.size.width.to_pt();
         assert!((ratio - 3000.0 / 900.0).abs() < 0.01);
         let (below, _) = place(&crate::tests::page(&layout.book, *on as u32 + 1).items, "Below");
@@ -237,15 +237,15 @@ fn headings_stay_with_the_pictures_below_them() {
         let book = Book::make(spec, "s", &|_| ()).unwrap();
         let layout = lay_out(&book).unwrap();
         let (page, ..) = pictures(&layout.book)[0];
-        assert!(told(&layout.book)[page].contains("Shown"), "{lines} lines");
+        assert!(page_texts(&layout.book)[page].contains("Shown"), "{lines} lines");
     }
 }
 
 #[test]
-fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() {
+fn blank_grids_match_the_largest_section_and_notes_have_lines() {
     let mut book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
-    let told_pages = told(&layout.book);
+    let texts_of_pages = page_texts(&layout.book);
     let pages = pages(&layout.book);
     let blank: Vec<usize> = (8..pages.len())
         .filter(|&index| !frames(&pages[index]).is_empty() && texts(&pages[index]).len() == 2)
@@ -253,7 +253,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
     let [first, second] = blank[..] else { panic!("two pages of blank grids: {blank:?}") };
     assert_eq!(first + 1, second);
     // Three puzzles are 6x6, two 9x9.
-    let puzzles = layout.printed[2].page as usize - 1;
+    let puzzles = layout.puzzle_pages[2].page as usize - 1;
     assert_eq!(frames(&pages[first])[0].1, frames(&pages[puzzles])[0].1);
     let rules = |page: &Page| {
         let is_rule = |item: &&Item| {
@@ -262,7 +262,7 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
         page.items.iter().filter(is_rule).count()
     };
     assert_eq!(rules(&pages[first]), rules(&pages[puzzles]));
-    let notes = page_with(&told_pages[second..], "Notes") + second;
+    let notes = page_with(&texts_of_pages[second..], "Notes") + second;
     let ys = |page: &Page| -> Vec<Length> {
         let y = |item: &Item| match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. }
@@ -284,15 +284,15 @@ fn blank_grids_are_as_the_puzzles_of_the_largest_section_and_notes_have_lines() 
     book.spec.back.notes_style = gridpress_spec::NotesStyle::Plain;
     let layout = lay_out(&book).unwrap();
     assert!(ys(&page(&layout.book, notes as u32)).is_empty());
-    assert_eq!(says(&page(&layout.book, notes as u32).items[0]), Some("Notes"));
+    assert_eq!(text_of(&page(&layout.book, notes as u32).items[0]), Some("Notes"));
 }
 
 #[test]
-fn the_colophon_tells_how_the_book_was_made() {
+fn colophon_describes_typefaces_and_generation() {
     let book = full("", "trim = \"6x9in\"");
     let layout = lay_out(&book).unwrap();
-    let told = told(&layout.book);
-    let page = &told[page_with(&told, "Set in") - 1];
+    let page_texts = page_texts(&layout.book);
+    let page = &page_texts[page_with(&page_texts, "Set in") - 1];
     for text in [
         "Source Serif 4",
         "Source Sans 3",
@@ -314,7 +314,7 @@ fn the_isbn_is_printed_once() {
         );
         let book = book(&text);
         let layout = lay_out(&book).unwrap();
-        told(&layout.book)[1].matches("978").count()
+        page_texts(&layout.book)[1].matches("978").count()
     };
     assert_eq!(count(""), 1);
     assert_eq!(count("copyright = \"Mine\""), 1);
@@ -322,7 +322,7 @@ fn the_isbn_is_printed_once() {
 }
 
 #[test]
-fn texts_without_room_are_refused() {
+fn rejects_texts_that_do_not_fit() {
     let refused = |front: &str| {
         let text = format!(
             "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n[front]\n{front}\n"
@@ -335,7 +335,7 @@ fn texts_without_room_are_refused() {
     assert!(refused(&format!("dedication = \"{long}\"")).starts_with("no room on the page"));
 }
 
-/// A book of two sections with these tables.
+/// Creates a book of two sections with these tables.
 fn series(tables: &str) -> Book {
     let text = format!(
         "title = \"Night Train\"\n{tables}\n\
@@ -348,24 +348,24 @@ fn series(tables: &str) -> Book {
 }
 
 #[test]
-fn series_edition_and_imprint_stand_in_front() {
+fn series_edition_and_imprint_are_in_the_front_matter() {
     let book = series(
         "series = \"Trains\"\nvolume = 2\nedition = \"Second edition\"\nimprint = \"The House\"\n[front]\ncopyright = \"© The House\"",
     );
     let layout = lay_out(&book).unwrap();
-    let pages = told(&layout.book);
+    let pages = page_texts(&layout.book);
     assert!(pages[0].contains("Trains \u{b7} Volume 2") && pages[0].contains("The House"));
     let rights = &pages[1];
     assert!(rights.contains("Second edition") && rights.contains("Trains"));
-    // What the text has is not said again.
+    // Parts of the text are not repeated.
     assert_eq!(rights.matches("The House").count(), 1, "{rights}");
 }
 
 #[test]
-fn sections_begin_with_words_and_pictures_of_their_own() {
+fn sections_begin_with_introductions_and_pictures() {
     let book = series("");
     let layout = lay_out(&book).unwrap();
-    let pages = told(&layout.book);
+    let pages = page_texts(&layout.book);
     let opener = pages.iter().find(|page| page.contains("Words before.")).unwrap();
     assert!(opener.contains("One") && opener.contains("More words."));
     let is_picture = |item: &Item| matches!(item.paint, Paint::Image { .. });
@@ -377,10 +377,10 @@ fn sections_begin_with_words_and_pictures_of_their_own() {
 }
 
 #[test]
-fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
+fn record_lists_every_puzzle_and_certificate_has_their_number() {
     let book = series("[back]\nrecord = true\ncertificate = true");
     let layout = lay_out(&book).unwrap();
-    let pages = told(&layout.book);
+    let pages = page_texts(&layout.book);
     let record = pages.iter().rfind(|page| page.contains("My results")).unwrap();
     assert_eq!(record.matches("Easy").count(), 5, "{record}");
     assert!(record.contains("Date") && record.contains("Time"));
@@ -391,9 +391,9 @@ fn the_record_has_a_line_for_every_puzzle_and_the_certificate_says_how_many() {
 }
 
 #[test]
-fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
+fn statistics_count_levels_techniques_givens_and_digits() {
     let book = series("[back]\nstats = true");
-    let pages = told(&lay_out(&book).unwrap().book);
+    let pages = page_texts(&lay_out(&book).unwrap().book);
     let page = pages.iter().rfind(|page| page.contains("This book in numbers"));
     let page = page.unwrap();
     assert!(page.contains("Easy 5"), "{page}");
@@ -401,7 +401,7 @@ fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
         let is_of = |puzzle: &&BookPuzzle| puzzle.rating.technique == technique;
         book.puzzles().filter(is_of).count()
     };
-    let told: usize = Technique::all()
+    let page_texts: usize = Technique::all()
         .filter(|technique| of(*technique) > 0)
         .map(|technique| {
             let count = of(technique);
@@ -410,7 +410,7 @@ fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
             count
         })
         .sum();
-    assert_eq!(told, 5);
+    assert_eq!(page_texts, 5);
     for digit in 1..=9 {
         let cells = book.puzzles().flat_map(|puzzle| puzzle.puzzle.givens.cells());
         let times = cells.filter(|cell| **cell == digit).count();
@@ -422,18 +422,18 @@ fn the_book_in_numbers_counts_levels_techniques_givens_and_digits() {
 fn roman_numbers_end_where_the_puzzles_begin() {
     let book = series("[page]\nroman_front = true");
     let layout = lay_out(&book).unwrap();
-    let pages = told(&layout.book);
+    let pages = page_texts(&layout.book);
     let first = pages.iter().position(|page| page.contains("Words before.")).unwrap();
-    let says_number =
+    let has_number =
         |index: usize, number: &str| pages[index].split_whitespace().any(|word| word == number);
-    // The contents name their pages as they are printed.
+    // The contents list page numbers as printed.
     let contents = pages.iter().position(|page| page.contains("Contents")).unwrap();
     let how_to = pages.iter().rposition(|page| page.contains("How to solve")).unwrap();
     assert!(how_to < first);
     let roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
-    assert!(says_number(contents, roman[how_to]), "{}", pages[contents]);
-    assert!(says_number(contents, &(first + 1).to_string()), "{}", pages[contents]);
-    let Labels::Names(names) = &layout.book.labels else {
+    assert!(has_number(contents, roman[how_to]), "{}", pages[contents]);
+    assert!(has_number(contents, &(first + 1).to_string()), "{}", pages[contents]);
+    let PageLabels::Names(names) = &layout.book.labels else {
         panic!("names of pages");
     };
     assert_eq!(names[first], (first + 1).to_string());
@@ -449,7 +449,7 @@ fn children_read_short_sentences_and_see_animals() {
     let example = book.example.as_ref().unwrap();
     assert_eq!(example.puzzle.shape.side(), 4);
     let layout = lay_out(&book).unwrap();
-    let pages = told(&layout.book);
+    let pages = page_texts(&layout.book);
     let how_to =
         pages.iter().find(|page| page.contains("How to play\n") || page.contains("Some squares"));
     let how_to = how_to.unwrap();
@@ -463,7 +463,7 @@ fn children_read_short_sentences_and_see_animals() {
         items.iter().filter(is_drawn).count()
     };
     // Every page of puzzles has the animal of its section.
-    for printed in &layout.printed {
+    for printed in &layout.puzzle_pages {
         assert!(polygons(printed.page) > 3, "page {}", printed.page);
     }
     let words = Words::english();
@@ -474,7 +474,7 @@ fn children_read_short_sentences_and_see_animals() {
 }
 
 #[test]
-fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
+fn introductions_and_pictures_are_printed_with_every_opener() {
     for (title, opener, alone) in [
         ("title = \"One\"", "page", true),
         ("title = \"One\"", "above", false),
@@ -491,7 +491,7 @@ fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
         let pages = pages(&layout.book);
-        let has = |page: &Page, wanted: &str| texts(page).join(" ").contains(wanted);
+        let has = |page: &Page, expected: &str| texts(page).join(" ").contains(expected);
         let with: Vec<&Page> = pages.iter().filter(|page| has(page, "First words.")).collect();
         let [page] = with[..] else {
             panic!("{title} {opener}: on {} pages", with.len());
@@ -508,7 +508,7 @@ fn introductions_and_pictures_of_sections_are_printed_however_these_begin() {
 }
 
 #[test]
-fn an_introduction_that_leaves_no_room_for_grids_is_refused() {
+fn rejects_introductions_that_leave_no_room_for_grids() {
     let intro = "Word after word. ".repeat(100);
     let text = format!(
         "title = \"T\"\n[page]\ntrim = \"5x8in\"\n[[section]]\nid = \"one\"\ntitle = \"One\"\nopener = \"above\"\n\
@@ -529,7 +529,7 @@ impl Files for BeyondFiles {
 }
 
 #[test]
-fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
+fn puzzles_beyond_logic_are_described_as_such() {
     for language in gridpress_base::messages::languages() {
         let text = format!(
             "title = \"T\"\nlanguage = \"{language}\"\n[front]\nlevels = true\n\
@@ -539,7 +539,7 @@ fn pages_never_promise_that_reasoning_leads_to_the_end_of_a_puzzle_beyond_it() {
         let book = Book::make(spec, "s", &|_| ()).unwrap();
         assert!(!book.puzzles().next().unwrap().rating.solved);
         let words = &book.spec.words;
-        let all = told(&lay_out(&book).unwrap().book).join(" ");
+        let all = page_texts(&lay_out(&book).unwrap().book).join(" ");
         let squeezed = |text: &str| text.replace(['-', ' ', '\u{a0}', '\u{202f}'], "");
         let has = |text: &str| squeezed(&all).contains(&squeezed(text));
         let level = |by_trial| words.level_is(gridpress_engine::generate::Level::Extreme, by_trial);

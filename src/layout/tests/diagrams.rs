@@ -1,9 +1,9 @@
-//! Diagrams and the chapters that are made of them; the digit strip, and candidates in puzzles.
+//! Tests of diagrams and the chapters with diagrams, of the symbol strip, and of candidates in puzzles.
 
 use super::*;
 use crate::grid_drawing::candidates::diagram_sides;
-use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighter};
-use crate::tests::furniture::{area, blocks, boxes, grids, grown, meet, said, sections};
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, lighten_rules};
+use crate::tests::furniture::{area, blocks, boxes, grids, grown, overlap, sections, text_on};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::{GridView, Symbols};
@@ -25,15 +25,15 @@ fn fonts() -> Fonts {
 fn puzzle(kind: &str) -> Puzzle {
     let kind: Kind = kind.parse().unwrap();
     let generator = Generator::new(Revision::FIRST, "diagrams");
-    // Beyond that a large grid may be beyond all techniques.
+    // Otherwise a large grid may be beyond all techniques.
     let most = kind.cells() as u32 * if kind.side() > 12 { 11 } else { 12 } / 20;
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(most..=most));
     let section = "diagrams".into();
     generator.attempt(&recipe, &Address { section, index: 1 }, 0)
 }
 
-/// A digit on paper: what it says, the middle of its ink, and how it is set.
-struct Seen {
+/// A digit on paper: its value, the middle of its ink, and its type.
+struct PrintedDigit {
     digit: u8,
     at: Point,
     is_small: bool,
@@ -44,10 +44,10 @@ fn middle(a: Length, b: Length) -> Length {
     (a + b).half()
 }
 
-/// The figures of a diagram, without sums.
-fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
+/// Returns the figures of a diagram, without sums.
+fn printed_digits(fonts: &Fonts, items: &[Item]) -> Vec<PrintedDigit> {
     let heavy = fonts.cells(FontRole::Given, Length::pt(9), &[]).unwrap().face;
-    // Sums are set as words are, and advance.
+    // Sums are set like words, with an advance.
     let runs = items.iter().filter_map(|item| match item {
         Item { at, paint: Paint::Text { run, .. } } if run.width == Length::ZERO => Some((at, run)),
         _ => None,
@@ -59,7 +59,7 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
         let glyph = |glyph: &gridpress_base::fonts::Glyph| {
             let [left, bottom, right, top] = face.ink(glyph.id).unwrap().map(scale);
             let c = run.glyph_text(glyph).chars().next().unwrap();
-            Seen {
+            PrintedDigit {
                 digit: c.to_digit(36).unwrap() as u8,
                 at: *at + Point::new(glyph.x + middle(left, right), -middle(bottom, top)),
                 is_small: run.size < large.scale(6, 10),
@@ -71,10 +71,10 @@ fn seen(fonts: &Fonts, items: &[Item]) -> Vec<Seen> {
     runs.flat_map(of_run).collect()
 }
 
-/// Reads a diagram of `step` back and compares it with what it is of.
+/// Reads a diagram of `step` back and compares it with its position and step.
 fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step) {
     let Puzzle { shape, givens, .. } = puzzle;
-    let rules = lighter(RuleWeights { thin: Length::thousandths(750), thick: Length::pt(2) });
+    let rules = lighten_rules(RuleWeights { thin: Length::thousandths(750), thick: Length::pt(2) });
     let most = Length::pt(369);
     let sides = diagram_sides(fonts, shape, rules, Length::pt(7), most).unwrap();
     let side = *sides.start();
@@ -95,10 +95,14 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         };
         index(point.y - at.y) * n + index(point.x - at.x)
     };
-    let seen = seen(fonts, &items);
-    let candidate = |seen: &Seen| Candidate { cell: cell(seen.at), digit: seen.digit };
-    let (small, large): (Vec<&Seen>, Vec<&Seen>) = seen.iter().partition(|seen| seen.is_small);
-    // Every digit and every candidate once, and givens heavier than what was found.
+    let printed_digits = printed_digits(fonts, &items);
+    let candidate = |printed_digits: &PrintedDigit| Candidate {
+        cell: cell(printed_digits.at),
+        digit: printed_digits.digit,
+    };
+    let (small, large): (Vec<&PrintedDigit>, Vec<&PrintedDigit>) =
+        printed_digits.iter().partition(|printed_digits| printed_digits.is_small);
+    // Every digit and every candidate occurs once, and givens are heavier than other digits.
     let mut stand: Vec<u8> = vec![0; shape.cells()];
     for digit in &large {
         let at = cell(digit.at);
@@ -106,7 +110,8 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         assert_eq!(digit.is_heavy, givens.get(at) != 0);
     }
     assert_eq!(stand, position.grid().cells());
-    let marks: BTreeSet<Candidate> = small.iter().map(|seen| candidate(seen)).collect();
+    let marks: BTreeSet<Candidate> =
+        small.iter().map(|printed_digits| candidate(printed_digits)).collect();
     assert_eq!(marks.len(), small.len());
     let all = (0..shape.cells())
         .flat_map(|cell| position.marks(cell).map(move |digit| Candidate { cell, digit }));
@@ -114,9 +119,11 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
     // Strokes and rings come after all text, each over the middle of its candidate.
     let last =
         items.iter().rposition(|item| matches!(item, Item { paint: Paint::Text { .. }, .. }));
-    let over = |point: Point| {
+    let candidate_at = |point: Point| {
         let square = |length: Length| i64::from(length.to_thousandths()).pow(2);
-        let far = |seen: &&&Seen| square(seen.at.x - point.x) + square(seen.at.y - point.y);
+        let far = |printed_digits: &&&PrintedDigit| {
+            square(printed_digits.at.x - point.x) + square(printed_digits.at.y - point.y)
+        };
         let nearest = small.iter().min_by_key(far).unwrap();
         assert!(far(&nearest) < square(Length::pt(1)));
         candidate(nearest)
@@ -126,10 +133,10 @@ fn assert_shows(fonts: &Fonts, puzzle: &Puzzle, position: &Position, step: &Step
         match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), .. }, .. } => {
                 let point = Point::new(middle(from.x, to.x), middle(from.y, to.y));
-                struck.push(over(point));
+                struck.push(candidate_at(point));
             }
             Item { paint: Paint::Stroke { outline: Outline::Circle(centre, _), .. }, .. } => {
-                ringed.push(over(*centre))
+                ringed.push(candidate_at(*centre))
             }
             Item { paint: Paint::Stroke { outline: Outline::Rect(_), .. }, .. } => {}
             other => panic!("{other:?}"),
@@ -162,8 +169,8 @@ fn a_diagram_shows_its_position_and_its_step() {
     assert!(removing > 10 && placing > 50, "{removing} {placing}");
 }
 
-/// A book of several kinds with everything told.
-fn told_book(page: &str) -> Book {
+/// Creates a book of several kinds with all chapters.
+fn book_with_chapters(page: &str) -> Book {
     let sections = [
         "level = \"hard\"\ncount = 2",
         "level = \"medium\"\ncount = 1\nvariant = [\"jigsaw\"]",
@@ -177,7 +184,7 @@ fn told_book(page: &str) -> Book {
     book(&(text + "[answers]\nwalkthrough = \"all\"\n[front]\ntechniques = true\n"))
 }
 
-pub(crate) fn says(item: &Item) -> Option<&str> {
+pub(crate) fn text_of(item: &Item) -> Option<&str> {
     match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.as_str()),
         _ => None,
@@ -185,21 +192,21 @@ pub(crate) fn says(item: &Item) -> Option<&str> {
 }
 
 pub(crate) fn texts(page: &Page) -> Vec<&str> {
-    page.items.iter().filter_map(says).collect()
+    page.items.iter().filter_map(text_of).collect()
 }
 
 #[test]
-fn chapters_keep_to_their_pages_and_their_order() {
+fn chapters_stay_on_their_pages_and_in_order() {
     let words = Words::english();
     for page in ["trim = \"6x9in\"", "trim = \"a4\"", "trim = \"5x8in\""] {
-        let book = told_book(page);
+        let book = book_with_chapters(page);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
         let pages = pages(&layout.book);
         let pages: Vec<Vec<&str>> = pages.iter().map(texts).collect();
-        // Every example, every puzzle and every step of theirs that is more than a single.
-        let count = |wanted: &dyn Fn(&str) -> bool| {
-            pages.iter().flatten().filter(|text| wanted(text)).count()
+        // Every example, every puzzle and every step beyond singles.
+        let count = |expected: &dyn Fn(&str) -> bool| {
+            pages.iter().flatten().filter(|text| expected(text)).count()
         };
         for example in &book.techniques {
             let name = words.technique(example.step.technique);
@@ -208,8 +215,8 @@ fn chapters_keep_to_their_pages_and_their_order() {
         let hard = |step: &&Step| step.tier > 1;
         let steps = book.walkthroughs.iter().flat_map(|walk| &walk.path).filter(hard);
         assert_eq!(count(&|text| text.starts_with("Step ")), steps.count());
-        // A heading has its first diagram below it, the position at the start or the first step, and the puzzle's page.
-        for (number, printed) in (1..).zip(&layout.printed) {
+        // A heading has its first diagram below it (the start position or the first step) and the puzzle's page.
+        for (number, printed) in (1..).zip(&layout.puzzle_pages) {
             let heading = words.how_to_solve(&number.to_string());
             let page = pages.iter().find(|page| page.contains(&heading.as_str())).unwrap();
             let refers = format!("Puzzle on page {}", printed.page);
@@ -221,19 +228,19 @@ fn chapters_keep_to_their_pages_and_their_order() {
 }
 
 #[test]
-fn a_puzzle_that_logic_does_not_finish_says_so() {
+fn unsolved_walkthroughs_end_with_a_note() {
     let words = Words::english();
     let mut book = book(
         "[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 1\n[answers]\nwalkthrough = [1]\n",
     );
-    let ends = |book: &Book, wanted: &str| {
+    let ends = |book: &Book, expected: &str| {
         let layout = lay_out(book).unwrap();
         let pages = pages(&layout.book);
         let all: Vec<&str> = pages.iter().flat_map(texts).collect();
-        all.join(" ").contains(wanted)
+        all.join(" ").contains(expected)
     };
     assert!(ends(&book, words.singles_finish()) && !ends(&book, words.stuck()));
-    // As if the path had ended where the first step beyond singles comes.
+    // As if the path had ended at the first step beyond singles.
     let hard = |step: &Step| step.tier > 1;
     let path = &mut book.walkthroughs[0].path;
     path.truncate(path.iter().position(hard).unwrap() + 1);
@@ -242,7 +249,7 @@ fn a_puzzle_that_logic_does_not_finish_says_so() {
 }
 
 #[test]
-fn candidates_too_small_to_read_are_refused() {
+fn rejects_illegible_candidates() {
     let failure = lay_out(&book(
         "[page]\ntrim = \"4x6in\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\nsize = 16\ncount = 1\nper_page = 1\n[answers]\nwalkthrough = [1]\n",
     ))
@@ -252,12 +259,12 @@ fn candidates_too_small_to_read_are_refused() {
 }
 
 #[test]
-fn a_strip_is_a_box_in_the_middle_and_narrower_than_its_grid() {
+fn strips_are_centred_and_narrower_than_grids() {
     for (trim, per_page) in [("6x9in", 1), ("6x9in", 4), ("a4", 6)] {
         let spec = format!("[page]\ntrim = \"{trim}\"\n[puzzle]\nmarks = \"strip\"\n");
         let book = samples::book(&spec, &[("9", Symbols::Letters, per_page, per_page as u32)]);
         let layout = lay_out(&book).unwrap();
-        let page = page(&layout.book, layout.printed[0].page);
+        let page = page(&layout.book, layout.puzzle_pages[0].page);
         for (grid, strip) in grids(&page).into_iter().zip(boxes(&page)) {
             let [before, behind] = [strip[0] - grid[0], grid[2] - strip[2]];
             assert!(before.max(behind) - before.min(behind) < Length::pt(1), "{before} {behind}");
@@ -278,15 +285,15 @@ fn empty_cells_have_their_candidates() {
         let layout = lay_out(&book).unwrap();
         let puzzle = &book.sections[0][0].puzzle;
         let marks = Position::new(&puzzle.shape, &puzzle.givens).mark_count() as usize;
-        let digits = said(&page(&layout.book, layout.printed[0].page));
+        let digits = text_on(&page(&layout.book, layout.puzzle_pages[0].page));
         let digits = digits.chars().filter(char::is_ascii_digit).count();
-        // Beside them the givens and the number.
+        // Besides them, the givens and the number.
         assert_eq!(digits, marks + puzzle.givens.givens() + 1, "{kind}");
     }
 }
 
 #[test]
-fn a_strip_has_all_that_goes_into_cells() {
+fn strips_contain_all_symbols() {
     for (kind, symbols, expected) in [
         ("9", Symbols::Letters, "123456789"),
         ("16", Symbols::Letters, "123456789ABCDEFG"),
@@ -295,25 +302,25 @@ fn a_strip_has_all_that_goes_into_cells() {
         let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"strip\"\n";
         let book = samples::book(spec, &[(kind, symbols, 1, 1)]);
         let layout = lay_out(&book).unwrap();
-        let page = page(&layout.book, layout.printed[0].page);
+        let page = page(&layout.book, layout.puzzle_pages[0].page);
         let bottom = grids(&page)[0][3];
         let below = |item: &Item| match item {
             Item { at, paint: Paint::Text { run, .. } } if at.y > bottom => Some(run.text.clone()),
             _ => None,
         };
         let below: Vec<String> = page.items.iter().filter_map(below).collect();
-        let folio = layout.printed[0].page.to_string();
+        let folio = layout.puzzle_pages[0].page.to_string();
         assert_eq!(below.concat(), format!("{expected}{folio}"));
     }
 }
 
 #[test]
-fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
+fn corner_fields_are_clear_of_everything_in_empty_cells() {
     let spec = "[page]\ntrim = \"6x9in\"\n[puzzle]\nmarks = \"corners\"\n";
     let kinds: Vec<_> = KINDS.iter().map(|kind| (*kind, 1)).collect();
     let book = samples::book(spec, &sections(&kinds));
     let layout = lay_out(&book).unwrap();
-    for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+    for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
         let page = page(&layout.book, printed.page);
         let shape = &puzzle.puzzle.shape;
         let fields = blocks(&page, &[10, 0]);
@@ -356,7 +363,7 @@ fn corners_lie_in_empty_cells_clear_of_all_that_is_in_them() {
             let index =
                 cell(field.bottom(), at.y) * shape.side() as i32 + cell(field.right(), at.x);
             assert_eq!(puzzle.puzzle.givens.get(index as usize), 0);
-            let meets = inks.iter().find(|ink| meet(ink, &area(field)));
+            let meets = inks.iter().find(|ink| overlap(ink, &area(field)));
             assert!(meets.is_none(), "{:?}: {field:?} on {meets:?}", shape.kind());
             assert!(field.size.width > weight);
         }

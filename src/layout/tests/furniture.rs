@@ -1,4 +1,4 @@
-//! What stands around puzzles: clear of everything, and true; bands above grids, and columns beside them.
+//! Tests of the surroundings of puzzles: no overlaps, and correct content; bands above grids, and columns beside them.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
@@ -10,11 +10,11 @@ use gridpress_testing::samples;
 use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
 use std::collections::BTreeSet;
 
-/// Everything that can stand around a puzzle, but dots and marks.
+/// All elements around a puzzle except dots and marks.
 const ALL: &str = "[puzzle]\ngivens = true\ntechnique = true\nname = true\ndate = true\ntime = true\n\
                    code = true\nrules = true\nqr = \"https://example.com/{number}?{code}\"\n";
 
-/// A sample book with everything around its puzzles; and codes, as if they had been made.
+/// Creates a sample book with everything around its puzzles, and with codes as if they had been generated.
 pub(super) fn furnished(
     spec: &str,
     puzzle: &str,
@@ -41,7 +41,7 @@ pub(super) fn sections<'k>(kinds: &[(&'k str, u32)]) -> Vec<(&'k str, Symbols, u
     kinds.iter().map(section).collect()
 }
 
-pub(super) fn meet(a: &[Length; 4], b: &[Length; 4]) -> bool {
+pub(super) fn overlap(a: &[Length; 4], b: &[Length; 4]) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
@@ -49,7 +49,7 @@ pub(super) fn grown(ink: [Length; 4], by: Length) -> [Length; 4] {
     [ink[0] - by, ink[1] - by, ink[2] + by, ink[3] + by]
 }
 
-/// Grids with their frames.
+/// Returns the grids with their frames.
 pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
     let frames = frames(page).into_iter();
     frames
@@ -57,7 +57,7 @@ pub(super) fn grids(page: &Page) -> Vec<[Length; 4]> {
         .collect()
 }
 
-/// The boxes of strips.
+/// Returns the boxes of strips.
 pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
     let of = |item: &Item| match item {
         Item { paint: Paint::Stroke { outline: Outline::Polygon(points), weight }, .. } => {
@@ -69,7 +69,7 @@ pub(super) fn boxes(page: &Page) -> Vec<[Length; 4]> {
     page.items.iter().filter_map(of).collect()
 }
 
-/// The extents of all ink outside the grids and boxes of a page: QR codes with the white that they need.
+/// Returns the extents of all ink outside the grids and boxes of a page; QR codes include the white that they need.
 fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
     let framed: Vec<[Length; 4]> = [grids(page), boxes(page)].concat();
     let within = |ink: &[Length; 4]| {
@@ -88,12 +88,12 @@ fn around(fonts: &Fonts, page: &Page) -> Vec<[Length; 4]> {
     outside.chain(boxes(page)).collect()
 }
 
-/// Nothing on a page with puzzles lies on anything else, and all of it lies in the block.
+/// Checks that nothing on a page with puzzles overlaps anything else, and that everything is in the block.
 pub(super) fn assert_clear(book: &Book) {
     let layout = lay_out(book).unwrap();
     assert_inside(book, &layout);
     let hair = Length::thousandths(20);
-    let numbers: BTreeSet<u32> = layout.printed.iter().map(|printed| printed.page).collect();
+    let numbers: BTreeSet<u32> = layout.puzzle_pages.iter().map(|printed| printed.page).collect();
     for number in numbers {
         let page = page(&layout.book, number);
         let mut areas = around(&book.spec.fonts, &page);
@@ -101,14 +101,14 @@ pub(super) fn assert_clear(book: &Book) {
         areas.extend(grids(&page));
         for (index, one) in areas.iter().enumerate() {
             let one = grown(*one, -hair);
-            let other = areas[index + 1..].iter().find(|other| meet(&one, other));
+            let other = areas[index + 1..].iter().find(|other| overlap(&one, other));
             assert!(other.is_none(), "page {number}: {one:?} on {other:?}");
         }
     }
 }
 
 #[test]
-fn nothing_lies_on_anything_else() {
+fn nothing_overlaps() {
     let nine = [("9", 1), ("9", 2), ("9", 3), ("9", 4), ("9", 6)];
     for marks in ["marks = \"strip\"\ndots = true", "marks = \"corners\""] {
         for design in ["classic", "modern"] {
@@ -125,8 +125,8 @@ fn nothing_lies_on_anything_else() {
     }
 }
 
-/// All text of a page in the order of painting.
-pub(super) fn said(page: &Page) -> String {
+/// Returns all text of a page in the order of painting.
+pub(super) fn text_on(page: &Page) -> String {
     let text = |item: &Item| match item {
         Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.clone()),
         _ => None,
@@ -142,55 +142,55 @@ fn every_puzzle_has_its_own_notes_and_code() {
         let kinds = [("9", per_page), ("6", per_page)];
         let book = furnished(spec, "", &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
-            let said = said(&page(&layout.book, printed.page));
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
+            let text_on = text_on(&page(&layout.book, printed.page));
             let givens = puzzle.puzzle.givens.givens();
             let code = puzzle.code.as_ref().unwrap();
-            for wanted in [
+            for expected in [
                 format!("{givens} givens"),
-                // Broken at most between its parts.
+                // Broken only between its parts.
                 code.to_string(),
                 book.spec.words.technique(puzzle.rating.technique).to_owned(),
             ] {
-                assert!(said.contains(&wanted), "no {wanted} in {said}");
+                assert!(text_on.contains(&expected), "no {expected} in {text_on}");
             }
             for label in ["Name", "Date", "Time", "Code"] {
-                assert_eq!(said.matches(label).count(), per_page as usize);
+                assert_eq!(text_on.matches(label).count(), per_page as usize);
             }
         }
     }
 }
 
 #[test]
-fn rules_stand_below_variants_in_every_language() {
+fn variant_rules_are_printed_in_every_language() {
     for language in gridpress_base::messages::languages() {
         let spec = format!("language = \"{language}\"\n[puzzle]\nrules = true\n");
         let kinds = [("9+antiknight", 2), ("9+diagonal+windoku+killer", 1), ("9", 2)];
         let book = samples::book(&spec, &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+        for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
             let spaceless = |text: &str| text.replace(char::is_whitespace, "");
             let page = page(&layout.book, printed.page);
-            let said = spaceless(&said(&page));
+            let text_on = spaceless(&text_on(&page));
             let kind = puzzle.puzzle.shape.kind();
             let signs = gridpress_base::messages::OperationSigns::of([&*puzzle.puzzle.shape]);
             for &(_, variant) in Variant::NAMES {
                 let rule = spaceless(&book.spec.words.variant_rule(variant, [kind], signs));
-                assert_eq!(said.contains(&rule), kind.has(variant), "{rule} in {said}");
+                assert_eq!(text_on.contains(&rule), kind.has(variant), "{rule} in {text_on}");
             }
         }
     }
 }
 
 #[test]
-fn what_is_turned_off_is_not_there() {
+fn disabled_elements_are_not_printed() {
     let spec =
         "[page]\ntrim = \"6x9in\"\n[puzzle]\nlevel = false\nstars = false\nanswer_page = false\n";
     let book = samples::book(spec, &sections(&[("9", 1)]));
     let layout = lay_out(&book).unwrap();
-    let page = page(&layout.book, layout.printed[0].page);
-    let said = said(&page);
-    assert!(said.starts_with('1') && !said.contains("Easy") && !said.contains("page"));
+    let page = page(&layout.book, layout.puzzle_pages[0].page);
+    let text_on = text_on(&page);
+    assert!(text_on.starts_with('1') && !text_on.contains("Easy") && !text_on.contains("page"));
     let is_star = |item: &Item| {
         matches!(item, Item { paint: Paint::Fill { outline: Outline::Polygon(_), .. }, .. })
     };
@@ -202,12 +202,12 @@ fn what_is_turned_off_is_not_there() {
 }
 
 #[test]
-fn dots_are_filled_as_far_as_the_level() {
+fn dots_show_the_level() {
     for &(_, level) in Level::NAMES {
         let mut book = furnished("", "dots = true", &sections(&[("9", 1)]));
         book.sections[0][0].level = level;
         let layout = lay_out(&book).unwrap();
-        let page = page(&layout.book, layout.printed[0].page);
+        let page = page(&layout.book, layout.puzzle_pages[0].page);
         let dots: Vec<(Length, bool)> = (page.items.iter())
             .filter_map(|item| match item {
                 Item { paint: Paint::Fill { outline: Outline::Circle(centre, _), .. }, .. } => {
@@ -226,7 +226,7 @@ fn dots_are_filled_as_far_as_the_level() {
     }
 }
 
-/// The areas of a page of those greys.
+/// Returns the areas of a page in those greys.
 pub(super) fn blocks(page: &Page, percents: &[u8]) -> Vec<Rect> {
     let of = |item: &Item| match item {
         Item { paint: Paint::Fill { outline: Outline::Rects(rects), percent }, .. }
@@ -243,7 +243,7 @@ pub(super) fn area(rect: &Rect) -> [Length; 4] {
     [rect.origin.x, rect.origin.y, rect.right(), rect.bottom()]
 }
 
-/// The modules that squares show, row by row.
+/// Returns the modules shown by squares, row by row.
 fn modules(rects: &[Rect]) -> Vec<Vec<bool>> {
     let [left, top, right, _] = rects.iter().map(area).reduce(hull).unwrap();
     let module = rects[0].size.height.to_thousandths();
@@ -265,11 +265,11 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
     ] {
         let book = furnished(spec, "", &sections(&kinds));
         let layout = lay_out(&book).unwrap();
-        let mut seen = 0;
+        let mut checked = 0;
         for (index, puzzle) in book.puzzles().enumerate() {
-            let page = page(&layout.book, layout.printed[index].page);
-            let before = layout.printed[..index].iter();
-            let nth = before.filter(|other| other.page == layout.printed[index].page).count();
+            let page = page(&layout.book, layout.puzzle_pages[index].page);
+            let before = layout.puzzle_pages[..index].iter();
+            let nth = before.filter(|other| other.page == layout.puzzle_pages[index].page).count();
             let codes = page.items.iter().filter_map(|item| match item {
                 Item {
                     paint: Paint::Fill { outline: Outline::Rects(rects), percent: 100 },
@@ -285,7 +285,7 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
             assert!(is_below || hull[0] > grid[2] && hull[1] > grid[1] && hull[3] <= grid[3]);
             let shown = modules(rects);
             let code = puzzle.code.as_ref().unwrap();
-            // A character that means something else in an address is written by its number.
+            // A character with a special meaning in an address is percent-encoded.
             let code = code.to_string().replace('+', "%2B");
             let link = format!("https://example.com/{}?{code}", puzzle.number);
             let version = Version::new(((shown.len() - 17) / 4) as u8);
@@ -301,15 +301,15 @@ fn every_qr_code_holds_the_link_of_its_own_puzzle() {
             let side = 0..expected.size();
             let dark = |y| side.clone().map(|x| expected.get_module(x, y)).collect();
             assert_eq!(shown, side.clone().map(dark).collect::<Vec<Vec<bool>>>());
-            seen += 1;
+            checked += 1;
         }
-        assert_eq!(seen, book.puzzles().count());
+        assert_eq!(checked, book.puzzles().count());
     }
 }
 
-/// Bands of removed cells make the code longer or shorter; none leaves its line.
+/// Codes have different lengths; none may leave its line.
 #[test]
-fn a_code_is_broken_where_its_grid_ends() {
+fn long_codes_are_wrapped() {
     let mut book = furnished("[page]\ntrim = \"a4\"\n", "", &sections(&[("4", 24)]));
     for puzzle in &mut book.sections[0] {
         let code = puzzle.code.as_mut().unwrap();
@@ -318,9 +318,9 @@ fn a_code_is_broken_where_its_grid_ends() {
     }
     assert_clear(&book);
     let layout = lay_out(&book).unwrap();
-    let said = said(&page(&layout.book, layout.printed[0].page));
+    let text_on = text_on(&page(&layout.book, layout.puzzle_pages[0].page));
     for puzzle in book.puzzles() {
-        assert!(said.contains(&puzzle.code.as_ref().unwrap().to_string()));
+        assert!(text_on.contains(&puzzle.code.as_ref().unwrap().to_string()));
     }
 }
 
@@ -347,7 +347,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
                 _ => (-mark.origin.x, mark.right(), mark),
             }
         };
-        let pages = layout.printed.iter();
+        let pages = layout.puzzle_pages.iter();
         let pages = pages.flat_map(|printed| [Some(printed.page), printed.answer_page]);
         let marks: Vec<_> = pages.flatten().map(mark).collect();
         for (over, into, _) in &marks {
@@ -368,7 +368,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
     assert!(text.contains("no room for marks at the outer edge"), "{text}");
 }
 
-/// The areas of a page that are filled with that grey.
+/// Returns the areas of a page that are filled with that grey.
 fn areas(page: &Page, grey: u8) -> Vec<Rect> {
     let of = |item: &Item| match item.paint {
         Paint::Fill { outline: Outline::Rect(rect), percent } if percent == grey => Some(rect),
@@ -378,7 +378,7 @@ fn areas(page: &Page, grey: u8) -> Vec<Rect> {
 }
 
 #[test]
-fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
+fn numbers_are_in_tabs_and_bands_are_as_wide_as_grids() {
     for (design, tint) in [("classic", 14), ("modern", 14), ("large-print", 16)] {
         for per_page in [1, 2, 4] {
             let spec = format!(
@@ -387,7 +387,7 @@ fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
             let section = ("9", Symbols::Letters, per_page, per_page as u32);
             let book = samples::book(&spec, &[section]);
             let layout = lay_out(&book).unwrap();
-            let page = page(&layout.book, layout.printed[0].page);
+            let page = page(&layout.book, layout.puzzle_pages[0].page);
             let numbers = page.items.iter().filter(|item| match &item.paint {
                 Paint::Text { run, percent: 0 } => run.size >= Length::pt(10),
                 _ => false,
@@ -409,20 +409,20 @@ fn numbers_stand_in_their_tabs_and_bands_end_where_grids_do() {
 }
 
 #[test]
-fn where_greys_do_not_print_a_rule_takes_their_place() {
+fn bands_become_rules_if_greys_do_not_print() {
     let spec = "[page]\nprinter = \"newspaper\"\n[puzzle]\nheading = \"band\"\n";
     let book = samples::book(spec, &[("9", Symbols::Letters, 1, 1)]);
     let layout = lay_out(&book).unwrap();
-    let page = page(&layout.book, layout.printed[0].page);
+    let page = page(&layout.book, layout.puzzle_pages[0].page);
     let [tab, rule] = areas(&page, 100)[..] else { panic!("a tab and a rule") };
     assert_eq!(tab.bottom().max(rule.bottom()), tab.bottom().min(rule.bottom()));
     assert!(tab.size.height.min(rule.size.height) >= Length::pt(2));
 }
 
-/// Whether something on a page with a puzzle stands right of its grids, and the width of the first of these.
+/// Returns `true` if something on a page with a puzzle is to the right of its grids, and the width of the first grid.
 fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
     let layout = lay_out(book).unwrap();
-    let page = page(&layout.book, layout.printed[puzzle].page);
+    let page = page(&layout.book, layout.puzzle_pages[puzzle].page);
     let grids = grids(&page);
     let is_beside = |item: &Item| {
         let ink = ink(&book.spec.fonts, item);
@@ -436,7 +436,7 @@ fn beside(book: &Book, puzzle: usize) -> (bool, Length) {
     (page.items.iter().any(is_beside), grid[2] - grid[0])
 }
 
-/// A book of one section with lines for name, date and time.
+/// Creates a book of one section with lines for name, date and time.
 fn with_lines(page: &str, lines: &str, per_page: u32) -> Book {
     let spec = format!("{page}[puzzle]\n{lines}\n");
     samples::book(&spec, &sections(&[("9", per_page)]))
@@ -472,7 +472,7 @@ fn pages_of_a_section_are_alike_with_or_without_a_title() {
 }
 
 #[test]
-fn nothing_lies_on_anything_else_in_columns() {
+fn nothing_overlaps_in_columns() {
     for (design, marks) in [
         ("classic", "marks = \"strip\""),
         ("modern", "heading = \"line\""),

@@ -1,4 +1,4 @@
-//! Pages of every kind of sudoku.
+//! Tests of pages of every kind of sudoku.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
@@ -9,7 +9,7 @@ use gridpress_testing::samples;
 use gridpress_testing::samples::KINDS;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A section of each of `kinds`, of `per_page` puzzles.
+/// Returns a section for each of `kinds`, with `per_page` puzzles.
 fn sections<'k>(
     kinds: &[&'k str],
     symbols: Symbols,
@@ -19,7 +19,7 @@ fn sections<'k>(
     kinds.iter().map(section).collect()
 }
 
-/// Everything within the frames of a page: each frame with the items after it, up to the next.
+/// The contents of the frames of a page: each frame with the items after it, up to the next.
 struct PrintedGrid<'p> {
     square: Rect,
     thick: Length,
@@ -55,11 +55,11 @@ impl PrintedGrid<'_> {
         self.square.size.width.scale(index as i32, side as i32)
     }
 
-    /// The weight of the heaviest rule over a point, given from the corner of the grid.
+    /// Returns the weight of the heaviest rule over a point, given from the corner of the grid.
     fn weight(&self, x: Length, y: Length) -> Length {
         let hair = Length::thousandths(20);
         let (x, y) = (self.square.origin.x + x, self.square.origin.y + y);
-        let over = |item: &Item| match item {
+        let weight_at = |item: &Item| match item {
             Item { paint: Paint::Stroke { outline: Outline::Line(from, to), weight }, .. }
                 if from.y == to.y =>
             {
@@ -74,7 +74,7 @@ impl PrintedGrid<'_> {
             }
             _ => None,
         };
-        self.before.iter().filter_map(over).max().unwrap_or_default()
+        self.before.iter().filter_map(weight_at).max().unwrap_or_default()
     }
 }
 
@@ -86,11 +86,11 @@ fn rules_are_heavy_exactly_where_regions_meet() {
     for book in [book, jigsaws] {
         let layout = lay_out(&book).unwrap();
         for (index, puzzle) in book.puzzles().enumerate() {
-            let page = &super::page(&layout.book, layout.printed[index].page);
+            let page = &super::page(&layout.book, layout.puzzle_pages[index].page);
             let shape = &puzzle.puzzle.shape;
             let (n, regions) = (shape.side(), shape.enclosed());
             let first = (0..index)
-                .filter(|&other| layout.printed[other].page == layout.printed[index].page)
+                .filter(|&other| layout.puzzle_pages[other].page == layout.puzzle_pages[index].page)
                 .count();
             let grid = &printed(page)[first];
             assert_eq!(grid.thick, book.spec.grid.rules.thick);
@@ -116,7 +116,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
     }
 }
 
-/// The ink of every glyph of an item.
+/// Returns the ink of every glyph of an item.
 pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     let Item { at, paint: Paint::Text { run, .. } } = item else {
         return Vec::new();
@@ -130,11 +130,11 @@ pub(crate) fn glyphs(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     run.glyphs.iter().cloned().filter_map(one).collect()
 }
 
-fn apart(a: [Length; 4], b: [Length; 4]) -> bool {
+fn are_apart(a: [Length; 4], b: [Length; 4]) -> bool {
     a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1]
 }
 
-/// Figures lie clear of rules, of dashes and of each other.
+/// Checks that figures do not overlap rules, dashes or each other.
 fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWeights) {
     let n = shape.side();
     let far = |rect: &Rect| Point::new(rect.right(), rect.bottom());
@@ -181,13 +181,13 @@ fn assert_clear(fonts: &Fonts, grid: &PrintedGrid, shape: &Shape, rules: RuleWei
             );
         }
         for &other in inks[index + 1..].iter().chain(&lines) {
-            assert!(apart(one, other), "{:?}: {one:?} on {other:?}", shape.kind());
+            assert!(are_apart(one, other), "{:?}: {one:?} on {other:?}", shape.kind());
         }
     }
 }
 
 #[test]
-fn figures_and_sums_lie_clear_of_everything() {
+fn figures_and_sums_overlap_nothing() {
     let letters = sections(&KINDS, Symbols::Letters, 1);
     let numbers = sections(&["10", "12", "16", "25"], Symbols::Numbers, 1);
     let crowded = [
@@ -200,10 +200,12 @@ fn figures_and_sums_lie_clear_of_everything() {
         let book = samples::book(&format!("[page]\ntrim = \"{trim}\"\n"), &all);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
-        let mut seen = 0;
+        let mut checked = 0;
         for (index, puzzle) in book.puzzles().enumerate() {
             let shape = &puzzle.puzzle.shape;
-            for page in [Some(layout.printed[index].page), layout.printed[index].answer_page] {
+            for page in
+                [Some(layout.puzzle_pages[index].page), layout.puzzle_pages[index].answer_page]
+            {
                 let page = &super::page(&layout.book, page.unwrap());
                 let n = shape.side();
                 let grids = printed(page);
@@ -215,16 +217,16 @@ fn figures_and_sums_lie_clear_of_everything() {
                     assert!(fits, "{:?} among others", shape.kind());
                     let rules = RuleWeights { thick: grid.thick, ..book.spec.grid.rules };
                     assert_clear(&book.spec.fonts, &grid, shape, rules);
-                    seen += 1;
+                    checked += 1;
                 }
             }
         }
-        assert!(seen > 2 * book.puzzles().count());
+        assert!(checked > 2 * book.puzzles().count());
     }
 }
 
 #[test]
-fn grids_too_small_to_read_are_refused_with_what_would_fit() {
+fn rejects_illegible_grids_and_reports_the_maximum() {
     for (kind, symbols, per_page, most) in [
         ("25", Symbols::Letters, 4, 1),
         ("16", Symbols::Numbers, 6, 4),
@@ -234,7 +236,7 @@ fn grids_too_small_to_read_are_refused_with_what_would_fit() {
         let book = |per_page| samples::book(spec, &[(kind, symbols.clone(), 1, per_page)]);
         let text = lay_out(&book(per_page)).unwrap_err().to_string();
         assert!(text.contains("and need "), "{text}");
-        assert!(text.contains(&format!("on this page {most} is the most")), "{text}");
+        assert!(text.contains(&format!("at most {most} fit on this page")), "{text}");
         lay_out(&book(most)).unwrap();
     }
     let pocket = "[page]\ntrim = \"a6\"\n";
@@ -244,13 +246,14 @@ fn grids_too_small_to_read_are_refused_with_what_would_fit() {
 }
 
 #[test]
-fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
+fn answers_have_one_size_per_kind_and_fill_their_pages() {
     let of = |kind, count| (kind, Symbols::Letters, count, 1);
     let kinds = [of("9", 5), of("9+killer", 4), of("25", 3), of("4", 2), of("9", 1)];
     let spec = "[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 20\n";
     let book = samples::book(spec, &kinds);
     let layout = lay_out(&book).unwrap();
-    let pages: Vec<u32> = layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
+    let pages: Vec<u32> =
+        layout.puzzle_pages.iter().filter_map(|printed| printed.answer_page).collect();
     // In order, the small ones on one page with large ones, and every kind at one size.
     assert!(pages.is_sorted(), "{pages:?}");
     assert!(pages[14] - pages[0] <= 2, "{pages:?}");
@@ -267,18 +270,18 @@ fn answers_stand_among_their_equals_and_are_as_large_as_their_pages_allow() {
 }
 
 #[test]
-fn the_last_pages_of_answers_share_what_is_left() {
+fn last_pages_of_answers_are_balanced() {
     let kinds = [("9", Symbols::Letters, 13, 1)];
     let book = samples::book("[page]\ntrim = \"6x9in\"\n[answers]\nper_page = 12\n", &kinds);
     let layout = lay_out(&book).unwrap();
     let pages: Vec<u32> =
-        (layout.printed.iter()).filter_map(|printed| printed.answer_page).collect();
+        (layout.puzzle_pages.iter()).filter_map(|printed| printed.answer_page).collect();
     let last = pages.iter().filter(|&&page| page > pages[0]).count();
     assert!(pages[12] == pages[0] + 1 && last >= 4, "{pages:?}");
 }
 
 #[test]
-fn titles_stand_on_pages_above_grids_or_nowhere() {
+fn titles_are_on_openers_or_above_grids_or_omitted() {
     let pages = |opener: &str, start: &str| {
         let spec =
             format!("opener = \"{opener}\"\nstart = \"{start}\"\n[page]\ntrim = \"6x9in\"\n");
@@ -286,7 +289,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
         let book = samples::book(&spec, &kinds);
         let layout = lay_out(&book).unwrap();
         assert_inside(&book, &layout);
-        let first = layout.printed.iter().map(|printed| printed.page);
+        let first = layout.puzzle_pages.iter().map(|printed| printed.page);
         (first.collect::<Vec<_>>(), layout.book.len())
     };
     let (own, most) = pages("page", "right");
@@ -294,7 +297,7 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
     let (above, some) = pages("above", "right");
     assert!(above[0] % 2 == 1 && above[3] % 2 == 1 && some < most);
     let (next, few) = pages("above", "next");
-    // Two pages of the first section, and then the second one at once.
+    // Two pages of the first section, directly followed by the second one.
     assert_eq!([next[3] - next[0], next[1] - next[0]], [2, 0]);
     assert!(few <= some);
     let (none, fewest) = pages("none", "next");
@@ -304,11 +307,11 @@ fn titles_stand_on_pages_above_grids_or_nowhere() {
 }
 
 #[test]
-fn headings_and_openers_say_what_the_grid_does_not_show() {
+fn headings_and_openers_name_invisible_rules() {
     let kinds = sections(&["9+antiknight", "16+diagonal+windoku"], Symbols::Letters, 2);
     let book = samples::book("[page]\ntrim = \"6x9in\"\n", &kinds);
     let layout = lay_out(&book).unwrap();
-    let says = |number: u32, wanted: &str| {
+    let contains = |number: u32, expected: &str| {
         let page = page(&layout.book, number);
         page.items
             .iter()
@@ -316,23 +319,23 @@ fn headings_and_openers_say_what_the_grid_does_not_show() {
                 Item { paint: Paint::Text { run, .. }, .. } => Some(run.text.as_str()),
                 _ => None,
             })
-            .any(|text| text.contains(wanted))
+            .any(|text| text.contains(expected))
     };
-    let page = layout.printed[0].page;
-    assert!(says(page, "Antiknight, Easy"));
-    assert!(says(page - 2, "9 × 9 Antiknight"));
-    assert!(says(page - 2, "knight’s move"));
-    assert!(says(layout.printed[2].page, "Diagonal Windoku, Easy"));
+    let page = layout.puzzle_pages[0].page;
+    assert!(contains(page, "Antiknight, Easy"));
+    assert!(contains(page - 2, "9 × 9 Antiknight"));
+    assert!(contains(page - 2, "knight’s move"));
+    assert!(contains(layout.puzzle_pages[2].page, "Diagonal Windoku, Easy"));
     let narrow = [("9+antiknight", Symbols::Letters, 1, 12)];
     let book = samples::book("[page]\ntrim = \"a5\"\n", &narrow);
     let layout = lay_out(&book).unwrap();
-    let page = super::page(&layout.book, layout.printed[0].page);
-    let says = |item: &Item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text.contains("Antiknight"));
-    assert!(page.items.iter().any(says));
+    let page = super::page(&layout.book, layout.puzzle_pages[0].page);
+    let contains = |item: &Item| matches!(item, Item { paint: Paint::Text { run, .. }, .. } if run.text.contains("Antiknight"));
+    assert!(page.items.iter().any(contains));
 }
 
 #[test]
-fn rules_that_hide_regions_or_crowd_sums_are_refused() {
+fn rejects_rules_that_hide_regions_or_crowd_sums() {
     let refused = |grid: &str, kind, per_page| {
         let spec = format!("[page]\ntrim = \"6x9in\"\n[grid]\n{grid}\n");
         let book = samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
@@ -346,7 +349,7 @@ fn rules_that_hide_regions_or_crowd_sums_are_refused() {
 }
 
 #[test]
-fn examples_in_shapes_mark_their_cell_with_no_shape() {
+fn examples_with_shapes_use_a_question_mark() {
     for (symbols, is_shapes) in [("shapes", true), ("letters", false)] {
         for how_to in ["\"kids\"", "true"] {
             let book = book(&format!(

@@ -1,34 +1,34 @@
-//! Answers that stand with their puzzles: at the foot of the page, beside them, and overleaf.
+//! Tests of answers near their puzzles: at the foot of the page, beside them, and overleaf.
 
 use super::*;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::Rect;
 
-/// A book of several sizes whose answers stand so.
+/// Creates a book of several sizes with that placement of answers.
 fn with_answers(spec: &str, placement: &str) -> Book {
     let of = |kind, count, per_page| (kind, Symbols::Letters, count, per_page);
     let kinds = [of("9", 5, 2), of("6", 3, 2), of("9+killer", 3, 2), of("16", 1, 1), of("4", 7, 4)];
     samples::book(&format!("{spec}[answers]\nplacement = \"{placement}\"\n"), &kinds)
 }
 
-/// What stands on the page of a puzzle and its answer: the places of both grids.
-fn both(layout: &Layout, index: usize, number: u32) -> [GridPlace; 2] {
-    let printed = layout.printed[index];
+/// Returns the positions of the grids of a puzzle and its answer.
+fn both(layout: &BookLayout, index: usize, number: u32) -> [GridPlace; 2] {
+    let printed = layout.puzzle_pages[index];
     let answer_page = printed.answer_page.unwrap();
     [(printed.page, GridRole::Puzzle), (answer_page, GridRole::Answer)].map(|(page, role)| {
         let page = layout.book.page(page as usize - 1).unwrap();
         let mut grids = page.grids.into_iter();
-        let own = |grid: &GridPlace| grid.number == number && grid.role == role;
-        grids.find(own).unwrap()
+        let puzzle_grid = |grid: &GridPlace| grid.number == number && grid.role == role;
+        grids.find(puzzle_grid).unwrap()
     })
 }
 
-/// Nothing on a page lies over anything else: neither grids over grids, nor what is not in a grid over any.
+/// Checks that nothing on a page overlaps anything else: no grids overlap, and nothing outside grids overlaps them.
 fn assert_apart(book: &Book, page: &Page) {
     let of = |rect: Rect| Extent::from(rect);
     for (index, a) in page.grids.iter().enumerate() {
         for b in &page.grids[index + 1..] {
-            assert!(!of(a.rect).meets(of(b.rect)), "{a:?} {b:?}");
+            assert!(!of(a.rect).overlaps(of(b.rect)), "{a:?} {b:?}");
         }
     }
     let mut free: Vec<Extent> = Vec::new();
@@ -48,20 +48,20 @@ fn assert_apart(book: &Book, page: &Page) {
         if page.grids.iter().any(is_within) {
             continue;
         }
-        let over = page.grids.iter().find(|grid| extent.meets(of(grid.rect)));
-        assert!(over.is_none(), "{item:?} over {over:?}");
-        // Bands are there to stand on.
+        let overlapped = page.grids.iter().find(|grid| extent.overlaps(of(grid.rect)));
+        assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
+        // Text may be on bands.
         if matches!(item.paint, Paint::Text { .. } | Paint::Group(_)) {
-            let over = free.iter().find(|other| extent.meets(**other));
-            assert!(over.is_none(), "{item:?} over {over:?}");
+            let overlapped = free.iter().find(|other| extent.overlaps(**other));
+            assert!(overlapped.is_none(), "{item:?} overlaps {overlapped:?}");
             free.push(extent);
         }
     }
 }
 
-fn assert_all_apart(book: &Book, layout: &Layout) {
+fn assert_all_apart(book: &Book, layout: &BookLayout) {
     assert_inside(book, layout);
-    for printed in &layout.printed {
+    for printed in &layout.puzzle_pages {
         for number in [Some(printed.page), printed.answer_page].into_iter().flatten() {
             assert_apart(book, &page(&layout.book, number));
         }
@@ -82,15 +82,15 @@ fn answers_at_the_foot_are_below_all_puzzles_and_upside_down() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page));
             let page = page(&layout.book, printed.page);
-            let [own, answer] = both(&layout, index, puzzle.number);
-            assert!(answer.rect.size.width < own.rect.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number);
+            assert!(answer.rect.size.width < puzzle_grid.rect.size.width);
             let (answers, puzzles): (Vec<GridPlace>, _) =
                 (page.grids.iter()).partition(|grid| grid.role == GridRole::Answer);
             assert!(puzzles.iter().all(|grid| grid.rect.bottom() < answer.rect.origin.y));
-            // Whoever turns the page reads them in order.
+            // They are in order after the page is turned.
             let read: Vec<_> =
                 (answers.iter()).map(|grid| (-grid.rect.origin.y, -grid.rect.origin.x)).collect();
             assert!(read.is_sorted(), "{read:?}");
@@ -120,16 +120,16 @@ fn answers_beside_their_puzzles_stand_on_the_outer_side() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page));
-            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
-            assert_eq!(own.bottom(), answer.bottom());
-            assert!(answer.size.width < own.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert_eq!(puzzle_grid.bottom(), answer.bottom());
+            assert!(answer.size.width < puzzle_grid.size.width);
             let is_right = !book.spec.page.facing || printed.page % 2 == 1;
             let between = if is_right {
-                answer.origin.x - own.right()
+                answer.origin.x - puzzle_grid.right()
             } else {
-                own.origin.x - answer.right()
+                puzzle_grid.origin.x - answer.right()
             };
             assert_eq!(between, book.spec.grid.gap, "page {}", printed.page);
         }
@@ -143,16 +143,16 @@ fn answers_overleaf_are_behind_their_puzzles() {
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
         for (index, puzzle) in book.puzzles().enumerate() {
-            let printed = layout.printed[index];
+            let printed = layout.puzzle_pages[index];
             assert_eq!(printed.answer_page, Some(printed.page + 1));
-            let [own, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
-            assert!(answer.size.width < own.size.width);
+            let [puzzle_grid, answer] = both(&layout, index, puzzle.number).map(|grid| grid.rect);
+            assert!(answer.size.width < puzzle_grid.size.width);
             let text = lines(&page(&layout.book, printed.page)).concat();
             let behind = format!("Answer on page {}", printed.page + 1);
             if book.spec.page.facing {
                 assert_eq!(printed.page % 2, 1);
-                let says = text.contains("Answer overleaf") || text.contains("Overleaf");
-                assert!(says && !text.contains("Answer on"), "{text}");
+                let message = text.contains("Answer overleaf") || text.contains("Overleaf");
+                assert!(message && !text.contains("Answer on"), "{text}");
             } else {
                 assert!(text.contains(&behind), "{text}")
             }
@@ -170,7 +170,7 @@ fn large_print_keeps_its_answers_large() {
         let book = samples::book(&text, &[("9", Symbols::Letters, 2, 1)]);
         let layout = lay_out(&book).unwrap();
         assert_all_apart(&book, &layout);
-        for printed in &layout.printed {
+        for printed in &layout.puzzle_pages {
             let page = layout.book.page(printed.answer_page.unwrap() as usize - 1).unwrap();
             walk(&page.items, &mut |painted| {
                 if let Primitive::Text(text) = painted.primitive {
@@ -182,13 +182,13 @@ fn large_print_keeps_its_answers_large() {
 }
 
 #[test]
-fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
-    for (placement, says) in [("foot", "at the foot"), ("beside", "beside them")] {
+fn rejects_pages_too_full_for_answers() {
+    for (placement, message) in [("foot", "at the foot"), ("beside", "beside them")] {
         let spec = format!("[page]\ntrim = \"a5\"\n[answers]\nplacement = \"{placement}\"\n");
         let book = |kind, per_page| samples::book(&spec, &[(kind, Symbols::Letters, 1, per_page)]);
         let text = lay_out(&book("9", 20)).unwrap_err().to_string();
-        assert!(text.contains(says) && text.contains("on this page "), "{text}");
-        let most = text.split("on this page ").nth(1).unwrap();
+        assert!(text.contains(message) && text.contains("at most "), "{text}");
+        let most = text.split("at most ").nth(1).unwrap();
         let most = most.split(' ').next().unwrap().parse().unwrap();
         lay_out(&book("9", most)).unwrap();
         lay_out(&book("9", most + 1)).unwrap_err();
@@ -198,7 +198,7 @@ fn pages_too_full_for_their_answers_are_refused_with_what_would_fit() {
 }
 
 #[test]
-fn dates_too_wide_for_their_answers_are_refused() {
+fn rejects_dates_too_wide_for_answers() {
     let book = |per_page| {
         book(&format!(
             "design = \"large-print\"\n[page]\ntrim = \"a6\"\n[numbering]\nfirst = \"2027-12-29\"\n\
@@ -207,7 +207,7 @@ fn dates_too_wide_for_their_answers_are_refused() {
         ))
     };
     let text = lay_out(&book(8)).unwrap_err().to_string();
-    assert!(text.contains("on this page "), "{text}");
+    assert!(text.contains("at most "), "{text}");
     let small = book(2);
     assert_all_apart(&small, &lay_out(&small).unwrap());
 }

@@ -1,4 +1,4 @@
-//! Pages of grids that overlap.
+//! Tests of pages of overlapping grids.
 
 use super::*;
 use crate::tests::diagrams::texts;
@@ -11,22 +11,22 @@ use gridpress_testing::samples;
 use gridpress_testing::samples::OVERLAPPING;
 use std::collections::BTreeSet;
 
-/// A book of a section for each of the kinds, a puzzle on a page of its own.
+/// Creates a book with a section for each of the kinds, and a puzzle on each page.
 fn sampled(spec: &str) -> Book {
     let sections = OVERLAPPING.map(|kind| (kind, Symbols::Letters, 1, 1));
     samples::book(spec, &sections)
 }
 
-/// Places of a printed grid in a square, reckoned from the kind alone.
-struct Cells<'p> {
+/// Positions of cells of a printed grid in a square, computed only from the kind.
+struct CellMap<'p> {
     page: &'p Page,
     square: Rect,
     kind: Kind,
     thick: Length,
 }
 
-impl Cells<'_> {
-    /// How far the line before row or column `index` of `count` lies from the edge of the square.
+impl CellMap<'_> {
+    /// Returns the distance of the line before row or column `index` of `count` from the edge of the square.
     fn line(&self, index: usize, count: usize) -> Length {
         let n = self.kind.side();
         let inside = self.square.size.width - self.thick;
@@ -39,7 +39,7 @@ impl Cells<'_> {
         self.square.origin + Point::new(self.line(column, columns), self.line(row, rows))
     }
 
-    /// The area of a place of the canvas, a hole or not, without its rules.
+    /// Returns the area of a position of the canvas, a hole or not, without its rules.
     fn area(&self, cell: usize) -> [Length; 4] {
         let (row, column) = (cell / self.kind.side(), cell % self.kind.side());
         let (near, far) = (self.place(row, column), self.place(row + 1, column + 1));
@@ -47,7 +47,7 @@ impl Cells<'_> {
         [near.x + by, near.y + by, far.x - by, far.y - by]
     }
 
-    /// The weight of the heaviest rule, or side of a frame, over a point.
+    /// Returns the weight of the heaviest rule, or side of a frame, over a point.
     fn weight(&self, at: Point) -> Length {
         let near = |a: Length, b: Length| (a - b).max(b - a) <= Length::thousandths(20);
         let covers = |from: Point, to: Point| {
@@ -55,7 +55,7 @@ impl Cells<'_> {
             let upright = near(from.x, to.x) && near(from.x, at.x);
             level && from.x <= at.x && at.x <= to.x || upright && from.y <= at.y && at.y <= to.y
         };
-        let over = |item: &Item| match &item.paint {
+        let weight_of = |item: &Item| match &item.paint {
             Paint::Stroke { outline: Outline::Line(from, to), weight } => {
                 covers(*from, *to).then_some(*weight)
             }
@@ -64,18 +64,18 @@ impl Cells<'_> {
                 let high = Point::new(rect.right(), rect.bottom());
                 let corners = [low, Point::new(high.x, low.y), high, Point::new(low.x, high.y)];
                 let sides = [(0, 1), (1, 2), (3, 2), (0, 3)];
-                let is_over = sides.iter().any(|&(from, to)| covers(corners[from], corners[to]));
-                is_over.then_some(*weight)
+                let is_covered = sides.iter().any(|&(from, to)| covers(corners[from], corners[to]));
+                is_covered.then_some(*weight)
             }
             _ => None,
         };
-        let weights = self.page.items.iter().filter_map(over);
+        let weights = self.page.items.iter().filter_map(weight_of);
         weights.max().unwrap_or_default()
     }
 }
 
-fn puzzle_page(layout: &Layout, index: usize) -> Page {
-    crate::tests::page(&layout.book, layout.printed[index].page)
+fn puzzle_page(layout: &BookLayout, index: usize) -> Page {
+    crate::tests::page(&layout.book, layout.puzzle_pages[index].page)
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
         let page = puzzle_page(&layout, index);
         let shape = &*puzzle.puzzle.shape;
         let (kind, n) = (shape.kind(), shape.side());
-        let cells = Cells { page: &page, square: page.grids[0].rect, kind, thick: rules.thick };
+        let cells = CellMap { page: &page, square: page.grids[0].rect, kind, thick: rules.thick };
         let region = |row: Option<usize>, column: Option<usize>| match (row, column) {
             (Some(row), Some(column)) if row < n && column < n => shape.regions()[row * n + column],
             _ => Shape::NO_REGION,
@@ -112,7 +112,7 @@ fn rules_are_drawn_around_cells_and_nowhere_in_holes() {
     }
 }
 
-/// What an item leaves on the page: its areas of ink, and each glyph of a text by itself.
+/// Returns the ink of an item: its areas, and each glyph of a text separately.
 fn inks(fonts: &Fonts, item: &Item) -> Vec<[Length; 4]> {
     match &item.paint {
         Paint::Text { .. } => glyphs(fonts, item),
@@ -142,7 +142,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
         for (index, puzzle) in book.puzzles().enumerate() {
             let page = puzzle_page(&layout, index);
             let shape = &*puzzle.puzzle.shape;
-            let cells = Cells {
+            let cells = CellMap {
                 page: &page,
                 square: page.grids[0].rect,
                 kind: shape.kind(),
@@ -156,7 +156,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
                     ink[0] < area[2] && area[0] < ink[2] && ink[1] < area[3] && area[1] < ink[3]
                 })
             };
-            // What lies beyond the grids of a canvas may be a margin, with a folio.
+            // The area beyond the grids of a canvas may be a margin, with a folio.
             let (rows, columns) = shape.kind().extent();
             let within =
                 |&cell: &usize| cell / shape.side() < rows && cell % shape.side() < columns;
@@ -174,7 +174,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
 }
 
 #[test]
-fn chapters_on_several_grids_tell_how_these_are_counted() {
+fn chapters_explain_the_numbering_of_several_grids() {
     let words = Words::english();
     for (grids, is_several) in [("", false), ("grids = \"twodoku\"\n", true)] {
         let book = book(&format!(
@@ -188,13 +188,13 @@ fn chapters_on_several_grids_tell_how_these_are_counted() {
         let chapters = examples.max().unwrap() + if is_several { 2 } else { 0 };
         let layout = lay_out(&book).unwrap();
         let pages = pages(&layout.book);
-        let told: Vec<&str> = pages.iter().flat_map(texts).collect();
-        let count = told.join(" ").matches(words.grids_counted()).count();
+        let page_texts: Vec<&str> = pages.iter().flat_map(texts).collect();
+        let count = page_texts.join(" ").matches(words.grids_counted()).count();
         assert_eq!(count, chapters, "{grids}");
     }
 }
 
-fn samurai(trim: &str, per_page: u32) -> Result<Layout<'static>, String> {
+fn samurai(trim: &str, per_page: u32) -> Result<BookLayout<'static>, String> {
     let spec = format!("[page]\ntrim = \"{trim}\"\n");
     let section = ("9@samurai", Symbols::Letters, per_page as usize, per_page);
     let book = Box::leak(Box::new(samples::book(&spec, &[section])));
@@ -202,7 +202,7 @@ fn samurai(trim: &str, per_page: u32) -> Result<Layout<'static>, String> {
 }
 
 #[test]
-fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
+fn samurai_grids_are_legible_or_rejected() {
     for trim in ["letter", "a4"] {
         let layout = samurai(trim, 1).unwrap();
         let cell = puzzle_page(&layout, 0).grids[0].rect.size.width / 21;
@@ -212,7 +212,7 @@ fn a_samurai_has_a_page_with_cells_to_write_in_or_is_refused() {
         assert!(cell >= Length::mm(5), "{trim}: {}", cell.in_mm());
         let text = samurai(trim, 4).unwrap_err();
         assert!(text.contains("per_page = 4 of section `s0` does not fit the page"), "{text}");
-        assert!(text.contains("on this page 2 is the most"), "{text}");
+        assert!(text.contains("at most 2 fit on this page"), "{text}");
     }
     for per_page in [1, 2] {
         let text = samurai("6x9in", per_page).unwrap_err();
@@ -228,7 +228,7 @@ fn answers_of_overlapping_grids_share_their_pages() {
     let book = samples::book("[page]\ntrim = \"letter\"\n[answers]\nper_page = 12\n", &sections);
     let layout = lay_out(&book).unwrap();
     let pages: BTreeSet<u32> =
-        layout.printed.iter().filter_map(|printed| printed.answer_page).collect();
+        layout.puzzle_pages.iter().filter_map(|printed| printed.answer_page).collect();
     assert!(pages.len() <= 2, "{pages:?}");
     for &number in &pages {
         for place in page(&layout.book, number).grids {
@@ -239,12 +239,12 @@ fn answers_of_overlapping_grids_share_their_pages() {
 }
 
 #[test]
-fn pictures_show_what_grids_take_of_their_canvas() {
+fn pictures_are_cropped_to_grids() {
     let book = sampled("[page]\ntrim = \"letter\"\n");
     let sections = (0..OVERLAPPING.len()).collect();
     let side = Length::mm(150);
     let sides = PictureSides { puzzle: Some(side), solution: None };
-    let pictures = pictures(&book, &sections, sides).unwrap();
+    let pictures = prepare_grid_pictures(&book, &sections, sides).unwrap();
     for (section, puzzles) in book.sections.iter().enumerate() {
         let kind = puzzles[0].puzzle.shape.kind();
         let (rows, columns) = kind.extent();
@@ -255,7 +255,7 @@ fn pictures_show_what_grids_take_of_their_canvas() {
             assert_eq!(trim.width.max(trim.height), side, "{kind}");
             assert_eq!(trim.width < trim.height, columns < rows, "{kind}");
             assert_eq!(trim.height < trim.width, rows < columns, "{kind}");
-            // The ink reaches all four edges, and no further.
+            // The ink extends exactly to all four edges.
             let page = page(&document, 1);
             let inks = page.items.iter().filter_map(|item| ink(&book.spec.fonts, item));
             let all = inks.reduce(hull).unwrap();

@@ -1,4 +1,4 @@
-//! Pages on the way: their items in block coordinates, and references whose page numbers are open.
+//! Drafts of pages: their items in block coordinates, and references whose page numbers are unknown.
 
 use crate::document::GridPlace;
 use crate::document::item::{Item, Pose};
@@ -7,7 +7,7 @@ use gridpress_base::messages::{PageNote, Words};
 use gridpress_base::units::{Length, Point, Rect};
 use std::sync::Arc;
 
-/// Something that pages refer to.
+/// A target of page references.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Anchor {
     /// The puzzle of that index.
@@ -20,13 +20,13 @@ pub(crate) enum Anchor {
     AnswersTo(usize),
     /// The answers of the whole book.
     Answers,
-    /// A chapter that the program writes.
+    /// A generated chapter.
     Chapter(Chapter),
-    /// A chapter of a text of the user's, both by index.
+    /// A chapter of a user-supplied text, both by index.
     Text(usize, usize),
 }
 
-/// A chapter that the program writes.
+/// A generated chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Chapter {
     Contents,
@@ -46,7 +46,7 @@ pub(crate) enum Chapter {
 }
 
 impl Chapter {
-    /// The title of the chapter in its heading, the contents and the bookmarks.
+    /// Returns the title of the chapter in its heading, the contents and the bookmarks.
     pub(crate) fn title(self, words: &Words) -> &str {
         match self {
             Chapter::Contents => words.contents(),
@@ -70,26 +70,26 @@ impl Chapter {
 /// A reference to a page whose number is not known yet. It becomes the number in its note, and a link.
 #[derive(Clone, Debug)]
 pub(crate) struct PageRef {
-    /// The anchor on the page that is referred to.
+    /// The anchor that is referred to.
     pub to: Anchor,
     /// The style of the number and its note.
     pub style: Style,
-    /// Which end of the text stands at `at`.
+    /// The part of the text that is at `at`.
     pub align: Align,
     /// The baseline of the text.
     pub at: Point,
     /// The words around the number.
     pub note: PageNote,
-    /// The words before the number, where they are drawn once for many references.
+    /// The words before the number, if they are drawn once for many references.
     pub lead: Option<Lead>,
-    /// The area of the link; around the text when there is none.
+    /// Area of the link; `None` for the area around the text.
     pub area: Option<Rect>,
 }
 
-/// The words in front of numbers that end at the right, drawn once for all of them.
+/// The words before right-aligned numbers, drawn once for all of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Lead {
-    /// From the left end of their baseline.
+    /// The drawing, from the left end of its baseline.
     pub drawing: Arc<[Item]>,
     /// The advance width of the words.
     pub width: Length,
@@ -103,18 +103,18 @@ pub(crate) enum Furniture {
     Bare,
     /// A folio and no running head.
     Folio,
-    /// A folio, and a running head: the book's title on left pages, and `name` on right ones.
+    /// A folio, and a running head: the book's title on verso pages, and `name` on recto ones.
     Head {
         /// The name of a section or chapter.
         name: String,
         /// The first and the last number of the puzzles on the page.
         numbers: Option<String>,
-        /// Which step the mark at the outer edge is on, where there is one.
+        /// The step of the mark at the outer edge, if there is one.
         step: Option<usize>,
     },
 }
 
-/// A page whose references are open.
+/// A page whose references are unresolved.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Draft {
     /// The items of the page, in coordinates of the text block.
@@ -128,14 +128,14 @@ pub(crate) struct Draft {
 }
 
 impl Furniture {
-    /// The furniture of a page of that chapter.
+    /// Returns the furniture of a page of the chapter `name`.
     pub(crate) fn of(name: &str) -> Furniture {
         Furniture::Head { name: name.to_owned(), numbers: None, step: None }
     }
 }
 
 impl Draft {
-    /// This page with all that is on it moved by `by`.
+    /// Returns this page with everything on it moved by `by`.
     pub(crate) fn moved(mut self, by: Point) -> Draft {
         if by == Point::default() {
             return self;
@@ -150,7 +150,7 @@ impl Draft {
         self
     }
 
-    /// Adds what is on `other`, posed; what it refers to is left out.
+    /// Adds the contents of `other`, posed, without its references.
     pub(crate) fn add_posed(&mut self, other: Draft, pose: Pose) {
         let grids = other.grids.into_iter().map(|grid| grid.posed(&pose));
         self.grids.extend(grids);

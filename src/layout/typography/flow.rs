@@ -1,14 +1,14 @@
-//! Text that flows over pages, its lines on a baseline grid.
+//! Text that flows over pages, with its lines on a baseline grid.
 //!
-//! Running text stands on lines a leading apart, the same on every page, so that the lines of facing pages meet.
-//! Whatever else there is takes whole steps of that grid.
+//! The lines of running text are a leading apart and at the same positions on every page, so that the lines of facing
+//! pages align. Everything else takes whole steps of that grid.
 
 use crate::document::item::Item;
 use crate::typography::draft::{Draft, Furniture};
-use crate::typography::linebreak::{Measure, Span};
-use crate::typography::lines::{Lines, line, wrap};
+use crate::typography::linebreak::{ParagraphSettings, TextSpan};
+use crate::typography::lines::{Lines, set_line, wrap};
 use crate::typography::paragraph;
-use crate::typography::paragraph::SetLine;
+use crate::typography::paragraph::ParagraphLine;
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -16,12 +16,12 @@ use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point};
 use hypher::Lang;
 
-/// How far text stands in from the edges of its flow.
+/// Insets of text from the edges of its flow.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Inset {
-    /// From the left edge of the flow.
+    /// Inset from the left edge of the flow.
     pub left: Length,
-    /// From the right edge of the flow.
+    /// Inset from the right edge of the flow.
     pub right: Length,
 }
 
@@ -30,20 +30,20 @@ pub(crate) struct Flow<'f> {
     fonts: &'f Fonts,
     theme: Theme,
     width: Length,
-    /// From the left edge of the text block to the column.
+    /// Distance from the left edge of the text block to the column.
     inset: Length,
     top: Length,
     bottom: Length,
     y: Length,
-    /// Whether the last thing set was a paragraph of running text.
-    after_paragraph: bool,
-    /// The number of empty lines above.
+    /// `true` if the previous element was a paragraph of running text.
+    is_after_paragraph: bool,
+    /// Number of empty lines above.
     empty: i32,
     pages: Vec<Draft>,
 }
 
 impl<'f> Flow<'f> {
-    /// A flow in the body of pages, as wide as running text.
+    /// Creates a flow in the body of pages, as wide as running text.
     pub(crate) fn new(ctx: &Context<'f>) -> Flow<'f> {
         let (top, height) = ctx.block.body();
         let width = ctx.block.measure();
@@ -55,93 +55,93 @@ impl<'f> Flow<'f> {
             top,
             bottom: top + height,
             y: top,
-            after_paragraph: false,
+            is_after_paragraph: false,
             empty: 0,
             pages: vec![Draft::default()],
         }
     }
 
-    /// A flow as wide as the text block: for text beside what takes its whole width.
-    pub(crate) fn across(ctx: &Context<'f>) -> Flow<'f> {
+    /// Creates a flow as wide as the text block, for text beside elements of the full width.
+    pub(crate) fn full_width(ctx: &Context<'f>) -> Flow<'f> {
         Flow { width: ctx.block.block.width, inset: Length::ZERO, ..Flow::new(ctx) }
     }
 
-    /// Where running text stands that is narrower than the flow.
-    pub(crate) fn in_measure(&self) -> Inset {
+    /// Returns the insets of running text that is narrower than the flow.
+    pub(crate) fn measure_inset(&self) -> Inset {
         let free = self.width - self.width.min(self.theme.measure);
         let left = self.theme.display.x(free);
         Inset { left, right: free - left }
     }
 
-    /// The step of the baseline grid.
+    /// Returns the step of the baseline grid.
     fn step(&self) -> Length {
         self.theme.body.leading()
     }
 
-    /// The least number of whole steps of the raster that is no less than `height`, as a length.
+    /// Rounds `height` up to whole steps of the grid.
     fn steps(&self, height: Length) -> Length {
         let step = self.step().to_thousandths().max(1);
         self.step() * ((height.to_thousandths() + step - 1) / step)
     }
 
-    /// True at the top of a page.
+    /// Returns `true` at the top of a page.
     fn is_fresh(&self) -> bool {
         self.y <= self.top
     }
 
-    /// Leaves `lines` empty lines, those that are there included, but none at the top of a page.
+    /// Leaves `lines` empty lines, including existing ones, but none at the top of a page.
     pub(crate) fn space(&mut self, lines: i32) {
-        self.after_paragraph = false;
+        self.is_after_paragraph = false;
         if !self.is_fresh() && lines > self.empty {
             self.y += self.step() * (lines - self.empty);
             self.empty = lines;
         }
     }
 
-    /// Goes to the next page unless `height` is left.
-    pub(crate) fn keep(&mut self, height: Length) {
+    /// Starts a new page unless there is room for `height`.
+    pub(crate) fn need_space(&mut self, height: Length) {
         if self.y + height > self.bottom && !self.is_fresh() {
             self.next_page();
         }
     }
 
-    /// Makes room for something `height` high and says where its top is. What comes after is on the grid again.
-    pub(crate) fn block(&mut self, height: Length) -> Length {
-        self.keep(height);
-        self.after_paragraph = false;
+    /// Reserves room of that `height` and returns its top. The following content is on the grid again.
+    pub(crate) fn reserve(&mut self, height: Length) -> Length {
+        self.need_space(height);
+        self.is_after_paragraph = false;
         self.empty = 0;
         let top = self.y;
         self.y += self.steps(height);
         top
     }
 
-    /// How wide the flow is.
+    /// Returns the width of the flow.
     pub(crate) fn width(&self) -> Length {
         self.width
     }
 
-    /// How many pages are begun.
-    pub(crate) fn begun(&self) -> usize {
+    /// Returns the number of pages so far.
+    pub(crate) fn page_count(&self) -> usize {
         self.pages.len()
     }
 
-    /// How much of the page is left.
-    pub(crate) fn left(&self) -> Length {
+    /// Returns the remaining height of the page.
+    pub(crate) fn remaining(&self) -> Length {
         self.bottom - self.y
     }
 
-    /// Whether the page holds next to nothing: less than three lines.
+    /// Returns `true` if the page is almost empty: less than three lines.
     pub(crate) fn is_scant(&self) -> bool {
         self.y < self.top + self.step() * 3
     }
 
-    /// The height of the body of a page.
+    /// Returns the height of the body of a page.
     pub(crate) fn height(&self) -> Length {
         self.bottom - self.top
     }
 
-    /// How far down the page is filled.
-    pub(crate) fn filled(&self) -> Length {
+    /// Returns the position to which the page is filled.
+    pub(crate) fn filled_height(&self) -> Length {
         self.y
     }
 
@@ -149,7 +149,7 @@ impl<'f> Flow<'f> {
         self.page().extend(items);
     }
 
-    /// The page that is being filled.
+    /// Returns the current page.
     pub(crate) fn page(&mut self) -> &mut Draft {
         self.pages.last_mut().expect("a flow has a page")
     }
@@ -157,35 +157,35 @@ impl<'f> Flow<'f> {
     pub(crate) fn next_page(&mut self) {
         self.pages.push(Draft::default());
         self.y = self.top;
-        self.after_paragraph = false;
+        self.is_after_paragraph = false;
         self.empty = 0;
     }
 
-    /// A paragraph of running text.
+    /// Sets a paragraph of running text.
     pub(crate) fn paragraph(&mut self, text: &str) -> Result<(), MissingGlyph> {
-        let span = Span { role: FontRole::Prose, text: text.to_owned() };
-        self.rich(vec![span])
+        let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
+        self.styled_paragraph(vec![span])
     }
 
-    /// A paragraph of running text in several faces.
-    pub(crate) fn rich(&mut self, spans: Vec<Span>) -> Result<(), MissingGlyph> {
-        self.column(Inset::default(), &[spans], Vec::new())
+    /// Sets a paragraph of running text in several faces.
+    pub(crate) fn styled_paragraph(&mut self, spans: Vec<TextSpan>) -> Result<(), MissingGlyph> {
+        self.inset_paragraph(Inset::default(), &[spans], Vec::new())
     }
 
-    /// A paragraph that stands in from the edges, with a new line for each of `parts`. An indent or an empty line
-    /// parts it from a paragraph before it, unless it has marks: those stand in front of its first line, each at its
-    /// x from the left edge of the flow.
-    pub(crate) fn column(
+    /// Sets a paragraph with insets, with a new line for each of `parts`. An indent or an empty line separates it from
+    /// a preceding paragraph, unless it has marks: those are before its first line, each at its x from the left edge of
+    /// the flow.
+    pub(crate) fn inset_paragraph(
         &mut self,
         inset: Inset,
-        parts: &[Vec<Span>],
+        parts: &[Vec<TextSpan>],
         marks: Vec<(Length, Run)>,
     ) -> Result<(), MissingGlyph> {
-        let follows = self.after_paragraph && marks.is_empty();
+        let follows = self.is_after_paragraph && marks.is_empty();
         if follows && self.theme.indent == Length::ZERO {
             self.space(1);
         }
-        let mut measure = Measure {
+        let mut settings = ParagraphSettings {
             size: self.theme.body.size,
             width: self.width - inset.left - inset.right,
             indent: if follows { self.theme.indent } else { Length::ZERO },
@@ -194,25 +194,25 @@ impl<'f> Flow<'f> {
         };
         let mut lines = Vec::new();
         for part in parts {
-            lines.extend(paragraph::set(self.fonts, &measure, part)?);
-            measure.indent = Length::ZERO;
+            lines.extend(paragraph::set_paragraph(self.fonts, &settings, part)?);
+            settings.indent = Length::ZERO;
         }
         if let Some(first) = lines.first_mut() {
             let marks = marks.into_iter().map(|(x, run)| (x - inset.left, run));
             first.runs.extend(marks);
         }
         self.lines(self.theme.body, inset.left, lines);
-        self.after_paragraph = true;
+        self.is_after_paragraph = true;
         Ok(())
     }
 
-    /// A paragraph of unjustified lines in another style; what comes after is on the grid again.
+    /// Sets a paragraph of unjustified lines in another style; the following content is on the grid again.
     pub(crate) fn ragged(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
-        self.inset(style, Inset::default(), text)
+        self.ragged_inset(style, Inset::default(), text)
     }
 
-    /// Such a paragraph that stands in from the edges.
-    pub(crate) fn inset(
+    /// Sets such a paragraph with insets.
+    pub(crate) fn ragged_inset(
         &mut self,
         style: Style,
         inset: Inset,
@@ -221,7 +221,7 @@ impl<'f> Flow<'f> {
         self.unjustified(style, inset, self.theme.hyphens, text)
     }
 
-    /// A paragraph of unjustified lines with no word divided: for what readers type again.
+    /// Sets a paragraph of unjustified lines without hyphenation, for text that readers retype.
     pub(crate) fn verbatim(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         self.unjustified(style, Inset::default(), None, text)
     }
@@ -233,48 +233,48 @@ impl<'f> Flow<'f> {
         hyphens: Option<Lang>,
         text: &str,
     ) -> Result<(), MissingGlyph> {
-        let measure = Measure {
+        let settings = ParagraphSettings {
             size: style.size,
             width: self.width - inset.left - inset.right,
             indent: Length::ZERO,
             justified: false,
             hyphens,
         };
-        let span = Span { role: style.role, text: text.to_owned() };
-        let lines = paragraph::set(self.fonts, &measure, &[span])?;
+        let span = TextSpan { role: style.role, text: text.to_owned() };
+        let lines = paragraph::set_paragraph(self.fonts, &settings, &[span])?;
         self.lines(style, inset.left, lines);
         let into = self.y - self.top;
         self.y = self.top + self.steps(into);
-        self.after_paragraph = false;
+        self.is_after_paragraph = false;
         Ok(())
     }
 
-    /// Lines of a paragraph. Neither its first nor its last line stands alone on a page.
-    fn lines(&mut self, style: Style, inset: Length, lines: Vec<SetLine>) {
+    /// Sets the lines of a paragraph. Neither its first nor its last line is alone on a page.
+    fn lines(&mut self, style: Style, inset: Length, lines: Vec<ParagraphLine>) {
         self.empty = 0;
         let leading = style.leading();
         let left = (self.bottom - self.y).to_thousandths();
         let fit = (left / leading.to_thousandths().max(1)).max(0) as usize;
         let count = lines.len();
         if fit < count && (fit < 2 || count == fit + 1 && fit < 3) {
-            self.keep(self.bottom);
+            self.need_space(self.bottom);
         }
         for (index, line) in lines.into_iter().enumerate() {
-            // The last two lines go together.
+            // The last two lines stay together.
             let together = if index + 2 == count { 2 } else { 1 };
-            self.keep(leading * together);
+            self.need_space(leading * together);
             let at = Point::new(inset, self.y + style.ascent());
             self.push(line.items(at));
             self.y += leading;
         }
     }
 
-    /// A heading, where the design has headings, kept with what follows it. Its last line stands on the grid.
+    /// Sets a heading with the alignment of headings, kept with the following content. Its last line is on the grid.
     pub(crate) fn heading(&mut self, style: Style, text: &str) -> Result<(), MissingGlyph> {
         let lines = Lines::wrapped(self.fonts, style, self.width, text)?;
         let height = self.steps(lines.height());
-        self.keep(height + self.step() * 2);
-        let top = self.block(height);
+        self.need_space(height + self.step() * 2);
+        let top = self.reserve(height);
         let last = top + height - self.step() + self.theme.body.ascent();
         let first = last - style.leading() * (lines.count() - 1);
         let align = self.theme.display;
@@ -284,33 +284,33 @@ impl<'f> Flow<'f> {
         Ok(())
     }
 
-    /// The title of a chapter at the top of its first page, with room below it.
+    /// Sets the title of a chapter at the top of its first page, with room below it.
     pub(crate) fn chapter(&mut self, text: &str) -> Result<(), MissingGlyph> {
         self.heading(self.theme.heading, text)?;
         self.space(1);
         Ok(())
     }
 
-    /// A heading within a chapter, with room above it. It says where it ends.
+    /// Sets a heading within a chapter, with room above it, and returns its end.
     pub(crate) fn subheading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
-        self.within(self.theme.subheading, text)
+        self.set_heading(self.theme.subheading, text)
     }
 
-    /// A heading below a subheading. It says where it ends.
+    /// Sets a heading below a subheading, and returns its end.
     pub(crate) fn minor_heading(&mut self, text: &str) -> Result<Point, MissingGlyph> {
-        self.within(Style::new(FontRole::Strong, self.theme.body.size), text)
+        self.set_heading(Style::new(FontRole::Strong, self.theme.body.size), text)
     }
 
-    fn within(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {
+    fn set_heading(&mut self, style: Style, text: &str) -> Result<Point, MissingGlyph> {
         self.space(1);
         let mut end = Point::default();
         let lines = wrap(self.fonts, style, self.width, text)?;
-        self.keep(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
-        // Within a chapter headings stand where its text begins.
+        self.need_space(self.steps(style.leading() * lines.len() as i32) + self.step() * 2);
+        // Within a chapter, headings are aligned with its text.
         for text in lines {
-            let top = self.block(self.step());
+            let top = self.reserve(self.step());
             let at = Point::new(Length::ZERO, top + self.theme.body.ascent());
-            let items = line(self.fonts, style, Align::Left, at, &text)?;
+            let items = set_line(self.fonts, style, Align::Left, at, &text)?;
             self.push(items);
             let width = style.width(self.fonts, &text)?;
             end = at + Point::new(width, Length::ZERO);
@@ -324,15 +324,15 @@ impl<'f> Flow<'f> {
     }
 }
 
-impl SetLine {
-    /// The text of the line with the left end of its baseline at `at`.
+impl ParagraphLine {
+    /// Returns the text of the line with the left end of its baseline at `at`.
     pub(crate) fn items(self, at: Point) -> Vec<Item> {
         let text = |(x, run)| Item::text(at + Point::new(x, Length::ZERO), run);
         self.runs.into_iter().map(text).collect()
     }
 }
 
-/// The pages of a chapter: a folio on the first, and a running head on the others.
+/// Returns the pages of a chapter: a folio on the first, and a running head on the others.
 pub(crate) fn chapter_pages(flow: Flow, title: &str) -> Vec<Draft> {
     let furnish = |(index, draft)| Draft {
         furniture: match index {

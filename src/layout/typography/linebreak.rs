@@ -1,4 +1,4 @@
-//! Line breaks of paragraphs: the fragments between them, and the lines that cost least together.
+//! Line breaks of paragraphs: the fragments between possible breaks, and the lines with the lowest total cost.
 
 use crate::typography::lines::pieces;
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
@@ -7,94 +7,94 @@ use hypher::Lang;
 
 /// Text in one face.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Span {
-    /// The role that chooses the face.
+pub(crate) struct TextSpan {
+    /// Role that selects the face.
     pub role: FontRole,
     /// The text.
     pub text: String,
 }
 
-/// The size, width and rules by which paragraphs are set.
+/// The size, width and rules of paragraphs.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Measure {
-    /// The size of the type.
+pub(crate) struct ParagraphSettings {
+    /// Size of the type.
     pub size: Length,
-    /// The width of a line.
+    /// Width of a line.
     pub width: Length,
-    /// How far the first line is indented.
+    /// Indent of the first line.
     pub indent: Length,
-    /// Whether lines end on the same edge.
+    /// `true` if lines are justified.
     pub justified: bool,
-    /// The language by whose rules words are divided, if they are.
+    /// Language whose rules hyphenate words; `None` to disable hyphenation.
     pub hyphens: Option<Lang>,
 }
 
-/// A piece of a paragraph at whose end a line may end.
+/// A piece of a paragraph after which a line may end.
 pub(super) struct Fragment {
     /// The text, in one face.
-    pub(super) span: Span,
+    pub(super) span: TextSpan,
     /// The advance of the text.
     pub(super) width: Length,
-    /// How far the ink reaches beyond the width at the end.
+    /// Extent of the ink beyond the width at the end.
     pub(super) reach: Length,
     /// The joint to the next fragment.
-    pub(super) after: After,
+    pub(super) joint: Joint,
 }
 
 /// The joint between a fragment and the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum After {
+pub(super) enum Joint {
     /// A space of that width.
     Space(Length),
-    /// A space of that width; the line ends here only where no other end is possible.
+    /// A space of that width; the line ends here only as a last resort.
     Tie(Length),
-    /// Nothing; where the line ends here, a hyphen of that width is added.
+    /// A hyphen of that width, printed only if the line ends here.
     Hyphen(Length),
-    /// Nothing; the line may end here without a hyphen.
+    /// A possible line end without a hyphen.
     Break,
-    /// Nothing; the line ends here only where no other end is possible.
-    Need,
+    /// A possible line end, as a last resort only.
+    LastResort,
 }
 
-/// The words of `spans`, divided wherever a line may end.
+/// Splits `spans` wherever a line may end.
 ///
 /// # Errors
-/// [`MissingGlyph`] for a character that no face has.
+/// [`MissingGlyph`] if no face has one of the characters.
 pub(super) fn fragments(
     fonts: &Fonts,
-    measure: &Measure,
-    spans: &[Span],
+    settings: &ParagraphSettings,
+    spans: &[TextSpan],
 ) -> Result<Vec<Fragment>, MissingGlyph> {
-    let mut cutter = Cutter { fonts, measure, fragments: Vec::new(), is_in_word: false };
-    spans.iter().try_for_each(|span| cutter.span(span))?;
-    if let Some(last) = cutter.fragments.last_mut() {
-        last.after = After::Break;
+    let mut builder = FragmentBuilder { fonts, settings, fragments: Vec::new(), is_in_word: false };
+    spans.iter().try_for_each(|span| builder.span(span))?;
+    if let Some(last) = builder.fragments.last_mut() {
+        last.joint = Joint::Break;
     }
-    Ok(cutter.fragments)
+    Ok(builder.fragments)
 }
 
-/// Text on its way to fragments.
-struct Cutter<'f> {
+/// A builder of fragments from text.
+struct FragmentBuilder<'f> {
     fonts: &'f Fonts,
-    measure: &'f Measure,
+    settings: &'f ParagraphSettings,
     fragments: Vec<Fragment>,
-    /// Whether the last fragment belongs to a word that may go on in another face.
+    /// `true` if the last fragment belongs to a word that may continue in another face.
     is_in_word: bool,
 }
 
-impl Cutter<'_> {
+impl FragmentBuilder<'_> {
     fn width(&self, role: FontRole, text: &str) -> Result<Length, MissingGlyph> {
-        self.fonts.width(role, self.measure.size, text)
+        self.fonts.width(role, self.settings.size, text)
     }
 
-    fn span(&mut self, Span { role, text }: &Span) -> Result<(), MissingGlyph> {
+    fn span(&mut self, TextSpan { role, text }: &TextSpan) -> Result<(), MissingGlyph> {
         let (space, hyphen) = (self.width(*role, " ")?, self.width(*role, "-")?);
         let words = pieces(text).into_iter().enumerate().flat_map(|(piece, words)| {
             let words = words.split(' ').enumerate();
             words.map(move |(within, word)| match (piece, within) {
                 (0, 0) => (None, word),
-                (_, 0) => (Some(After::Space(space)), word),
-                _ => (Some(After::Tie(space)), word),
+                (_, 0) => (Some(Joint::Space(space)), word),
+                _ => (Some(Joint::Tie(space)), word),
             })
         });
         for (before, word) in words {
@@ -106,75 +106,75 @@ impl Cutter<'_> {
                 continue;
             }
             if self.is_in_word {
-                self.end_with(After::Need);
+                self.end_with(Joint::LastResort);
             }
             self.is_in_word = true;
-            for (part, parting) in parts(word, self.measure.hyphens) {
-                let after = match parting {
-                    Parting::Hyphen => After::Hyphen(hyphen),
-                    Parting::Break => After::Break,
+            for (part, parting) in parts(word, self.settings.hyphens) {
+                let joint = match parting {
+                    PartEnd::Hyphen => Joint::Hyphen(hyphen),
+                    PartEnd::Break => Joint::Break,
                 };
-                self.part(*role, part, after, hyphen)?;
+                self.part(*role, part, joint, hyphen)?;
             }
         }
         Ok(())
     }
 
-    /// Sets what follows the last fragment.
-    fn end_with(&mut self, after: After) {
+    /// Sets the joint after the last fragment.
+    fn end_with(&mut self, joint: Joint) {
         if let Some(last) = self.fragments.last_mut() {
-            last.after = after;
+            last.joint = joint;
         }
     }
 
-    /// Adds a part of a word; one that no line can hold, letter by letter.
+    /// Adds a part of a word; a part that is wider than a line is split into letters.
     fn part(
         &mut self,
         role: FontRole,
         text: &str,
-        after: After,
+        joint: Joint,
         hyphen: Length,
     ) -> Result<(), MissingGlyph> {
-        if self.width(role, text)? + self.measure.indent <= self.measure.width {
-            return self.add(role, text, after);
+        if self.width(role, text)? + self.settings.indent <= self.settings.width {
+            return self.add(role, text, joint);
         }
         let mut rest = text.chars().peekable();
         while let Some(c) = rest.next() {
             let between = match rest.peek() {
-                None => after,
-                Some(next) if c.is_alphabetic() && next.is_alphabetic() => After::Hyphen(hyphen),
-                Some(_) => After::Need,
+                None => joint,
+                Some(next) if c.is_alphabetic() && next.is_alphabetic() => Joint::Hyphen(hyphen),
+                Some(_) => Joint::LastResort,
             };
             self.add(role, c.encode_utf8(&mut [0; 4]), between)?;
         }
         Ok(())
     }
 
-    fn add(&mut self, role: FontRole, text: &str, after: After) -> Result<(), MissingGlyph> {
-        let runs = self.fonts.shape(role, self.measure.size, text)?;
+    fn add(&mut self, role: FontRole, text: &str, joint: Joint) -> Result<(), MissingGlyph> {
+        let runs = self.fonts.shape(role, self.settings.size, text)?;
         self.fragments.push(Fragment {
             width: runs.iter().map(|run| run.width).sum(),
             reach: self.fonts.overhang(&runs).1.at_least(Length::ZERO),
-            span: Span { role, text: text.to_owned() },
-            after,
+            span: TextSpan { role, text: text.to_owned() },
+            joint,
         });
         Ok(())
     }
 }
 
-/// How a part of a word ends where the line ends.
+/// The end of a part of a word at the end of a line.
 #[derive(Clone, Copy)]
-enum Parting {
-    /// With a hyphen, which is added.
+enum PartEnd {
+    /// With an added hyphen.
     Hyphen,
-    /// Without one.
+    /// Without a hyphen.
     Break,
 }
 
-/// The parts of `word`, and how each is parted from the next.
-fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
+/// Returns the parts of `word`, and the end of each.
+fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, PartEnd)> {
     let mut parts = Vec::new();
-    // Behind a hyphen or a dash within a word a line may end.
+    // A line may end after a hyphen or a dash within a word.
     for piece in word.split_inclusive(['-', '\u{2013}', '\u{2014}', '/']) {
         let letters = |c: char| c.is_alphabetic();
         let from = piece.find(letters).unwrap_or(piece.len());
@@ -188,32 +188,32 @@ fn parts(word: &str, hyphens: Option<Lang>) -> Vec<(&str, Parting)> {
             for syllable in hypher::hyphenate(core, lang) {
                 end += syllable.len();
                 if end < to {
-                    parts.push((&piece[start..end], Parting::Hyphen));
+                    parts.push((&piece[start..end], PartEnd::Hyphen));
                     start = end;
                 }
             }
         }
-        parts.push((&piece[start..], Parting::Break));
+        parts.push((&piece[start..], PartEnd::Break));
     }
     parts
 }
 
-/// Names and shouts stay whole, and so does what is short.
+/// Returns `true` if a word may be hyphenated. Words that are capitalised inside or short are not.
 fn can_be_divided(core: &str) -> bool {
     core.chars().count() >= 6
         && core.chars().all(char::is_alphabetic)
         && core.chars().skip(1).all(char::is_lowercase)
 }
 
-/// The cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` when the
+/// Returns the cost of a line that leaves `short` of its width open, with spaces of `spaces` in all; `None` if the
 /// words do not fit.
-fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
+fn cost(settings: &ParagraphSettings, short: Length, spaces: Length, is_last: bool) -> Option<i64> {
     let short = i64::from(short.to_thousandths());
     let spaces = i64::from(spaces.to_thousandths());
-    let (stretch, shrink) = if measure.justified {
+    let (stretch, shrink) = if settings.justified {
         (spaces / 2, spaces / 6)
     } else {
-        (i64::from(measure.size.to_thousandths()) * 3, 0)
+        (i64::from(settings.size.to_thousandths()) * 3, 0)
     };
     if short < -shrink {
         return None;
@@ -222,73 +222,74 @@ fn cost(measure: &Measure, short: Length, spaces: Length, is_last: bool) -> Opti
         return Some(0);
     }
     let room = if short < 0 { shrink } else { stretch };
-    // In per mille of what the line can give without looking bad.
+    // In per mille of the stretch or shrink that looks acceptable.
     let ratio = (short.abs() * 1000 / room.max(1)).min(20_000);
     Some(ratio * ratio / 1000 * ratio / 10_000)
 }
 
-/// The cost of a divided word at the end of a line.
-const DIVIDED: i64 = 60;
-/// The cost of an end where no line should end.
-const IN_NEED: i64 = 5_000;
-/// The cost of a single fragment that is wider than its line.
+/// Cost of a hyphenated word at the end of a line.
+const HYPHENATED: i64 = 60;
+/// Cost of a line that ends where it should not.
+const LAST_RESORT: i64 = 5_000;
+/// Cost of a single fragment that is wider than its line.
 const TOO_LONG: i64 = 1 << 40;
 
-/// The most fragments without width on a line, which may hold any number of them: signs that are not seen.
+/// Maximum number of fragments without width on a line, such as invisible characters, of which a line could hold any
+/// number.
 const MOST_WITHOUT_WIDTH: usize = 200;
 
 impl Fragment {
-    /// The width that the end of a line adds to this fragment, and the cost of such an end.
+    /// Returns the width that the end of a line adds to this fragment, and the cost of such an end.
     fn end(&self) -> (Length, i64) {
-        match self.after {
-            After::Hyphen(hyphen) => (hyphen, DIVIDED),
-            After::Need | After::Tie(_) => (self.reach, IN_NEED),
-            After::Space(_) | After::Break => (self.reach, 0),
+        match self.joint {
+            Joint::Hyphen(hyphen) => (hyphen, HYPHENATED),
+            Joint::LastResort | Joint::Tie(_) => (self.reach, LAST_RESORT),
+            Joint::Space(_) | Joint::Break => (self.reach, 0),
         }
     }
 }
 
-/// The cheapest lines up to a fragment.
+/// The best lines up to a fragment.
 #[derive(Clone, Copy)]
-struct Cheapest {
-    /// The cost of all these lines.
+struct BestBreak {
+    /// Cost of all these lines.
     cost: i64,
-    /// The fragment at which the last of them begins.
+    /// Fragment at which the last line begins.
     start: usize,
-    /// Whether the last of them ends with a divided word.
-    is_divided: bool,
+    /// `true` if the last line ends with a hyphenated word.
+    is_hyphenated: bool,
 }
 
-/// Where the lines end: the indices of the fragments after their last ones.
-pub(super) fn breaks(measure: &Measure, fragments: &[Fragment]) -> Vec<usize> {
+/// Returns the ends of the lines: the index after the last fragment of each.
+pub(super) fn breaks(settings: &ParagraphSettings, fragments: &[Fragment]) -> Vec<usize> {
     let count = fragments.len();
-    let mut cheapest: Vec<Option<Cheapest>> = vec![None; count + 1];
-    cheapest[0] = Some(Cheapest { cost: 0, start: 0, is_divided: false });
+    let mut best: Vec<Option<BestBreak>> = vec![None; count + 1];
+    best[0] = Some(BestBreak { cost: 0, start: 0, is_hyphenated: false });
     for start in 0..count {
-        if let Some(before) = cheapest[start] {
-            try_lines(measure, fragments, start, before, &mut cheapest);
+        if let Some(before) = best[start] {
+            try_lines(settings, fragments, start, before, &mut best);
         }
     }
     let mut ends = Vec::new();
     let mut end = count;
     while end > 0 {
         ends.push(end);
-        end = cheapest[end].map_or(0, |lines| lines.start);
+        end = best[end].map_or(0, |lines| lines.start);
     }
     ends.reverse();
     ends
 }
 
-/// Tries every line that begins at the fragment `start`, behind the lines of `before`.
+/// Tries every line that begins at the fragment `start`, after the lines of `before`.
 fn try_lines(
-    measure: &Measure,
+    settings: &ParagraphSettings,
     fragments: &[Fragment],
     start: usize,
-    before: Cheapest,
-    cheapest: &mut [Option<Cheapest>],
+    before: BestBreak,
+    best: &mut [Option<BestBreak>],
 ) {
     let mut width = match start {
-        0 => measure.indent,
+        0 => settings.indent,
         _ => Length::ZERO,
     };
     let mut spaces = Length::ZERO;
@@ -302,23 +303,23 @@ fn try_lines(
         }
         width += fragment.width;
         let (end, parting) = fragment.end();
-        let short = measure.width - width - end;
+        let short = settings.width - width - end;
         let is_last = index + 1 == fragments.len();
-        let fits = cost(measure, short, spaces, is_last);
-        // A line of a single fragment is taken as it comes.
+        let fits = cost(settings, short, spaces, is_last);
+        // A line of a single fragment is always accepted.
         let fits = fits.or((index == start).then_some(TOO_LONG));
         if let Some(cost) = fits {
-            let is_divided = parting == DIVIDED;
-            let twice = if is_divided && before.is_divided { 3 } else { 1 };
+            let is_hyphenated = parting == HYPHENATED;
+            let twice = if is_hyphenated && before.is_hyphenated { 3 } else { 1 };
             let line = 10 + cost + parting * twice;
             let cost = before.cost.saturating_add(line * line.min(1 << 20));
-            if cheapest[index + 1].is_none_or(|known| cost < known.cost) {
-                cheapest[index + 1] = Some(Cheapest { cost, start, is_divided });
+            if best[index + 1].is_none_or(|other| cost < other.cost) {
+                best[index + 1] = Some(BestBreak { cost, start, is_hyphenated });
             }
         } else if short < Length::ZERO {
             return;
         }
-        if let After::Space(space) | After::Tie(space) = fragment.after {
+        if let Joint::Space(space) | Joint::Tie(space) = fragment.joint {
             width += space;
             spaces += space;
         }
@@ -330,7 +331,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_are_divided_by_the_rules_of_their_language() {
+    fn words_are_hyphenated_by_language() {
         let of = |word, lang| {
             let parts = parts(word, Some(lang));
             parts.iter().map(|(part, _)| *part).collect::<Vec<_>>().join("|")

@@ -1,12 +1,12 @@
-//! Lines of text: placed, fitted, wrapped and clipped; stacks of them; and the spaces where a line must not end.
+//! Lines of text: placed, fitted, wrapped and clipped; blocks of lines; and the spaces at which a line must not end.
 
 use crate::document::item::Item;
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph, Run};
 use gridpress_base::units::{Length, Point, Size};
 
-/// A line of text with its baseline at `at.y`.
-pub(crate) fn line(
+/// Sets a line of text with its baseline at `at.y`.
+pub(crate) fn set_line(
     fonts: &Fonts,
     style: Style,
     align: Align,
@@ -31,9 +31,9 @@ pub(crate) fn line(
     Ok(items)
 }
 
-/// How far ink leaves its advance on the left and on the right. Slanted letters lean out of it; no ink may leave the
-/// block. In headings the white beside a letter is large enough to see, so it is their ink that stands on the edge or
-/// in the middle.
+/// Returns the extent of ink beyond its advance on the left and on the right. Slanted letters overhang, and no ink may
+/// leave the block. In headings the white beside a letter is visible, so their ink, rather than their advance, is
+/// aligned.
 fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
     let (before, after) = fonts.overhang(runs);
     match style.role {
@@ -42,35 +42,35 @@ fn overhang(fonts: &Fonts, style: Style, runs: &[Run]) -> (Length, Length) {
     }
 }
 
-/// The width of a line of text with all of its ink.
-pub(crate) fn extent(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
+/// Returns the width of a line of text with all of its ink.
+pub(crate) fn ink_width(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let runs = fonts.shape(style.role, style.size, text)?;
     let (before, after) = overhang(fonts, style, &runs);
     let width: Length = runs.iter().map(|run| run.width).sum();
     Ok(before + width + after)
 }
 
-/// The spaces at which a line may end. Other spaces hold words together.
+/// The spaces at which a line may end. Other spaces join words.
 const SPACES: [char; 4] = [' ', '\n', '\t', '\r'];
 
-/// The words of `text` between whose spaces a line may end: a number is one with the word before it.
+/// Returns the words of `text` between spaces at which a line may end: a number stays with the word before it.
 pub(crate) fn words(text: &str) -> impl Iterator<Item = &str> {
     pieces(text).into_iter().filter(|word| !word.is_empty())
 }
 
-/// `text` broken into lines of at most `width`; a word that is wider by itself is broken where it must.
+/// Breaks `text` into lines of at most `width`; a word that is wider is broken.
 pub(crate) fn wrap(
     fonts: &Fonts,
     style: Style,
     width: Length,
     text: &str,
 ) -> Result<Vec<String>, MissingGlyph> {
-    let (lines, _) = pour(fonts, style, width, usize::MAX, text)?;
+    let (lines, _) = wrap_lines(fonts, style, width, usize::MAX, text)?;
     Ok(lines)
 }
 
-/// The first lines of `text`, at most so many, each of at most `width`, and the rest of it.
-pub(crate) fn pour(
+/// Returns the first `most` lines of `text`, each of at most `width`, and the rest of it.
+pub(crate) fn wrap_lines(
     fonts: &Fonts,
     style: Style,
     width: Length,
@@ -93,7 +93,7 @@ pub(crate) fn pour(
             }
             lines.push(line);
         }
-        let mut pieces = broken(word, fits)?;
+        let mut pieces = break_word(word, fits)?;
         if lines.len() + pieces.len() > most {
             return Ok((lines, all[index..].join(" ")));
         }
@@ -106,8 +106,8 @@ pub(crate) fn pour(
     Ok((lines, String::new()))
 }
 
-/// The pieces of a word, each as long as `fits` allows, with a hyphen where letters or digits are parted.
-fn broken(
+/// Breaks a word into pieces as long as `fits` allows, with a hyphen between letters or digits.
+fn break_word(
     word: &str,
     fits: impl Fn(&str) -> Result<bool, MissingGlyph> + Copy,
 ) -> Result<Vec<String>, MissingGlyph> {
@@ -115,9 +115,9 @@ fn broken(
         return Ok(vec![word.to_owned()]);
     }
     if let Some((before, number)) = word.rsplit_once(' ') {
-        // Rather a number on a line of its own than a word in pieces.
-        let mut pieces = broken(before, fits)?;
-        pieces.extend(broken(number, fits)?);
+        // A number on its own line is better than a broken word.
+        let mut pieces = break_word(before, fits)?;
+        pieces.extend(break_word(number, fits)?);
         return Ok(pieces);
     }
     let mut pieces = Vec::new();
@@ -139,8 +139,8 @@ fn broken(
     }
 }
 
-/// Returns the largest count up to `most` for which `fits` holds; 0 if it holds for none. It must hold for all counts below
-/// one for which it holds.
+/// Returns the largest count up to `most` for which `fits` holds; 0 if there is none. `fits` must hold for all smaller
+/// counts as well.
 fn most_that_fit(
     most: usize,
     fits: impl Fn(usize) -> Result<bool, MissingGlyph>,
@@ -153,24 +153,24 @@ fn most_that_fit(
     Ok(low)
 }
 
-/// `text` cut to `width`, with an ellipsis where something is missing.
+/// Cuts `text` to `width`, with an ellipsis if something is missing.
 pub(crate) fn clip(
     fonts: &Fonts,
     style: Style,
     width: Length,
     text: &str,
 ) -> Result<String, MissingGlyph> {
-    if text.is_empty() || extent(fonts, style, text)? <= width {
+    if text.is_empty() || ink_width(fonts, style, text)? <= width {
         return Ok(text.to_owned());
     }
     let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).collect();
     let shorter = |count: usize| format!("{}\u{2026}", text[..starts[count]].trim_end());
-    let fits = |count: usize| Ok(extent(fonts, style, &shorter(count))? <= width);
+    let fits = |count: usize| Ok(ink_width(fonts, style, &shorter(count))? <= width);
     let count = most_that_fit(starts.len() - 1, fits)?;
     if count == 0 && !fits(0)? {
         return Ok(String::new());
     }
-    // Rather a whole word less than half a word, if that leaves most of the line.
+    // Drops a whole word rather than half of it, if that leaves most of the line.
     let shorter = shorter(count);
     Ok(match shorter.rfind(' ') {
         Some(at) if at * 2 > shorter.len() => format!("{}\u{2026}", &shorter[..at]),
@@ -178,19 +178,19 @@ pub(crate) fn clip(
     })
 }
 
-/// The width of the widest word of `text`.
+/// Returns the width of the widest word of `text`.
 pub(crate) fn widest_word(fonts: &Fonts, style: Style, text: &str) -> Result<Length, MissingGlyph> {
     let mut widest = Length::ZERO;
-    // In need a number may part from its word.
+    // As a last resort, a number is separated from its word.
     for word in text.split(SPACES) {
         widest = widest.max(style.width(fonts, word)?);
     }
     Ok(widest)
 }
 
-/// The largest size at which a text fits. `set` sets the text in a style, and says whether it fits; `style` is tried
-/// first, then smaller sizes, each `percent` of the one before, and `least` at last. Returned are the last try, and
-/// whether it fits.
+/// Finds the largest size at which a text fits. `set` sets the text in a style, and returns `true` with it if it fits;
+/// `style` is tried first, then smaller sizes, each `percent` of the previous one, and `least` at last. Returns the
+/// last try, and `true` if it fits.
 pub(crate) fn fit<T, E>(
     style: Style,
     percent: i32,
@@ -199,9 +199,9 @@ pub(crate) fn fit<T, E>(
 ) -> Result<(T, bool), E> {
     let mut style = style;
     loop {
-        let (made, fits) = set(style)?;
+        let (result, fits) = set(style)?;
         if fits || style.size <= least {
-            return Ok((made, fits));
+            return Ok((result, fits));
         }
         style = style.at(style.size.percent(percent).at_least(least));
     }
@@ -210,17 +210,17 @@ pub(crate) fn fit<T, E>(
 /// Lines of text, one below the other, a leading apart.
 #[derive(Clone, Debug)]
 pub(crate) struct Lines {
-    /// The style of all lines.
+    /// Style of all lines.
     pub style: Style,
-    /// The text of each line, from the top down; an empty line leaves its room empty.
+    /// The text of each line, from the top down; empty lines are blank.
     pub lines: Vec<String>,
 }
 
 impl Lines {
-    /// `text` broken into lines of at most `width`.
+    /// Breaks `text` into lines of at most `width`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn wrapped(
         fonts: &Fonts,
         style: Style,
@@ -231,33 +231,33 @@ impl Lines {
         Ok(Lines { style, lines })
     }
 
-    /// As much of `text` as `count` lines of at most `width` hold, and the rest of it.
+    /// Breaks the beginning of `text` into at most `count` lines of at most `width`, and returns the rest of it.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
-    pub(crate) fn poured(
+    /// [`MissingGlyph`] if no font has one of the characters.
+    pub(crate) fn wrapped_within(
         fonts: &Fonts,
         style: Style,
         width: Length,
         count: usize,
         text: &str,
     ) -> Result<(Lines, String), MissingGlyph> {
-        let (lines, rest) = pour(fonts, style, width, count, text)?;
+        let (lines, rest) = wrap_lines(fonts, style, width, count, text)?;
         Ok((Lines { style, lines }, rest))
     }
 
-    /// `text` in `room`, as large as it can be up to the size of `style`; the smallest type is taken even if it does not
-    /// fit.
+    /// Sets `text` in `room`, as large as possible up to the size of `style`; the smallest type is used even if it does
+    /// not fit.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn fitted(
         fonts: &Fonts,
         style: Style,
         room: Size,
         text: &str,
     ) -> Result<Lines, MissingGlyph> {
-        // Half the size is better than a broken word, and a broken word better than less.
+        // Half the size is better than a broken word, and a broken word is better than a smaller size.
         let half = style.size.half();
         let (lines, _) = fit(style, 95, SMALLEST, |style| {
             let lines = Lines::wrapped(fonts, style, room.width, text)?;
@@ -268,25 +268,25 @@ impl Lines {
         Ok(lines)
     }
 
-    /// How many lines there are.
+    /// Returns the number of lines.
     pub(crate) fn count(&self) -> i32 {
         self.lines.len() as i32
     }
 
-    /// From the top of the first line to the bottom of the last: a leading for each line.
+    /// Returns the distance from the top of the first line to the bottom of the last: a leading for each line.
     pub(crate) fn height(&self) -> Length {
         self.style.leading() * self.count()
     }
 
-    /// From the top of the first line to the baseline of the last.
+    /// Returns the distance from the top of the first line to the baseline of the last.
     pub(crate) fn last_baseline(&self) -> Length {
         self.style.ascent() + self.style.leading() * (self.count() - 1).max(0)
     }
 
-    /// The lines from `top` down: the part of each line that `align` names stands at the x of `top`.
+    /// Returns the lines from `top` down: the part of each line that `align` names is at the x of `top`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn place(
         &self,
         fonts: &Fonts,
@@ -297,10 +297,10 @@ impl Lines {
         self.on_baseline(fonts, align, top + ascent)
     }
 
-    /// The lines with the first baseline at `first`: the part of each line that `align` names stands at its x.
+    /// Returns the lines with the first baseline at `first`: the part of each line that `align` names is at its x.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn on_baseline(
         &self,
         fonts: &Fonts,
@@ -310,18 +310,18 @@ impl Lines {
         let mut items = Vec::with_capacity(self.lines.len());
         let mut at = first;
         for text in &self.lines {
-            items.extend(line(fonts, self.style, align, at, text)?);
+            items.extend(set_line(fonts, self.style, align, at, text)?);
             at.y += self.style.leading();
         }
         Ok(items)
     }
 }
 
-/// A verb between a cell and its digit, as in `r7c9 is 2`, is no longer than this.
+/// Maximum length of a verb between a cell and its digit, as in `r7c9 is 2`.
 const LONGEST_VERB: usize = 5;
 
-/// `text` cut at the spaces where a line may end: between two spaces, and at the ends, a piece may be empty. Numbers stay
-/// with the words before them.
+/// Splits `text` at the spaces where a line may end: between two spaces, and at the ends, a piece may be empty. Numbers
+/// stay with the words before them.
 pub(super) fn pieces(text: &str) -> Vec<&str> {
     let mut words = Vec::new();
     let mut start = 0;
@@ -343,7 +343,7 @@ pub(super) fn pieces(text: &str) -> Vec<&str> {
     pieces
 }
 
-/// Whether the space between the words `before` and `after`, with `next` behind them, holds them together.
+/// Returns `true` if the space between the words `before` and `after`, which is followed by `next`, joins them.
 fn is_tie(before: &str, after: &str, next: &str) -> bool {
     if is_sign(before) || is_sign(after) {
         // 9 × 9, r4c7 = 5
@@ -358,7 +358,7 @@ fn is_tie(before: &str, after: &str, next: &str) -> bool {
         || is_cell(before) && is_verb && is_number(next)
 }
 
-/// A sign between two numbers.
+/// Returns `true` for a sign between two numbers.
 fn is_sign(word: &str) -> bool {
     matches!(word, "×" | "=" | "+")
 }
@@ -367,7 +367,7 @@ fn is_digits(text: &str) -> bool {
     text.chars().all(|c| c.is_ascii_digit())
 }
 
-/// A number, perhaps a range, or a letter in place of one; with the marks that stand before and behind it.
+/// Returns `true` for a number or a range, or a letter in place of a number, with surrounding punctuation.
 fn is_number(word: &str) -> bool {
     let core = word.trim_matches(|c: char| !c.is_alphanumeric());
     let is_letter = core.len() == 1 && core.starts_with(|c: char| c.is_ascii_uppercase());
@@ -376,7 +376,7 @@ fn is_number(word: &str) -> bool {
     (is_letter || is_figure) && word.starts_with(char::is_alphanumeric)
 }
 
-/// The name of a cell, as in `r7c9`.
+/// Returns `true` for the name of a cell, such as `r7c9`.
 fn is_cell(word: &str) -> bool {
     word.starts_with(char::is_alphabetic) && word.ends_with(|c: char| c.is_ascii_digit())
 }

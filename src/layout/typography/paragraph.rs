@@ -1,15 +1,17 @@
-//! Paragraphs: where their lines end, and how words are spread over them.
+//! Paragraphs: their line breaks, and the distribution of words over lines.
 //!
-//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the
-//! idea is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are whole numbers.
+//! All lines of a paragraph are chosen together, so that none is much tighter or looser than its neighbours; the idea
+//! is that of Knuth and Plass, "Breaking paragraphs into lines" (1981). Costs are integers.
 
-use crate::typography::linebreak::{After, Fragment, Measure, Span, breaks, fragments};
+use crate::typography::linebreak::{
+    Fragment, Joint, ParagraphSettings, TextSpan, breaks, fragments,
+};
 use gridpress_base::fonts::{Fonts, MissingGlyph, Run};
 use gridpress_base::units::Length;
 
-/// A line: runs, each with its x from the left edge.
+/// A line of a paragraph.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct SetLine {
+pub(crate) struct ParagraphLine {
     /// The runs, each with the x of its left end.
     pub runs: Vec<(Length, Run)>,
 }
@@ -17,38 +19,38 @@ pub(crate) struct SetLine {
 /// Sets `spans` in lines.
 ///
 /// # Errors
-/// [`MissingGlyph`] for a character that no face has.
-pub(crate) fn set(
+/// [`MissingGlyph`] if no face has one of the characters.
+pub(crate) fn set_paragraph(
     fonts: &Fonts,
-    measure: &Measure,
-    spans: &[Span],
-) -> Result<Vec<SetLine>, MissingGlyph> {
-    let fragments = fragments(fonts, measure, spans)?;
-    let ends = breaks(measure, &fragments);
+    settings: &ParagraphSettings,
+    spans: &[TextSpan],
+) -> Result<Vec<ParagraphLine>, MissingGlyph> {
+    let fragments = fragments(fonts, settings, spans)?;
+    let ends = breaks(settings, &fragments);
     let mut lines = Vec::with_capacity(ends.len());
     let mut start = 0;
     for &end in &ends {
-        let indent = if start == 0 { measure.indent } else { Length::ZERO };
+        let indent = if start == 0 { settings.indent } else { Length::ZERO };
         let is_last = end == fragments.len();
-        lines.push(line(fonts, measure, &fragments[start..end], indent, is_last)?);
+        lines.push(line(fonts, settings, &fragments[start..end], indent, is_last)?);
         start = end;
     }
     Ok(lines)
 }
 
-/// The texts of a line, by face.
-fn texts(fragments: &[Fragment]) -> Vec<Span> {
-    let mut texts: Vec<Span> = Vec::new();
+/// Returns the texts of a line, by face.
+fn texts(fragments: &[Fragment]) -> Vec<TextSpan> {
+    let mut texts: Vec<TextSpan> = Vec::new();
     let mut add = |role, text: &str| match texts.last_mut() {
         Some(last) if last.role == role => last.text += text,
-        _ => texts.push(Span { role, text: text.to_owned() }),
+        _ => texts.push(TextSpan { role, text: text.to_owned() }),
     };
     for (index, fragment) in fragments.iter().enumerate() {
         let role = fragment.span.role;
         add(role, &fragment.span.text);
-        match (fragment.after, index + 1 == fragments.len()) {
-            (After::Space(_) | After::Tie(_), false) => add(role, " "),
-            (After::Hyphen(_), true) => add(role, "-"),
+        match (fragment.joint, index + 1 == fragments.len()) {
+            (Joint::Space(_) | Joint::Tie(_), false) => add(role, " "),
+            (Joint::Hyphen(_), true) => add(role, "-"),
             _ => {}
         }
     }
@@ -57,21 +59,21 @@ fn texts(fragments: &[Fragment]) -> Vec<Span> {
 
 fn line(
     fonts: &Fonts,
-    measure: &Measure,
+    settings: &ParagraphSettings,
     fragments: &[Fragment],
     indent: Length,
     is_last: bool,
-) -> Result<SetLine, MissingGlyph> {
+) -> Result<ParagraphLine, MissingGlyph> {
     let mut runs = Vec::new();
-    for Span { role, text } in texts(fragments) {
-        runs.extend(fonts.shape(role, measure.size, &text)?);
+    for TextSpan { role, text } in texts(fragments) {
+        runs.extend(fonts.shape(role, settings.size, &text)?);
     }
     // No ink may leave the block.
     let (before, after) = fonts.overhang(&runs);
     let [before, after] = [before, after].map(|reach| reach.at_least(Length::ZERO));
     let width: Length = runs.iter().map(|run| run.width).sum();
-    let short = measure.width - indent - before - width - after;
-    if short < Length::ZERO || measure.justified && !is_last {
+    let short = settings.width - indent - before - width - after;
+    if short < Length::ZERO || settings.justified && !is_last {
         spread(&mut runs, short);
     }
     let mut x = indent + before;
@@ -80,10 +82,10 @@ fn line(
         x += run.width;
         (at, run)
     });
-    Ok(SetLine { runs: placed.collect() })
+    Ok(ParagraphLine { runs: placed.collect() })
 }
 
-/// Shares `short` among the spaces of `runs`; or, where there is none, takes it out from between the letters.
+/// Distributes `short` over the spaces of `runs`; if there are none and it is negative, over the gaps between letters.
 fn spread(runs: &mut [Run], short: Length) {
     let has_spaces = runs.iter().any(|run| run.text.contains(' '));
     let is_space = |run: &Run, index: usize| {
@@ -129,8 +131,8 @@ mod tests {
         Fonts::new(&FontFamilies::new(text, digits)).unwrap()
     }
 
-    fn measure(width: i32, justified: bool, hyphens: Option<Lang>) -> Measure {
-        Measure {
+    fn settings(width: i32, justified: bool, hyphens: Option<Lang>) -> ParagraphSettings {
+        ParagraphSettings {
             size: Length::pt(10),
             width: Length::pt(width),
             indent: Length::pt(12),
@@ -139,41 +141,41 @@ mod tests {
         }
     }
 
-    fn prose(text: &str) -> Vec<Span> {
-        vec![Span { role: FontRole::Prose, text: text.to_owned() }]
+    fn prose(text: &str) -> Vec<TextSpan> {
+        vec![TextSpan { role: FontRole::Prose, text: text.to_owned() }]
     }
 
-    fn says(line: &SetLine) -> String {
+    fn text_of(line: &ParagraphLine) -> String {
         line.runs.iter().map(|(_, run)| run.text.as_str()).collect()
     }
 
-    fn end(line: &SetLine) -> Length {
+    fn end(line: &ParagraphLine) -> Length {
         line.runs.last().map_or(Length::ZERO, |(x, run)| *x + run.width)
     }
 
     #[test]
-    fn justified_lines_end_on_the_edge_and_the_words_are_all_there() {
+    fn justified_lines_end_on_the_edge_and_no_word_is_lost() {
         let fonts = fonts();
         for width in [120, 180, 260, 400] {
-            let measure = measure(width, true, Some(Lang::English));
-            let lines = set(&fonts, &measure, &prose(STORY)).unwrap();
+            let settings = settings(width, true, Some(Lang::English));
+            let lines = set_paragraph(&fonts, &settings, &prose(STORY)).unwrap();
             let (last, full) = lines.split_last().unwrap();
-            assert!(full.iter().all(|line| end(line) == measure.width), "{width}");
-            assert!(end(last) <= measure.width);
-            let whole: String = lines.iter().map(|line| says(line) + " ").collect();
+            assert!(full.iter().all(|line| end(line) == settings.width), "{width}");
+            assert!(end(last) <= settings.width);
+            let whole: String = lines.iter().map(|line| text_of(line) + " ").collect();
             let whole = whole.replace("- ", "");
             assert_eq!(whole.trim_end(), STORY, "{width}");
         }
     }
 
     #[test]
-    fn ragged_lines_stay_within_the_measure_with_spaces_as_they_are() {
+    fn ragged_lines_fit_the_measure_with_natural_spaces() {
         let fonts = fonts();
-        let measure = measure(150, false, None);
-        for line in set(&fonts, &measure, &prose(STORY)).unwrap() {
-            assert!(end(&line) <= measure.width);
+        let settings = settings(150, false, None);
+        for line in set_paragraph(&fonts, &settings, &prose(STORY)).unwrap() {
+            assert!(end(&line) <= settings.width);
             let natural: Length = (line.runs.iter())
-                .map(|(_, run)| fonts.width(FontRole::Prose, measure.size, &run.text).unwrap())
+                .map(|(_, run)| fonts.width(FontRole::Prose, settings.size, &run.text).unwrap())
                 .sum();
             let first = line.runs[0].0;
             assert_eq!(end(&line) - first, natural);
@@ -181,11 +183,11 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_no_line_holds_is_broken_and_nothing_else_is_lost() {
+    fn long_words_are_broken_without_loss() {
         let fonts = fonts();
         let word = "x".repeat(200);
-        let lines = set(&fonts, &measure(100, true, None), &prose(&word)).unwrap();
-        let letters: usize = lines.iter().map(|line| says(line).matches('x').count()).sum();
+        let lines = set_paragraph(&fonts, &settings(100, true, None), &prose(&word)).unwrap();
+        let letters: usize = lines.iter().map(|line| text_of(line).matches('x').count()).sum();
         assert_eq!(letters, 200);
         assert!(lines.iter().all(|line| end(line) <= Length::pt(100)));
     }
@@ -193,14 +195,14 @@ mod tests {
     #[test]
     fn faces_mix_within_a_word() {
         let fonts = fonts();
-        let span = |role, text: &str| Span { role, text: text.to_owned() };
+        let span = |role, text: &str| TextSpan { role, text: text.to_owned() };
         let spans = [
             span(FontRole::Prose, "a "),
             span(FontRole::Strong, "strong"),
             span(FontRole::Prose, "ly set word"),
         ];
-        let lines = set(&fonts, &measure(300, false, None), &spans).unwrap();
+        let lines = set_paragraph(&fonts, &settings(300, false, None), &spans).unwrap();
         assert_eq!(lines.len(), 1);
-        assert_eq!(says(&lines[0]), "a strongly set word");
+        assert_eq!(text_of(&lines[0]), "a strongly set word");
     }
 }

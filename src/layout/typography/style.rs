@@ -1,85 +1,86 @@
-//! A face at a size, and how a line stands.
+//! Styles: a face at a size, and the alignment of lines.
 
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::Length;
 
-/// A face at a size, with the distance of its lines.
+/// A face at a size, with its leading.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Style {
-    /// The role that chooses the face.
+    /// Role that selects the face.
     pub role: FontRole,
-    /// The size of the type: its em.
+    /// Size of the type: its em.
     pub size: Length,
     leading: Length,
 }
 
-/// From the top of a line to its baseline, in percent of the size: what all bundled faces need, accents included.
+/// Distance from the top of a line to its baseline, in percent of the size: enough for all bundled faces, accents
+/// included.
 const ASCENT: i32 = 104;
-/// The room for lining figures above a baseline, in percent of the size: enough for all bundled faces, so that grids
-/// keep their places whatever the face of their numbers.
+/// Room for lining figures above a baseline, in percent of the size: enough for all bundled faces, so that grids keep
+/// their positions whatever the face of their numbers.
 const FIGURES: i32 = 72;
-/// The usual leading, in percent of the size.
+/// Default leading, in percent of the size.
 const LEADING: i32 = 138;
 
 impl Style {
-    /// The face of `role` at `size`, with the usual leading.
+    /// Creates a style in the face of `role` at `size`, with the default leading.
     pub(crate) const fn new(role: FontRole, size: Length) -> Style {
         let leading = Length::thousandths(size.to_thousandths() / 100 * LEADING);
         Style { role, size, leading }
     }
 
-    /// This style with another leading.
+    /// Returns this style with another leading.
     pub(crate) const fn led(self, leading: Length) -> Style {
         Style { leading, ..self }
     }
 
-    /// This style in another face.
+    /// Returns this style in another face.
     pub(crate) const fn with(self, role: FontRole) -> Style {
         Style { role, ..self }
     }
 
-    /// This style at another size, with the leading in proportion.
+    /// Returns this style at another size, with the leading in proportion.
     pub(crate) fn at(self, size: Length) -> Style {
         let [new, old] = [size, self.size].map(Length::to_thousandths);
         Style { size, leading: self.leading.scale(new, old.max(1)), ..self }
     }
 
-    /// This style at the size at which a text of `width` is as wide as `room`, where it would be wider.
+    /// Shrinks this style so that a text of `width` is at most as wide as `room`.
     pub(crate) fn narrowed(self, width: Length, room: Length) -> Style {
         let [room, width] = [room, width].map(Length::to_thousandths);
         if width > room { self.at(self.size.scale(room, width)) } else { self }
     }
 
-    /// The advance width of a line of `text`.
+    /// Returns the advance width of a line of `text`.
     ///
     /// # Errors
-    /// [`MissingGlyph`] for a character that no font has.
+    /// [`MissingGlyph`] if no font has one of the characters.
     pub(crate) fn width(self, fonts: &Fonts, text: &str) -> Result<Length, MissingGlyph> {
         fonts.width(self.role, self.size, text)
     }
 
-    /// From one baseline to the next.
+    /// Returns the distance from one baseline to the next.
     pub(crate) fn leading(self) -> Length {
         self.leading
     }
 
-    /// From the top of a line to its baseline.
+    /// Returns the distance from the top of a line to its baseline.
     pub(crate) fn ascent(self) -> Length {
         self.size.percent(ASCENT)
     }
 
-    /// The room for lining figures above a baseline.
+    /// Returns the room for lining figures above a baseline.
     pub(crate) fn figures(self) -> Length {
         figures(self.size)
     }
 }
 
-/// The room for lining figures of that size above a baseline.
+/// Returns the room for lining figures of that size above a baseline.
 pub(crate) fn figures(size: Length) -> Length {
     size.percent(FIGURES)
 }
 
-/// Which part of a line stands at a given x.
+/// The part of a line that is at a given x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Align {
     /// The left end.
@@ -91,7 +92,7 @@ pub(crate) enum Align {
 }
 
 impl Align {
-    /// The x of this part of a room of that width, from the left edge of the room.
+    /// Returns the x of this part of a room of that width, from the left edge of the room.
     pub(crate) fn x(self, width: Length) -> Length {
         match self {
             Align::Left => Length::ZERO,
@@ -101,8 +102,8 @@ impl Align {
     }
 }
 
-/// The least size of any text.
+/// Minimum size of any text.
 pub(crate) const SMALLEST: Length = Length::pt(7);
 
-/// The least weight of a rule that printers take.
+/// Minimum weight of a rule that printers accept.
 pub(crate) const HAIRLINE: Length = Length::thousandths(750);

@@ -1,4 +1,4 @@
-//! The text block of a page, where left and right pages have it, and what pages are set with.
+//! The text block of a page, its position on verso and recto pages, and the context for setting pages.
 
 use crate::document::{PageSide, Paper};
 use crate::typography::style::Align;
@@ -9,27 +9,27 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 use gridpress_spec::{BookSpec, EDGE_CLEAR, PageSpec};
 
-/// The text block of a page: its size, its place on left and right pages, and the theme that it is set by.
+/// The text block of a page: its size, its position on verso and recto pages, and its theme.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TextBlock {
-    /// The theme of the book.
+    /// Theme of the book.
     pub theme: Theme,
     /// The paper of a page.
     pub paper: Paper,
-    /// The size of the text block, running head and folio included.
+    /// Size of the text block, running head and folio included.
     pub block: Size,
-    /// Whether left pages mirror right ones.
+    /// `true` if verso pages mirror recto ones.
     facing: bool,
     inside: Length,
     outside: Length,
     top: Length,
 }
 
-/// Marks at the outer edge are at most so high, or this part of the block, and where there are very many they begin
-/// above again.
+/// Minimum height of the steps of marks at the outer edge, and minimum number of steps in the block; if there are more
+/// steps than fit, they start again at the top.
 const LEAST_STEP: Length = Length::pt(18);
 const LEAST_STEPS: i32 = 7;
-/// The height of a mark, in percent of its step.
+/// Height of a mark, in percent of its step.
 const MARK: i32 = 85;
 
 impl TextBlock {
@@ -54,30 +54,30 @@ impl TextBlock {
         }
     }
 
-    /// The top left corner of the block on the page with that index: odd numbers are right-hand pages.
+    /// Returns the top left corner of the block on the page with that index; even indices are recto pages.
     pub(crate) fn origin(&self, index: usize) -> Point {
         let x = match self.side(index) {
-            PageSide::Left => self.outside,
-            PageSide::Right => self.inside,
+            PageSide::Verso => self.outside,
+            PageSide::Recto => self.inside,
         };
         Point::new(x, self.top)
     }
 
-    /// The side that the page of that index is set for: the right one where pages are not mirrored.
+    /// Returns the side for which the page of that index is set: recto if pages are not mirrored.
     pub(crate) fn side(&self, index: usize) -> PageSide {
-        if self.facing { PageSide::of(index) } else { PageSide::Right }
+        if self.facing { PageSide::of(index) } else { PageSide::Recto }
     }
 
-    /// Where the outer edge of the block is on pages of that side, and which end of a line stands there.
+    /// Returns the outer edge of the block on pages of that side, and the end of a line that is there.
     pub(crate) fn outside_edge(&self, side: PageSide) -> (Align, Length) {
         match side {
-            PageSide::Left => (Align::Left, Length::ZERO),
-            PageSide::Right => (Align::Right, self.block.width),
+            PageSide::Verso => (Align::Left, Length::ZERO),
+            PageSide::Recto => (Align::Right, self.block.width),
         }
     }
 
-    /// The mark at the outer edge of a page of that side, on a step of so many, in coordinates of the block; `None` where
-    /// the book has no marks.
+    /// Returns the mark at the outer edge of a page of that side, on step `step` of `steps`, in coordinates of the
+    /// block; `None` if the book has no marks.
     pub(crate) fn edge_mark(
         &self,
         page: &PageSpec,
@@ -86,7 +86,7 @@ impl TextBlock {
         steps: usize,
     ) -> Option<Rect> {
         let width = page.edge_marks?;
-        // From the edge of the page that is cut: over it, or clear of it.
+        // From the cut edge of the page: across it, or clear of it.
         let (from, to) = match page.bleed {
             Length::ZERO => (EDGE_CLEAR, EDGE_CLEAR + width),
             bleed => (-bleed, width),
@@ -95,26 +95,26 @@ impl TextBlock {
         let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
         let height = self.block.height / steps;
         let left = match side {
-            PageSide::Left => from - self.outside,
-            PageSide::Right => self.block.width + self.outside - to,
+            PageSide::Verso => from - self.outside,
+            PageSide::Recto => self.block.width + self.outside - to,
         };
         let top = height * (step as i32 % steps);
         Some(Rect::new(left, top, to - from, height.percent(MARK)))
     }
 
-    /// Top and height of the part of the block between running head and folio.
+    /// Returns the top and height of the part of the block between running head and folio.
     pub(crate) fn body(&self) -> (Length, Length) {
         let Theme { head, foot, .. } = self.theme;
         (head, self.block.height - head - foot)
     }
 
-    /// The width of running text.
+    /// Returns the width of running text.
     pub(crate) fn measure(&self) -> Length {
         self.block.width.min(self.theme.measure)
     }
 }
 
-/// A book and the means to set its pages: handed to everything that sets a part of it.
+/// A book and everything needed to set its pages, passed to all functions that set a part of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'b> {
     /// The book.
@@ -130,7 +130,7 @@ pub(crate) struct Context<'b> {
 }
 
 impl<'b> Context<'b> {
-    /// The means to set `book` on pages with that text block.
+    /// Creates the context for setting `book` on pages with that text block.
     pub(crate) fn new(book: &'b Book, block: &'b TextBlock) -> Context<'b> {
         Context {
             book,

@@ -1,4 +1,5 @@
-//! The three designs as measures: every size, leading and alignment of a book, from the size of its running text.
+//! The three designs as measures: every size, leading and alignment of a book, derived from the size of its running
+//! text.
 
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::FontRole;
@@ -6,7 +7,7 @@ use gridpress_base::units::Length;
 use gridpress_spec::{BookSpec, Design, Printer};
 use hypher::Lang;
 
-/// The height of the room for a running head or folio, in percent of the size of running text.
+/// Height of the room for a running head or folio, in percent of the size of running text.
 const EDGE: i32 = 230;
 /// The indent of paragraphs, in percent of the size of running text.
 const INDENT: i32 = 130;
@@ -18,21 +19,21 @@ const TIGHT: i32 = 118;
 pub(crate) struct Theme {
     /// The design of the book.
     pub design: Design,
-    /// Where titles and headings stand.
+    /// Alignment of titles and headings.
     pub display: Align,
     /// Running text, on the baseline grid.
     pub body: Style,
-    /// The indent of a paragraph that follows another; without one an empty line parts them.
+    /// Indent of a paragraph that follows another; if it is zero, an empty line separates them.
     pub indent: Length,
-    /// Whether lines of running text end on the same edge.
+    /// `true` if running text is justified.
     pub justified: bool,
-    /// The language by whose rules words are divided; `None` where they stay whole.
+    /// Language whose rules hyphenate words; `None` to disable hyphenation.
     pub hyphens: Option<Lang>,
-    /// The longest line of running text.
+    /// Maximum measure of running text.
     pub measure: Length,
-    /// The least type of candidates in diagrams.
+    /// Minimum size of type of candidates in diagrams.
     pub candidates: Length,
-    /// The text beside diagrams.
+    /// Text beside diagrams.
     pub commentary: Style,
     /// Text that readers look up: hints.
     pub reference: Style,
@@ -62,15 +63,15 @@ pub(crate) struct Theme {
     pub head: Length,
     /// The height below the body for the folio; zero without one.
     pub foot: Length,
-    /// The least and the largest size of the number above a grid.
+    /// Minimum and maximum size of the number above a grid.
     pub number: [Length; 2],
-    /// The least size of the type beside the number above a grid.
+    /// Minimum size of the type beside the number above a grid.
     pub least_note: Length,
-    /// The least type of the digits of small answers.
+    /// Minimum size of type of the digits of small answers.
     pub answers: Length,
-    /// The face of short text that is set apart: slanted, where the design has slanted type.
+    /// Face of short text that is set apart: slanted, if the design has slanted type.
     pub slanted: FontRole,
-    /// The least room between grids.
+    /// Minimum gap between grids.
     pub gap: Length,
 }
 
@@ -79,11 +80,11 @@ impl Theme {
         let size = spec.type_spec.size;
         let of_printer = spec.page.printer.and_then(|printer| printer.type_size.as_ref());
         let smallest = of_printer.map_or(SMALLEST, |rule| rule.least.at_least(SMALLEST));
-        let per_cent = |share: i32| size.percent(share).at_least(smallest);
-        let style = |role, share| Style::new(role, per_cent(share));
+        let percent = |share: i32| size.percent(share).at_least(smallest);
+        let style = |role, share| Style::new(role, percent(share));
         let design = spec.design;
         let is_large = design == Design::LargePrint;
-        // Nothing is small in large print, and nothing slants.
+        // Large print has no small and no slanted type.
         let slanted = if is_large { FontRole::Text } else { FontRole::Italic };
         let folio = match design {
             Design::Modern => FontRole::Bold,
@@ -135,7 +136,7 @@ impl Theme {
                     Length::pt(14).max(size.percent(115)),
                 ]
             },
-            least_note: if is_large { size } else { per_cent(60) },
+            least_note: if is_large { size } else { percent(60) },
             answers: answer_digits(spec).at_least(smallest),
             slanted,
             gap: spec.grid.gap,
@@ -143,7 +144,7 @@ impl Theme {
     }
 }
 
-/// The least type of the digits of answers that readers need: in large print, or where a printer's rules speak of them.
+/// Returns the minimum size of type of the digits of answers: in large print, or if a printer's rules define one.
 fn answer_digits(spec: &BookSpec) -> Length {
     let is_large = spec.design == Design::LargePrint;
     let own = |printer: &&Printer| is_large || spec.page.printer == Some(*printer);
@@ -152,7 +153,7 @@ fn answer_digits(spec: &BookSpec) -> Length {
 }
 
 impl Theme {
-    /// Running text that is set apart.
+    /// Returns the style of running text that is set apart.
     pub(crate) fn aside(&self) -> Style {
         let role = match self.design {
             Design::LargePrint => FontRole::Prose,
@@ -163,13 +164,13 @@ impl Theme {
 }
 
 impl Style {
-    /// This style with the leading of large type.
+    /// Returns this style with the leading of large type.
     fn tight(self) -> Style {
         self.led(self.size.percent(TIGHT))
     }
 }
 
-/// The hyphenation patterns of the book's language; `None` where there are none, and no word is divided.
+/// Returns the hyphenation patterns of the book's language; `None` if there are none.
 fn patterns(spec: &BookSpec) -> Option<Lang> {
     let tag = spec.words.language().as_bytes();
     Lang::from_iso(*tag.first_chunk()?)

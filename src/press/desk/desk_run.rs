@@ -192,7 +192,7 @@ impl<'d> DeskRun<'d> {
         has_solutions: bool,
     ) -> Result<Vec<u8>, Failure> {
         let Some(index) = file.edition else {
-            let document = layout::column::proof(self.desk, &self.editions)?;
+            let document = layout::column::lay_out_proof_sheet(self.desk, &self.editions)?;
             let metadata = format::of_proof(self.desk);
             return pdf::render(&document, &self.desk.spec.fonts, &metadata);
         };
@@ -200,9 +200,9 @@ impl<'d> DeskRun<'d> {
         match file.format {
             DayFormat::Art(art) => {
                 let document = if file.is_solution {
-                    layout::column::solution(desk, edition)?
+                    layout::column::lay_out_solution(desk, edition)?
                 } else {
-                    layout::column::day(desk, edition, self.solution(index, has_solutions))?
+                    layout::column::lay_out_day(desk, edition, self.solution(index, has_solutions))?
                 };
                 format::artwork(art, desk, edition, &document)
             }

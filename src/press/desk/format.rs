@@ -129,7 +129,7 @@ pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
 fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     pdf::Metadata {
         date: Some(edition.date),
-        language: desk.words(edition).language().to_owned(),
+        language: desk.words(edition).document_language().to_owned(),
         ..metadata(desk.spec)
     }
 }

@@ -79,7 +79,7 @@ pub fn site<'e>(
         slots,
     };
     let (fonts, colours) = (&desk.spec.fonts, archive.brand.colours());
-    let icon = layout::icon(fonts, &colours)?;
+    let icon = layout::draw_icon(fonts, &colours)?;
     let text =
         |name: &str, text: String| NamedFile { name: name.to_owned(), bytes: text.into_bytes() };
     let mut files = vec![
@@ -92,7 +92,7 @@ pub fn site<'e>(
     if let Some(url) = &web.url {
         let place = url.as_str().trim_end_matches('/');
         let place = place.split_once("://").map_or(place, |(_, place)| place);
-        let card = layout::card(fonts, &colours, (&desk.spec.title, place))?;
+        let card = layout::draw_card(fonts, &colours, (&desk.spec.title, place))?;
         files.push(picture(desk, "card.png", &card, CARD)?);
         files.extend(archive.feed(today).map(|feed| text("feed.xml", feed)));
     }

@@ -3,7 +3,7 @@
 use super::file::{PdfFile, text_string};
 use super::sheet::Sheet;
 use crate::paint::escape_xml;
-use gridpress_layout::{Destination, Document, Labels, Paper};
+use gridpress_layout::{Destination, Document, PageLabels, Paper};
 use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
@@ -75,10 +75,10 @@ fn add_navigation(
     }
 }
 
-fn labels(labels: &Labels) -> Dictionary {
+fn labels(labels: &PageLabels) -> Dictionary {
     let nums = match labels {
-        Labels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
-        Labels::Names(names) => {
+        PageLabels::Folios => vec![0.into(), dictionary! { "S" => "D" }.into()],
+        PageLabels::Names(names) => {
             let name = |(index, name): (usize, &String)| {
                 let label = dictionary! { "P" => text_string(name) };
                 [Object::Integer(index as i64), label.into()]
@@ -194,7 +194,7 @@ impl Metadata {
         Metadata {
             author: spec.author.clone(),
             date: spec.date,
-            language: spec.words.language().to_owned(),
+            language: spec.words.document_language().to_owned(),
             profile: spec.profile,
             condition: spec.page.condition,
         }

@@ -11,7 +11,7 @@ use gridpress_base::colour::ColourSpace;
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_layout::{
-    Destination, Document, Group, Item, Outline, Page, Paint, Paper, Pose, arcs,
+    Destination, Document, Item, ItemGroup, Outline, Page, Paint, Paper, Pose, arcs,
 };
 use gridpress_spec::Profile;
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
@@ -296,7 +296,7 @@ impl Pen<'_, '_> {
     }
 
     /// Items that are scaled, turned or cut.
-    fn transformed(&mut self, at: Point, group: &Group) {
+    fn transformed(&mut self, at: Point, group: &ItemGroup) {
         let around = self.colour;
         self.colour = group.colour.or(around);
         self.with_saved_state(|pen| {

@@ -6,7 +6,7 @@ use gridpress_base::diag::Source;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
-use gridpress_layout::{Item, Layout, Paper, Pose, lay_out};
+use gridpress_layout::{BookLayout, Item, Paper, Pose, lay_out};
 use gridpress_reader::PdfReader;
 use gridpress_spec::{BookSpec, NoFiles, PrintingCondition, Profile};
 use gridpress_testing::samples::{self, KINDS};
@@ -20,7 +20,7 @@ fn made(text: &str) -> Book {
 const SPEC: &str = "title = \"Łamigłówki\"\nauthor = \"A & B\"\n[page]\nbleed = \"0.125in\"\n[[section]]\nid = \"a\"\ntitle = \"Office fjord\"\n\
     level = \"easy\"\ncount = 70\nper_page = 1\n";
 
-fn bytes(book: &Book, layout: &Layout, date: Option<jiff::civil::Date>) -> Vec<u8> {
+fn bytes(book: &Book, layout: &BookLayout, date: Option<jiff::civil::Date>) -> Vec<u8> {
     let metadata = Metadata { author: book.spec.author.clone(), date, ..plain(Profile::Screen) };
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
 }
@@ -107,7 +107,7 @@ fn only_grey_is_painted_and_links_lead_to_their_grids() {
     }
     let pdf = lopdf::Document::load_mem(&bytes).unwrap();
     let ids: Vec<ObjectId> = pdf.page_iter().collect();
-    let printed = layout.printed[3];
+    let printed = layout.puzzle_pages[3];
     let page = pdf.get_dictionary(ids[printed.page as usize - 1]).unwrap();
     let link = page.get(b"Annots").unwrap().as_array().unwrap()[0].as_dict().unwrap();
     let destination = link.get(b"Dest").unwrap().as_array().unwrap()[0].as_reference().unwrap();
@@ -139,9 +139,9 @@ fn grids_of_every_kind_read_back() {
 }
 
 /// Holds what the PDF shows against the book; how many grids it has.
-fn read_back(book: &Book, layout: &Layout) -> usize {
+fn read_back(book: &Book, layout: &BookLayout) -> usize {
     let grids = PdfReader::new(&bytes(book, layout, None)).unwrap().grids().unwrap();
-    for (puzzle, printed) in book.puzzles().zip(&layout.printed) {
+    for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
         let mut of: Vec<_> =
             grids.iter().filter(|grid| grid.number == Some(puzzle.number)).collect();
         of.sort_by_key(|grid| grid.grid.givens());

@@ -7,7 +7,7 @@ use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FaceId, Fonts, Glyph, PathStep};
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Rect};
-use gridpress_layout::{Painted, Picture, Primitive, Text};
+use gridpress_layout::{PaintedPrimitive, Picture, Primitive, Text};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
@@ -36,7 +36,11 @@ enum Ink<'p> {
 }
 
 /// The marks of `list` with `scale` pixels to a point, in order.
-pub(super) fn marks<'p>(list: &[Painted<'p>], fonts: &Fonts, scale: f64) -> Vec<PixelMark<'p>> {
+pub(super) fn marks<'p>(
+    list: &[PaintedPrimitive<'p>],
+    fonts: &Fonts,
+    scale: f64,
+) -> Vec<PixelMark<'p>> {
     let outlines = outlines(list, fonts).into_iter();
     let glyph = |(key, outline): (_, Vec<_>)| Some((key, Rc::new(path(outline.into_iter())?)));
     let builder = MarkBuilder { scale, fonts, glyphs: outlines.filter_map(glyph).collect() };
@@ -59,7 +63,7 @@ struct MarkBuilder<'f> {
 }
 
 impl MarkBuilder<'_> {
-    fn inks<'p>(&self, painted: &Painted<'p>) -> Vec<Ink<'p>> {
+    fn inks<'p>(&self, painted: &PaintedPrimitive<'p>) -> Vec<Ink<'p>> {
         let black = painted.colour_of(100);
         match &painted.primitive {
             Primitive::Fill { outline, percent } => {

@@ -163,7 +163,7 @@ impl Archive<'_> {
             paper => paper,
         });
         let author = escape_xml(self.author.unwrap_or(self.brand.paper));
-        let (language, base) = (escape_xml(self.words.language()), escape_xml(url));
+        let (language, base) = (escape_xml(self.words.document_language()), escape_xml(url));
         let mut feed = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{language}\">\n\
             <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
@@ -199,7 +199,7 @@ impl Archive<'_> {
         let manifest = json!({
             "name": name,
             "short_name": name,
-            "lang": self.words.language(),
+            "lang": self.words.document_language(),
             "start_url": "index.html",
             "scope": "./",
             "display": "standalone",

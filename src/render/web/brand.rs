@@ -79,7 +79,7 @@ impl Brand<'_> {
         summary: &PageSummary,
     ) -> BTreeMap<&'static str, String> {
         let head = BTreeMap::from([
-            ("language", escape_xml(words.language())),
+            ("language", escape_xml(words.document_language())),
             ("policy", self.policy(look)),
             ("document", escape_xml(summary.title)),
             ("links", self.links(summary)),

@@ -5,7 +5,9 @@ use crate::paint::{PagePath, StrokeShape, fill_path, format_number, primitives, 
 use gridpress_base::fonts::PathStep;
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::Shape;
-use gridpress_layout::{Item, Layer, Page, Painted, Primitive, ScreenDrawing, on_screen};
+use gridpress_layout::{
+    Item, Layer, Page, PaintedPrimitive, Primitive, ScreenDrawing, draw_for_screen,
+};
 
 /// The side of a cell in the units of the drawing.
 const UNITS: i32 = 100;
@@ -21,7 +23,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
     // Grids that take less than the square around them stand in its middle.
     let (left, top) = ((size - wide) / 2, (size - high) / 2);
     let ScreenDrawing { layers, sums, outside } =
-        on_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
+        draw_for_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
     let mut drawing =
         format!("<svg viewBox=\"{left} {top} {wide} {high}\" aria-hidden=\"true\">\n");
     drawing += &grounds(shape, (left, top));
@@ -74,7 +76,7 @@ fn class(layer: Layer) -> &'static str {
 /// The outlines of areas, and the lines of rules, as one path.
 fn way(items: Vec<Item>) -> String {
     let page = Page { items, ..Page::default() };
-    let of = |painted: &Painted| match &painted.primitive {
+    let of = |painted: &PaintedPrimitive| match &painted.primitive {
         Primitive::Fill { outline, .. } => way_along(&fill_path(outline)),
         Primitive::Stroke { outline, weight } => match stroke_shape(outline, *weight) {
             StrokeShape::Area(path) => way_along(&path),

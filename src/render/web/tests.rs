@@ -444,7 +444,7 @@ fn screens_show_every_variant_as_books_do() {
     for &kind in &*samples::KINDS {
         let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
         let layout = lay_out(&book).unwrap();
-        let page = layout.printed[0].page as usize - 1;
+        let page = layout.puzzle_pages[0].page as usize - 1;
         let shape = &book.sections[0][0].puzzle.shape;
         // Marks are filled by other names.
         if shape.kind().has_marks() {

@@ -1,4 +1,4 @@
-//! What a desk makes of a puzzle: artwork for print, data, a page that plays.
+//! The formats of a day's puzzle: artwork for print, data, and a page to play on.
 
 use super::super::key::{ReadContext, ValueShape};
 use super::super::reader::Entry;
@@ -7,12 +7,12 @@ use gridpress_engine::notation::{CannotSay, Format};
 use gridpress_engine::puzzle::Kind;
 use toml::Value;
 
-/// A format of the files of a day, called by the ending of their names.
+/// A file format of a day's puzzle, named by its file extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum DayFormat {
     /// Artwork for print.
     Art(Artwork),
-    /// A page of HTML on which the puzzle is played.
+    /// An HTML page to play the puzzle on.
     Html,
     /// The puzzle as data.
     Feed(Feed),
@@ -40,7 +40,7 @@ pub enum Feed {
     Ipuz,
     /// The format of SadMan Sudoku.
     Sdk,
-    /// All cells in a line.
+    /// All cells on one line.
     Txt,
 }
 
@@ -68,16 +68,16 @@ names! {
 }
 
 impl DayFormat {
-    /// Every format of artwork.
+    /// Returns every artwork format.
     pub fn artworks() -> impl Iterator<Item = DayFormat> {
         let formats = Self::NAMES.iter().map(|(_, format)| *format);
         formats.filter(|format| format.is_art())
     }
 
-    /// Whether puzzles of `kind` can be written so.
+    /// Checks that puzzles of `kind` can be written in this format.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// The reason why they cannot.
     pub fn check_kind(self, kind: Kind) -> Result<(), CannotSay> {
         match self {
             DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
@@ -85,14 +85,14 @@ impl DayFormat {
         }
     }
 
-    /// Whether it is artwork, which has its solution in a file of its own.
+    /// Returns `true` for artwork, which has its solution in a separate file.
     pub fn is_art(self) -> bool {
         matches!(self, DayFormat::Art(_))
     }
 }
 
 impl Feed {
-    /// The notation in which the puzzle is written.
+    /// Returns the notation of the puzzle.
     pub fn notation(self) -> Format {
         match self {
             Feed::Json => Format::Json,

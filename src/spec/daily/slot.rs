@@ -1,5 +1,5 @@
-//! The slots of a desk: the puzzles of a day, each with its kind, its levels and its artwork; and the columns by whose
-//! number the width of artwork can be named.
+//! The slots of a desk: the puzzles of a day, each with its kind, levels and artwork; and the columns that measure the
+//! width of artwork.
 
 use super::format::{self, DayFormat};
 use super::{FIRST_NUMBER, first_day, skipped_days, weekdays};
@@ -22,9 +22,9 @@ use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
-/// The id of the only slot.
+/// The id of a single slot.
 const ONLY: &str = "daily";
-/// The sides that artwork may have.
+/// Valid sides of artwork.
 const SIDE: RangeInclusive<Length> = Length::mm(20)..=Length::mm(1000);
 
 /// One of the puzzles of a day.
@@ -32,32 +32,32 @@ const SIDE: RangeInclusive<Length> = Length::mm(20)..=Length::mm(1000);
 pub struct Slot {
     /// The id of the slot, which names the stream of its puzzles.
     pub id: String,
-    /// The title above the puzzle; `None` takes that of the spec.
+    /// The title above the puzzle; `None` for that of the spec.
     pub title: Option<String>,
-    /// What stands in the cells of the puzzles; each may have letters of its own.
+    /// The symbols in the cells of the puzzles; each puzzle may have its own letters.
     pub symbols: Symbols,
-    /// The size of the artwork, each side from 20 to 1000 mm; nothing stands around it.
+    /// The size of the artwork, each side from 20 to 1000 mm, without margins.
     pub size: Size,
-    /// The solution that stands with a puzzle.
+    /// The solution printed with a puzzle.
     pub solution: SolutionPlace,
-    /// The formats of the slot's files; `None` where the spec names none.
+    /// The formats of the slot's files; `None` if the spec names none.
     pub formats: Option<Vec<DayFormat>>,
-    /// The words that the program itself prints, where the slot has a language of its own.
+    /// The messages in the slot's own language; `None` for that of the spec.
     pub words: Option<Words>,
     /// The days on which the slot prints, and their numbers.
     pub calendar: Calendar,
-    /// The level of each weekday from Monday on, and what its puzzles must be.
+    /// The level of each weekday from Monday, and the requirements of its puzzles.
     pub week: [(Level, Target); 7],
 }
 
-/// Which solution is printed with a puzzle, and where.
+/// The solution that is printed with a puzzle, and its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SolutionPlace {
-    /// The last day's solution, beside the puzzle, or below it where the column is narrow.
+    /// The previous day's solution, beside the puzzle, or below it in a narrow column.
     Beside,
-    /// The last day's solution, below the puzzle and upside down.
+    /// The previous day's solution, below the puzzle and upside down.
     UpsideDown,
-    /// The solution of the day itself, below the puzzle and upside down.
+    /// The solution of the same day, below the puzzle and upside down.
     Today,
     /// No solution is printed.
     None,
@@ -73,7 +73,7 @@ names! {
 }
 
 impl SolutionPlace {
-    /// Whether it is the solution of the last day that printed.
+    /// Returns `true` for the solution of the previous day that printed.
     pub fn is_of_last(self) -> bool {
         matches!(self, SolutionPlace::Beside | SolutionPlace::UpsideDown)
     }
@@ -82,48 +82,50 @@ impl SolutionPlace {
 keys! {
     #[derive(Clone)]
     pub(crate) struct WeekKeys in [daily.week] {
-        /// The level of Mondays.
+        /// The level on Mondays.
         monday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
-        /// The level of Tuesdays.
+        /// The level on Tuesdays.
         tuesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Easy), "\"easy\"";
-        /// The level of Wednesdays.
+        /// The level on Wednesdays.
         wednesday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
-        /// The level of Thursdays.
+        /// The level on Thursdays.
         thursday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Medium), "\"medium\"";
-        /// The level of Fridays.
+        /// The level on Fridays.
         friday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
-        /// The level of Saturdays.
+        /// The level on Saturdays.
         saturday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Hard), "\"hard\"";
-        /// The level of Sundays.
+        /// The level on Sundays.
         sunday: SpecField<Level> = field(choice()), SpecField::from_value(Level::Expert), "\"expert\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotIdKeys in [[daily.slot]] {
-        /// Names the slot's puzzles for ever, and their files: letters, digits, `-` and `_`.
-        id: SpecField<String> = required(custom(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles for ever: id = \"classic\""), SpecField::MISSING, "\"classic\"";
+        /// The permanent name of the slot's puzzles and files: letters, digits, `-` and `_`.
+        id: SpecField<String> = required(custom(id, |id| id.as_str().into(), || ValueShape::Text), "it names the slot's puzzles permanently: id = \"classic\""), SpecField::MISSING, "\"classic\"";
     }
 }
 
 keys! {
     pub(crate) struct SlotCalendarKeys in [[daily.slot]] {
-        /// The day of the slot's first puzzle; left out, that of `[daily]`.
+        /// The date of the slot's first puzzle; defaults to that of `[daily]`.
         first: Option<Date> = optional(first_day()), None, "\"2026-01-03\"";
-        /// The number of the slot's first puzzle; left out, that of `[daily]`. Numbers count the days on which the slot prints.
+        /// The number of the slot's first puzzle; defaults to that of `[daily]`. Numbers count the days on which the
+        /// slot prints.
         first_number: Option<u32> = optional(whole(FIRST_NUMBER)), None, "1";
-        /// The weekdays on which the slot prints; left out, those of `[daily]`.
+        /// The weekdays on which the slot prints; defaults to those of `[daily]`.
         days: Option<[bool; 7]> = optional(weekdays()), None, "[\"saturday\"]";
-        /// Days on which the slot does not print, once or every year; left out, those of `[daily]`.
+        /// Dates on which the slot does not print, once or every year; defaults to those of `[daily]`.
         skip: Option<BTreeSet<SkippedDay>> = optional(skipped_days()), None, "[\"2026-04-04\", \"12-26\"]";
     }
 }
 
 keys! {
     pub(crate) struct SlotKeys in [[daily.slot]] {
-        /// What is printed above the puzzle; left out, the title of the spec.
+        /// The title above the puzzle; defaults to that of the spec.
         title: SpecField<String> = field(line()), SpecField::MISSING, "\"The Daily Nine\"";
-        /// The level of each weekday; left out in a slot, that of `[daily.week]`, or the nearest that its kind has.
+        /// The level of each weekday; defaults to that of `[daily.week]`, or to the nearest level offered for the
+        /// slot's kind.
         week: SpecField<WeekKeys> = field(table()), SpecField::MISSING, "{ sunday = \"extreme\" }";
     }
 }
@@ -131,25 +133,25 @@ keys! {
 keys! {
     #[derive(Clone)]
     pub(crate) struct ArtKeys in [[daily.slot]] {
-        /// The width of the artwork, which has no margins and no marks.
+        /// The width of the artwork, which has no margins or marks.
         width: Length = length(SIDE), Length::mm(98), "\"120mm\"";
-        /// The width of the artwork, as a number of columns of `[daily.page]`.
+        /// The width of the artwork in columns of `[daily.page]`.
         columns: Option<u32> = optional(whole(1..=MAX_COLUMNS)), None, "2";
         /// The height of the artwork.
         height: Length = length(SIDE), Length::mm(155), "\"180mm\"";
-        /// The solution that stands with a puzzle: the last day's beside it or upside down, the day's own, or none.
+        /// The solution printed with a puzzle: the previous day's, beside it or upside down, the same day's, or none.
         solution: SolutionPlace = choice(), SolutionPlace::Beside, "\"upside-down\"";
-        /// The language of what the program itself prints and shows: its tag; left out, that of the spec.
+        /// The language tag of all text that the program prints and shows; defaults to that of the spec.
         language: Option<Words> = optional(custom(language, |words| words.language().into(), || ValueShape::Text)), None, "\"fr\"";
-        /// The formats of the files of a day; left out, PDF, or those of the command line.
+        /// The file formats of a day's puzzle; defaults to PDF, or to those of the command line.
         formats: Option<Vec<DayFormat>> = optional(custom(format::formats, |formats: &Vec<DayFormat>| format::written(formats), format::shape)), None, "[\"pdf\", \"html\"]";
     }
 }
 
-/// Ids that end so would give their files the names of others.
+/// Ids with these endings would collide with the names of other files.
 const RESERVED_ENDINGS: [&str; 2] = ["solution", "proof"];
 
-/// The id of a slot.
+/// Reads the id of a slot.
 fn id(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     let id = section::read_id(entry, cx)?;
     if let Some(end) = RESERVED_ENDINGS.iter().find(|end| id.ends_with(**end)) {
@@ -160,11 +162,11 @@ fn id(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<String> {
     Some(id)
 }
 
-/// The levels of a week from Monday on, each with where it is named.
+/// The levels of a week from Monday, each with its place in the spec.
 type Week = [(Level, Option<Place>); 7];
 
 impl WeekKeys {
-    /// The levels; `None` when one of them is wrong, which is reported.
+    /// Returns the levels; `None` if one of them is invalid, which was reported.
     fn levels(&self) -> Option<Week> {
         let days = [
             &self.monday,
@@ -187,11 +189,11 @@ pub(super) struct Slots<'a> {
     pub levels: &'a Levels,
     /// The columns of the newspaper.
     pub page: &'a ColumnKeys,
-    /// The calendar of slots without one of their own; `None` where it is wrong, which is reported.
+    /// The default calendar; `None` if it is invalid, which was reported.
     pub calendar: Option<Calendar>,
 }
 
-/// What slots are that do not say it themselves.
+/// The defaults of slots.
 #[derive(Default)]
 struct SlotDefaults {
     week: WeekKeys,
@@ -199,7 +201,7 @@ struct SlotDefaults {
 }
 
 impl Slots<'_> {
-    /// The slots: those of the list, or the one that the table itself describes.
+    /// Returns the slots of the list, or the single slot that the table itself describes.
     pub(super) fn of(&self, table: &Table<'_>) -> Option<Vec<Slot>> {
         let Some(list) = table.get("slot") else {
             let (id, calendar) = (Some(ONLY.to_owned()), self.calendar.clone());
@@ -226,12 +228,12 @@ impl Slots<'_> {
             table.finish();
             slot
         });
-        // All of them are read, so that each gets its reports.
+        // Every slot is read, so that all errors are reported.
         let slots: Vec<Option<Slot>> = slots.collect();
         slots.into_iter().collect()
     }
 
-    /// The calendar of the slot of a table: its own keys, or else those of the desk.
+    /// Returns the calendar of a slot: its own keys, or those of the desk.
     fn calendar(&self, table: &Table<'_>) -> Option<Calendar> {
         let own = SlotCalendarKeys::read(table, self.cx);
         let desk = self.calendar.clone()?;
@@ -243,7 +245,7 @@ impl Slots<'_> {
         })
     }
 
-    /// The artwork that a table asks for, as a width of its own where it names columns.
+    /// Returns the artwork of a table, with columns converted to a width.
     fn art(&self, table: &Table<'_>, default: ArtKeys) -> ArtKeys {
         let mut art = ArtKeys::read_with_defaults(table, self.cx, default);
         let (Some(columns), Some(entry)) = (art.columns.take(), table.get("columns")) else {
@@ -252,8 +254,8 @@ impl Slots<'_> {
         let most = self.page.most();
         match self.page.width(columns) {
             _ if table.get("width").is_some() => {
-                let help = "`columns` is a width too, by the columns of [daily.page]";
-                entry.report_error("`width` and `columns`", "expected one of both", help);
+                let help = "`columns` also sets the width, in columns of [daily.page]";
+                entry.report_error("`width` and `columns`", "expected only one of them", help);
             }
             Some(width) if SIDE.contains(&width) => art.width = width,
             Some(_) => entry.report_error(
@@ -262,15 +264,15 @@ impl Slots<'_> {
                 "the widths are in [daily.page]",
             ),
             None => entry.report_error(
-                format!("a page of {most} columns has no {columns}"),
-                format!("expected {most} at the most"),
-                "a page of your own: [daily.page] column = \"45mm\", gutter = \"4mm\"",
+                format!("{columns} columns on a page of {most}"),
+                format!("expected at most {most}"),
+                "for a custom page, write [daily.page] column = \"45mm\", gutter = \"4mm\"",
             ),
         }
         art
     }
 
-    /// Reports formats that cannot say the puzzles of a slot.
+    /// Reports formats that cannot represent the puzzles of a slot.
     fn check_formats(&self, id: &str, kind: Kind, art: &ArtKeys, table: &Table<'_>) {
         for format in art.formats.iter().flatten() {
             let Err(error) = format.check_kind(kind) else {
@@ -278,34 +280,36 @@ impl Slots<'_> {
             };
             let message = format!("slot `{id}`: {}", error.message);
             match table.get("formats") {
-                Some(entry) => {
-                    entry.report_error(message, "this slot cannot be said so", &error.help)
-                }
+                Some(entry) => entry.report_error(
+                    message,
+                    "this slot has puzzles that the format cannot represent",
+                    &error.help,
+                ),
                 None => {
                     let place = self.cx.reports.place(table.span());
                     let report =
-                        Diagnostic::error(message).at(place, "it has the formats of [daily]");
-                    let help = "give it others of its own, as in formats = [\"pdf\", \"json\"]";
+                        Diagnostic::error(message).at(place, "it uses the formats of [daily]");
+                    let help = "give it its own formats, as in formats = [\"pdf\", \"json\"]";
                     self.cx.reports.push(report.help(help));
                 }
             }
         }
     }
 
-    /// The id of a slot; another slot with it is reported.
+    /// Returns the id of a slot, and reports a duplicate.
     fn unique_id(&self, id: &SpecField<String>, ids: &mut BTreeSet<String>) -> Option<String> {
         let text = id.value.clone()?;
-        // Names of files that some systems hold for the same.
+        // File names that differ only by case collide on some systems.
         if !ids.insert(text.to_ascii_lowercase()) {
             let message = format!("two slots with the id `{text}`");
-            let help = "an id names a stream of puzzles, and their files";
-            id.report_error(self.cx.reports, &message, "named before", help);
+            let help = "an id determines the puzzles of a slot, and names their files";
+            id.report_error(self.cx.reports, &message, "named twice", help);
             return None;
         }
         Some(text)
     }
 
-    /// The slot of a table, with what is `default` where that says nothing.
+    /// Reads a slot, with `default` for missing keys.
     fn slot(
         &self,
         table: &Table<'_>,
@@ -332,7 +336,7 @@ impl Slots<'_> {
             kinds.refuse_pictures(self.cx.reports);
             return None;
         }
-        // A level that the slot itself does not name gives way to one that its kind has.
+        // A level from [daily.week] gives way to the nearest that the kind offers; one that the slot names does not.
         let week = week.map(|(level, place)| match own_week.and(place.as_ref()) {
             Some(_) => (level, place),
             None => (targets.nearest_offered(self.levels, kind, level), place),
@@ -350,7 +354,7 @@ impl Slots<'_> {
                 origin: self.cx.origin,
                 place: place.as_ref().unwrap_or(&here),
             };
-            // A mistake in the slot is reported once.
+            // An error of the slot is reported once.
             by_level.insert(*level, targets.target(self.cx.reports, &context)?);
         }
         Some(Slot {
@@ -367,26 +371,26 @@ impl Slots<'_> {
     }
 }
 
-/// Reports keys of a slot that stand beside the list of slots.
+/// Reports keys of a slot in `[daily]` beside the list of slots.
 fn refuse_slot_keys(table: &Table<'_>) {
     let keys = [KindKeys::keys(), TargetKeys::keys()].concat();
     for entry in keys.iter().filter_map(|key| table.get(key.name)) {
         entry.report_error(
-            format!("{} stands beside [[daily.slot]]", entry.name()),
-            "of which slot?",
-            "move it into the slots that it is for",
+            format!("{} in [daily] beside [[daily.slot]]", entry.name()),
+            "unclear which slot it is for",
+            "move it into the slots that need it",
         );
     }
 }
 
-/// A grid of columns as newspapers sell their space by it.
+/// A column grid by which newspapers sell space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColumnGrid {
-    /// Six columns of 11 picas, as papers of the United States have them since their pages lost an inch.
+    /// Six columns of 11 picas, common in the United States since pages became an inch narrower.
     Us,
     /// The six columns of the Bay Area News Group.
     BayArea,
-    /// Six columns of 54 mm, as in Singapore.
+    /// Six columns of 54 mm, common in Singapore.
     Singapore,
 }
 
@@ -398,12 +402,12 @@ names! {
     }
 }
 
-/// The most columns that a page of one's own may have.
+/// Maximum number of columns of a custom page.
 const MAX_COLUMNS: u32 = 12;
 
 impl ColumnGrid {
-    /// The width of one column, of two and so on, from rate cards: of a small-town daily, of bayareanewsgroup.com, and of
-    /// farm.sg.
+    /// Returns the widths of one to six columns, from the rate cards of a small-town daily, of bayareanewsgroup.com,
+    /// and of farm.sg.
     fn widths(self) -> [&'static str; 6] {
         match self {
             ColumnGrid::Us => ["11p", "23p3", "35p5", "47p7", "59p9", "71p10"],
@@ -416,17 +420,18 @@ impl ColumnGrid {
 keys! {
     #[derive(Clone)]
     pub(crate) struct ColumnKeys in [daily.page] {
-        /// The columns of the newspaper, by a name: those of papers of the United States, of the Bay Area, of Singapore.
+        /// The column grid of the newspaper: common in the United States, of the Bay Area News Group, or common in
+        /// Singapore.
         grid: ColumnGrid = choice(), ColumnGrid::Us, "\"bay-area\"";
-        /// The width of a column, where the newspaper has columns of its own.
+        /// The width of a custom column.
         column: Option<Length> = optional(length(SIDE)), None, "\"11p\"";
-        /// What stands between two columns of its own.
+        /// The space between two custom columns.
         gutter: Length = length(Length::ZERO..=Length::mm(50)), Length::mm(4), "\"1p3\"";
     }
 }
 
 impl ColumnKeys {
-    /// The width of so many columns side by side; `None` where the page has not so many.
+    /// Returns the width of `columns` adjacent columns; `None` if the page has fewer.
     pub(super) fn width(&self, columns: u32) -> Option<Length> {
         let count = columns as i32;
         match self.column {
@@ -438,7 +443,7 @@ impl ColumnKeys {
         }
     }
 
-    /// How many columns the page has.
+    /// Returns the number of columns of the page.
     pub(super) fn most(&self) -> u32 {
         match self.column {
             Some(_) => MAX_COLUMNS,

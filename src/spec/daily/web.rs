@@ -1,4 +1,4 @@
-//! The table `[daily.web]`: how the web edition looks, where it is served, and what stands around its pages.
+//! The table `[daily.web]`: the look and the address of the web edition, and its files besides the pages.
 
 use crate::form::{CustomForm, custom, flag, optional};
 use crate::key::{ReadContext, ValueShape, keys};
@@ -13,62 +13,63 @@ use std::sync::Arc;
 use toml::Value;
 
 keys! {
-    /// How the web edition of a desk looks, and what there is beside its pages.
+    /// The look of a desk's web edition, and its files besides the pages.
     #[derive(Clone, Debug)]
     pub struct WebSpec in [daily.web] {
-        /// Where the folder will be served: preview cards and the feed of news need whole addresses.
+        /// The address of the published folder. Preview cards and the news feed need absolute links.
         url: Option<WebAddress> = optional(custom(folder_address, write_address, text)), None, "\"https://example.com/sudoku/\"";
-        /// Whether an archive with a calendar, a feed of news, an icon and what phones install go with the pages, and the pages lead there.
+        /// Adds an archive with a calendar, a news feed, an icon and an installable web app; the pages link to them.
         site: bool = flag(), false, "true";
-        /// Where the name at the head of a page leads.
+        /// The link behind the name at the head of a page.
         link: Option<WebAddress> = optional(custom(address, write_address, text)), None, "\"https://example.com/\"";
-        /// The paper's logo, in place of its name: a PNG, JPEG or SVG file of 100 KB at the most.
+        /// The logo in place of the paper's name: a PNG, JPEG or SVG file of at most 100 KB.
         logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
-        /// The logo in the dark; left out, the same.
+        /// The logo in dark mode; defaults to `logo`.
         dark_logo: Option<WebFile> = optional(logo()), None, "\"logo.png\"";
-        /// The colours of page, text and accent; their contrast is checked.
+        /// The colours of page, text and accent. Their contrast is checked.
         colours: Option<WebColours> = optional(custom(light, written, shape)), None, "[\"#ffffff\", \"#1c1b1a\", \"#a0140e\"]";
-        /// The same for devices that are set to dark; left out, a dark page in the same accent.
+        /// The colours in dark mode; defaults to a dark page with the same accent.
         dark_colours: Option<WebColours> = optional(custom(dark, written, shape)), None, "[\"#101112\", \"#eeeeee\", \"#ff9d94\"]";
-        /// The typeface: names of faces that devices have, or a WOFF2, WOFF, TTF or OTF file of 300 KB at the most.
+        /// The typeface: names of fonts that devices may have, or a WOFF2, WOFF, TTF or OTF file of at most 300 KB.
         typeface: Option<Typeface> = optional(custom(typeface, |face| face.to_string().into(), text)), None, "\"Georgia, serif\"";
-        /// A line at the end of the page; links as in Markdown.
+        /// A line at the end of the page, with links in Markdown.
         footer: Option<WebFooter> = optional(custom(footer, |footer| footer.source.as_str().into(), text)), None, "\"© 2026 The Post · [Imprint](https://example.com/imprint)\"";
-        /// The site that shows pages within its own, by its origin, or `*` for any: it is told of starts, ends and heights.
+        /// The origin of the site that embeds the pages, or `*` for any. It is sent messages about starts, ends and
+        /// heights.
         embed: Option<WebOrigin> = optional(custom(origin, |origin| origin.0.as_str().into(), text)), None, "\"https://www.example.com\"";
     }
 }
 
-/// An address of the web, as in `https://example.com/sudoku/`.
+/// A web address, such as `https://example.com/sudoku/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebAddress(String);
 
 impl WebAddress {
-    /// The address as text.
+    /// Returns the address as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// The origin of a site, as in `https://www.example.com`, or `*`.
+/// The origin of a site, such as `https://www.example.com`, or `*`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebOrigin(String);
 
 impl WebOrigin {
-    /// The origin as text.
+    /// Returns the origin as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// A file that pages carry.
+/// A file embedded in pages.
 #[derive(Clone, PartialEq, Eq)]
 pub struct WebFile {
-    /// Its name in the spec.
+    /// Path of the file, as written in the spec.
     path: String,
-    /// What it is, as in `image/png`.
+    /// Media type of the file, such as `image/png`.
     pub kind: &'static str,
-    /// Its content.
+    /// Contents of the file.
     pub bytes: Arc<Vec<u8>>,
 }
 
@@ -81,9 +82,9 @@ impl fmt::Debug for WebFile {
 /// The typeface of pages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typeface {
-    /// Faces that a device may have, the first that it has being taken.
+    /// Names of fonts, in order of preference.
     Names(Vec<String>),
-    /// A font.
+    /// A font file.
     File(WebFile),
 }
 
@@ -96,18 +97,18 @@ impl fmt::Display for Typeface {
     }
 }
 
-/// The line at the end of a page.
+/// The footer of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebFooter {
-    /// As it stands in the spec.
+    /// The footer as written in the spec.
     source: String,
-    /// Its texts, each with the address that it leads to, if there is one.
+    /// Texts of the footer, each with its link, if any.
     pub pieces: Vec<(String, Option<WebAddress>)>,
 }
 
 const MAX_LOGO: usize = 100_000;
 const MAX_FONT: usize = 300_000;
-/// The most characters of an address, a list of faces or a footer.
+/// Maximum number of characters of an address, a list of fonts or a footer.
 const MAX_CHARACTERS: usize = 500;
 
 fn text() -> ValueShape {
@@ -118,18 +119,18 @@ fn write_address(address: &WebAddress) -> Value {
     address.0.as_str().into()
 }
 
-/// A line that is not too long.
+/// Reads a line of at most `MAX_CHARACTERS`.
 fn line(entry: &Entry<'_>) -> Option<String> {
     let line = entry.line()?;
     if line.chars().count() > MAX_CHARACTERS {
-        let label = format!("expected {MAX_CHARACTERS} characters at the most");
+        let label = format!("expected at most {MAX_CHARACTERS} characters");
         entry.report_error(format!("{} is too long", entry.name()), label, "");
         return None;
     }
     Some(line)
 }
 
-/// What stands behind `https://` of an address, if it is one: no character needs to be escaped.
+/// Returns the part of a valid web address after its scheme; `None` for text that is not one, or that needs escaping.
 fn after_scheme(text: &str) -> Option<&str> {
     let lower =
         |start: &str| text.get(..start.len()).is_some_and(|is| is.eq_ignore_ascii_case(start));
@@ -143,9 +144,9 @@ fn after_scheme(text: &str) -> Option<&str> {
 
 fn report_bad_address(entry: &Entry<'_>, text: &str, example: &str) {
     entry.report_error(
-        format!("`{text}` is no address of the web"),
-        format!("expected one as in {example}"),
-        "letters beyond ASCII, spaces and quotes are written with %, or as punycode in the name of a site",
+        format!("`{text}` is not a web address"),
+        format!("expected one such as {example}"),
+        "percent-encode letters beyond ASCII, spaces and quotes; in the name of a site, use punycode",
     );
 }
 
@@ -158,7 +159,7 @@ fn address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     Some(WebAddress(text))
 }
 
-/// The address of a folder, which ends in `/`.
+/// Reads the address of a folder, which ends in `/`.
 fn folder_address(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebAddress> {
     let text = line(entry)?;
     if after_scheme(&text).is_none_or(|rest| rest.contains(['?', '#'])) {
@@ -173,15 +174,15 @@ fn origin(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebOrigin> {
     let text = line(entry)?;
     let is_origin = after_scheme(&text).is_some_and(|rest| !rest.contains(['/', '?', '#']));
     if text != "*" && !is_origin {
-        let label = "expected one as in \"https://www.example.com\", or \"*\" for any";
-        let help = "an origin has no path: nothing stands behind the name of the site";
-        entry.report_error(format!("`{text}` is no origin"), label, help);
+        let label = "expected one such as \"https://www.example.com\", or \"*\" for any";
+        let help = "an origin has no path after the name of the site";
+        entry.report_error(format!("`{text}` is not an origin"), label, help);
         return None;
     }
     Some(WebOrigin(text))
 }
 
-/// A file of at most `most` bytes whose content `kind` knows.
+/// Reads a file of at most `most` bytes, whose media type `kind` detects.
 fn file(
     entry: &Entry<'_>,
     cx: &ReadContext<'_>,
@@ -194,7 +195,7 @@ fn file(
         if bytes.len() > most {
             let (size, most) = (bytes.len() / 1000, most / 1000);
             return Err(format!(
-                "it has {size} KB; every page carries it, and {most} KB are the most"
+                "it has {size} KB; every page embeds it, so at most {most} KB are allowed"
             ));
         }
         Ok(WebFile { path: path.clone(), kind: kind(&bytes)?, bytes: Arc::new(bytes) })
@@ -203,13 +204,13 @@ fn file(
         Ok(file) => Some(file),
         Err(why) => {
             let message = format!("the {what} `{}` cannot be used", cx.files.name(&path));
-            entry.report_error(message, why, "paths start at the spec's folder");
+            entry.report_error(message, why, "paths are relative to the spec's folder");
             None
         }
     }
 }
 
-/// The form of logos.
+/// Returns the form of logos.
 fn logo() -> CustomForm<WebFile> {
     let read =
         |entry: &Entry<'_>, cx: &ReadContext<'_>| file(entry, cx, "logo", MAX_LOGO, picture_kind);
@@ -250,9 +251,9 @@ fn typeface(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Typeface> {
     };
     if !names.iter().all(is_name) {
         entry.report_error(
-            format!("`{text}` names no typefaces"),
-            "expected names with commas between, as in \"Georgia, serif\"",
-            "or a file in the formats WOFF2, WOFF, TTF or OTF",
+            format!("`{text}` does not name any fonts"),
+            "expected names separated by commas, as in \"Georgia, serif\"",
+            "or write the path of a WOFF2, WOFF, TTF or OTF file",
         );
         return None;
     }
@@ -283,7 +284,7 @@ fn footer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebFooter> {
             "a footer is a line of text, with links as in [Imprint](https://example.com/imprint)";
         entry.report_error(
             "the footer has more than text and links",
-            "expected a plain line",
+            "expected plain text and links",
             help,
         );
         return None;
@@ -291,40 +292,40 @@ fn footer(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebFooter> {
     Some(WebFooter { source, pieces })
 }
 
-/// The colours of a page that is played, in the light or in the dark.
+/// The colours of an interactive page, in light or dark mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WebColours {
     /// The colour of the page.
     pub ground: Colour,
-    /// The colour of text.
+    /// The colour of the text.
     pub ink: Colour,
-    /// The colour of what the player enters, and of buttons.
+    /// The colour of the player's entries, and of buttons.
     pub accent: Colour,
 }
 
-/// The ground of the grid in the dark, as usual pages have it.
+/// The default colours of dark mode.
 const NIGHT: WebColours = WebColours {
     ground: Colour::hex(0x15_16_18),
     ink: Colour::hex(0xEF_EC_E6),
     accent: Colour::hex(0x9C_C4_FF),
 };
-/// The contrast of an accent that is made lighter for the dark.
+/// Minimum contrast of an accent that is lightened for dark mode.
 const GOOD_CONTRAST: f64 = 6.0;
 
 impl WebColours {
-    /// Whether its text is lighter than its ground.
+    /// Returns `true` if the text is lighter than the background.
     pub fn is_dark(&self) -> bool {
         let from_black = |colour: Colour| colour.contrast(Colour::BLACK);
         from_black(self.ink) > from_black(self.ground)
     }
 
-    /// The colour below the grid and on buttons: lighter than the page.
+    /// Returns the colour below the grid and on buttons, which is lighter than the page.
     pub fn sheet(&self) -> Colour {
         let percent = if self.is_dark() { 5 } else { 70 };
         self.ground.towards(Colour::WHITE, percent)
     }
 
-    /// A scheme for the dark that goes with this one: its accent, as light as it must be there.
+    /// Returns the matching colours of dark mode, with the same accent as light as necessary.
     pub fn by_night(&self) -> WebColours {
         let sheet = NIGHT.sheet();
         let lighter = (0..=100).map(|percent| self.accent.towards(Colour::WHITE, percent));
@@ -332,7 +333,7 @@ impl WebColours {
         WebColours { accent: lighter.into_iter().find(good).unwrap_or(NIGHT.accent), ..NIGHT }
     }
 
-    /// What cannot be read, with what it is on and how well it stands out.
+    /// Returns the first text with too little contrast: its name, its colour and its background.
     fn unreadable_pair(&self) -> Option<(&'static str, Colour, Colour)> {
         let pairs = [
             ("text", self.ink, self.ground),
@@ -344,14 +345,14 @@ impl WebColours {
     }
 }
 
-/// The colours of the light.
+/// Reads the colours of light mode.
 pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if scheme.is_dark() {
-        let help = "the colours of the dark are `dark_colours`";
+        let help = "the colours of dark mode are `dark_colours`";
         entry.report_error(
-            "the ground is darker than the text on it",
-            "ground, text, accent",
+            "the background is darker than the text on it",
+            "expected background, text, accent",
             help,
         );
         return None;
@@ -359,14 +360,14 @@ pub(super) fn light(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColour
     Some(scheme)
 }
 
-/// The colours of the dark.
+/// Reads the colours of dark mode.
 pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours> {
     let scheme = scheme(entry, cx)?;
     if !scheme.is_dark() {
-        let help = "the colours of the light are `colours`";
+        let help = "the colours of light mode are `colours`";
         entry.report_error(
-            "the ground is lighter than the text on it",
-            "ground, text, accent",
+            "the background is lighter than the text on it",
+            "expected background, text, accent",
             help,
         );
         return None;
@@ -376,15 +377,15 @@ pub(super) fn dark(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<WebColours
 
 fn scheme(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<WebColours> {
     let [ground, ink, accent] =
-        entry.array::<3>("three colours: the ground, the text on it, and the accent")?;
+        entry.array::<3>("three colours: the background, the text on it, and the accent")?;
     let [ground, ink, accent] = [colour(&ground), colour(&ink), colour(&accent)];
     let scheme = WebColours { ground: ground?, ink: ink?, accent: accent? };
     if let Some((what, colour, ground)) = scheme.unreadable_pair() {
         let contrast = ratio(colour.contrast(ground));
         entry.report_error(
-            format!("{what} in {colour} cannot be read on {ground}"),
-            format!("their contrast is {contrast} to 1; {MIN_CONTRAST} is the least"),
-            "the colours are the ground, the text on it, and the accent of entries and buttons: make one darker, or the other lighter",
+            format!("{what} in {colour} is illegible on {ground}"),
+            format!("their contrast is {contrast} to 1; expected at least {MIN_CONTRAST}"),
+            "the colours are the background, the text on it, and the accent of entries and buttons: make one darker, or the other lighter",
         );
         return None;
     }

@@ -1,19 +1,19 @@
-//! A text of TOML as a tree whose tables and values can be changed. What is not changed is written as it was.
+//! A TOML document whose tables and values can be changed. Everything else is written back unchanged.
 
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::fmt;
 use toml_edit::{DocumentMut, InlineTable, Item, Key, RawString, Table, Value};
 
-/// Why a change is not made.
+/// The reason why a change cannot be applied.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The text is no TOML, for this reason.
+    /// The text is not valid TOML, for this reason.
     NotToml(String),
-    /// The key takes no such value, for this reason.
+    /// The key cannot have the value, for this reason.
     InvalidValue(String),
-    /// Nothing at the path can be changed so.
+    /// The path leads to nothing that can be changed this way.
     NotFound,
 }
 
@@ -21,37 +21,37 @@ impl fmt::Display for EditError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             EditError::NotToml(why) => {
-                write!(f, "the file is not valid TOML, so it is changed in an editor first: {why}")
+                write!(f, "the file is not valid TOML, so fix it in an editor first: {why}")
             }
             EditError::InvalidValue(why) => f.write_str(why),
-            EditError::NotFound => f.write_str("there is no such thing in the spec"),
+            EditError::NotFound => f.write_str("the spec has no such table or key"),
         }
     }
 }
 
 impl std::error::Error for EditError {}
 
-/// A text of TOML.
+/// A TOML document.
 pub(super) struct TomlDocument {
     document: DocumentMut,
 }
 
-/// A table of either form.
+/// A mutable table of either form.
 pub(super) enum TableMut<'t> {
-    /// Keys on lines of their own.
+    /// Keys on separate lines.
     Table(&'t mut Table),
     /// Keys in braces.
     Inline(&'t mut InlineTable),
 }
 
-/// What becomes of tables that are not there.
+/// Handling of missing tables.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum MissingTable {
-    /// They stay away.
+    /// Missing tables are not created.
     Ignore,
-    /// They are made, the last with a header of its own.
+    /// Missing tables are created, the last one with a header.
     Create,
-    /// They are made without a header, for tables within.
+    /// Missing tables are created without headers, as parents of other tables.
     CreateImplicit,
 }
 
@@ -70,7 +70,7 @@ impl TomlDocument {
         Ok(TomlDocument { document })
     }
 
-    /// The table at `path`.
+    /// Returns the table at `path`.
     pub(super) fn table(
         &mut self,
         path: &[PathSegment],
@@ -99,7 +99,7 @@ impl TomlDocument {
         Some(spot)
     }
 
-    /// Gives the key `name` of the table at `path` a value. A new key goes behind the one before it in `order`.
+    /// Sets the key `name` of the table at `path`. A new key goes after its predecessor in `order`.
     pub(super) fn set(
         &mut self,
         path: &[PathSegment],
@@ -118,7 +118,7 @@ impl TomlDocument {
         Ok(())
     }
 
-    /// What the file begins with stays above its first key.
+    /// Keeps the comment at the head of the file above its first key.
     fn keep_file_head(&mut self, name: &str) {
         let Some(first) = self.headers().into_iter().next() else {
             return;
@@ -135,7 +135,7 @@ impl TomlDocument {
         }
     }
 
-    /// Takes the key `name` out of the table at `path`, if it is there. Comments around it stay.
+    /// Removes the key `name` from the table at `path`, if present. Comments around it stay.
     pub(super) fn remove_value(&mut self, path: &[PathSegment], name: &str) {
         let Some(mut spot) = self.table(path, MissingTable::Ignore) else {
             return;
@@ -144,7 +144,7 @@ impl TomlDocument {
         self.keep_comments(path, left);
     }
 
-    /// Takes the table at `path` out, with what is in it.
+    /// Removes the table at `path` with its contents.
     pub(super) fn remove_table(&mut self, path: &[PathSegment]) -> Result<(), EditError> {
         let (Some((PathSegment::Key(name), parent)), true) =
             (path.split_last(), self.table(path, MissingTable::Ignore).is_some())
@@ -165,7 +165,7 @@ impl TomlDocument {
         Ok(())
     }
 
-    /// Puts lines where those of a removed key of the table at `path` stood: above the key behind it, or the header.
+    /// Puts the comments of a removed key of the table at `path` above the next key or header.
     fn keep_comments(&mut self, path: &[PathSegment], left: RemovedKey) {
         if left.comments.is_empty() {
             return;
@@ -196,11 +196,11 @@ impl TomlDocument {
         }
     }
 
-    /// The header behind all that belongs to the table at `path`, in the order of the text.
+    /// Returns the first header after the table at `path` and everything in it, in the order of the text.
     pub(super) fn next_header(&self, path: &[PathSegment]) -> Option<Vec<PathSegment>> {
         let headers = self.headers();
         let own = headers.iter().rposition(|header| header == path);
-        // What has no header stands in what its parent has.
+        // A table without a header belongs to its parent.
         let first = match (own, path) {
             (Some(own), _) => own + 1,
             (None, [parent @ .., _]) if !path.is_empty() => return self.next_header(parent),
@@ -209,7 +209,7 @@ impl TomlDocument {
         headers.into_iter().nth(first)
     }
 
-    /// The paths of all tables with a header, in the order of the text.
+    /// Returns the paths of all tables with a header, in the order of the text.
     fn headers(&self) -> Vec<Vec<PathSegment>> {
         let mut found = Vec::new();
         let (mut path, mut last) = (Vec::new(), isize::MIN);
@@ -219,7 +219,7 @@ impl TomlDocument {
     }
 }
 
-/// Adds the tables within `table`, with their positions in the text; `last` is that of the one before.
+/// Adds the tables in `table`, with their positions in the text. `last` is the previous position.
 fn headers(
     table: &Table,
     path: &mut Vec<PathSegment>,
@@ -250,16 +250,16 @@ fn headers(
     }
 }
 
-/// What is left of a key that was taken out.
+/// The remains of a removed key.
 #[derive(Default)]
 struct RemovedKey {
     comments: String,
-    /// The key behind it, on a line of its own.
+    /// The next key with a line of its own.
     next: Option<String>,
 }
 
 impl<'t> TableMut<'t> {
-    /// Makes the table `name` unless something stands there.
+    /// Creates the table `name` unless the key exists.
     fn ensure_table(&mut self, name: &str, is_header: bool, is_first: bool) {
         match self {
             TableMut::Table(table) if !table.contains_key(name) => {
@@ -277,7 +277,7 @@ impl<'t> TableMut<'t> {
         }
     }
 
-    /// The table under `name`, or the entry of the list there.
+    /// Returns the table under `name`, or the entry of the list under it.
     fn child(self, name: &str, index: Option<usize>) -> Option<TableMut<'t>> {
         let value = match self {
             TableMut::Table(table) => match (table.get_mut(name)?, index) {
@@ -349,14 +349,14 @@ impl<'t> TableMut<'t> {
     }
 }
 
-/// Whether an item stands on a line of its own in its table.
+/// Returns `true` if an item has a line of its own in its table.
 fn is_line(item: &Item) -> bool {
     item.is_value() || item.as_table().is_some_and(Table::is_dotted)
 }
 
-/// Puts a new key behind the one before it in `order`, or else behind the first.
+/// Inserts a new key after its predecessor in `order`, or after the first key.
 fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
-    // A table of that name, which a value takes the place of.
+    // The value replaces a table of that name.
     table.remove(name);
     let names: Vec<String> = table.iter().map(|(name, _)| name.to_owned()).collect();
     let is_line = |name: &str| table.get(name).is_some_and(is_line);
@@ -380,7 +380,7 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
     table.sort_values_by(|a, _, b, _| place(a).cmp(&place(b)));
 }
 
-/// The column of the equals sign behind a key, where the author has put those of several keys below one another.
+/// Returns the column of the equals sign after a key; `None` unless several keys align theirs.
 fn aligned(table: &Table, name: &str) -> Option<usize> {
     let spaces = |key: &Key| {
         let spaces = key.leaf_decor().suffix().and_then(RawString::as_str);
@@ -393,7 +393,7 @@ fn aligned(table: &Table, name: &str) -> Option<usize> {
     is_meant.then_some(own)
 }
 
-/// Sets the spaces in braces anew, unless they hold lines of their own.
+/// Resets the spaces in braces, unless the table spans several lines.
 fn tidy(table: &mut InlineTable) {
     if !table.to_string().contains('\n') {
         table.fmt();
@@ -407,22 +407,22 @@ fn prepend_to_key(table: &mut Table, name: &str, lines: &str) -> Option<()> {
     Some(())
 }
 
-/// What stands before or behind something.
+/// Returns the text around an item.
 pub(super) fn prefix(raw: Option<&RawString>) -> String {
     let text = raw.and_then(RawString::as_str);
     text.unwrap_or_default().to_owned()
 }
 
-/// A step into a spec.
+/// A segment of a path in a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PathSegment {
-    /// To what stands under a key.
+    /// The value under a key.
     Key(String),
-    /// To an entry of a list of tables, from 0.
+    /// An entry of a list of tables, from 0.
     Item(usize),
 }
 
-/// The path that a list of texts and numbers spells.
+/// Parses a path from a list of keys and indices.
 pub(super) fn path_from_json(path: &Json) -> Option<Vec<PathSegment>> {
     let step = |step: &Json| match step {
         Json::String(key) => Some(PathSegment::Key(key.clone())),
@@ -432,7 +432,7 @@ pub(super) fn path_from_json(path: &Json) -> Option<Vec<PathSegment>> {
     path.as_array()?.iter().map(step).collect()
 }
 
-/// A path as a list of texts and numbers.
+/// Returns a path as a list of keys and indices.
 pub fn path_to_json(path: &[PathSegment]) -> Json {
     let step = |step: &PathSegment| match step {
         PathSegment::Key(key) => Json::from(key.as_str()),
@@ -441,11 +441,11 @@ pub fn path_to_json(path: &[PathSegment]) -> Json {
     path.iter().map(step).collect()
 }
 
-/// The mark of lines that programs read, as in `#:schema book.schema.json`; they belong to the file.
+/// The prefix of directives such as `#:schema book.schema.json`, which belong to the file.
 const DIRECTIVE: &str = "#:";
 
-/// What stands above a key or a header, in two parts: what belongs to the text before, and the lines of comment that stand
-/// right above, which belong to what follows.
+/// Splits the text above a key or a header: the part that belongs to the preceding text, and the comment lines directly
+/// above, which belong to the item.
 pub(super) fn split_comments(above: &str) -> (&str, &str) {
     let mut at = 0;
     let mut end = 0;
@@ -458,12 +458,11 @@ pub(super) fn split_comments(above: &str) -> (&str, &str) {
     above.split_at(at)
 }
 
-/// The comments around a value that goes, as lines of their own: those above it and the one behind it. Empty where there are
-/// none.
+/// Returns the comments around a removed value as separate lines: those above it and the one after it.
 pub(super) fn removed_comments(above: &str, behind: &str) -> String {
     let mut left = String::new();
     if above.contains('#') {
-        // Not the indent of the key.
+        // Without the indent of the key.
         let lines = above.rfind('\n').map_or(0, |at| at + 1);
         left += &above[..lines];
     }

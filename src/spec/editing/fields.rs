@@ -1,4 +1,4 @@
-//! The fields of a form: the keys of a spec, table by table, and their values.
+//! The fields of a form: the keys of a spec, by table, and their values.
 
 use super::document::{EditError, PathSegment};
 use crate::key::{Key, ValueShape};
@@ -12,31 +12,31 @@ use toml_edit::{Array, Value};
 
 /// The fields of a table.
 pub(super) struct Fields {
-    /// The keys that lead to the table.
+    /// Keys that lead to the table.
     pub(super) path: Vec<&'static str>,
-    /// Whether there are any number of such tables, in a list.
+    /// `true` for a list of tables.
     pub(super) is_list: bool,
-    /// The keys of the table.
+    /// Keys of the table.
     pub(super) keys: Vec<Key>,
 }
 
 impl Fields {
-    /// The key of that name.
+    /// Returns the key called `name`.
     pub(super) fn key(&self, name: &str) -> Option<&Key> {
         self.keys.iter().find(|key| key.name == name)
     }
 
-    /// The names of the keys, in the order of the form.
+    /// Returns the names of the keys, in the order of the form.
     pub(super) fn order(&self) -> Vec<&'static str> {
         self.keys.iter().map(|key| key.name).collect()
     }
 }
 
-/// The fields of all tables.
+/// Returns the fields of all tables.
 pub(super) fn all() -> Vec<Fields> {
     let mut all: Vec<(TableName, Vec<Key>)> = Vec::new();
     for key in keys() {
-        // A table of its own has fields of its own.
+        // A nested table is listed separately.
         if matches!(key.shape, ValueShape::Table(_)) {
             continue;
         }
@@ -48,7 +48,7 @@ pub(super) fn all() -> Vec<Fields> {
     all.into_iter().flat_map(of_table).collect()
 }
 
-/// The fields of a table by its name in the list of keys; that of one level stands for all.
+/// Returns the fields of a table; the table of one level stands for those of all levels.
 fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
     let is_list = matches!(table, TableName::List(_));
     let paths = match table.path() {
@@ -59,7 +59,7 @@ fn of_table((table, keys): (TableName, Vec<Key>)) -> Vec<Fields> {
     fields.collect()
 }
 
-/// The fields of the table at `path`: of a whole list of tables, without an entry of it at the end.
+/// Returns the fields of the table at `path`. The path of a list has no index at its end.
 pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
     let names = path.iter().map(|step| match step {
         PathSegment::Key(name) => Some(name.as_str()),
@@ -69,7 +69,7 @@ pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
     all().into_iter().find(|fields| fields.path == names)
 }
 
-/// The form as JSON: for each table its path, whether it is a list, and its fields.
+/// Returns the form as JSON: for each table its path, whether it is a list, and its fields.
 pub fn form() -> Json {
     let fields = all().into_iter().map(|fields| {
         json!({
@@ -92,7 +92,7 @@ fn field(key: &Key) -> Json {
     })
 }
 
-/// How values of a shape are asked for.
+/// Returns the control that edits values of a shape.
 fn control(shape: &ValueShape) -> Json {
     match shape {
         ValueShape::Flag => json!({ "kind": "flag" }),
@@ -120,7 +120,7 @@ fn either(shapes: &[ValueShape]) -> Json {
         match shape {
             ValueShape::Flag => names.extend(["true", "false"]),
             ValueShape::Choice(choices) => names.extend(choices),
-            // One name alone is written as a list of one.
+            // A single name is written as a list of one.
             ValueShape::List(item) if matches!(**item, ValueShape::Choice(_)) => {
                 return control(shape);
             }
@@ -131,19 +131,19 @@ fn either(shapes: &[ValueShape]) -> Json {
     json!({ "kind": "choice", "names": names })
 }
 
-/// What stands in a spec, as JSON.
+/// Returns the values of a spec as JSON.
 ///
 /// # Errors
-/// Where the text is no TOML: why.
+/// The reason why the text is not valid TOML.
 pub fn values(text: &str) -> Result<Json, String> {
     let table: toml::Table = toml::from_str(text).map_err(|error| error.to_string())?;
     Ok(json_of(&toml::Value::Table(table)))
 }
 
-/// The value that a field of `key` asks for; `None` where the key is left out, as its default is.
+/// Returns the value of a form field; `None` if it is empty or the default, so that the key is left out.
 ///
 /// # Errors
-/// When the key takes no such value.
+/// The key cannot have the value.
 pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, EditError> {
     if is_blank(field) {
         return Ok(None);
@@ -158,12 +158,12 @@ pub(super) fn value_for(key: &Key, field: &Json) -> Result<Option<Value>, EditEr
     Ok((!is_default).then_some(value))
 }
 
-/// The example of a key.
+/// Returns the example of a key.
 pub(super) fn example(key: &Key) -> Value {
     key.example.parse().unwrap_or_else(|_| Value::from(""))
 }
 
-/// A value as it is written.
+/// Returns a value as TOML text.
 fn to_text(value: &Value) -> String {
     value.to_string().trim().to_owned()
 }
@@ -177,7 +177,7 @@ fn is_blank(field: &Json) -> bool {
     }
 }
 
-/// The value of that shape; where there is none, a text, which does not fit.
+/// Returns the field as a value of the given shape; an invalid field becomes text, which does not match the shape.
 fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
     let text = match field {
         Json::String(text) => text.trim().to_owned(),
@@ -199,7 +199,7 @@ fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
     }
 }
 
-/// The values of several fields, or of one with commas in it.
+/// Returns the values of several fields, or of one field with commas.
 fn list(key: &Key, item: &ValueShape, field: &Json) -> Array {
     let parts: Vec<Json> = match field {
         Json::Array(fields) => fields.clone(),
@@ -210,13 +210,13 @@ fn list(key: &Key, item: &ValueShape, field: &Json) -> Array {
     parts.map(|part| value_of(key, item, part)).collect()
 }
 
-/// The text of a value that is one.
+/// Returns the text of a text value.
 pub(super) fn text_of(value: &toml::Value) -> Option<String> {
     json_of(value).as_str().map(str::to_owned)
 }
 
-/// What is wrong with `value`, a value of TOML, under `key`, where it should have `shape`; nothing where it is right by
-/// itself. The files that it may name are not read, nor is it held against other keys.
+/// Returns the errors of the TOML value `value` for `key`, which should have `shape`; empty if the value alone is
+/// valid. Files are not read, and other keys not considered.
 fn find_errors(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     if let ValueShape::Either(shapes) = shape {
         let mut found = shapes.iter().map(|shape| find_errors(key, shape, value));
@@ -237,7 +237,7 @@ fn find_errors(key: &Key, shape: &ValueShape, value: &str) -> Vec<Diagnostic> {
     reports.into_list()
 }
 
-/// Reports what is wrong with a value.
+/// Reports the errors of a value.
 fn check_value(entry: &Entry<'_>, shape: &ValueShape) {
     match shape {
         ValueShape::Flag => drop(entry.boolean()),
@@ -258,7 +258,7 @@ fn check_value(entry: &Entry<'_>, shape: &ValueShape) {
             pair.iter().flatten().for_each(|entry| check_value(entry, item));
         }
         ValueShape::Table(_) => drop(entry.table()),
-        // Items of lists alone may have one of several shapes; those read them who print them.
+        // Only items of lists have one of several shapes; their readers check them.
         ValueShape::Either(_) => {}
     }
 }

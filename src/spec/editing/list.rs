@@ -1,22 +1,22 @@
-//! Entries of lists of tables: added, removed, and moved.
+//! Lists of tables: adding, removing and moving entries.
 
 use super::document::{EditError, MissingTable, PathSegment, TableMut, TomlDocument, prefix};
 use super::fields::Fields;
 use super::{document, fields};
 use toml_edit::{Array, ArrayOfTables, InlineTable, Item, Table, Value};
 
-/// The keys that a new section begins with, beside those that it must have.
+/// The keys that a new section has besides the required ones.
 const OF_SECTIONS: [&str; 2] = ["level", "count"];
 
 /// A list of tables of either form.
 enum List<'t> {
-    /// Under headers in double brackets.
+    /// Tables with headers in double brackets.
     Tables(&'t mut ArrayOfTables),
-    /// In brackets and braces.
+    /// Inline tables in brackets.
     Values(&'t mut Array),
 }
 
-/// The list at `path`.
+/// Returns the list at `path`.
 fn list<'t>(tree: &'t mut TomlDocument, path: &[PathSegment]) -> Option<List<'t>> {
     let (PathSegment::Key(name), parent) = path.split_last()? else {
         return None;
@@ -40,7 +40,7 @@ impl List<'_> {
     }
 }
 
-/// Adds an entry to the list at `path`, with the keys that it needs.
+/// Adds an entry with its required keys to the list at `path`.
 pub(super) fn add(
     tree: &mut TomlDocument,
     path: &[PathSegment],
@@ -82,7 +82,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// Makes an empty list.
+/// Creates an empty list.
 fn make(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError> {
     let Some((PathSegment::Key(name), parent)) = path.split_last() else {
         return Err(EditError::NotFound);
@@ -100,7 +100,7 @@ fn make(tree: &mut TomlDocument, path: &[PathSegment]) -> Result<(), EditError> 
     Ok(())
 }
 
-/// The ids of the entries at `path`.
+/// Returns the ids of the entries at `path`.
 fn ids(tree: &TomlDocument, path: &[PathSegment]) -> Vec<String> {
     let parsed: Option<toml::Value> = toml::from_str(&tree.to_string()).ok();
     let list = path.iter().try_fold(parsed.as_ref(), |at, step| match step {
@@ -112,7 +112,7 @@ fn ids(tree: &TomlDocument, path: &[PathSegment]) -> Vec<String> {
     ids.filter_map(fields::text_of).collect()
 }
 
-/// `id`, or the first of `id-2`, `id-3` ... that is not taken.
+/// Returns `id`, or the first of `id-2`, `id-3` ... that is not in use.
 fn unused_id(id: &str, used_ids: &[String]) -> String {
     let numbered = (2..).map(|number: u32| format!("{id}-{number}"));
     let mut ids = std::iter::once(id.to_owned()).chain(numbered);
@@ -120,7 +120,7 @@ fn unused_id(id: &str, used_ids: &[String]) -> String {
     free.unwrap_or_else(|| id.to_owned())
 }
 
-/// Takes an entry out of the list at `path`; a list without entries goes.
+/// Removes an entry from the list at `path`, and the list if it becomes empty.
 pub(super) fn remove(
     tree: &mut TomlDocument,
     path: &[PathSegment],
@@ -151,7 +151,7 @@ fn name_of(path: &[PathSegment]) -> &str {
     }
 }
 
-/// Lets an entry change places with the one before it (`up`) or behind it.
+/// Swaps an entry with the previous one (`up`) or the next one.
 pub(super) fn swap(
     tree: &mut TomlDocument,
     path: &[PathSegment],
@@ -184,7 +184,7 @@ pub(super) fn swap(
     Ok(())
 }
 
-/// Lets two tables, with the tables in them, change places in the text.
+/// Swaps the positions of two tables, including the tables in them.
 fn swap_places(upper: &mut Table, lower: &mut Table) {
     let mut of_upper = Vec::new();
     let mut of_lower = Vec::new();
@@ -202,7 +202,7 @@ fn swap_places(upper: &mut Table, lower: &mut Table) {
     }
 }
 
-/// Hands out the place in the text of a table and of those in it.
+/// Passes the positions of a table and of the tables in it to `visit`.
 fn places(table: &mut Table, visit: &mut dyn FnMut(&mut isize)) {
     if let Some(mut place) = table.position() {
         visit(&mut place);
@@ -217,7 +217,7 @@ fn places(table: &mut Table, visit: &mut dyn FnMut(&mut isize)) {
     }
 }
 
-/// Lets two tables change places under what stands above them and is not theirs.
+/// Swaps the text above two tables that belongs to neither of them.
 fn swap_comments(upper: &mut Table, lower: &mut Table) {
     let above = [&*upper, &*lower].map(|table| prefix(table.decor().prefix()));
     let [(first, of_upper), (second, of_lower)] =

@@ -45,7 +45,7 @@ fn edited(text: &str, kind: &str, path: Value) -> String {
     change(json!({ "kind": kind, "path": path })).apply(text).expect("a text")
 }
 
-/// The text with a key set, where all else must stay.
+/// Sets a key, and checks that everything else stays.
 fn with(text: &str, path: Value, value: Value) -> String {
     set(text, path, value).expect("a text")
 }
@@ -67,11 +67,11 @@ fn new_keys_follow_their_neighbours() {
     let changed = with(SPEC, json!(["subtitle"]), json!("And \"more\""));
     let line = "# for now\nsubtitle = 'And \"more\"'\n";
     assert_eq!(changed, SPEC.replace("# for now\n", line));
-    // In line with the one before it.
+    // Aligned with the key before it.
     let changed = with(SPEC, json!(["page", "folios"]), json!(false));
     let line = "trim    = \"6x9in\" # or \"a5\"\nfolios  = false\n";
     assert_eq!(changed, SPEC.replace("trim    = \"6x9in\" # or \"a5\"\n", line));
-    // Behind a key that alone decides where the sign stands there is nothing to be in line with.
+    // A single key does not establish an alignment.
     let changed = with("[page]\nprinter = \"lulu\"\n", json!(["page", "folios"]), json!(false));
     assert_eq!(changed, "[page]\nprinter = \"lulu\"\nfolios = false\n");
     let changed = with(SPEC, json!(["section", 0, "title"]), json!("Warm"));
@@ -122,7 +122,7 @@ fn tables_of_every_form_take_keys() {
 
 #[test]
 fn defaults_remove_the_key_and_keep_comments() {
-    // Nothing, and the default.
+    // An empty field, and the default.
     for value in [json!(""), json!(null), json!("Sudoku")] {
         let changed = with(SPEC, json!(["title"]), value);
         let head =
@@ -131,7 +131,7 @@ fn defaults_remove_the_key_and_keep_comments() {
     }
     let changed = with(SPEC, json!(["page", "trim"]), json!(""));
     assert!(changed.contains("[page]\n# As wide as a hand.\n# or \"a5\"\nprinter = "), "{changed}");
-    // Behind the last key of a table stands the next header, and behind that of the file its end.
+    // The next header follows the last key of a table, the end of the file that of the last table.
     let changed = with(
         "[page]\n# Paper.\nbleed = \"3mm\"\n[grid]\ntint = 20\n",
         json!(["page", "bleed"]),
@@ -218,7 +218,7 @@ fn line_ends_and_byte_order_mark_stay() {
         with(open, json!(["title"]), json!("Yours")).trim_end(),
         "title = \"Yours\" # for now"
     );
-    // What is read of them is the same.
+    // The parsed specs are equal.
     assert_eq!(values(&returns), values(SPEC));
     assert_eq!(values(&marked), values(SPEC));
 }
@@ -261,7 +261,7 @@ fn rejects_values_that_their_key_cannot_have() {
     let why = misfit(json!(["section", 0, "count"]), json!("many"));
     assert!(why.contains("not a whole number"), "{why}");
     let why = misfit(json!(["page", "bleed"]), json!("3"));
-    assert!(why.contains("lengths carry a unit"), "{why}");
+    assert!(why.contains("lengths need a unit"), "{why}");
     let why = misfit(json!(["page", "margins", "top"]), json!("none"));
     assert!(why.contains("`top` in [page.margins]"), "{why}");
     let why = misfit(json!(["page", "printer"]), json!("lul"));
@@ -302,7 +302,7 @@ fn rejects_unknown_paths() {
     assert_eq!(Change::from_json(&json!({ "kind": "set", "path": [-1] })), None);
 }
 
-/// Every field of the form takes its example, and is written so that the same is read again.
+/// Sets every field of the form to its example, and checks that it reads back.
 #[test]
 fn every_field_takes_its_example() {
     let form = form();

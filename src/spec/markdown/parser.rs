@@ -1,4 +1,4 @@
-//! From the events of a Markdown parser to chapters, with a report for whatever a book has no use for.
+//! Conversion of Markdown events to chapters, with a report for everything that books do not support.
 
 use super::{
     MarkdownBlock, StyledText, TextBuilder, TextChapter, is_inline, is_inline_end, longest_word,
@@ -19,15 +19,15 @@ use std::sync::Arc;
 pub(crate) struct MarkdownContext<'a> {
     pub reports: &'a Reports,
     pub fonts: Option<&'a Fonts>,
-    /// The room for a picture on a page.
+    /// Room for a picture on a page.
     pub room: Size,
-    /// Finds a picture by the path that the text has for it.
+    /// Loads a picture by its path in the text.
     pub figure: &'a dyn Fn(&str) -> Result<Figure, String>,
 }
 
-/// The chapters of `source`; mistakes are in the reports.
+/// Parses the chapters of `source` and reports its errors.
 pub(crate) fn chapters(source: &Arc<Source>, context: &MarkdownContext<'_>) -> Vec<TextChapter> {
-    // Extensions that the parser knows are refused by name; others would be printed as they stand.
+    // Known extensions are enabled to be refused by name; otherwise their markup would be printed.
     let known = Options::ENABLE_TABLES
         | Options::ENABLE_FOOTNOTES
         | Options::ENABLE_STRIKETHROUGH
@@ -40,7 +40,7 @@ pub(crate) fn chapters(source: &Arc<Source>, context: &MarkdownContext<'_>) -> V
     split_chapters(blocks)
 }
 
-/// `blocks` parted at headings of the first level.
+/// Splits `blocks` at first-level headings.
 fn split_chapters(blocks: Vec<MarkdownBlock>) -> Vec<TextChapter> {
     let mut chapters: Vec<TextChapter> = Vec::new();
     for block in blocks {
@@ -55,7 +55,7 @@ fn split_chapters(blocks: Vec<MarkdownBlock>) -> Vec<TextChapter> {
     chapters
 }
 
-/// How many lists and quotations are open.
+/// Number of open lists and quotations.
 #[derive(Clone, Copy, Default)]
 struct Nesting {
     lists: u8,
@@ -73,15 +73,15 @@ struct MarkdownReader<'a> {
     context: &'a MarkdownContext<'a>,
     events: &'a [(Event<'a>, Range<usize>)],
     next: usize,
-    /// Characters that were looked for already.
+    /// Characters whose glyphs were checked already.
     seen: BTreeSet<char>,
 }
 
-/// Help where something else would do as well.
+/// Help that lists the supported blocks.
 const SUPPORTED: &str =
     "pages have headings, paragraphs, emphasis, lists, quotations, rules, links and pictures";
 
-/// A picture, if it can be printed, and where it stands in the file.
+/// A picture, if it can be printed, and its place in the file.
 type SpannedFigure = (Option<Figure>, Range<usize>);
 
 impl<'a> MarkdownReader<'a> {
@@ -89,7 +89,7 @@ impl<'a> MarkdownReader<'a> {
         self.events.get(self.next)
     }
 
-    /// Reports what a page cannot have, in the line where it begins.
+    /// Reports unsupported text at its first line.
     fn refuse(&self, span: &Range<usize>, what: &str, label: &str, help: &str) {
         let text = &self.source.text[span.clone()];
         let first = text.lines().next().unwrap_or_default().trim_end().len();
@@ -101,7 +101,7 @@ impl<'a> MarkdownReader<'a> {
         });
     }
 
-    /// Returns `true` if `count` keeps `limit`; reports it in the line where its block begins if it does not.
+    /// Returns `true` if `count` is within `limit`; otherwise reports it at the first line of its block.
     fn check_limit(&self, limit: &Limit, count: usize, span: &Range<usize>) -> bool {
         let refusal = limit.refusal(count as u64);
         if let Some((message, label)) = &refusal {
@@ -110,7 +110,7 @@ impl<'a> MarkdownReader<'a> {
         refusal.is_none()
     }
 
-    /// Passes over the rest of what was opened.
+    /// Skips the rest of an open block.
     fn skip(&mut self) {
         let mut open = 1;
         while open > 0 {
@@ -124,7 +124,7 @@ impl<'a> MarkdownReader<'a> {
         }
     }
 
-    /// Blocks up to the end of what they stand in.
+    /// Reads blocks up to the end of the enclosing one.
     fn blocks(&mut self, depth: Nesting) -> Vec<MarkdownBlock> {
         let mut blocks = Vec::new();
         while let Some((event, span)) = self.peek() {
@@ -149,14 +149,14 @@ impl<'a> MarkdownReader<'a> {
                     self.next += 1;
                     self.html(span);
                 }
-                // The text of an item stands there without a paragraph.
+                // The text of an item may come without a paragraph.
                 _ => blocks.extend(self.paragraph(span, depth)),
             }
         }
         blocks
     }
 
-    /// The block that `tag` opened.
+    /// Reads the block that `tag` opened.
     fn block(
         &mut self,
         tag: &Tag<'_>,
@@ -190,13 +190,13 @@ impl<'a> MarkdownReader<'a> {
                     Tag::Table(_) => "a table",
                     Tag::FootnoteDefinition(_) => "a footnote",
                     Tag::MetadataBlock(_) => "a block of metadata",
-                    _ => "something that is not known here",
+                    _ => "unsupported Markdown",
                 };
                 let what = format!("{what} on a page of text");
                 let help = match other {
-                    Tag::MetadataBlock(_) => "a title goes into the spec: title = \"...\"",
+                    Tag::MetadataBlock(_) => "put the title in the spec: title = \"...\"",
                     Tag::CodeBlock(_) => {
-                        "lines that begin with four spaces are code; pages have none"
+                        "lines that begin with four spaces are code, which pages do not support"
                     }
                     _ => SUPPORTED,
                 };
@@ -207,14 +207,14 @@ impl<'a> MarkdownReader<'a> {
     }
 
     fn html(&self, span: &Range<usize>) -> Option<MarkdownBlock> {
-        let help = "write it in Markdown, or take it out; a lone `<` is written `\\<`";
+        let help = "write it in Markdown, or remove it; write a lone `<` as `\\<`";
         self.refuse(span, "HTML on a page of text", "this is HTML", help);
         None
     }
 
     fn refuse_nested(&self, span: &Range<usize>, what: &str) -> Option<MarkdownBlock> {
         let message = format!("{what} within a list or a quotation");
-        self.refuse(span, &message, "this stands too deep", "move it out");
+        self.refuse(span, &message, "this is nested too deeply", "move it out");
         None
     }
 
@@ -231,16 +231,16 @@ impl<'a> MarkdownReader<'a> {
         }
         if level > HeadingLevel::H3 {
             let what = format!("a heading of level {}", level as u8);
-            self.refuse(span, &what, "the third level is the last", "");
+            self.refuse(span, &what, "the third level is the deepest", "");
             return None;
         }
         if !figures.is_empty() {
-            self.refuse(span, "a picture in a heading", "expected text alone", "");
+            self.refuse(span, "a picture in a heading", "expected only text", "");
             return None;
         }
         let text = plain(&text);
         if text.is_empty() {
-            self.refuse(span, "a heading without words", "expected a text", "");
+            self.refuse(span, "an empty heading", "expected a text", "");
             return None;
         }
         if !self.check_limit(&limits::HEADING, text.chars().count(), span) {
@@ -258,7 +258,7 @@ impl<'a> MarkdownReader<'a> {
     ) -> Option<MarkdownBlock> {
         if depth.lists == 2 {
             self.skip();
-            self.refuse(span, "a list in a list in a list", "two deep is the most", "");
+            self.refuse(span, "a list in a list in a list", "lists can be nested two deep", "");
             return None;
         }
         let lists = depth.lists + 1;
@@ -270,14 +270,14 @@ impl<'a> MarkdownReader<'a> {
             }
             let blocks = self.blocks(Nesting { lists, ..depth });
             if blocks.is_empty() {
-                self.refuse(span, "an item without words", "expected a text", "");
+                self.refuse(span, "an empty list item", "expected a text", "");
             }
             items.push(blocks);
         }
         Some(MarkdownBlock::List { first, items })
     }
 
-    /// Text, or the picture that stands in its place.
+    /// Reads a paragraph, or the picture in its place.
     fn paragraph(&mut self, span: &Range<usize>, depth: Nesting) -> Option<MarkdownBlock> {
         let (text, mut figures) = self.text();
         let Some((figure, place)) = figures.pop() else {
@@ -289,14 +289,14 @@ impl<'a> MarkdownReader<'a> {
             return self.refuse_nested(&place, "a picture");
         }
         if !figures.is_empty() || !plain(&text).is_empty() {
-            let help = "give it a paragraph of its own, with empty lines around it";
-            self.refuse(span, "a picture among words", "expected words or a picture", help);
+            let help = "put it in a separate paragraph, with empty lines around it";
+            self.refuse(span, "a picture within a paragraph", "expected text or a picture", help);
             return None;
         }
         figure.map(MarkdownBlock::Figure)
     }
 
-    /// Text up to the next block or the end of this one, and the pictures in it.
+    /// Reads text up to the next block or the end of this one, and the pictures in it.
     fn text(&mut self) -> (StyledText, Vec<SpannedFigure>) {
         let (mut lines, mut figures) = (TextBuilder::default(), Vec::new());
         while let Some((event, span)) = self.peek() {
@@ -327,7 +327,7 @@ impl<'a> MarkdownReader<'a> {
                 Event::InlineHtml(_) => drop(self.html(span)),
                 _ => self.refuse(
                     span,
-                    "a footnote or a box to tick on a page of text",
+                    "a footnote or a check box on a page of text",
                     "this cannot be printed",
                     SUPPORTED,
                 ),
@@ -348,14 +348,14 @@ impl<'a> MarkdownReader<'a> {
             }
             _ => self.refuse(
                 span,
-                "struck out words on a page of text",
+                "struck-out text on a page of text",
                 "this cannot be printed",
-                "take them out",
+                "remove the markup",
             ),
         }
     }
 
-    /// Looks whether the fonts have every character of `text`.
+    /// Reports characters of `text` that no font has.
     fn check_glyphs(&mut self, text: &str, span: &Range<usize>) {
         let Some(fonts) = self.context.fonts else {
             return;
@@ -376,15 +376,16 @@ impl<'a> MarkdownReader<'a> {
     fn figure(&mut self, path: &str, title: &str, span: &Range<usize>) -> Option<Figure> {
         self.check_glyphs(title, span);
         if path.contains("://") {
-            let help = "put the file beside the spec and name it here";
-            self.refuse(span, "a picture from elsewhere", "expected a file", help);
+            let help = "put the file beside the spec, and name it here";
+            self.refuse(span, "a picture from the web", "expected a file", help);
             return None;
         }
         let mut figure = match (self.context.figure)(path) {
             Ok(figure) => figure,
             Err(why) => {
                 let message = format!("the picture `{path}` cannot be used");
-                let help = "PNG and JPEG can; paths start at the folder of this text";
+                let help =
+                    "PNG and JPEG are supported; paths are relative to the folder of this text";
                 self.refuse(span, &message, &why, help);
                 return None;
             }
@@ -398,7 +399,7 @@ impl<'a> MarkdownReader<'a> {
         if picture.is_coarse(room) {
             let message = format!("the picture `{path}` has too few pixels to fill its page");
             let label = format!(
-                "{} to an inch there, so it is printed only {} wide",
+                "{} pixels per inch there, so it is printed only {} wide",
                 picture.resolution(room),
                 picture.size_in(room).width.in_mm()
             );

@@ -1,78 +1,78 @@
-//! What a printer asks of pages, their sizes, ink and pictures, of covers, and of the PDF; and sizes of paper by name.
+//! Requirements of printers for pages, page sizes, ink, pictures, covers and PDFs; and named paper sizes.
 
 use super::SourceName;
 use gridpress_base::units::{Length, LengthError, Size};
 use serde::Deserialize;
 
-/// The least margin at the bind, by the number of pages.
+/// Minimum margins at the bind, by page count.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InsideMargin {
     /// The source of these facts.
     pub source: SourceName,
-    /// `true` if the printer recommends the margins and takes pages with smaller ones.
+    /// `true` if the printer recommends the margins, but accepts smaller ones.
     #[serde(default)]
     pub recommended: bool,
-    /// The margins, from thin books to thick ones.
+    /// The margins, by increasing page count.
     pub(super) steps: Vec<MarginStep>,
 }
 
-/// The margin of books up to a number of pages.
+/// The margin of books up to a page count.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct MarginStep {
-    /// The last number of pages that the margin holds for; `None` in the last step.
+    /// Last page count of the margin; `None` in the last step.
     pub(super) pages: Option<u32>,
     margin: Length,
 }
 
-/// The least margins away from the bind.
+/// Minimum margins away from the bind.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OtherMargins {
     /// The source of these facts.
     pub source: SourceName,
-    /// `true` if the printer recommends the margins and takes pages with smaller ones.
+    /// `true` if the printer recommends the margins, but accepts smaller ones.
     #[serde(default)]
     pub recommended: bool,
-    /// The margin of pages without bleed.
+    /// Margin of pages without bleed.
     pub plain: Length,
-    /// The margin of pages with bleed, where that is more.
+    /// Margin of pages with bleed, if larger.
     pub with_bleed: Option<Length>,
-    /// The margin at the top, where that is more.
+    /// Margin at the top, if larger.
     pub top: Option<Length>,
 }
 
-/// How far pages with bleed reach beyond the trim.
+/// The bleed beyond the trim.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bleed {
     /// The source of these facts.
     pub source: SourceName,
-    /// How far ink reaches beyond the trim.
+    /// Extent of the bleed.
     pub amount: Length,
-    /// Whether ink bleeds at the bind too.
+    /// `true` if ink bleeds at the bind too.
     pub at_bind: bool,
 }
 
-/// How many pages a book has.
+/// Limits of the page count.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PageLimits {
     /// The source of these facts.
     pub source: SourceName,
-    /// The fewest pages.
+    /// Minimum page count.
     pub least: u32,
-    /// The most pages.
+    /// Maximum page count.
     most: u32,
-    /// The number of pages is a multiple of this.
+    /// Number that divides every page count.
     pub multiple: u32,
-    /// Limits for sizes that allow fewer pages.
+    /// Limits of page sizes with a lower maximum.
     #[serde(default)]
     fewer: Vec<FewerPages>,
 }
 
-/// The limit of pages of some sizes.
+/// The maximum page count of some page sizes.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FewerPages {
@@ -80,23 +80,23 @@ struct FewerPages {
     most: u32,
 }
 
-/// How many pages may be blank.
+/// Limits of blank pages.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Blanks {
     /// The source of these facts.
     pub source: SourceName,
-    /// The most blank pages in a row between printed ones.
+    /// Maximum number of consecutive blank pages between printed ones.
     pub inside: Option<u32>,
-    /// The most blank pages in a row at the end.
+    /// Maximum number of consecutive blank pages at the end.
     pub end: Option<u32>,
-    /// Whether the last page should be blank.
+    /// `true` if the last page should be blank.
     #[serde(default)]
     pub last: bool,
 }
 
 impl PageLimits {
-    /// The most pages in a book of the size `trim`.
+    /// Returns the maximum page count of books of the size `trim`.
     pub fn most(&self, trim: Size) -> u32 {
         let has =
             |limit: &&FewerPages| limit.trims.iter().any(|known| is_same_size(known.size, trim));
@@ -106,7 +106,7 @@ impl PageLimits {
 }
 
 impl InsideMargin {
-    /// The least margin at the bind of a book of `pages` pages.
+    /// Returns the minimum margin at the bind of a book of `pages` pages.
     pub fn least(&self, pages: usize) -> Length {
         let holds = |step: &&MarginStep| step.pages.is_none_or(|last| pages <= last as usize);
         let step = self.steps.iter().find(holds);
@@ -115,36 +115,36 @@ impl InsideMargin {
 }
 
 impl OtherMargins {
-    /// The least margin of pages whose ink bleeds by `bleed`, which may be zero.
+    /// Returns the minimum margin of pages with the given bleed, which may be zero.
     pub fn least(&self, bleed: Length) -> Length {
         let with = self.with_bleed.filter(|_| bleed > Length::ZERO);
         with.unwrap_or(self.plain)
     }
 }
 
-/// The sizes of pages that are offered.
+/// Available page sizes.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trims {
     /// The source of these facts.
     pub source: SourceName,
-    /// The prefix of the names that sizes have in specs, such as `kdp` of `kdp-6x9`.
+    /// The prefix of size names in specs, such as `kdp` of `kdp-6x9`.
     pub(super) prefix: Option<String>,
-    /// The size of pages where the spec names none.
+    /// Default page size.
     pub usual: Option<Trim>,
-    /// The sizes that are offered.
+    /// Available sizes.
     pub sizes: Vec<Trim>,
-    /// The bounds of other sizes, where those are offered too.
+    /// Bounds of custom sizes, if available.
     pub custom: Option<CustomTrims>,
 }
 
-/// A size of pages.
+/// A page size.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Trim {
-    /// The size as people write it: `6x9in`.
+    /// Common notation of the size: `6x9in`.
     pub text: String,
-    /// The width and height of the size.
+    /// Width and height of the size.
     pub size: Size,
 }
 
@@ -153,7 +153,7 @@ impl TryFrom<String> for Trim {
     fn try_from(text: String) -> Result<Trim, String> {
         match plain_size(&text) {
             Ok(size) => Ok(Trim { text, size }),
-            Err(_) => Err(format!("`{text}` is no size of paper")),
+            Err(_) => Err(format!("`{text}` is not a paper size")),
         }
     }
 }
@@ -162,23 +162,23 @@ impl TryFrom<String> for Trim {
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CustomTrims {
-    /// The least width and height.
+    /// Minimum width and height.
     pub least: Trim,
-    /// The most width and height.
+    /// Maximum width and height.
     pub most: Trim,
 }
 
-/// The most by which two sizes that count as one may differ: A4 is 8.27 x 11.69 in.
+/// Maximum difference of sizes that count as equal: A4 is 8.27 x 11.69 in.
 const TOLERANCE: Length = Length::mils(10);
 
-/// Whether `a` and `b` count as one size.
+/// Returns `true` if `a` and `b` count as equal.
 pub(super) fn is_same_size(a: Size, b: Size) -> bool {
     let near = |a: Length, b: Length| (a - b).max(b - a) <= TOLERANCE;
     near(a.width, b.width) && near(a.height, b.height)
 }
 
 impl Trims {
-    /// Whether pages of the size `trim` are offered.
+    /// Returns `true` if pages of the size `trim` are available.
     pub fn offers(&self, trim: Size) -> bool {
         let between = |custom: &CustomTrims| {
             let (least, most) = (custom.least.size, custom.most.size);
@@ -190,7 +190,7 @@ impl Trims {
     }
 }
 
-/// ISO 216 and ANSI sizes, by name: width and height.
+/// Sizes of ISO 216 and ANSI, by name.
 pub(crate) const PAPER_SIZES: &[(&str, Size)] = &[
     ("a3", mm(297, 420)),
     ("a4", mm(210, 297)),
@@ -210,10 +210,10 @@ const fn mils(width: i32, height: i32) -> Size {
     Size { width: Length::mils(width), height: Length::mils(height) }
 }
 
-/// A size by a name of ISO or ANSI (`a5`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
+/// Parses a size by a name of ISO or ANSI (`a5`), or as two lengths (`6x9in`, `210x297mm`, `210mmx297mm`).
 ///
 /// # Errors
-/// `None` for what looks like neither; the mistake in a length for what looks like two of them.
+/// `None` for text that looks like neither; the error in a length for text that looks like two lengths.
 pub(crate) fn plain_size(text: &str) -> Result<Size, Option<LengthError>> {
     let text = text.trim().to_ascii_lowercase().replace('×', "x");
     if let Some((_, size)) = PAPER_SIZES.iter().find(|(name, _)| *name == text) {
@@ -225,7 +225,7 @@ pub(crate) fn plain_size(text: &str) -> Result<Size, Option<LengthError>> {
     }
     let height_length = Length::parse(height).map_err(Some)?;
     let width_length = match Length::parse(width) {
-        // A width without a unit takes the height's.
+        // A width without a unit has that of the height.
         Err(LengthError::NoUnit) => {
             let unit: String = height.chars().filter(char::is_ascii_alphabetic).collect();
             Length::parse(&format!("{}{unit}", width.trim()))
@@ -235,61 +235,61 @@ pub(crate) fn plain_size(text: &str) -> Result<Size, Option<LengthError>> {
     Ok(Size { width: width_length.map_err(Some)?, height: height_length })
 }
 
-/// A least length, such as a size of type or a weight of rules.
+/// A minimum length, such as a type size or a rule weight.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LeastLength {
     /// The source of these facts.
     pub source: SourceName,
-    /// The least length.
+    /// The minimum.
     pub least: Length,
 }
 
-/// The rules for what is white on black, where ink runs in from all sides.
+/// Rules for white on black, where ink spreads inwards.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reversed {
     /// The source of these facts.
     pub source: SourceName,
-    /// The size of the smallest white type.
+    /// Minimum size of white type.
     #[serde(rename = "type")]
     pub type_size: Length,
-    /// The weight of the thinnest white rule.
+    /// Minimum weight of a white rule.
     pub rule: Length,
 }
 
-/// What the press does to the width of a page.
+/// The press's distortion of the page width.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shrink {
     /// The source of these facts.
     pub source: SourceName,
-    /// The width that is left, in percent.
+    /// The remaining width, in percent.
     pub width: u8,
-    /// The least side of the cells of puzzles on the printed page.
+    /// Minimum side of the cells of puzzles on the printed page.
     pub cell: Length,
 }
 
-/// The rules for grey areas.
+/// Rules for grey areas.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tints {
     /// The source of these facts.
     pub source: SourceName,
-    /// The least black in a grey area, in percent.
+    /// Minimum black of a grey area, in percent.
     pub least: Option<u8>,
-    /// Whether grey areas are better left out.
+    /// `true` if grey areas should be avoided.
     #[serde(default)]
     pub avoid: bool,
 }
 
-/// How black ink may be given in a file.
+/// Rules for black ink in a file.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct InkRules {
     /// The source of these facts.
     pub source: SourceName,
-    /// Whether anything may be transparent.
+    /// `true` if transparency is allowed.
     pub transparency: bool,
 }
 
@@ -299,7 +299,7 @@ pub struct InkRules {
 pub struct Images {
     /// The source of these facts.
     pub source: SourceName,
-    /// The fewest pixels to the inch of a picture.
+    /// Minimum resolution of a picture in pixels per inch.
     pub least_per_inch: u32,
 }
 
@@ -309,21 +309,21 @@ pub struct Images {
 pub struct FileRules {
     /// The source of these facts.
     pub source: SourceName,
-    /// The name of the output profile that files are made in.
+    /// Name of the output profile of the files.
     pub profile: String,
-    /// Whether links and bookmarks may be in the file, where that is known.
+    /// `true` if links and bookmarks are allowed; `None` if unknown.
     pub links: Option<bool>,
-    /// The most megabytes, of a million bytes each.
+    /// Maximum size in megabytes of a million bytes.
     pub megabytes: Option<u64>,
 }
 
-/// The registered printing condition that a file is made for.
+/// The printing condition of files.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {
     /// The source of these facts.
     pub source: SourceName,
-    /// The name of the condition in the registry of characterizations.
+    /// Registered name of the condition.
     pub name: String,
 }
 
@@ -333,35 +333,35 @@ pub struct Condition {
 pub struct Spine {
     /// The source of these facts.
     pub source: SourceName,
-    /// The papers that there are; the first is the default.
+    /// Available papers; the first is the default.
     pub papers: Vec<PaperStock>,
-    /// Widths from thin books to thick ones, for a binding whose spines grow in steps on any paper; empty for others.
+    /// Widths by increasing page count, for bindings whose spines grow in steps on any paper; empty for others.
     #[serde(default)]
     steps: Vec<SpineStep>,
-    /// The part of the width that the cover adds to the pages.
+    /// Width that the cover adds to the pages.
     #[serde(default)]
     pub more: Length,
-    /// The fewest pages of a book with text on its spine.
+    /// Minimum page count of a book with text on its spine.
     pub text_from: Option<u32>,
-    /// Room that stays clear on each side of the spine's text.
+    /// Clear space on each side of the spine's text.
     pub clear: Option<Length>,
 }
 
-/// A paper that books are printed on.
+/// A paper of a printer.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PaperStock {
-    /// The name of the paper, as specs write it.
+    /// Name of the paper in specs.
     pub name: String,
-    /// The thickness of a thousand pages; `None` if it is not known.
+    /// Thickness of a thousand pages; `None` if unknown.
     pub thousand_pages: Option<Length>,
-    /// The fewest pages on this paper, if more than on others.
+    /// Minimum page count on this paper, if higher than on others.
     pub least: Option<u32>,
-    /// The most pages on this paper, if fewer than on others.
+    /// Maximum page count on this paper, if lower than on others.
     pub most: Option<u32>,
 }
 
-/// The width of the spines of books up to a number of pages.
+/// The width of spines up to a page count.
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SpineStep {
@@ -378,8 +378,8 @@ impl Spine {
         }
     }
 
-    /// Returns the width of the spine of a book of `pages` pages, of which a thousand are `thousand_pages` thick, or as
-    /// thick as `paper` is. `None` if that is not known.
+    /// Returns the width of the spine of a book of `pages` pages, by `thousand_pages` or else by the thickness of
+    /// `paper`; `None` if neither is known.
     pub fn width(
         &self,
         paper: &PaperStock,
@@ -394,7 +394,7 @@ impl Spine {
         Some(thickness.scale(pages as i32, 1000) + self.more)
     }
 
-    /// Returns `true` if a table gives the width, whatever the paper.
+    /// Returns `true` if a table gives the width, for any paper.
     pub fn has_steps(&self) -> bool {
         !self.steps.is_empty()
     }
@@ -406,21 +406,21 @@ impl Spine {
 pub struct CoverFile {
     /// The source of these facts.
     pub source: SourceName,
-    /// The name of the output profile that covers in colour are made in.
+    /// Name of the output profile of covers in colour.
     pub profile: String,
-    /// The colours that it takes.
+    /// Colour space of the cover.
     pub colours: CoverColours,
-    /// The most ink on one place, of all four together, in percent.
+    /// Maximum total ink coverage in percent.
     pub most_ink: Option<u16>,
 }
 
-/// How a printer wants the colours of a cover.
+/// The colour space of a cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CoverColours {
-    /// As screens have them, in DeviceRGB.
+    /// Screen colours, in DeviceRGB.
     Rgb,
-    /// As the inks of a press, in DeviceCMYK.
+    /// Printing inks, in DeviceCMYK.
     Cmyk,
 }
 
@@ -430,25 +430,25 @@ pub enum CoverColours {
 pub struct CoverSheet {
     /// The source of these facts.
     pub source: SourceName,
-    /// Width that is added on the left of two pages and the spine, and again on the right: bleed, or wrap and boards.
+    /// Width added on the left of two pages and the spine, and again on the right: bleed, or wrap and boards.
     pub sides: Length,
-    /// Height that is added above, and again below.
+    /// Height added above, and again below.
     pub ends: Length,
-    /// Room that stays clear along the trim.
+    /// Clear space along the trim.
     pub clear: Option<Length>,
-    /// Room that stays clear on back and front along the spine, for a hinge or holes.
+    /// Clear space on back and front along the spine, for a hinge or holes.
     pub hinge: Option<Length>,
-    /// The sizes of pages for which the source gives these numbers; empty if it gives them for all.
+    /// Page sizes for which the source confirms these numbers; empty if it confirms them for all.
     #[serde(default)]
     confirmed: Vec<Trim>,
     /// The white box of the barcode.
     pub barcode: Option<Trim>,
-    /// The distance of the barcode's box from the spine and from the lower edge.
+    /// Distance of the barcode's box from the spine and from the lower edge.
     pub barcode_from_edges: Option<Length>,
 }
 
 impl CoverSheet {
-    /// Returns `true` if the source gives the numbers for pages of the size `trim`.
+    /// Returns `true` if the source confirms the numbers for pages of the size `trim`.
     pub fn is_for(&self, trim: Size) -> bool {
         let mut confirmed = self.confirmed.iter();
         self.confirmed.is_empty() || confirmed.any(|known| is_same_size(known.size, trim))

@@ -1,4 +1,4 @@
-//! Sources of facts, how sure they are, and the numbers of a printer that are not confirmed.
+//! Sources of facts, their confidence, and the unconfirmed numbers of a printer.
 
 use super::Printer;
 use gridpress_base::units::{Length, Size};
@@ -8,55 +8,55 @@ use serde::Deserialize;
 #[derive(Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FactSource {
-    /// How sure the fact is.
+    /// Confidence in the fact.
     pub confidence: Confidence,
     /// Addresses of web pages that state it.
     pub pages: Vec<String>,
 }
 
-/// How sure a fact is.
+/// The confidence in a fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Confidence {
-    /// The printer says so.
+    /// Stated by the printer.
     Printer,
-    /// Several others say so.
+    /// Stated by several third parties.
     Others,
-    /// Nobody confirmed it.
+    /// Unconfirmed.
     Unconfirmed,
 }
 
 impl Confidence {
-    /// How a report words it.
+    /// Returns the wording for reports.
     pub fn phrase(self) -> &'static str {
         match self {
             Confidence::Printer => "the printer's own page",
-            Confidence::Others => "others who print there",
+            Confidence::Others => "third parties",
             Confidence::Unconfirmed => "unconfirmed",
         }
     }
 }
 
-/// The name of a source within the file of a printer.
+/// The name of a source in the file of a printer.
 pub type SourceName = String;
 
-/// A number that a result rests on and nobody confirmed.
+/// An unconfirmed number that a result depends on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnconfirmedNumber {
-    /// The meaning and the value of the number.
+    /// Meaning and value of the number.
     pub subject: String,
-    /// The place where the number was found, and the date.
+    /// Source and date of the number.
     pub source: String,
 }
 
-/// The choices of a spec that decide which numbers of a printer its cover rests on.
+/// The choices of a spec that determine which of a printer's numbers its cover depends on.
 #[derive(Clone, Copy, Debug)]
 pub struct CoverChoices<'s> {
-    /// The size of the pages.
+    /// Size of the pages.
     pub trim: Size,
-    /// The name of the paper; `None` for the printer's first.
+    /// Name of the paper; `None` for the printer's first.
     pub paper: Option<&'s str>,
-    /// The thickness of a thousand pages, if the spec states it.
+    /// Thickness of a thousand pages, if the spec states it.
     pub thousand_pages: Option<Length>,
     /// `true` for a cover in colour.
     pub is_in_colour: bool,
@@ -83,7 +83,7 @@ impl Printer {
         UnconfirmedNumber { subject, source: self.source_text(table) }
     }
 
-    /// Returns the unconfirmed numbers that the cover of a book rests on.
+    /// Returns the unconfirmed numbers that the cover of a book depends on.
     pub fn unconfirmed_of_cover(&self, choices: CoverChoices) -> Vec<UnconfirmedNumber> {
         let mut numbers = Vec::new();
         if let Some(spine) = &self.spine
@@ -109,7 +109,7 @@ impl Printer {
         }
         if let Some(sheet) = &self.cover {
             let [sides, ends] = [sheet.sides, sheet.ends].map(Length::in_inches);
-            let added = format!("{sides} added at each side, {ends} above and below");
+            let added = format!("{sides} added on each side, {ends} above and below");
             if self.is_unconfirmed(&sheet.source) {
                 let subject = format!("the size of the sheet ({added})");
                 numbers.push(self.unconfirmed(&sheet.source, subject));
@@ -130,7 +130,7 @@ impl Printer {
         numbers
     }
 
-    /// Returns the unconfirmed numbers that the pages of a book rest on.
+    /// Returns the unconfirmed numbers that the pages of a book depend on.
     pub fn unconfirmed_of_pages(&self) -> Vec<UnconfirmedNumber> {
         let tables = [
             (self.trims.as_ref().map(|table| &table.source), "the sizes of pages"),

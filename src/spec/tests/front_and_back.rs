@@ -1,4 +1,4 @@
-//! Front and back matter, and texts of the user's own.
+//! Tests of front and back matter, and of pages of text.
 
 use super::super::markdown::{MarkdownBlock, Piece, TextChapter, TextFace};
 use super::super::{NotesStyle, ParsedSpec, TextPlace};
@@ -6,7 +6,7 @@ use super::*;
 use gridpress_testing::picture_files::grey_png;
 use std::collections::BTreeMap;
 
-/// Files by their paths.
+/// Files by path.
 #[derive(Default)]
 struct Shelf(BTreeMap<&'static str, Vec<u8>>);
 
@@ -114,7 +114,7 @@ fn pictures_are_found_beside_their_text() {
     assert_eq!(lamp.caption.as_deref(), Some("The lamp"));
     assert_eq!((lamp.picture.width, lamp.picture.height), (1500, 800));
     assert_eq!((other.picture.width, other.caption.as_deref()), (300, None));
-    // Only the second has too few pixels, and the warning says where it stands.
+    // Only the second has too few pixels; the warning points at it.
     let [warning] = &warnings[..] else { panic!("one warning: {warnings:?}") };
     assert!(warning.message.starts_with("the picture `../lamp.png` has too few pixels"));
     let (place, label) = warning.place.as_ref().unwrap();

@@ -1,4 +1,4 @@
-//! Keys are stated once: what readers are told of them holds.
+//! Tests of the definitions of keys.
 
 use super::super::{Key, ValueShape, keys};
 use super::*;
@@ -30,7 +30,7 @@ impl Files for ExampleFiles {
     }
 }
 
-/// A spec with one key as its example has it, and what must stand beside it.
+/// Returns a spec with a key set to its example, and with the keys that it depends on.
 fn with_example(key: &Key) -> String {
     let line = format!("{} = {}\n", key.name, key.example);
     let section = |lines: &str| format!("[[section]]\n{lines}");
@@ -96,14 +96,14 @@ fn every_key_has_a_sentence_and_a_unique_name() {
     assert!(seen.len() > 100, "{}", seen.len());
 }
 
-/// The keys in the guide's tables, as (table, key).
+/// Returns the keys in the guide's tables, as (table, key).
 fn in_guide() -> BTreeSet<(String, String)> {
     let guide = [include_str!("../../guide/spec.md"), include_str!("../../guide/desk.md")];
     let (mut found, mut table, mut whole) = (BTreeSet::new(), String::new(), None);
     let mut is_table = false;
     for line in guide.iter().flat_map(|chapter| chapter.lines()) {
-        // Some tables of the guide are of one table of the spec, which their head names.
-        let head = line.strip_suffix(" | default | what it does |");
+        // Some tables of the guide cover one table of the spec, named in their head.
+        let head = line.strip_suffix(" | default | meaning |");
         if let Some(head) = head.and_then(|head| head.strip_prefix("| key")) {
             let of = head.strip_prefix(" of `").and_then(|of| of.strip_suffix('`'));
             (is_table, whole) = (true, of);
@@ -134,7 +134,7 @@ fn the_guide_has_every_key_and_no_other() {
     let guide = in_guide();
     let is_documented = |key: &Key| {
         let has = |table: &str| guide.contains(&(table.to_owned(), key.name.to_owned()));
-        // Rows that tell of several keys at once name their table only.
+        // Rows about several keys name their table only.
         let table = key.table.to_string();
         matches!(&table[..], "[page.margins]" | "[daily.week]" | "[daily.page]" | "[[daily.slot]]")
             || has(&table)

@@ -1,9 +1,9 @@
-//! What names puzzles, and what levels are called.
+//! Tests of the names of puzzles and levels.
 
 use super::super::{FirstName, Walkthroughs};
 use super::*;
 
-/// A spec of two sections, the second with these lines, and with these tables behind.
+/// Returns a spec of two sections, the second with extra lines, followed by extra tables.
 fn spec(lines: &str, tables: &str) -> String {
     format!(
         "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 30\n\
@@ -11,14 +11,14 @@ fn spec(lines: &str, tables: &str) -> String {
     )
 }
 
-/// The wordings of the name of a puzzle, by its section, its place there and through the book.
+/// Returns the wordings of a puzzle's name by its section, its position there and through the book.
 fn forms(text: &str, place: (usize, usize, usize)) -> Vec<String> {
     let (spec, warnings) = parse(text).unwrap();
     assert!(warnings.is_empty());
     spec.namer().name(place.0, place.1, place.2).forms
 }
 
-/// The first mistake of a spec: its message, and what its place says.
+/// Renders the first error of a spec.
 fn mistake(text: &str) -> String {
     let reports = parse(text).err().unwrap();
     reports[0].render(false)
@@ -45,7 +45,7 @@ fn prefixed_sections_number_their_own_puzzles() {
     let numbers = Walkthroughs::Numbers([2, 31].into());
     assert_eq!(read.answers.walkthrough, numbers);
     assert_eq!(read.cover.puzzle, Some(3));
-    // What a lock keeps reads the same.
+    // The resolved spec of a lock reads the same.
     let written = toml::to_string(&read.to_toml()).unwrap();
     assert_eq!(parse(&written).unwrap().0.answers.walkthrough, numbers);
 
@@ -67,7 +67,7 @@ fn dates_handle_leap_years_and_repeated_days() {
     let (read, _) = parse(&dates("2027-12-31")).unwrap();
     assert_eq!(read.numbering.first_number(), 1);
     assert!(matches!(read.numbering.first, FirstName::Date(_)));
-    // A leap year has 366 different days, another year 365.
+    // A leap year has 366 different days, other years 365.
     let year = |first: &str, count| {
         let text = dates(first).replace("count = 30", &format!("count = {count}"));
         forms(&text, (0, 0, 0)).len()
@@ -86,8 +86,11 @@ fn rejects_invalid_numbering() {
         (spec("", "[numbering]\nfirst = 0"), "expected 1 to 1000000"),
         (spec("", "[numbering]\nfirst = \"soon\""), "or write a whole number"),
         (spec("", "[numbering]\nfirst = \"0999-01-01\""), "a year from 1000"),
-        (spec("", "[numbering]\nfirst = \"9999-12-01\""), "beyond the year 9999"),
-        (spec("", "[numbering]\nfirst = \"2027-01-01\"\nper_section = true"), "do not begin again"),
+        (spec("", "[numbering]\nfirst = \"9999-12-01\""), "after the year 9999"),
+        (
+            spec("", "[numbering]\nfirst = \"2027-01-01\"\nper_section = true"),
+            "dates cannot restart",
+        ),
         (spec("prefix = \"H\"", "[numbering]\nfirst = \"2027-01-01\""), "a date has no prefix"),
         (
             spec("", &format!("{own}\n[answers]\nwalkthrough = [\"C1\"]")),
@@ -138,7 +141,7 @@ fn a_series_is_a_name_or_a_table() {
     const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
     let series = |lines: &str| {
         let (spec, _) = parse(&format!("{lines}\n{SECTION}")).unwrap();
-        // And from what a lock keeps of it.
+        // The resolved spec of a lock reads the same.
         let kept = spec.to_toml().to_string();
         let (reread, _) = parse(&kept).unwrap();
         let seen = |spec: &BookSpec| {
@@ -167,9 +170,9 @@ fn a_series_is_a_name_or_a_table() {
         reports[0].to_string()
     };
     assert!(wrong(&format!("[series]\n{registry}")).contains("add volume = 1"));
-    assert!(wrong("volume = 1\n[series]\nvolume = 1").contains("told twice"));
+    assert!(wrong("volume = 1\n[series]\nvolume = 1").contains("given twice"));
     let lock = wrong("[series]\nvolume = 1\nregistry = \"book.LOCK\"");
-    assert!(lock.contains("files that end in .lock are something else"), "{lock}");
+    assert!(lock.contains(".lock files are something else"), "{lock}");
     assert!(wrong("[series]\nvolume = 0").contains("volume"));
     assert!(wrong("[series]\nregister = \"a\"").contains("unknown key `register`"));
 }

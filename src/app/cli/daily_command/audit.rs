@@ -1,4 +1,4 @@
-//! `--audit`: the puzzles of many days, proved.
+//! `--audit`: proofs about the puzzles of many days.
 
 use crate::cli::console::{Console, check_failed, counted, print_output};
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -9,10 +9,10 @@ use gridpress_press as press;
 use jiff::civil::Date;
 use serde_json::json;
 
-/// Days whose puzzles are made at a time.
+/// The number of days whose puzzles are made at a time.
 const CHUNK: usize = 512;
 
-/// Proves of every puzzle that it has one solution and is what its level says, and that no two of a slot are one.
+/// Proves that every puzzle has one solution and fits its level, and that no two puzzles of a slot are equivalent.
 pub(super) fn run(
     desk: &Desk,
     days: &[Date],
@@ -44,7 +44,7 @@ pub(super) fn run(
     if mistakes.is_empty() { Ok(()) } else { Err(check_failed()) }
 }
 
-/// How many puzzles each slot has on so many days, and whether all is well.
+/// Returns the number of puzzles of each slot, and the result of the audit.
 fn audit_text(slots: &[(&str, usize)], days: usize, has_passed: bool) -> String {
     let mut text = String::new();
     for (slot, count) in slots {
@@ -52,13 +52,13 @@ fn audit_text(slots: &[(&str, usize)], days: usize, has_passed: bool) -> String 
         text += &format!("{slot}: {puzzles}, {days}\n");
     }
     text + if has_passed {
-        "no two of a slot are the same under the symmetries of sudoku; each has one solution and is what its level says\n"
+        "in each slot, no two puzzles are equivalent; each has one solution and fits its level\n"
     } else {
-        "not all is well: see above\n"
+        "the audit failed: see above\n"
     }
 }
 
-/// The same for programs, with what is wrong.
+/// Returns the result as JSON, with all mistakes.
 fn audit_json(slots: &[(&str, usize)], days: usize, mistakes: &[Diagnostic]) -> String {
     let slot = |(slot, puzzles): &(&str, usize)| json!({ "slot": slot, "puzzles": puzzles });
     let slots: Vec<_> = slots.iter().map(slot).collect();
@@ -72,7 +72,7 @@ fn audit_json(slots: &[(&str, usize)], days: usize, mistakes: &[Diagnostic]) -> 
     format!("{document:#}\n")
 }
 
-/// An error for a puzzle that has not one solution, or is not of its level.
+/// Returns an error if a puzzle does not have exactly one solution, or does not fit its level.
 fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
     let puzzle = &edition.puzzle;
     let (_, target) =
@@ -86,8 +86,8 @@ fn mistake(desk: &Desk, edition: &Edition) -> Option<Diagnostic> {
             .is_none_or(|window| scale.window_contains(window, edition.rating.technique));
     let what = match (is_unique, is_level) {
         (true, true) => return None,
-        (false, _) => "has not exactly one solution",
-        (_, false) => "is not what its level says",
+        (false, _) => "does not have exactly one solution",
+        (_, false) => "does not fit its level",
     };
     let slot = &desk.slot(edition).id;
     Some(Diagnostic::error(format!("the puzzle of {} in slot `{slot}` {what}", edition.date)))

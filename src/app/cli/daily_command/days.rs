@@ -1,4 +1,4 @@
-//! Which days a run is about.
+//! Days of a run.
 
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_book::daily::Desk;
@@ -6,10 +6,11 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// A hundred years: their puzzles are in memory at once.
+/// The maximum number of days, a hundred years: their puzzles are in memory at once.
 const MAX_DAYS: i32 = 36_525;
 
-/// The days from `date` on: so many, or until another; the `default` number without either, and the desk's first without a date.
+/// Returns the days from `date` on: `days` days, or up to `until`, or `default` days. Without a date they start with
+/// the desk's first.
 pub(super) fn resolve(
     desk: &Desk,
     (date, today): (Option<&str>, Option<&str>),
@@ -23,8 +24,8 @@ pub(super) fn resolve(
     };
     let first = desk.daily.first();
     if start < first {
-        let message = format!("{start} is before the first puzzle, which is that of {first}");
-        return Err(failure(message, "name a later date, or move `first` in [daily]"));
+        let message = format!("{start} is before the first puzzle, on {first}");
+        return Err(failure(message, "choose a later date, or change `first` in [daily]"));
     }
     let last = match until {
         Some(until) => parse_date(desk, today, "--until", until)?,
@@ -32,72 +33,89 @@ pub(super) fn resolve(
     };
     if last < start {
         let message = format!("{last} is before {start}");
-        return Err(failure(message, "--until names the last day, --date the first"));
+        return Err(failure(message, "--date is the first day, and --until the last"));
     }
     let count = last.since(start).map_or(i32::MAX, |span| span.get_days().saturating_add(1));
     if count > MAX_DAYS {
-        let message = format!("{count} days are too many for one run; {MAX_DAYS} are the most");
-        return Err(failure(message, "ask for fewer, one run after the other"));
+        let message = format!("{count} days are too many for one run; the maximum is {MAX_DAYS}");
+        return Err(failure(message, "split them into several runs"));
     }
     let days = std::iter::successors(Some(start), |day| day.tomorrow().ok());
     Ok(days.take_while(|day| *day <= last).collect())
 }
 
-/// The last of so many days from `start` on.
+/// Returns the last of `days` days from `start` on.
 fn last_day(start: Date, days: u32) -> Result<Date, Failure> {
     let span = jiff::Span::new().try_days(i64::from(days) - 1);
     let last = span.and_then(|span| start.checked_add(span));
     last.map_err(|_| {
-        let message = format!("{days} days from {start} on run past 9999-12-31");
-        failure(message, "ask for fewer")
+        let message = format!("{days} days from {start} end after 9999-12-31");
+        failure(message, "choose fewer days")
     })
 }
 
-/// The day that counts as today: that of the command line, or the clock's in the desk's time zone.
+/// Returns today's date: of the command line, or of the clock in the desk's time zone.
 pub(super) fn today(desk: &Desk, named: Option<&str>) -> Result<Date, Failure> {
     match named {
         Some(text) => {
-            parse_plain_date(text).ok_or_else(|| date_failure("--today", text, "as in 2026-11-21"))
+            parse_plain_date(text).ok_or_else(|| Failure::input(vec![date_report(TODAY, text)]))
         }
         None => Ok(day_of(Timestamp::now(), &desk.daily.time_zone)),
     }
 }
 
-/// A date of the command line: a day, or one that is counted from today. Only such a word reads a clock.
+/// Parses a date of the command line, which may be relative to today. Only relative dates read the clock.
 fn parse_date(desk: &Desk, now: Option<&str>, flag: &str, text: &str) -> Result<Date, Failure> {
     if let Some(date) = parse_plain_date(text) {
         return Ok(date);
     }
-    let ahead = match text {
-        "today" => Some(0),
-        "tomorrow" => Some(1),
-        _ => (text.strip_prefix('+'))
-            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
-            .and_then(|days| days.parse::<u32>().ok()),
-    };
-    let Some(ahead) = ahead else {
-        let ways = "as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today";
-        return Err(date_failure(flag, text, ways));
+    let Some(ahead) = days_ahead(text) else {
+        return Err(Failure::input(vec![date_report(flag, text)]));
     };
     let span = jiff::Span::new().try_days(i64::from(ahead));
     let date = today(desk, now)?;
     span.and_then(|span| date.checked_add(span)).map_err(|_| {
-        let message = format!("{flag}: {ahead} days from today are past 9999-12-31");
-        failure(message, "name a day before that")
+        let message = format!("{flag}: {ahead} days from today is after 9999-12-31");
+        failure(message, "choose an earlier day")
     })
 }
 
-/// A day as `2026-11-21`.
+/// Parses a date such as `2026-11-21`.
 fn parse_plain_date(text: &str) -> Option<Date> {
     text.parse().ok().filter(|_| text.len() == 10)
 }
 
-fn date_failure(flag: &str, text: &str, ways: &str) -> Failure {
-    let help = format!("write year, month and day, {ways}");
-    failure(format!("{flag}: `{text}` is no date"), &help)
+/// Returns the number of days from today for `today`, `tomorrow` or `+7`; `None` for any other text.
+fn days_ahead(text: &str) -> Option<u32> {
+    match text {
+        "today" => Some(0),
+        "tomorrow" => Some(1),
+        _ => (text.strip_prefix('+'))
+            .filter(|days| days.bytes().all(|byte| byte.is_ascii_digit()))
+            .and_then(|days| days.parse().ok()),
+    }
 }
 
-/// The date in a time zone.
+/// Returns the error of a date that cannot be read; `None` if it can.
+pub(super) fn check_date(flag: &str, text: &str) -> Option<Diagnostic> {
+    let is_date = parse_plain_date(text).is_some() || flag != TODAY && days_ahead(text).is_some();
+    (!is_date).then(|| date_report(flag, text))
+}
+
+/// The option that accepts only calendar dates.
+const TODAY: &str = "--today";
+
+fn date_report(flag: &str, text: &str) -> Diagnostic {
+    let message = format!("{flag}: `{text}` is not a date");
+    let help = if flag == TODAY {
+        "write year, month and day, as in 2026-11-21"
+    } else {
+        "write year, month and day, as in 2026-11-21, or `today`, `tomorrow`, or `+7` for a week from today"
+    };
+    Diagnostic::error(message).help(help)
+}
+
+/// Returns the date in a time zone.
 fn day_of(now: Timestamp, zone: &TimeZone) -> Date {
     now.to_zoned(zone.clone()).date()
 }

@@ -1,4 +1,4 @@
-//! Traces of previous runs in the folder of a desk: its index, its record, and the conflicts that keep a run out.
+//! History of a desk's folder: its index, its record, and the conflicts of a run with them.
 
 use super::store::{FileAction, Outcomes, Store};
 use crate::cli::console::{Console, counted};
@@ -13,22 +13,22 @@ use jiff::Span;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So many days back the puzzles of days are remembered whose files are gone. A paper prints more often than that.
+/// The number of days for which puzzles without files are remembered. Newspapers print more often than that.
 const REMEMBERED_DAYS: i32 = 31;
 
-/// What is known of a folder.
+/// The recorded state of a folder.
 pub(super) struct FolderHistory {
-    /// The bytes of the index, if there is one.
+    /// The bytes of the index; `None` if there is none.
     index: Option<Vec<u8>>,
-    /// Its entries, by file name, whose files are still there. `None` where the index is none of ours.
+    /// The entries whose files still exist, by file name. `None` if the index was not written by gridpress.
     entries: Option<BTreeMap<String, IndexEntry>>,
-    /// What it says of the site around the pages.
+    /// The recorded site around the pages.
     site: Option<SiteIndex>,
     record: DeskRecord,
 }
 
 impl FolderHistory {
-    /// Reads what is known of the folder of `store`.
+    /// Reads the recorded state of the folder of `store`.
     pub(super) fn read(store: &Store, console: &Console) -> Result<FolderHistory, Failure> {
         let record = match store.read(RECORD)?.as_deref().map(DeskRecord::parse) {
             None => DeskRecord::default(),
@@ -59,33 +59,34 @@ impl FolderHistory {
         })
     }
 
-    /// The desk that the folder belongs to, as far as that was recorded.
+    /// Returns the desk that owns the folder, if recorded.
     pub(super) fn owner(&self) -> Option<&FolderOwner> {
         self.record.owner()
     }
 
-    /// Records that the folder belongs to a desk. The next write of the record holds it.
+    /// Sets the desk that owns the folder, for the next write of the record.
     pub(super) fn set_owner(&mut self, owner: FolderOwner) {
         self.record.set_owner(owner);
     }
 
-    /// Returns `true` if no run has left anything in the folder.
+    /// Returns `true` if no run has written to the folder.
     pub(super) fn is_empty(&self) -> bool {
         self.index.is_none() && self.record.is_empty()
     }
 
-    /// The numbers of the puzzles of a slot up to a day, by date, as their files carry them.
+    /// Returns the printed numbers of the puzzles of a slot, by date, up to a day.
     pub(super) fn numbers(&self, slot: &str, until: Date) -> BTreeMap<Date, u32> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries.filter(|entry| entry.slot.as_deref() == Some(slot));
         let indexed = indexed.filter_map(|entry| Some((entry.date.parse().ok()?, entry.number?)));
         let recorded = self.record.numbers().filter(|(_, of, _)| *of == slot);
-        // While files are exchanged a day has two; the index tells which are in place.
+        // While files are exchanged, a day has two numbers; the index has those of the files in place.
         let all = recorded.map(|(date, _, number)| (date, number)).chain(indexed);
         all.filter(|(date, _)| *date <= until).collect()
     }
 
-    /// The first file whose name `desk` gives to a day of `requested` in another slot: with the id of that slot, and of its own.
+    /// Returns the first file whose name `desk` gives to a requested day of another slot, with the ids of that slot and
+    /// of its own.
     fn name_conflict<'m>(
         &'m self,
         desk: &'m Desk,
@@ -105,7 +106,7 @@ impl FolderHistory {
         })
     }
 
-    /// The names of files, each with a hash that an earlier run gave it.
+    /// Returns the names of files with all hashes that earlier runs gave them.
     pub(super) fn hashes(&self) -> BTreeSet<(String, String)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let indexed = entries.map(|entry| (entry.file.clone(), entry.sha256.clone()));
@@ -115,7 +116,7 @@ impl FolderHistory {
         indexed.chain(recorded).chain(site).collect()
     }
 
-    /// The puzzles of days in slots and of those that printed before them, up to `until`, as they went out.
+    /// Returns the published puzzles of the requested days, and of the printing days before them, up to `until`.
     pub(super) fn settled(
         &self,
         store: &Store,
@@ -127,7 +128,7 @@ impl FolderHistory {
         for (date, slot, _) in self.record.numbers().filter(|(date, ..)| *date <= until) {
             recorded.entry(slot).or_default().insert(date);
         }
-        // A day may have printed that the calendar has no more.
+        // A day may have printed that is no longer in the calendar.
         let printed = |(day, slot): (Date, usize)| {
             let days = recorded.get(desk.daily.slots[slot].id.as_str())?;
             days.range(..day).next_back().copied()
@@ -143,8 +144,8 @@ impl FolderHistory {
         self.record.published_editions(desk, &days, exists)
     }
 
-    /// The files of earlier runs that carry puzzles of `run` and are not among `files`: all of a day tell of one puzzle.
-    /// Those that were made without a solution stay without.
+    /// Returns the files of earlier runs that show puzzles of `run` and are not among `files`, since all files of a day
+    /// must agree. Files made without a solution stay without.
     pub(super) fn beside(
         &self,
         run: &DeskRun,
@@ -154,7 +155,7 @@ impl FolderHistory {
         let names: BTreeSet<&str> = files.iter().map(|file| file.name.as_str()).collect();
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let others = entries.filter(|entry| !names.contains(entry.file.as_str()));
-        // Older indices do not tell which files were to go without a solution.
+        // Older indices do not record which files were made without a solution.
         let others = others.filter(|entry| entry.number.is_some());
         let others = others.filter(|entry| has_solutions || !entry.solution);
         let file = |entry: &IndexEntry| {
@@ -169,7 +170,7 @@ impl FolderHistory {
         others.filter_map(file).collect()
     }
 
-    /// Notes files that are about to get these hashes, before they do.
+    /// Records the new hashes of files before they are written.
     pub(super) fn record_pending(
         &mut self,
         store: &Store,
@@ -182,7 +183,7 @@ impl FolderHistory {
         store.write(RECORD, self.record.to_text().as_bytes())
     }
 
-    /// Takes in what became of the files of `run`.
+    /// Records the outcomes of the files of `run`.
     pub(super) fn record_outcomes(
         &mut self,
         run: &DeskRun,
@@ -204,12 +205,12 @@ impl FolderHistory {
         }
     }
 
-    /// The files of the site over all pages that there are, up to `today`.
+    /// Returns the files of the site for all existing pages up to `today`.
     pub(super) fn site(&self, desk: &Desk, today: Date) -> Result<Vec<NamedFile>, Failure> {
         gridpress_press::site(desk, self.entries.iter().flat_map(BTreeMap::values), today)
     }
 
-    /// Takes in what became of the files of the site.
+    /// Records the outcomes of the files of the site.
     pub(super) fn record_site(&mut self, outcomes: &Outcomes, today: Date) {
         if outcomes.files.is_empty() {
             return;
@@ -223,7 +224,7 @@ impl FolderHistory {
         self.site = Some(SiteIndex { published: today.to_string(), files: files.collect() });
     }
 
-    /// Brings index and record up to date: the files of this run, and those of earlier ones that are still there. `spec` is
+    /// Writes the index and the record: the files of this run, and those of earlier runs that still exist. `spec` is
     /// the file name of the spec, if it has one.
     pub(super) fn write(
         mut self,
@@ -261,7 +262,7 @@ impl FolderHistory {
         }
     }
 
-    /// The files of days before `first` that are as earlier runs left them.
+    /// Returns the unchanged files of days before `first`.
     pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
         let is_old =
             |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
@@ -270,8 +271,8 @@ impl FolderHistory {
         old.map(|entry| entry.file.clone()).collect()
     }
 
-    /// The files of days after `until` that the spec has no more, by name: their slot is gone or does not print that day, or
-    /// their names are others by now. `true` stands beside those that are as earlier runs left them.
+    /// Returns the names of files of days after `until` that no longer belong to the spec: their slot is gone or does
+    /// not print that day, or their names have changed. The flag is `true` for unchanged files.
     pub(super) fn stale(&self, store: &Store, desk: &Desk, until: Date) -> Vec<(String, bool)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let is_stale = |entry: &&IndexEntry| {
@@ -287,21 +288,21 @@ impl FolderHistory {
         stale.collect()
     }
 
-    /// Forgets files that were removed for good, and their puzzles.
+    /// Removes files and their puzzles from the record.
     pub(super) fn forget_stale(&mut self, names: &[String]) {
         self.forget(names);
         let names = names.iter().map(String::as_str);
         self.record.remove_files(&names.collect());
     }
 
-    /// Forgets files.
+    /// Removes files from the index.
     pub(super) fn forget(&mut self, names: &[String]) {
         let is_kept = |name: &String, _: &mut IndexEntry| !names.contains(name);
         self.entries.iter_mut().for_each(|entries| entries.retain(is_kept));
     }
 }
 
-/// The entries of an index whose files are there, and those of recorded files that are there and that it lacks, by name.
+/// Returns the entries of an index whose files exist, plus existing files that only the record has, by name.
 fn complete_entries(
     indexed: Vec<IndexEntry>,
     record: &DeskRecord,
@@ -314,7 +315,7 @@ fn complete_entries(
     let is_missing = |entry: &IndexEntry| !entries.contains_key(&entry.file) && exists(entry);
     let missing: Vec<IndexEntry> = record.entries().filter(is_missing).collect();
     for entry in missing {
-        // Of two that a killed run left, the one that is in place.
+        // If an interrupted run left two entries, the one whose file is in place counts.
         let is_placed = || store.hash(&entry.file).as_ref() == Some(&entry.sha256);
         if !entries.contains_key(&entry.file) || is_placed() {
             entries.insert(entry.file.clone(), entry);
@@ -323,7 +324,7 @@ fn complete_entries(
     entries
 }
 
-/// The site as the record has it.
+/// Returns the recorded site.
 fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
     let file = |(file, sha256): (&str, &str)| SiteFile {
         file: file.to_owned(),
@@ -335,7 +336,7 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
     })
 }
 
-/// The name that the spec gives to the file of an entry; `None` where it has no such puzzle.
+/// Returns the name that the spec gives to the file of an entry; `None` if the spec has no such puzzle.
 fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
@@ -344,7 +345,7 @@ fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Opt
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }
 
-/// What is left of a site: the files that are still there.
+/// Returns the site with the files that still exist; `None` if none do.
 fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
     site.files.retain(|file| store.path(&file.file).is_file());
     (!site.files.is_empty()).then_some(site)
@@ -352,37 +353,39 @@ fn existing_site(mut site: SiteIndex, store: &Store) -> Option<SiteIndex> {
 
 fn lost_index(store: &Store, files: usize) -> Diagnostic {
     let message = format!(
-        "`{}` was gone, and is made again with {}",
+        "`{}` was missing, and was made again with {}",
         store.path(INDEX).display(),
         counted(files, "file")
     );
-    Diagnostic::warning(message).help(format!("`{RECORD}` knows them; keep both with the folder"))
+    Diagnostic::warning(message)
+        .help(format!("they come from `{RECORD}`; keep both files in the folder"))
 }
 
 fn damaged(store: &Store) -> Diagnostic {
     let message = format!("`{}` is damaged", store.path(RECORD).display());
-    let help = "it tells which puzzles have been published: where the spec was changed since, their solutions are taken from the spec as it is now";
+    let help = "it records the published puzzles: if the spec has changed, their solutions are taken from the current spec";
     Diagnostic::warning(message).help(help)
 }
 
 fn unknown_index(store: &Store) -> Failure {
-    let message = format!("`{}` is there and is no index of ours", store.path(INDEX).display());
-    let help = "all files are in place, and it is left as it is; --force overwrites it";
+    let message =
+        format!("`{}` exists and was not written by gridpress", store.path(INDEX).display());
+    let help = "all other files were written; --force overwrites this one";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
 /// A run that is about to write to a folder.
 ///
-/// Nothing has been made or written when its conflicts are found: the files of another desk, a clock that went back,
-/// and numbers that would run backwards.
+/// Its conflicts are found before anything is made or written: the files of another desk, a clock that went back, and
+/// numbers that would run backwards.
 pub(super) struct PlannedRun<'a> {
     pub desk: &'a Desk<'a>,
     /// The file name of the spec; `None` for a spec without one.
     pub spec: Option<&'a str>,
     pub today: Date,
-    /// The last day whose puzzles stay as they are.
+    /// The last day whose puzzles are settled.
     pub settled: Date,
-    /// The days in slots that the run makes, in order.
+    /// The days and slots of the run, in order.
     pub requested: &'a [(Date, usize)],
 }
 
@@ -397,7 +400,7 @@ impl PlannedRun<'_> {
         }
     }
 
-    /// Returns the reports that refuse the run, each with both sides; and warnings.
+    /// Returns the errors that refuse the run, and warnings.
     pub(super) fn conflicts(&self, store: &Store, history: &FolderHistory) -> Vec<Diagnostic> {
         let folder = store.folder().display().to_string();
         let owned =
@@ -411,54 +414,54 @@ impl PlannedRun<'_> {
         collision.into_iter().chain(numbers).collect()
     }
 
-    /// The conflicts with the desk that the folder belongs to.
+    /// Returns the conflicts with the desk that owns the folder.
     fn owner_conflicts(&self, folder: &str, owner: &FolderOwner) -> Vec<Diagnostic> {
         let mut conflicts = Vec::new();
         let own = self.spec.unwrap_or("standard input");
         if let (Some(own), Some(other)) = (self.spec, &owner.spec)
             && own != other
         {
-            let message = format!(
-                "`{own}` is not the spec of the folder `{folder}`, which is that of `{other}`"
-            );
-            let help = "choose another folder with -o; if the spec was only renamed, run once with --date tomorrow --force, which hands the folder over and leaves published days as they are";
+            let message = format!("the folder `{folder}` belongs to `{other}`, not to `{own}`");
+            let help = "choose another folder with -o; if the spec was only renamed, run once with --date tomorrow --force, which hands the folder over and keeps published days";
             conflicts.push(Diagnostic::error(message).help(help));
         }
         let seed = self.desk.seed_check();
         if seed != owner.seed {
             let message = format!(
-                "the seed of `{own}` is not that of the folder `{folder}`: its check value is {seed}, and that of the folder {}",
+                "the seed of `{own}` is not the seed of the folder `{folder}`: its check value is {seed}, and the folder's is {}",
                 owner.seed
             );
-            let help = "mend the seed, or choose another folder with -o; for a new seed on purpose, run once with --date tomorrow --force";
+            let help = "correct the seed, or choose another folder with -o; to change the seed on purpose, run once with --date tomorrow --force";
             conflicts.push(Diagnostic::error(message).help(help));
         }
         let latest: Option<Date> = owner.latest.parse().ok();
         if let Some(latest) = latest.filter(|latest| self.today < *latest) {
-            let message =
-                format!("today is {}, and the folder `{folder}` has seen {latest}", self.today);
+            let message = format!(
+                "today is {}, but the last run in the folder `{folder}` was on {latest}",
+                self.today
+            );
             let help = format!(
-                "mend the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
+                "correct the clock, or name the day with --today; if {latest} was wrong, run once with --date tomorrow --force"
             );
             conflicts.push(Diagnostic::error(message).help(help));
         }
         conflicts
     }
 
-    /// The first file of the run whose name a file of another slot has.
+    /// Returns an error if a file of another slot has the name of a file of the run.
     fn collision(&self, folder: &str, history: &FolderHistory) -> Option<Diagnostic> {
         let requested: BTreeSet<(Date, usize)> = self.requested.iter().copied().collect();
         let (name, own, other) = history.name_conflict(self.desk, &requested)?;
         let message =
-            format!("`{name}` in the folder `{folder}` is of slot `{other}`, and not of `{own}`");
+            format!("`{name}` in the folder `{folder}` belongs to slot `{other}`, not to `{own}`");
         let help = format!(
-            "give the slot its id `{other}` again, or choose another folder with -o; for a new slot in its place, run once with --date tomorrow --force"
+            "give the slot its old id `{other}`, or choose another folder with -o; to replace the slot, run once with --date tomorrow --force"
         );
         Some(Diagnostic::error(message).help(help))
     }
 
-    /// An error if a new number of a slot is not between those of the published days around it, and a warning if it leaves
-    /// numbers out.
+    /// Returns an error if a new number of a slot is not between those of the published days around it, and a warning
+    /// if it skips numbers.
     fn numbering_conflict(&self, slot: usize, history: &FolderHistory) -> Option<Diagnostic> {
         let (id, calendar) = (&self.desk.daily.slots[slot].id, self.desk.calendar(slot));
         let published = history.numbers(id, self.settled);
@@ -470,9 +473,9 @@ impl PlannedRun<'_> {
             let after = published.range(date..).next();
             if let Some((next, next_number)) = after.filter(|(_, next)| **next <= number) {
                 let message = format!(
-                    "slot `{id}`: {date} would be number {number}, and {next} was published as number {next_number}"
+                    "slot `{id}`: {date} would be number {number}, but {next} was published as number {next_number}"
                 );
-                let help = "leave that day out, or make it in another folder with -o";
+                let help = "leave that day out, or write it to another folder with -o";
                 return Some(Diagnostic::error(message).help(help));
             }
             let Some((&last, &last_number)) = published.range(..date).next_back() else {
@@ -483,12 +486,12 @@ impl PlannedRun<'_> {
                 continue;
             }
             let message = format!(
-                "slot `{id}`: {date} would be number {number}, and {last} was published as number {last_number}"
+                "slot `{id}`: {date} would be number {number}, but {last} was published as number {last_number}"
             );
             let first_number = i64::from(calendar.first_number) + expected - i64::from(number);
             let place = match &self.desk.daily.slots[..] {
                 [_] => "[daily]".to_owned(),
-                _ => format!("the [[daily.slot]] of `{id}`"),
+                _ => format!("the [[daily.slot]] `{id}`"),
             };
             let help =
                 format!("`first_number = {first_number}` in {place} makes it number {expected}");
@@ -501,7 +504,7 @@ impl PlannedRun<'_> {
     }
 }
 
-/// The number that continues from a published day, for a day behind it that has `number` by the calendar. `None` where the
+/// Returns the number that continues from a published day, for a later day with `number` by the calendar. `None` if the
 /// calendar ends.
 fn expected_number(
     calendar: &Calendar,

@@ -1,4 +1,4 @@
-//! The folder that a desk writes to, and the decision about each of its files: written, left, or kept aside.
+//! Folder that a desk writes to, and the action for each of its files.
 
 use crate::cli::console::counted;
 use crate::cli::files::{self, Disk};
@@ -13,22 +13,21 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-/// The ending of the names of a desk's files until they are whole. A book that is being placed in the folder has another.
+/// The ending of temporary files of a desk; books that are placed in the same folder use another.
 const TEMPORARY: &str = ".desk.tmp";
 
-/// Files that are made and kept in memory at a time.
+/// The number of files that are made and kept in memory at a time.
 const CHUNK: usize = 64;
 
-/// The folder that a desk writes to. Correct files stay as they are, files that differ are not lost, and no file is half
-/// written.
+/// The folder that a desk writes to. Correct files stay, files that differ are not lost, and no file is half-written.
 pub(super) struct Store<'p> {
     folder: &'p Path,
-    /// Whether files that differ are overwritten.
+    /// `true` if files that differ are overwritten.
     is_forced: bool,
     disk: &'p Disk,
 }
 
-/// What became of a file.
+/// The outcome for a file.
 #[derive(Clone)]
 pub(super) struct FileOutcome {
     pub name: String,
@@ -37,19 +36,19 @@ pub(super) struct FileOutcome {
     pub sha256: String,
 }
 
-/// What became of the files of a run, in the order in which they were asked for.
+/// The outcomes for the files of a run, in the order of the request.
 #[derive(Default)]
 pub(super) struct Outcomes {
     pub files: Vec<FileOutcome>,
-    /// Why others could not be made.
+    /// The failures of files that could not be made.
     pub failed: Vec<Failure>,
-    /// The names of files that were kept long enough.
+    /// The names of files that have expired.
     pub removed: Vec<String>,
 }
 
 type MakeFile<'m> = dyn Fn(&DayFile) -> Result<Vec<u8>, Failure> + Sync + 'm;
 type Tick<'t> = dyn Fn() + Sync + 't;
-/// Called with the files that are about to be put in place, and their hashes.
+/// A callback for the files that are about to be placed, with their hashes.
 type Note<'n> = dyn FnMut(&[(&DayFile, String)]) -> Result<(), Failure> + 'n;
 
 /// Files to make, and the policy for those that exist.
@@ -61,7 +60,7 @@ pub(super) struct FileBatch<'w> {
     pub tick: &'w Tick<'w>,
 }
 
-/// A file that was made, with its bytes where they are to go to the disk.
+/// A file that was made, with its bytes if they are to be written.
 type MadeFile = Result<(FileOutcome, Option<Vec<u8>>), Failure>;
 
 impl<'p> Store<'p> {
@@ -77,7 +76,7 @@ impl<'p> Store<'p> {
         self.folder.join(name)
     }
 
-    /// Makes the files and settles what is to become of each; nothing is written.
+    /// Makes the files and decides on the action for each; nothing is written.
     pub(super) fn compare(&self, batch: &FileBatch) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
@@ -91,7 +90,7 @@ impl<'p> Store<'p> {
         Ok(outcomes)
     }
 
-    /// Makes the files, and puts those in place that are to be. What cannot be made keeps nothing else waiting.
+    /// Makes the files, and writes those that need it. Files that cannot be made do not hold back others.
     pub(super) fn place(&self, batch: &FileBatch, note: &mut Note) -> Result<Outcomes, Failure> {
         let mut outcomes = Outcomes::default();
         for chunk in batch.files.chunks(CHUNK) {
@@ -116,7 +115,7 @@ impl<'p> Store<'p> {
         Ok(outcomes)
     }
 
-    /// Makes files, and settles what is to become of each.
+    /// Makes files, and decides on the action for each.
     fn make_chunk(&self, files: &[DayFile], batch: &FileBatch) -> Result<Vec<MadeFile>, Failure> {
         parallel::try_map(files, |file| {
             let made = (batch.make)(file);
@@ -136,7 +135,7 @@ impl<'p> Store<'p> {
         })
     }
 
-    /// The hash of the bytes of a file, if it is there.
+    /// Returns the hash of a file; `None` if it does not exist.
     pub(super) fn hash(&self, name: &str) -> Option<String> {
         Some(sha256(&fs::read(self.path(name)).ok()?))
     }
@@ -153,7 +152,7 @@ impl<'p> Store<'p> {
         })
     }
 
-    /// The folder, as messages name it.
+    /// Returns the folder, for messages.
     pub(super) fn folder(&self) -> &Path {
         self.folder
     }
@@ -162,20 +161,20 @@ impl<'p> Store<'p> {
         self.path(name).exists()
     }
 
-    /// Removes what runs that were killed have left behind. Only for who is alone.
+    /// Removes temporary files of interrupted runs. Requires the lock of the folder.
     fn remove_leftovers(&self) {
         let entries = fs::read_dir(self.folder).into_iter().flatten().flatten();
         for entry in entries {
             let name = entry.file_name();
             if name.to_str().is_some_and(|name| files::is_temporary(name, TEMPORARY)) {
-                // Whatever cannot be removed is in nobody's way.
+                // Best effort: a leftover file does no harm.
                 let _ = fs::remove_file(entry.path());
             }
         }
     }
 
-    /// Waits for other runs in the same folder, and keeps them waiting as long as what it returns lives. Where folders
-    /// cannot be locked nobody waits.
+    /// Waits for other runs in the same folder, and locks it until the returned file is dropped. Folders that cannot be
+    /// locked are used without a lock.
     pub(super) fn lock(&self) -> Result<Option<fs::File>, Failure> {
         self.make_folder()?;
         let folder = fs::File::open(self.folder).ok();
@@ -190,16 +189,16 @@ impl<'p> Store<'p> {
     fn make_folder(&self) -> Result<(), Failure> {
         fs::create_dir_all(self.folder).map_err(|error| {
             let why = match error.kind() {
-                ErrorKind::AlreadyExists => "there is a file of that name".to_owned(),
+                ErrorKind::AlreadyExists => "a file has that name".to_owned(),
                 _ => files::reason(&error),
             };
-            let message = format!("cannot make the folder `{}`: {why}", self.folder.display());
-            let help = "choose another with -o";
+            let message = format!("cannot create the folder `{}`: {why}", self.folder.display());
+            let help = "choose another folder with -o";
             Failure::new(Exit::System, Diagnostic::error(message).help(help))
         })
     }
 
-    /// The bytes of the file of that name, if it is there.
+    /// Returns the bytes of a file; `None` if it does not exist.
     pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Failure> {
         let path = self.path(name);
         match fs::read(&path) {
@@ -208,27 +207,27 @@ impl<'p> Store<'p> {
             Err(error) => {
                 let message =
                     format!("cannot read `{}`: {}", path.display(), files::reason(&error));
-                let help = "it is in the way; move it, or choose another folder with -o";
+                let help = "move it away, or choose another folder with -o";
                 Err(Failure::new(Exit::System, Diagnostic::error(message).help(help)))
             }
         }
     }
 
-    /// Puts a file in place whole.
+    /// Writes a file as a whole.
     pub(super) fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         self.disk.place_by(&[(self.path(name), bytes.to_owned())], TEMPORARY)
     }
 }
 
 impl Outcomes {
-    /// Adds what became of others.
+    /// Adds the outcomes of other files.
     pub(super) fn extend(&mut self, others: Outcomes) {
         self.files.extend(others.files);
         self.failed.extend(others.failed);
         self.removed.extend(others.removed);
     }
 
-    /// What is or would be done, and a file's path, a line each.
+    /// Returns the action and the path of each file, one per line.
     pub(super) fn list(&self, folder: &Path) -> String {
         let line = |outcome: &FileOutcome| {
             let path = folder.join(&outcome.name);
@@ -239,7 +238,7 @@ impl Outcomes {
         self.files.iter().map(line).chain(removed).collect()
     }
 
-    /// Every file with its name, the hash that it should have, and what is or would be done.
+    /// Returns the name, the expected hash and the action of each file as JSON.
     pub(super) fn json(&self) -> String {
         let file = |outcome: &FileOutcome| {
             let state = outcome.action.name();
@@ -250,7 +249,7 @@ impl Outcomes {
         format!("{:#}\n", json!({ "files": files }))
     }
 
-    /// How many files were written and how many were left, in a line; the name of a file that was written alone.
+    /// Returns one line with the number of files per action, or the name of a single file.
     pub(super) fn summary(&self, folder: &Path) -> String {
         let of = |action| self.files.iter().filter(move |file| file.action == action);
         let files = |count: usize| counted(count, "file");
@@ -270,27 +269,28 @@ impl Outcomes {
         format!("{}: {text}", folder.display())
     }
 
-    /// The names of published or changed files that were written over; the first ones of many.
+    /// Returns the names of overwritten files; only the first ones if there are many.
     pub(super) fn overwritten(&self) -> Option<String> {
         let written = self.files.iter().filter(|file| file.action == FileAction::Overwrite);
         let names: Vec<&str> = written.map(|file| file.name.as_str()).collect();
-        (!names.is_empty()).then(|| format!("written over: {}", list_names(&names)))
+        (!names.is_empty()).then(|| format!("overwritten: {}", list_names(&names)))
     }
 
-    /// An error for each file that somebody changed, and that was left alone.
+    /// Returns an error for each file that was edited and left alone.
     pub(super) fn changed(&self, folder: &Path) -> Vec<Diagnostic> {
         let changed = self.files.iter().filter(|file| file.action == FileAction::Changed);
         let report = |file: &FileOutcome| {
             let path = folder.join(&file.name);
-            let message = format!("`{}` is not as this desk left it", path.display());
+            let message = format!("`{}` was edited since", path.display());
             let help =
-                "it is left alone; remove it to have it made again, or write over it with --force";
+                "it was left alone; remove it to have it made again, or overwrite it with --force";
             Diagnostic::error(message).help(help)
         };
         changed.map(report).collect()
     }
 
-    /// The failure of a run that left `changed` files alone, or could not make all.
+    /// Returns the failure of a run that left `changed` files alone or could not make all files; `None` if there were
+    /// none.
     pub(super) fn failure(self, changed: Vec<Diagnostic>) -> Option<Failure> {
         let exit = match (self.failed.first(), changed.is_empty()) {
             (Some(failed), _) => failed.exit,
@@ -303,10 +303,10 @@ impl Outcomes {
     }
 }
 
-/// So many names stand in a line.
+/// The maximum number of names in a message.
 const MAX_NAMES: usize = 40;
 
-/// Names with commas between, and how many more there are.
+/// Returns names separated by commas, and the number of further ones.
 pub(super) fn list_names(names: &[&str]) -> String {
     let (shown, rest) = names.split_at(names.len().min(MAX_NAMES));
     let more = match rest.len() {
@@ -316,7 +316,7 @@ pub(super) fn list_names(names: &[&str]) -> String {
     format!("{}{more}", shown.join(", "))
 }
 
-/// Why a file cannot be made, with its name: others of the same night may do.
+/// Adds the name of a file to the messages of its failure.
 fn name_file(mut why: Failure, name: &str) -> Failure {
     for report in &mut why.reports {
         report.message = format!("{name}: {}", report.message);
@@ -324,27 +324,27 @@ fn name_file(mut why: Failure, name: &str) -> Failure {
     why
 }
 
-/// What becomes of a file.
+/// The action for a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum FileAction {
-    /// It is there with the right bytes.
+    /// It exists with the right bytes.
     Keep,
-    /// There is no such file, and it is written.
+    /// It does not exist, and is written.
     Write,
-    /// It is there as an earlier run left it, for a day to come, and is made anew.
+    /// It is unchanged since an earlier run, for a future day, and is made again.
     Renew,
-    /// It is there with other bytes, and is written over by force.
+    /// It has other bytes, and is overwritten by request.
     Overwrite,
-    /// It is there as an earlier run left it, for a day that has been published, and stays.
+    /// It is unchanged since an earlier run, for a published day, and stays.
     Published,
-    /// It is there as an earlier run left it, for a day that is frozen, and stays.
+    /// It is unchanged since an earlier run, for a frozen day, and stays.
     Frozen,
-    /// Somebody else wrote it, and it is left alone.
+    /// It was written or edited by something else, and is left alone.
     Changed,
 }
 
 impl FileAction {
-    /// Every action, in the order in which a summary tells of them.
+    /// All actions, in the order of a summary.
     const ALL: [FileAction; 7] = [
         FileAction::Write,
         FileAction::Renew,
@@ -355,7 +355,7 @@ impl FileAction {
         FileAction::Changed,
     ];
 
-    /// The word of lists.
+    /// Returns the name of the action in lists.
     pub(super) fn name(self) -> &'static str {
         match self {
             FileAction::Keep => "keep",
@@ -368,34 +368,34 @@ impl FileAction {
         }
     }
 
-    /// What a summary says that files of that action are.
+    /// Returns the words for files with this action in a summary.
     pub(super) fn summary_text(self) -> &'static str {
         match self {
-            FileAction::Keep => "right already",
+            FileAction::Keep => "up to date",
             FileAction::Write => "written",
-            FileAction::Renew => "made anew",
-            FileAction::Overwrite => "written over",
-            FileAction::Published => "left as published",
-            FileAction::Frozen => "frozen as they were",
-            FileAction::Changed => "changed by somebody and left alone",
+            FileAction::Renew => "made again",
+            FileAction::Overwrite => "overwritten",
+            FileAction::Published => "kept as published",
+            FileAction::Frozen => "kept as frozen",
+            FileAction::Changed => "edited and left alone",
         }
     }
 
-    /// Whether bytes go to the disk.
+    /// Returns `true` if the file is written.
     fn is_written(self) -> bool {
         matches!(self, FileAction::Write | FileAction::Renew | FileAction::Overwrite)
     }
 
-    /// Whether the file ends with the bytes of this run.
+    /// Returns `true` if the file has the bytes of this run afterwards.
     pub(super) fn is_current(self) -> bool {
         self.is_written() || self == FileAction::Keep
     }
 }
 
-/// The files that a run writes over beside those of days to come.
+/// The files that a run overwrites besides those of future days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rewrite {
-    /// No files.
+    /// None.
     Nothing,
     /// Files of published and frozen days, whose puzzles stay.
     Design,
@@ -403,20 +403,20 @@ pub(super) enum Rewrite {
     All,
 }
 
-/// By what the action of files is settled.
+/// The rules that determine the actions for files.
 pub(super) struct Policy {
     /// The last day that has been published.
     pub today: Date,
-    /// The last day whose files stay as they are.
+    /// The last day whose files are settled.
     pub settled: Date,
-    /// What is written over.
+    /// The files to overwrite.
     pub rewrite: Rewrite,
-    /// The hashes that earlier runs gave to files, with their names.
+    /// The names of files with the hashes that earlier runs gave them.
     pub hashes: BTreeSet<(String, String)>,
 }
 
 impl Policy {
-    /// The action of a file that should have `bytes`, and has those of `there` if it is there.
+    /// Returns the action for a file that should have `bytes`; `existing` are the bytes that it has, if it exists.
     pub(super) fn action(
         &self,
         file: &DayFile,
@@ -434,7 +434,7 @@ impl Policy {
         } else if !is_ours() {
             FileAction::Changed
         } else if file.edition.is_none() || file.date > self.settled {
-            // A sheet of proofs is of many days, and printed by nobody.
+            // A proof sheet covers many days and is not printed.
             FileAction::Renew
         } else if self.rewrite == Rewrite::Design {
             FileAction::Overwrite

@@ -1,7 +1,8 @@
-//! What a run leaves that is killed while it puts files in place, and how the next one repairs it.
+//! Journal of an exchange of files, by which the next run repairs an interrupted one.
 //!
-//! A journal lies in the folder while files are exchanged: which staged file goes where, and what stood there. Whoever
-//! finds it in a folder where nobody is at work finishes the exchange, so that a PDF and its lock are of one book.
+//! While files are exchanged, a journal in the folder records which staged file goes where and what was there before. A
+//! run that finds a journal in a folder without activity finishes the exchange, so that a PDF and its lock belong to
+//! the same book.
 
 use super::{PREFIX, folder_of, temporary};
 use gridpress_base::hash::sha256;
@@ -15,7 +16,7 @@ use tempfile::{NamedTempFile, TempPath};
 /// The ending of the names of journals.
 const JOURNAL: &str = ".journal";
 
-/// Reports of the files that were put in place for killed runs, kept for the end of this run. Clones share them.
+/// Reports of files that were placed for interrupted runs, until the end of this run. Clones share them.
 #[derive(Clone, Default)]
 pub(super) struct Repairs(Arc<Mutex<Vec<String>>>);
 
@@ -24,40 +25,40 @@ impl Repairs {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(report);
     }
 
-    /// Takes the reports since the last call: a line for each file.
+    /// Takes the reports since the last call: one line per file.
     pub(super) fn take(&self) -> Vec<String> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
-/// A file that goes to its place.
+/// A file that is to be moved to its place.
 #[derive(Serialize, Deserialize)]
 struct PlannedMove {
     from: PathBuf,
     to: PathBuf,
-    /// The hash of what stood there; `None` where nothing did.
+    /// The hash of the file that was there; `None` if there was none.
     was: Option<String>,
     /// The hash of the file; `None` in journals of earlier versions.
     #[serde(default)]
     is: Option<String>,
 }
 
-/// The exchange of many files while it goes on.
+/// An exchange of several files in progress.
 pub(super) struct Exchange {
     folders: Vec<LockedFolder>,
-    /// Removed when the exchange ends, well or not, unless the rest is left to a later run.
+    /// Removed when the exchange ends, unless the rest is left to a later run.
     journal: Option<NamedTempFile>,
 }
 
-/// A folder that is worked in.
+/// A folder in use.
 struct LockedFolder {
     path: PathBuf,
-    /// Held together with all who work there.
+    /// A shared lock, with all other runs in the folder.
     _lock: Option<File>,
 }
 
 impl Exchange {
-    /// Begins to work in the folders of `targets`, which are mended first.
+    /// Begins an exchange in the folders of `targets`, which are repaired first.
     pub(super) fn begin<'t>(
         targets: impl Iterator<Item = &'t Path>,
         repairs: &Repairs,
@@ -75,17 +76,18 @@ impl Exchange {
         Exchange { folders: paths.into_iter().map(enter).collect(), journal: None }
     }
 
-    /// Notes which staged file goes where. Where that cannot be noted, a kill between two files is not mended.
+    /// Records which staged file goes where. If the journal cannot be written, an interruption between two files is not
+    /// repaired.
     pub(super) fn record<'f>(&mut self, files: impl Iterator<Item = (&'f Path, &'f Path)>) {
         let moves: Option<Vec<PlannedMove>> = files.map(|(from, to)| plan_move(from, to)).collect();
         self.journal = moves.and_then(|moves| write_journal(&moves).ok());
         self.sync_folders();
     }
 
-    /// Leaves the rest of the exchange to the next run in the folder, as a run that is killed does: the journal, and the staged
-    /// files that were not moved.
+    /// Leaves the rest of the exchange to the next run in the folder, as an interrupted run does: the journal, and the
+    /// staged files that were not moved.
     pub(super) fn abandon(mut self, staged: impl Iterator<Item = TempPath>) {
-        // A file that cannot be kept is not there for the next run, which leaves the exchange as it is then.
+        // If a file cannot be kept, the next run leaves the exchange as it is.
         staged.for_each(|file| drop(file.keep()));
         if let Some(journal) = self.journal.take() {
             drop(journal.keep());
@@ -95,7 +97,7 @@ impl Exchange {
     /// Waits until the names in the folders are on the disk.
     pub(super) fn sync_folders(&self) {
         for folder in &self.folders {
-            // Some systems cannot do that for folders; nothing is lost by asking.
+            // Some systems cannot do that for folders; failures are ignored.
             let _ = File::open(&folder.path).and_then(|folder| folder.sync_all());
         }
     }
@@ -130,7 +132,7 @@ fn write_journal(moves: &[PlannedMove]) -> std::io::Result<NamedTempFile> {
     Ok(journal)
 }
 
-/// Finishes in a folder what killed runs had begun, and removes what they left; unless somebody is at work there.
+/// Finishes the exchanges of interrupted runs in a folder, and removes their leftovers, unless another run works there.
 pub(super) fn repair(folder: &Path, repairs: &Repairs) {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     let Ok(file) = File::open(folder) else {
@@ -141,7 +143,7 @@ pub(super) fn repair(folder: &Path, repairs: &Repairs) {
     }
 }
 
-/// Does what [`mend`] does, for a caller who holds the lock of the folder.
+/// Does what [`repair`] does, for a caller that holds the lock of the folder.
 pub(super) fn repair_locked(folder: &Path, repairs: &Repairs) {
     let leftovers = |ending: &str| -> Vec<PathBuf> {
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
@@ -156,13 +158,13 @@ pub(super) fn repair_locked(folder: &Path, repairs: &Repairs) {
         let _ = fs::remove_file(&journal);
     }
     for file in leftovers(super::TEMPORARY) {
-        // Whatever cannot be removed is in nobody's way.
+        // Best effort: a leftover file does no harm.
         let _ = fs::remove_file(file);
     }
 }
 
-/// Moves the files of a journal to their places, if all that is missing there can be; a journal that was not whole when
-/// the run was killed says nothing, and nothing was moved.
+/// Moves the files of a journal to their places, if all missing files can be moved. An incomplete journal is ignored:
+/// nothing had been moved.
 fn finish(journal: &Path, repairs: &Repairs) {
     let text = fs::read_to_string(journal).unwrap_or_default();
     let Ok(moves) = serde_json::from_str::<Vec<PlannedMove>>(&text) else {
@@ -170,7 +172,7 @@ fn finish(journal: &Path, repairs: &Repairs) {
     };
     let (open, moved): (Vec<PlannedMove>, Vec<PlannedMove>) =
         moves.into_iter().partition(|file_move| file_move.from.exists());
-    // Before the first was moved the old files are whole; and what somebody has put there since is theirs.
+    // Before the first move, the old files are complete; and files that were changed since belong to the user.
     let is_other =
         |file_move: &PlannedMove| file_move.is.is_some() && hash(&file_move.to) != file_move.is;
     let is_changed = moved.iter().any(is_other)
@@ -181,9 +183,8 @@ fn finish(journal: &Path, repairs: &Repairs) {
     for file_move in open {
         if fs::rename(&file_move.from, &file_move.to).is_ok() {
             let name = file_move.to.file_name().unwrap_or_default().to_string_lossy();
-            repairs.push(format!(
-                "put `{name}` in its place, which a run that was killed had left undone"
-            ));
+            repairs
+                .push(format!("put `{name}` in its place, which an interrupted run had not done"));
         }
     }
 }

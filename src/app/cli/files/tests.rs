@@ -1,9 +1,9 @@
-//! Exchanges whose renames fail.
+//! Tests of exchanges whose renames fail.
 
 use super::*;
 use std::cell::Cell;
 
-/// A folder with an old pair of files, and the new pair that is put in its place.
+/// A folder with an old pair of files, and the new pair that replaces it.
 struct FilePair {
     folder: tempfile::TempDir,
     new: Vec<(PathBuf, Vec<u8>)>,
@@ -25,7 +25,7 @@ impl FilePair {
         self.new.iter().map(read).collect()
     }
 
-    /// The names of files other than the pair.
+    /// Returns the names of temporary files in the folder.
     fn temporary_files(&self) -> Vec<String> {
         let entries = std::fs::read_dir(self.folder.path()).unwrap();
         let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
@@ -33,7 +33,7 @@ impl FilePair {
     }
 }
 
-/// Renames `calls` times, and fails from then on.
+/// Returns a rename that succeeds `calls` times, and then fails.
 fn failing_after(calls: usize) -> impl Fn(&Path, &Path) -> std::io::Result<()> {
     let remaining = Cell::new(calls);
     move |from, to| match remaining.get() {
@@ -57,7 +57,7 @@ fn restores_the_old_pair_when_renames_fail() {
         assert!(message.contains("cannot write") && message.contains(name), "{message}");
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
         assert_eq!(pair.temporary_files(), [""; 0], "after {calls}");
-        // Nothing is left undone that a later run would do.
+        // A later run has nothing to repair.
         Disk::default().repair(pair.folder.path());
         assert_eq!(pair.contents(), ["old", "old"], "after {calls}");
     }
@@ -76,7 +76,7 @@ fn removes_new_files_when_a_later_rename_fails() {
     assert_eq!(pair.temporary_files(), [""; 0]);
 }
 
-/// A file that cannot be taken back: a folder stands in its place by then.
+/// The first file cannot be rolled back, because a folder is in its place by then.
 #[test]
 fn finishes_an_exchange_that_could_not_be_rolled_back() {
     let pair = FilePair::new();
@@ -87,7 +87,7 @@ fn finishes_an_exchange_that_could_not_be_rolled_back() {
         match calls.get() {
             1 => std::fs::rename(from, to),
             2 => {
-                // Somebody moves the new file away while the second is renamed.
+                // Another program moves the new file away while the second is renamed.
                 std::fs::rename(&pair.new[0].0, &moved)?;
                 std::fs::create_dir(&pair.new[0].0)?;
                 Err(ErrorKind::PermissionDenied.into())
@@ -98,7 +98,7 @@ fn finishes_an_exchange_that_could_not_be_rolled_back() {
     let failure = exchange(&pair.new, TEMPORARY, &Repairs::default(), &rename).unwrap_err();
     assert_eq!(failure.exit, Exit::System);
     let message = failure.to_string();
-    assert!(message.contains("could not be taken back"), "{message}");
+    assert!(message.contains("could not be restored"), "{message}");
     std::fs::remove_dir(&pair.new[0].0).unwrap();
     std::fs::rename(&moved, &pair.new[0].0).unwrap();
     assert_eq!(pair.contents(), ["new", "old"]);

@@ -1,4 +1,4 @@
-//! A batch of numbered puzzles, written to standard output or into an archive.
+//! A batch of numbered puzzles, printed or written to an archive.
 
 use super::{CHUNK, MAX_EXCLUDED, OutputStyle, out_of_reach_failure, report_leftovers};
 use crate::cli::console::{Console, counted, print_output};
@@ -15,24 +15,24 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-/// A puzzle of an archive, and the text of its file.
+/// A puzzle of an archive and the text of its file.
 type ArchiveEntry = (ManifestPuzzle, String);
 
-/// The puzzles of a seed that are made alike, each with its number from 1.
+/// Puzzles of one seed and one target, numbered from 1.
 pub(super) struct PuzzleBatch {
     pub(super) generator: Generator,
     pub(super) target: Target,
     pub(super) section: String,
-    /// The forms that none of them may have.
+    /// The canonical forms to exclude.
     pub(super) excluded: BTreeSet<Form>,
     pub(super) style: OutputStyle,
 }
 
 impl PuzzleBatch {
-    /// Writes the puzzles with these numbers.
+    /// Prints the puzzles with these numbers.
     ///
     /// # Errors
-    /// When one is out of reach. Those before it are written, and with `best` the nearest to it.
+    /// If one is out of reach. Those before it are printed, and with `best` the nearest one too.
     pub(super) fn write(
         &self,
         numbers: RangeInclusive<u32>,
@@ -67,7 +67,7 @@ impl PuzzleBatch {
         Address { section: self.section.clone(), index }
     }
 
-    /// The puzzle with that number.
+    /// Generates the puzzle with that number.
     fn generate(&self, number: u32, raters: &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> {
         let address = self.address(number);
         let mut from = 0;
@@ -101,12 +101,12 @@ impl PuzzleBatch {
         (self.style).show(self.generator.revision, removal, accepted, &code, raters)
     }
 
-    /// The code that makes a puzzle again; `best` where it is only the nearest to what was wanted.
+    /// Returns the code that reproduces a puzzle; `best` if it is only the nearest to the target.
     pub(super) fn code(&self, accepted: &AcceptedPuzzle, number: u32, best: bool) -> String {
         let code = Code {
             revision: self.generator.revision,
             recipe: Recipe {
-                // Where nothing was left to finish it is the puzzle of a pass alone.
+                // Without a finishing pass, it is the puzzle of a single pass.
                 finish: accepted.minimality.finished > 0,
                 ..self.target.recipe.clone()
             },
@@ -117,10 +117,10 @@ impl PuzzleBatch {
         code.to_string()
     }
 
-    /// Writes the puzzles with these numbers into an archive, with a manifest of them.
+    /// Writes the puzzles with these numbers to an archive, with a manifest.
     ///
     /// # Errors
-    /// When one is out of reach; nothing is written then.
+    /// If one is out of reach; nothing is written then.
     pub(super) fn pack(
         &self,
         numbers: RangeInclusive<u32>,
@@ -169,7 +169,7 @@ impl PuzzleBatch {
         parallel::try_map_with(&accepted, || revision.raters(), entries)
     }
 
-    /// What the manifest tells of a puzzle.
+    /// Returns the manifest entry of a puzzle.
     fn entry(
         &self,
         accepted: &AcceptedPuzzle,

@@ -31,6 +31,9 @@ function sentence(text) {
   return line;
 }
 
+/** A text with a full stop at its end, unless it has one. */
+const ended = (text) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** A value in one line, as a person would write it. */
 function inWords(value) {
   if (value === true || value === false) return value ? "yes" : "no";
@@ -48,7 +51,7 @@ function option(value, text) {
 /** Names to choose one from; leaving the key out is a choice as well, which the default stands for. */
 function choice(names, preset) {
   const select = make("select");
-  const told = preset === undefined ? "left out" : `${inWords(preset)} (default)`;
+  const told = preset === undefined ? "default" : `${inWords(preset)} (default)`;
   const usual = preset === undefined ? null : String(preset);
   const words = (name) => ({ true: "yes", false: "no" })[name] ?? name;
   select.append(option("", told), ...names.filter((name) => name !== usual).map((name) => option(name, words(name))));
@@ -182,7 +185,7 @@ export class Field {
       name.htmlFor = this.id;
       inputs[0].id = this.id;
     }
-    if (this.key.required) name.append(make("span", " needed", "needed"));
+    if (this.key.required) name.append(make("span", " required", "needed"));
     const about = sentence(this.key.about + this.more());
     about.id = `${this.id}-about`;
     this.wrong = make("p", "", "wrong");
@@ -197,9 +200,9 @@ export class Field {
   more() {
     const { control, default: preset, example } = this.key;
     const range = control.kind === "whole" ? (control.most ? ` From ${control.least} to ${control.most}.` : ` At least ${control.least}.`) : "";
-    if (preset !== null) return `${range} Default: ${inWords(preset) || "none"}.`;
+    if (preset !== null) return `${range} Default: ${ended(inWords(preset) || "none")}`;
     const shows = ["choice", "set", "flag"].includes(control.kind);
-    return shows ? range : `${range} For example: \`${inWords(example)}\`.`;
+    return shows ? range : `${range} For example: \`${inWords(example)}\``;
   }
 
   settle() {

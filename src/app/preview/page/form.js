@@ -74,7 +74,7 @@ export class Form {
     $("tables").inert = isWrong;
     $("tables").classList.toggle("off", isWrong);
     $("edit-wrong").hidden = !isWrong;
-    $("edit-wrong").textContent = isWrong ? `The form waits: ${spec.name} is not valid TOML. Mend it in your editor.` : "";
+    $("edit-wrong").textContent = isWrong ? `The form is paused: ${spec.name} is not valid TOML. Correct it in your editor.` : "";
     for (const [name, can] of [["undo", spec.undo], ["redo", spec.redo]]) {
       if (!can && document.activeElement === $(name)) $(name === "undo" ? "redo" : "undo").focus();
       $(name).disabled = !can || isWrong;
@@ -98,7 +98,7 @@ export class Form {
         table.entries.push(own);
         details.append(...own.fields.map(({ element }) => element));
         if (path.length) {
-          table.out = button(`Take [${path.join(".")}] out`, () => this.change({ kind: "remove", path }), `Take the table ${path.join(".")} out of the spec`);
+          table.out = button("Reset this group", () => this.change({ kind: "remove", path }), `Reset this group: ${titleOf(path)}`);
           table.out.className = "quiet";
           details.append(table.out);
         }
@@ -192,7 +192,7 @@ export class Form {
     for (const table of this.tables) {
       const mine = this.reports.filter(({ path }) => this.isOf(table, path)).length;
       const set = table.isList ? table.entries.length : table.entries[0].fields.filter(({ element }) => element.classList.contains("set")).length;
-      table.sum.textContent = mine ? `${mine} wrong` : set ? (table.isList ? String(set) : `${set} set`) : "";
+      table.sum.textContent = mine ? `${mine} invalid` : set ? (table.isList ? String(set) : `${set} set`) : "";
       table.sum.classList.toggle("bad", mine > 0);
     }
   }
@@ -247,7 +247,7 @@ export class Form {
       table.details.hidden = words.length > 0 && !some;
       found += some;
     }
-    $("sought").textContent = words.length ? (found ? `${found} setting${found === 1 ? "" : "s"}` : "No setting has these words.") : "";
+    $("sought").textContent = words.length ? (found ? `${found} setting${found === 1 ? "" : "s"}` : "No setting matches.") : "";
   }
 
   /** Opens something while settings are looked for, and leaves it afterwards as it was. */
@@ -266,7 +266,7 @@ export class Form {
     const change = { kind: "set", path: field.path, value };
     const told = await this.enqueue("edit", change, field);
     if (told.status === 200) return;
-    field.tell({ own: told.status === 409 ? "Not written: the file was changed elsewhere." : told.why });
+    field.tell({ own: told.status === 409 ? "Not saved: the file was changed elsewhere." : told.why });
   }
 
   /** Makes another change; whether it was made. */
@@ -278,7 +278,7 @@ export class Form {
   /** Asks for one thing after the other: each is about the text that the one before left. */
   enqueue(what, change, field) {
     const done = this.queue.then(() => this.ask(what, change, field)).catch(() => {
-      this.say("No answer: is gridpress watch still running? Nothing was written.");
+      this.say("No response: is gridpress watch still running? Nothing was saved.");
       return { status: 0 };
     });
     this.queue = done.then(() => {});
@@ -292,10 +292,10 @@ export class Form {
         field.isDirty = false;
         field.tell({ own: "" });
       }
-      this.say({ undo: "Taken back.", redo: "Made again." }[what] ?? (told.version === this.spec.version ? "" : `Written to ${told.name}.`));
+      this.say({ undo: "Undone.", redo: "Redone." }[what] ?? (told.version === this.spec.version ? "" : `Saved to ${told.name}.`));
       this.take(told);
     } else if (status === 409) {
-      const again = change && button("Make the change again", () => {
+      const again = change && button("Try again", () => {
         this.say("");
         if (field) this.set(field, change.value);
         else this.change(change);
@@ -324,7 +324,7 @@ export class Form {
       picture.alt = "";
       picture.loading = "lazy";
       const text = make("div");
-      text.append(make("h3", name), make("p", about.charAt(0).toUpperCase() + about.slice(1)), button("Begin with this", () => this.begin(name), `Begin with this: ${name}`));
+      text.append(make("h3", name), make("p", about.charAt(0).toUpperCase() + about.slice(1)), button("Use this template", () => this.begin(name), `Use this template: ${name}`));
       item.append(picture, text);
       return item;
     }));
@@ -333,7 +333,7 @@ export class Form {
 
   async begin(template) {
     const { status, told } = await ask("begin", { template });
-    this.say(status === 200 ? `Written: ${told.name}.` : told.why);
+    this.say(status === 200 ? `Created ${told.name}.` : told.why);
     this.reload().then(() => $("seek").focus());
   }
 }

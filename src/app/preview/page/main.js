@@ -136,7 +136,7 @@ pageField.addEventListener("keydown", (event) => {
   const index = pageNamed(pageField.value.trim());
   const pages = paperOf(part)?.pages ?? 0;
   const isThere = index !== null && index >= 0 && index < pages;
-  tell(isThere ? "" : `There is no page ${pageField.value.trim() || "without a number"}: there are ${pages}.`);
+  tell(isThere ? "" : `Page ${pageField.value.trim() || "?"} does not exist: there are ${pages}.`);
   if (!isThere) return;
   viewer.focus();
   book.go(index);
@@ -149,11 +149,11 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return tell(`There is no puzzle ${name || "without a number"}: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
+  if (!puzzle) return tell(`Puzzle ${name || "?"} does not exist: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
   const [known, page, answer] = puzzle;
   const buttons = [["Puzzle", "book", page]];
   if (answer) buttons.push(["Answer", paperOf("answers") ? "answers" : "book", answer]);
-  tell(`Puzzle ${known}: page ${page}${answer ? `, its answer: page ${answer}` : ""}`, buttons);
+  tell(`Puzzle ${known}: page ${page}${answer ? `, answer: page ${answer}` : ""}`, buttons);
   go("book", page - 1);
 });
 
@@ -265,7 +265,7 @@ async function follow() {
         opened = null;
       }
     } catch {
-      status.textContent = "No answer: is gridpress watch still running?";
+      status.textContent = "No response: is gridpress watch still running?";
       status.className = "wrong";
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

@@ -13,12 +13,12 @@ export function mistakes(place, reports, hasBook, go) {
   place.hidden = wrong.length === 0;
   if (place.hidden) return place.replaceChildren();
   const count = wrong.length === 1 ? "A mistake in the spec" : `${wrong.length} mistakes in the spec`;
-  const head = make("h2", hasBook ? `${count}: this is the last good book` : count);
+  const head = make("h2", hasBook ? `${count}: this is the last valid book` : count);
   const texts = wrong.map((report) => {
     const text = make("pre", report.text);
     text.tabIndex = 0;
     if (!report.path?.length) return [text];
-    const button = make("button", "To this setting");
+    const button = make("button", "Go to this setting");
     button.type = "button";
     button.addEventListener("click", () => go(report.path));
     return [text, button];
@@ -27,13 +27,13 @@ export function mistakes(place, reports, hasBook, go) {
 }
 
 const KEYS = [
-  ["← →", "the pages before and after"],
-  ["Home End", "the first page, the last"],
-  ["g", "to a page"],
-  ["/", "to a puzzle"],
-  ["+ −", "larger, smaller"],
-  ["0", "the whole page"],
-  ["f", "facing pages or single ones"],
+  ["← →", "previous and next pages"],
+  ["Home End", "first and last page"],
+  ["g", "go to a page"],
+  ["/", "go to a puzzle"],
+  ["+ −", "zoom in and out"],
+  ["0", "fit the page"],
+  ["f", "facing or single pages"],
 ];
 
 /** What `gridpress check` finds, warnings, and the keys. `go` is called with a part and a page from 1. */
@@ -52,13 +52,13 @@ export function findings(place, { findings, reports, book }, go) {
   const checked = make("section");
   checked.append(make("h2", "Check"));
   if (!findings) {
-    checked.append(make("p", book ? "Looking at the pages …" : "There is no book yet.", "sum"));
+    checked.append(make("p", book ? "Checking the pages …" : "There is no book yet.", "sum"));
   } else {
     const rules = findings.filter((finding) => !finding.advice);
     const failed = rules.filter((finding) => !finding.passed);
     const notes = findings.filter((finding) => finding.advice && !finding.passed);
     const passed = rules.filter((finding) => finding.passed);
-    const by = book?.printer ?? "The spec names no printer: these are the rules of all books";
+    const by = book?.printer ?? "The spec names no printer: these are the rules for all books";
     const sum = failed.length ? `${failed.length} of ${rules.length} rules fail` : `All ${rules.length} rules pass`;
     checked.append(make("p", `${by}. ${sum}.`, "sum"));
     const list = make("ul");
@@ -82,7 +82,7 @@ export function findings(place, { findings, reports, book }, go) {
     names.append(...key.split(" ").flatMap((name) => [make("kbd", name), " "]));
     list.append(names, make("span", does));
   }
-  keys.append(make("h2", "Keys, when the pages have the focus"), list);
+  keys.append(make("h2", "Keyboard shortcuts on the pages"), list);
   parts.push(keys);
   const isOpen = place.querySelector("details")?.open;
   place.replaceChildren(...parts);
@@ -96,8 +96,8 @@ function item(finding, kind, go) {
   const line = make("li", "", kind);
   const where = finding.which === "book" ? "" : ` (${finding.which})`;
   line.append(make("b", `${kind === "fail" ? "Fails" : "Advice"}: ${finding.rule}${where}`));
-  line.append(`${finding.measured}; ${finding.required} is asked.`);
-  if (finding.change) line.append(make("small", `To change it: ${finding.change}`));
+  line.append(`${finding.measured}; required: ${finding.required}.`);
+  if (finding.change) line.append(make("small", `What to change: ${finding.change}`));
   line.append(make("small", finding.source));
   if (finding.pages.length) {
     const pages = make("div", "", "pages");

@@ -17,12 +17,12 @@ export class Press {
     if ($(`make-${product}`).getAttribute("aria-disabled") === "true") return;
     $("make-step").className = "";
     // What comes of it the next state tells, which may be here before the answer.
-    $("make-step").textContent = `Working on the ${NAMES[product]} …`;
+    $("make-step").textContent = `Making the ${NAMES[product]} …`;
     try {
       const { status, told } = await ask("make", { product });
       if (status !== 200) $("make-step").textContent = told.why;
     } catch {
-      $("make-step").textContent = "No answer: is gridpress watch still running?";
+      $("make-step").textContent = "No response: is gridpress watch still running?";
     }
   }
 
@@ -31,11 +31,11 @@ export class Press {
     const isBusy = Boolean(job?.step);
     for (const product of Object.keys(NAMES)) $(`make-${product}`).setAttribute("aria-disabled", String(isBusy || version === null));
     $("make-busy").hidden = !isBusy;
-    if (version === null) $("make-step").textContent = "There is no spec yet: begin with a template, under Edit.";
+    if (version === null) $("make-step").textContent = "There is no spec yet: start from a template, under Edit.";
     if (!job) return;
     const name = NAMES[job.product];
-    const over = job.failed ? `The ${name} was not made.` : `The ${name} is made.`;
-    $("make-step").textContent = isBusy ? `Working on the ${name}: ${job.step} …` : over;
+    const over = job.failed ? `The ${name} was not made.` : `The ${name} is finished.`;
+    $("make-step").textContent = isBusy ? `Making the ${name}: ${job.step} …` : over;
     $("make-step").className = isBusy ? "" : job.failed ? "bad" : "good";
     const said = JSON.stringify(job.said);
     if (said === this.said) return;

@@ -1,8 +1,8 @@
-//! The text of a footer: the rules of its puzzle, notes and lines to write on, and the code that makes the puzzle again.
+//! The text of a footer: the rules of the puzzle, notes and lines to write on, and the code that reproduces the puzzle.
 
 use crate::block::footer::{UNIT, at};
 use crate::document::item::Item;
-use crate::typography::lines::{clip, extent, line, words};
+use crate::typography::lines::{clip, ink_width, set_line, words};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use crate::typography::theme::Theme;
@@ -19,7 +19,7 @@ use std::ops::Range;
 /// The words of the rules that all puzzles of a section share.
 #[derive(Debug, Default)]
 pub(crate) struct RuleText {
-    /// Each word with its width and what reaches beyond that, at the size [`UNIT`].
+    /// Each word with its width including any ink beyond it, at the size [`UNIT`].
     words: Vec<(String, Length)>,
     /// The width of a space, at the size [`UNIT`].
     space: Length,
@@ -28,14 +28,14 @@ pub(crate) struct RuleText {
 /// A line of the rules.
 #[derive(Debug)]
 pub(crate) struct RuleLine {
-    /// From the top of the footer to the baseline.
+    /// Distance from the top of the footer to the baseline.
     pub baseline: Length,
     /// The words on the line.
     pub text: String,
 }
 
 impl RuleText {
-    /// The rules of the puzzles of a section that the spec asks for; where it asks for none there are no words.
+    /// Returns the rules that the spec requests for the puzzles of a section; empty if it requests none.
     pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
         let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
         let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
@@ -50,7 +50,7 @@ impl RuleText {
             RulesFor::All => std::iter::once(of_all()).chain(of_variants).collect(),
         };
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
-        // What reaches beyond the last letter, as that of an f, must not lie in the margin.
+        // Ink beyond the last letter, for example of an f, must not reach into the margin.
         let word = |word: &str| {
             let runs = fonts.shape(FontRole::Text, UNIT, word)?;
             let reach = fonts.overhang(&runs).1.at_least(Length::ZERO);
@@ -60,18 +60,18 @@ impl RuleText {
         Ok(RuleText { words: all.map(word).collect::<Result<_, _>>()?, space: width(" ")? })
     }
 
-    /// Whether there are no words.
+    /// Returns `true` if there are no words.
     pub(crate) fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// The width of the widest word.
+    /// Returns the width of the widest word.
     pub(crate) fn least_width(&self, size: Length) -> Length {
         let widths = self.words.iter().map(|(_, width)| at(*width, size));
         widths.max().unwrap_or_default()
     }
 
-    /// The words dealt out to lines of that `width`.
+    /// Breaks the words into lines of that `width`.
     pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();
         let mut filled = Length::ZERO;
@@ -92,7 +92,7 @@ impl RuleText {
 }
 
 impl RuleLine {
-    /// The words on their baseline; the corner of the footer is at `corner`.
+    /// Returns the items of the line, for a footer whose corner is at `corner`.
     pub(crate) fn items(
         &self,
         ctx: &Context,
@@ -101,13 +101,13 @@ impl RuleLine {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, &self.text)
+        set_line(ctx.fonts, style, Align::Left, at, &self.text)
     }
 }
 
-/// A kind of note, or of line to write on.
+/// A kind of note or line to write on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Field {
+pub(crate) enum FooterField {
     /// The hardest technique that the puzzle needs.
     Technique,
     /// The number of givens.
@@ -116,75 +116,78 @@ pub(crate) enum Field {
     Name,
     /// A line for the date.
     Date,
-    /// A line for the time that the solver took.
+    /// A line for the solving time.
     Time,
-    /// The time in which the puzzle should be solved.
+    /// The target time of the puzzle.
     Target,
-    /// The word that a line of the solution reads, and which line.
+    /// The word hidden in the solution, and its line.
     Word,
 }
 
-impl Field {
-    /// The least length of the line to write on, in ems; 0 for notes.
-    fn blank(self) -> i32 {
+impl FooterField {
+    /// Returns the minimum length of the line to write on, in ems; 0 for notes.
+    fn blank_ems(self) -> i32 {
         match self {
-            Field::Technique | Field::Givens | Field::Target | Field::Word => 0,
-            Field::Name => 9,
-            Field::Date => 6,
-            Field::Time => 4,
+            FooterField::Technique
+            | FooterField::Givens
+            | FooterField::Target
+            | FooterField::Word => 0,
+            FooterField::Name => 9,
+            FooterField::Date => 6,
+            FooterField::Time => 4,
         }
     }
 
     fn style(self, theme: &Theme, size: Length) -> Style {
         match self {
-            Field::Technique => Style::new(theme.slanted, size),
+            FooterField::Technique => Style::new(theme.slanted, size),
             _ => Style::new(FontRole::Text, size),
         }
     }
 
-    /// The wordings of the field for `puzzle`, the longest first.
+    /// Returns the wordings of the field for `puzzle`, longest first.
     fn wordings(self, ctx: &Context, puzzle: &BookPuzzle) -> Vec<String> {
         let words = ctx.words;
         let technique = puzzle.rating.technique;
         match self {
-            Field::Technique => {
+            FooterField::Technique => {
                 vec![words.hardest(technique), words.technique(technique).to_owned()]
             }
-            Field::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
-            Field::Name => vec![words.name_label().to_owned()],
-            Field::Date => vec![words.date_label().to_owned()],
-            Field::Time => vec![words.time().to_owned()],
-            Field::Target => {
+            FooterField::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            FooterField::Name => vec![words.name_label().to_owned()],
+            FooterField::Date => vec![words.date_label().to_owned()],
+            FooterField::Time => vec![words.time().to_owned()],
+            FooterField::Target => {
                 let minutes = ctx.book.spec.minutes.of(puzzle.level);
                 vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
             }
-            Field::Word => words.hidden_word(&puzzle.puzzle),
+            FooterField::Word => words.hidden_word(&puzzle.puzzle),
         }
     }
 
-    /// The value of a puzzle that the wordings depend on.
+    /// Returns the values of the puzzle that determine the wordings.
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
-            Field::Technique => (Some(puzzle.rating.technique), 0),
-            Field::Givens => (None, puzzle.puzzle.givens.givens()),
-            Field::Target => (None, puzzle.level as usize),
-            Field::Word => (None, puzzle.number as usize),
-            Field::Name | Field::Date | Field::Time => (None, 0),
+            FooterField::Technique => (Some(puzzle.rating.technique), 0),
+            FooterField::Givens => (None, puzzle.puzzle.givens.givens()),
+            FooterField::Target => (None, puzzle.level as usize),
+            FooterField::Word => (None, puzzle.number as usize),
+            FooterField::Name | FooterField::Date | FooterField::Time => (None, 0),
         }
     }
 }
 
-/// A field, and the greatest width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
+/// A field, and the maximum width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
 #[derive(Debug)]
 pub(crate) struct MeasuredField {
-    field: Field,
+    field: FooterField,
     widths: Vec<Length>,
 }
 
 impl MeasuredField {
     pub(crate) fn new<'p>(
         ctx: &Context,
-        field: Field,
+        field: FooterField,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<MeasuredField, MissingGlyph> {
         let mut seen = BTreeSet::new();
@@ -197,23 +200,23 @@ impl MeasuredField {
             let wordings = field.wordings(ctx, puzzle);
             widths.resize(wordings.len(), Length::ZERO);
             for (widest, text) in widths.iter_mut().zip(&wordings) {
-                let width = extent(ctx.fonts, style, text)?;
+                let width = ink_width(ctx.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
         }
         Ok(MeasuredField { field, widths })
     }
 
-    /// The width that the shortest wording needs.
+    /// Returns the width of the shortest wording.
     pub(crate) fn least_width(&self, size: Length) -> Length {
         let text = at(self.widths.last().copied().unwrap_or_default(), size);
-        match self.field.blank() {
+        match self.field.blank_ems() {
             0 => text,
-            blank => text + size.half() + size * blank,
+            blank_ems => text + size.half() + size * blank_ems,
         }
     }
 
-    /// The longest wording that leaves room in `width`, by its place; the last if none does.
+    /// Returns the index of the longest wording that fits `width`; the last one if none does.
     fn wording(&self, size: Length, width: Length) -> usize {
         let fits = |&&text: &&Length| at(text, size) <= width;
         let at = self.widths.iter().position(|text| fits(&text));
@@ -221,18 +224,22 @@ impl MeasuredField {
     }
 }
 
-/// A field on its baseline, and the room that it has.
+/// A field on its baseline, with its room.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PlacedField {
-    field: Field,
+    field: FooterField,
     wording: usize,
     at: Point,
     width: Length,
     align: Align,
 }
 
-/// `pieces` dealt out to lines of that `width`.
-pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec<&[MeasuredField]> {
+/// Breaks `pieces` into lines of that `width`.
+pub(crate) fn break_into_lines(
+    pieces: &[MeasuredField],
+    size: Length,
+    width: Length,
+) -> Vec<&[MeasuredField]> {
     let mut lines = Vec::new();
     let (mut first, mut filled) = (0, Length::ZERO);
     for (index, piece) in pieces.iter().enumerate() {
@@ -248,8 +255,8 @@ pub(crate) fn flow(pieces: &[MeasuredField], size: Length, width: Length) -> Vec
     lines
 }
 
-/// Notes on a line: the first on the left, and field fits beside it on the right.
-pub(crate) fn notes(
+/// Places notes on a line: the first on the left, and one that fits beside it on the right.
+pub(crate) fn place_notes(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -273,8 +280,8 @@ pub(crate) fn notes(
     })
 }
 
-/// Lines to write on beside each other, as long as the width allows.
-pub(crate) fn fields(
+/// Places lines to write on beside each other, as long as the width allows.
+pub(crate) fn place_fields(
     line: &[MeasuredField],
     size: Length,
     width: Length,
@@ -282,10 +289,10 @@ pub(crate) fn fields(
 ) -> impl Iterator<Item = PlacedField> {
     let widths: Length = line.iter().map(|piece| piece.least_width(size)).sum();
     let rest = width - widths - size * (line.len() as i32 - 1);
-    let blanks: i32 = line.iter().map(|piece| piece.field.blank()).sum();
+    let blanks: i32 = line.iter().map(|piece| piece.field.blank_ems()).sum();
     let mut x = Length::ZERO;
     line.iter().map(move |piece| {
-        let more = rest.scale(piece.field.blank(), blanks.max(1));
+        let more = rest.scale(piece.field.blank_ems(), blanks.max(1));
         let at = Point::new(x, baseline);
         let room = piece.least_width(size) + more;
         x += room + size;
@@ -294,7 +301,7 @@ pub(crate) fn fields(
 }
 
 impl PlacedField {
-    /// The field of `puzzle`; the corner of the footer is at `corner`.
+    /// Returns the items of the field for `puzzle`, for a footer whose corner is at `corner`.
     pub(crate) fn items(
         &self,
         ctx: &Context,
@@ -304,9 +311,9 @@ impl PlacedField {
     ) -> Result<Vec<Item>, MissingGlyph> {
         let fonts = ctx.fonts;
         let style = self.field.style(ctx.theme, size);
-        let room = match self.field.blank() {
+        let room = match self.field.blank_ems() {
             0 => self.width,
-            // Something to write on is left even where a label is long.
+            // Some room to write on is left even if the label is long.
             _ => self.width - size * 2,
         };
         let wordings = self.field.wordings(ctx, puzzle);
@@ -320,9 +327,9 @@ impl PlacedField {
             Align::Right => end,
             _ => start,
         };
-        let mut items = line(fonts, style, self.align, at, &text)?;
-        if self.field.blank() > 0 {
-            let width = extent(fonts, style, &text)?;
+        let mut items = set_line(fonts, style, self.align, at, &text)?;
+        if self.field.blank_ems() > 0 {
+            let width = ink_width(fonts, style, &text)?;
             items.push(Item::rule(
                 Point::new(start.x + width + size.half(), start.y),
                 end,
@@ -333,24 +340,25 @@ impl PlacedField {
     }
 }
 
-/// The most characters that are never parted.
+/// Maximum number of characters that are never separated.
 const PART: usize = 6;
 
-/// The widths of the parts, label first, that suffice for all puzzles of a section, in the unit's size.
+/// The widths of the parts of codes, label first, at the size [`UNIT`]: the maximum among the puzzles of a section.
 #[derive(Debug, Default)]
 pub(crate) struct CodeParts(Vec<Length>);
 
-/// The parts of a code that stand on one line.
+/// The parts of a code on one line.
 #[derive(Debug)]
 pub(crate) struct CodeLine {
-    /// From the top of the footer to the baseline.
+    /// Distance from the top of the footer to the baseline.
     pub baseline: Length,
     /// The parts on the line, by index.
     pub parts: Range<usize>,
 }
 
 impl CodeParts {
-    /// The parts of the codes of `puzzles`. Figures count as the widest, so that few codes must be measured.
+    /// Measures the parts of the codes of `puzzles`. All figures count as the widest one, so that few codes must be
+    /// measured.
     pub(crate) fn new(ctx: &Context, puzzles: &[BookPuzzle]) -> Result<CodeParts, MissingGlyph> {
         let (fonts, words) = (ctx.fonts, ctx.words);
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
@@ -374,18 +382,18 @@ impl CodeParts {
         Ok(CodeParts(widths))
     }
 
-    /// Whether there are no parts.
+    /// Returns `true` if there are no parts.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// The width of the widest part.
+    /// Returns the width of the widest part.
     pub(crate) fn least_width(&self, size: Length) -> Length {
         let widths = self.0.iter().map(|&part| at(part, size));
         widths.max().unwrap_or_default()
     }
 
-    /// The parts dealt out to lines of that `width`.
+    /// Breaks the parts into lines of that `width`.
     pub(crate) fn lines(&self, size: Length, width: Length) -> Vec<Range<usize>> {
         let mut lines: Vec<Range<usize>> = Vec::new();
         let mut filled = Length::ZERO;
@@ -407,7 +415,7 @@ impl CodeParts {
 }
 
 impl CodeLine {
-    /// The parts of `code` that stand on this line.
+    /// Returns the items of the parts of `code` on this line.
     pub(crate) fn items(
         &self,
         ctx: &Context,
@@ -419,15 +427,15 @@ impl CodeLine {
         let text: String = all.take(self.parts.end).skip(self.parts.start).collect();
         let at = corner + Point::new(Length::ZERO, self.baseline);
         let style = Style::new(FontRole::Text, size);
-        line(ctx.fonts, style, Align::Left, at, text.trim_end())
+        set_line(ctx.fonts, style, Align::Left, at, text.trim_end())
     }
 }
 
-/// A code with its label: as many parts for all puzzles of a section.
+/// Splits a code with its label into parts; their number is the same for all puzzles of a section.
 fn parts(words: &Words, code: &Code) -> Vec<String> {
     let text = code.to_string();
     let mut dotted: Vec<&str> = text.split_inclusive('.').collect();
-    // Index and attempt are of any length.
+    // Index and attempt have any length.
     let ends = dotted.split_off(dotted.len().saturating_sub(2));
     let mut parts = vec![format!("{} ", words.code())];
     for part in dotted {

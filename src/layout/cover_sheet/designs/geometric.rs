@@ -1,8 +1,8 @@
-//! Geometric designs: a field of colour, bands, one numeral on a strict axis, and a mosaic of cells.
+//! Geometric designs: a field of colour, bands, a large numeral, and a mosaic of cells.
 
 use crate::LayoutError;
-use crate::cover_sheet::ornaments::{Seal, View, cropped, filled, first_grid};
-use crate::cover_sheet::scene::{Parts, Scene, shortened};
+use crate::cover_sheet::front_cover::{FrontCover, FrontParts, shortened};
+use crate::cover_sheet::ornaments::{RotatedPose, Seal, colour_item, crop, first_grid};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -11,34 +11,34 @@ use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use std::ops::RangeInclusive;
 
-/// Cells that are seen across the panel, in percent.
+/// Visible cells across the panel, in percent.
 const FIELD_ACROSS: i32 = 590;
 
-/// The least and the most of a cell that is seen where it runs into an edge, in percent of its side.
+/// Minimum and maximum visible part of a cell at an edge, in percent of its side.
 const CUT: [i32; 2] = [35, 85];
 
-pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(42);
-    let mut items = vec![scene.ground()];
-    let from = if scene.is_wide() {
-        Point::new(parts.art.origin.x, scene.bleed.origin.y)
+pub(super) fn draw_field(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(42);
+    let mut items = vec![front.ground()];
+    let from = if front.is_wide() {
+        Point::new(parts.art.origin.x, front.bleed.origin.y)
     } else {
-        Point::new(scene.safe.origin.x, parts.art.origin.y)
+        Point::new(front.safe.origin.x, parts.art.origin.y)
     };
     let window =
-        Rect::new(from.x, from.y, scene.bleed.right() - from.x, scene.bleed.bottom() - from.y);
-    let seal = scene.seal(15, |radius| {
-        if scene.is_wide() {
-            Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius)
+        Rect::new(from.x, from.y, front.bleed.right() - from.x, front.bleed.bottom() - from.y);
+    let seal = front.seal(15, |radius| {
+        if front.is_wide() {
+            Point::new(front.safe.right() - radius, front.safe.origin.y + radius)
         } else {
-            Point::new(scene.safe.right() - radius, parts.art.bottom() - radius)
+            Point::new(front.safe.right() - radius, parts.art.bottom() - radius)
         }
     });
-    if let Some(puzzle) = scene.puzzle() {
-        let cell = scene.part(100).scale(100, FIELD_ACROSS);
+    if let Some(puzzle) = front.puzzle() {
+        let cell = front.part(100).scale(100, FIELD_ACROSS);
         let lines = palette.ground.towards(palette.ink, 55);
-        let lattice = scene.lattice(
+        let lattice = front.lattice(
             puzzle,
             cell,
             [palette.ground, lines, palette.ink],
@@ -50,141 +50,145 @@ pub(super) fn field(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
             },
             seal.as_ref(),
         );
-        // Its frame is seen whole on the two sides that are.
+        // Two sides of its frame are fully visible.
         let inset = cell / 20;
         let first = lattice.first();
-        // Where titles stand above the grid, its left edge is theirs.
-        let across = if scene.is_wide() {
-            shift(from.x + inset, scene.panel.right(), cell)
+        // If titles are above the grid, both share their left edge.
+        let across = if front.is_wide() {
+            shift(from.x + inset, front.panel.right(), cell)
         } else {
             Length::ZERO
         };
-        let down = shift(from.y + inset, scene.floor(&parts), cell);
+        let down = shift(from.y + inset, front.floor(&parts), cell);
         let corner = from + Point::new(inset + across, inset + down);
-        let view = View::upright(corner + Point::new(-first.x, -first.y));
-        items.push(cropped(lattice.items(scene.fonts(), view)?, window));
+        let pose = RotatedPose::upright(corner + Point::new(-first.x, -first.y));
+        items.push(crop(lattice.items(front.fonts(), pose)?, window));
     }
-    items.extend(scene.texts(
+    items.extend(front.draw_texts(
         parts.text,
         Align::Left,
         palette.accents[0],
-        [palette.ink, scene.accent()],
+        [palette.ink, front.accent()],
     )?);
-    items.extend(scene.author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
 
-/// Returns how much farther cells of that side begin than at `from` so that `edge` cuts one of them well within: no sliver
-/// is left before it, and no side of a cell lies along it.
+/// Returns the distance by which cells of that side must be shifted from `from` so that `edge` cuts one of them well
+/// within: no sliver is left, and no side of a cell lies along the edge.
 fn shift(from: Length, edge: Length, cell: Length) -> Length {
     let side = cell.to_thousandths().max(1);
-    let seen = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
+    let visible = Length::thousandths((edge - from).to_thousandths().rem_euclid(side));
     let [least, most] = CUT.map(|percent| cell.percent(percent));
-    match seen {
-        seen if seen < least => seen + cell - most,
-        seen if seen > most => seen - most,
+    match visible {
+        visible if visible < least => visible + cell - most,
+        visible if visible > most => visible - most,
         _ => Length::ZERO,
     }
 }
 
-pub(super) fn stripes(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(38);
+pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(38);
     let [first, second, third] = palette.accents;
-    let mut items = vec![scene.ground()];
+    let mut items = vec![front.ground()];
     let Rect { origin, size } = parts.art;
     let centre = Point::new(parts.art.centre().x, origin.y + size.height.percent(72));
     let outer = size.height.percent(72);
-    let step = scene.part(5).min(outer / 9);
+    let step = front.part(5).min(outer / 9);
     let inner = outer - step * 4;
     let pale = palette.ground.towards(Colour::WHITE, 60);
     let dark = palette.ground.towards(palette.ink, 85);
     let mut art = Vec::new();
     for (index, colour) in [dark, first, third, second, pale].into_iter().enumerate() {
         let radius = outer - step * index as i32;
-        art.push(filled(colour, Item::disc(centre, radius, 100)));
-        // The bands run on to the lower edge.
-        let low = scene.bleed.bottom() - centre.y;
+        art.push(colour_item(colour, Item::disc(centre, radius, 100)));
+        // The bands continue to the lower edge.
+        let low = front.bleed.bottom() - centre.y;
         let below = Rect::new(centre.x - radius, centre.y, radius * 2, low);
-        art.push(filled(colour, Item::tint(below, 100)));
+        art.push(colour_item(colour, Item::tint(below, 100)));
     }
-    items.push(cropped(art, scene.window(&parts)));
-    if let Some(puzzle) = scene.puzzle() {
-        // Grids that overlap have small cells, which take all of the room.
+    items.push(crop(art, front.window(&parts)));
+    if let Some(puzzle) = front.puzzle() {
+        // Overlapping grids have small cells and use all of the room.
         let (share, border) =
             if puzzle.puzzle.shape.kind().grids().is_one() { (128, 30) } else { (136, 60) };
         let side = inner.percent(share).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);
-        items.push(filled(Colour::WHITE, Item::tint(plate, 100)));
-        items.push(scene.grid(puzzle, plate, side / border, scene.ink_on(Colour::WHITE))?);
+        items.push(colour_item(Colour::WHITE, Item::tint(plate, 100)));
+        items.push(front.draw_grid(puzzle, plate, side / border, front.ink_on(Colour::WHITE))?);
     }
-    items.extend(scene.texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
+    items.extend(front.draw_texts(parts.text, Align::Centre, first, [palette.ink, palette.ink])?);
     items.extend(if inner * 2 >= parts.foot.size.width.percent(70) {
-        // Within the innermost band, where that is wide enough.
+        // Within the innermost band, if it is wide enough.
         let width = parts.foot.size.width.min(inner.percent(180));
         let Rect { origin, size } = parts.foot;
         let strip = Rect::new(centre.x - width.half(), origin.y, width, size.height);
-        scene.author(strip, Align::Centre, scene.ink_on(pale))?
+        front.draw_author(strip, Align::Centre, front.ink_on(pale))?
     } else {
-        scene.author_band(parts.foot, Align::Centre)?
+        front.draw_author_band(parts.foot, Align::Centre)?
     });
-    let seal = scene
-        .seal(14, |radius| Point::new(scene.safe.right() - radius, parts.art.origin.y + radius));
+    let seal = front
+        .seal(14, |radius| Point::new(front.safe.right() - radius, parts.art.origin.y + radius));
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, first)?);
+        items.extend(front.draw_burst(seal, first)?);
     }
     Ok(items)
 }
 
-pub(super) fn swiss(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(46);
-    let fonts = scene.fonts();
-    let mut items = vec![scene.ground()];
-    // The numeral: how many puzzles there are, or the last of the digits.
-    let count = scene.count();
+pub(super) fn draw_swiss(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(46);
+    let fonts = front.fonts();
+    let mut items = vec![front.ground()];
+    // The numeral: the number of puzzles, or else the last digit.
+    let count = front.count();
     let number = match count {
-        Some(_) => scene.book.puzzles().count().to_string(),
+        Some(_) => front.book.puzzles().count().to_string(),
         None => "9".to_owned(),
     };
-    let area = if scene.is_wide() {
+    let area = if front.is_wide() {
         parts.art
     } else {
         Rect::new(
             parts.art.origin.x,
-            parts.art.origin.y + scene.part(9),
-            scene.clear.right() - parts.art.origin.x,
-            parts.art.size.height - scene.part(9),
+            parts.art.origin.y + front.part(9),
+            front.clear.right() - parts.art.origin.x,
+            parts.art.size.height - front.part(9),
         )
     };
-    let high = fitted_height(scene, &number, area)?;
-    // Round figures reach a little below the others.
+    let high = fitted_height(front, &number, area)?;
+    // Round figures extend slightly below the others.
     let middle = Point::new(area.centre().x, area.bottom() - high.percent(52));
-    let letters =
-        View::upright(Point::default()).letters(fonts, (FontRole::Given, high), middle, &number)?;
-    items.push(filled(palette.accents[0], letters));
+    let letters = RotatedPose::upright(Point::default()).letters(
+        fonts,
+        (FontRole::Given, high),
+        middle,
+        &number,
+    )?;
+    items.push(colour_item(palette.accents[0], letters));
     // A bar above the title, which hangs from it.
-    let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, scene.part(18), scene.part(2));
-    items.push(filled(palette.accents[0], Item::tint(bar, 100)));
-    let gap = scene.part(6);
-    let (badges, tall) = scene.badges(parts.text, Align::Left, palette.accents[1])?;
+    let bar = Rect::new(parts.text.origin.x, parts.text.origin.y, front.part(18), front.part(2));
+    items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
+    let gap = front.part(6);
+    let (badges, tall) = front.draw_badges(parts.text, Align::Left, palette.accents[1])?;
     let room = shortened(parts.text, tall);
     let room =
         Rect::new(room.origin.x, room.origin.y + gap, room.size.width, room.size.height - gap);
-    items.extend(scene.titles(room, Align::Left, [palette.ink, palette.ink])?);
+    items.extend(front.draw_titles(room, Align::Left, [palette.ink, palette.ink])?);
     items.extend(badges);
-    items.extend(strip(scene, area, high)?);
-    items.extend(scene.author(parts.foot, Align::Left, palette.ink)?);
+    items.extend(draw_cell_row(front, area, high)?);
+    items.extend(front.draw_author(parts.foot, Align::Left, palette.ink)?);
     Ok(items)
 }
 
-/// How high `number` stands so that its ink fills `area`.
-fn fitted_height(scene: &Scene, number: &str, area: Rect) -> Result<Length, LayoutError> {
-    let fonts = scene.fonts();
+/// Returns the height of `number` at which its ink fills `area`.
+fn fitted_height(front: &FrontCover, number: &str, area: Rect) -> Result<Length, LayoutError> {
+    let fonts = front.fonts();
     let most = area.size.height.percent(96);
     let size = fonts.size_for_figures(FontRole::Given, most);
     let runs = fonts.shape(FontRole::Given, size, number)?;
@@ -194,89 +198,89 @@ fn fitted_height(scene: &Scene, number: &str, area: Rect) -> Result<Length, Layo
     Ok(if width.to_thousandths() > room { most.scale(room, width.to_thousandths()) } else { most })
 }
 
-/// A row of nine cells above the numeral: a unit of the puzzle, with some of its digits.
-fn strip(scene: &Scene, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
-    let Some(puzzle) = scene.puzzle() else {
+/// Draws a row of cells above the numeral: the first row of the puzzle, with its digits.
+fn draw_cell_row(front: &FrontCover, area: Rect, high: Length) -> Result<Vec<Item>, LayoutError> {
+    let Some(puzzle) = front.puzzle() else {
         return Ok(Vec::new());
     };
     let (side, givens) = first_grid(&puzzle.puzzle);
-    let cell = scene.safe.size.width / side as i32;
-    let top = area.bottom() - high - cell - scene.part(5);
-    let left = scene.safe.origin.x;
-    if scene.is_wide() || top < area.origin.y - scene.part(9) {
+    let cell = front.safe.size.width / side as i32;
+    let top = area.bottom() - high - cell - front.part(5);
+    let left = front.safe.origin.x;
+    if front.is_wide() || top < area.origin.y - front.part(9) {
         return Ok(Vec::new());
     }
-    let weight = scene.part(1) / 2;
+    let weight = front.part(1) / 2;
     let mut items = Vec::new();
     for (index, value) in givens.iter().take(side).enumerate() {
         let place = Rect::new(left + cell * index as i32, top, cell, cell);
         let inner = place.inset(weight.half());
-        items.push(filled(scene.palette.ink, Item::outline(inner, weight)));
+        items.push(colour_item(front.palette.ink, Item::outline(inner, weight)));
         if *value > 0 {
             let high = cell.percent(54);
-            let view = View::upright(Point::default());
-            let text = scene
+            let pose = RotatedPose::upright(Point::default());
+            let text = front
                 .own_symbol(usize::from(*value))
                 .unwrap_or_else(|| Symbols::default().text(*value));
             let type_ = (FontRole::Given, high);
-            let letters = view.letters(scene.fonts(), type_, place.centre(), &text)?;
-            items.push(filled(scene.palette.ink, letters));
+            let letters = pose.letters(front.fonts(), type_, place.centre(), &text)?;
+            items.push(colour_item(front.palette.ink, letters));
         }
     }
     Ok(items)
 }
 
-/// Cells across the room of the mosaic.
+/// Number of cells across the mosaic.
 const ACROSS: RangeInclusive<i32> = 6..=8;
-/// Cells across the room beside texts, which is about half a panel.
+/// Number of cells across a mosaic beside texts, which is about half a panel wide.
 const ACROSS_HALF: RangeInclusive<i32> = 4..=6;
 
-/// The cells of a mosaic, of which none is cut: those along an edge reach on to the end of the bleed.
+/// The cells of a mosaic. No cell is cut: those along an edge extend to the end of the bleed.
 struct Mosaic {
-    /// The part of the panel that the cells fill.
+    /// Part of the panel that the cells fill.
     room: Rect,
     columns: i32,
     rows: i32,
 }
 
-pub(super) fn mosaic(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let mut items = vec![scene.ground()];
-    let parts = scene.parts(44);
-    let edge = scene.part(5);
-    let mosaic = Mosaic::of(scene, &parts, edge);
-    let seal = scene.seal(16, |radius| {
-        if scene.is_wide() {
-            Point::new(scene.safe.right() - radius, scene.safe.origin.y + radius)
+pub(super) fn draw_mosaic(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let mut items = vec![front.ground()];
+    let parts = front.parts(44);
+    let edge = front.part(5);
+    let mosaic = Mosaic::of(front, &parts, edge);
+    let seal = front.seal(16, |radius| {
+        if front.is_wide() {
+            Point::new(front.safe.right() - radius, front.safe.origin.y + radius)
         } else {
             let top = mosaic.room.origin.y.min(parts.art.bottom() - radius);
-            Point::new(scene.safe.right() - radius, top + radius.percent(80))
+            Point::new(front.safe.right() - radius, top + radius.percent(80))
         }
     });
-    items.push(cropped(mosaic.items(scene, seal.as_ref())?, scene.bleed));
-    // The texts have the room that the cells leave.
+    items.push(crop(mosaic.items(front, seal.as_ref())?, front.bleed));
+    // The texts use the room that the cells leave.
     let Rect { origin, size } = parts.text;
-    let height = if scene.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
+    let height = if front.is_wide() { size.height } else { mosaic.room.origin.y - edge - origin.y };
     let text = Rect { origin, size: Size { height, ..size } };
-    items.extend(scene.texts(
+    items.extend(front.draw_texts(
         text,
         Align::Left,
         palette.accents[0],
-        [palette.ink, scene.accent()],
+        [palette.ink, front.accent()],
     )?);
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, Colour::WHITE)?);
+        items.extend(front.draw_burst(seal, Colour::WHITE)?);
     }
-    items.extend(scene.author_band(parts.foot, Align::Left)?);
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
     Ok(items)
 }
 
 impl Mosaic {
-    /// The cells below the texts, or beside them, down to what covers the foot: as many across as leave the least of the
-    /// height, which the texts get, or all cells alike.
-    fn of(scene: &Scene, parts: &Parts, edge: Length) -> Mosaic {
-        let (panel, floor) = (scene.panel, scene.floor(parts));
-        let is_wide = scene.is_wide();
+    /// Creates the cells below the texts, or beside them, down to the author's band or the edge: as many across as
+    /// leave the least height, which goes to the texts, or else to all cells evenly.
+    fn of(front: &FrontCover, parts: &FrontParts, edge: Length) -> Mosaic {
+        let (panel, floor) = (front.panel, front.floor(parts));
+        let is_wide = front.is_wide();
         let (left, top) = if is_wide {
             (parts.text.right() + edge, panel.origin.y)
         } else {
@@ -294,7 +298,7 @@ impl Mosaic {
         Mosaic { room: Rect::new(left, top, width, floor - top), columns, rows }
     }
 
-    /// The first row of `givens`, in grids of `side` cells, from where the cells show the most digits.
+    /// Returns the row of `givens`, in grids of `side` cells, from which the cells show the most digits.
     fn fullest(&self, side: usize, givens: &[u8]) -> usize {
         let shown = |first: usize| {
             let rows = (0..self.rows as usize).map(move |row| (first + row) % side);
@@ -307,15 +311,15 @@ impl Mosaic {
         (0..side).rev().max_by_key(|&first| shown(first)).unwrap_or(0)
     }
 
-    /// The rows of the puzzle's digits, one below the other from where they show the most, and again from the first. Cells
-    /// that the seal cuts are bare.
-    fn items(&self, scene: &Scene, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
-        let Some(puzzle) = scene.puzzle() else {
+    /// Draws the rows of the puzzle's digits from the one with the most digits on, wrapping around. Cells that the seal
+    /// overlaps are empty.
+    fn items(&self, front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+        let Some(puzzle) = front.puzzle() else {
             return Ok(Vec::new());
         };
         let (side, givens) = first_grid(&puzzle.puzzle);
         let Rect { origin, size } = self.room;
-        let bleed = scene.bleed;
+        let bleed = front.bleed;
         let first = self.fullest(side, &givens);
         let x = |column: i32| origin.x + size.width.scale(column, self.columns);
         let y = |row: i32| origin.y + size.height.scale(row, self.rows);
@@ -326,17 +330,18 @@ impl Mosaic {
                 let value = givens[down * side + across];
                 let cell =
                     Rect::new(x(column), y(row), x(column + 1) - x(column), y(row + 1) - y(row));
-                let colour = colour(scene, value, down + across);
-                items.push(filled(colour, Item::tint(reaching(cell, scene.panel, bleed), 100)));
+                let colour = colour(front, value, down + across);
+                items
+                    .push(colour_item(colour, Item::tint(reaching(cell, front.panel, bleed), 100)));
                 let high = cell.size.width.min(cell.size.height);
-                let is_cut = seal.is_some_and(|seal| seal.cuts(cell.centre(), high));
+                let is_cut = seal.is_some_and(|seal| seal.overlaps(cell.centre(), high));
                 if value > 0 && !is_cut {
-                    let view = View::upright(Point::default());
+                    let pose = RotatedPose::upright(Point::default());
                     let type_ = (FontRole::Given, high.percent(52));
-                    let own = scene.own_symbol(usize::from(value));
+                    let own = front.own_symbol(usize::from(value));
                     let text = own.unwrap_or_else(|| value.to_string());
-                    let letters = view.letters(scene.fonts(), type_, cell.centre(), &text)?;
-                    items.push(filled(scene.ink_on(colour), letters));
+                    let letters = pose.letters(front.fonts(), type_, cell.centre(), &text)?;
+                    items.push(colour_item(front.ink_on(colour), letters));
                 }
             }
         }
@@ -344,9 +349,9 @@ impl Mosaic {
     }
 }
 
-/// `cell`, on to the end of the bleed on the sides where it touches an edge of `panel`.
+/// Extends `cell` to the end of the bleed on the sides where it touches an edge of `panel`.
 fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
-    // Less than the rounding of cells.
+    // Tolerance for the rounding of cells.
     let hair = Length::thousandths(50);
     let is_at = |a: Length, b: Length| (a - b).max(b - a) < hair;
     let left = if is_at(cell.origin.x, panel.origin.x) { bleed.origin.x } else { cell.origin.x };
@@ -356,9 +361,9 @@ fn reaching(cell: Rect, panel: Rect, bleed: Rect) -> Rect {
     Rect::new(left, top, right - left, bottom - top)
 }
 
-/// The colour of a digit; empty cells are tints of the ground in turn.
-fn colour(scene: &Scene, value: u8, place: usize) -> Colour {
-    let palette = scene.palette;
+/// Returns the colour of a digit; empty cells cycle through tints of the ground.
+fn colour(front: &FrontCover, value: u8, place: usize) -> Colour {
+    let palette = front.palette;
     let accent = palette.accents[usize::from(value) % 3];
     match value {
         0 => palette.ground.towards(Colour::WHITE, [10, 18, 26][place % 3]),

@@ -1,9 +1,9 @@
-//! Pictorial designs: fine lines by night, a picture of one's own, rings of bright colour, and a tilted plate.
+//! Pictorial designs: fine lines at night, a user-supplied picture, rings of bright colour, and a tilted plate.
 
 use crate::LayoutError;
-use crate::cover_sheet::display::Stack;
-use crate::cover_sheet::ornaments::{Seal, Turn, View, cropped, filled};
-use crate::cover_sheet::scene::{Scene, check_resolution, shortened, square_in};
+use crate::cover_sheet::display::TextStack;
+use crate::cover_sheet::front_cover::{FrontCover, check_resolution, shortened, square_in};
+use crate::cover_sheet::ornaments::{RotatedPose, Rotation, Seal, colour_item, crop};
 use crate::document::item::Item;
 use crate::typography::style::Align;
 use gridpress_base::colour::Colour;
@@ -11,95 +11,95 @@ use gridpress_base::fonts::FontRole;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Point, Rect, Size};
 
-pub(super) fn night(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
+pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
     let gold = palette.accents[0];
-    let mut items = vec![scene.ground()];
-    items.extend(frame(scene.safe, scene.part(1) / 2, gold));
-    let inner = scene.safe.inset(scene.part(2));
-    items.extend(frame(inner, scene.part(1) / 6, gold));
-    // The parts lie within the frame.
-    let within = Scene { safe: inner.inset(scene.part(3)), palette, ..*scene };
+    let mut items = vec![front.ground()];
+    items.extend(draw_frame(front.safe, front.part(1) / 2, gold));
+    let inner = front.safe.inset(front.part(2));
+    items.extend(draw_frame(inner, front.part(1) / 6, gold));
+    // The parts are within the frame.
+    let within = FrontCover { safe: inner.inset(front.part(3)), palette, ..*front };
     let parts = within.parts(42);
-    if let Some(puzzle) = scene.puzzle() {
+    if let Some(puzzle) = front.puzzle() {
         let area = square_in(parts.art);
         let moon = area.size.width.half();
         let glow = palette.ground.towards(palette.accents[1], 45);
-        items.push(filled(glow, Item::disc(area.centre(), moon, 100)));
+        items.push(colour_item(glow, Item::disc(area.centre(), moon, 100)));
         let side = area.size.width.percent(69);
-        let cell = scene.cell(puzzle, side);
+        let cell = front.cell(puzzle, side);
         let corner = area.centre() + Point::new(-side.half(), -side.half());
-        let lattice = scene.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None, None);
-        items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
+        let lattice = front.lattice(puzzle, cell, [glow, gold, palette.ink], |_| None, None);
+        items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    let (badges, high) = within.badges(parts.text, Align::Centre, gold)?;
-    let count = match scene.count() {
+    let (badges, high) = within.draw_badges(parts.text, Align::Centre, gold)?;
+    let count = match front.count() {
         Some(count) => {
-            let room = Size { width: parts.text.size.width, height: scene.part(6) };
-            Some(Stack::even(scene.fonts(), FontRole::Bold, &count, room, scene.part(5))?)
+            let room = Size { width: parts.text.size.width, height: front.part(6) };
+            Some(TextStack::even(front.fonts(), FontRole::Bold, &count, room, front.part(5))?)
         }
         None => None,
     };
-    let gap = scene.part(3);
+    let gap = front.part(3);
     let taken = count.as_ref().map_or(Length::ZERO, |stack| stack.size.height + gap);
     let room = shortened(parts.text, high + taken);
-    items.extend(within.titles(room, Align::Centre, [palette.ink, scene.accent()])?);
+    items.extend(within.draw_titles(room, Align::Centre, [palette.ink, front.accent()])?);
     items.extend(badges);
     if let Some(stack) = count {
         let top = Point::new(parts.text.centre().x, room.bottom() + gap.half());
-        let set = stack.items(scene.fonts(), Align::Centre, top)?;
-        items.push(Item::coloured(scene.accent(), set));
+        let set = stack.items(front.fonts(), Align::Centre, top)?;
+        items.push(Item::coloured(front.accent(), set));
     }
-    items.extend(within.author(parts.foot, Align::Centre, palette.ink)?);
+    items.extend(within.draw_author(parts.foot, Align::Centre, palette.ink)?);
     Ok(items)
 }
 
-/// A frame of that weight along the inside of `area`.
-fn frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
+/// Draws a frame of that weight along the inside of `area`.
+fn draw_frame(area: Rect, weight: Length, colour: Colour) -> Vec<Item> {
     let weight = weight.at_least(Length::thousandths(750));
     let line = Item::outline(area.inset(weight.half()), weight);
-    vec![filled(colour, line)]
+    vec![colour_item(colour, line)]
 }
 
-pub(super) fn picture(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(40);
-    let edge = scene.part(4);
-    let mut items = vec![scene.ground()];
+pub(super) fn draw_picture(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(40);
+    let edge = front.part(4);
+    let mut items = vec![front.ground()];
     let low = parts.text.bottom() + edge;
-    // Above a field with the titles, or beside it.
-    let area = if scene.is_wide() {
+    // Below a field with the titles, or beside it.
+    let area = if front.is_wide() {
         let left = parts.text.right() + edge;
-        let Rect { origin, size } = scene.bleed;
-        Rect::new(left, origin.y, scene.bleed.right() - left, size.height)
+        let Rect { origin, size } = front.bleed;
+        Rect::new(left, origin.y, front.bleed.right() - left, size.height)
     } else {
-        Rect::new(scene.bleed.origin.x, low, scene.bleed.size.width, scene.bleed.bottom() - low)
+        Rect::new(front.bleed.origin.x, low, front.bleed.size.width, front.bleed.bottom() - low)
     };
-    if let Some(own) = &scene.cover().picture {
+    if let Some(own) = &front.cover_spec().picture {
         let rect = covering(&own.picture, area);
-        if scene.bleed != scene.panel {
+        if front.bleed != front.panel {
             check_resolution(own, rect.size, area.size)?;
         }
-        items.push(cropped(vec![Item::image(rect, own.picture.clone())], area));
+        items.push(crop(vec![Item::image(rect, own.picture.clone())], area));
     }
-    let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, scene.part(1));
-    items.push(filled(palette.accents[0], Item::tint(bar, 100)));
-    items.extend(scene.texts(
+    let bar = Rect::new(area.origin.x, area.origin.y, area.size.width, front.part(1));
+    items.push(colour_item(palette.accents[0], Item::tint(bar, 100)));
+    items.extend(front.draw_texts(
         parts.text,
         Align::Left,
         palette.accents[0],
-        [palette.ink, scene.accent()],
+        [palette.ink, front.accent()],
     )?);
-    items.extend(scene.author_band(parts.foot, Align::Left)?);
-    let seal = scene
+    items.extend(front.draw_author_band(parts.foot, Align::Left)?);
+    let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
 
-/// The least place of a picture that covers all of `area`, with its middle in the middle.
+/// Returns the smallest rectangle of the picture's shape that covers all of `area` and is centred on it.
 fn covering(image: &Image, area: Rect) -> Rect {
     let Size { width, height } = area.size;
     let [across, down] = [image.width, image.height].map(|side| side as i32);
@@ -113,8 +113,8 @@ fn covering(image: &Image, area: Rect) -> Rect {
     Rect::new(centre.x - width.half(), centre.y - height.half(), width, height)
 }
 
-/// Balls: their places in thousandths of the panel, their radius in thousandths of its smaller side, and which accent
-/// they have.
+/// Balls: their positions in thousandths of the panel, their radius in thousandths of its smaller side, and the index
+/// of their accent.
 const BALLS: [(i32, i32, i32, usize); 7] = [
     (70, 470, 95, 1),
     (930, 500, 70, 2),
@@ -125,73 +125,78 @@ const BALLS: [(i32, i32, i32, usize); 7] = [
     (985, 690, 55, 0),
 ];
 
-pub(super) fn pop(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(38);
+pub(super) fn draw_pop(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(38);
     let [first, second, third] = palette.accents;
-    let seal = scene
+    let seal = front
         .seal(15, |radius| Point::new(parts.art.origin.x + radius, parts.art.bottom() - radius));
-    let mut items = vec![scene.ground()];
+    let mut items = vec![front.ground()];
     let area = square_in(parts.art);
     let centre = area.centre();
     let half = area.size.width.half();
     let mut art = Vec::new();
     let rings = [
-        (190, scene.shade(10)),
-        (145, scene.shade(22)),
+        (190, front.shade(10)),
+        (145, front.shade(22)),
         (109, third),
         (102, first),
         (88, second),
         (81, Colour::WHITE),
     ];
     for (percent, colour) in rings {
-        art.push(filled(colour, Item::disc(centre, half.percent(percent), 100)));
+        art.push(colour_item(colour, Item::disc(centre, half.percent(percent), 100)));
     }
-    items.push(cropped(art, scene.bleed));
-    items.push(cropped(balls(scene, seal.as_ref())?, scene.window(&parts)));
-    if let Some(puzzle) = scene.puzzle() {
-        // The square within the white disc.
+    items.push(crop(art, front.bleed));
+    items.push(crop(draw_balls(front, seal.as_ref())?, front.window(&parts)));
+    if let Some(puzzle) = front.puzzle() {
+        // The square inside the white disc.
         let side = half.percent(110);
-        let ink = scene.ink_on(Colour::WHITE);
-        let cell = scene.cell(puzzle, side);
+        let ink = front.ink_on(Colour::WHITE);
+        let cell = front.cell(puzzle, side);
         let colours = [Colour::WHITE, ink, ink];
         let fill = |digit: u8| Some(usize::from(digit));
-        let lattice = scene.lattice(puzzle, cell, colours, fill, seal.as_ref());
+        let lattice = front.lattice(puzzle, cell, colours, fill, seal.as_ref());
         let corner = centre + Point::new(-side.half(), -side.half());
-        items.extend(lattice.items(scene.fonts(), View::upright(corner))?);
+        items.extend(lattice.items(front.fonts(), RotatedPose::upright(corner))?);
     }
-    items.extend(scene.texts(parts.text, Align::Centre, second, [palette.ink, scene.accent()])?);
-    items.extend(scene.author_band(parts.foot, Align::Centre)?);
+    items.extend(front.draw_texts(
+        parts.text,
+        Align::Centre,
+        second,
+        [palette.ink, front.accent()],
+    )?);
+    items.extend(front.draw_author_band(parts.foot, Align::Centre)?);
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, first)?);
+        items.extend(front.draw_burst(seal, first)?);
     }
     Ok(items)
 }
 
-/// The balls with their digits. Those that the seal cuts have none.
-fn balls(scene: &Scene, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
-    let Rect { origin, size } = scene.panel;
+/// Draws the balls with their digits. Balls that the seal overlaps have no digit.
+fn draw_balls(front: &FrontCover, seal: Option<&Seal>) -> Result<Vec<Item>, LayoutError> {
+    let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, radius, accent)) in BALLS.into_iter().enumerate() {
         let at = origin + Point::new(size.width.scale(x, 1000), size.height.scale(y, 1000));
-        let radius = scene.part(100).scale(radius, 1000);
-        let colour = scene.palette.accents[accent];
-        items.push(filled(colour, Item::disc(at, radius, 100)));
-        if seal.is_some_and(|seal| seal.cuts(at, radius * 2)) {
+        let radius = front.part(100).scale(radius, 1000);
+        let colour = front.palette.accents[accent];
+        items.push(colour_item(colour, Item::disc(at, radius, 100)));
+        if seal.is_some_and(|seal| seal.overlaps(at, radius * 2)) {
             continue;
         }
-        let view = View::upright(Point::default());
+        let pose = RotatedPose::upright(Point::default());
         let type_ = (FontRole::Given, radius.at_least(Length::pt(1)));
         let digit = index % 6 + 1;
-        let digit = (scene.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
-        let letters = view.letters(scene.fonts(), type_, at, &digit)?;
-        items.push(filled(scene.ink_on(colour), letters));
+        let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
+        let letters = pose.letters(front.fonts(), type_, at, &digit)?;
+        items.push(colour_item(front.ink_on(colour), letters));
     }
     Ok(items)
 }
 
-/// Loose digits: their places in thousandths of the panel, how high they are in hundredths of it, and how far they
-/// are from the ground, in percent.
+/// Loose digits: their positions in thousandths of the panel, their height in hundredths of its smaller side, and their
+/// contrast to the ground, in percent.
 const LOOSE: [(i32, i32, i32, u8); 7] = [
     (60, 500, 34, 22),
     (940, 560, 26, 30),
@@ -202,80 +207,81 @@ const LOOSE: [(i32, i32, i32, u8); 7] = [
     (30, 130, 26, 14),
 ];
 
-pub(super) fn tilt(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let palette = scene.palette;
-    let parts = scene.parts(42);
-    let mut items = vec![scene.ground()];
-    items.push(cropped(loose(scene)?, scene.bleed));
-    let seal = scene
+pub(super) fn draw_tilt(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let palette = front.palette;
+    let parts = front.parts(42);
+    let mut items = vec![front.ground()];
+    items.push(crop(draw_loose_digits(front)?, front.bleed));
+    let seal = front
         .seal(15, |radius| Point::new(parts.art.right() - radius, parts.art.bottom() - radius));
-    if let Some(puzzle) = scene.puzzle() {
+    if let Some(puzzle) = front.puzzle() {
         let area = square_in(parts.art);
-        let shadow = scene.part(2);
-        let side = plate_side(scene, area, shadow, parts.foot);
-        let lattice = scene.lattice(
+        let shadow = front.part(2);
+        let side = plate_side(front, area, shadow, parts.foot);
+        let lattice = front.lattice(
             puzzle,
-            scene.cell(puzzle, side.percent(93)),
+            front.cell(puzzle, side.percent(93)),
             [Colour::WHITE, Colour::hex(0x1C1B1A), Colour::hex(0x1C1B1A)],
             |digit| (digit % 4 == 1).then_some(usize::from(digit / 4)),
             seal.as_ref(),
         );
-        let view = |shift: Length| {
+        let pose = |shift: Length| {
             let middle = area.centre() + Point::new(shift, shift);
-            let turn = Turn::LEFT;
-            let corner = View { at: middle, turn }.place(Point::new(-side.half(), -side.half()));
-            View { at: corner, turn }
+            let rotation = Rotation::LEFT;
+            let corner =
+                RotatedPose { at: middle, rotation }.place(Point::new(-side.half(), -side.half()));
+            RotatedPose { at: corner, rotation }
         };
         let plate = Rect::new(Length::ZERO, Length::ZERO, side, side);
         let shade = palette.ground.towards(Colour::BLACK, 45);
-        items.push(filled(shade, view(shadow).rect(plate)));
-        items.push(filled(Colour::WHITE, view(Length::ZERO).rect(plate)));
+        items.push(colour_item(shade, pose(shadow).rect(plate)));
+        items.push(colour_item(Colour::WHITE, pose(Length::ZERO).rect(plate)));
         let inset = side.scale(35, 1000);
-        let at = view(Length::ZERO).place(Point::new(inset, inset));
-        let grid = View { at, turn: Turn::LEFT };
-        items.extend(lattice.items(scene.fonts(), grid)?);
+        let at = pose(Length::ZERO).place(Point::new(inset, inset));
+        let grid = RotatedPose { at, rotation: Rotation::LEFT };
+        items.extend(lattice.items(front.fonts(), grid)?);
     }
     let colours = [palette.ink, palette.ink];
-    items.extend(scene.texts(parts.text, Align::Centre, palette.accents[1], colours)?);
-    items.extend(scene.author(parts.foot, Align::Centre, palette.ink)?);
+    items.extend(front.draw_texts(parts.text, Align::Centre, palette.accents[1], colours)?);
+    items.extend(front.draw_author(parts.foot, Align::Centre, palette.ink)?);
     if let Some(seal) = &seal {
-        items.extend(scene.burst(seal, palette.accents[0])?);
+        items.extend(front.draw_burst(seal, palette.accents[0])?);
     }
     Ok(items)
 }
 
-/// The side of the plate in the middle of `area`. Its turned corners reach a little out of it, but with their shadow they
-/// neither leave what is clear nor come to the author at the foot.
-fn plate_side(scene: &Scene, area: Rect, shadow: Length, foot: Rect) -> Length {
+/// Returns the side of the plate in the middle of `area`. Its rotated corners may leave `area`, but with their shadow
+/// they stay in the clear part and above the author at the foot.
+fn plate_side(front: &FrontCover, area: Rect, shadow: Length, foot: Rect) -> Length {
     let centre = area.centre();
     let reach = [
-        centre.x - scene.clear.origin.x,
-        scene.clear.right() - centre.x - shadow,
-        scene.clear.bottom() - centre.y - shadow,
-        foot.origin.y - scene.part(1) - centre.y - shadow,
+        centre.x - front.clear.origin.x,
+        front.clear.right() - centre.x - shadow,
+        front.clear.bottom() - centre.y - shadow,
+        foot.origin.y - front.part(1) - centre.y - shadow,
     ];
-    let Turn { cos, sin, over } = Turn::LEFT;
+    let Rotation { cos, sin, over } = Rotation::LEFT;
     let least = reach.into_iter().min().unwrap_or_default();
     let most = (least * 2).scale(over, cos + sin.abs());
     area.size.width.percent(95).min(most)
 }
 
-/// Large digits in shades of the ground.
-fn loose(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let Rect { origin, size } = scene.panel;
+/// Draws large digits in shades of the ground.
+fn draw_loose_digits(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let Rect { origin, size } = front.panel;
     let mut items = Vec::new();
     for (index, (x, y, high, shade)) in LOOSE.into_iter().enumerate() {
         let at = origin + Point::new(size.width.scale(x, 1000), size.height.scale(y, 1000));
-        let turn = match index % 2 {
-            0 => Turn::LEFT,
-            _ => Turn::LEFT.back(),
+        let rotation = match index % 2 {
+            0 => Rotation::LEFT,
+            _ => Rotation::LEFT.back(),
         };
         let digit = index * 4 % 9 + 1;
-        let digit = (scene.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
-        let type_ = (FontRole::Given, scene.part(high));
-        let view = View { at, turn };
-        let letters = view.letters(scene.fonts(), type_, Point::default(), &digit)?;
-        items.push(filled(scene.shade(shade), letters));
+        let digit = (front.own_symbol(digit)).unwrap_or_else(|| digit.to_string());
+        let type_ = (FontRole::Given, front.part(high));
+        let pose = RotatedPose { at, rotation };
+        let letters = pose.letters(front.fonts(), type_, Point::default(), &digit)?;
+        items.push(colour_item(front.shade(shade), letters));
     }
     Ok(items)
 }

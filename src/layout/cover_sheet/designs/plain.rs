@@ -1,10 +1,10 @@
 //! The plain design, in black and greys: its style in each design of a book, its front and its back.
 
 use crate::LayoutError;
-use crate::block::stars::Stars;
-use crate::cover_sheet::back::LevelList;
+use crate::block::level_signs::Stars;
+use crate::cover_sheet::back_cover::LevelList;
 use crate::cover_sheet::display::{capitals_at, display, running};
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, view_of};
 use crate::document::item::Item;
@@ -12,7 +12,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use gridpress_base::fonts::FontRole;
 use gridpress_base::units::{Length, Point, Rect, Size};
@@ -21,74 +21,74 @@ use gridpress_engine::generate::Level;
 use gridpress_spec::{BookSpec, Design, RuleWeights};
 use std::collections::BTreeSet;
 
-/// The ground on `area`; `None` where that is white.
-pub(super) fn ground(scene: &Scene, area: Rect) -> Option<Item> {
-    let style = CoverStyle::new(&scene.book.spec);
+/// Returns the ground on `area`; `None` if it is white.
+pub(super) fn draw_ground(front: &FrontCover, area: Rect) -> Option<Item> {
+    let style = CoverStyle::new(&front.book.spec);
     (style.ground > 0).then(|| Item::tint(area, style.ground))
 }
 
-/// `items` in the ink of the cover.
-pub(super) fn inked(scene: &Scene, items: Vec<Item>) -> Vec<Item> {
-    CoverStyle::new(&scene.book.spec).inked(items)
+/// Returns `items` in the ink of the cover.
+pub(super) fn ink_items(front: &FrontCover, items: Vec<Item>) -> Vec<Item> {
+    CoverStyle::new(&front.book.spec).inked(items)
 }
 
-/// The choices of a design for a cover.
+/// The style of a plain cover.
 struct CoverStyle {
-    /// How black the cover is, in percent.
+    /// Blackness of the cover, in percent.
     ground: u8,
-    /// How black what stands on it is, in percent.
+    /// Blackness of text and ornaments on it, in percent.
     ink: u8,
-    /// Where titles stand on the cover.
+    /// Alignment of titles.
     align: Align,
-    /// Whether a double line runs around the front.
-    framed: bool,
-    /// The face of short text that is set apart.
+    /// `true` if a double line runs around the front.
+    is_framed: bool,
+    /// Face of short text that is set apart.
     slanted: FontRole,
     /// Size of the text on the back.
     text: Length,
-    /// The rules of the puzzle on the front, for a grid of that side.
+    /// Weights of the book's rules.
     rules: RuleWeights,
 }
 
 impl CoverStyle {
     fn new(spec: &BookSpec) -> CoverStyle {
-        let (usual, align) = match spec.design {
+        let (default, align) = match spec.design {
             Design::Classic => (90, Align::Centre),
             Design::Modern => (100, Align::Left),
             Design::LargePrint => (0, Align::Left),
         };
-        let ground = spec.cover.background.unwrap_or(usual);
+        let ground = spec.cover.background.unwrap_or(default);
         let is_large = spec.design == Design::LargePrint;
         CoverStyle {
             ground,
-            // White type is read on 54 % of black and more, and black type on less: each with a contrast above 4.5.
+            // White type is legible on 54 % of black and more, black type on less: each with a contrast above 4.5.
             ink: if ground >= 54 { 0 } else { 100 },
             align,
-            framed: spec.design == Design::Classic,
+            is_framed: spec.design == Design::Classic,
             slanted: if is_large { FontRole::Text } else { FontRole::Italic },
             text: Length::pt(if is_large { 17 } else { 13 }),
             rules: spec.grid.rules,
         }
     }
 
-    /// The rules of a large grid: heavier than those of the book, as a poster's are.
+    /// Returns the rules of a large grid: heavier than those of the book, as on a poster.
     fn rules(&self, side: Length) -> RuleWeights {
         let grown = |weight: Length, least: i32| weight.max(side / least);
         RuleWeights { thin: grown(self.rules.thin, 360), thick: grown(self.rules.thick, 90) }
     }
 
-    /// `items` in this style's ink.
+    /// Returns `items` in this style's ink.
     fn inked(&self, items: Vec<Item>) -> Vec<Item> {
         let inked = |item: Item| item.black(self.ink);
         items.into_iter().map(inked).collect()
     }
 
-    /// A bar of ink.
+    /// Returns a bar of ink.
     fn bar(&self, rect: Rect) -> Item {
         Item::tint(rect, self.ink)
     }
 
-    /// A line of that weight along the inside of `rect`.
+    /// Draws a line of that weight along the inside of `rect`.
     fn outline(&self, rect: Rect, weight: Length) -> Vec<Item> {
         let Rect { origin, size } = rect;
         let sides = [
@@ -104,59 +104,59 @@ impl CoverStyle {
     }
 }
 
-/// The gap between things of a front, as a share of its smaller side.
+/// Gap between the parts of a front, as a share of its smaller side.
 const FRONT_GAP: (i32, i32) = (45, 1000);
-/// The largest side of the plate beside text, in percent of the width of the front.
+/// Maximum side of the plate beside text, in percent of the width of the front.
 const PLATE_WIDTH: i32 = 52;
-/// The largest side of the plate below text, in percent of the height above the last lines.
+/// Maximum side of the plate below text, in percent of the height above the last lines.
 const PLATE_HEIGHT: i32 = 62;
-/// The gap around the bar below the title, in percent of the width of the text.
+/// Gap around the bar below the title, in percent of the width of the text.
 const BAR_GAP: i32 = 4;
-/// The largest size of the title, in percent of the width of the text.
+/// Maximum size of the title, in percent of the width of the text.
 const TITLE: i32 = 21;
-/// The largest size of the subtitle, in percent of that of the title, and of the width of the text.
+/// Maximum size of the subtitle, in percent of that of the title, and of the width of the text.
 const SUBTITLE: [i32; 2] = [50, 5];
-/// The gap between two levels, in percent of their size.
+/// Gap between two levels, in percent of their size.
 const LEVEL_GAP: i32 = 130;
-/// Where the frame of a framed front lies: this far from the edge, or as far as ink must stay away.
+/// Distance of the frame from the edge; more if ink must stay farther away.
 const FRAME: Length = Length::mils(350);
 
-/// The room of the parts of a front.
+/// The areas of the parts of a front.
 struct FrontPlan {
-    /// The area of the title and subtitle.
+    /// Area of the title and subtitle.
     text: Rect,
     /// The white plate with the grid.
     plate: Rect,
-    /// The baseline of the author.
+    /// Baseline of the author.
     author: Point,
-    /// The baseline of the levels.
+    /// Baseline of the levels.
     levels: Point,
 }
 
-/// The front of `scene`, without its ground.
-pub(super) fn front(scene: &Scene) -> Result<Vec<Item>, LayoutError> {
-    let Scene { book, panel, clear: safe, .. } = *scene;
+/// Draws the front, without its ground.
+pub(super) fn draw_front(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
+    let FrontCover { book, panel, clear: safe, .. } = *front;
     let style = &CoverStyle::new(&book.spec);
     let mut items = Vec::new();
     let mut area = panel.inset(margin(panel)).intersection(&safe);
-    if style.framed {
+    if style.is_framed {
         let frame = panel.inset(FRAME).intersection(&safe);
         items.extend(style.outline(frame, Length::thousandths(2_250)));
         items.extend(style.outline(frame.inset(Length::pt(5)), HAIRLINE));
         area = frame.inset(Length::pt(5) + margin(panel).scale(7, 10));
     }
     let plan = FrontPlan::new(area, style);
-    items.extend(titles(book, &plan, style)?);
-    items.extend(author(book, &plan, style)?);
-    items.extend(levels(book, &plan, style)?);
-    if let Some(puzzle) = scene.puzzle() {
-        items.extend(plate(book, puzzle, plan.plate, style)?);
+    items.extend(draw_titles(book, &plan, style)?);
+    items.extend(draw_author(book, &plan, style)?);
+    items.extend(draw_levels(book, &plan, style)?);
+    if let Some(puzzle) = front.puzzle() {
+        items.extend(draw_plate(book, puzzle, plan.plate, style)?);
     }
     Ok(items)
 }
 
 impl FrontPlan {
-    /// The parts in `area`: text above the plate, or beside it on a page that is wider than high.
+    /// Plans the parts in `area`: text above the plate, or beside it on a page that is wider than high.
     fn new(area: Rect, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let gap = width.min(height).scale(FRONT_GAP.0, FRONT_GAP.1);
@@ -167,12 +167,12 @@ impl FrontPlan {
         }
     }
 
-    /// The height of the lines of levels and author, below everything.
+    /// Returns the height of the lines of levels and author at the bottom.
     fn foot(area: Rect, gap: Length) -> Length {
         author_size(area.size) * 2 + gap * 2
     }
 
-    /// The plan with the text beside the plate.
+    /// Returns the plan with the text beside the plate.
     fn beside(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let side = height.min(width.percent(PLATE_WIDTH));
@@ -188,7 +188,7 @@ impl FrontPlan {
         }
     }
 
-    /// The plan with the text above the plate.
+    /// Returns the plan with the text above the plate.
     fn above(area: Rect, gap: Length, style: &CoverStyle) -> FrontPlan {
         let Size { width, height } = area.size;
         let foot = FrontPlan::foot(area, gap);
@@ -206,13 +206,17 @@ impl FrontPlan {
     }
 }
 
-/// The size of the author's name on a panel of that size.
+/// Returns the size of the author's name on a panel of that size.
 fn author_size(area: Size) -> Length {
     area.width.min(area.height).scale(48, 1000)
 }
 
-/// Title and subtitle, in the middle of their room or from its top.
-fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+/// Draws title and subtitle, in the middle of their room or from its top.
+fn draw_titles(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let (spec, fonts, room) = (&book.spec, &book.spec.fonts, plan.text);
     let gap = room.size.width.percent(BAR_GAP);
     let share =
@@ -243,7 +247,7 @@ fn titles(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     Ok(items)
 }
 
-/// The bar below the title, at the top of `room`.
+/// Returns the bar below the title, at the top of `room`.
 fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     let Size { width, .. } = room.size;
     match style.align {
@@ -256,7 +260,11 @@ fn ornament_bar(style: &CoverStyle, room: Rect) -> Rect {
     }
 }
 
-fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+fn draw_author(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let Some(author) = &book.spec.author else {
         return Ok(Vec::new());
     };
@@ -265,11 +273,15 @@ fn author(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     let size = author_size(Size { width: room, height: room });
     let text = Style::new(FontRole::Text, size);
     let text = text.narrowed(text.width(fonts, author)?, room);
-    Ok(style.inked(line(fonts, text, style.align, plan.author, author)?))
+    Ok(style.inked(set_line(fonts, text, style.align, plan.author, author)?))
 }
 
-/// The levels of the book, each with its stars, on one line; the easiest and the hardest where all have no room.
-fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+/// Draws the levels of the book, each with its stars, on one line; only the easiest and the hardest if not all fit.
+fn draw_levels(
+    book: &Book,
+    plan: &FrontPlan,
+    style: &CoverStyle,
+) -> Result<Vec<Item>, LayoutError> {
     let levels: BTreeSet<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
     let all: Vec<Level> = levels.iter().copied().collect();
     let mut line = LevelLine::new(book, plan, all, "")?;
@@ -284,14 +296,14 @@ fn levels(book: &Book, plan: &FrontPlan, style: &CoverStyle) -> Result<Vec<Item>
     }
 }
 
-/// Between the easiest and the hardest level.
+/// Separator between the easiest and the hardest level.
 const DASH: &str = "\u{2013}";
 
 /// Levels with their stars on a line.
 struct LevelLine {
     levels: Vec<Level>,
-    /// What stands between two of them.
-    joint: &'static str,
+    /// Separator between two levels.
+    separator: &'static str,
     text: Style,
     space: Length,
     gap: Length,
@@ -303,13 +315,13 @@ impl LevelLine {
         book: &Book,
         plan: &FrontPlan,
         levels: Vec<Level>,
-        joint: &'static str,
+        separator: &'static str,
     ) -> Result<LevelLine, LayoutError> {
         let fonts = &book.spec.fonts;
         let size = (plan.text.size.width / 28).max(Length::pt(9));
         let text = Style::new(FontRole::Text, size);
         let (space, gap) = (size / 3, size.percent(LEVEL_GAP));
-        let between = gap + text.width(fonts, joint)?;
+        let between = gap + text.width(fonts, separator)?;
         let mut width = -between;
         for level in &levels {
             let name = book.spec.words.level(*level);
@@ -318,7 +330,7 @@ impl LevelLine {
                 + Stars::beside(size, book.spec.stars).width(*level)
                 + between;
         }
-        Ok(LevelLine { levels, joint, text, space, gap, width })
+        Ok(LevelLine { levels, separator, text, space, gap, width })
     }
 
     fn items(
@@ -333,13 +345,13 @@ impl LevelLine {
         let y = plan.levels.y;
         let mut x = plan.levels.x - style.align.x(self.width);
         for (index, level) in self.levels.iter().enumerate() {
-            if index > 0 && !self.joint.is_empty() {
+            if index > 0 && !self.separator.is_empty() {
                 let at = Point::new(x - self.gap.half(), y);
-                items.extend(line(fonts, text, Align::Left, at, self.joint)?);
-                x += text.width(fonts, self.joint)?;
+                items.extend(set_line(fonts, text, Align::Left, at, self.separator)?);
+                x += text.width(fonts, self.separator)?;
             }
             let name = book.spec.words.level(*level);
-            items.extend(line(fonts, text, Align::Left, Point::new(x, y), name)?);
+            items.extend(set_line(fonts, text, Align::Left, Point::new(x, y), name)?);
             x += text.width(fonts, name)? + self.space;
             items.extend(stars.items(*level, Point::new(x, y)));
             x += stars.width(*level) + self.gap;
@@ -348,8 +360,8 @@ impl LevelLine {
     }
 }
 
-/// A white plate, and the puzzle on it.
-fn plate(
+/// Draws a white plate with the puzzle on it.
+fn draw_plate(
     book: &Book,
     puzzle: &BookPuzzle,
     plate: Rect,
@@ -365,7 +377,7 @@ fn plate(
     let view = view_of(book, puzzle);
     let (fonts, puzzle) = (&book.spec.fonts, &puzzle.puzzle);
     let design =
-        GridDesign::new(COVER, style.rules(side), side).shaded(Shades::of(&book.spec.grid));
+        GridDesign::new(COVER, style.rules(side), side).with_shades(Shades::of(&book.spec.grid));
     let style = design.style(fonts, view.grid())?;
     let grid = style.draw(fonts, at, &puzzle.shape, GridDigits::Givens(&puzzle.givens))?;
     let mut items = vec![Item::tint(plate, 0)];
@@ -373,35 +385,35 @@ fn plate(
     Ok(items)
 }
 
-/// The back of the cover: its blurb, its levels and the barcode.
-pub(super) fn back(scene: &Scene, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
-    let book = scene.book;
+/// Draws the back of the cover: its blurb, its levels and the barcode.
+pub(super) fn draw_back(front: &FrontCover, wrap: &Wrap) -> Result<Vec<Item>, LayoutError> {
+    let book = front.book;
     let style = &CoverStyle::new(&book.spec);
     let panel = wrap.back();
     let area = panel.inset(margin(panel)).intersection(&wrap.safe_back());
     let bars = wrap.barcode();
     let contents = LevelList::new(book, style.text)?;
-    // Beside the barcode where there is room, above it elsewhere.
+    // Beside the barcode if there is room, otherwise above it.
     let is_beside = area.origin.x + contents.size.width + style.text <= bars.origin.x;
     let bottom = if is_beside {
         area.bottom().min(bars.bottom())
     } else {
         area.bottom().min(bars.origin.y - style.text)
     };
-    // The last line of the list stands on its baseline: what hangs below it stays safe as well.
+    // The last line of the list ends at its baseline; descenders below it must stay safe as well.
     let bottom = bottom.min(wrap.safe_back().bottom() - style.text.percent(DESCENT));
     let top = bottom - contents.size.height;
     let above = top.min(bars.origin.y) - style.text;
     let room = Rect::new(area.origin.x, area.origin.y, area.size.width, above - area.origin.y);
-    let mut items = blurb(book, room, style)?;
+    let mut items = draw_blurb(book, room, style)?;
     items.extend(contents.items(book, Point::new(area.origin.x, top))?);
     let mut items = style.inked(items);
-    items.extend(barcode::boxed(book, bars, style.ground > 0)?);
+    items.extend(barcode::draw_boxed(book, bars, style.ground > 0)?);
     Ok(items)
 }
 
-/// The blurb of the spec: the first of several paragraphs in large type, the others below it.
-fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
+/// Sets the blurb of the spec: the first of several paragraphs in large type, the others below it.
+fn draw_blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, LayoutError> {
     let fonts = &book.spec.fonts;
     let Some(text) = &book.spec.cover.blurb else {
         return Ok(Vec::new());
@@ -427,7 +439,7 @@ fn blurb(book: &Book, room: Rect, style: &CoverStyle) -> Result<Vec<Item>, Layou
     Ok(items)
 }
 
-/// The largest part of letters below the baseline, in percent of their size.
+/// Maximum descent of letters below the baseline, in percent of their size.
 const DESCENT: i32 = 30;
-/// The size of the first paragraph, in percent of that of the others.
+/// Size of the first paragraph, in percent of that of the others.
 const LEAD: i32 = 150;

@@ -1,7 +1,7 @@
-//! Covers in colour: texts, palettes, pictures, and the cells of mosaics.
+//! Tests of covers in colour: texts, palettes, pictures, and the cells of mosaics.
 
 use super::*;
-use crate::cover_sheet::tests::{Said, book, corners, covers, holds, hull, said};
+use crate::cover_sheet::tests::{TextOnCover, book, corners, covers, holds, hull, texts_on_cover};
 use crate::document::item::{Image, Item};
 use crate::document::outline::Outline;
 use crate::document::walk::{Primitive, walk};
@@ -9,7 +9,7 @@ use gridpress_base::diag::Source;
 use gridpress_base::units::{Point, Rect};
 use gridpress_spec::{BookSpec, CoverPicture, NoFiles, PaletteChoice, PaletteName};
 
-/// Texts of every length, in all keys.
+/// Texts of different lengths, for all keys.
 const WORDS: [(&str, &str); 3] = [
     ("Sudoku", ""),
     (
@@ -41,9 +41,9 @@ fn in_colour() -> impl Iterator<Item = CoverDesign> {
     designs.filter(|design| *design != CoverDesign::Plain)
 }
 
-/// Every text on every design in colour: on its panel, away from its edges, beside the others, and read well.
+/// Checks that texts in colour are on their panel, away from its edges, apart from each other, and legible.
 #[test]
-fn texts_in_colour_stay_safe_apart_and_readable() {
+fn coloured_texts_are_safe_separate_and_legible() {
     let pages = [
         ("6x9in", "kdp-paperback-white"),
         ("5x8in", "lulu"),
@@ -52,7 +52,7 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
         ("8.5x8.5in", "lulu"),
         ("6x9in", "kdp-hardcover"),
     ];
-    let mut looked_at = 0;
+    let mut checked = 0;
     for (index, (trim, printer)) in pages.into_iter().enumerate() {
         let mut book = coloured(index % WORDS.len(), trim, printer);
         let wrap = Wrap::new(&book.spec, 300).unwrap();
@@ -60,14 +60,14 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
         let safe = [wrap.safe_back(), wrap.safe_front(), fold];
         for design in in_colour() {
             book.spec.cover.design = Some(design);
-            let cover = cover(&book, 300, CoverKind::Print);
+            let cover = lay_out_cover(&book, 300, CoverKind::Print);
             let cover = cover.unwrap_or_else(|error| panic!("{design} {trim} {printer}: {error}"));
             let items = cover.document.page(0).unwrap().items;
-            let texts = said(&book.spec.fonts, &items);
+            let texts = texts_on_cover(&book.spec.fonts, &items);
             for (index, text) in texts.iter().enumerate() {
                 let which = format!("{design} {trim} {printer}: {}", text.text);
                 let is_safe = |panel: &Rect| holds(panel, text.low) && holds(panel, text.high);
-                // The digits and the number at the barcode have a box of their own.
+                // The digits of the barcode and the number above it have their own box.
                 let is_code = holds(&wrap.barcode(), text.low) && holds(&wrap.barcode(), text.high);
                 assert!(is_code || safe.iter().any(is_safe), "{which}");
                 assert!(!text.grounds.is_empty(), "{which}");
@@ -75,27 +75,28 @@ fn texts_in_colour_stay_safe_apart_and_readable() {
                     let contrast = text.colour.contrast(*ground);
                     assert!(contrast >= 4.5, "{which}: {contrast} on {ground}");
                 }
-                if let Some(other) = texts[..index].iter().find(|other| other.meets(text)) {
-                    let is_digit = |text: &Said| text.text.bytes().all(|b| b.is_ascii_digit());
-                    assert!(is_digit(other) && is_digit(text), "{which} meets {}", other.text);
+                if let Some(other) = texts[..index].iter().find(|other| other.overlaps(text)) {
+                    let is_digit =
+                        |text: &TextOnCover| text.text.bytes().all(|b| b.is_ascii_digit());
+                    assert!(is_digit(other) && is_digit(text), "{which} overlaps {}", other.text);
                 }
-                looked_at += 1;
+                checked += 1;
             }
         }
     }
-    assert!(looked_at > 500, "{looked_at}");
+    assert!(checked > 500, "{checked}");
 }
 
 #[test]
-fn every_palette_is_read_on_every_design() {
+fn every_palette_is_legible_in_every_design() {
     let mut book = coloured(1, "6x9in", "kdp-paperback-white");
     for design in in_colour() {
         book.spec.cover.design = Some(design);
         for (name, palette) in PaletteName::NAMES {
             book.spec.cover.palette = Some(PaletteChoice::Named(*palette));
-            let cover = cover(&book, 200, CoverKind::Print).unwrap();
+            let cover = lay_out_cover(&book, 200, CoverKind::Print).unwrap();
             let items = cover.document.page(0).unwrap().items;
-            for text in said(&book.spec.fonts, &items) {
+            for text in texts_on_cover(&book.spec.fonts, &items) {
                 for ground in &text.grounds {
                     let contrast = text.colour.contrast(*ground);
                     let text = &text.text;
@@ -107,21 +108,22 @@ fn every_palette_is_read_on_every_design() {
 }
 
 #[test]
-fn series_and_imprint_of_the_book_stand_on_its_cover() {
+fn cover_has_series_and_imprint_of_the_book() {
     let mut book = coloured(0, "6x9in", "kdp-paperback-white");
     (book.spec.cover.series, book.spec.cover.publisher) = (None, None);
     book.spec.series.name = Some("Night Train".to_owned());
     book.spec.series.volume = Some(2);
     book.spec.imprint = Some("Owl House".to_owned());
-    let items = cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
-    let texts = said(&book.spec.fonts, &items);
-    for wanted in ["Night Train \u{b7} Volume 2", "Owl House"] {
-        assert!(texts.iter().any(|said| said.text == wanted), "{wanted}");
+    let items =
+        lay_out_cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
+    let texts = texts_on_cover(&book.spec.fonts, &items);
+    for expected in ["Night Train \u{b7} Volume 2", "Owl House"] {
+        assert!(texts.iter().any(|text| text.text == expected), "{expected}");
     }
 }
 
 #[test]
-fn a_picture_must_have_its_pixels() {
+fn rejects_pictures_with_too_few_pixels() {
     let mut book = coloured(1, "6x9in", "kdp-paperback-white");
     let picture = |width, height| CoverPicture {
         file: "front.jpg".to_owned(),
@@ -135,16 +137,16 @@ fn a_picture_must_have_its_pixels() {
     };
     book.spec.cover.design = Some(CoverDesign::Picture);
     book.spec.cover.picture = Some(picture(1200, 900));
-    let error = cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
+    let error = lay_out_cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
     assert!(error.contains("`front.jpg` of the cover has"), "{error}");
-    assert!(error.contains("300 are the least"), "{error}");
-    assert!(error.contains("pixels at least"), "{error}");
+    assert!(error.contains("at least 300 are needed"), "{error}");
+    assert!(error.contains("it needs at least"), "{error}");
     book.spec.cover.picture = Some(picture(1900, 1900));
-    cover(&book, 200, CoverKind::Print).unwrap();
-    // A publisher's sign of a few pixels is refused as well.
+    lay_out_cover(&book, 200, CoverKind::Print).unwrap();
+    // A publisher's logo of a few pixels is refused as well.
     book.spec.cover.logo = Some(picture(20, 10));
-    let error = cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
-    assert!(error.contains("300 are the least"), "{error}");
+    let error = lay_out_cover(&book, 200, CoverKind::Print).unwrap_err().to_string();
+    assert!(error.contains("at least 300 are needed"), "{error}");
 }
 
 #[test]
@@ -152,7 +154,7 @@ fn fronts_for_shops_have_their_shape_in_every_design() {
     let mut book = coloured(1, "8.25x6in", "kdp-paperback-white");
     for (_, design) in CoverDesign::NAMES {
         book.spec.cover.design = Some(*design);
-        let front = shop_front(&book).unwrap();
+        let front = lay_out_shop_front(&book).unwrap();
         let Size { width, height } = front.paper.trim;
         assert_eq!(width.scale(2560, 1600), height, "{design}");
         assert!(!front.page(0).unwrap().items.is_empty());
@@ -160,9 +162,9 @@ fn fronts_for_shops_have_their_shape_in_every_design() {
 }
 
 #[test]
-fn colours_are_stated_as_the_printer_takes_them() {
+fn colour_space_is_that_of_the_printer() {
     let mut book = coloured(0, "6x9in", "ingramspark");
-    let space = |book: &Book| cover(book, 200, CoverKind::Print).unwrap().document.space;
+    let space = |book: &Book| lay_out_cover(book, 200, CoverKind::Print).unwrap().document.space;
     assert_eq!(space(&book), ColourSpace::Cmyk);
     book.spec.page.printer = gridpress_spec::Printer::named("kdp-paperback-cream");
     assert_eq!(space(&book), ColourSpace::Rgb);
@@ -170,7 +172,7 @@ fn colours_are_stated_as_the_printer_takes_them() {
     assert_eq!(space(&book), ColourSpace::Grey);
 }
 
-/// The rectangles of colour that a cover shows on its front, and the part of each that is seen.
+/// Returns the rectangles of colour on the front of a cover.
 fn coloured_cells(items: &[Item]) -> Vec<Rect> {
     let mut cells = Vec::new();
     walk(items, &mut |painted| match painted.primitive {
@@ -194,8 +196,12 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
             let book = Book::make(spec, "covers", &|_| ()).unwrap();
             let wrap = Wrap::new(&book.spec, 200).unwrap();
             let (front, sheet) = (wrap.front(), wrap.sheet());
-            let items =
-                cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
+            let items = lay_out_cover(&book, 200, CoverKind::Print)
+                .unwrap()
+                .document
+                .page(0)
+                .unwrap()
+                .items;
             let cells = coloured_cells(&items);
             assert!(cells.len() >= 12, "{trim}");
             for cell in cells {
@@ -212,16 +218,20 @@ fn no_cell_of_a_mosaic_ends_at_the_trim_or_is_a_sliver() {
     }
 }
 
-/// The ink of digits that are drawn as areas on the front, and the burst: the first polygon of 48 corners.
+/// Compares the digits that are drawn as areas on the front with the burst: the first polygon of 48 corners.
 #[test]
-fn a_badge_cuts_no_digit() {
+fn badges_overlap_no_digits() {
     for design in [CoverDesign::Field, CoverDesign::Mosaic, CoverDesign::Tilt, CoverDesign::Pop] {
         for trim in ["6x9in", "8.5x11in", "8.25x6in", "8.5x8.5in"] {
             let mut book =
                 book(&format!("trim = \"{trim}\"\nprinter = \"kdp-paperback-white\""), "");
             book.spec.cover.design = Some(design);
-            let items =
-                cover(&book, 200, CoverKind::Print).unwrap().document.page(0).unwrap().items;
+            let items = lay_out_cover(&book, 200, CoverKind::Print)
+                .unwrap()
+                .document
+                .page(0)
+                .unwrap()
+                .items;
             let (mut digits, mut burst) = (Vec::new(), None);
             walk(&items, &mut |painted| {
                 let Primitive::Fill { outline, .. } = painted.primitive else {
@@ -235,7 +245,7 @@ fn a_badge_cuts_no_digit() {
             });
             let star = Outline::Polygon(burst.expect("a burst"));
             for digit in digits {
-                // Loose digits and balls are larger than those of cells.
+                // Loose digits and balls are larger than the digits of cells.
                 let large = wrap_of(&book).front().size.width.percent(14);
                 if digit.size.height > large {
                     continue;

@@ -1,10 +1,10 @@
-//! Pages of answers: at the end of the book, behind a section, or in a book of their own.
+//! Pages of answers: at the end of the book, after a section, or in a separate book.
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
 use crate::block::numbers::heading_height;
 use crate::interior::collect::answers_heading;
-use crate::interior::grid_pages::distribution::Row;
+use crate::interior::grid_pages::distribution::AnswerRow;
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::Plans;
 use crate::interior::grid_pages::{GridPages, distribution, legibility, plans};
@@ -16,8 +16,8 @@ use gridpress_spec::{Opener, Placement};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// The pages of the answers to puzzles, of one section or of all.
-pub(in crate::interior) fn answers(
+/// Lays out the pages of the answers to puzzles, of one section or of all.
+pub(in crate::interior) fn lay_out_answers(
     ctx: &Context,
     plans: &Plans,
     section: Option<usize>,
@@ -54,7 +54,7 @@ pub(in crate::interior) fn answers(
             let height = *width + heading_height(*number) + sets[set].below.height;
             let rest = ctx.block.body().1 - plans::title_room(ctx);
             let free = rest - height * count as i32 - ctx.theme.gap * (count as i32 - 1);
-            rows.push(Row {
+            rows.push(AnswerRow {
                 titles: std::mem::take(&mut titles),
                 set,
                 puzzles: next..end,
@@ -69,7 +69,7 @@ pub(in crate::interior) fn answers(
     let (top, height) = ctx.block.body();
     Ok(GridPages {
         sets,
-        pages: distribution::packed(rows, height, ctx.theme.gap),
+        pages: distribution::pack_rows(rows, height, ctx.theme.gap),
         top,
         bottom: top + height,
         name,
@@ -77,7 +77,7 @@ pub(in crate::interior) fn answers(
     })
 }
 
-/// The look of answers with so many cells in a row.
+/// Returns the look of answers with that number of cells in a row.
 fn answer_set(
     ctx: &Context,
     plans: &Plans,
@@ -90,11 +90,11 @@ fn answer_set(
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };
-    let wanted = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
-    GridSet::answers(ctx, plans.answers(side), range, wanted, &to_puzzles)
+    let is_included = |puzzle: &BookPuzzle| legibility::side(puzzle) == side;
+    GridSet::answers(ctx, plans.answers(side), range, is_included, &to_puzzles)
 }
 
-/// `range` by sections.
+/// Splits `range` by sections.
 fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
     let mut first = 0;
     let parts = book.sections.iter().map(|puzzles| {
@@ -104,7 +104,7 @@ fn parts(book: &Book, range: &Range<usize>) -> Vec<Range<usize>> {
     parts.filter(|part| part.start < part.end).collect()
 }
 
-/// The title of a section among the answers of the book, where they have such.
+/// Returns the title of a section among the answers of the book, if they have titles.
 fn part_title<'b>(
     ctx: &Context<'b>,
     section: Option<usize>,

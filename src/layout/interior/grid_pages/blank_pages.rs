@@ -1,4 +1,4 @@
-//! Pages without puzzles: empty grids to write puzzles of one's own in, and the backs of pages of puzzles.
+//! Pages without puzzles: blank grids for readers' own puzzles, and the versos of pages of puzzles.
 
 use crate::LayoutError;
 use crate::document::item::Item;
@@ -14,8 +14,8 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::puzzle::Shape;
 use gridpress_spec::Reverse;
 
-/// A page of empty grids, without variants, placed as the puzzles of `section` are.
-pub(in crate::interior) fn blank(
+/// Returns a page of blank grids, without variants, arranged like the puzzles of `section`.
+pub(in crate::interior) fn blank_page(
     ctx: &Context,
     plans: &Plans,
     section: usize,
@@ -29,8 +29,9 @@ pub(in crate::interior) fn blank(
     let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
         return Ok(draft);
     };
-    let design =
-        GridDesign::new(PUZZLE, grid.rules, arrangement.side).shaded(Shades::of(grid)).shared();
+    let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)
+        .with_shades(Shades::of(grid))
+        .with_shared_lines();
     let style = design.style(fonts, GridView { shape: &shape, symbols: &spec.symbols })?;
     let down = ctx.block.body().0 + plan.below.heading_height(arrangement.number);
     for &place in &arrangement.places {
@@ -40,29 +41,29 @@ pub(in crate::interior) fn blank(
     Ok(draft)
 }
 
-/// Pages of empty grids, set as the puzzles are of which the book has most.
-pub(in crate::interior) fn blank_grids(
+/// Sets pages of blank grids, arranged like the puzzles of the largest section.
+pub(in crate::interior) fn set_blank_grids(
     ctx: &Context,
     plans: &Plans,
 ) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::BlankGrids.title(ctx.words);
     let sizes = ctx.book.sections.iter().map(Vec::len).enumerate();
-    // Of equal sections the first.
+    // On ties, the first section wins.
     let largest = sizes.rev().max_by_key(|(_, size)| *size);
-    let page = blank(ctx, plans, largest.map_or(0, |(section, _)| section))?;
+    let page = blank_page(ctx, plans, largest.map_or(0, |(section, _)| section))?;
     let page = Draft { furniture: Furniture::of(title), ..page };
     Ok(vec![page; ctx.book.spec.back.blank_grids as usize])
 }
 
-/// From one lozenge of the pattern to the next, along a row and from row to row.
+/// Distance from one lozenge of the pattern to the next, along a row and from row to row.
 const PITCH: Length = Length::pt(18);
-/// From the middle of a lozenge to its corners.
+/// Distance from the middle of a lozenge to its corners.
 const REACH: Length = Length::pt(4);
-/// The grey of the pattern, in percent of black: what every printer holds, and no more.
+/// Grey of the pattern, in percent of black: the lightest one that every printer can reproduce.
 const GREY: u8 = 20;
 
-/// The back of a page of puzzles.
-pub(in crate::interior) fn reverse(ctx: &Context) -> Draft {
+/// Sets the verso of a page of puzzles.
+pub(in crate::interior) fn set_reverse(ctx: &Context) -> Draft {
     let mut draft = Draft::default();
     if ctx.book.spec.page.reverse == Reverse::Pattern {
         draft.items.push(Item::drawing(Point::default(), pattern(ctx).into()));
@@ -70,7 +71,7 @@ pub(in crate::interior) fn reverse(ctx: &Context) -> Draft {
     draft
 }
 
-/// Rows of lozenges over the whole text block, every other row half a step further.
+/// Draws rows of lozenges over the whole text block; every other row is shifted by half a step.
 fn pattern(ctx: &Context) -> Vec<Item> {
     let block = ctx.block.block;
     let count = |room: Length| (room - REACH * 2).to_thousandths() / PITCH.to_thousandths();

@@ -1,8 +1,8 @@
-//! The distribution of grids over pages: the puzzles of a section, a page full at a time, with the answers near them; and answers,
-//! row by row.
+//! The distribution of grids over pages: the puzzles of a section, page by page, with the answers near them; and
+//! answers, row by row.
 
-use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers};
-use crate::interior::grid_pages::plans::{LeafAnswers, PuzzlePlan};
+use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
+use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point};
@@ -11,27 +11,27 @@ use std::ops::Range;
 /// Grids of one look on a page.
 #[derive(Clone, Debug)]
 pub(super) struct PlacedGrids {
-    /// Their look, by index.
+    /// Index of their look.
     pub set: usize,
-    /// The puzzles, by index through the book.
+    /// The puzzles, by index in the book.
     pub puzzles: Range<usize>,
-    /// Where their blocks begin, from the top of the body.
+    /// Upper left corners of their blocks, from the top of the body.
     pub places: Vec<Point>,
-    /// How they stand there.
-    pub stance: Stance,
+    /// Their orientation.
+    pub orientation: Orientation,
 }
 
-/// How grids stand at their places.
+/// The orientation of grids at their positions.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Stance {
-    /// As they are.
+pub(super) enum Orientation {
+    /// Upright.
     Upright,
-    /// So much further right where the page is a left one.
-    OnLeft(Length),
-    /// Upside down at the foot: their places are from the lower right corner of the body, which is the upper left one
-    /// when the page is turned. A rule above them is so far from there.
-    Turned {
-        /// From the foot to the rule.
+    /// Upright, and shifted to the right by that distance on a verso.
+    ShiftedOnVerso(Length),
+    /// Upside down at the foot: their positions are measured from the lower right corner of the body, which is the
+    /// upper left one when the page is turned. There is a rule above them.
+    UpsideDown {
+        /// Distance from the foot to the rule.
         rule: Length,
     },
 }
@@ -39,16 +39,16 @@ pub(super) enum Stance {
 /// A page of grids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GridPage {
-    /// Titles, each with its place.
+    /// Titles, each with its position.
     pub titles: Vec<(Title, Point)>,
-    /// The grids: puzzles in their order, and behind them small answers.
+    /// The grids: puzzles in order, then small answers.
     pub grids: Vec<PlacedGrids>,
-    /// Whether it must be a right-hand page.
-    pub is_right: bool,
+    /// `true` if it must be a recto.
+    pub is_recto: bool,
 }
 
 impl GridPage {
-    /// The puzzles of the page.
+    /// Returns the puzzles of the page.
     pub(super) fn puzzles(&self) -> Range<usize> {
         let [first, .., last] = self.grids.as_slice() else {
             return self.grids.first().map_or(0..0, |grids| grids.puzzles.clone());
@@ -57,8 +57,8 @@ impl GridPage {
     }
 }
 
-/// `puzzles` on pages that are alike; `first` has a title and an arrangement of its own, and its look is the second.
-pub(super) fn alike(
+/// Distributes `puzzles` over equal pages; `first` has a title and its own arrangement, and its look is the second.
+pub(super) fn equal_pages(
     puzzles: &Range<usize>,
     arrangement: &Arrangement,
     first: Option<&(Title, Arrangement)>,
@@ -78,47 +78,47 @@ pub(super) fn alike(
                 set,
                 puzzles: next..end,
                 places: places[..end - next].to_vec(),
-                stance: Stance::Upright,
+                orientation: Orientation::Upright,
             }],
-            is_right: false,
+            is_recto: false,
         });
         next = end;
     }
     pages
 }
 
-/// A row of answers, and the titles above it.
-pub(super) struct Row {
-    /// The titles that the row stands below.
+/// A row of answers, with the titles above it.
+pub(super) struct AnswerRow {
+    /// The titles above the row.
     pub titles: Vec<Title>,
-    /// Their look, by index.
+    /// Index of their look.
     pub set: usize,
-    /// The puzzles, by index through the book.
+    /// The puzzles, by index in the book.
     pub puzzles: Range<usize>,
-    /// The left edges of its grids.
+    /// Left edges of its grids.
     pub lefts: Vec<Length>,
-    /// The height of a grid with its heading.
+    /// Height of a grid with its heading.
     pub height: Length,
-    /// How many such rows a page has.
+    /// Number of such rows on a page.
     pub rows: usize,
-    /// What a page of such rows has to spare above each.
+    /// Spare height above each row on a page of such rows.
     pub spare: Length,
 }
 
-impl Row {
-    /// The height of the row with its titles.
+impl AnswerRow {
+    /// Returns the height of the row with its titles.
     fn whole(&self) -> Length {
         let titles: Length = self.titles.iter().map(|title| title.height).sum();
         self.height + titles
     }
 }
 
-/// `rows` on pages of that height, at least `gap` apart. The last two pages share what is left evenly.
-pub(super) fn packed(rows: Vec<Row>, height: Length, gap: Length) -> Vec<GridPage> {
-    let mut pages: Vec<Vec<Row>> = Vec::new();
+/// Distributes `rows` over pages of that height, at least `gap` apart. The last two pages share their rows evenly.
+pub(super) fn pack_rows(rows: Vec<AnswerRow>, height: Length, gap: Length) -> Vec<GridPage> {
+    let mut pages: Vec<Vec<AnswerRow>> = Vec::new();
     let mut filled = Length::ZERO;
     for row in rows {
-        let is_full = |page: &Vec<Row>| {
+        let is_full = |page: &Vec<AnswerRow>| {
             let is_alike = page.iter().all(|other| other.set == row.set);
             filled + gap + row.whole() > height || is_alike && page.len() >= row.rows
         };
@@ -134,15 +134,15 @@ pub(super) fn packed(rows: Vec<Row>, height: Length, gap: Length) -> Vec<GridPag
         }
     }
     balance(&mut pages, height, gap);
-    pages.into_iter().map(|page| spread(page, height, gap)).collect()
+    pages.into_iter().map(|page| space_rows(page, height, gap)).collect()
 }
 
-/// Evens out the last two pages, so that no answer stands alone.
-fn balance(pages: &mut [Vec<Row>], height: Length, gap: Length) {
+/// Balances the last two pages, so that no answer is left alone.
+fn balance(pages: &mut [Vec<AnswerRow>], height: Length, gap: Length) {
     let [.., before, last] = pages else {
         return;
     };
-    let heights = |page: &[Row]| -> Length {
+    let heights = |page: &[AnswerRow]| -> Length {
         let rows: Length = page.iter().map(|row| row.whole() + gap).sum();
         rows - gap
     };
@@ -159,14 +159,14 @@ fn balance(pages: &mut [Vec<Row>], height: Length, gap: Length) {
     }
 }
 
-/// Gives the rows of a page their places: as far apart as on a full page.
-fn spread(page: Vec<Row>, height: Length, gap: Length) -> GridPage {
+/// Positions the rows of a page: as far apart as on a full page.
+fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     let used: Length = page.iter().map(|row| row.whole() + gap).sum();
     let count = page.len() as i32;
     let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
     let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
     let share = free.min(spare);
-    let mut made = GridPage::default();
+    let mut laid_out = GridPage::default();
     let mut y = Length::ZERO;
     for row in page {
         if row.titles.is_empty() {
@@ -174,43 +174,43 @@ fn spread(page: Vec<Row>, height: Length, gap: Length) -> GridPage {
         }
         for title in row.titles {
             let height = title.height;
-            made.titles.push((title, Point::new(Length::ZERO, y)));
+            laid_out.titles.push((title, Point::new(Length::ZERO, y)));
             y += height;
         }
         let places = row.lefts.iter().map(|&left| Point::new(left, y)).collect();
-        made.grids.push(PlacedGrids {
+        laid_out.grids.push(PlacedGrids {
             set: row.set,
             puzzles: row.puzzles,
             places,
-            stance: Stance::Upright,
+            orientation: Orientation::Upright,
         });
         y += row.height + gap;
     }
-    made
+    laid_out
 }
 
-/// `pages` of puzzles by that plan with their answers: on each page, or on one behind it.
-pub(super) fn with_answers(
+/// Adds the answers to `pages` of puzzles with that plan: on each page, or on one behind it.
+pub(super) fn add_answers(
     ctx: &Context,
     pages: Vec<GridPage>,
-    answers: &LeafAnswers,
+    answers: &InlineAnswers,
     plan: &PuzzlePlan,
 ) -> Vec<GridPage> {
-    // Their look is the last.
+    // Their look comes last.
     let set = plan.arrangements().len();
     let with_answers = |page: GridPage| match answers {
-        LeafAnswers::Nearby(answers) => vec![with_nearby(ctx, page, answers, set, plan)],
-        LeafAnswers::Overleaf(title, arrangement) => {
-            let back = back(&page, title, arrangement, set);
-            let is_right = true;
-            vec![GridPage { is_right, ..page }, back]
+        InlineAnswers::SamePage(answers) => vec![add_small_answers(ctx, page, answers, set, plan)],
+        InlineAnswers::Overleaf(title, arrangement) => {
+            let back = back_page(&page, title, arrangement, set);
+            let is_recto = true;
+            vec![GridPage { is_recto, ..page }, back]
         }
     };
     pages.into_iter().flat_map(with_answers).collect()
 }
 
-/// The back of a leaf with the answers to the puzzles of `page`.
-fn back(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -> GridPage {
+/// Returns the verso of a leaf with the answers to the puzzles of `page`.
+fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -> GridPage {
     let puzzles = page.puzzles();
     GridPage {
         titles: vec![(title.clone(), Point::default())],
@@ -218,14 +218,14 @@ fn back(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usize) -
             set,
             places: arrangement.places[..puzzles.len()].to_vec(),
             puzzles,
-            stance: Stance::Upright,
+            orientation: Orientation::Upright,
         }],
-        is_right: false,
+        is_recto: false,
     }
 }
 
-/// A page of puzzles with small answers.
-fn with_nearby(
+/// Adds small answers to a page of puzzles.
+fn add_small_answers(
     ctx: &Context,
     mut page: GridPage,
     answers: &SmallAnswers,
@@ -235,23 +235,23 @@ fn with_nearby(
     let arrangements = plan.arrangements();
     let mut added = Vec::new();
     for grids in &mut page.grids {
-        let (places, stance) = match answers.place {
-            Nearby::Foot => {
+        let (places, orientation) = match answers.place {
+            SmallAnswerPlace::Foot => {
                 let (count, width) = (grids.puzzles.len() as u32, ctx.block.block.width);
                 let rule = answers.rule(count, width);
-                (answers.places(count, width), Stance::Turned { rule })
+                (answers.places(count, width), Orientation::UpsideDown { rule })
             }
-            Nearby::Beside => {
-                // The feet of both grids stand on one line. On left pages the two change places.
+            SmallAnswerPlace::Beside => {
+                // Both grids are aligned at the bottom. On verso pages the two change places.
                 let Arrangement { side, number, .. } = *arrangements[grids.set];
                 let across = side + answers.beside() - answers.side;
                 let down = plan.below.heading_height(number) + side - answers.height();
                 let places = grids.places.iter().map(|&place| place + Point::new(across, down));
-                grids.stance = Stance::OnLeft(answers.beside());
-                (places.collect(), Stance::OnLeft(-across))
+                grids.orientation = Orientation::ShiftedOnVerso(answers.beside());
+                (places.collect(), Orientation::ShiftedOnVerso(-across))
             }
         };
-        added.push(PlacedGrids { set, puzzles: grids.puzzles.clone(), places, stance });
+        added.push(PlacedGrids { set, puzzles: grids.puzzles.clone(), places, orientation });
     }
     page.grids.extend(added);
     page

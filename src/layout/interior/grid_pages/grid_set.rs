@@ -1,14 +1,14 @@
-//! Sets of grids that look alike, and what stands around them.
+//! Sets of grids that look alike, and their surroundings.
 
 use crate::LayoutError;
-use crate::block::footer::{Footer, FooterPlan};
+use crate::block::footer::{FooterPlan, PuzzleFooter};
 use crate::block::heading::Heading;
 use crate::document::GridRole;
 use crate::grid_drawing::measures::ANSWER;
 use crate::grid_drawing::puzzle_view::{NumberedGrid, PuzzleView, StyleKey};
 use crate::grid_drawing::style::{GridDesign, GridStyle};
 use crate::interior::grid_pages::legibility::answer_rules;
-use crate::interior::grid_pages::plans::{AnswerPlan, LeafAnswers};
+use crate::interior::grid_pages::plans::{AnswerPlan, InlineAnswers};
 use crate::typography::draft::{Anchor, Draft};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -28,7 +28,7 @@ impl GridRole {
         }
     }
 
-    /// What pages refer to it as: the grid of the puzzle of that index.
+    /// Returns the anchor of this grid of the puzzle of that index.
     pub(super) fn anchor(self, index: usize) -> Anchor {
         match self {
             GridRole::Puzzle => Anchor::Puzzle(index),
@@ -37,26 +37,27 @@ impl GridRole {
     }
 }
 
-/// How the grids of pages look and what stands around them: of a section's puzzles, or of answers.
+/// The look of the grids of pages and their surroundings: of a section's puzzles, or of answers.
 pub(super) struct GridSet {
     pub(super) role: GridRole,
-    /// The side of a grid.
+    /// Side of a grid.
     pub(super) side: Length,
-    /// The size of the number above it.
+    /// Size of the number above it.
     pub(super) number: Length,
     pub(super) heading: Heading,
     pub(super) below: FooterPlan,
-    /// The styles of grids, by their kind and symbols.
+    /// Styles of grids, by kind and symbols.
     pub(super) styles: BTreeMap<StyleKey, GridStyle>,
 }
 
 impl GridSet {
-    /// The look of answers to the puzzles of `range` that are `wanted`. Their headings refer `to_puzzles`.
+    /// Creates the look of answers to the puzzles of `range` for which `is_included` is true. Their headings have the
+    /// references `to_puzzles`.
     pub(super) fn answers(
         ctx: &Context,
         plan: &AnswerPlan,
         range: &Range<usize>,
-        wanted: impl Fn(&BookPuzzle) -> bool,
+        is_included: impl Fn(&BookPuzzle) -> bool,
         to_puzzles: &[PageNote],
     ) -> Result<GridSet, LayoutError> {
         let AnswerPlan { arrangement, rules, below } = plan;
@@ -72,12 +73,12 @@ impl GridSet {
             below: below.plan(ctx.theme, arrangement.side, arrangement.number, None),
             styles: BTreeMap::new(),
         };
-        let design = GridDesign::new(ANSWER, *rules, arrangement.side).shared();
-        let puzzles = PuzzleView::of_range(book, range).filter(|view| wanted(view.puzzle));
+        let design = GridDesign::new(ANSWER, *rules, arrangement.side).with_shared_lines();
+        let puzzles = PuzzleView::of_range(book, range).filter(|view| is_included(view.puzzle));
         set.prepared(ctx, design, puzzles)
     }
 
-    /// This look with what many pages share; characters that no font has are found here.
+    /// Prepares everything that many pages share; also finds characters that no font has.
     pub(super) fn prepared<'b>(
         mut self,
         ctx: &Context,
@@ -104,7 +105,7 @@ impl GridSet {
         Ok(self)
     }
 
-    /// A grid and what stands around it.
+    /// Draws a grid and its surroundings.
     pub(super) fn block(
         &self,
         ctx: &Context,
@@ -117,7 +118,7 @@ impl GridSet {
         let side = self.side;
         let to = self.role.other().anchor(index);
         self.heading.draw(ctx, draft, at, puzzle, self.role == GridRole::Puzzle)?;
-        self.heading.refer(draft, at, side, to);
+        self.heading.add_reference(draft, at, side, to);
         let at = Point::new(at.x, at.y + self.heading.height());
         let style = &self.styles[&view.style_key()];
         let grid =
@@ -130,17 +131,17 @@ impl GridSet {
         Ok(())
     }
 
-    /// The height of a grid with its heading.
+    /// Returns the height of a grid with its heading.
     pub(super) fn height(&self) -> Length {
         self.heading.height() + self.side
     }
 }
 
-/// The look of the answers to the puzzles of `range`. They refer to pages, as a way back, on screens alone: else the
-/// puzzles are near.
-pub(super) fn look(
+/// Creates the look of the answers to the puzzles of `range`. They only refer to pages on screens, as a way back; on
+/// paper the puzzles are near.
+pub(super) fn inline_answer_set(
     ctx: &Context,
-    answers: &LeafAnswers,
+    answers: &InlineAnswers,
     range: &Range<usize>,
 ) -> Result<GridSet, LayoutError> {
     let arrangement = answers.arrangement();
@@ -149,13 +150,15 @@ pub(super) fn look(
     let rules = answer_rules(ctx.book.spec.grid.rules, arrangement.side / cells as i32);
     let page = &ctx.book.spec.page;
     let to_puzzles = match answers {
-        LeafAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
-        LeafAnswers::Overleaf(..) | LeafAnswers::Nearby(_) => Vec::new(),
+        InlineAnswers::Overleaf(..) if !page.facing && page.folios => ctx.words.to_puzzle(),
+        InlineAnswers::Overleaf(..) | InlineAnswers::SamePage(_) => Vec::new(),
     };
     let below = match answers {
-        LeafAnswers::Overleaf(..) => Footer::of_answers(ctx, views().map(|view| view.puzzle))?,
-        // The cells of words alone show them: small answers have no room for lines.
-        LeafAnswers::Nearby(_) => Footer::default(),
+        InlineAnswers::Overleaf(..) => {
+            PuzzleFooter::of_answers(ctx, views().map(|view| view.puzzle))?
+        }
+        // Only the shaded cells show hidden words: small answers have no room for lines.
+        InlineAnswers::SamePage(_) => PuzzleFooter::default(),
     };
     let plan = AnswerPlan { arrangement, below, rules };
     GridSet::answers(ctx, &plan, range, |_| true, &to_puzzles)

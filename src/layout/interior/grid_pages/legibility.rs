@@ -1,4 +1,4 @@
-//! The legibility of grids: the least sides that puzzles need, and rules that leave room to digits.
+//! The legibility of grids: the minimum sides of puzzles, and rules that leave room for digits.
 
 use crate::LayoutError;
 use crate::grid_drawing::cages::CageStyle;
@@ -12,19 +12,19 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::puzzle::{Shape, Variant};
 use gridpress_spec::{PencilMarks, RuleWeights};
 
-/// The least share of a cell that rules must leave to its digit.
+/// Minimum share of a cell that rules must leave to its digit.
 const LEAST_CLEAR: (i32, i32) = (65, 100);
 
-/// How much heavier than thin rules those around the regions of a jigsaw must be.
+/// Minimum ratio of the rules around the regions of a jigsaw to thin rules.
 const LEAST_CONTRAST: (i32, i32) = (3, 2);
 
-/// The weight of an answer's heavy rules: a share of those of puzzles, and at the most this part of a cell.
+/// Weight of an answer's heavy rules: a share of those of puzzles, and at most this fraction of a cell.
 const ANSWER_THICK: (i32, i32) = (6, 10);
 
 const THICK_IN_CELL: i32 = 6;
 
-/// The least side of a grid that `puzzles` need, with the numbers outside it, and the most cells in a row that would fit
-/// into one of them.
+/// Returns the minimum side of a grid of `puzzles`, with the numbers outside it, and the maximum number of cells in a
+/// row that would fit into one of them.
 pub(in crate::interior) fn needs<'p>(
     measures: &Measures,
     puzzles: impl Iterator<Item = PuzzleView<'p>>,
@@ -36,8 +36,8 @@ pub(in crate::interior) fn needs<'p>(
     })
 }
 
-/// The least side of a section's grids for the candidates in their cells, where they have such.
-pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Length {
+/// Returns the minimum side of a section's grids for the candidates in their cells, if they have candidates.
+pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
     let shape = Shape::of(kind.plain()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
@@ -49,35 +49,36 @@ pub(in crate::interior) fn candidates_need(ctx: &Context, section: usize) -> Len
     })
 }
 
-/// Rules must leave room for digits beside sums, and tell the regions of a jigsaw apart, or the cages of a Latin square.
+/// Checks that rules leave room for digits beside sums, and that they show the regions of a jigsaw or the cages of a
+/// Latin square.
 pub(in crate::interior) fn check_rules(
     book: &Book,
     section: usize,
     cell: Length,
 ) -> Result<(), LayoutError> {
     let (rules, kind) = (book.spec.grid.rules, book.spec.sections[section].contents.kind());
-    room_for_digits(cell, rules, Some(section))?;
+    check_room_for_digits(cell, rules, Some(section))?;
     let mut shapes = (book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
     let cages = shapes
         .find_map(|shape| PUZZLE.cages(shape, cell))
         .map(|least| CageStyle::new(&book.spec.fonts, cell, rules, least));
-    if cages.is_some_and(|cages| !cages.leaves_room(cell)) {
+    if cages.is_some_and(|cages| !cages.has_room_for_digits(cell)) {
         let section = Some(section);
-        return Err(LayoutError::TooHeavy { section, cell });
+        return Err(LayoutError::RulesTooHeavy { section, cell });
     }
     let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
     if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
-        return Err(LayoutError::TooAlike { section });
+        return Err(LayoutError::RulesTooAlike { section });
     }
     Ok(())
 }
 
-/// The cells in a row of a puzzle's grid.
+/// Returns the number of cells in a row of a puzzle's grid.
 pub(super) fn side(puzzle: &BookPuzzle) -> usize {
     puzzle.puzzle.shape.side()
 }
 
-/// Thin rules must not fall below what prints; heavy ones would crowd a small grid.
+/// Returns the weights of rules of answers. Thin rules stay printable; heavy ones would crowd a small grid.
 pub(in crate::interior) fn answer_rules(
     RuleWeights { thin, thick }: RuleWeights,
     cell: Length,
@@ -86,15 +87,15 @@ pub(in crate::interior) fn answer_rules(
     RuleWeights { thin, thick: lighter.at_least(thin) }
 }
 
-/// The least side of a cell of which those rules leave enough to its digit.
+/// Returns the minimum side of a cell in which those rules leave enough room for its digit.
 pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
     let (share, of) = LEAST_CLEAR;
     let taken = (rules.thick + rules.thin).half();
     taken.scale(of, of - share) + Length::thousandths(1)
 }
 
-/// Rules must leave most of a cell to its digit.
-pub(super) fn room_for_digits(
+/// Checks that rules leave most of a cell to its digit.
+pub(super) fn check_room_for_digits(
     cell: Length,
     rules: RuleWeights,
     section: Option<usize>,
@@ -102,6 +103,6 @@ pub(super) fn room_for_digits(
     if clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
         Ok(())
     } else {
-        Err(LayoutError::TooHeavy { section, cell })
+        Err(LayoutError::RulesTooHeavy { section, cell })
     }
 }

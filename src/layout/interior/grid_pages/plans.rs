@@ -1,17 +1,19 @@
-//! Plans of pages of grids: an arrangement for the puzzles of each section, for the answers that stand with them, and for each
+//! Plans of pages of grids: an arrangement for the puzzles of each section, for the answers near them, and for each
 //! group of answers.
 
 use crate::LayoutError;
 use crate::block::arrangement::PageRoom;
-use crate::block::arrangement::{Arrangement, Nearby, SmallAnswers, Taken, arrange, arrange_small};
-use crate::block::footer::{Footer, FooterPlace};
+use crate::block::arrangement::{
+    Arrangement, ReservedSpace, SmallAnswerPlace, SmallAnswers, arrange, arrange_small,
+};
+use crate::block::footer::{FooterPlace, PuzzleFooter};
 use crate::block::numbers::widest;
 use crate::block::qr::Qr;
 use crate::grid_drawing::figures::GridFigures;
 use crate::grid_drawing::measures::{ANSWER, PUZZLE, least_alone};
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
-    answer_rules, candidates_need, check_rules, needs, room_for_digits, side,
+    answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
 use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
@@ -23,7 +25,7 @@ use gridpress_base::units::Length;
 use gridpress_spec::{Opener, Placement, RuleWeights};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Answers on a page, where the spec does not say and the page has room.
+/// Default number of answers on a page, if they fit.
 const ANSWERS_PER_PAGE: u32 = 12;
 
 /// The arrangements of all pages of grids in a book.
@@ -34,31 +36,31 @@ pub(in crate::interior) struct Plans {
     answers: BTreeMap<usize, AnswerPlan>,
 }
 
-/// How the puzzles of a section share their pages.
+/// The plan of the pages of a section's puzzles.
 pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
-    /// The title above the grids of the first page, and how they stand below it.
+    /// The title above the grids of the first page, and the arrangement below it.
     pub(super) first: Option<(Title, Arrangement)>,
     /// The footer below each grid.
-    pub(super) below: Footer,
-    /// The answers that stand with them.
-    pub(super) answers: Option<LeafAnswers>,
+    pub(super) below: PuzzleFooter,
+    /// The answers near them.
+    pub(super) answers: Option<InlineAnswers>,
 }
 
 impl PuzzlePlan {
-    /// The arrangements of its kinds of pages: the usual one, and that of the first below a title.
+    /// Returns the arrangements of its kinds of pages: the default one, and that of the first page below a title.
     pub(super) fn arrangements(&self) -> Vec<&Arrangement> {
         let first = self.first.as_ref().map(|(_, first)| first);
         [&self.arrangement].into_iter().chain(first).collect()
     }
 }
 
-/// How answers share their pages.
+/// The plan of the pages of answers.
 pub(super) struct AnswerPlan {
     pub(super) arrangement: Arrangement,
-    /// What stands below each grid.
-    pub(super) below: Footer,
-    /// The weights of their rules.
+    /// The footer below each grid.
+    pub(super) below: PuzzleFooter,
+    /// Weights of their rules.
     pub(super) rules: RuleWeights,
 }
 
@@ -66,7 +68,7 @@ impl Plans {
     /// Arranges all grids of a book.
     ///
     /// # Errors
-    /// Every section that does not fit its pages, and the first group of answers that does not.
+    /// An error for every section that does not fit its pages, and for the first group of answers that does not.
     pub(in crate::interior) fn new(ctx: &Context) -> Result<Plans, Vec<LayoutError>> {
         let mut errors = Vec::new();
         let mut puzzles = Vec::new();
@@ -97,57 +99,57 @@ impl Plans {
         }
     }
 
-    /// The side of the grids of each section's puzzles.
+    /// Returns the side of the grids of each section's puzzles.
     pub(in crate::interior) fn sides(&self) -> Vec<Length> {
         let sides = self.puzzles.iter().map(|plan| plan.arrangement.side);
         sides.collect()
     }
 
-    /// The plan of a section.
+    /// Returns the plan of a section.
     pub(super) fn puzzles(&self, section: usize) -> &PuzzlePlan {
         &self.puzzles[section]
     }
 
-    /// The plan of the answers with so many cells in a row.
+    /// Returns the plan of the answers with that number of cells in a row.
     pub(super) fn answers(&self, side: usize) -> &AnswerPlan {
         &self.answers[&side]
     }
 }
 
-/// Puzzles of a section in their places, and those of its first page below a title.
-type Placed = (Arrangement, Option<(Title, Arrangement)>);
+/// The arrangement of a section's puzzles, and that of its first page below a title.
+type PuzzleArrangements = (Arrangement, Option<(Title, Arrangement)>);
 
-/// What the puzzles of a section need of their pages.
-struct Wants<'c> {
+/// The requirements of a section's puzzles for their pages.
+struct SectionRequirements<'c> {
     ctx: &'c Context<'c>,
     section: usize,
     /// The title above the first of them.
     title: Option<Title>,
-    below: Footer,
-    /// The least side of a grid, and that of one that has a page to itself.
+    below: PuzzleFooter,
+    /// Minimum side of a grid, and of one that has a page of its own.
     grid: Length,
     alone: Length,
-    /// The least side of a QR code.
+    /// Minimum side of a QR code.
     qr: Length,
-    /// The most cells in a row.
+    /// Maximum number of cells in a row.
     cells: i32,
 }
 
-impl<'c> Wants<'c> {
-    fn new(ctx: &'c Context<'c>, section: usize) -> Result<Wants<'c>, LayoutError> {
+impl<'c> SectionRequirements<'c> {
+    fn new(ctx: &'c Context<'c>, section: usize) -> Result<SectionRequirements<'c>, LayoutError> {
         let spec = &ctx.book.spec.sections[section];
         let (grid, cells) = needs(&PUZZLE, PuzzleView::of_section(ctx.book, section));
-        let grid = grid.max(candidates_need(ctx, section));
+        let grid = grid.max(candidates_side(ctx, section));
         let shapes = (ctx.book.sections[section].iter()).map(|puzzle| &*puzzle.puzzle.shape);
         let alone =
             shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
-        let below = Footer::new(ctx, section)?;
+        let below = PuzzleFooter::new(ctx, section)?;
         let title = match (&spec.title, spec.opening.opener) {
             (Some(_), Opener::Page) => None,
-            (Some(_), Opener::Above) => Some(opener::above(ctx, section)?),
-            (Some(_), Opener::None) | (None, _) => opener::untitled(ctx, section)?,
+            (Some(_), Opener::Above) => Some(opener::title_above(ctx, section)?),
+            (Some(_), Opener::None) | (None, _) => opener::intro_above_grids(ctx, section)?,
         };
-        Ok(Wants {
+        Ok(SectionRequirements {
             ctx,
             section,
             title,
@@ -159,8 +161,11 @@ impl<'c> Wants<'c> {
         })
     }
 
-    /// The puzzles in their places, where these answers stand with them.
-    fn placed(&self, answers: Option<SmallAnswers>) -> Result<Placed, LayoutError> {
+    /// Arranges the puzzles, together with these answers.
+    fn arrange_puzzles(
+        &self,
+        answers: Option<SmallAnswers>,
+    ) -> Result<PuzzleArrangements, LayoutError> {
         let section = self.section;
         let count = self.ctx.book.spec.sections[section].per_page;
         // An answer is never larger than its puzzle.
@@ -168,99 +173,101 @@ impl<'c> Wants<'c> {
         let answer = least;
         let least = answer.max(if count > 1 { self.grid } else { self.alone });
         let below = |above, footers| {
-            let taken = Taken { above, answers, footers };
+            let taken = ReservedSpace { above, answers, footers };
             let room = PageRoom { block: self.ctx.block, taken };
             let arranged = |count, least| arrange(count, room, least, &self.below, Some(section));
             match arranged(count, least.max(self.qr)) {
-                // What would be too small alone is no way out.
-                Err(LayoutError::TooSmall { side, least, most: 1, .. })
+                // Fewer per page does not help if even one is too small.
+                Err(LayoutError::GridTooSmall { side, least, most: 1, .. })
                     if arranged(1, answer.max(self.alone).max(self.qr)).is_err() =>
                 {
-                    Err(LayoutError::TooSmall { section: Some(section), side, least, most: 0 })
+                    Err(LayoutError::GridTooSmall { section: Some(section), side, least, most: 0 })
                 }
                 arranged => arranged,
             }
         };
         let arrangement = below(Length::ZERO, None).map_err(|error| match error {
-            LayoutError::TooSmall { side, most, .. } if side >= least => {
+            LayoutError::GridTooSmall { side, most, .. } if side >= least => {
                 LayoutError::NoRoomForQr { section, side, least: self.qr, most }
             }
             error => error,
         })?;
         let first = self.title.as_ref().map(|title| {
-            // The pages of a section are alike.
+            // The pages of a section should look alike.
             let alike = below(title.height, Some(arrangement.footers()));
             let arrangement = alike
                 .or_else(|_| below(title.height, None))
-                .map_err(|error| self.crowded_by_intro(error))?;
+                .map_err(|error| self.blame_introduction(error))?;
             Ok::<_, LayoutError>((title.clone(), arrangement))
         });
         Ok((arrangement, first.transpose()?))
     }
 
-    /// The error of grids that have no room below their title: an introduction is what takes it.
-    fn crowded_by_intro(&self, error: LayoutError) -> LayoutError {
+    /// Returns the error for grids that do not fit below their title: an introduction is the cause, if there is one.
+    fn blame_introduction(&self, error: LayoutError) -> LayoutError {
         let spec = &self.ctx.book.spec.sections[self.section];
         match (&spec.intro, error) {
-            (Some(intro), LayoutError::TooSmall { .. }) => LayoutError::TextTooLong(intro.clone()),
+            (Some(intro), LayoutError::GridTooSmall { .. }) => {
+                LayoutError::TextTooLong(intro.clone())
+            }
             (_, error) => error,
         }
     }
 
-    /// The sides of the puzzles on each kind of page, where these answers stand with them.
+    /// Returns the sides of the puzzles on each kind of page, together with these answers.
     fn sides(&self, answers: SmallAnswers) -> Result<Vec<Length>, LayoutError> {
-        let (usual, first) = self.placed(Some(answers))?;
+        let (arrangement, first) = self.arrange_puzzles(Some(answers))?;
         let first = first.map(|(_, first)| first.side);
-        Ok([usual.side].into_iter().chain(first).collect())
+        Ok([arrangement.side].into_iter().chain(first).collect())
     }
 }
 
 fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError> {
-    let wants = Wants::new(ctx, section)?;
+    let requirements = SectionRequirements::new(ctx, section)?;
     let nearby = match ctx.book.spec.answers.placement {
-        Placement::Foot => Some(Nearby::Foot),
-        Placement::Beside => Some(Nearby::Beside),
+        Placement::Foot => Some(SmallAnswerPlace::Foot),
+        Placement::Beside => Some(SmallAnswerPlace::Beside),
         _ => None,
     };
     let nearby = nearby
-        .map(|place| small_answers(ctx, section, place, |own| wants.sides(own)))
+        .map(|place| small_answers(ctx, section, place, |own| requirements.sides(own)))
         .transpose()?;
-    let (arrangement, first) = wants.placed(nearby)?;
+    let (arrangement, first) = requirements.arrange_puzzles(nearby)?;
     let smallest = first.as_ref().map_or(&arrangement, |(_, first)| first).side;
-    check_rules(ctx.book, section, smallest / wants.cells)?;
+    check_rules(ctx.book, section, smallest / requirements.cells)?;
     let answers = match (ctx.book.spec.answers.placement, nearby) {
-        (_, Some(answers)) => Some(LeafAnswers::Nearby(answers)),
+        (_, Some(answers)) => Some(InlineAnswers::SamePage(answers)),
         (Placement::Overleaf, None) => Some(overleaf(ctx, section, smallest)?),
         _ => None,
     };
-    Ok(PuzzlePlan { arrangement, first, below: wants.below, answers })
+    Ok(PuzzlePlan { arrangement, first, below: requirements.below, answers })
 }
 
-/// The arrangement of the answers with so many cells in a row, and the weights of their rules. It leaves room for a
-/// title, where answers have titles.
+/// Plans the answers with that number of cells in a row. The plan leaves room for a title, if answers have titles.
 fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     let book = ctx.book;
     let all = 0..book.puzzles().count();
     let puzzles: Vec<_> =
         PuzzleView::of_range(book, &all).filter(|view| view.shape().side() == cells).collect();
     let (least, most_cells) = needs(&ANSWER, puzzles.iter().cloned());
-    let below = Footer::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
+    let below = PuzzleFooter::of_answers(ctx, puzzles.iter().map(|view| view.puzzle))?;
     let arrange = |per_page| {
         let within = |above| {
-            let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(above) };
+            let taken =
+                ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(above) };
             arrange(per_page, PageRoom { block: ctx.block, taken }, least, &below, None)
         };
-        // Where titles leave too little room, they take that of answers.
+        // If titles leave too little room, they use that of answers.
         within(title_room(ctx)).or_else(|_| within(Length::ZERO))
     };
-    // The spec's number holds for the smallest grids of a book; of larger ones a page has as many as fit.
+    // The number in the spec applies to the smallest grids of a book; of larger ones a page has as many as fit.
     let sides = book.puzzles().map(|puzzle| puzzle.puzzle.shape.side());
     let is_larger = (sides.min()).is_some_and(|fewest| most_cells > fewest as i32);
     let arrangement = match (book.spec.answers.per_page, is_larger) {
         (Some(per_page), false) => arrange(per_page)?,
         (at_most, _) => match arrange(at_most.unwrap_or(ANSWERS_PER_PAGE)) {
-            Err(LayoutError::TooSmall { most, .. }) => {
-                // As many pages as that takes, and as large as they allow.
+            Err(LayoutError::GridTooSmall { most, .. }) => {
+                // The minimum number of pages, with answers as large as possible.
                 let pages = puzzles.len().div_ceil(most.max(1) as usize).max(1);
                 arrange(puzzles.len().div_ceil(pages) as u32)?
             }
@@ -269,18 +276,18 @@ fn answer_plan(ctx: &Context, cells: usize) -> Result<AnswerPlan, LayoutError> {
     };
     let cell = arrangement.side / most_cells;
     let rules = answer_rules(book.spec.grid.rules, cell);
-    room_for_digits(cell, rules, None)?;
+    check_room_for_digits(cell, rules, None)?;
     Ok(AnswerPlan { arrangement, below, rules })
 }
 
-/// Whether the answers to each section have a title of their own among the answers of the book.
+/// Returns `true` if the answers to each section have their own title among the answers of the book.
 pub(super) fn has_sections(ctx: &Context) -> bool {
     let spec = &ctx.book.spec;
     let titled = (spec.sections.iter()).filter(|section| section.title.is_some());
     spec.answers.placement != Placement::AfterSection && titled.count() > 1
 }
 
-/// The height of the title of a section among the answers; nothing where there are none.
+/// Returns the height of the title of a section among the answers; zero if there are no titles.
 pub(super) fn title_room(ctx: &Context) -> Length {
     if has_sections(ctx) {
         ctx.theme.subheading.leading() + ctx.theme.body.leading().half()
@@ -289,67 +296,68 @@ pub(super) fn title_room(ctx: &Context) -> Length {
     }
 }
 
-/// Sides of small answers that are tried, in percent of the puzzle's: the first that takes nothing from the puzzles.
+/// Sides of small answers to try, in percent of the puzzle's: the first that does not shrink the puzzles is used.
 const SHARES: [i32; 5] = [35, 30, 25, 20, 15];
 
-/// By how much the side of a cell grows until its digit can be read.
+/// Increment by which the side of a cell grows until its digit is legible.
 const STEP: Length = Length::thousandths(250);
 
-/// Cells that no digit needs to be larger than.
+/// Limit for the side of a cell.
 const LARGEST_CELL: Length = Length::pt(200);
 
-/// The least side of a small answer, however few its cells.
+/// Minimum side of a small answer, independent of its number of cells.
 const LEAST_SIDE: Length = Length::mm(18);
 
-/// The side of an answer overleaf, in percent of its puzzle's, at the most.
+/// Maximum side of an answer overleaf, in percent of its puzzle's.
 const SMALLER: i32 = 75;
 
-/// How many answers a page overleaf has room for, where the spec does not say.
+/// Default number of answers for which a page overleaf has room.
 const OVERLEAF: u32 = 4;
 
-/// The answers of a section that stand with its puzzles.
+/// The answers of a section that are printed near its puzzles.
 #[derive(Clone, Debug)]
-pub(super) enum LeafAnswers {
-    /// Small ones on the pages of the puzzles.
-    Nearby(SmallAnswers),
-    /// Those to a page of puzzles, on the back of its leaf, below a title.
+pub(super) enum InlineAnswers {
+    /// Small answers on the pages of the puzzles.
+    SamePage(SmallAnswers),
+    /// The answers to a page of puzzles, on the verso of its leaf, below a title.
     Overleaf(Title, Arrangement),
 }
 
-impl LeafAnswers {
-    /// How large they are; overleaf also where they stand.
+impl InlineAnswers {
+    /// Returns their size, and for answers overleaf also their positions.
     pub(super) fn arrangement(&self) -> Arrangement {
         match self {
-            LeafAnswers::Nearby(answers) => Arrangement {
+            InlineAnswers::SamePage(answers) => Arrangement {
                 side: answers.side,
                 number: answers.number,
                 column: None,
                 places: Vec::new(),
             },
-            LeafAnswers::Overleaf(_, arrangement) => arrangement.clone(),
+            InlineAnswers::Overleaf(_, arrangement) => arrangement.clone(),
         }
     }
 }
 
-/// Small answers to a section, as large as leaves the puzzles what the smallest would leave them. `sides` says how large
-/// the puzzles are with them, on each kind of its pages.
+/// Returns small answers to a section, as large as possible without shrinking the puzzles more than the smallest
+/// answers do. `sides` returns the sides of the puzzles with given answers, for each kind of page.
 fn small_answers(
     ctx: &Context,
     section: usize,
-    place: Nearby,
+    place: SmallAnswerPlace,
     sides: impl Fn(SmallAnswers) -> Result<Vec<Length>, LayoutError>,
 ) -> Result<SmallAnswers, LayoutError> {
     let least = least_answer_side(ctx, section)?;
     let of = |side| SmallAnswers::new(place, side, ctx.theme);
-    let usual = sides(of(least))?;
-    let puzzle = usual.iter().copied().min().unwrap_or_default();
+    let unchanged = sides(of(least))?;
+    let puzzle = unchanged.iter().copied().min().unwrap_or_default();
     let larger = SHARES.map(|share| puzzle.percent(share)).into_iter();
     let mut larger = larger.filter(|&side| side > least).map(of);
-    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == usual);
+    let costs_nothing = |answers: &SmallAnswers| sides(*answers).is_ok_and(|own| own == unchanged);
     Ok(larger.find(costs_nothing).unwrap_or(of(least)))
 }
 
-/// The least side of the small answers to a section: their digits can be read, and their numbers are no wider.
+/// Returns the minimum side of the small answers to a section: their digits are legible, and their numbers are no
+/// wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;
@@ -362,41 +370,42 @@ fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutErro
     Ok(least.max(name_width(ctx, section, least)?))
 }
 
-/// The width of the widest name above grids of that side.
+/// Returns the maximum width of names above grids of that side.
 fn name_width(ctx: &Context, section: usize, side: Length) -> Result<Length, LayoutError> {
     let number = Style::new(FontRole::Bold, ctx.theme.number_beside(side));
     let names = ctx.book.sections[section].iter().map(|puzzle| &puzzle.name);
     Ok(widest(ctx.fonts, number, names, |name| name.shortest())?)
 }
 
-/// The least side of a cell whose digit can be read in small answers like `grid`.
+/// Returns the minimum side of a cell whose digit is legible in small answers like `grid`.
 fn least_cell(ctx: &Context, section: usize, grid: GridView) -> Result<Length, LayoutError> {
     let mut cell = ANSWER.least_cell(grid);
     loop {
         let rules = answer_rules(ctx.book.spec.grid.rules, cell);
         let figures = GridFigures::new(ctx.fonts, grid, ANSWER.figures, cell, rules, None)?;
         if figures.size(ctx.fonts) >= ctx.theme.answers || cell > LARGEST_CELL {
-            room_for_digits(cell, rules, Some(section))?;
+            check_room_for_digits(cell, rules, Some(section))?;
             return Ok(cell);
         }
         cell += STEP;
     }
 }
 
-/// The answers to a page of the puzzles of a section, overleaf: as large as they would be among as many as the spec says,
-/// and smaller than puzzles of that side.
+/// Plans the answers to a page of a section's puzzles, overleaf: as large as they would be with the number of answers
+/// per page in the spec, and smaller than puzzles of that side.
 pub(super) fn overleaf(
     ctx: &Context,
     section: usize,
     puzzle: Length,
-) -> Result<LeafAnswers, LayoutError> {
+) -> Result<InlineAnswers, LayoutError> {
     let spec = &ctx.book.spec;
     let (least, _) = needs(&ANSWER, PuzzleView::of_section(ctx.book, section));
     let least = least.max(name_width(ctx, section, least)?);
     let title = Title::new(ctx, ctx.theme.subheading, ctx.words.answers())?;
-    let footer = Footer::of_answers(ctx, &ctx.book.sections[section])?;
+    let footer = PuzzleFooter::of_answers(ctx, &ctx.book.sections[section])?;
     let count = spec.sections[section].per_page;
-    let taken = Taken { footers: Some(FooterPlace::Below), ..Taken::above(title.height) };
+    let taken =
+        ReservedSpace { footers: Some(FooterPlace::Below), ..ReservedSpace::above(title.height) };
     let room = PageRoom { block: ctx.block, taken };
     arrange(count, room, least, &footer, Some(section))?;
     let among = spec.answers.per_page.unwrap_or(OVERLEAF).max(count);
@@ -405,5 +414,5 @@ pub(super) fn overleaf(
         .min(puzzle.percent(SMALLER))
         .max(least);
     let arrangement = arrange_small(count, room, largest, &footer);
-    Ok(LeafAnswers::Overleaf(title, arrangement))
+    Ok(InlineAnswers::Overleaf(title, arrangement))
 }

@@ -1,4 +1,4 @@
-//! Back matter: pages about author and book, for notes and the record of solving, the book in numbers, and the certificate.
+//! Back matter: pages about author and book, pages for notes, the record of results, statistics, and the certificate.
 
 use crate::LayoutError;
 use crate::art::Art;
@@ -6,7 +6,7 @@ use crate::block::numbers::widest;
 use crate::document::item::Item;
 use crate::typography::draft::{Chapter, Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, clip, line};
+use crate::typography::lines::{Lines, clip, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::{Context, TextBlock};
 use gridpress_base::fonts::FontRole;
@@ -16,8 +16,8 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::rating::Technique;
 use gridpress_spec::{NotesStyle, PictureTheme, PuzzleName};
 
-/// A chapter of `text`, whose paragraphs empty lines part.
-pub(in crate::interior) fn about(
+/// Sets a chapter of `text`, whose paragraphs are separated by empty lines.
+pub(in crate::interior) fn set_about(
     ctx: &Context,
     title: &str,
     text: &str,
@@ -33,15 +33,15 @@ pub(in crate::interior) fn about(
     Ok(chapter_pages(flow, title))
 }
 
-/// The least room between lines to write on.
+/// Minimum distance between lines to write on.
 const WRITING: Length = Length::mm(8);
 
-/// Pages to write on.
-pub(in crate::interior) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets pages to write on.
+pub(in crate::interior) fn set_notes(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Notes.title(ctx.words);
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     let mut pages = chapter_pages(flow, title);
     pages.resize(
         ctx.book.spec.back.notes as usize,
@@ -56,7 +56,7 @@ pub(in crate::interior) fn notes(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     Ok(pages)
 }
 
-/// Lines to write on from `top` down.
+/// Returns lines to write on from `top` down.
 fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
     let (body, height) = block.body();
     let pitch = WRITING.at_least(block.theme.body.leading().scale(4, 3));
@@ -66,30 +66,30 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
         .map(move |y| Item::rule(Point::new(Length::ZERO, y), Point::new(width, y), HAIRLINE))
 }
 
-/// The least height of a line to write on.
+/// Minimum height of a line to write on.
 const RECORD_WRITING: Length = Length::mm(8);
-/// The least width of a column: as wide as a date and a time by hand.
+/// Minimum width of a column: enough for a handwritten date and time.
 const LEAST_COLUMN: Length = Length::mm(66);
-/// Between two columns of the record.
+/// Gap between two columns of the record.
 const GUTTER: Length = Length::mm(6);
-/// The share of a column's room for hands that each field has: what the puzzle is, the date, and the time.
+/// Shares of the fields in a column: level, date, and time.
 const SHARES: [i32; 3] = [38, 34, 28];
 
-/// How the columns of the record lie on a page.
-struct Table<'c> {
+/// The columns of the record on a page.
+struct RecordTable<'c> {
     ctx: &'c Context<'c>,
     style: Style,
     row: Length,
-    /// The width of a column.
+    /// Width of a column.
     width: Length,
-    /// How many columns a page has.
+    /// Number of columns on a page.
     columns: i32,
-    /// From the left edge of a column to where its fields begin.
+    /// Distances from the left edge of a column to its fields.
     fields: [Length; 3],
 }
 
-impl<'c> Table<'c> {
-    fn new(ctx: &'c Context<'c>) -> Result<Table<'c>, LayoutError> {
+impl<'c> RecordTable<'c> {
+    fn new(ctx: &'c Context<'c>) -> Result<RecordTable<'c>, LayoutError> {
         let style = Style::new(FontRole::Text, ctx.theme.reference.size);
         let names = ctx.book.puzzles().map(|puzzle| &puzzle.name);
         let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
@@ -105,7 +105,7 @@ impl<'c> Table<'c> {
             x += (width - number).percent(share);
             left
         });
-        Ok(Table {
+        Ok(RecordTable {
             ctx,
             style,
             row: RECORD_WRITING.at_least(style.leading().scale(4, 3)),
@@ -115,16 +115,16 @@ impl<'c> Table<'c> {
         })
     }
 
-    /// A line of text in a field that begins `left` in a column at `at`, clipped to the field.
+    /// Sets a line of text in a field of a column at `at`, clipped to the field.
     fn text(&self, at: Point, field: usize, text: &str) -> Result<Vec<Item>, LayoutError> {
         let end = self.fields.get(field + 1).copied().unwrap_or(self.width);
         let room = end - self.fields[field] - self.style.size.half();
         let text = clip(self.ctx.fonts, self.style, room, text)?;
         let at = at + Point::new(self.fields[field], Length::ZERO);
-        Ok(line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
+        Ok(set_line(self.ctx.fonts, self.style, Align::Left, at, &text)?)
     }
 
-    /// What stands above the fields of a column whose baseline begins at `at`.
+    /// Sets the labels above the fields of a column whose baseline begins at `at`.
     fn head(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
         let words = self.ctx.words;
         let mut items = self.text(at, 1, words.date_label())?;
@@ -133,17 +133,17 @@ impl<'c> Table<'c> {
     }
 }
 
-/// The pages of the record.
-pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the pages of the record.
+pub(in crate::interior) fn set_record(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let title = Chapter::Record.title(ctx.words);
-    let table = Table::new(ctx)?;
+    let table = RecordTable::new(ctx)?;
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let (top, height) = ctx.block.body();
     let bottom = top + height;
     let puzzles: Vec<_> = ctx.book.puzzles().collect();
     let mut rest = &puzzles[..];
-    let mut from = flow.filled();
+    let mut from = flow.filled_height();
     while !rest.is_empty() {
         let rows = ((bottom - from).to_thousandths() / table.row.to_thousandths() - 1).max(1);
         // The last page fills its columns evenly.
@@ -163,7 +163,7 @@ pub(in crate::interior) fn record(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
                 y += table.row;
                 let bold = table.style.with(FontRole::Bold);
                 let name = puzzle.name.shortest();
-                flow.push(line(ctx.fonts, bold, Align::Left, at(y), name)?);
+                flow.push(set_line(ctx.fonts, bold, Align::Left, at(y), name)?);
                 flow.push(table.text(at(y), 0, ctx.words.level(puzzle.level))?);
             }
             flow.push([rule(left, y, table.width)]);
@@ -180,19 +180,19 @@ fn rule(left: Length, y: Length, width: Length) -> Item {
     Item::rule(Point::new(left, y), Point::new(left + width, y), HAIRLINE)
 }
 
-/// The most of the width that names take, in percent.
+/// Maximum width of names, in percent of the page.
 const NAMES: i32 = 45;
-/// The grey of a bar, in percent of black, and its height, in percent of the size of the type.
+/// Grey of a bar, in percent of black, and its height, in percent of the size of the type.
 const GREY: u8 = 45;
 const BAR: i32 = 62;
-/// The most bars that tell how many givens puzzles have; where there are more numbers, a bar is for several.
+/// Maximum number of bars for the numbers of givens; if there are more numbers, a bar represents a range.
 const MOST_BARS: u32 = 12;
 
-/// A name, and how many there are of it.
+/// A name, and its count.
 type Bar = (String, usize);
 
-/// The pages of the book in numbers.
-pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the pages of statistics.
+pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let tally = PuzzleStatistics::of(&ctx.book.samples());
     let title = Chapter::Stats.title(words);
@@ -202,26 +202,31 @@ pub(in crate::interior) fn stats(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
         let level = Level::named(&group.name)?;
         Some((words.level(level).to_owned(), group.puzzles))
     });
-    bars(ctx, &mut flow, words.levels(), levels.collect())?;
+    set_bars(ctx, &mut flow, words.levels(), levels.collect())?;
     let techniques = tally.techniques.iter().filter_map(|count| {
         let technique = Technique::named(&count.of)?;
         Some((words.technique(technique).to_owned(), count.puzzles))
     });
-    bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
+    set_bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
     let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
     let givens = ranges.map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
         let name = if least == most { least.to_string() } else { format!("{least}–{most}") };
         (name, puzzles)
     });
-    bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
+    set_bars(ctx, &mut flow, words.stats_givens(), givens.collect())?;
     let digits = tally.givens.iter().map(|given| (given.digit.clone(), given.times));
-    bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
+    set_bars(ctx, &mut flow, words.stats_digits(), digits.collect())?;
     Ok(chapter_pages(flow, title))
 }
 
-/// A line with a bar for each number below a subheading.
-fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(), LayoutError> {
+/// Sets a subheading, and a line with a bar for each number.
+fn set_bars(
+    ctx: &Context,
+    flow: &mut Flow,
+    title: &str,
+    bars: Vec<Bar>,
+) -> Result<(), LayoutError> {
     let (fonts, style) = (ctx.fonts, ctx.theme.body);
     let gap = style.size.half();
     let widest = |texts: &mut dyn Iterator<Item = String>| {
@@ -236,10 +241,10 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
     let most = bars.iter().map(|(_, count)| *count).max().unwrap_or_default().max(1);
     flow.subheading(title)?;
     for (name, count) in bars {
-        let base = flow.block(style.leading()) + style.ascent();
+        let base = flow.reserve(style.leading()) + style.ascent();
         let at = |x: Length| Point::new(x, base);
         let name = clip(fonts, style, names, &name)?;
-        let mut items = line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
+        let mut items = set_line(fonts, style, Align::Left, at(Length::ZERO), &name)?;
         let length = room.scale(count as i32, most as i32);
         let height = style.size.percent(BAR);
         let rect = Rect {
@@ -249,19 +254,19 @@ fn bars(ctx: &Context, flow: &mut Flow, title: &str, bars: Vec<Bar>) -> Result<(
         items.push(Item::tint(rect, GREY));
         let end = names + gap + length + gap;
         let number = number(count);
-        items.extend(line(fonts, style, Align::Left, at(end), &number)?);
+        items.extend(set_line(fonts, style, Align::Left, at(end), &number)?);
         flow.push(items);
     }
     Ok(())
 }
 
-/// From the outer frame to the inner one, in percent of the size of running text.
+/// Distance from the outer frame to the inner one, in percent of the size of running text.
 const BETWEEN_FRAMES: i32 = 60;
 
-/// From the frames to what stands in them, in percent of the width of the page.
+/// Distance from the frames to their content, in percent of the width of the page.
 const WITHIN: i32 = 9;
 
-/// The side of the picture, in percent of the height of the page.
+/// Side of the picture, in percent of the height of the page.
 const PICTURE: i32 = 24;
 
 /// The certificate, filled from the top down.
@@ -272,7 +277,7 @@ struct Certificate<'c> {
 }
 
 impl Certificate<'_> {
-    /// `text` in the middle, as large as it can be up to the size of `style`.
+    /// Sets `text` in the middle, as large as possible up to the size of `style`.
     fn text(&mut self, style: Style, text: &str) -> Result<(), LayoutError> {
         let Size { width, height } = self.ctx.block.block;
         let room = Size { width: width.percent(100 - 2 * WITHIN), height: height.percent(14) };
@@ -287,11 +292,11 @@ impl Certificate<'_> {
         self.y += self.ctx.theme.body.leading().percent(share);
     }
 
-    /// A line to write on, with `label` before it.
+    /// Sets a line to write on, with `label` before it.
     fn field(&mut self, from: Length, to: Length, label: &str) -> Result<(), LayoutError> {
         let style = self.ctx.theme.body;
         let at = Point::new(from, self.y);
-        self.draft.extend(line(self.ctx.fonts, style, Align::Left, at, label)?);
+        self.draft.extend(set_line(self.ctx.fonts, style, Align::Left, at, label)?);
         let start = match label {
             "" => from,
             _ => from + style.width(self.ctx.fonts, label)? + style.size.half(),
@@ -302,8 +307,8 @@ impl Certificate<'_> {
     }
 }
 
-/// The page of the certificate.
-pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutError> {
+/// Sets the page of the certificate.
+pub(in crate::interior) fn set_certificate(ctx: &Context) -> Result<Draft, LayoutError> {
     let (words, theme, block) = (ctx.words, ctx.theme, ctx.block.block);
     let mut page = Certificate { ctx, draft: Draft::default(), y: block.height.percent(10) };
     page.draft.extend(frames(block, theme.body.size));
@@ -340,7 +345,7 @@ pub(in crate::interior) fn certificate(ctx: &Context) -> Result<Draft, LayoutErr
     Ok(page.draft)
 }
 
-/// A heavy frame and a light one within it.
+/// Returns a heavy frame and a light one within it.
 fn frames(block: Size, size: Length) -> [Item; 2] {
     let frame = |inset: Length, weight| {
         let rect = Rect::new(inset, inset, block.width - inset * 2, block.height - inset * 2);

@@ -1,12 +1,12 @@
 //! The table of contents.
 
 use crate::LayoutError;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::{BookPart, answers_heading, range_of};
 use crate::typography::draft::{Anchor, Chapter, Draft, PageRef};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, HAIRLINE, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::Fonts;
@@ -15,21 +15,21 @@ use gridpress_base::units::{Length, Point, Rect};
 use gridpress_engine::generate::Level;
 use gridpress_spec::{Design, TextPage};
 
-/// The room between an entry and the rule below it, in percent of the size of the entry.
+/// Gap between an entry and the rule below it, in percent of the size of the entry.
 const ABOVE_RULE: i32 = 30;
 
 /// An entry of the contents.
 struct ContentsEntry {
     title: String,
-    /// A note below the title; empty without one.
+    /// A note below the title; empty if there is none.
     note: String,
-    /// The level whose signs stand behind the note.
+    /// The level whose sign is behind the note.
     level: Option<Level>,
-    /// The anchor whose page the line names.
+    /// The anchor of the page.
     anchor: Anchor,
 }
 
-/// The entries of `parts`.
+/// Returns the entries of `parts`.
 fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
     let line = |title: &str, note: String, anchor| ContentsEntry {
         title: title.to_owned(),
@@ -46,7 +46,7 @@ fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
             let spec = &ctx.book.spec.sections[*section];
             let (title, level) = (spec.title.as_deref(), spec.contents.level());
             let label = level.map(|level| ctx.words.level(level));
-            // A section that is called by its level need not say it twice.
+            // If a section is named after its level, the level appears only once.
             let label = label.filter(|label| Some(*label) != title);
             let range = range_of(ctx.book, *section);
             let note: Vec<&str> = label.into_iter().chain([range.as_str()]).collect();
@@ -67,7 +67,7 @@ fn entries(ctx: &Context, parts: &[BookPart]) -> Vec<ContentsEntry> {
     parts.iter().flat_map(lines).collect()
 }
 
-/// The entries of the chapters of a text of the user's.
+/// Returns the entries of the chapters of a user-supplied text.
 fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
     let line = |chapter: usize| {
         Some(ContentsEntry {
@@ -80,27 +80,27 @@ fn text_entries(page: &TextPage, index: usize) -> Vec<ContentsEntry> {
     if page.listed { (0..page.chapters.len()).filter_map(line).collect() } else { Vec::new() }
 }
 
-/// The pages of the contents of `parts`.
-pub(in crate::interior) fn contents(
+/// Sets the pages of the contents of `parts`.
+pub(in crate::interior) fn set_contents(
     ctx: &Context,
     parts: &[BookPart],
 ) -> Result<Vec<Draft>, LayoutError> {
     let title = ctx.words.contents();
     let spaced = |gap| {
-        // Rules go as far as the folio.
+        // Rules are as wide as the text block.
         let mut flow = match ctx.theme.design {
-            Design::Modern => Flow::across(ctx),
+            Design::Modern => Flow::full_width(ctx),
             Design::Classic | Design::LargePrint => Flow::new(ctx),
         };
         flow.chapter(title)?;
         for entry in entries(ctx, parts) {
-            set(ctx, &mut flow, &entry, gap)?;
+            set_entry(ctx, &mut flow, &entry, gap)?;
         }
         Ok::<_, LayoutError>(chapter_pages(flow, title))
     };
     let pages = spaced(ctx.theme.entry.size.half())?;
     if pages.len() > 1 {
-        // Closer together, if that saves a page.
+        // Reduces the gaps, if that saves a page.
         let closer = spaced(Length::ZERO)?;
         if closer.len() < pages.len() {
             return Ok(closer);
@@ -109,8 +109,8 @@ pub(in crate::interior) fn contents(
     Ok(pages)
 }
 
-/// Sets an entry: its title and note, what leads to the page number, and the number; below it is a gap.
-fn set(
+/// Sets an entry: its title and note, the leader or rule, and the page number, with a gap below.
+fn set_entry(
     ctx: &Context,
     flow: &mut Flow,
     entry: &ContentsEntry,
@@ -118,13 +118,13 @@ fn set(
 ) -> Result<(), LayoutError> {
     let (style, note_style) = (ctx.theme.entry, ctx.theme.entry_note);
     let width = flow.width();
-    // Wide enough for every page number there can be.
+    // Wide enough for any page number.
     let number_width = style.width(ctx.fonts, "88888")?;
     let room = width - number_width - style.size * 2;
     let title = Lines::wrapped(ctx.fonts, style, room, &entry.title)?;
     let note_height = if entry.note.is_empty() { Length::ZERO } else { note_style.leading() };
     let text_height = title.height() + note_height;
-    let y = flow.block(text_height + gap);
+    let y = flow.reserve(text_height + gap);
     let top = Point::new(Length::ZERO, y);
     flow.push(title.place(ctx.fonts, Align::Left, top)?);
     let last = top + Point::new(Length::ZERO, title.last_baseline());
@@ -139,11 +139,13 @@ fn set(
     }
     if !entry.note.is_empty() {
         let below = last + Point::new(Length::ZERO, note_style.leading());
-        flow.push(line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
+        flow.push(set_line(ctx.fonts, note_style, Align::Left, below, &entry.note)?);
         if let Some((level, sign)) = entry.level.zip(ctx.book.spec.puzzle.sign()) {
             let after = note_style.width(ctx.fonts, &entry.note)? + note_style.size;
             let at = below + Point::new(after, Length::ZERO);
-            flow.push(Signs::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at));
+            flow.push(
+                LevelSigns::beside(sign, note_style.size, ctx.book.spec.stars).items(level, at),
+            );
         }
     }
     flow.page().refs.push(PageRef {
@@ -158,7 +160,7 @@ fn set(
     Ok(())
 }
 
-/// Dots from `from` to `to`, in step with those of the other lines.
+/// Sets dots from `from` to `to`, aligned with those of the other lines.
 fn leader(
     flow: &mut Flow,
     fonts: &Fonts,
@@ -171,7 +173,7 @@ fn leader(
     let mut x = to - step;
     let mut dots = Vec::new();
     while x > from + step {
-        dots.extend(line(fonts, style, Align::Left, Point::new(x, y), ".")?);
+        dots.extend(set_line(fonts, style, Align::Left, Point::new(x, y), ".")?);
         x -= step;
     }
     dots.reverse();

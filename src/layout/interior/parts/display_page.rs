@@ -1,4 +1,4 @@
-//! Pages of display type: titles set large, the ornament that sets them off, and the mascot; and titles above grids.
+//! Pages of display type: large titles, the ornament, and the mascot; and titles above grids.
 
 use crate::LayoutError;
 use crate::art::Art;
@@ -13,27 +13,28 @@ use gridpress_spec::{Design, PictureTheme};
 /// A page of display type, filled from the top down.
 pub(super) struct DisplayPage<'c> {
     ctx: &'c Context<'c>,
-    /// How far down the text block the page is filled.
+    /// Distance to which the page is filled, from the top of the text block.
     pub y: Length,
     /// The page.
     pub draft: Draft,
 }
 
 impl<'c> DisplayPage<'c> {
-    /// An empty page whose type begins at `top`, in percent of the height of the text block.
+    /// Creates an empty page whose type begins at `top`, in percent of the height of the text block.
     pub(super) fn new(ctx: &'c Context<'c>, top: i32) -> DisplayPage<'c> {
         DisplayPage { ctx, y: ctx.block.block.height.percent(top), draft: Draft::default() }
     }
 
-    /// Leaves room of that height.
+    /// Leaves a gap of that height.
     pub(super) fn space(&mut self, height: Length) {
         self.y += height;
     }
 
-    /// `text` as large as it can be, up to the size of `style`, in `share` percent of the height of the text block.
+    /// Wraps `text`, as large as possible up to the size of `style`, in `share` percent of the height of the text
+    /// block.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] when the smallest type does not fit.
+    /// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
     pub(super) fn fitted(
         &self,
         style: Style,
@@ -49,7 +50,7 @@ impl<'c> DisplayPage<'c> {
         Ok(lines)
     }
 
-    /// Sets `lines` where the design has titles.
+    /// Sets `lines` with the alignment of titles.
     pub(super) fn lines(&mut self, lines: &Lines) -> Result<(), LayoutError> {
         let align = self.ctx.theme.display;
         let top = Point::new(align.x(self.ctx.block.block.width), self.y);
@@ -58,7 +59,7 @@ impl<'c> DisplayPage<'c> {
         Ok(())
     }
 
-    /// Sets `text` as [`DisplayPage::fitted`] does.
+    /// Sets `text`, sized like [`DisplayPage::fitted`].
     pub(super) fn text(&mut self, style: Style, share: i32, text: &str) -> Result<(), LayoutError> {
         let lines = self.fitted(style, share, text)?;
         self.lines(&lines)
@@ -86,10 +87,10 @@ impl<'c> DisplayPage<'c> {
     }
 }
 
-/// From the middle of a lozenge to its corners, in percent of the size of running text.
+/// Distance from the middle of a lozenge to its corners, in percent of the size of running text.
 const LOZENGE: i32 = 32;
 
-/// A rule with a lozenge in its middle.
+/// Draws a rule with a lozenge in its middle.
 fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
     let (middle, reach, half) = (width.half(), width / 6, size.percent(LOZENGE));
     let gap = half * 2;
@@ -108,8 +109,8 @@ fn lozenge(width: Length, size: Length, y: Length) -> [Item; 3] {
     ]
 }
 
-/// The mascot in the middle of what a page of display type has free above `bottom`, where the book has pictures.
-pub(super) fn mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
+/// Adds the mascot in the middle of the free part of a display page above `bottom`, if the book has pictures.
+pub(super) fn add_mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Length) {
     if ctx.book.spec.pictures == PictureTheme::None {
         return;
     }
@@ -125,17 +126,17 @@ pub(super) fn mascot(ctx: &Context, page: &mut DisplayPage, art: Art, bottom: Le
     page.y = at.y + side;
 }
 
-/// A title that stands above grids.
+/// A title above grids.
 #[derive(Clone, Debug)]
 pub(in crate::interior) struct Title {
-    /// Its items, from the left edge of the text block and the top of the title.
+    /// The items, from the left edge of the text block and the top of the title.
     pub items: Vec<Item>,
-    /// Its height, with the room below it.
+    /// Height, with the room below it.
     pub height: Length,
 }
 
 impl Title {
-    /// A title of one text in that style, as wide as the text block.
+    /// Creates a title of one text in that style, as wide as the text block.
     pub(in crate::interior) fn new(
         ctx: &Context,
         style: Style,

@@ -1,4 +1,4 @@
-//! The chapter of hints: a few lines for every puzzle that needs more than scanning, set small and in columns.
+//! The chapter of hints: a few lines for every puzzle that needs more than scanning, in small type and in columns.
 
 use crate::LayoutError;
 use crate::block::numbers::widest;
@@ -6,7 +6,7 @@ use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::typography::draft::{Draft, Furniture};
 use crate::typography::flow::{Flow, chapter_pages};
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::FontRole;
@@ -16,15 +16,15 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::Hint;
 use gridpress_spec::PuzzleName;
 
-/// A column is not narrower than so many ems: some 45 characters.
+/// Minimum width of a column, in ems: about 45 characters.
 const LEAST_COLUMN: i32 = 19;
-/// The gap between columns.
+/// Gap between columns.
 const GUTTER: Length = Length::pt(14);
-/// Between the hints of two puzzles.
+/// Gap between the hints of two puzzles.
 const GAP: Length = Length::pt(4);
 
-/// Pages of hints for all puzzles that have any.
-pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets pages of hints for all puzzles that have any.
+pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
@@ -41,31 +41,31 @@ pub(in crate::interior) fn pages(ctx: &Context) -> Result<Vec<Draft>, LayoutErro
     for (view, hints) in all.filter(|(_, hints)| !hints.is_empty()) {
         let text = text(ctx.words, &view, hints);
         let lines = Lines::wrapped(ctx.fonts, style, width - indent, &text)?;
-        let top = pages.block(lines.height());
+        let top = pages.reserve(lines.height());
         let at = top + Point::new(Length::ZERO, style.ascent());
         let number = view.puzzle.name.shortest();
-        pages.push(line(ctx.fonts, number_style, Align::Left, at, number)?);
+        pages.push(set_line(ctx.fonts, number_style, Align::Left, at, number)?);
         let beside = top + Point::new(indent, Length::ZERO);
         pages.push(lines.place(ctx.fonts, Align::Left, beside)?);
     }
     Ok(pages.drafts)
 }
 
-/// What the hints are for, how they name cells, and why some puzzles have none.
+/// Returns the introduction: the purpose of hints, the names of cells, and the reason why some puzzles have none.
 fn about(ctx: &Context) -> String {
     let (words, hints) = (ctx.words, &ctx.book.hints);
-    let mut told = vec![words.hints_are(), words.naming()];
+    let mut sentences = vec![words.hints_are(), words.naming()];
     let mut hinted = ctx.book.puzzles().zip(hints);
     if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_one()) {
-        told.push(words.grids_counted());
+        sentences.push(words.grids_counted());
     }
     if hints.iter().any(Vec::is_empty) {
-        told.push(words.hints_left_out());
+        sentences.push(words.hints_left_out());
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
-/// The hints of a puzzle; where steps lie between two, with how many cells are then still open.
+/// Returns the hints of a puzzle; if there are steps between two, with the number of open cells.
 fn text(words: &Words, view: &PuzzleView, hints: &[Hint]) -> String {
     let narrator = Narrator::new(words, view.grid());
     let mut open = view.puzzle.puzzle.removed() as usize;
@@ -90,27 +90,27 @@ struct Columns<'w> {
     words: &'w Words,
     count: i32,
     width: Length,
-    /// Where columns begin and end on pages after the first.
+    /// Top and bottom of columns on pages after the first.
     body: (Length, Length),
-    /// Where they begin on this page.
+    /// Top of columns on this page.
     top: Length,
-    /// The column at hand, and how far down it is full.
+    /// The current column, and the distance to which it is filled.
     column: i32,
     y: Length,
     drafts: Vec<Draft>,
 }
 
 impl<'w> Columns<'w> {
-    /// Columns below the heading of the chapter and what it is for.
+    /// Creates columns below the heading and introduction of the chapter.
     fn new(ctx: &Context<'w>, count: i32, width: Length) -> Result<Columns<'w>, LayoutError> {
         let words = ctx.words;
-        let mut flow = Flow::across(ctx);
+        let mut flow = Flow::full_width(ctx);
         flow.chapter(words.hints())?;
-        let inset = flow.in_measure();
-        flow.inset(ctx.theme.body, inset, &about(ctx))?;
+        let inset = flow.measure_inset();
+        flow.ragged_inset(ctx.theme.body, inset, &about(ctx))?;
         flow.space(1);
-        let y = flow.filled();
-        // The heading stands in for the running head.
+        let y = flow.filled_height();
+        // The heading replaces the running head.
         let drafts = chapter_pages(flow, words.hints());
         let (top, height) = ctx.block.body();
         Ok(Columns { words, count, width, body: (top, top + height), top: y, column: 0, y, drafts })
@@ -120,8 +120,8 @@ impl<'w> Columns<'w> {
         Draft { furniture: Furniture::of(words.hints()), ..Draft::default() }
     }
 
-    /// The top left corner of room for a block `height` high.
-    fn block(&mut self, height: Length) -> Point {
+    /// Reserves room for a block of that `height`, and returns its top left corner.
+    fn reserve(&mut self, height: Length) -> Point {
         if self.y + height > self.body.1 && self.y > self.top {
             self.column += 1;
             if self.column == self.count {

@@ -1,8 +1,9 @@
-//! How sudoku are solved: the rules, where to begin, and an example; the same for children; and the key of levels.
+//! The chapter on how to solve sudoku: the rules, first steps, and an example; a version for children; and the key of
+//! levels.
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::Layer;
@@ -10,8 +11,8 @@ use crate::grid_drawing::measures::EXAMPLE;
 use crate::grid_drawing::style::GridDesign;
 use crate::typography::draft::{Chapter, Draft};
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
-use crate::typography::lines::{Lines, line};
+use crate::typography::linebreak::TextSpan;
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -25,14 +26,14 @@ use gridpress_engine::rating::HiddenSingle;
 use gridpress_spec::{PictureTheme, RuleWeights, Section};
 use std::collections::BTreeSet;
 
-/// The sizes of the example, in percent of the best one.
+/// Sizes of the example, in percent of the best one.
 const EXAMPLE_SIZES: [i32; 6] = [100, 94, 88, 82, 76, 70];
 
-/// The pages of the chapter. The example gives way where that keeps a few lines from a page of their own.
-pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the pages of the chapter. The example shrinks if that avoids a page with only a few lines.
+pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let set = |percent| {
-        let flow = tell(ctx, percent)?;
-        let is_short = flow.left() * 2 > flow.height();
+        let flow = set_sections(ctx, percent)?;
+        let is_short = flow.remaining() * 2 > flow.height();
         let pages = chapter_pages(flow, ctx.words.how_to());
         Ok::<_, LayoutError>((pages, is_short))
     };
@@ -48,8 +49,8 @@ pub(in crate::interior) fn how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
     Ok(pages)
 }
 
-/// The chapter, with an example of that size.
-fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
+/// Sets the chapter, with an example of that size.
+fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
@@ -83,10 +84,10 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
             (words.variant(variant).to_owned(), rule)
         });
     for (name, rule) in layouts.chain(variants) {
-        let span = |role, text: String| Span { role, text };
+        let span = |role, text: String| TextSpan { role, text };
         let name = span(FontRole::Emphasis, format!("{name}."));
         let rule = span(FontRole::Prose, format!(" {rule}"));
-        flow.rich(vec![name, rule])?;
+        flow.styled_paragraph(vec![name, rule])?;
     }
     let by_reasoning = ctx.book.puzzles().all(|puzzle| puzzle.rating.solved);
     flow.paragraph(if by_reasoning {
@@ -95,7 +96,7 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
         words.one_solution_or_trial()
     })?;
     flow.subheading(words.first_steps())?;
-    // Those that have boxes are most often more than those that have none.
+    // Kinds with boxes are usually in the majority.
     flow.paragraph(if kinds().all(Kind::is_latin) {
         words.scanning_cages()
     } else {
@@ -104,14 +105,14 @@ fn tell<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     if let Some(example) = &ctx.book.example {
         flow.space(1);
         let story = ExampleLayout::new(ctx, example, percent).story();
-        worked_example(ctx, &mut flow, example, percent, &story)?;
+        set_example(ctx, &mut flow, example, percent, &story)?;
     }
     flow.subheading(words.pencil())?;
     flow.paragraph(words.pencil_marks())?;
     Ok(flow)
 }
 
-/// The symbols of the example: letters of one's own, or shapes, where all puzzles have such.
+/// Returns the symbols of the example: custom letters, or shapes, if all puzzles have them.
 fn example_symbols(book: &Book) -> Symbols {
     let mut sections = book.spec.sections.iter();
     let digits = |example: &Example| example.puzzle.shape.digits();
@@ -130,39 +131,39 @@ fn example_symbols(book: &Book) -> Symbols {
     first.filter(|_| all_words).unwrap_or_default()
 }
 
-/// The mark in the cell that the example is about: a ring might be one of the symbols that are drawn.
+/// Returns the mark in the cell that the example is about: a ring could be mistaken for a shape.
 fn example_mark(book: &Book) -> ExampleMark {
     if example_symbols(book).are_drawn() { ExampleMark::Query } else { ExampleMark::Ring }
 }
 
-/// A question mark in the middle of `cell`.
+/// Draws a question mark in the middle of `cell`.
 fn query(fonts: &Fonts, cell: Rect) -> Result<Vec<Item>, LayoutError> {
     let size = fonts.size_for_figures(FontRole::Bold, cell.size.width.scale(QUERY.0, QUERY.1));
     let height = fonts.figure_height(FontRole::Bold, size);
     let at = cell.centre() + Point::new(Length::ZERO, height.half());
     let style = Style::new(FontRole::Bold, size);
-    Ok(line(fonts, style, Align::Centre, at, "?")?)
+    Ok(set_line(fonts, style, Align::Centre, at, "?")?)
 }
 
-/// Between the grid of the example and its story.
+/// Gap between the grid of the example and its explanation.
 const GUTTER: Length = Length::pt(12);
-/// Between the heading of the example and its grid.
+/// Gap between the heading of the example and its grid.
 const HEAD_GAP: Length = Length::pt(5);
-/// The radius of the ring around the digit to find, as a share of its cell.
+/// Radius of the ring around the digit to find, as a share of its cell.
 const RING: (i32, i32) = (34, 100);
-/// The height of the question mark, as a share of its cell.
+/// Height of the question mark, as a share of its cell.
 const QUERY: (i32, i32) = (60, 100);
 
-/// How the grid of the example and its story share a page.
+/// The arrangement of the grid of the example and its explanation.
 struct ExampleLayout<'b> {
     ctx: Context<'b>,
     puzzle: &'b Puzzle,
     step: &'b HiddenSingle,
-    /// The width of the grid and its story together.
+    /// Width of the grid and its explanation together.
     width: Length,
-    /// The side of the grid.
+    /// Side of the grid.
     side: Length,
-    /// Whether the story stands beside the grid, and not below.
+    /// `true` if the explanation is beside the grid, `false` if it is below.
     is_beside: bool,
 }
 
@@ -182,22 +183,22 @@ impl ExampleLayout<'_> {
             step: &example.step,
             width,
             side,
-            // A narrow column is worse than none.
+            // Only if the column is wide enough.
             is_beside: width - side - GUTTER >= size * 12,
         }
     }
 
-    /// The width of the lines of the story.
+    /// Returns the width of the lines of the explanation.
     fn column(&self) -> Length {
         if self.is_beside { self.width - self.side - GUTTER } else { self.width }
     }
 
-    /// The height of the grid and a story of that height.
+    /// Returns the height of the grid and an explanation of that height.
     fn height(&self, story: Length) -> Length {
         if self.is_beside { self.side.max(story) } else { self.side + GUTTER + story }
     }
 
-    /// Where the grid and the story begin, `y` down the page.
+    /// Returns the positions of the grid and the explanation, `y` down the page.
     fn places(&self, y: Length) -> [Point; 2] {
         if self.is_beside {
             [Point::new(Length::ZERO, y), Point::new(self.side + GUTTER, y)]
@@ -209,7 +210,7 @@ impl ExampleLayout<'_> {
         }
     }
 
-    /// The story of the example: the cells that lead to the digit.
+    /// Returns the explanation of the example: the cells that lead to the digit.
     fn story(&self) -> String {
         let (words, n) = (self.ctx.words, self.puzzle.shape.side());
         let name = |cell: Cell| words.cell(cell / n, cell % n);
@@ -219,7 +220,7 @@ impl ExampleLayout<'_> {
         words.example(&digit, &name(self.step.cell), blockers, mark)
     }
 
-    /// A grid with a shaded house and a marked cell; the digits that settle the step are heavier.
+    /// Draws a grid with a shaded house and a marked cell; the digits that justify the step are heavier.
     fn grid(&self, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (spec, shape, step) = (&self.ctx.book.spec, &*self.puzzle.shape, self.step);
         let RuleWeights { thin, thick } = spec.grid.rules;
@@ -246,8 +247,8 @@ impl ExampleLayout<'_> {
     }
 }
 
-/// The example: its heading, its grid and its story.
-fn worked_example(
+/// Sets the example: its heading, its grid and its explanation.
+fn set_example(
     ctx: &Context,
     flow: &mut Flow,
     example: &Example,
@@ -260,11 +261,11 @@ fn worked_example(
     let lines = Lines::wrapped(fonts, ctx.theme.body, example.column(), story)?;
     let above = head.leading() + HEAD_GAP;
     let whole = above + example.height(lines.height());
-    // On a small page the story goes on overleaf.
+    // On a small page the explanation continues overleaf.
     let is_split = !example.is_beside && whole > ctx.block.body().1;
-    let y = flow.block(if is_split { above + example.height(Length::ZERO) } else { whole });
+    let y = flow.reserve(if is_split { above + example.height(Length::ZERO) } else { whole });
     let at = Point::new(Length::ZERO, y + head.ascent());
-    flow.push(line(fonts, head, Align::Left, at, ctx.words.an_example())?);
+    flow.push(set_line(fonts, head, Align::Left, at, ctx.words.an_example())?);
     let [grid, text] = example.places(y + above);
     flow.push(example.grid(grid)?);
     if is_split {
@@ -274,15 +275,15 @@ fn worked_example(
     Ok(())
 }
 
-/// The side of the mascot, in lines of running text.
+/// Side of the mascot, in lines of running text.
 const MASCOT: i32 = 9;
-/// From the edge of the page to the text of a step, in percent of the size of running text.
+/// Distance from the edge of the page to the text of a step, in percent of the size of running text.
 const INDENT: i32 = 170;
-/// The size of the dot before a step, in percent of the size of running text.
+/// Radius of the dot before a step, in percent of the size of running text.
 const DOT: i32 = 26;
 
-/// The pages of the chapter.
-pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the pages of the chapter for children.
+pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = words.kids_how_to();
     let mut flow = Flow::new(ctx);
@@ -291,7 +292,7 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let side = ctx.theme.body.leading() * MASCOT;
     let right = if has_mascot { side + ctx.theme.body.size } else { Length::ZERO };
     if has_mascot {
-        let at = Point::new(ctx.block.measure() - side, flow.filled());
+        let at = Point::new(ctx.block.measure() - side, flow.filled_height());
         let owl: Vec<Item> = Art::Owl.items(at, side);
         flow.push(owl);
     }
@@ -320,38 +321,38 @@ pub(in crate::interior) fn kids(ctx: &Context) -> Result<Vec<Draft>, LayoutError
     let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
     let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
     steps.extend(rest.map(str::to_owned));
-    let from = flow.filled();
+    let from = flow.filled_height();
     for step in &steps {
-        // Below the mascot lines are as long as the page allows.
-        let is_beside = flow.filled() < from + side;
+        // Below the mascot, lines have the full width.
+        let is_beside = flow.filled_height() < from + side;
         let right = if is_beside { right } else { Length::ZERO };
-        item(ctx, &mut flow, right, step)?;
+        set_step(ctx, &mut flow, right, step)?;
     }
     if has_mascot && all_own {
-        // With few words to its left the mascot would reach into the example.
-        flow.block((from + side - flow.filled()).at_least(Length::ZERO));
+        // Otherwise the mascot could overlap the example if there are few words beside it.
+        flow.reserve((from + side - flow.filled_height()).at_least(Length::ZERO));
     }
     if let Some(example) = &ctx.book.example {
         flow.space(1);
-        worked_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
+        set_example(ctx, &mut flow, example, 100, &story(ctx, example))?;
         flow.space(1);
     }
     flow.paragraph(start)?;
     Ok(chapter_pages(flow, title))
 }
 
-/// A step with a dot before it.
-fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
+/// Sets a step with a dot before it.
+fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(), LayoutError> {
     let size = ctx.theme.body.size;
     let left = size.percent(INDENT);
-    let top = flow.filled();
+    let top = flow.filled_height();
     let radius = size.percent(DOT);
     let inset = Inset { left, right };
-    let span = Span { role: FontRole::Prose, text: text.to_owned() };
+    let span = TextSpan { role: FontRole::Prose, text: text.to_owned() };
     flow.space(0);
-    flow.column(inset, &[vec![span]], Vec::new())?;
-    // The page may have been turned: the dot goes where the first line is.
-    let first = if flow.filled() < top { ctx.block.body().0 } else { top };
+    flow.inset_paragraph(inset, &[vec![span]], Vec::new())?;
+    // A new page may have begun: the dot belongs to the first line.
+    let first = if flow.filled_height() < top { ctx.block.body().0 } else { top };
     let middle = first + ctx.theme.body.ascent() - size.percent(35);
     let centre = Point::new(left - size.percent(90), middle);
     flow.push([Item::disc(centre, radius, 100)]);
@@ -359,7 +360,7 @@ fn item(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result<(),
     Ok(())
 }
 
-/// A sentence for each size of the book on the numbers that it takes; none for what stands beside its puzzle.
+/// Returns a sentence about the numbers for each size of the book; none for sections with custom symbols.
 fn sizes(ctx: &Context) -> Vec<String> {
     let sections = ctx.book.spec.sections.iter();
     let sizes: BTreeSet<(usize, Symbols)> = sections
@@ -371,17 +372,17 @@ fn sizes(ctx: &Context) -> Vec<String> {
     sizes.into_iter().map(sentence).collect()
 }
 
-/// What the example shows.
+/// Returns the explanation of the example for children.
 fn story(ctx: &Context, example: &Example) -> String {
     let digit = example_symbols(ctx.book).text(example.step.digit);
     ctx.words.kids_example(&digit, example_mark(ctx.book))
 }
 
-/// The room between the name of a level and its signs, in percent of the size of the name.
+/// Gap between the name of a level and its sign, in percent of the size of the name.
 const BEFORE_SIGNS: i32 = 70;
 
-/// The pages of the key of levels: those that the book has, easiest first.
-pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the pages of the key of levels: those in the book, easiest first.
+pub(in crate::interior) fn set_levels(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let words = ctx.words;
     let title = Chapter::Levels.title(words);
     let mut flow = Flow::new(ctx);
@@ -392,7 +393,7 @@ pub(in crate::interior) fn levels(ctx: &Context) -> Result<Vec<Draft>, LayoutErr
         if let Some(sign) = ctx.book.spec.puzzle.sign() {
             let size = ctx.theme.subheading.size;
             let at = end + Point::new(size.percent(BEFORE_SIGNS), Length::ZERO);
-            flow.push(Signs::beside(sign, size, ctx.book.spec.stars).items(level, at));
+            flow.push(LevelSigns::beside(sign, size, ctx.book.spec.stars).items(level, at));
         }
         let mut of_level = ctx.book.puzzles().filter(|puzzle| puzzle.level == level);
         let by_trial = of_level.any(|puzzle| !puzzle.rating.solved);

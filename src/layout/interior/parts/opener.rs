@@ -1,13 +1,13 @@
-//! The pages that open sections, with words of the author's and a picture, and those that open the answers.
+//! Openers of sections, with an introduction and a picture, and the opener of the answers.
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::block::stars::Signs;
+use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::range_of;
-use crate::interior::parts::display_page::{DisplayPage, Title, mascot};
+use crate::interior::parts::display_page::{DisplayPage, Title, add_mascot};
 use crate::typography::draft::Draft;
-use crate::typography::lines::{Lines, line};
+use crate::typography::lines::{Lines, set_line};
 use crate::typography::style::Align;
 use crate::typography::text_block::Context;
 use gridpress_base::messages::OperationSigns;
@@ -16,19 +16,19 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{PictureTheme, RulesFor, Section};
 
-/// The room below the title, in percent of the size of the lines that follow.
+/// Gap below the title, in percent of the size of the lines that follow.
 const BELOW_TITLE: i32 = 80;
-/// The room between these lines, in percent of their size.
+/// Gap between these lines, in percent of their size.
 const BETWEEN_LINES: i32 = 15;
-/// The room above the signs of a level, in percent of the size of these lines.
+/// Gap above the sign of a level, in percent of the size of these lines.
 const ABOVE_SIGNS: i32 = 160;
-/// The size of type that the signs of a level would stand beside, in percent of the size of these lines.
+/// Size of type that the sign of a level corresponds to, in percent of the size of these lines.
 const SIGNS: i32 = 130;
-/// The width of the rules of variants, in percent of that of running text.
+/// Width of the rules of variants, in percent of that of running text.
 const RULES: i32 = 85;
 
-/// A page with a title in its upper third, and its ornament.
-fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
+/// Creates a page with a title in its upper third, and its ornament.
+fn opening_page<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, LayoutError> {
     let theme = ctx.theme;
     let mut page = DisplayPage::new(ctx, 26);
     if theme.display == Align::Left {
@@ -42,26 +42,26 @@ fn opening<'c>(ctx: &'c Context<'c>, title: &str) -> Result<DisplayPage<'c>, Lay
     Ok(page)
 }
 
-/// The page that opens a section.
-pub(in crate::interior) fn opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
+/// Sets the opener of a section.
+pub(in crate::interior) fn set_opener(ctx: &Context, section: usize) -> Result<Draft, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let author = ctx.theme.author;
-    let mut page = opening(ctx, spec.title.as_deref().unwrap_or_default())?;
+    let mut page = opening_page(ctx, spec.title.as_deref().unwrap_or_default())?;
     for text in about(ctx, spec, range_of(ctx.book, section)) {
         page.text(author, 10, &text)?;
         page.space(author.size.percent(BETWEEN_LINES));
     }
-    sign(ctx, &mut page, spec);
-    rules(ctx, &mut page, section)?;
-    intro(ctx, &mut page, section)?;
+    add_level_sign(ctx, &mut page, spec);
+    add_rules(ctx, &mut page, section)?;
+    add_intro(ctx, &mut page, section)?;
     Ok(page.draft)
 }
 
-/// The lines below the title of a section: its kind, its level, and the numbers of its puzzles.
+/// Returns the lines below the title of a section: its kind, its level, and the numbers of its puzzles.
 fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = String> {
     let kind = spec.contents.kind();
     let name = (kind != Kind::CLASSIC).then(|| ctx.words.kind(kind));
-    // A section that is called by its level need not say it twice.
+    // If a section is named after its level, the level appears only once.
     let level = spec.contents.level();
     let label = level.map(|level| ctx.words.level(level).to_owned());
     let label = label.filter(|label| spec.title.as_ref() != Some(label));
@@ -69,11 +69,11 @@ fn about(ctx: &Context, spec: &Section, range: String) -> impl Iterator<Item = S
     lines.filter(|text| !text.is_empty())
 }
 
-/// The sign of a section's level, if the spec has signs.
-fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
+/// Adds the sign of a section's level, if the spec has signs.
+fn add_level_sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     let size = ctx.theme.author.size;
     if let (Some(level), Some(sign)) = (spec.contents.level(), ctx.book.spec.puzzle.sign()) {
-        let signs = Signs::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
+        let signs = LevelSigns::beside(sign, size.percent(SIGNS), ctx.book.spec.stars);
         let free = ctx.block.block.width - signs.width(level);
         page.space(size.percent(ABOVE_SIGNS));
         let at = Point::new(ctx.theme.display.x(free), page.y);
@@ -81,8 +81,11 @@ fn sign(ctx: &Context, page: &mut DisplayPage, spec: &Section) {
     }
 }
 
-/// The title of a section above its first grids: what its page would say, in less room.
-pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title, LayoutError> {
+/// Creates the title of a section above its first grids: the contents of its opener, in less room.
+pub(in crate::interior) fn title_above(
+    ctx: &Context,
+    section: usize,
+) -> Result<Title, LayoutError> {
     let spec = &ctx.book.spec.sections[section];
     let (fonts, note) = (ctx.fonts, ctx.theme.commentary);
     let mut page = DisplayPage::new(ctx, 0);
@@ -92,32 +95,32 @@ pub(in crate::interior) fn above(ctx: &Context, section: usize) -> Result<Title,
     let (width, free) = (note.width(fonts, &text)?, ctx.block.block.width);
     let sign = spec.contents.level().zip(ctx.book.spec.puzzle.sign());
     let signs =
-        sign.map(|(level, sign)| (level, Signs::beside(sign, note.size, ctx.book.spec.stars)));
-    let beside = |(level, signs): &(Level, Signs)| note.size + signs.width(*level);
+        sign.map(|(level, sign)| (level, LevelSigns::beside(sign, note.size, ctx.book.spec.stars)));
+    let beside = |(level, signs): &(Level, LevelSigns)| note.size + signs.width(*level);
     let whole = width + signs.as_ref().map_or(Length::ZERO, beside);
     if whole > free {
         page.text(note, 15, &text)?;
     } else {
         let at = Point::new(ctx.theme.display.x(free - whole), page.y + note.ascent());
-        page.draft.extend(line(fonts, note, Align::Left, at, &text)?);
+        page.draft.extend(set_line(fonts, note, Align::Left, at, &text)?);
         if let Some((level, signs)) = &signs {
             let at = at + Point::new(width + note.size, Length::ZERO);
             page.draft.extend(signs.items(*level, at));
         }
         page.space(note.leading());
     }
-    // Where every puzzle has its rules beside it they are not told twice on a page.
+    // If every puzzle has its rules beside it, they are not repeated.
     if ctx.book.spec.puzzle.rules == RulesFor::None {
-        rules(ctx, &mut page, section)?;
+        add_rules(ctx, &mut page, section)?;
     }
-    intro_above(ctx, &mut page, section)?;
+    add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Title { height: page.y, items: page.draft.items })
 }
 
-/// The introduction and the picture of a section above its first grids, where no title opens it on paper; `None` for a
-/// section that has neither.
-pub(in crate::interior) fn untitled(
+/// Creates the introduction and the picture of a section above its first grids, if no title opens it on paper; `None`
+/// for a section that has neither.
+pub(in crate::interior) fn intro_above_grids(
     ctx: &Context,
     section: usize,
 ) -> Result<Option<Title>, LayoutError> {
@@ -126,13 +129,13 @@ pub(in crate::interior) fn untitled(
         return Ok(None);
     }
     let mut page = DisplayPage::new(ctx, 0);
-    intro_above(ctx, &mut page, section)?;
+    add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
-/// The rules of the variants of a section.
-fn rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
+/// Adds the rules of the variants of a section.
+fn add_rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(RULES);
     let kind = ctx.book.spec.sections[section].contents.kind();
     let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
@@ -144,28 +147,28 @@ fn rules(ctx: &Context, page: &mut DisplayPage, section: usize) -> Result<(), La
     Ok(())
 }
 
-/// The page that opens the answers.
-pub(in crate::interior) fn answers_opener(
+/// Sets the opener of the answers.
+pub(in crate::interior) fn set_answers_opener(
     ctx: &Context,
     title: &str,
 ) -> Result<Draft, LayoutError> {
-    let mut page = opening(ctx, title)?;
-    mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
+    let mut page = opening_page(ctx, title)?;
+    add_mascot(ctx, &mut page, Art::Owl, ctx.block.block.height);
     Ok(page.draft)
 }
 
-/// The width of the words, in percent of that of running text.
+/// Width of the introduction, in percent of that of running text.
 const WIDTH: i32 = 85;
-/// A picture has at least so many lines of room.
+/// Minimum height of a picture, in lines.
 const LEAST_PICTURE: i32 = 5;
-/// The most height of a picture above grids, in percent of that of the text block.
+/// Maximum height of a picture above grids, in percent of that of the text block.
 const PICTURE_ABOVE: i32 = 22;
 
-/// Sets the introduction and the picture of a section on the page that opens it.
+/// Adds the introduction and the picture of a section to its opener.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when the page has no room for them.
-pub(super) fn intro(
+/// [`LayoutError::TextTooLong`] if they do not fit on the page.
+pub(super) fn add_intro(
     ctx: &Context,
     page: &mut DisplayPage,
     index: usize,
@@ -173,32 +176,32 @@ pub(super) fn intro(
     let spec = &ctx.book.spec.sections[index];
     let bottom = ctx.block.block.height;
     if let Some(text) = &spec.intro {
-        words(ctx, page, text)?;
+        add_paragraphs(ctx, page, text)?;
         if page.y > bottom {
             return Err(LayoutError::TextTooLong(text.clone()));
         }
     }
     match &spec.picture {
-        Some(_) => picture(ctx, page, spec, bottom),
-        None => animal(ctx, page, index),
+        Some(_) => add_picture(ctx, page, spec, bottom),
+        None => add_animal(ctx, page, index),
     }
 }
 
-/// Sets the introduction and the picture of a section above its first grids, to which they leave most of the page.
+/// Adds the introduction and the picture of a section above its first grids, which keep most of the page.
 ///
 /// # Errors
-/// As [`intro`].
-fn intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
+/// See [`add_intro`].
+fn add_intro_above(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
     let spec = &ctx.book.spec.sections[index];
     if let Some(text) = &spec.intro {
-        words(ctx, page, text)?;
+        add_paragraphs(ctx, page, text)?;
     }
     let most = ctx.block.block.height.percent(PICTURE_ABOVE);
-    picture(ctx, page, spec, page.y + most)
+    add_picture(ctx, page, spec, page.y + most)
 }
 
-/// The paragraphs of the introduction.
-fn words(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), LayoutError> {
+/// Adds the paragraphs of the introduction.
+fn add_paragraphs(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), LayoutError> {
     let measure = ctx.block.measure().percent(WIDTH);
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     for paragraph in lines.split(|line| line.is_empty()) {
@@ -214,8 +217,8 @@ fn words(ctx: &Context, page: &mut DisplayPage, text: &str) -> Result<(), Layout
     Ok(())
 }
 
-/// The picture of the section, as large as the room down to `bottom` allows.
-fn picture(
+/// Adds the picture of the section, as large as fits above `bottom`.
+fn add_picture(
     ctx: &Context,
     page: &mut DisplayPage,
     spec: &Section,
@@ -238,18 +241,18 @@ fn picture(
     Ok(())
 }
 
-/// The animal of the section, to colour in, where the book has pictures.
-fn animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
+/// Adds the animal of the section, for colouring in, if the book has pictures.
+fn add_animal(ctx: &Context, page: &mut DisplayPage, index: usize) -> Result<(), LayoutError> {
     if ctx.book.spec.pictures == PictureTheme::None {
         return Ok(());
     }
     let (block, style) = (ctx.block.block, ctx.theme.body);
     let before = page.y;
-    mascot(ctx, page, Art::of_section(index), block.height - style.leading() * 2);
+    add_mascot(ctx, page, Art::of_section(index), block.height - style.leading() * 2);
     if page.y > before {
         let at = Point::new(block.width.half(), page.y + style.leading() * 2 - style.size / 4);
         let text = ctx.words.colour_in();
-        page.draft.extend(line(ctx.fonts, style, Align::Centre, at, text)?);
+        page.draft.extend(set_line(ctx.fonts, style, Align::Centre, at, text)?);
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! The user's own text: its blocks, set as the rest of the book is.
+//! User-supplied texts: their blocks, set like the rest of the book.
 
 use crate::LayoutError;
 use crate::document::item::Item;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, Inset, chapter_pages};
-use crate::typography::linebreak::Span;
+use crate::typography::linebreak::TextSpan;
 use crate::typography::lines::Lines;
 use crate::typography::style::{HAIRLINE, Style};
 use crate::typography::text_block::Context;
@@ -13,13 +13,13 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::markdown::{MarkdownBlock, Piece, StyledText, TextFace};
 use gridpress_spec::{Design, Figure, TextPage};
 
-/// The least indent of a list, in percent of the size of running text.
+/// Minimum indent of a list, in percent of the size of running text.
 const LIST_INDENT: i32 = 130;
-/// How far quotations stand in from both sides, in percent of the size of running text.
+/// Indent of quotations on both sides, in percent of the size of running text.
 const QUOTE_INDENT: i32 = 150;
 
-/// The pages of a chapter of `page`.
-pub(in crate::interior) fn pages(
+/// Sets the pages of a chapter of `page`.
+pub(in crate::interior) fn set_chapter(
     ctx: &Context,
     page: &TextPage,
     chapter: usize,
@@ -34,7 +34,7 @@ pub(in crate::interior) fn pages(
     let title = page.title_of(chapter).unwrap_or_default();
     let (rules, mut pages) = (setter.rules, chapter_pages(setter.flow, title));
     for (page, index) in rules {
-        // A rule parts what is above it from what is below it on its page.
+        // A rule at the end of a page separates nothing, so it is removed.
         let items = &mut pages[page].items;
         if index + 1 == items.len() {
             items.pop();
@@ -43,15 +43,15 @@ pub(in crate::interior) fn pages(
     Ok(pages)
 }
 
-/// Sets blocks one after the other.
+/// A typesetter of a sequence of blocks.
 struct Typesetter<'c> {
     ctx: &'c Context<'c>,
     flow: Flow<'c>,
     /// The bullets or numbers of the list items that begin with the next paragraph, each with its x.
     marks: Vec<(Length, Run)>,
-    /// How many lists are open.
+    /// Number of open lists.
     lists: u32,
-    /// The rules between paragraphs, by page and by their place among its items.
+    /// The rules between paragraphs, by page and by index among its items.
     rules: Vec<(usize, usize)>,
 }
 
@@ -66,7 +66,7 @@ impl Typesetter<'_> {
                 (MarkdownBlock::Heading { .. }, Some(MarkdownBlock::Figure(figure))) => {
                     let (size, caption) = self.sized(figure, true)?;
                     let below = self.caption_height(&caption);
-                    self.flow.keep(self.headroom() + size.height + below);
+                    self.flow.need_space(self.headroom() + size.height + below);
                     self.block(block, inset)?;
                 }
                 _ => self.block(block, inset)?,
@@ -81,7 +81,7 @@ impl Typesetter<'_> {
             MarkdownBlock::Heading { text, .. } => drop(self.flow.minor_heading(text)?),
             MarkdownBlock::Paragraph(text) => {
                 let marks = std::mem::take(&mut self.marks);
-                self.flow.column(inset, &self.spans(text), marks)?;
+                self.flow.inset_paragraph(inset, &self.spans(text), marks)?;
             }
             MarkdownBlock::List { first, items } => self.list(*first, items, inset)?,
             MarkdownBlock::Quote(blocks) => self.quote(blocks, inset)?,
@@ -91,21 +91,22 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    fn spans(&self, text: &StyledText) -> Vec<Vec<Span>> {
+    fn spans(&self, text: &StyledText) -> Vec<Vec<TextSpan>> {
         let role = |face| match face {
             TextFace::Plain => FontRole::Prose,
-            // Nothing slants in large print.
+            // Large print has no slanted type.
             TextFace::Emphasis if self.ctx.theme.design != Design::LargePrint => FontRole::Emphasis,
             TextFace::Emphasis | TextFace::Strong => FontRole::Strong,
         };
         let line = |pieces: &Vec<Piece>| {
-            let span = |piece: &Piece| Span { role: role(piece.face), text: piece.text.clone() };
+            let span =
+                |piece: &Piece| TextSpan { role: role(piece.face), text: piece.text.clone() };
             pieces.iter().map(span).collect()
         };
         text.iter().map(line).collect()
     }
 
-    /// Items, each with a bullet or its number hanging in front of it.
+    /// Sets list items, each with a hanging bullet or number.
     fn list(
         &mut self,
         first: Option<u64>,
@@ -150,7 +151,7 @@ impl Typesetter<'_> {
     fn quote(&mut self, blocks: &[MarkdownBlock], inset: Inset) -> Result<(), LayoutError> {
         let by = self.ctx.theme.body.size.percent(QUOTE_INDENT);
         let inset = Inset { left: inset.left + by, right: inset.right + by };
-        // An item that begins with it keeps its number.
+        // A list item that begins with a quotation keeps its number.
         if self.marks.is_empty() {
             self.flow.space(1);
         }
@@ -159,43 +160,43 @@ impl Typesetter<'_> {
         Ok(())
     }
 
-    /// A short rule halfway between two lines of text.
+    /// Sets a short rule halfway between two lines of text.
     fn rule(&mut self) {
         let body = self.ctx.theme.body;
         let step = body.leading();
-        self.flow.keep(step * 4);
-        let top = self.flow.block(step * 2);
+        self.flow.need_space(step * 4);
+        let top = self.flow.reserve(step * 2);
         // Letters without ascenders are about half as high as their type.
         let y = top + step.half() + body.ascent() - body.size / 4;
         let width = self.ctx.block.measure() / 5;
         let x = self.display(width);
         let ends = [x, x + width].map(|x| Point::new(x, y));
-        let place = (self.flow.begun() - 1, self.flow.page().items.len());
+        let place = (self.flow.page_count() - 1, self.flow.page().items.len());
         self.rules.push(place);
         self.flow.push([Item::rule(ends[0], ends[1], HAIRLINE)]);
     }
 
-    /// The x of something of that width that stands where the design has titles.
+    /// Returns the x of an element of that width with the alignment of titles.
     fn display(&self, width: Length) -> Length {
         self.ctx.theme.display.x(self.ctx.block.measure() - width)
     }
 
-    /// The greatest height of a heading, with the room around it.
+    /// Returns the maximum height of a heading, with the room around it.
     fn headroom(&self) -> Length {
         self.ctx.theme.body.leading() * 6
     }
 
-    /// The style of captions.
+    /// Returns the style of captions.
     fn caption_style(&self) -> Style {
         Style::new(self.ctx.theme.slanted, self.ctx.theme.fine.size)
     }
 
-    /// Between a picture and its caption.
+    /// Returns the gap between a picture and its caption.
     fn caption_gap(&self) -> Length {
         self.ctx.theme.body.leading() / 3
     }
 
-    /// The height of a caption, with the gap above it.
+    /// Returns the height of a caption, with the gap above it.
     fn caption_height(&self, caption: &Lines) -> Length {
         match caption.count() {
             0 => Length::ZERO,
@@ -203,7 +204,7 @@ impl Typesetter<'_> {
         }
     }
 
-    /// The size of a picture on a page that it shares with its heading, if it has one, and its caption.
+    /// Returns the size of a picture on a page that it shares with its heading, if any, and its caption.
     fn sized(&self, figure: &Figure, is_headed: bool) -> Result<(Size, Lines), LayoutError> {
         let (measure, body) = (self.ctx.block.measure(), self.ctx.block.body().1);
         let text = figure.caption.as_deref().unwrap_or_default();
@@ -217,11 +218,11 @@ impl Typesetter<'_> {
         Ok((size, caption))
     }
 
-    /// A picture with its caption below.
+    /// Sets a picture with its caption below.
     fn figure(&mut self, figure: &Figure, is_headed: bool) -> Result<(), LayoutError> {
         let (size, caption) = self.sized(figure, is_headed)?;
         self.flow.space(1);
-        let top = self.flow.block(size.height + self.caption_height(&caption));
+        let top = self.flow.reserve(size.height + self.caption_height(&caption));
         let x = self.display(size.width);
         let rect = Rect::new(x, top, size.width, size.height);
         self.flow.push([Item::image(rect, figure.picture.clone())]);

@@ -2,8 +2,8 @@
 
 use crate::LayoutError;
 use crate::art::Art;
-use crate::interior::collect::{Volume, range_of};
-use crate::interior::parts::display_page::{DisplayPage, mascot};
+use crate::interior::collect::{BookVolume, range_of};
+use crate::interior::parts::display_page::{DisplayPage, add_mascot};
 use crate::typography::draft::Draft;
 use crate::typography::flow::Flow;
 use crate::typography::lines::{Lines, fit, wrap};
@@ -14,38 +14,41 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::Book;
 use gridpress_spec::Section;
 
-/// The page before the title page: the title by itself.
-pub(in crate::interior) fn half_title(ctx: &Context) -> Result<Draft, LayoutError> {
+/// Sets the half title: the title by itself.
+pub(in crate::interior) fn set_half_title(ctx: &Context) -> Result<Draft, LayoutError> {
     let mut page = DisplayPage::new(ctx, 26);
     page.text(ctx.theme.heading, 40, &ctx.book.spec.title)?;
     Ok(page.draft)
 }
 
-/// The room below the subtitle, in percent of its size.
+/// Gap below the subtitle, in percent of its size.
 const BELOW_SUBTITLE: i32 = 60;
 
-/// The line below title and subtitle: how many puzzles there are, where neither says so.
-fn below(ctx: &Context, volume: Volume) -> Option<String> {
+/// Returns the line below title and subtitle: the number of puzzles, unless one of them contains it.
+fn count_line(ctx: &Context, volume: BookVolume) -> Option<String> {
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let count = spec.puzzle_count();
     let mut titles = [Some(&spec.title), spec.subtitle.as_ref()].into_iter().flatten();
     match volume {
-        Volume::Answers => Some(words.answers().to_owned()),
-        Volume::Main => {
+        BookVolume::Answers => Some(words.answers().to_owned()),
+        BookVolume::Main => {
             let is_named = titles.any(|title| words.contains_count(title, count));
             (!is_named).then(|| words.puzzle_count(count))
         }
     }
 }
 
-/// Where the type of the page begins, and how much of it the title may take, in percent of its height: as it looks best,
-/// and what long texts ask for.
+/// Start of the type on the page, and maximum height of the title, in percent of the height of the page: from the best
+/// look to what long texts need.
 const FROM_AIRY_TO_TIGHT: [(i32, i32); 5] = [(20, 38), (12, 38), (6, 34), (0, 28), (0, 20)];
 
-/// The title page of a volume.
-pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft, LayoutError> {
+/// Sets the title page of a volume.
+pub(in crate::interior) fn set_title_page(
+    ctx: &Context,
+    volume: BookVolume,
+) -> Result<Draft, LayoutError> {
     let (spec, theme) = (&ctx.book.spec, ctx.theme);
-    // Author and imprint stand at the foot.
+    // Author and imprint are at the foot.
     let blank = DisplayPage::new(ctx, 0);
     let mut foot = Vec::new();
     for text in [&spec.author, &spec.imprint].into_iter().flatten() {
@@ -55,7 +58,7 @@ pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft,
     let gap = theme.author.size * (foot.len() as i32 - 1).max(0);
     let top = ctx.block.block.height - height - gap;
     let mut page = titles(ctx, volume, top)?;
-    mascot(ctx, &mut page, Art::Owl, top);
+    add_mascot(ctx, &mut page, Art::Owl, top);
     page.y = top;
     for lines in &foot {
         page.lines(lines)?;
@@ -64,10 +67,10 @@ pub(in crate::interior) fn title(ctx: &Context, volume: Volume) -> Result<Draft,
     Ok(page.draft)
 }
 
-/// Series, title, subtitle and count, as airy as they can stand above `foot`.
+/// Sets series, title, subtitle and count, as loosely as fits above `foot`.
 fn titles<'c>(
     ctx: &'c Context<'c>,
-    volume: Volume,
+    volume: BookVolume,
     foot: Length,
 ) -> Result<DisplayPage<'c>, LayoutError> {
     let title = &ctx.book.spec.title;
@@ -84,7 +87,7 @@ fn titles<'c>(
 
 fn titles_from<'c>(
     ctx: &'c Context<'c>,
-    volume: Volume,
+    volume: BookVolume,
     start: i32,
     share: i32,
 ) -> Result<DisplayPage<'c>, LayoutError> {
@@ -108,27 +111,28 @@ fn titles_from<'c>(
         page.text(theme.subtitle, 12, subtitle)?;
         page.space(theme.subtitle.size.percent(BELOW_SUBTITLE));
     }
-    if let Some(below) = below(ctx, volume) {
+    if let Some(below) = count_line(ctx, volume) {
         page.text(theme.author, 6, &below)?;
     }
     Ok(page)
 }
 
-/// The text of the copyright page: that of the spec, and what it does not have of imprint, series, edition and ISBN.
-fn rights(ctx: &Context) -> String {
+/// Returns the text of the copyright page: that of the spec, and any of imprint, series, edition and ISBN missing in
+/// it.
+fn copyright_text(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
     let text = spec.front.copyright.clone().unwrap_or_default();
-    let own = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
+    let missing = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
         .into_iter()
         .flatten()
         .filter(|line| !text.contains(line));
-    let own: Vec<String> = own.collect();
-    let parts = [text.clone(), own.join("\n"), isbn(ctx.book, &text)];
+    let missing: Vec<String> = missing.collect();
+    let parts = [text.clone(), missing.join("\n"), isbn(ctx.book, &text)];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join("\n\n")
 }
 
-/// The line of the ISBN, where `text` does not have it.
+/// Returns the line of the ISBN; empty if `text` contains it.
 fn isbn(book: &Book, text: &str) -> String {
     let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
     match &book.spec.isbn {
@@ -139,15 +143,15 @@ fn isbn(book: &Book, text: &str) -> String {
     }
 }
 
-/// The least type of a copyright page.
+/// Minimum size of type on a copyright page.
 const LEAST: Length = Length::thousandths(3_800);
 
-/// The copyright page: small, at the foot.
+/// Sets the copyright page: small, at the foot.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when the page has no room for it in the least type.
-pub(in crate::interior) fn copyright(ctx: &Context) -> Result<Draft, LayoutError> {
-    let text = rights(ctx);
+/// [`LayoutError::TextTooLong`] if it does not fit in the smallest type.
+pub(in crate::interior) fn set_copyright_page(ctx: &Context) -> Result<Draft, LayoutError> {
+    let text = copyright_text(ctx);
     let height = ctx.block.block.height;
     let (lines, fits) = fit(ctx.theme.fine, 95, LEAST, |style| {
         let lines = lines(ctx, style, &text)?;
@@ -163,7 +167,7 @@ pub(in crate::interior) fn copyright(ctx: &Context) -> Result<Draft, LayoutError
     Ok(draft)
 }
 
-/// The paragraphs of `text`; a line that is left empty stays empty.
+/// Wraps the paragraphs of `text`, and keeps empty lines.
 fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
@@ -173,16 +177,16 @@ fn lines(ctx: &Context, style: Style, text: &str) -> Result<Lines, LayoutError> 
     Ok(Lines { style, lines })
 }
 
-/// From the top of the text block to the dedication, in percent of the height of the block.
+/// Distance from the top of the text block to the dedication, in percent of the height of the block.
 const TOP: i32 = 30;
-/// The width of centred lines, in percent of that of running text.
+/// Width of centred lines, in percent of that of running text.
 const CENTRED_WIDTH: i32 = 80;
 
-/// The page of the dedication, in lines as the spec has them.
+/// Sets the page of the dedication, with the line breaks of the spec.
 ///
 /// # Errors
-/// [`LayoutError::TextTooLong`] when the page has no room for all lines.
-pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutError> {
+/// [`LayoutError::TextTooLong`] if not all lines fit on the page.
+pub(in crate::interior) fn set_dedication(ctx: &Context) -> Result<Draft, LayoutError> {
     let front = &ctx.book.spec.front;
     let text = front.dedication.as_deref().unwrap_or_default();
     let (style, align) = (ctx.theme.aside(), ctx.theme.display);
@@ -207,8 +211,8 @@ pub(in crate::interior) fn dedication(ctx: &Context) -> Result<Draft, LayoutErro
     Ok(draft)
 }
 
-/// The colophon: the typefaces of the book, and how its puzzles were made.
-pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+/// Sets the colophon: the typefaces of the book, and how its puzzles were generated.
+pub(in crate::interior) fn set_colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
     let (fonts, words) = (ctx.fonts, ctx.words);
     let style = ctx.theme.fine.with(FontRole::Text);
     let seed = showable(fonts, &ctx.book.generator.seed);
@@ -223,16 +227,16 @@ pub(in crate::interior) fn colophon(ctx: &Context) -> Result<Vec<Draft>, LayoutE
     }
     flow.space(1);
     flow.ragged(style, words.made_again())?;
-    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled();
+    let free = ctx.block.body().0 + ctx.block.body().1 - flow.filled_height();
     let pages = flow.finish();
     Ok(match &pages[..] {
-        // Alone it stands at the foot, as the copyright does.
+        // A single page is set at the foot, like the copyright page.
         [only] => vec![only.clone().moved(Point::new(Length::ZERO, free))],
         _ => pages,
     })
 }
 
-/// A section in a line: `Warming up, Puzzles 1–40, 9 × 9, Easy`.
+/// Describes a section in a line, such as `Warming up, Puzzles 1–40, 9 × 9, Easy`.
 fn about_section(ctx: &Context, section: usize, spec: &Section) -> String {
     let (words, contents) = (ctx.words, &spec.contents);
     let level = contents.level().map(|level| words.level(level).to_owned());
@@ -240,13 +244,13 @@ fn about_section(ctx: &Context, section: usize, spec: &Section) -> String {
         spec.title.clone(),
         Some(range_of(ctx.book, section)),
         Some(words.kind(contents.kind())),
-        // A section that is called by its level need not say it twice.
+        // If a section is named after its level, the level appears only once.
         level.filter(|level| spec.title.as_ref() != Some(level)),
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
-/// The families of the book's faces, each once.
+/// Returns the families of the book's faces, each once.
 fn families(fonts: &Fonts) -> Vec<String> {
     let mut families = Vec::new();
     for face in fonts.chosen() {
@@ -258,7 +262,7 @@ fn families(fonts: &Fonts) -> Vec<String> {
     families
 }
 
-/// `text` with what no font can show, and spaces that would run together, as TOML writes them in a string.
+/// Escapes characters of `text` that no font has, and repeated spaces, as in TOML strings.
 fn showable(fonts: &Fonts, text: &str) -> String {
     let mut shown = String::new();
     for c in text.chars() {

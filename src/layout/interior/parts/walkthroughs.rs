@@ -1,9 +1,11 @@
-//! The chapters of steps: puzzles of the book solved step by step, and techniques, each with a paragraph that teaches it.
+//! The chapters of steps: walkthroughs of puzzles, and techniques, each with a paragraph that explains it.
 
 use crate::LayoutError;
 use crate::grid_drawing::diagram::Diagram;
 use crate::grid_drawing::puzzle_view::PuzzleView;
-use crate::interior::scene::{SMALL_GAP, Scene, SceneFlow, chapter, legend, story};
+use crate::interior::diagram_flow::{
+    CaptionedDiagram, DiagramFlow, SMALL_GAP, chapter, legend, story,
+};
 use crate::typography::draft::{Anchor, Draft, PageRef};
 use crate::typography::lines::Lines;
 use crate::typography::style::{Align, Style};
@@ -18,12 +20,12 @@ use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::{Position, Step, Technique};
 use std::collections::BTreeSet;
 
-/// The chapter of walkthroughs.
-pub(in crate::interior) fn walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.walkthroughs(), |scenes| tell(ctx, scenes))
+/// Sets the chapter of walkthroughs.
+pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.walkthroughs(), |scenes| fill_walkthroughs(ctx, scenes))
 }
 
-fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
@@ -41,14 +43,14 @@ fn tell(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
     for (walkthrough, view) in walkthroughs.iter().zip(views()) {
         let (grid, puzzle) = (view.grid(), view.puzzle);
         let narrator = Narrator::new(words, grid);
-        let walk = WalkthroughTeller { words, walkthrough, grid, puzzle, narrator };
-        walk.tell(scenes, &mut seen)?;
+        let writer = WalkthroughWriter { words, walkthrough, grid, puzzle, narrator };
+        writer.write(scenes, &mut seen)?;
     }
     Ok(())
 }
 
-/// A puzzle on its way from beginning to end.
-struct WalkthroughTeller<'b> {
+/// A writer of the walkthrough of a puzzle.
+struct WalkthroughWriter<'b> {
     words: &'b Words,
     walkthrough: &'b Walkthrough,
     grid: GridView<'b>,
@@ -60,19 +62,19 @@ fn is_single(step: &Step) -> bool {
     step.tier == 1
 }
 
-/// Whether a step that is like one before needs no diagram of its own.
+/// Returns `true` if a step of a technique that was already shown needs no diagram.
 fn is_easy(step: &Step) -> bool {
     step.tier <= 2
 }
 
-/// After so many steps without a diagram comes the next one.
-const MOST_TOLD: usize = 9;
+/// Maximum number of consecutive steps without a diagram.
+const MOST_WITHOUT_DIAGRAM: usize = 9;
 
-impl<'b> WalkthroughTeller<'b> {
-    /// Tells the way; `seen` are the techniques that diagrams have shown.
-    fn tell(
+impl<'b> WalkthroughWriter<'b> {
+    /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
+    fn write(
         &self,
-        scenes: &mut SceneFlow,
+        scenes: &mut DiagramFlow,
         seen: &mut BTreeSet<Technique>,
     ) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
@@ -82,39 +84,41 @@ impl<'b> WalkthroughTeller<'b> {
         let mut position = Position::new(shape, givens);
         self.begin(scenes, &position, singles, rest)?;
         singles.iter().for_each(|step| position.apply(shape, step));
-        // Each step with the singles behind it.
+        // Each step with the singles after it.
         let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
         while let Some((index, group)) = steps.next() {
             let step = &group[0];
-            // What is told and not shown begins with where it begins.
+            // The caption names the first step, even if it is described without a diagram.
             let is_new = !is_easy(step) || !seen.contains(&step.technique);
             let diagram = self.diagram(&position, Some(step).filter(|_| is_new));
             seen.insert(step.technique);
             let mut text = vec![story(&self.narrator, step)];
             let mut group = group;
-            let mut told = 0;
+            let mut without_diagram = 0;
             loop {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
                 group.iter().for_each(|step| position.apply(shape, step));
-                // What was shown before is told.
-                let is_told = |(_, group): &(usize, &[Step])| {
-                    is_easy(&group[0]) && seen.contains(&group[0].technique) && told < MOST_TOLD
+                // Steps of techniques shown before are described only.
+                let needs_no_diagram = |(_, group): &(usize, &[Step])| {
+                    is_easy(&group[0])
+                        && seen.contains(&group[0].technique)
+                        && without_diagram < MOST_WITHOUT_DIAGRAM
                 };
-                let Some((index, next)) = steps.next_if(is_told) else {
+                let Some((index, next)) = steps.next_if(needs_no_diagram) else {
                     break;
                 };
-                told += 1;
+                without_diagram += 1;
                 group = next;
                 let caption = self.words.step(index + 1, group[0].technique);
                 text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
             }
-            let scene = scenes.stage(Scene {
+            let scene = scenes.measure(CaptionedDiagram {
                 style: caption(scenes),
                 caption: self.words.step(index + 1, step.technique),
                 diagram,
                 text,
             })?;
-            scenes.play(scene)?;
+            scenes.place(scene)?;
         }
         Ok(())
     }
@@ -128,11 +132,10 @@ impl<'b> WalkthroughTeller<'b> {
         }
     }
 
-    /// Sets the heading and the label, and the position at the start where the first step that is shown does not begin
-    /// there.
+    /// Sets the heading and the note, and the start position unless the first step shown begins there.
     fn begin(
         &self,
-        scenes: &mut SceneFlow,
+        scenes: &mut DiagramFlow,
         position: &Position,
         singles: &[Step],
         rest: &'b [Step],
@@ -151,12 +154,12 @@ impl<'b> WalkthroughTeller<'b> {
         }
         let first = rest.first().filter(|_| text.is_empty());
         let diagram = self.diagram(position, first);
-        // Two lines of the note at the most, but for very long words.
+        // The note has at most two lines, except for very long words.
         let above = scenes.ctx.theme.subheading.leading() * 2
             + note_style(scenes).leading() * 3
             + SMALL_GAP;
         let least = scenes.least_height(caption(scenes), &diagram)?;
-        scenes.flow.keep(above + least);
+        scenes.flow.need_space(above + least);
         let name = &self.puzzle.name;
         let heading = if name.is_date {
             self.words.how_to_solve_of(name.text_form())
@@ -168,17 +171,17 @@ impl<'b> WalkthroughTeller<'b> {
         if text.is_empty() {
             return Ok(());
         }
-        let scene = scenes.stage(Scene {
+        let scene = scenes.measure(CaptionedDiagram {
             style: caption(scenes),
             caption: self.words.start().to_owned(),
             diagram,
             text: vec![text.join(" ")],
         })?;
-        scenes.play(scene)
+        scenes.place(scene)
     }
 
-    /// The note below the heading: the kind of puzzle, and its page, in one line or two.
-    fn note(&self, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+    /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
+    fn note(&self, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) =
@@ -190,12 +193,12 @@ impl<'b> WalkthroughTeller<'b> {
         let lines = Lines::wrapped(fonts, style, width, &text)?;
         let last = lines.lines.last().map_or("", String::as_str);
         let page = Style::new(FontRole::Text, style.size);
-        // As wide as the number of any page.
+        // As wide as any page number.
         let taken =
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
         let further = if is_in_line { Length::ZERO } else { style.leading() };
-        let top = scenes.flow.block(lines.height() + further + SMALL_GAP);
+        let top = scenes.flow.reserve(lines.height() + further + SMALL_GAP);
         let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
         scenes.flow.push(items);
         let (align, x) =
@@ -212,7 +215,7 @@ impl<'b> WalkthroughTeller<'b> {
         Ok(())
     }
 
-    /// The sentences between a step and the next.
+    /// Returns the sentences between a step and the next.
     fn after(&self, singles: &[Step], is_last: bool) -> Option<String> {
         match (is_last, singles) {
             (true, _) if !self.puzzle.rating.solved => {
@@ -226,22 +229,22 @@ impl<'b> WalkthroughTeller<'b> {
     }
 }
 
-/// The style of the caption of a diagram.
-fn caption(scenes: &SceneFlow) -> Style {
+/// Returns the style of the caption of a diagram.
+fn caption(scenes: &DiagramFlow) -> Style {
     Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
 }
 
-/// The style of the note below a heading.
-fn note_style(scenes: &SceneFlow) -> Style {
+/// Returns the style of the note below a heading.
+fn note_style(scenes: &DiagramFlow) -> Style {
     Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
 }
 
-/// The chapter of techniques: each with its paragraph and an example.
-pub(in crate::interior) fn techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.techniques(), |scenes| tell_techniques(ctx, scenes))
+/// Sets the chapter of techniques: each with its paragraph and an example.
+pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
+    chapter(ctx, ctx.words.techniques(), |scenes| fill_techniques(ctx, scenes))
 }
 
-fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutError> {
+fn fill_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
@@ -250,7 +253,7 @@ fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutEr
     scenes.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
         let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
-        let scene = scenes.stage(Scene {
+        let scene = scenes.measure(CaptionedDiagram {
             style: ctx.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
@@ -264,7 +267,7 @@ fn tell_techniques(ctx: &Context, scenes: &mut SceneFlow) -> Result<(), LayoutEr
                 story(&Narrator::new(words, grid), step),
             ],
         })?;
-        scenes.play(scene)?;
+        scenes.place(scene)?;
     }
     Ok(())
 }

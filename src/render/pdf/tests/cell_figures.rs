@@ -173,7 +173,7 @@ fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
     let bytes = bytes(&book, &layout, None);
     let contents = contents(&bytes);
     let answers: std::collections::BTreeSet<u32> =
-        layout.printed.iter().filter_map(|one| one.answer_page).collect();
+        layout.puzzle_pages.iter().filter_map(|one| one.answer_page).collect();
     let mut rows = 0;
     for page in answers {
         let content = lopdf::content::Content::decode(&contents[page as usize - 1]).unwrap();

@@ -1,15 +1,15 @@
-//! The back of a cover in colour: what the book is, samples of it, its levels, price and barcode; and the list of levels.
+//! The back of a cover in colour: blurb, samples, levels, price and barcode; and the list of levels.
 
 use crate::LayoutError;
-use crate::block::stars::Stars;
-use crate::cover_sheet::display::{Stack, running};
-use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::{check_resolution, grid};
+use crate::block::level_signs::Stars;
+use crate::cover_sheet::display::{TextStack, running};
+use crate::cover_sheet::front_cover::{check_resolution, draw_grid};
+use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::wrap::{Wrap, margin};
 use crate::cover_sheet::{barcode, front_puzzle};
 use crate::document::item::Item;
 use crate::document::walk::{Primitive, walk};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::FontRole;
@@ -19,31 +19,35 @@ use gridpress_engine::generate::Level;
 use gridpress_spec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
 use std::collections::BTreeMap;
 
-/// The most samples in a row.
+/// Maximum number of samples in a row.
 const MOST_SAMPLES: u32 = 3;
-/// The least side of a sample.
+/// Minimum side of a sample.
 const LEAST_SAMPLE: Length = Length::pt(60);
 
-/// The back while it is drawn.
-struct Back<'b> {
+/// The data needed to draw the back.
+struct BackCover<'b> {
     book: &'b Book,
     palette: &'b Palette,
-    /// What texts keep to.
+    /// Area of the texts.
     area: Rect,
-    /// The place of the barcode.
+    /// Area of the barcode.
     bars: Rect,
     /// Size of running text.
     text: Length,
     gap: Length,
-    /// The size of the smallest type that the printer takes, where that is known.
+    /// Size of the smallest type that the printer accepts, if known.
     least_type: Option<Length>,
 }
 
-pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<Item>, LayoutError> {
+pub(super) fn draw_back(
+    book: &Book,
+    wrap: &Wrap,
+    palette: &Palette,
+) -> Result<Vec<Item>, LayoutError> {
     let panel = wrap.back();
     let Size { width, height } = panel.size;
     let is_large = book.spec.design == Design::LargePrint;
-    let back = Back {
+    let back = BackCover {
         book,
         palette,
         area: panel.inset(margin(panel)).intersection(&wrap.safe_back()),
@@ -56,12 +60,12 @@ pub(super) fn items(book: &Book, wrap: &Wrap, palette: &Palette) -> Result<Vec<I
     };
     let (mut items, foot) = back.foot()?;
     items.extend(back.head(foot)?);
-    items.extend(barcode::boxed(book, back.bars, true)?);
+    items.extend(barcode::draw_boxed(book, back.bars, true)?);
     Ok(items)
 }
 
-impl Back<'_> {
-    /// Levels, publisher and price around the barcode; and where they begin.
+impl BackCover<'_> {
+    /// Draws levels, publisher and price around the barcode; also returns their top.
     fn foot(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let (ink, area, bars) = (self.palette.ink, self.area, self.bars);
         let levels = LevelList::new(self.book, self.text)?;
@@ -81,7 +85,7 @@ impl Back<'_> {
         Ok((items, top.min(above_bars) - self.gap))
     }
 
-    /// The price above the barcode; and where it begins.
+    /// Draws the price above the barcode; also returns its top.
     fn price(&self) -> Result<(Vec<Item>, Length), LayoutError> {
         let top = self.bars.origin.y;
         let Some(price) = &self.book.spec.cover.price else {
@@ -95,11 +99,11 @@ impl Back<'_> {
         Ok((vec![Item::coloured(self.palette.ink, set)], top))
     }
 
-    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<Stack, LayoutError> {
-        Stack::even(&self.book.spec.fonts, role, text, room, self.text)
+    fn small(&self, role: FontRole, text: &str, room: Size) -> Result<TextStack, LayoutError> {
+        TextStack::even(&self.book.spec.fonts, role, text, room, self.text)
     }
 
-    /// The publisher's sign and name above `base`; and how much of the height they take.
+    /// Draws the publisher's logo and name above `base`; also returns their height.
     fn publisher(&self, base: Length, width: Length) -> Result<(Vec<Item>, Length), LayoutError> {
         let BookSpec { cover, imprint, .. } = &self.book.spec;
         let (mut items, mut high) = (Vec::new(), Length::ZERO);
@@ -119,14 +123,15 @@ impl Back<'_> {
                 width.min(self.text * 9),
                 self.text * 3,
             );
-            items.extend(sign(logo, area)?);
+            items.extend(draw_logo(logo, area)?);
             high += area.size.height + self.gap.half();
         }
         let after = if high > Length::ZERO { self.gap.half() } else { Length::ZERO };
         Ok((items, high + after))
     }
 
-    /// Blurb and samples above `foot`: as many samples as the spec says, or as have room and type that is large enough.
+    /// Draws blurb and samples above `foot`: as many samples as the spec requests, or as fit with type that is large
+    /// enough.
     fn head(&self, foot: Length) -> Result<Vec<Item>, LayoutError> {
         let room = Rect {
             size: Size { height: foot - self.area.origin.y, ..self.area.size },
@@ -158,7 +163,7 @@ impl Back<'_> {
         if samples.is_empty() {
             return Ok(items);
         }
-        // What the text leaves is shared by the samples and the white around them.
+        // The samples and the white around them share the room left by the text.
         let n = samples.len() as i32;
         let left = room.size.height - taken - caption * 2 - self.gap * 2;
         let side = ((room.size.width - self.gap * (n - 1)) / n).min(left);
@@ -183,7 +188,7 @@ impl Back<'_> {
         spec.cover.blurb.as_deref().unwrap_or(&spec.title)
     }
 
-    /// The blurb from the top of `room`, its first paragraph in large type; and how much of the height it takes.
+    /// Sets the blurb from the top of `room`, its first paragraph in large type; also returns its height.
     fn blurb(&self, room: Rect) -> Result<(Vec<Item>, Length), LayoutError> {
         let fonts = &self.book.spec.fonts;
         let text = self.blurb_text().replace('\r', "");
@@ -192,7 +197,7 @@ impl Back<'_> {
         let most = self.text.percent(220);
         let share = if rest.is_empty() { 100 } else { 45 };
         let lead_room = part(room.size.height.percent(share));
-        let lead = Stack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
+        let lead = TextStack::even(fonts, FontRole::Heading, lead, lead_room, most)?;
         let accent = self.palette.accents[0];
         let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
@@ -210,12 +215,12 @@ impl Back<'_> {
         Ok((items, taken))
     }
 
-    /// Puzzles that show what is in the book: one of each section in turn, but not the one on the front.
+    /// Returns sample puzzles, from each section in turn, except the one on the front.
     fn samples(&self, count: usize) -> Vec<&BookPuzzle> {
         let front = front_puzzle(self.book).map(|puzzle| puzzle.number);
         let sections = &self.book.sections;
         let longest = sections.iter().map(Vec::len).max().unwrap_or(0);
-        // From the first section to the last, as far apart as there are sections.
+        // Sections are spread evenly from the first to the last.
         let picked = |index: usize| index * (sections.len().max(1) - 1) / (count.max(2) - 1);
         let mut order: Vec<usize> = (0..count).map(picked).collect();
         order.dedup();
@@ -229,7 +234,7 @@ impl Back<'_> {
         chosen
     }
 
-    /// A sample on a white plate, with its level below.
+    /// Draws a sample on a white plate, with its level below.
     fn sample(
         &self,
         puzzle: &BookPuzzle,
@@ -238,19 +243,19 @@ impl Back<'_> {
     ) -> Result<Vec<Item>, LayoutError> {
         let spec = &self.book.spec;
         let border = plate.size.width / 24;
-        let mut items = vec![filled(Colour::WHITE, Item::tint(plate, 100))];
-        items.push(grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
+        let mut items = vec![colour_item(Colour::WHITE, Item::tint(plate, 100))];
+        items.push(draw_grid(self.book, puzzle, plate.inset(border), Colour::BLACK)?);
         let name = spec.words.level(puzzle.level);
         let style = Style::new(FontRole::Bold, caption);
         let style = style.narrowed(style.width(&spec.fonts, name)?, plate.size.width);
         let at = Point::new(plate.centre().x, plate.bottom() + caption.percent(150));
-        let set = line(&spec.fonts, style, Align::Centre, at, name)?;
+        let set = set_line(&spec.fonts, style, Align::Centre, at, name)?;
         items.push(Item::coloured(self.palette.ink, set));
         Ok(items)
     }
 }
 
-/// The size of the smallest type of `items`; `None` without type.
+/// Returns the size of the smallest type of `items`; `None` without type.
 fn smallest_type(items: &[Item]) -> Option<Length> {
     let mut smallest: Option<Length> = None;
     walk(items, &mut |painted| {
@@ -262,8 +267,8 @@ fn smallest_type(items: &[Item]) -> Option<Length> {
     smallest
 }
 
-/// The publisher's sign in the lower left of `area`, on a white plate as large as it.
-fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
+/// Draws the publisher's logo in the lower left of `area`, on a white plate.
+fn draw_logo(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     let pad = area.size.height / 12;
     let room = area.inset(pad).size;
     let [across, down] = [logo.picture.width, logo.picture.height].map(|side| side.max(1) as i32);
@@ -286,27 +291,27 @@ fn sign(logo: &CoverPicture, area: Rect) -> Result<Vec<Item>, LayoutError> {
     );
     let picture = Rect { origin: plate.origin + Point::new(pad, pad), size };
     Ok(vec![
-        filled(Colour::WHITE, Item::tint(plate, 100)),
+        colour_item(Colour::WHITE, Item::tint(plate, 100)),
         Item::image(picture, logo.picture.clone()),
     ])
 }
 
-/// The size of the number of puzzles, in percent of that of the levels.
+/// Size of the number of puzzles, in percent of that of the levels.
 const HEAD: i32 = 115;
-/// The leading of the list of levels, in percent of its size.
+/// Leading of the list of levels, in percent of its size.
 const LEADING: i32 = 150;
 
 /// The list of levels, each with its number of puzzles.
 pub(super) struct LevelList {
     levels: BTreeMap<Level, usize>,
     text: Style,
-    /// From the left edge to the names.
+    /// Distance from the left edge to the names.
     names: Length,
     pub(super) size: Size,
 }
 
 impl LevelList {
-    /// The levels of `book` in type of that size.
+    /// Creates the list of the levels of `book` in type of that size.
     pub(super) fn new(book: &Book, size: Length) -> Result<LevelList, LayoutError> {
         let mut levels = BTreeMap::new();
         for puzzle in book.puzzles() {
@@ -327,27 +332,27 @@ impl LevelList {
         Ok(LevelList { levels, text, names, size })
     }
 
-    /// The number of puzzles, and a line for each level: stars, name and number; from the upper left corner.
+    /// Sets the number of puzzles and a line for each level (stars, name and number) from the upper left corner.
     pub(super) fn items(&self, book: &Book, at: Point) -> Result<Vec<Item>, LayoutError> {
         let (fonts, words, text) = (&book.spec.fonts, &book.spec.words, self.text);
         let mut y = at.y + text.size;
         let head = Style::new(FontRole::Heading, text.size.percent(HEAD));
         let total = words.puzzle_count(book.puzzles().count());
-        let mut items = line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
+        let mut items = set_line(fonts, head, Align::Left, Point::new(at.x, y), &total)?;
         let stars = Stars::beside(text.size, book.spec.stars);
         for (level, count) in &self.levels {
             y += leading(text.size);
             let at = |x: Length| Point::new(at.x + x, y);
             let (name, count) = (words.level(*level), count.to_string());
             items.extend(stars.items(*level, at(Length::ZERO)));
-            items.extend(line(fonts, text, Align::Left, at(self.names), name)?);
-            items.extend(line(fonts, text, Align::Right, at(self.size.width), &count)?);
+            items.extend(set_line(fonts, text, Align::Left, at(self.names), name)?);
+            items.extend(set_line(fonts, text, Align::Right, at(self.size.width), &count)?);
         }
         Ok(items)
     }
 }
 
-/// From one baseline of the list of levels to the next.
+/// Returns the distance from one baseline of the list of levels to the next.
 fn leading(size: Length) -> Length {
     size.percent(LEADING)
 }

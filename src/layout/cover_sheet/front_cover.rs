@@ -1,16 +1,16 @@
-//! A front in colour: its panel, its palette, and the parts that its designs share.
+//! The front in colour: its panel, its palette, and the parts that its designs share.
 
 use crate::LayoutError;
-use crate::cover_sheet::display::Stack;
-use crate::cover_sheet::ornaments::{Lattice, Seal, burst, filled};
+use crate::cover_sheet::display::TextStack;
+use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
 use crate::cover_sheet::{front_puzzle, view_of};
 use crate::document::item::Item;
 use crate::grid_drawing::figures::GridDigits;
-use crate::grid_drawing::lattice::Band;
+use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::GridDesign;
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::colour::Colour;
 use gridpress_base::fonts::{FontRole, Fonts};
@@ -19,54 +19,54 @@ use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_spec::{CoverPicture, CoverSpec, MIN_CONTRAST, Palette, RuleWeights};
 
-/// A front while it is drawn.
-pub(super) struct Scene<'b> {
+/// The front of a cover: its book, colours and areas.
+pub(super) struct FrontCover<'b> {
     pub book: &'b Book,
     pub palette: Palette,
-    /// The front as it is cut.
+    /// The front after cutting.
     pub panel: Rect,
-    /// What shapes may fill: the panel, and what is cut off around it.
+    /// Area that shapes may fill: the panel, and the bleed around it.
     pub bleed: Rect,
-    /// The area that nothing leaves that must not be cut off.
+    /// Area that is neither cut off nor folded.
     pub clear: Rect,
-    /// What texts keep to.
+    /// Area of the texts.
     pub safe: Rect,
-    /// How much more of the height the texts have than the design gives them, in percent: long ones need it.
+    /// Height of the texts in addition to that in the design, in percent; needed by long texts.
     pub more: i32,
 }
 
-/// The parts of a front: one for the texts, one for the picture, and a strip for the author below both.
-pub(super) struct Parts {
+/// The parts of a front: one for the texts, one for the art, and a strip for the author below both.
+pub(super) struct FrontParts {
     pub text: Rect,
     pub art: Rect,
     pub foot: Rect,
 }
 
-/// A badge: its text, in the type that brings it into the room, and its width with the colour around it.
-struct Tab<'t> {
+/// A badge: its text, in type that fits, and its width including the colour around it.
+struct Badge<'t> {
     text: &'t str,
     style: Style,
     width: Length,
 }
 
-/// Badges beside each other.
-struct Row<'t> {
+/// A row of badges.
+struct BadgeRow<'t> {
     width: Length,
-    tabs: Vec<Tab<'t>>,
+    tabs: Vec<Badge<'t>>,
 }
 
-/// The margin of texts, in hundredths of the smaller side of the panel.
+/// Margin of texts, in hundredths of the smaller side of the panel.
 const MARGIN: i32 = 7;
 
-/// The strip of the author, in the same.
+/// Height of the author's strip, in the same unit.
 const FOOT: i32 = 6;
 
-impl<'b> Scene<'b> {
-    /// The front on `panel`, of which only the part `clear` is neither cut off nor folded.
-    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> Scene<'b> {
+impl<'b> FrontCover<'b> {
+    /// Creates the front on `panel`. Only the part `clear` is neither cut off nor folded.
+    pub(super) fn new(book: &'b Book, panel: Rect, bleed: Rect, clear: Rect) -> FrontCover<'b> {
         let Size { width, height } = panel.size;
         let margin = width.min(height).percent(MARGIN);
-        Scene {
+        FrontCover {
             book,
             palette: book.spec.cover.palette(),
             panel,
@@ -81,23 +81,24 @@ impl<'b> Scene<'b> {
         &self.book.spec.fonts
     }
 
-    pub(super) fn cover(&self) -> &'b CoverSpec {
+    pub(super) fn cover_spec(&self) -> &'b CoverSpec {
         &self.book.spec.cover
     }
 
-    /// So many hundredths of the smaller side of the panel.
+    /// Returns `percent` hundredths of the smaller side of the panel.
     pub(super) fn part(&self, percent: i32) -> Length {
         let Size { width, height } = self.panel.size;
         width.min(height).percent(percent)
     }
 
-    /// Whether the panel is wider than high, so that texts stand beside the picture.
+    /// Returns `true` if the panel is wider than high, so that texts are beside the art.
     pub(super) fn is_wide(&self) -> bool {
         self.panel.size.width > self.panel.size.height
     }
 
-    /// The parts of the front; the texts have `share` percent of the height above the author, or half of the width.
-    pub(super) fn parts(&self, share: i32) -> Parts {
+    /// Returns the parts of the front; the texts have `share` percent of the height above the author, or half of the
+    /// width.
+    pub(super) fn parts(&self, share: i32) -> FrontParts {
         let Rect { origin, size } = self.safe;
         let foot = match self.book.spec.author {
             Some(_) => self.part(FOOT),
@@ -120,16 +121,16 @@ impl<'b> Scene<'b> {
                 Rect::new(origin.x, below, size.width, origin.y + above - below),
             )
         };
-        Parts { text, art, foot: strip }
+        FrontParts { text, art, foot: strip }
     }
 
-    /// The puzzle on the front, where the book has one.
+    /// Returns the puzzle on the front, if the book has one.
     pub(super) fn puzzle(&self) -> Option<&'b BookPuzzle> {
         front_puzzle(self.book)
     }
 
-    /// What stands for a digit in the puzzle on the front, where that is a letter of its own or a shape; its symbols begin anew
-    /// behind the last.
+    /// Returns the custom letter or shape for a digit in the puzzle on the front, starting again after the last symbol;
+    /// `None` if the puzzle has ordinary digits.
     pub(super) fn own_symbol(&self, digit: usize) -> Option<String> {
         let puzzle = self.puzzle()?;
         let digits = puzzle.puzzle.shape.digits();
@@ -138,35 +139,36 @@ impl<'b> Scene<'b> {
         symbols.is_own().then(|| symbols.text(digit as u8))
     }
 
-    /// The burst that tells the number of puzzles, with a radius of so many hundredths of the smaller side of the panel, and
-    /// its centre where `at` says for that radius. `None` if the spec wants no such badge.
+    /// Returns the burst with the number of puzzles, with a radius in hundredths of the smaller side of the panel; `at`
+    /// returns its centre for that radius. `None` if the spec disables this badge.
     pub(super) fn seal(&self, radius: i32, at: impl Fn(Length) -> Point) -> Option<Seal> {
         let radius = self.part(radius);
         let text = self.count()?;
         Some(Seal { centre: at(radius), radius, text })
     }
 
-    /// The top of what covers the art at the foot: the band of the author, or the edge of the panel where there is none.
-    pub(super) fn floor(&self, parts: &Parts) -> Length {
+    /// Returns the lower limit of the art: the top of the author's band, or the edge of the panel if there is no
+    /// author.
+    pub(super) fn floor(&self, parts: &FrontParts) -> Length {
         match self.book.spec.author {
             Some(_) => self.band_top(parts.foot),
             None => self.panel.bottom(),
         }
     }
 
-    /// The top of the band of the author.
+    /// Returns the top of the author's band.
     fn band_top(&self, strip: Rect) -> Length {
         strip.origin.y - self.part(2)
     }
 
-    /// `120 puzzles`, unless the spec wants no such badge.
+    /// Returns a text such as `120 puzzles`; `None` if the spec disables this badge.
     pub(super) fn count(&self) -> Option<String> {
         let count = self.book.puzzles().count();
-        let wanted = self.cover().count.unwrap_or(true);
-        wanted.then(|| self.book.spec.words.puzzle_count(count))
+        let is_requested = self.cover_spec().count.unwrap_or(true);
+        is_requested.then(|| self.book.spec.words.puzzle_count(count))
     }
 
-    /// The one of the palette's colours and black and white that is read best on `ground`.
+    /// Returns the colour that is most legible on `ground`, from the palette or black and white.
     pub(super) fn ink_on(&self, ground: Colour) -> Colour {
         let Palette { ground: own, ink, .. } = self.palette;
         let best = ground.best_of(&[ink, own]);
@@ -177,21 +179,21 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// The first accent for type on the ground, where it is read there; else the ink.
+    /// Returns the first accent if type in it is legible on the ground, otherwise the ink.
     pub(super) fn accent(&self) -> Colour {
         let Palette { ground, ink, accents } = self.palette;
         if ground.contrast(accents[0]) >= MIN_CONTRAST { accents[0] } else { ink }
     }
 
-    /// A shade of the ground for shapes below type: away from the ink, so that type is read the better on it.
+    /// Returns a shade of the ground for shapes below type: farther from the ink, so that type stays legible.
     pub(super) fn shade(&self, percent: u8) -> Colour {
         let Palette { ground, ink, .. } = self.palette;
         let far = ink.best_of(&[Colour::BLACK, Colour::WHITE]);
         ground.towards(far, percent)
     }
 
-    /// The part of the front for shapes that must not come near the titles: below them, or beside.
-    pub(super) fn window(&self, parts: &Parts) -> Rect {
+    /// Returns the part of the front for shapes that must stay away from the titles: below them, or beside them.
+    pub(super) fn window(&self, parts: &FrontParts) -> Rect {
         let (left, top) = if self.is_wide() {
             (parts.art.origin.x - self.part(2), self.bleed.origin.y)
         } else {
@@ -201,16 +203,16 @@ impl<'b> Scene<'b> {
         Rect::new(left, top, right - left, bottom - top)
     }
 
-    /// The ground of all of the front.
+    /// Returns the ground of the whole front.
     pub(super) fn ground(&self) -> Item {
-        filled(self.palette.ground, Item::tint(self.bleed, 100))
+        colour_item(self.palette.ground, Item::tint(self.bleed, 100))
     }
 
-    /// The line of the series, the title as a stack, and the subtitle, from the top of `room` or in its middle.
+    /// Draws the series line, the title as a stack, and the subtitle, from the top of `room` or in its middle.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] when they have no room.
-    pub(super) fn titles(
+    /// [`LayoutError::TextTooLong`] if they do not fit.
+    pub(super) fn draw_titles(
         &self,
         room: Rect,
         align: Align,
@@ -224,7 +226,7 @@ impl<'b> Scene<'b> {
             let most = self.part(most);
             let room =
                 Size { width, height: room.size.height.percent(share).at_least(self.part(3)) };
-            Stack::even(fonts, FontRole::Text, text, room, most).map(Some)
+            TextStack::even(fonts, FontRole::Text, text, room, most).map(Some)
         };
         let series = small(&spec.cover.series.clone().or_else(|| spec.series_line()), 12, 4)?;
         let subtitle = small(&spec.subtitle, 20, 6)?;
@@ -232,7 +234,7 @@ impl<'b> Scene<'b> {
         let taken: Length = others.map(|stack| stack.size.height + gap).sum();
         let title_room = Size { width, height: room.size.height - taken };
         let most = self.part(40);
-        let title = Stack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
+        let title = TextStack::new(fonts, FontRole::Heading, &spec.title, title_room, most)?;
         let x = room.origin.x + align.x(width);
         let mut y = room.origin.y;
         if align == Align::Centre {
@@ -250,28 +252,28 @@ impl<'b> Scene<'b> {
         Ok(items)
     }
 
-    /// The titles in `room`, and at its lower edge the badges in the colour `tabs`.
+    /// Draws the titles in `room`, and at its lower edge the badges in the colour `tabs`.
     ///
     /// # Errors
-    /// As [`titles`](Scene::titles) and [`badges`](Scene::badges).
-    pub(super) fn texts(
+    /// See [`draw_titles`](FrontCover::draw_titles) and [`draw_badges`](FrontCover::draw_badges).
+    pub(super) fn draw_texts(
         &self,
         room: Rect,
         align: Align,
         tabs: Colour,
         colours: [Colour; 2],
     ) -> Result<Vec<Item>, LayoutError> {
-        let (badges, high) = self.badges(room, align, tabs)?;
-        let mut items = self.titles(shortened(room, high), align, colours)?;
+        let (badges, high) = self.draw_badges(room, align, tabs)?;
+        let mut items = self.draw_titles(shortened(room, high), align, colours)?;
         items.extend(badges);
         Ok(items)
     }
 
-    /// The author in `strip`.
+    /// Draws the author in `strip`.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
-    pub(super) fn author(
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
+    pub(super) fn draw_author(
         &self,
         strip: Rect,
         align: Align,
@@ -281,69 +283,74 @@ impl<'b> Scene<'b> {
             return Ok(Vec::new());
         };
         let room = Size { width: strip.size.width, height: strip.size.height };
-        let stack = Stack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
+        let stack = TextStack::even(self.fonts(), FontRole::Text, author, room, self.part(5))?;
         let y = strip.bottom() - stack.size.height;
         let at = Point::new(strip.origin.x + align.x(strip.size.width), y);
         Ok(vec![Item::coloured(colour, stack.items(self.fonts(), align, at)?)])
     }
 
-    /// The author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
+    /// Draws the author in `strip` on a band of the ground, which hides the art below it down to the lower edge.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a character that no font has.
-    pub(super) fn author_band(&self, strip: Rect, align: Align) -> Result<Vec<Item>, LayoutError> {
+    /// [`LayoutError::MissingGlyph`] if no font has one of the characters.
+    pub(super) fn draw_author_band(
+        &self,
+        strip: Rect,
+        align: Align,
+    ) -> Result<Vec<Item>, LayoutError> {
         if self.book.spec.author.is_none() {
             return Ok(Vec::new());
         }
         let top = self.band_top(strip);
         let (left, right) = (self.bleed.origin.x, self.bleed.right());
         let band = Rect::new(left, top, right - left, self.bleed.bottom() - top);
-        let mut items = vec![filled(self.palette.ground, Item::tint(band, 100))];
-        items.extend(self.author(strip, align, self.palette.ink)?);
+        let mut items = vec![colour_item(self.palette.ground, Item::tint(band, 100))];
+        items.extend(self.draw_author(strip, align, self.palette.ink)?);
         Ok(items)
     }
 
-    /// A burst with its text in it.
+    /// Draws a burst with its text in it.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] for a text that has no room in it.
-    pub(super) fn burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
+    /// [`LayoutError::TextTooLong`] if the text does not fit in it.
+    pub(super) fn draw_burst(&self, seal: &Seal, colour: Colour) -> Result<Vec<Item>, LayoutError> {
         let Seal { centre, radius, text } = seal;
-        let star = filled(colour, burst(*centre, *radius));
-        // The square in the middle of the star.
+        let star = colour_item(colour, starburst(*centre, *radius));
+        // The square inside the star.
         let side = radius.percent(128);
         let room = Size { width: side, height: side.percent(88) };
-        let stack = Stack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
+        let stack = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
         let top = Point::new(centre.x, centre.y - stack.size.height.half());
         let set = stack.items(self.fonts(), Align::Centre, top)?;
         Ok(vec![star, Item::coloured(self.ink_on(colour), set)])
     }
 
-    /// The badges of the spec as tabs of colour in a row, or in rows, from the lower edge of `room` up; and how high they are.
+    /// Draws the badges of the spec as tabs of colour in one or more rows, from the lower edge of `room` up; also
+    /// returns their height.
     ///
     /// # Errors
-    /// [`LayoutError::TextTooLong`] for a text that has no room.
-    pub(super) fn badges(
+    /// [`LayoutError::TextTooLong`] if a text does not fit.
+    pub(super) fn draw_badges(
         &self,
         room: Rect,
         align: Align,
         colour: Colour,
     ) -> Result<(Vec<Item>, Length), LayoutError> {
-        let texts = self.cover().badges.as_deref().unwrap_or_default();
+        let texts = self.cover_spec().badges.as_deref().unwrap_or_default();
         let style = Style::new(FontRole::Bold, self.part(4));
         let (pad, high, gap) = (self.part(3), self.part(7), self.part(2));
-        let mut rows: Vec<Row> = Vec::new();
+        let mut rows: Vec<BadgeRow> = Vec::new();
         for text in texts {
             let most = room.size.width - pad * 2;
-            let style = style.narrowed(extent(self.fonts(), style, text)?, most);
-            let width = extent(self.fonts(), style, text)?.min(most) + pad * 2;
-            let tab = Tab { text, style, width };
+            let style = style.narrowed(ink_width(self.fonts(), style, text)?, most);
+            let width = ink_width(self.fonts(), style, text)?.min(most) + pad * 2;
+            let tab = Badge { text, style, width };
             match rows.last_mut() {
                 Some(row) if row.width + gap + width <= room.size.width => {
                     row.width += gap + width;
                     row.tabs.push(tab);
                 }
-                _ => rows.push(Row { width, tabs: vec![tab] }),
+                _ => rows.push(BadgeRow { width, tabs: vec![tab] }),
             }
         }
         let height = (high + gap) * rows.len() as i32;
@@ -355,12 +362,12 @@ impl<'b> Scene<'b> {
         let mut y = room.bottom() - height + gap;
         for row in rows {
             let mut x = room.origin.x + align.x(room.size.width) - align.x(row.width);
-            for Tab { text, style, width } in row.tabs {
+            for Badge { text, style, width } in row.tabs {
                 let tab = Rect::new(x, y, width, high);
-                items.push(filled(colour, Item::tint(tab, 100)));
+                items.push(colour_item(colour, Item::tint(tab, 100)));
                 let rise = self.fonts().figure_height(style.role, style.size).half();
                 let at = Point::new(tab.centre().x, tab.centre().y + rise);
-                let set = line(self.fonts(), style, Align::Centre, at, text)?;
+                let set = set_line(self.fonts(), style, Align::Centre, at, text)?;
                 items.push(Item::coloured(ink, set));
                 x += width + gap;
             }
@@ -369,28 +376,28 @@ impl<'b> Scene<'b> {
         Ok((items, height))
     }
 
-    /// The puzzle of the front with its digits in `ink` on a square `plate`, whose `border` stays clear.
+    /// Draws the puzzle of the front with its digits in `ink` on a square `plate`, whose `border` stays clear.
     ///
     /// # Errors
-    /// [`LayoutError::Missing`] for a digit that no font has.
-    pub(super) fn grid(
+    /// [`LayoutError::MissingGlyph`] if no font has one of the digits.
+    pub(super) fn draw_grid(
         &self,
         puzzle: &BookPuzzle,
         plate: Rect,
         border: Length,
         ink: Colour,
     ) -> Result<Item, LayoutError> {
-        grid(self.book, puzzle, plate.inset(border), ink)
+        draw_grid(self.book, puzzle, plate.inset(border), ink)
     }
 
-    /// The side of a cell where the puzzle of the front, and the numbers outside it, take so much.
+    /// Returns the side of a cell if the puzzle of the front, with the numbers outside it, is `side` wide.
     pub(super) fn cell(&self, puzzle: &BookPuzzle, side: Length) -> Length {
         let shape = &puzzle.puzzle.shape;
-        Band::of(shape.kind()).cell(side, shape.side())
+        OutsideBand::of(shape.kind()).cell(side, shape.side())
     }
 
-    /// The puzzle of the front as an ornament with cells of that side, on a ground, with lines and digits of these colours.
-    /// Cells that the seal cuts are bare.
+    /// Returns the puzzle of the front as an ornament with cells of that side, on a ground, with lines and digits of
+    /// these colours. Cells that the seal overlaps are empty.
     pub(super) fn lattice<'p>(
         &self,
         puzzle: &'p BookPuzzle,
@@ -398,8 +405,8 @@ impl<'b> Scene<'b> {
         [ground, lines, digits]: [Colour; 3],
         fill: fn(u8) -> Option<usize>,
         seal: Option<&'p Seal>,
-    ) -> Lattice<'p> {
-        Lattice {
+    ) -> OrnamentGrid<'p> {
+        OrnamentGrid {
             seal,
             puzzle: &puzzle.puzzle,
             symbols: view_of(self.book, puzzle).symbols,
@@ -414,11 +421,11 @@ impl<'b> Scene<'b> {
     }
 }
 
-/// A puzzle in a square, in one colour.
+/// Draws a puzzle in a square, in one colour.
 ///
 /// # Errors
-/// [`LayoutError::Missing`] for a digit that no font has.
-pub(super) fn grid(
+/// [`LayoutError::MissingGlyph`] if no font has one of the digits.
+pub(super) fn draw_grid(
     book: &Book,
     puzzle: &BookPuzzle,
     square: Rect,
@@ -431,23 +438,23 @@ pub(super) fn grid(
     };
     let fonts = &book.spec.fonts;
     let view = view_of(book, puzzle);
-    let design = GridDesign::new(COVER, rules, side).shaded(Shades::of(&book.spec.grid));
+    let design = GridDesign::new(COVER, rules, side).with_shades(Shades::of(&book.spec.grid));
     let style = design.style(fonts, view.grid())?;
     let digits = GridDigits::Givens(&puzzle.puzzle.givens);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
 }
 
-/// `room` without its last `high`.
+/// Returns `room` without its bottom part of height `high`.
 pub(super) fn shortened(room: Rect, high: Length) -> Rect {
     let Rect { origin, size } = room;
     Rect::new(origin.x, origin.y, size.width, size.height - high)
 }
 
-/// The fewest pixels to an inch of a picture on a cover.
+/// Minimum resolution of a picture on a cover, in pixels per inch.
 const LEAST_PIXELS: i32 = 300;
 
-/// Checks that a picture has pixels enough for a `size` that it has to fill `area`.
+/// Checks that a picture of that `size`, which fills `area`, has enough pixels.
 ///
 /// # Errors
 /// [`LayoutError::CoarsePicture`] if it has too few.
@@ -464,13 +471,13 @@ pub(super) fn check_resolution(
     Err(LayoutError::CoarsePicture { file, resolution, least: LEAST_PIXELS, area })
 }
 
-/// Pixels to an inch of a picture of that size.
+/// Returns the pixels per inch of a picture of that size.
 fn resolution(image: &Image, size: Size) -> i32 {
     let width = i64::from(size.width.at_least(Length::thousandths(1)).to_thousandths());
     i32::try_from(i64::from(image.width) * 72_000 / width).unwrap_or(i32::MAX)
 }
 
-/// The largest square in the middle of `area`.
+/// Returns the largest square in the middle of `area`.
 pub(super) fn square_in(area: Rect) -> Rect {
     let side = area.size.width.min(area.size.height);
     let centre = area.centre();
@@ -482,7 +489,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pixels_are_counted_over_an_inch() {
+    fn resolution_is_in_pixels_per_inch() {
         let picture = Image::new(300, 300, Vec::new(), None);
         let inch = Size { width: Length::pt(72), height: Length::pt(72) };
         assert_eq!(resolution(&picture, inch), 300);

@@ -1,5 +1,5 @@
-//! All that goes into the cells of a puzzle, in a box to tick off. Its symbols stand closer than the columns of the grid,
-//! so that nobody takes them for labels of these.
+//! A box with all symbols of a puzzle, to tick off. The symbols are closer together than the columns of the grid, so
+//! that they do not look like column labels.
 
 use crate::block::footer::{UNIT, at};
 use crate::document::item::Item;
@@ -11,55 +11,56 @@ use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect};
 use std::collections::BTreeSet;
 
-/// From one symbol to the next, in percent of the size of the type.
+/// Distance from one symbol to the next, in percent of the size of the type.
 const PITCH: i32 = 150;
-/// The same, as a share of a column of the grid at the most.
+/// Its maximum, as a share of a column of the grid.
 const CLOSER: (i32, i32) = (7, 10);
-/// The same, in percent of the widest symbol at the least.
+/// Its minimum, in percent of the widest symbol.
 const LEAST_PITCH: i32 = 130;
-/// From the grid to the box, and from there to what follows at the least, in percent of the size of the type.
+/// Distance from the grid to the box, and minimum distance from the box to what follows, in percent of the size of the
+/// type.
 const BEFORE: i32 = 40;
 const BEHIND: i32 = 15;
-/// The rule around the symbols at the most.
+/// Maximum weight of the rule around the symbols.
 const RULE: Length = Length::pt(1);
-/// From the box to the figures, and between two lines of them, in percent of their size.
+/// Distance from the box to the figures, and between two lines of figures, in percent of their size.
 const INSET: i32 = 38;
-/// How high and wide pictures are, in percent of the size of the type, and how far it is from one to the next.
+/// Side of pictures, and distance from one to the next, in percent of the size of the type.
 const PICTURE: i32 = 190;
 const PICTURE_PITCH: i32 = 230;
 
 /// The symbols of a section's puzzles.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Strip {
+pub(crate) struct SymbolStrip {
     side: usize,
-    /// The width of the widest, in the unit's size.
+    /// Width of the widest symbol, at the size [`UNIT`].
     widest: Length,
-    /// Whether they are pictures of one's own.
+    /// `true` if the symbols are user-supplied pictures.
     has_pictures: bool,
 }
 
-/// A strip in its place, from the corner of its footer.
+/// A strip placed relative to the corner of its footer.
 #[derive(Debug)]
 pub(crate) struct PlacedStrip {
-    /// The middle of the rule around the symbols.
+    /// Middle of the rule around the symbols.
     frame: Rect,
-    /// From one symbol to the next.
+    /// Distance from one symbol to the next.
     pitch: Length,
-    /// The size of the symbols.
+    /// Size of the symbols.
     size: Length,
-    /// How high they are.
+    /// Height of the symbols.
     high: Length,
-    /// The values whose symbols stand in each row.
+    /// The values in each row.
     rows: Vec<Vec<u8>>,
 }
 
-impl Strip {
-    pub(crate) fn new(ctx: &Context, section: usize) -> Result<Strip, MissingGlyph> {
+impl SymbolStrip {
+    pub(crate) fn new(ctx: &Context, section: usize) -> Result<SymbolStrip, MissingGlyph> {
         let spec = &ctx.book.spec.sections[section];
         let side = spec.contents.kind().digits();
         let puzzles = ctx.book.sections[section].iter();
         if spec.symbols.pictures().is_some() {
-            return Ok(Strip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
+            return Ok(SymbolStrip { side, widest: UNIT.percent(PICTURE), has_pictures: true });
         }
         let own = puzzles.map(|puzzle| spec.symbols.of_puzzle(&puzzle.puzzle));
         let all: BTreeSet<Symbols> = own.chain([spec.symbols.clone()]).collect();
@@ -70,23 +71,23 @@ impl Strip {
                 widest = widest.max(ctx.fonts.cell_width(FontRole::Digit, UNIT, &text)?);
             }
         }
-        Ok(Strip { side, widest, has_pictures: false })
+        Ok(SymbolStrip { side, widest, has_pictures: false })
     }
 
-    /// The strip in `width`, in as few rows as hold all, of one length as near as can be. In the middle it stands below a
+    /// Places the strip in `width`, in as few rows as possible and of nearly equal length. A centred strip is below a
     /// grid of that width.
     pub(crate) fn place(&self, size: Length, width: Length, align: Align) -> PlacedStrip {
         let share = match align {
             Align::Centre => CLOSER,
             Align::Left | Align::Right => (1, 1),
         };
-        let (usual, least, high) = if self.has_pictures {
+        let (pitch, least, high) = if self.has_pictures {
             (PICTURE_PITCH, 100, size.percent(PICTURE))
         } else {
             (PITCH, LEAST_PITCH, figures(size))
         };
         let pitch = size
-            .percent(usual)
+            .percent(pitch)
             .min((width / self.side as i32).scale(share.0, share.1))
             .at_least(at(self.widest, size).percent(least))
             .at_least(Length::pt(1));
@@ -110,12 +111,12 @@ impl Strip {
 }
 
 impl PlacedStrip {
-    /// From the top of the footer to the lower edge of the box.
+    /// Returns the distance from the top of the footer to the lower edge of the box.
     pub(crate) fn bottom(&self) -> Length {
         self.frame.bottom() + self.size.percent(BEHIND)
     }
 
-    /// The box and those symbols; the corner of the footer is at `corner`.
+    /// Returns the box and its symbols, for a footer whose corner is at `corner`.
     pub(crate) fn items(
         &self,
         ctx: &Context,

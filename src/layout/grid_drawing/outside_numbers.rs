@@ -1,30 +1,33 @@
-//! Numbers outside a grid, each in its place in the band around it, and beside those of diagonals small arrows.
+//! Numbers outside a grid, each in its position in the band around it, with small arrows beside those of diagonals.
 
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
 use gridpress_engine::puzzle::{Shape, Spot};
 
-/// The size of type, as a share of that of givens.
+/// Size of type, as a share of that of givens.
 const SIZE: (i32, i32) = (54, 100);
-/// The largest size of type, as a share of a cell: more would touch the frame.
+/// Maximum size of type, as a share of a cell; a larger one would touch the frame.
 const LARGEST: (i32, i32) = (58, 100);
-/// The widest that a number may be, as a share of a cell.
+/// Maximum width of a number, as a share of a cell.
 const WIDEST: (i32, i32) = (62, 100);
-/// How far a number stands from the middle of its place where an arrow is beside it: across and down, as a share of a cell.
+/// Distance of a number from the middle of its position if there is an arrow beside it: across and down, as a share of
+/// a cell.
 const ASIDE: [(i32, i32); 2] = [(10, 100), (9, 100)];
-/// From the corner of the grid to the tip of an arrow and to its other end, across as down, as shares of a cell.
+/// Distance from the corner of the grid to the tip of an arrow and to its other end, across and down, as shares of a
+/// cell.
 const ARROW: [(i32, i32); 2] = [(7, 100), (24, 100)];
-/// How far the head of an arrow reaches back from its tip along both directions, as a share of a cell.
+/// Length of the head of an arrow, back from its tip in both directions, as a share of a cell.
 const HEAD: (i32, i32) = (12, 100);
 
-/// The numbers outside the grid of `shape`, whose givens are type of `size`, and whose thin rules have that weight.
+/// Draws the numbers outside the grid of `shape`. Its givens are type of `size`, and its thin rules have the weight
+/// `thin`.
 ///
 /// # Errors
-/// [`MissingGlyph`] when no face has a figure of them.
+/// [`MissingGlyph`] if no face has one of the figures.
 pub(crate) fn draw(
     fonts: &Fonts,
     lattice: Lattice,
@@ -42,7 +45,7 @@ pub(crate) fn draw(
         };
         let text = mark.value.to_string();
         let style = Style::new(FontRole::Text, size);
-        let width = extent(fonts, style, &text)?;
+        let width = ink_width(fonts, style, &text)?;
         let size = if width > room {
             size.scale(room.to_thousandths(), width.to_thousandths())
         } else {
@@ -55,14 +58,14 @@ pub(crate) fn draw(
             items.extend(arrow.map(|item| (Layer::Mark, item)));
         }
         let style = Style::new(FontRole::Text, size);
-        let numbers = line(fonts, style, Align::Centre, at, &text)?;
+        let numbers = set_line(fonts, style, Align::Centre, at, &text)?;
         items.extend(numbers.into_iter().map(|item| (Layer::Sum, item)));
     }
     Ok(items)
 }
 
-/// The numbers outside the grid of `shape` for a screen, which sets them around their middles, and the strokes of arrows.
-pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
+/// Returns the numbers outside the grid of `shape` for a screen, with their middles, and the strokes of arrows.
+pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
     let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
     let spots: Vec<(Spot, u32)> = spots.collect();
@@ -75,7 +78,7 @@ pub fn on_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Ite
     (numbers.collect(), arrows)
 }
 
-/// The middle of a number, which stands aside for an arrow.
+/// Returns the middle of a number, which makes room for an arrow.
 fn middle(lattice: Lattice, spot: Spot) -> Point {
     let [across, down] = ASIDE.map(|(part, whole)| lattice.pitch().scale(part, whole));
     let aside = if is_diagonal(spot) {
@@ -90,7 +93,7 @@ fn is_diagonal(spot: Spot) -> bool {
     spot.towards.0 != 0 && spot.towards.1 != 0
 }
 
-/// A shaft towards the corner of the first cell in sight, and the two strokes of its head.
+/// Draws a shaft towards the corner of the first cell in its direction, and the two strokes of its head.
 fn arrow(lattice: Lattice, spot: Spot, thin: Length) -> [Item; 3] {
     let (down, right) = spot.towards;
     let at = |at: i32, step: i32| (at + i32::from(step > 0)) as usize;

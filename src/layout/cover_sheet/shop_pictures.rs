@@ -1,8 +1,8 @@
-//! Pictures for a shop: the front alone, and the book lying open.
+//! Pictures for shops: the front alone, and the open book.
 
 use crate::cover_sheet::designs;
-use crate::cover_sheet::ornaments::filled;
-use crate::cover_sheet::scene::Scene;
+use crate::cover_sheet::front_cover::FrontCover;
+use crate::cover_sheet::ornaments::colour_item;
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole, Page, Paper};
 use crate::failure;
@@ -11,39 +11,39 @@ use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::Book;
 
-/// Height of a shop's front, as a share of its width: 1600 x 2560 pixels.
+/// Height of a front for shops, as a share of its width: 1600 x 2560 pixels.
 const FRONT: (i32, i32) = (2560, 1600);
-/// Strips of shade beside the fold of an open book, and how dark the first is, in percent.
+/// Number of strips of shade beside the fold of an open book, and darkness of the first one, in percent.
 const STRIPS: i32 = 24;
 const DARKEST: i32 = 22;
 
-/// The front of `book` as shops show it: one page, 1.6 times as high as wide, laid out for that shape.
+/// Lays out the front of `book` as shops show it: one page, 1.6 times as high as wide.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when a text does not fit.
-pub fn shop_front(book: &Book) -> Result<Document<'static>, Failure> {
+/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if a text does not fit.
+pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
     let width = book.spec.page.trim.width;
     let height = width.scale(FRONT.0, FRONT.1);
     let panel = Rect::new(Length::ZERO, Length::ZERO, width, height);
-    let scene = Scene::new(book, panel, panel, panel);
-    let items = designs::shop_front(&scene).map_err(|error| failure(book, &[error]))?;
+    let front = FrontCover::new(book, panel, panel, panel);
+    let items = designs::draw_shop_front(&front).map_err(|error| failure(book, &[error]))?;
     Ok(sheet(book, panel.size, items))
 }
 
-/// Two facing pages with puzzles of `document`, the pages of `book`, on the colours of its cover: one page.
+/// Lays out two facing pages of `document`, the pages of `book`, with puzzles, on the colours of its cover: one page.
 ///
 /// # Errors
-/// As [`Document::page`].
-pub fn open_pages(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
+/// See [`Document::page`].
+pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
     let trim = book.spec.page.trim;
-    let [left, right] = spread(document)?;
+    let [left, right] = find_spread(document)?;
     let edge = trim.width.min(trim.height).percent(9);
     let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
     let palette = book.spec.cover.palette();
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
-    let mut items = vec![filled(palette.ground, Item::tint(whole, 100))];
-    items.extend(block(open, palette.ground));
+    let mut items = vec![colour_item(palette.ground, Item::tint(whole, 100))];
+    items.extend(draw_open_book(open, palette.ground));
     for (page, x) in [(left, edge), (right, edge + trim.width)] {
         let Some(page) = page else { continue };
         let at = Point::new(x, edge);
@@ -63,10 +63,11 @@ fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
     document
 }
 
-/// The first two facing pages that both have puzzles, or the first of which one has; the left one comes first.
-fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
-    let mut found = [None, None];
-    // The first page lies on the right.
+/// Returns the first two facing pages that both have puzzles, or else the first two with puzzles on one of them; the
+/// left one comes first.
+fn find_spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
+    let mut candidates = [None, None];
+    // The first page is a recto.
     for first in (1..document.len()).step_by(2) {
         let left = document.page(first)?;
         let right = if first + 1 < document.len() { Some(document.page(first + 1)?) } else { None };
@@ -75,22 +76,22 @@ fn spread(document: &Document) -> Result<[Option<Page>; 2], Failure> {
         match sides {
             [true, true] => return Ok([Some(left), right]),
             [false, false] => {}
-            _ if found[0].is_none() => found = [Some(left), right],
+            _ if candidates[0].is_none() => candidates = [Some(left), right],
             _ => {}
         }
     }
-    Ok(found)
+    Ok(candidates)
 }
 
-/// The open book: its shadow, its edges, the white of its pages and the shade along their fold.
-fn block(open: Rect, ground: Colour) -> Vec<Item> {
+/// Draws the open book: its shadow, its edges, the white of its pages and the shade along their fold.
+fn draw_open_book(open: Rect, ground: Colour) -> Vec<Item> {
     let Rect { origin, size } = open;
     let moved =
         |x: Length, y: Length| Rect::new(origin.x + x, origin.y + y, size.width, size.height);
     let unit = size.height / 200;
     let shadow = ground.towards(Colour::BLACK, 35);
-    let mut items = vec![filled(shadow, Item::tint(moved(unit * 3, unit * 4), 100))];
-    // The pages below show at both sides.
+    let mut items = vec![colour_item(shadow, Item::tint(moved(unit * 3, unit * 4), 100))];
+    // The pages below are visible at both sides.
     for sheet in (1..=3).rev() {
         let by = unit * sheet / 2;
         let around = Rect::new(origin.x - by, origin.y + by, size.width + by * 2, size.height);

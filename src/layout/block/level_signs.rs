@@ -1,4 +1,4 @@
-//! The signs of levels: stars or dots.
+//! Signs of levels: stars or dots.
 
 use crate::document::item::Item;
 use crate::typography::style::HAIRLINE;
@@ -6,7 +6,7 @@ use gridpress_base::units::{Length, Point};
 use gridpress_engine::generate::Level;
 use gridpress_spec::{LevelSign, LevelStars};
 
-/// The corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
+/// Corners of a star of radius 1000, y down: five points, and between them the crossings of a pentagram.
 const STAR: [(i32, i32); 10] = [
     (0, -1000),
     (225, -309),
@@ -20,39 +20,39 @@ const STAR: [(i32, i32); 10] = [
     (-225, -309),
 ];
 
-/// The radius of a star, in percent of the size of the type beside it.
+/// Radius of a star, in percent of the size of the type beside it.
 const RADIUS: i32 = 38;
-/// From one star to the next, in percent of the radius.
+/// Distance from one star to the next, in percent of the radius.
 const STEP: i32 = 215;
 
 /// Stars as high as the capitals of a type of that `size`, side by side.
 pub(crate) struct Stars {
     radius: Length,
-    of: LevelStars,
+    stars: LevelStars,
 }
 
 impl Stars {
-    /// Stars that stand beside type of that size, as many as `of` says of each level.
-    pub(crate) fn beside(size: Length, of: LevelStars) -> Stars {
-        Stars { radius: size.percent(RADIUS), of }
+    /// Creates stars beside type of that size; `stars` has their number for each level.
+    pub(crate) fn beside(size: Length, stars: LevelStars) -> Stars {
+        Stars { radius: size.percent(RADIUS), stars }
     }
 
-    /// From one star to the next.
+    /// Returns the distance from one star to the next.
     fn step(&self) -> Length {
         self.radius.percent(STEP)
     }
 
-    /// The width of the stars of `level`.
+    /// Returns the width of the stars of `level`.
     pub(crate) fn width(&self, level: Level) -> Length {
-        self.step() * i32::from(self.of.of(level))
+        self.step() * i32::from(self.stars.of(level))
     }
 
-    /// The stars of `level` from the left end of their baseline.
+    /// Returns the stars of `level` from the left end of their baseline.
     pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         let star = |index: i32| {
             let centre = Point::new(
                 at.x + self.radius + self.step() * index,
-                // The lower points stand on the baseline.
+                // The lower points are on the baseline.
                 at.y - self.radius.scale(809, 1000),
             );
             let corner = |(x, y)| {
@@ -61,59 +61,59 @@ impl Stars {
             };
             Item::polygon(STAR.map(corner).to_vec(), 100)
         };
-        (0..self.of.of(level).into()).map(star).collect()
+        (0..self.stars.of(level).into()).map(star).collect()
     }
 }
 
-/// The signs of levels beside type of one size.
-pub(crate) enum Signs {
-    /// As many stars as the level has.
+/// Signs of levels beside type of one size.
+pub(crate) enum LevelSigns {
+    /// A number of stars that depends on the level.
     Stars(Stars),
     /// Dots, some of them filled.
     Dots {
-        /// The radius of a dot.
+        /// Radius of a dot.
         radius: Length,
-        /// The stars that they stand for.
+        /// The number of stars that the dots represent.
         stars: LevelStars,
     },
 }
 
-/// The radius of a dot, in percent of the size of the type beside it.
+/// Radius of a dot, in percent of the size of the type beside it.
 const DOT_RADIUS: i32 = 26;
-/// From one centre to the next, in percent of the radius.
+/// Distance from one centre to the next, in percent of the radius.
 const PITCH: i32 = 280;
-/// From the baseline up to the centres, in percent of the radius.
+/// Distance from the baseline up to the centres, in percent of the radius.
 const ABOVE_BASELINE: i32 = 115;
 
-impl Signs {
-    /// Signs that stand beside type of that size.
-    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> Signs {
+impl LevelSigns {
+    /// Creates signs beside type of that size.
+    pub(crate) fn beside(sign: LevelSign, size: Length, stars: LevelStars) -> LevelSigns {
         match sign {
-            LevelSign::Stars => Signs::Stars(Stars::beside(size, stars)),
-            LevelSign::Dots => Signs::Dots { radius: size.percent(DOT_RADIUS), stars },
+            LevelSign::Stars => LevelSigns::Stars(Stars::beside(size, stars)),
+            LevelSign::Dots => LevelSigns::Dots { radius: size.percent(DOT_RADIUS), stars },
         }
     }
 
-    /// The width of what shows `level`.
+    /// Returns the width of the sign of `level`.
     pub(crate) fn width(&self, level: Level) -> Length {
         match self {
-            Signs::Stars(stars) => stars.width(level),
-            Signs::Dots { radius, stars } => {
+            LevelSigns::Stars(stars) => stars.width(level),
+            LevelSigns::Dots { radius, stars } => {
                 radius.percent(PITCH) * (i32::from(stars.most()) - 1) + *radius * 2
             }
         }
     }
 
-    /// The signs of `level` from the left end of their baseline.
+    /// Returns the sign of `level` from the left end of its baseline.
     pub(crate) fn items(&self, level: Level, at: Point) -> Vec<Item> {
         match self {
-            Signs::Stars(stars) => stars.items(level, at),
-            Signs::Dots { radius, stars } => dots(*radius, *stars, level, at),
+            LevelSigns::Stars(stars) => stars.items(level, at),
+            LevelSigns::Dots { radius, stars } => dots(*radius, *stars, level, at),
         }
     }
 }
 
-/// Dots on a baseline, as many filled as the level has stars.
+/// Returns dots on a baseline; as many are filled as the level has stars.
 fn dots(radius: Length, stars: LevelStars, level: Level, at: Point) -> Vec<Item> {
     let weight = (radius / 4).at_least(HAIRLINE);
     let dot = |index: i32| {

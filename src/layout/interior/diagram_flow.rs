@@ -1,8 +1,8 @@
-//! Diagrams with the text to them beside and below, one after the other down the pages.
+//! Diagrams with captions and text beside and below them, one after the other on pages.
 
 use crate::LayoutError;
 use crate::grid_drawing::candidates::{diagram_sides, position_sides};
-use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighter};
+use crate::grid_drawing::diagram::{Diagram, DiagramStyle, EdgeNumbers, lighten_rules};
 use crate::grid_drawing::puzzle_view::StyleKey;
 use crate::typography::draft::Draft;
 use crate::typography::flow::{Flow, chapter_pages};
@@ -19,17 +19,17 @@ use gridpress_engine::rating::{Step, Technique};
 use gridpress_spec::RuleWeights;
 use std::collections::BTreeMap;
 
-/// Between a caption and its diagram, and twice that below a diagram.
+/// Gap between a caption and its diagram; twice that below a diagram.
 pub(super) const SMALL_GAP: Length = Length::pt(5);
-/// Between paragraphs beside a diagram.
+/// Gap between paragraphs beside a diagram.
 const PARAGRAPH: Length = Length::pt(4);
-/// Between a diagram and the text beside it.
+/// Gap between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
-/// The least and the best width of text beside a diagram, in ems.
+/// Minimum and preferred width of text beside a diagram, in ems.
 const LEAST_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
 
-/// How to read the diagrams of `steps`, which are of puzzles of these kinds.
+/// Returns the legend of the diagrams of `steps`, which are of puzzles of these kinds.
 pub(super) fn legend<'s>(
     ctx: &Context,
     mut kinds: impl Iterator<Item = Kind>,
@@ -39,25 +39,25 @@ pub(super) fn legend<'s>(
     let mut parts = steps.flat_map(Step::parts);
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
-    let mut told = vec![words.naming()];
+    let mut sentences = vec![words.naming()];
     if kinds.any(|kind| !kind.grids().is_one()) {
-        told.push(words.grids_counted());
+        sentences.push(words.grids_counted());
     }
-    told.push(&diagrams);
+    sentences.push(&diagrams);
     if parts.any(|part| sides.contains(&part.role)) {
-        told.push(words.chains());
+        sentences.push(words.chains());
     }
-    told.extend([words.houses_are(), words.sees()]);
-    told.join(" ")
+    sentences.extend([words.houses_are(), words.sees()]);
+    sentences.join(" ")
 }
 
-/// A paragraph that says what a step sees, and why its conclusion holds.
+/// Returns a paragraph with the evidence of a step and the reason for its conclusion.
 pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
     let technique = step.technique;
-    // The reason itself begins with where to look.
-    let is_told =
+    // The reason itself names the place.
+    let reason_names_place =
         technique.is_of_cages() || matches!(technique, Technique::Pointing | Technique::Claiming);
-    if is_told {
+    if reason_names_place {
         narrator.reason(step)
     } else {
         format!("{} {}", narrator.pattern(step), narrator.reason(step))
@@ -65,105 +65,105 @@ pub(super) fn story(narrator: &Narrator, step: &Step) -> String {
 }
 
 /// A diagram with its caption above it, and text beside it and below.
-pub(super) struct Scene<'a> {
-    /// The style of the caption.
+pub(super) struct CaptionedDiagram<'a> {
+    /// Style of the caption.
     pub(super) style: Style,
     /// The line above the diagram.
     pub(super) caption: String,
     /// The diagram.
     pub(super) diagram: Diagram<'a>,
-    /// Paragraphs that begin beside the diagram, where there is room, and go on below it.
+    /// Paragraphs that begin beside the diagram, if there is room, and continue below it.
     pub(super) text: Vec<String>,
 }
 
-/// A scene with its measures.
-pub(super) struct Staged<'a> {
-    scene: Scene<'a>,
-    frame: Frame,
+/// A diagram with its measures.
+pub(super) struct MeasuredDiagram<'a> {
+    scene: CaptionedDiagram<'a>,
+    measures: DiagramMeasures,
 }
 
-/// The measures of a scene.
-struct Frame {
+/// The measures of a captioned diagram.
+struct DiagramMeasures {
     numbers: EdgeNumbers,
     caption: Lines,
-    /// From the edge of the text to the numbers of the diagram.
+    /// Distance from the edge of the text to the numbers of the diagram.
     left: Length,
-    /// The side of the grid.
+    /// Side of the grid.
     side: Length,
-    text: Poured,
-    /// The height of all that stays together.
+    text: WrappedText,
+    /// Height of everything that stays together.
     height: Length,
 }
 
-/// The text to a diagram.
+/// The text of a diagram.
 #[derive(Default)]
-struct Poured {
-    /// Paragraphs beside the diagram, each with its distance from the top; none where there is no room.
+struct WrappedText {
+    /// Paragraphs beside the diagram, each with its distance from the top; empty if there is no room.
     beside: Vec<(Length, Lines)>,
-    /// Paragraphs that run on below.
+    /// Paragraphs that continue below.
     below: Vec<String>,
 }
 
-/// From the top of a caption of so many lines to its diagram.
+/// Returns the distance from the top of a caption with that number of lines to its diagram.
 fn head(caption: Style, lines: i32) -> Length {
     caption.leading() * lines + SMALL_GAP.half()
 }
 
-/// Scenes that flow down pages.
-pub(super) struct SceneFlow<'b> {
+/// A flow of captioned diagrams down pages.
+pub(super) struct DiagramFlow<'b> {
     pub(super) ctx: Context<'b>,
     pub(super) flow: Flow<'b>,
-    /// The styles of diagrams so far, by kind, symbols and side.
+    /// Cached styles of diagrams, by kind, symbols and side.
     styles: BTreeMap<(StyleKey, Length), DiagramStyle>,
-    /// Whether diagrams are as small as they may be.
-    tight: bool,
+    /// `true` if diagrams have their minimum size.
+    is_tight: bool,
 }
 
-/// The pages of a chapter that `tell` fills. Where the last of them would hold next to nothing, diagrams are smaller, if
-/// that saves it.
+/// Sets the pages of a chapter that `set_contents` fills. If the last one would be almost empty, diagrams shrink if
+/// that saves the page.
 pub(super) fn chapter(
     ctx: &Context,
     heading: &str,
-    tell: impl Fn(&mut SceneFlow) -> Result<(), LayoutError>,
+    set_contents: impl Fn(&mut DiagramFlow) -> Result<(), LayoutError>,
 ) -> Result<Vec<Draft>, LayoutError> {
-    let told = |tight| {
-        let mut scenes = SceneFlow::new(ctx, tight);
-        tell(&mut scenes)?;
+    let sentences = |is_tight| {
+        let mut scenes = DiagramFlow::new(ctx, is_tight);
+        set_contents(&mut scenes)?;
         let is_scant = scenes.flow.is_scant();
         Ok::<_, LayoutError>((chapter_pages(scenes.flow, heading), is_scant))
     };
-    let (pages, is_scant) = told(false)?;
+    let (pages, is_scant) = sentences(false)?;
     if is_scant && pages.len() > 1 {
-        let (tight, _) = told(true)?;
-        if tight.len() < pages.len() {
-            return Ok(tight);
+        let (is_tight, _) = sentences(true)?;
+        if is_tight.len() < pages.len() {
+            return Ok(is_tight);
         }
     }
     Ok(pages)
 }
 
-impl<'b> SceneFlow<'b> {
-    fn new(ctx: &Context<'b>, tight: bool) -> SceneFlow<'b> {
-        SceneFlow { tight, ctx: *ctx, flow: Flow::across(ctx), styles: BTreeMap::new() }
+impl<'b> DiagramFlow<'b> {
+    fn new(ctx: &Context<'b>, is_tight: bool) -> DiagramFlow<'b> {
+        DiagramFlow { is_tight, ctx: *ctx, flow: Flow::full_width(ctx), styles: BTreeMap::new() }
     }
 
-    /// The head of a chapter, and paragraphs below it.
+    /// Sets the heading of a chapter, and paragraphs below it.
     pub(super) fn opening(&mut self, heading: &str, about: &[String]) -> Result<(), LayoutError> {
         self.flow.chapter(heading)?;
-        let inset = self.flow.in_measure();
+        let inset = self.flow.measure_inset();
         for text in about {
-            self.flow.inset(self.ctx.theme.commentary, inset, text)?;
+            self.flow.ragged_inset(self.ctx.theme.commentary, inset, text)?;
         }
         self.flow.space(1);
         Ok(())
     }
 
-    /// The weights of the rules of diagrams.
+    /// Returns the weights of the rules of diagrams.
     fn rules(&self) -> RuleWeights {
-        lighter(self.ctx.book.spec.grid.rules)
+        lighten_rules(self.ctx.book.spec.grid.rules)
     }
 
-    /// The height of paragraphs across the page.
+    /// Returns the height of paragraphs across the page.
     fn height_of(&self, text: &[String]) -> Result<Length, LayoutError> {
         let (style, width) = (self.ctx.theme.commentary, self.ctx.block.block.width);
         let mut height = Length::ZERO;
@@ -173,17 +173,22 @@ impl<'b> SceneFlow<'b> {
         Ok(height)
     }
 
-    /// As much of `text` as stands beside a diagram of that height in lines of `width`, and the rest.
-    fn pour(&self, text: &[String], width: Length, height: Length) -> Result<Poured, LayoutError> {
+    /// Wraps `text` beside a diagram of that height in lines of `width`, and returns the rest separately.
+    fn wrap(
+        &self,
+        text: &[String],
+        width: Length,
+        height: Length,
+    ) -> Result<WrappedText, LayoutError> {
         let style = self.ctx.theme.commentary;
-        let Poured { mut beside, mut below } = Poured::default();
+        let WrappedText { mut beside, mut below } = WrappedText::default();
         let mut y = Length::ZERO;
         for paragraph in text {
             let left = (height - y).to_thousandths() / style.leading().to_thousandths().max(1);
-            // What has gone on below does not come back.
+            // Once text overflows below, the rest stays below.
             let count = if below.is_empty() { left.max(0) } else { 0 };
             let (lines, rest) =
-                Lines::poured(self.ctx.fonts, style, width, count as usize, paragraph)?;
+                Lines::wrapped_within(self.ctx.fonts, style, width, count as usize, paragraph)?;
             let top = y;
             y += lines.height() + PARAGRAPH;
             if lines.count() > 0 {
@@ -193,10 +198,10 @@ impl<'b> SceneFlow<'b> {
                 below.push(rest);
             }
         }
-        Ok(Poured { beside, below })
+        Ok(WrappedText { beside, below })
     }
 
-    /// The numbers of rows and columns beside a diagram.
+    /// Returns the numbers of rows and columns beside a diagram.
     fn numbers(&self, shape: &Shape) -> EdgeNumbers {
         EdgeNumbers {
             style: Style::new(FontRole::Text, self.ctx.theme.candidates),
@@ -204,7 +209,7 @@ impl<'b> SceneFlow<'b> {
         }
     }
 
-    /// The least height of a diagram with its caption.
+    /// Returns the minimum height of a diagram with its caption.
     pub(super) fn least_height(
         &self,
         caption: Style,
@@ -216,7 +221,7 @@ impl<'b> SceneFlow<'b> {
         Ok(above + self.sides(diagram, most)?.0)
     }
 
-    /// The least and the largest side of a diagram on a page with room for `most`.
+    /// Returns the minimum and maximum side of a diagram on a page with room for `most`.
     fn sides(&self, diagram: &Diagram, most: Length) -> Result<(Length, Length), LayoutError> {
         let shape = diagram.grid.shape;
         let size = self.ctx.theme.candidates;
@@ -228,21 +233,28 @@ impl<'b> SceneFlow<'b> {
         Ok(sides.into_inner())
     }
 
-    /// Finds out how much room a scene takes, and where its text goes.
-    pub(super) fn stage<'a>(&self, scene: Scene<'a>) -> Result<Staged<'a>, LayoutError> {
-        // A caption of more lines leaves less to the diagram.
+    /// Measures a captioned diagram and wraps its text.
+    pub(super) fn measure<'a>(
+        &self,
+        scene: CaptionedDiagram<'a>,
+    ) -> Result<MeasuredDiagram<'a>, LayoutError> {
+        // A caption with more lines leaves less room for the diagram.
         let mut lines = 1;
         loop {
-            let frame = self.frame(&scene, lines)?;
-            if frame.caption.count() <= lines {
-                return Ok(Staged { scene, frame });
+            let measures = self.measures(&scene, lines)?;
+            if measures.caption.count() <= lines {
+                return Ok(MeasuredDiagram { scene, measures });
             }
-            lines = frame.caption.count();
+            lines = measures.caption.count();
         }
     }
 
-    /// The measures of a scene whose caption has room for so many lines.
-    fn frame(&self, scene: &Scene, lines: i32) -> Result<Frame, LayoutError> {
+    /// Returns the measures of a diagram whose caption has room for that number of lines.
+    fn measures(
+        &self,
+        scene: &CaptionedDiagram,
+        lines: i32,
+    ) -> Result<DiagramMeasures, LayoutError> {
         let (theme, shape) = (self.ctx.theme, scene.diagram.grid.shape);
         let head = head(scene.style, lines);
         let numbers = self.numbers(shape);
@@ -250,33 +262,33 @@ impl<'b> SceneFlow<'b> {
         let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
         let most = (whole - edge.x).min(height);
         let (least, largest) = self.sides(&scene.diagram, most)?;
-        let largest = if self.tight { least } else { largest };
+        let largest = if self.is_tight { least } else { largest };
         let em = theme.commentary.size;
-        // The ink of an f reaches a little over the end of its line.
+        // The ink of an f extends slightly beyond the end of its line.
         let free = whole - edge.x - GUTTER - em / 10;
         let has_column = free - least >= em * LEAST_COLUMN;
-        // As large as a good column beside it allows, or the page; smaller where it then ends on this page.
+        // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
         let best = if has_column {
             free - em * COLUMN
         } else {
             height - SMALL_GAP - self.height_of(&scene.text)?
         };
         let best = best.clamp(least, largest);
-        let left = self.flow.left() - head - edge.y;
+        let left = self.flow.remaining() - head - edge.y;
         let side = if best > left && least <= left { left } else { best };
         let text = if has_column {
-            self.pour(&scene.text, free - side, side)?
+            self.wrap(&scene.text, free - side, side)?
         } else {
-            Poured { below: scene.text.clone(), ..Poured::default() }
+            WrappedText { below: scene.text.clone(), ..WrappedText::default() }
         };
-        // A diagram that stands alone stands where titles do.
+        // A diagram without text beside it has the alignment of titles.
         let left = if text.beside.is_empty() {
             theme.display.x(whole - edge.x - side)
         } else {
             Length::ZERO
         };
         let fonts = self.ctx.fonts;
-        Ok(Frame {
+        Ok(DiagramMeasures {
             caption: Lines::wrapped(fonts, scene.style, whole - left, &scene.caption)?,
             numbers,
             left,
@@ -286,7 +298,7 @@ impl<'b> SceneFlow<'b> {
         })
     }
 
-    /// The style of diagrams like that one, of that side.
+    /// Returns the style of diagrams like this one, with that side.
     fn style(&mut self, diagram: &Diagram, side: Length) -> Result<DiagramStyle, LayoutError> {
         let GridView { shape, symbols } = diagram.grid;
         let key = ((shape.kind(), symbols.clone()), side);
@@ -298,24 +310,24 @@ impl<'b> SceneFlow<'b> {
         Ok(style)
     }
 
-    /// Sets a scene where the page is filled to.
-    pub(super) fn play(&mut self, staged: Staged) -> Result<(), LayoutError> {
-        let Staged { scene, frame } = staged;
-        let (fonts, side) = (self.ctx.fonts, frame.side);
+    /// Places a diagram at the current position.
+    pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<(), LayoutError> {
+        let MeasuredDiagram { scene, measures } = measured;
+        let (fonts, side) = (self.ctx.fonts, measures.side);
         let style = self.style(&scene.diagram, side)?;
-        let top = self.flow.block(frame.height);
-        let at = Point::new(frame.left, top);
-        self.flow.push(frame.caption.place(fonts, Align::Left, at)?);
-        let down = head(scene.style, frame.caption.count());
-        let grid = at + Point::new(Length::ZERO, down) + frame.numbers.room();
-        self.flow.push(frame.numbers.items(fonts, grid, side)?);
+        let top = self.flow.reserve(measures.height);
+        let at = Point::new(measures.left, top);
+        self.flow.push(measures.caption.place(fonts, Align::Left, at)?);
+        let down = head(scene.style, measures.caption.count());
+        let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
+        self.flow.push(measures.numbers.items(fonts, grid, side)?);
         self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
         let column = grid + Point::new(side + GUTTER, Length::ZERO);
-        for (down, lines) in &frame.text.beside {
+        for (down, lines) in &measures.text.beside {
             let top = column + Point::new(Length::ZERO, *down);
             self.flow.push(lines.place(fonts, Align::Left, top)?);
         }
-        for text in &frame.text.below {
+        for text in &measures.text.below {
             self.flow.ragged(self.ctx.theme.commentary, text)?;
         }
         self.flow.space(1);

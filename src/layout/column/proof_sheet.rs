@@ -1,4 +1,4 @@
-//! A sheet of proofs: every puzzle of a batch at a glance, for whoever signs the pages off.
+//! A sheet of proofs: thumbnails of all puzzles of a batch, for the editor who approves them.
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
@@ -6,7 +6,7 @@ use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::measures::PROOF;
 use crate::grid_drawing::shading::Shades;
 use crate::grid_drawing::style::{GridDesign, GridStyle};
-use crate::typography::lines::{extent, line};
+use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, Style};
 use gridpress_base::calendar::{first_of_week, place_in_week};
 use gridpress_base::diag::Failure;
@@ -19,42 +19,46 @@ use jiff::civil::Date;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
-/// A4, which every desk can print.
+/// A4.
 const SHEET: Size = Size { width: Length::mm(210), height: Length::mm(297) };
 const MARGIN: Length = Length::mm(12);
 const GAP: Length = Length::mm(3);
-/// Lines below a thumbnail: number and date, weekday or slot and level, removed cells and score, technique, and what is wrong.
+/// Number of lines below a thumbnail: number and date; weekday or slot, and level; removed cells and score; technique;
+/// warning.
 const LINES: i32 = 5;
 const TEXT: Style = Style::new(FontRole::Text, Length::pt(7)).led(Length::thousandths(8_600));
 const BOLD: Style = TEXT.with(FontRole::Bold);
 const TITLE: Style = Style::new(FontRole::Heading, Length::pt(14));
-/// A row is a week.
+/// Number of columns: a row is a week.
 const COLUMNS: i32 = 7;
-/// The weights of the rules of thumbnails.
+/// Weights of the rules of thumbnails.
 const RULES: RuleWeights =
     RuleWeights { thin: Length::thousandths(250), thick: Length::thousandths(800) };
 
-/// The side of a thumbnail.
+/// Returns the side of a thumbnail.
 fn side() -> Length {
     (SHEET.width - MARGIN * 2 - GAP * (COLUMNS - 1)) / COLUMNS
 }
 
-/// From one row to the next.
+/// Returns the distance from one row to the next.
 fn each_row() -> Length {
     side() + TEXT.leading() * LINES + GAP
 }
 
-/// How many rows a sheet has: a month's, whatever day it begins on.
+/// Returns the number of rows of a sheet: enough for a month that begins on any day.
 fn rows() -> usize {
     let room = SHEET.height - MARGIN * 2 - TITLE.leading() + GAP;
     (room.to_thousandths() / each_row().to_thousandths()) as usize
 }
 
-/// All `editions`, a row for each week and slot, on one sheet or on as many as they need.
+/// Lays out all `editions`, a row for each week and slot, on one or more sheets.
 ///
 /// # Errors
-/// When no font has a character of it.
-pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Failure> {
+/// If no font has one of the characters.
+pub fn lay_out_proof_sheet(
+    desk: &Desk,
+    editions: &[Edition],
+) -> Result<Document<'static>, Failure> {
     let progression = WeekProgression::of(editions);
     let mut weeks: BTreeMap<(Date, usize), Vec<usize>> = BTreeMap::new();
     for (index, edition) in editions.iter().enumerate() {
@@ -70,27 +74,27 @@ pub fn proof(desk: &Desk, editions: &[Edition]) -> Result<Document<'static>, Fai
     Ok(Document::new(title, paper, pages.len(), move |index| Ok(pages[index].clone())))
 }
 
-/// The paper's title, and from when to when.
+/// Sets the paper's title, and the first and last date.
 fn title(desk: &Desk, editions: &[Edition]) -> Result<Vec<Item>, MissingGlyph> {
     let spec = desk.spec;
     let at = Point::new(MARGIN, MARGIN + TITLE.figures());
-    let mut items = line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
+    let mut items = set_line(&spec.fonts, TITLE, Align::Left, at, &spec.title)?;
     if let (Some(first), Some(last)) = (editions.first(), editions.last()) {
         let days =
             format!("{} \u{2013} {}", spec.words.date(first.date), spec.words.date(last.date));
         let at = Point::new(SHEET.width - MARGIN, at.y);
-        items.extend(line(&spec.fonts, TEXT, Align::Right, at, &days)?);
+        items.extend(set_line(&spec.fonts, TEXT, Align::Right, at, &days)?);
     }
     Ok(items)
 }
 
-/// The styles of small grids, by their slot and their symbols.
+/// Styles of small grids, by slot and symbols.
 type Styles = BTreeMap<(usize, Symbols), GridStyle>;
 
-/// The styles of small grids.
+/// Returns the styles of small grids.
 fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     let spec = desk.spec;
-    let design = GridDesign::new(PROOF, RULES, side()).shaded(Shades::of(&spec.grid));
+    let design = GridDesign::new(PROOF, RULES, side()).with_shades(Shades::of(&spec.grid));
     let mut styles = BTreeMap::new();
     for edition in editions {
         let symbols = desk.slot(edition).symbols.of_puzzle(&edition.puzzle);
@@ -102,17 +106,17 @@ fn styles(desk: &Desk, editions: &[Edition]) -> Result<Styles, MissingGlyph> {
     Ok(styles)
 }
 
-/// The puzzles on a sheet of proofs, small.
+/// Thumbnails of the puzzles on sheets of proofs.
 struct Thumbnails<'d> {
     desk: &'d Desk<'d>,
     editions: &'d [Edition],
-    /// How hard the editions of a week are beside one another.
+    /// Relative difficulty of the editions of a week.
     progression: WeekProgression,
     styles: Styles,
 }
 
 impl Thumbnails<'_> {
-    /// The sheet with those weeks of editions.
+    /// Returns the sheet with those weeks of editions.
     fn page(&self, weeks: &[Vec<usize>]) -> Result<Page, MissingGlyph> {
         let mut page = Page::default();
         page.items.extend(title(self.desk, self.editions)?);
@@ -130,7 +134,7 @@ impl Thumbnails<'_> {
         Ok(page)
     }
 
-    /// A small grid.
+    /// Draws a small grid.
     fn grid(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let edition = &self.editions[index];
         let puzzle = &edition.puzzle;
@@ -141,7 +145,7 @@ impl Thumbnails<'_> {
         Ok(grid.into_items())
     }
 
-    /// The facts that an editor needs, below a grid that ends `at`.
+    /// Sets the facts that an editor needs, below a grid that ends `at`.
     fn facts(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (desk, fonts) = (self.desk, &self.desk.spec.fonts);
         let mut baseline = at.y + TEXT.leading();
@@ -150,25 +154,25 @@ impl Thumbnails<'_> {
         for (style, text) in self.lines(index) {
             let style = narrowed(desk, style, side(), &text)?;
             let at = Point::new(at.x, baseline);
-            items.extend(line(fonts, style, Align::Left, at, &text)?);
+            items.extend(set_line(fonts, style, Align::Left, at, &text)?);
             baseline += TEXT.leading();
         }
         Ok(items)
     }
 
-    /// The number at the left and the date at the right, on the baseline that begins `at`.
+    /// Sets the number at the left and the date at the right, on the baseline that begins `at`.
     fn day(&self, index: usize, at: Point) -> Result<Vec<Item>, MissingGlyph> {
         let (spec, edition) = (self.desk.spec, &self.editions[index]);
         let (number, date) = (edition.number.to_string(), spec.words.date(edition.date));
-        let mut items = line(&spec.fonts, BOLD, Align::Left, at, &number)?;
-        let room = side() - extent(&spec.fonts, BOLD, &number)? - TEXT.size;
+        let mut items = set_line(&spec.fonts, BOLD, Align::Left, at, &number)?;
+        let room = side() - ink_width(&spec.fonts, BOLD, &number)? - TEXT.size;
         let style = narrowed(self.desk, TEXT, room, &date)?;
         let right = Point::new(at.x + side(), at.y);
-        items.extend(line(&spec.fonts, style, Align::Right, right, &date)?);
+        items.extend(set_line(&spec.fonts, style, Align::Right, right, &date)?);
         Ok(items)
     }
 
-    /// Slot or weekday and level, removed cells and score, technique, and what is wrong.
+    /// Returns the lines below the first: slot or weekday and level; removed cells and score; technique; warning.
     fn lines(&self, index: usize) -> [(Style, String); LINES as usize - 1] {
         let (desk, edition) = (self.desk, &self.editions[index]);
         let words = &desk.spec.words;
@@ -183,7 +187,7 @@ impl Thumbnails<'_> {
         let easier_than = self.progression.easier_than(index);
         let flag = easier_than
             .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));
-        // A slot that is called as its variant is says so once.
+        // If the slot is named after its variant, the name appears only once.
         let label = if label.starts_with(&name) { label } else { format!("{name}: {label}") };
         [
             (TEXT, label),
@@ -194,11 +198,11 @@ impl Thumbnails<'_> {
     }
 }
 
-/// The style, made smaller where `text` would be wider than `room`.
+/// Shrinks the style if `text` would be wider than `room`.
 fn narrowed(desk: &Desk, style: Style, room: Length, text: &str) -> Result<Style, MissingGlyph> {
-    let width = extent(&desk.spec.fonts, style, text)?;
+    let width = ink_width(&desk.spec.fonts, style, text)?;
     Ok(if width > room {
-        // A little less, for what is rounded.
+        // Slightly smaller, to allow for rounding.
         style.narrowed(width + width / 100, room)
     } else {
         style

@@ -1,40 +1,40 @@
-//! What stands for a desk on screens: the icon of its site, and the card that other sites show of it.
+//! Images of a desk on screens: the icon of its site, and the card that other sites show for it.
 
 use crate::document::item::Item;
 use crate::document::{Document, Page, Paper};
-use crate::typography::lines::line;
+use crate::typography::lines::set_line;
 use crate::typography::style::{Align, Style, figures};
 use gridpress_base::colour::{Colour, ColourSpace};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_spec::WebColours;
 
-/// The side of an icon; a launcher may cut off all beyond a circle of four fifths of it.
+/// Side of an icon. A launcher may crop it to a circle of four fifths of its side.
 const ICON: i32 = 512;
-/// The card, in pixels as most sites show it.
+/// Size of the card in pixels, as most sites show it.
 const CARD: (i32, i32) = (1200, 630);
-/// A box of a puzzle: 0 is empty.
+/// A box of a puzzle; 0 is empty.
 const BOX: [u8; 9] = [5, 0, 9, 0, 3, 0, 7, 0, 1];
 
-/// The icon of a site: a box of a puzzle in the paper's colours.
+/// Draws the icon of a site: a box of a puzzle in the paper's colours.
 ///
 /// # Errors
-/// When no font has a figure.
-pub fn icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
+/// If no font has a figure.
+pub fn draw_icon(fonts: &Fonts, colours: &WebColours) -> Result<Document<'static>, MissingGlyph> {
     let side = Length::pt(ICON);
     let paper = Paper::new(Size { width: side, height: side }, Length::ZERO);
     let all = Rect { origin: Point::default(), size: paper.trim };
     let margin = side.scale(22, 100);
     let mut items = vec![Item::coloured(colours.accent, vec![Item::tint(all, 100)])];
-    items.extend(boxed(fonts, Point::new(margin, margin), side - margin * 2, colours)?);
+    items.extend(draw_box(fonts, Point::new(margin, margin), side - margin * 2, colours)?);
     Ok(document(paper, items))
 }
 
-/// The card of a site: the icon's box, the paper's name, and where it is.
+/// Draws the card of a site: the icon's box, the paper's name, and its address.
 ///
 /// # Errors
-/// When no font has a character of them.
-pub fn card(
+/// If no font has one of their characters.
+pub fn draw_card(
     fonts: &Fonts,
     colours: &WebColours,
     (name, place): (&str, &str),
@@ -45,7 +45,7 @@ pub fn card(
     let margin = height.scale(15, 100);
     let side = height - margin * 2;
     let mut items = vec![Item::coloured(colours.ground, vec![Item::tint(all, 100)])];
-    items.extend(boxed(fonts, Point::new(margin, margin), side, colours)?);
+    items.extend(draw_box(fonts, Point::new(margin, margin), side, colours)?);
     let left = margin * 2 + side;
     let room = width - left - margin;
     let middle = height.half();
@@ -56,13 +56,13 @@ pub fn card(
     for (role, size, text, y, colour) in texts {
         let style = Style::new(role, Length::pt(size));
         let style = style.narrowed(style.width(fonts, text)?, room);
-        let line = line(fonts, style, Align::Left, Point::new(left, y), text)?;
+        let line = set_line(fonts, style, Align::Left, Point::new(left, y), text)?;
         items.push(Item::coloured(colour, line));
     }
     Ok(document(paper, items))
 }
 
-/// A picture of one page, in colour.
+/// Returns a document of one page in colour.
 fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
     let page = Page { items, ..Page::default() };
     let mut document = Document::new(String::new(), paper, 1, move |_| Ok(page.clone()));
@@ -70,8 +70,8 @@ fn document(paper: Paper, items: Vec<Item>) -> Document<'static> {
     document
 }
 
-/// A box of a puzzle, its side that long.
-fn boxed(
+/// Draws a box of a puzzle of that `side`.
+fn draw_box(
     fonts: &Fonts,
     at: Point,
     side: Length,
@@ -100,7 +100,7 @@ fn boxed(
     for (index, digit) in (0..).zip(BOX).filter(|(_, digit)| *digit > 0) {
         let centre = Point::new(part(index % 3) + side / 6, part(index / 3) + side / 6);
         let baseline = at + centre + Point::new(Length::ZERO, figures(style.size).half());
-        digits.extend(line(fonts, style, Align::Centre, baseline, &digit.to_string())?);
+        digits.extend(set_line(fonts, style, Align::Centre, baseline, &digit.to_string())?);
     }
     Ok(vec![
         Item::coloured(sheet, vec![Item::tint(ground, 100)]),

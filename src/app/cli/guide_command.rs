@@ -1,0 +1,89 @@
+//! `gridpress guide`: chapters of the guide, and the keys of a spec one by one.
+
+mod key_text;
+mod terminal_text;
+
+use super::arguments::name_parser;
+use super::console::print_output;
+use crate::guide::{CHAPTERS, GuideChapter};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure, nearest};
+use std::io::IsTerminal;
+
+/// Print a chapter of the guide, or explain a key of book.toml
+#[derive(Args)]
+#[command(after_help = "\
+A key is named alone or with its table, as in `trim` or `page.trim`; a table lists its keys. Text is as wide as the \
+terminal, up to 100 columns; elsewhere it has 80 columns, unless COLUMNS names another number.
+
+Examples:
+  gridpress guide                  the chapters
+  gridpress guide first-book       from nothing to an upload
+  gridpress guide spec | less      every key of book.toml
+  gridpress guide per_page         what one key does, and what it accepts
+  gridpress guide daily.days       the same, with the table that it belongs to
+  gridpress guide cover            all keys of [cover]")]
+pub(super) struct GuideArgs {
+    /// The chapter, the key or the table [default: a list of the chapters]
+    #[arg(value_name = "CHAPTER|KEY", value_parser = name_parser(|name| Ok(name.to_owned()), chapter_names), hide_possible_values = true)]
+    topic: Option<String>,
+}
+
+fn chapter_names() -> Vec<&'static str> {
+    CHAPTERS.iter().map(|chapter| chapter.name).collect()
+}
+
+/// The widest lines that read well.
+const MAX_WIDTH: usize = 100;
+/// The narrowest lines that tables fit on.
+const MIN_WIDTH: usize = 40;
+/// The width of a page that is not printed on a terminal.
+const DEFAULT_WIDTH: usize = 80;
+
+pub(super) fn run(args: &GuideArgs) -> Result<(), Failure> {
+    let Some(topic) = &args.topic else {
+        return print_output(&contents());
+    };
+    let width = width();
+    if let Some(chapter) = GuideChapter::named(topic) {
+        return print_output(&terminal_text::render(chapter.text, width));
+    }
+    match key_text::explain(topic, width) {
+        Some(text) => print_output(&text),
+        None => Err(unknown_topic(topic)),
+    }
+}
+
+/// Returns the number of columns to print on.
+fn width() -> usize {
+    let named = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let terminal = || {
+        let size = std::io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
+        size.map(|(columns, _)| usize::from(columns.0))
+    };
+    let width = named.filter(|&columns: &usize| columns > 0).or_else(terminal);
+    width.unwrap_or(DEFAULT_WIDTH).clamp(MIN_WIDTH, MAX_WIDTH)
+}
+
+fn contents() -> String {
+    let line = |chapter: &GuideChapter| format!("  {:14} {}\n", chapter.name, chapter.about);
+    let lines: String = CHAPTERS.iter().map(line).collect();
+    format!(
+        "gridpress guide CHAPTER prints one of these:\n\n{lines}\n\
+         gridpress guide KEY explains a key of book.toml, as in gridpress guide per_page\n"
+    )
+}
+
+fn unknown_topic(topic: &str) -> Failure {
+    let names: Vec<String> =
+        chapter_names().into_iter().map(str::to_owned).chain(key_text::names()).collect();
+    let report = Diagnostic::error(format!("the guide has no chapter or key `{topic}`"));
+    let help = match nearest(topic, names.iter().map(String::as_str)) {
+        Some(name) => format!("did you mean `gridpress guide {name}`?"),
+        None => {
+            let spec = "gridpress guide spec lists the keys";
+            format!("the chapters are {}; {spec}", chapter_names().join(", "))
+        }
+    };
+    Failure::input(vec![report.help(help)])
+}
