@@ -196,6 +196,7 @@ impl<'a> CageBuilder<'a> {
         options
     }
 
+    /// Returns `true` if the cages are proved to have a unique solution within the budget of guesses.
     fn has_one_solution(&self) -> bool {
         let shape = self.shape();
         let mut search = Search::new(&shape);

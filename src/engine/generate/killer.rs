@@ -37,6 +37,7 @@ fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     end == Some(SearchOutcome::Complete)
 }
 
+/// Draws the best of some partitions, by its number of single cells, and returns its shape.
 fn draw_cages(
     rules: &CageRules,
     kind: Kind,

@@ -49,6 +49,7 @@ pub(super) fn carve(
     }
 }
 
+/// Runs one pass of removal with an oracle, followed by the local search if the recipe includes it.
 fn run_removal<const WORDS: usize>(
     revision: &Revision,
     recipe: &Recipe,

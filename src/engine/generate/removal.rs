@@ -186,6 +186,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         }
     }
 
+    /// Adds an unavoidable set, in which at least one given must stay.
     fn learn(&mut self, unavoidable: &Set<WORDS>) {
         let given = *unavoidable & self.cells;
         let mut places = Set::EMPTY;

@@ -303,6 +303,7 @@ impl<const W: usize> Board<'_, W> {
         (full != 0).then(|| full.trailing_zeros() as usize)
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
         let removed = self.candidates.planes[digit] & self.tables.peers[cell];
         for peer in removed.iter() {

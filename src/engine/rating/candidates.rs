@@ -45,6 +45,7 @@ impl<const W: usize> Candidates<W> {
         Some(candidates)
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     #[inline]
     pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
         for plane in &mut self.planes[..tables.digits] {

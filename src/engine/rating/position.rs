@@ -65,6 +65,7 @@ impl Position {
         }
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     fn place(&mut self, shape: &Shape, Candidate { cell, digit }: Candidate) {
         self.grid.set(cell, digit);
         self.marks[cell] = 0;
@@ -144,6 +145,7 @@ pub fn hidden_singles(shape: &Shape, grid: &Grid) -> Vec<HiddenSingle> {
         .collect()
 }
 
+/// Returns the hidden single of `digit` in a house, if it has exactly one place there.
 fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<HiddenSingle> {
     let cells = &shape.houses()[house].cells;
     if cells.iter().any(|&cell| grid.get(cell) == digit) {

@@ -171,6 +171,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         board.propagate(&mut self.constraints)
     }
 
+    /// Visits the solutions of the board at `depth`: guesses, propagates and recurses.
     fn run(
         &mut self,
         depth: usize,
@@ -219,6 +220,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         SearchOutcome::Complete
     }
 
+    /// Copies the board at `depth` to the one below it.
     fn push_copy(&mut self, depth: usize) {
         if depth + 1 == self.boards.len() {
             self.boards.push(SearchBoard::new(&self.constraints));

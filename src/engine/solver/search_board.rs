@@ -160,6 +160,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         candidates
     }
 
+    /// Removes a candidate of an open cell.
     #[inline]
     pub(super) fn remove(
         &mut self,
@@ -253,6 +254,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
+    /// Places the only candidates of `cells`. Returns `false` on a contradiction.
     fn place_naked_singles(
         &mut self,
         constraints: &mut ShapeConstraints<W, H>,
@@ -382,6 +384,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         clash.is_none_or(|cell| constraints.record_failure(Set::of(cell)))
     }
 
+    /// Removes what cages rule out after a change of some cells. Returns `false` on a contradiction.
     fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         let ShapeConstraints { cages, values, .. } = &*constraints;
         let mut excluded = Vec::new();
@@ -401,6 +404,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
+    /// Removes what sequences rule out after a change of some cells. Returns `false` on a contradiction.
     fn prune_sequences(&mut self, constraints: &ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         for sequence in constraints.sequences.affected_by(changed) {
             let state = |cell: Cell| {

@@ -52,6 +52,7 @@ pub(super) fn grouped<const W: usize>(
     step(board, scratch, Technique::GroupedAic, LinkScope::Groups)
 }
 
+/// Takes a step of the shortest chain with the links in `scope`.
 fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -68,6 +69,7 @@ fn step<const W: usize>(
     found
 }
 
+/// Removes what the chain between `ends` rules out.
 fn apply<const W: usize>(
     board: &mut Board<W>,
     graph: &mut Graph<W>,

@@ -59,6 +59,7 @@ impl<const W: usize> AlmostLockedSets<W> {
         self
     }
 
+    /// Collects the almost locked sets of all houses, up to a maximum number.
     fn collect(&mut self, board: &Board<W>) {
         let tables = board.tables;
         self.all.clear();
@@ -82,6 +83,7 @@ impl<const W: usize> AlmostLockedSets<W> {
         }
     }
 
+    /// Finds the disjoint pairs of sets with a digit that at most one of them can hold.
     fn restrict(&mut self, board: &Board<W>) {
         self.restricted.clear();
         self.both_orders.clear();
@@ -140,6 +142,7 @@ pub(super) fn als_xz<const W: usize>(
     })
 }
 
+/// Removes what two restricted sets rule out. Returns `true` if anything changed.
 fn remove_common<const W: usize>(
     board: &mut Board<W>,
     one: AlmostLockedSet<W>,

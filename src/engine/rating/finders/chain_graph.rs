@@ -255,6 +255,7 @@ impl<const W: usize> Graph<W> {
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
+    /// Links the candidates of each cell; those of a cell with two candidates also strongly.
     fn link_cells(&mut self, board: &Board<W>, scope: LinkScope) {
         if matches!(scope, LinkScope::Digit(_)) {
             return;
@@ -280,6 +281,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// Links the places of each digit that see each other; the two places of a house also strongly.
     fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
@@ -304,6 +306,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// Links groups with candidates and with other groups of the same digit.
     fn link_groups(&mut self, board: &Board<W>) {
         let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
@@ -376,6 +379,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// Follows chains in a graph with rows of `N` words.
     fn follow_rows<const N: usize>(
         &mut self,
         same_digit: bool,

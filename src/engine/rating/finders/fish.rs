@@ -72,6 +72,7 @@ struct FishLines {
 }
 
 impl FishLines {
+    /// Returns the evidence of a fish with these places and fins.
     fn pattern<const W: usize>(
         &self,
         tables: &Tables<W>,

@@ -4,6 +4,7 @@
 use super::chain_graph::{Graph, LinkScope};
 use super::*;
 
+/// Takes a step of a forcing chain, without groups if possible.
 pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -26,6 +27,8 @@ const GROUPED: u32 = 50;
 /// All candidates of a cell, or all places of a digit in a house, as cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
+/// Finds the starts whose chains agree on the most eliminations without being harder than necessary, and takes the
+/// step.
 fn find<const W: usize>(
     board: &mut Board<W>,
     bivalue: Set<W>,

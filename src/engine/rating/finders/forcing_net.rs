@@ -295,6 +295,7 @@ fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
     board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
 }
 
+/// Takes the step of a net, and derives its branches again if steps are recorded.
 fn take_best<const W: usize>(
     board: &mut Board<W>,
     net: &mut Net<W>,

@@ -137,6 +137,7 @@ struct SueDeCoqSide<const W: usize> {
 }
 
 impl<const W: usize> SueDeCoqMiddle<'_, W> {
+    /// Takes the first step with a set in the line and one in the box.
     fn step(
         &self,
         board: &mut Board<W>,

@@ -64,6 +64,7 @@ impl Masks {
         None
     }
 
+    /// Extends a choice of `length` masks, with the bits `union`, by masks from index `from` on.
     fn extend<R, const MOST: usize>(
         &self,
         chosen: &mut [usize; 4],

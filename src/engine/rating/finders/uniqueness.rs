@@ -50,6 +50,7 @@ struct Rectangle {
 }
 
 impl Rectangle {
+    /// Tries the types of unique rectangles in turn.
     fn step<const W: usize>(&self, board: &mut Board<W>, masks: [u32; 4]) -> Option<TechniqueUse> {
         let roof: Set<W> = (0..4)
             .filter(|&corner| !self.floor[corner])
@@ -165,6 +166,7 @@ impl Rectangle {
         None
     }
 
+    /// Ends a step with the evidence of the rectangle.
     fn finish_step<const W: usize>(
         &self,
         board: &mut Board<W>,

@@ -18,6 +18,7 @@ pub(super) fn xy_wing<const W: usize>(
     None
 }
 
+/// XYZ-wing: as an XY-wing, but the pivot has the shared digit as well.
 pub(super) fn xyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,

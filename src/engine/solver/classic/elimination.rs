@@ -128,6 +128,7 @@ struct HiddenSingles<P> {
     missing: P,
 }
 
+/// Returns the hidden singles of boxes and extra houses.
 #[inline(always)]
 fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingles<P> {
     let [any, several] = by_box(planes);
