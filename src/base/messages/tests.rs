@@ -45,7 +45,7 @@ fn rules_match_the_sizes_in_the_book() {
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
     let word = |word: &str| {
         let digits = word.chars().count();
-        Symbols::Word(Alphabet::of(word, digits).ok())
+        Symbols::Word(Alphabet::from_word(word, digits).ok())
     };
     assert_eq!(
         of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),

@@ -39,8 +39,8 @@ fn find<const W: usize>(
     graph.follow(false, |_, _, _| false);
     // An alternating chain would have covered two candidates or places.
     let many = board.candidates.empty - bivalue;
-    let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
-    let of_houses = (0..tables.digits).flat_map(|digit| {
+    let of_cells = many.iter().map(|cell| (Set::from_cell(cell), board.masks[cell]));
+    let house_variants = (0..tables.digits).flat_map(|digit| {
         let places = board.open_houses(digit, !0).map(move |house| (digit, house));
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
@@ -48,7 +48,7 @@ fn find<const W: usize>(
     let mut exclusions = Exclusions::new(tables);
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
-    for starts in of_cells.chain(of_houses) {
+    for starts in of_cells.chain(house_variants) {
         if let Some(eliminations) = exclusions.common_exclusions(board, graph, starts) {
             let ends = depths.ends(board, graph, starts, eliminations);
             all.push(Branches { starts, ends });
@@ -72,7 +72,7 @@ fn find<const W: usize>(
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for ((cell, digit), _) in ends {
-        board.remove(digit, Set::of(cell));
+        board.remove(digit, Set::from_cell(cell));
     }
     board.finish_weighted_step(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
         starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
@@ -149,7 +149,7 @@ impl Depths {
                     *nearest = depth.min(*nearest);
                 }
             };
-            take(digit, Set::of(cell), board.tables.peers[cell], 0);
+            take(digit, Set::from_cell(cell), board.tables.peers[cell], 0);
             graph.visit_layers(board, cell, digit, |node, depth| {
                 take(node.digit, node.cells, node.seen, depth)
             });
@@ -227,7 +227,7 @@ fn find_exclusions<const W: usize>(
             bits(board.masks[cell] & !(1 << digit)).for_each(|other| wrong[other].insert(cell));
         }
     };
-    take(digit, Set::of(cell), board.tables.peers[cell]);
+    take(digit, Set::from_cell(cell), board.tables.peers[cell]);
     graph.visit_reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
     wrong
 }
@@ -244,15 +244,16 @@ fn chains_to<const W: usize>(
     starts: Starts<W>,
     (cell, digit): Elimination,
 ) -> Vec<Vec<ChainLink>> {
-    let end = Set::of(cell);
+    let end = Set::from_cell(cell);
     let chain = |(start, first): (usize, usize)| {
-        let sees = first == digit && board.tables.peers[cell].has(start);
+        let sees = first == digit && board.tables.peers[cell].contains(start);
         if sees || start == cell && first != digit {
             return Vec::new();
         }
         let nodes: Vec<usize> = graph.excluded_by(board, start, first).collect();
         graph.trace(&nodes, |node| {
-            node.digit == digit && node.seen.has(cell) || node.cells == end && node.digit != digit
+            node.digit == digit && node.seen.contains(cell)
+                || node.cells == end && node.digit != digit
         });
         graph.links()
     };

@@ -15,13 +15,13 @@ pub(super) fn unique_rectangle<const W: usize>(
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
-        let corner_set = Set::of(corner);
+        let corner_set = Set::from_cell(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - corner_set).iter() {
             for down in ((both & tables.houses[column]) - corner_set).iter() {
                 let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
-                if boxes[0] == boxes[1] || !both.has(opposite) {
+                if boxes[0] == boxes[1] || !both.contains(opposite) {
                     continue;
                 }
                 let corners = [corner, across, down, opposite];
@@ -105,14 +105,15 @@ impl Rectangle {
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
             for count in 1..=3 {
-                let others =
-                    members.iter().map(|&cell| if roof.has(cell) { 0 } else { board.masks[cell] });
+                let others = members
+                    .iter()
+                    .map(|&cell| if roof.contains(cell) { 0 } else { board.masks[cell] });
                 let found = Masks::up_to(count + 1, others).choose(
                     count,
                     count + 1,
                     &mut |chosen, union| {
                         let digits = union | extra;
-                        if !at_most(digits, count + 1) {
+                        if !has_at_most(digits, count + 1) {
                             return None;
                         }
                         let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
@@ -147,9 +148,10 @@ impl Rectangle {
             let bound = self.corners[3 - corner];
             let lines = [tables.row(bound), tables.column(bound)];
             for digit in bits(self.digits) {
-                let is_bound = lines.into_iter().all(|line| board.places(digit, line).within(all));
+                let is_bound =
+                    lines.into_iter().all(|line| board.places(digit, line).is_subset_of(all));
                 let other = self.digits & !(1 << digit);
-                if is_bound && board.remove_all(other, Set::of(bound)) {
+                if is_bound && board.remove_all(other, Set::from_cell(bound)) {
                     return self.finish_step(board, Technique::HiddenRectangle, roof, || {
                         RectangleArgument::BoundTwice {
                             digit: to_digit(digit),
@@ -199,7 +201,7 @@ pub(super) fn bug<const W: usize>(
     let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
     let empty = board.candidates.empty;
-    if two | three != empty || !empty.within(tables.alone) {
+    if two | three != empty || !empty.is_subset_of(tables.alone) {
         return None;
     }
     let mask = board.masks[cell];
@@ -207,8 +209,11 @@ pub(super) fn bug<const W: usize>(
     let digit = bits(mask)
         .find(|&digit| houses.iter().all(|&house| board.places(digit, house).len() == 3))?;
     let paired = (0..tables.digits).all(|other| {
-        let plane =
-            if other == digit { board.plane(other) - Set::of(cell) } else { board.plane(other) };
+        let plane = if other == digit {
+            board.plane(other) - Set::from_cell(cell)
+        } else {
+            board.plane(other)
+        };
         board.open_houses(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {

@@ -97,12 +97,14 @@ pub(super) fn w_wing<const W: usize>(
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
             let PlacePair { house, cells: [p, q] } = scratch.pairs[linked][index];
-            let link = Set::of(p) | Set::of(q);
+            let link = Set::from_cell(p) | Set::from_cell(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];
                 let other = (mask & !(1 << linked)).trailing_zeros() as usize;
                 let plane = board.plane(other);
-                for second in ((ends & tables.peers[q] & plane) - link - Set::of(first)).iter() {
+                for second in
+                    ((ends & tables.peers[q] & plane) - link - Set::from_cell(first)).iter()
+                {
                     let eliminations = plane & tables.peers[first] & tables.peers[second];
                     if eliminations.is_empty() {
                         continue;
@@ -142,7 +144,7 @@ pub(super) fn wxyz_wing<const W: usize>(
     let searched = &mut scratch.searched_masks;
     let is_new = |&cell: &usize| searched[cell] != board.masks[cell];
     let id = FinderId::of(Technique::WxyzWing);
-    let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
+    let few = |&cell: &usize| has_at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
         if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
@@ -168,7 +170,7 @@ fn find_wing<const W: usize>(
     from: usize,
     chosen: usize,
 ) -> Option<Wing> {
-    if !cells.has_more_than(SIZE - 1) || !cells.meets(changed) {
+    if !cells.has_more_than(SIZE - 1) || !cells.intersects(changed) {
         return None;
     }
     if from == board.tables.digits {
@@ -189,7 +191,7 @@ fn find_wing_of_pivot<const W: usize>(
     let peers = &board.tables.peers;
     // The common digits of two cells that do not see each other.
     let apart = |one: usize, other: usize| {
-        if peers[one].has(other) { 0 } else { board.masks[one] & board.masks[other] }
+        if peers[one].contains(other) { 0 } else { board.masks[one] & board.masks[other] }
     };
     let mut seconds = cells & peers[pivot];
     for first in seconds.iter() {
@@ -198,7 +200,7 @@ fn find_wing_of_pivot<const W: usize>(
         for second in seconds.iter() {
             thirds.remove(second);
             let loose = apart(first, second);
-            if !at_most(loose, 1) {
+            if !has_at_most(loose, 1) {
                 continue;
             }
             for third in thirds.iter() {

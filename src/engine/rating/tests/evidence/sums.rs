@@ -43,7 +43,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
-    let differ = rule == CageRule::Different;
+    let differ = rule == CageRule::Killer;
     let mut fillings = vec![Vec::new()];
     for &cell in cells {
         let mut longer: Vec<Vec<Candidate>> = Vec::new();
@@ -65,7 +65,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     }
     let digits =
         |filling: &[Candidate]| -> Vec<u8> { filling.iter().map(|one| one.digit).collect() };
-    fillings.retain(|filling| rule.makes(target, &digits(filling)));
+    fillings.retain(|filling| rule.is_satisfied(target, &digits(filling)));
     assert!(!fillings.is_empty(), "{step:?}");
     for filling in fillings {
         assert!(step.places.iter().all(|one| filling.contains(one)), "{step:?}");
@@ -79,7 +79,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
 /// different digits in cells that see each other.
 pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let mark = step.mark(position.shape).expect("a mark");
-    let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
+    let Constraint::Number(rule, value) = mark.constraint(position.shape.digits()) else {
         panic!("{step:?}");
     };
     let of = position.shape.digits();
