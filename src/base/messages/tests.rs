@@ -1,4 +1,4 @@
-//! That every language has every word, and that what is said is said of what is there.
+//! Tests that every language has every message, and that messages match the puzzles.
 
 use super::bundle::{MessageTree, house_forms, mistake, read};
 use super::language::{FILES, Language, REGIONS};
@@ -69,7 +69,7 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
-/// The messages of every language but the first, with what its file has.
+/// Returns the messages of every language but the first.
 fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
     let others = FILES.iter().skip(1);
     others.map(|(tag, file)| (*tag, read(file)))
@@ -99,7 +99,7 @@ fn every_message_has_its_placeholders() {
             let mistake = mistake(key, found, &forms);
             assert!(mistake.is_none(), "{tag}: {mistake:?}");
         }
-        // A form that one house is asked for is asked of all.
+        // A form of one house must exist for all of them.
         for key in keys().filter(|key| key.starts_with("house-")) {
             let choices = &tree.messages[key].choices;
             let own: BTreeSet<&String> = choices.iter().flat_map(|(_, keys)| keys).collect();
@@ -130,7 +130,7 @@ fn regions_override_messages_of_their_language() {
     assert_eq!(grids("pt-AO"), grids("pt"));
 }
 
-/// What Britain and the United States spell or say otherwise.
+/// Differences between British and American spelling and vocabulary.
 const SPELLINGS: [(&str, &str); 12] = [
     ("grey", "gray"),
     ("Grey", "Gray"),
@@ -181,7 +181,7 @@ fn techniques_do_not_refer_to_ones_that_may_be_absent() {
     }
 }
 
-/// The plural forms that whole numbers take in a language.
+/// Returns the plural forms of whole numbers in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
     let locale = locales.into_iter().find(|locale| *locale == tag);
@@ -205,7 +205,7 @@ fn counts_have_the_plural_forms_of_their_language() {
             }
             let must = first.messages[key].choices.iter().any(|(_, keys)| counted(keys));
             let has = found.choices.iter().any(|(_, keys)| counted(keys));
-            // Turkish leaves a noun as it is behind a number.
+            // Turkish does not inflect a noun after a number.
             assert!(!must || has || tag == "tr", "{tag}: `{key}` counts nothing");
         }
     }
