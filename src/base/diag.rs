@@ -266,13 +266,13 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
 /// Maximum length in bytes of a name that is compared with valid ones.
 const MAX_MISTYPED: usize = 200;
 
-/// Returns the name in `known` nearest to `wrong`; `None` if all are too different.
-pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+/// Returns the name in `valid` nearest to `wrong`; `None` if all are too different.
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if wrong.len() > MAX_MISTYPED {
         return None;
     }
     let wrong = wrong.to_lowercase();
-    known
+    valid
         .into_iter()
         .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
@@ -346,24 +346,24 @@ error: unknown key `coutn`
     #[test]
     fn omitted_reports_are_counted_by_their_worst() {
         let warnings = vec![Diagnostic::warning("w"); 60];
-        let told = capped(warnings.clone());
-        assert_eq!(told.len(), MAX_REPORTS + 1);
-        let last = told.last().unwrap();
+        let reports = capped(warnings.clone());
+        assert_eq!(reports.len(), MAX_REPORTS + 1);
+        let last = reports.last().unwrap();
         assert_eq!(last.message, "and 10 more, not shown");
         assert_eq!(last.severity, Severity::Warning);
         let worse = [warnings.clone(), vec![Diagnostic::error("e")]].concat();
         assert_eq!(capped(worse).last().unwrap().severity, Severity::Error);
-        let told = and_more(warnings[..50].to_vec(), 7, Severity::Error);
-        assert_eq!(told.last().unwrap().severity, Severity::Error);
-        assert_eq!(told.last().unwrap().message, "and 7 more, not shown");
+        let reports = and_more(warnings[..50].to_vec(), 7, Severity::Error);
+        assert_eq!(reports.last().unwrap().severity, Severity::Error);
+        assert_eq!(reports.last().unwrap().message, "and 7 more, not shown");
     }
 
     #[test]
     fn nearest_names_are_close() {
-        let known = ["count", "per_page", "title"];
-        assert_eq!(nearest("coutn", known), Some("count"));
-        assert_eq!(nearest("perpage", known), Some("per_page"));
-        assert_eq!(nearest("zzz", known), None);
+        let valid = ["count", "per_page", "title"];
+        assert_eq!(nearest("coutn", valid), Some("count"));
+        assert_eq!(nearest("perpage", valid), Some("per_page"));
+        assert_eq!(nearest("zzz", valid), None);
         assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
         assert_eq!(nearest("foo", ["box", "page"]), None);
     }

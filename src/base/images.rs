@@ -63,7 +63,7 @@ impl Image {
         if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
             Ok(image.clear())
         } else {
-            Err("nobody would see it: all of it is white or nearly so".to_owned())
+            Err("it would be invisible: all of it is white or almost white".to_owned())
         }
     }
 
@@ -396,7 +396,7 @@ mod tests {
         vast[29..33].copy_from_slice(&check.sum().to_be_bytes());
         assert_eq!(
             error(&vast),
-            "it has 16384 x 16384 pixels, 268 million; 20 million are the most"
+            "it has 16384 x 16384 pixels, 268 million; at most 20 million are allowed"
         );
     }
 

@@ -95,10 +95,10 @@ impl Symbols {
         match self {
             _ if self.are_drawn() && !kind.digits_are_names() => wrong(
                 format!(
-                    "{} cannot stand for the digits of kind `{kind}`: they are added up or have an order",
+                    "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",
                     self.noun()
                 ),
-                "leave the symbols or the variant out",
+                "remove the symbols or the variant",
             ),
             Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
                 format!(
@@ -106,7 +106,7 @@ impl Symbols {
                     SHAPES.len(),
                     kind.digits()
                 ),
-                "shapes go up to size 9",
+                "shapes are available up to size 9",
             ),
             #[cfg(feature = "books")]
             Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(

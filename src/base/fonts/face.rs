@@ -86,9 +86,9 @@ impl fmt::Display for FontError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FontError::NoFont => write!(f, "not a TrueType or OpenType font"),
-            FontError::Collection => write!(f, "a collection of fonts; take one font out of it"),
-            FontError::WebFont => write!(f, "a packed web font; unpack it to .ttf or .otf"),
-            FontError::Cut => write!(f, "a font of which a part is missing"),
+            FontError::Collection => write!(f, "a collection of fonts; extract one font from it"),
+            FontError::WebFont => write!(f, "a compressed web font; convert it to .ttf or .otf"),
+            FontError::Cut => write!(f, "a truncated font file"),
             FontError::Embed(why) => write!(f, "damaged: {why}"),
             FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
         }
@@ -238,7 +238,7 @@ impl Face {
         if has(RESTRICTED) && !has(PREVIEW_OR_EDIT) {
             Some("it may not be embedded")
         } else if has(NO_SUBSETS) {
-            Some("it may only be embedded whole")
+            Some("it may only be embedded as a whole")
         } else if has(BITMAPS_ONLY) {
             Some("only its bitmaps may be embedded")
         } else {

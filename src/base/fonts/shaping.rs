@@ -57,7 +57,7 @@ impl ShapedText {
         let options = ShapeOptions::new().plan(Some(plan)).features(features);
         // The plan has the same font, direction and script, the only possible mismatches.
         harfrust::shape(&font, &mut buffer, options)
-            .expect("a plan of the same font, direction and script");
+            .expect("the plan matches font, direction and script");
         let infos = buffer.glyph_infos();
         let mut width = 0;
         let mut glyphs = Vec::with_capacity(infos.len());
@@ -99,7 +99,7 @@ impl fmt::Display for MissingGlyph {
         let MissingGlyph { character, font } = self;
         write!(
             f,
-            "no font has the character `{}` (U+{:04X}); asked first: {font}",
+            "no font has the character `{}` (U+{:04X}); preferred font: {font}",
             character.escape_debug(),
             *character as u32
         )

@@ -78,7 +78,7 @@ fn check_size(width: u64, height: u64) -> Result<(), String> {
     }
     let (millions, most) = (count / 1_000_000, MAX_PIXELS / 1_000_000);
     Err(format!(
-        "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+        "it has {width} x {height} pixels, {millions} million; at most {most} million are allowed"
     ))
 }
 
@@ -97,7 +97,7 @@ fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
     check_size(width.into(), height.into())?;
     // The decoder panics on palettes with part of a colour.
     if reader.info().palette.as_ref().is_some_and(|palette| palette.len() % 3 != 0) {
-        return Err(damaged("a colour of its palette is cut off"));
+        return Err(damaged("its palette is truncated"));
     }
     let orientation = reader.info().exif_metadata.as_deref().and_then(orientation).unwrap_or(1);
     let size = reader.output_buffer_size().ok_or_else(|| damaged("too large"))?;

@@ -25,9 +25,9 @@ const FARTHEST: f32 = 100.0;
 const LARGEST_NUMBER: f64 = 1e6;
 /// Unsupported elements, each with advice.
 const REFUSED: [(&str, &str); 5] = [
-    ("text", "it has text: turn its letters into paths"),
-    ("image", "it has a picture in it: name that itself, as a PNG or JPEG"),
-    ("foreignObject", "it has a part of a web page in it: save it as a PNG"),
+    ("text", "it has text: convert the text to paths"),
+    ("image", "it contains a picture: use that picture directly, as a PNG or JPEG"),
+    ("foreignObject", "it contains part of a web page: save it as a PNG"),
     ("mask", "it has a mask: simplify it, or save it as a PNG"),
     ("pattern", "it has a pattern: simplify it, or save it as a PNG"),
 ];
@@ -48,7 +48,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
         let most = LARGEST >> 20;
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
     }
-    let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    let text = str::from_utf8(bytes).map_err(|_| "it is not a text in UTF-8".to_owned())?;
     cost::of_text(text)?;
     let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
     // Drawing programs write a document type that defines entities.
@@ -85,7 +85,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     let values = elements().flat_map(|node| node.attributes());
     let values = values.map(|attribute| attribute.value());
     if values.chain(styles.clone()).any(is_beyond) {
-        return Err("it has a number that no drawing needs: save it as a PNG".to_owned());
+        return Err("it has a number out of range: save it as a PNG".to_owned());
     }
     if elements().count() > 2 * MAX_NODES {
         return Err(too_many_shapes());
@@ -166,13 +166,13 @@ fn check_group(
     let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
     // Processors disagree on the last bit of these two blend modes.
     if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
-        return drop("mixes colours by dodging or burning");
+        return drop("uses the blend modes `color-dodge` or `color-burn`");
     }
     if !group.filters().is_empty() {
         return drop("has a filter");
     }
     let Some(depth) = depth.checked_sub(1) else {
-        return drop(&format!("has more than {DEEPEST} groups in each other"));
+        return drop(&format!("has more than {DEEPEST} nested groups"));
     };
     for node in group.children() {
         let Some(rest) = left.nodes.checked_sub(1) else {
@@ -224,17 +224,17 @@ mod tests {
     #[test]
     fn rejects_unsupported_drawings() {
         let why = |body: &str| drawn(body).unwrap_err();
-        assert!(why("<text>A</text>").contains("turn its letters into paths"));
-        assert!(why(r#"<image href="/etc/passwd"/>"#).contains("has a picture in it"));
+        assert!(why("<text>A</text>").contains("convert the text to paths"));
+        assert!(why(r#"<image href="/etc/passwd"/>"#).contains("contains a picture"));
         let wide = |width: &str| {
             why(&format!(r#"<path d="M0 0H9V9Z" stroke="red" stroke-width="{width}"/>"#))
         };
         assert!(wide("90000").contains("far beyond its page"));
-        assert!(wide("1e20").contains("no drawing needs"));
+        assert!(wide("1e20").contains("number out of range"));
         let blurred = r#"<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><path d="M0 0H9V9Z" filter="url(#f)"/>"#;
         assert!(why(blurred).contains("has a filter"));
         let burnt = r#"<g style="mix-blend-mode:color-burn"><path d="M0 0H9V9Z"/></g>"#;
-        assert!(why(burnt).contains("dodging or burning"));
+        assert!(why(burnt).contains("`color-burn`"));
         assert!(why("<g>").starts_with("it is damaged"));
     }
 
@@ -255,11 +255,11 @@ mod tests {
             let clip = |of| format!(r#"<clipPath id="c{of}" clip-path="url(#c{})"/>"#, to(of));
             (0..1_000).map(clip).collect()
         };
-        assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deep"));
-        assert!(drawn(&clips(|_| 9_999)).unwrap_err().contains("see-through"));
+        assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deeply"));
+        assert!(drawn(&clips(|_| 9_999)).unwrap_err().contains("transparent parts"));
         let deep = (r#"<g opacity="0.9">"#.repeat(100), "</g>".repeat(100));
         let deep = format!(r#"{}<path d="M0 0H1V1Z"/>{}"#, deep.0, deep.1);
-        assert!(drawn(&deep).unwrap_err().contains("in each other"));
+        assert!(drawn(&deep).unwrap_err().contains("nested groups"));
         // Unbounded work in a few lines, one kind each.
         let entities = |value: &str| {
             let entity = format!("<!DOCTYPE svg [<!ENTITY b \"{value}\">]>");
@@ -267,11 +267,11 @@ mod tests {
             let text = format!("{entity}{svg}{}</svg>", "&b;".repeat(1_000));
             draw(text.as_bytes(), 40).unwrap_err()
         };
-        assert!(entities("<b/>").contains("more than words"));
-        assert!(entities(&"b".repeat(1_000)).contains("stand for too much"));
+        assert!(entities("<b/>").contains("expand to markup"));
+        assert!(entities(&"b".repeat(1_000)).contains("expand to too much"));
         let many: String = (0..200).map(|of| format!("<!ENTITY a{of} 'b'>")).collect();
         let many = format!("<!DOCTYPE svg [{many}]><svg/>");
-        assert!(draw(many.as_bytes(), 40).unwrap_err().contains("stand for too much"));
+        assert!(draw(many.as_bytes(), 40).unwrap_err().contains("expand to too much"));
         let stops = r#"<stop offset="0.5"/>"#.repeat(2_000);
         let uses = r##"<path fill="url(#g)" d="M0 0H9V9Z"/>"##.repeat(2_000);
         let gradient = format!(r#"<linearGradient id="g">{stops}</linearGradient>{uses}"#);
@@ -287,7 +287,7 @@ mod tests {
             r#"<g opacity="0.9"><path d="M0 0H1V1Z"/></g>"#.repeat(50)
         );
         let groups = format!("{groups}{}", r##"<use href="#s"/>"##.repeat(80));
-        assert!(drawn(&groups).unwrap_err().contains("see-through"));
+        assert!(drawn(&groups).unwrap_err().contains("transparent parts"));
         let attributes: String = (0..1_000).map(|of| format!(" a{of}=\"\"")).collect();
         assert!(drawn(&format!("<rect{attributes}/>")).unwrap_err().contains("attributes"));
         let hidden = format!("<!-- ='--><title>='</title><rect{attributes}/>");

@@ -235,21 +235,21 @@ pub(super) fn check(
         help: help.to_owned(),
     };
     if !FIRST.messages.contains_key(key) {
-        return Err(wrong("there is no such message", ""));
+        return Err(wrong("there is no message with this key", ""));
     }
     if nesting(value) > MAX_NESTING {
-        let help = format!("{MAX_NESTING} braces within each other are the most");
-        return Err(wrong("braces lie too deep in braces", &help));
+        let help = format!("at most {MAX_NESTING} levels of braces are allowed");
+        return Err(wrong("braces are nested too deeply", &help));
     }
     let indented = value.trim().replace('\n', "\n    ");
     let resource = FluentResource::try_new(format!("{key} = {indented}\n"));
     let syntax =
         "a text, with placeholders in braces as in `{ $number }`; a brace itself is `{\"{\"}`";
-    let resource = resource.map_err(|_| wrong("this is no message", syntax))?;
+    let resource = resource.map_err(|_| wrong("this is not a valid message", syntax))?;
     let tree = MessageTree::new(resource.entries());
     let found = match tree.messages.get(key) {
         Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
-        _ => return Err(wrong("this is no message", syntax)),
+        _ => return Err(wrong("this is not a valid message", syntax)),
     };
     match mistake(key, found, &house_forms(&read(language.file.1))) {
         Some(mistake) => Err(mistake),

@@ -302,11 +302,11 @@ fn overrides_replace_messages() {
     assert_eq!(counted.puzzle_count(1), "a single one");
     assert_eq!(counted.puzzle_count(1200), "1,200 of them");
     for (key, text, what) in [
-        ("answer", "x", "there is no such message"),
-        ("answers", "", "this is no message"),
+        ("answer", "x", "there is no message with this key"),
+        ("answers", "", "this is not a valid message"),
         ("answers", "{ $count }", "it has no placeholder `$count`"),
-        ("answers", "{ $", "this is no message"),
-        ("answers", "a\n.b = c", "this is no message"),
+        ("answers", "{ $", "this is not a valid message"),
+        ("answers", "a\n.b = c", "this is not a valid message"),
         (
             "answers",
             "{ contents }",
@@ -329,6 +329,6 @@ fn nesting_of_braces_is_limited() {
     assert!(english.check("puzzle-count", &nested(3)).is_ok());
     for depth in [17, 20_000] {
         let mistake = english.check("puzzle-count", &nested(depth)).unwrap_err();
-        assert!(mistake.what.contains("too deep"), "{}", mistake.what);
+        assert!(mistake.what.contains("too deeply"), "{}", mistake.what);
     }
 }

@@ -29,13 +29,11 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         let name = words.next().unwrap_or_default();
         let value = &part[..end];
         if value.contains(['&', '<']) {
-            return Err(
-                "it has entities that stand for more than words: save it as a PNG".to_owned()
-            );
+            return Err("it has entities that expand to markup: save it as a PNG".to_owned());
         }
         in_entities += value.len() * text.matches(&format!("&{name};")).count();
         if index >= MAX_ENTITIES || in_entities > MAX_IN_ENTITIES {
-            return Err("its entities stand for too much: save it as a PNG".to_owned());
+            return Err("its entities expand to too much text: save it as a PNG".to_owned());
         }
     }
     let mut rest = text;
@@ -63,7 +61,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         }
         if count > MAX_ATTRIBUTES {
             return Err(format!(
-                "an element of it has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
+                "one of its elements has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
             ));
         }
         rest = &tag[end..];
@@ -100,13 +98,13 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
     let mut counter =
         CostCounter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
     let Some(Cost { bytes, layers }) = counter.cost(document.root_element()) else {
-        let why = "it is drawn with itself, or its groups lie too deep in each other";
+        let why = "it contains itself, or its groups are nested too deeply";
         return Err(format!("{why}: simplify it, or save it as a PNG"));
     };
     match (bytes > MAX_BYTES, layers > MAX_LAYERS) {
         (true, _) => Err("it repeats too much: simplify it, or save it as a PNG".to_owned()),
         (_, true) => Err(format!(
-            "it has more than {MAX_LAYERS} clipped or see-through parts: simplify it, or save it as a PNG"
+            "it has more than {MAX_LAYERS} clipped or transparent parts: simplify it, or save it as a PNG"
         )),
         _ => Ok(()),
     }
