@@ -1,5 +1,5 @@
-//! Locks and registries, and checks of what was printed: PDFs compared with what they should hold, and held
-//! against the rules of printers.
+//! Locks, registries, and checks of printed output: PDFs are compared with their expected contents and with the rules
+//! of printers.
 
 #![forbid(unsafe_code)]
 

@@ -1,8 +1,7 @@
-//! The lock: everything that makes a book again, beside the book.
+//! The lock: a file beside the book with everything needed to reproduce it.
 //!
-//! It is TOML that a person can read: the program's version, the seed, every puzzle with where it came from and
-//! where it is printed, the whole spec with its defaults spelled out, the text of the files that it drew
-//! in, and the hashes of fonts, pictures and outputs.
+//! It is readable TOML: the program's version, the seed, the origin and the printed location of every puzzle, the whole
+//! spec with explicit defaults, the text of included files, and the hashes of fonts, pictures and outputs.
 
 mod toml_text;
 
@@ -23,40 +22,40 @@ use toml::{Table, Value};
 pub use toml_text::LockedCover;
 use toml_text::{cage, cages_text, mark, marks_text, regions_text};
 
-/// This program's version, as locks give it.
+/// The version of this program, as in locks.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The content of a file `book.lock`.
+/// Contents of a `book.lock` file.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lock {
-    /// The version of the program that laid the pages out.
+    /// The version of the program that laid out the pages.
     pub gridpress: String,
     /// The engine revision.
     pub engine: u32,
-    /// The seed's text.
+    /// The seed.
     pub seed: String,
     /// The number of pages of the book.
     pub pages: u32,
-    /// The number of pages of the answers, where they are a PDF of their own.
+    /// The number of pages of the answers, if they are a separate PDF.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answers_pages: Option<u32>,
-    /// The cover that was made for the book last.
+    /// The latest cover of the book.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cover: Option<LockedCover>,
-    /// Files that were written beside the lock: the book first.
+    /// The files written beside the lock, starting with the book.
     pub output: Vec<LockedFile>,
     /// The fonts of the book.
     pub font: Vec<LockedFile>,
     /// The pictures of the book.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub picture: Vec<LockedFile>,
-    /// Files of puzzles and texts that the spec drew in.
+    /// The included files of puzzles and texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub source: Vec<LockedSource>,
-    /// The spec, every default spelled out.
+    /// The spec, with explicit defaults.
     pub spec: toml::Table,
-    /// Puzzles in printed order.
+    /// The puzzles in printed order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub puzzle: Vec<LockedPuzzle>,
 }
@@ -70,7 +69,7 @@ pub struct LockedFile {
     pub sha256: String,
 }
 
-/// A file of puzzles, or of a page, and its text.
+/// An included file of puzzles or text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LockedSource {
     /// Its path as the spec spells it.
@@ -79,61 +78,62 @@ pub struct LockedSource {
     pub text: String,
 }
 
-/// A puzzle, where it came from and where it is printed.
+/// A puzzle, its origin and its printed location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LockedPuzzle {
-    /// The number that counts puzzles through the book.
+    /// Its number in the book.
     pub number: u32,
-    /// The name on paper, where that is not its number: `A12`, or the date as `2027-01-01`.
+    /// The printed name, if that is not the number: `A12`, or a date such as `2027-01-01`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The address of its stream, as in `easy/17`.
     pub address: String,
-    /// The attempt that was accepted; left out for puzzles from a file.
+    /// The accepted attempt; absent for puzzles from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub attempt: Option<u32>,
-    /// The code that makes it again together with the seed; left out for puzzles from a file.
+    /// The code that reproduces it together with the seed; absent for puzzles from a file.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub code: Option<String>,
-    /// The page, from 1, on which it is printed.
+    /// The page that it is printed on, from 1.
     pub page: u32,
-    /// The page, from 1, on which its answer is printed, in the book or in the PDF of answers.
+    /// The page that its answer is printed on, from 1, in the book or in the PDF of answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer_page: Option<u32>,
     /// The number of cells removed.
     pub removed: u32,
-    /// Its level by the cells removed.
+    /// Its level.
     pub level: String,
-    /// The hardest technique that it needs.
+    /// The hardest technique required.
     pub technique: String,
-    /// How hard that is; see [`Rating::score`](gridpress_engine::rating::Rating::score).
+    /// Its score; see [`Rating::score`](gridpress_engine::rating::Rating::score).
     pub score: u32,
-    /// Size, boxes and variants; left out for classic 9x9.
+    /// Size, boxes and variants; absent for classic 9x9.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
-    /// The regions of a jigsaw: for each cell the number of its region, written as givens are.
+    /// The regions of a jigsaw: the number of each cell's region, in the notation of givens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub regions: Option<String>,
-    /// The cages of a killer or a calcudoku: cells and their number, as in `r1c1 r1c2 = 12` or `r1c1 r1c2 = 12×`.
+    /// The cages of a killer or a calcudoku: cells and number, as in `r1c1 r1c2 = 12` or `r1c1 r1c2 = 12×`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cages: Vec<String>,
-    /// The marks between cells and on them: cells and the sign, as in `r1c1 r1c2 = white`.
+    /// The marks between cells and on them: cells and sign, as in `r1c1 r1c2 = white`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub marks: Vec<String>,
     /// The givens, row by row, `.` for empty.
     pub givens: String,
     /// The solution, row by row.
     pub solution: String,
-    /// The word that a line of the solution reads, where letters stand for digits: the first in the order of Unicode for 1.
+    /// The word spelled by a line of the solution if letters stand for digits. The first letter in Unicode order stands
+    /// for 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
-    /// The line that reads it, as in `row 3`.
+    /// The line that spells it, as in `row 3`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word_line: Option<String>,
 }
 
 impl Lock {
-    /// The lock of a book, but for its puzzles, which in large books are nearly all of it.
+    /// Returns the lock of a book without its puzzles, which make up most of a large lock.
     pub fn head(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> Lock {
         Lock {
             gridpress: VERSION.to_owned(),
@@ -151,7 +151,7 @@ impl Lock {
         }
     }
 
-    /// The text of the lock of `book`, laid out as `layout` and written as `output`.
+    /// Returns the text of the lock of `book`, laid out as `layout` and written as `output`.
     pub fn text(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> String {
         let head = Lock::head(book, layout, output);
         let puzzles = book.puzzles().zip(&layout.puzzle_pages);
@@ -161,46 +161,44 @@ impl Lock {
     /// Reads a lock.
     ///
     /// # Errors
-    /// With [`Exit::Input`] when `source` is no lock, or one of an engine that is not known here.
+    /// With [`Exit::Input`] if `source` is not a lock, or is of an unknown engine revision.
     pub fn parse(source: &Arc<Source>) -> Result<Lock, Failure> {
         let chunked = toml_text::parse(&source.text).filter(|lock| !lock.puzzle.is_empty());
         let lock = chunked.map_or_else(|| toml::from_str::<Lock>(&source.text), Ok);
         let lock = lock.map_err(|error| {
             let report =
-                Diagnostic::error(format!("`{}` is no lock: {}", source.name, error.message()));
+                Diagnostic::error(format!("`{}` is not a lock: {}", source.name, error.message()));
             let report = match error.span() {
                 Some(span) => report.at(source.at(span), "here"),
                 None => report,
             };
-            Failure::input(vec![
-                report.help("locks are written by `gridpress book`, beside the PDF"),
-            ])
+            Failure::input(vec![report.help("`gridpress book` writes the lock beside the PDF")])
         })?;
         if Revision::numbered(lock.engine).is_none() {
             let message = format!(
-                "`{}` is of engine revision {}; this program knows up to {}",
+                "`{}` needs engine revision {}; this program supports revisions up to {}",
                 source.name,
                 lock.engine,
                 Revision::NEWEST.number()
             );
-            let help = "use the version that made it, or a later one";
+            let help = "use the version that wrote it, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
         Ok(lock)
     }
 
-    /// Makes the book of the lock again: from its spec, each puzzle from its attempt and rated as the lock has it.
+    /// Rebuilds the book of the lock: its puzzles from the spec and their attempts, with the ratings of the lock.
     ///
     /// # Errors
-    /// With [`Exit::Input`] when the lock's spec has mistakes, a font or picture is not at hand, or the lock's own puzzles
-    /// are not those that its attempts make.
+    /// With [`Exit::Input`] if the lock's spec has mistakes, or a font or picture is not available; with [`Exit::No`]
+    /// if the lock's puzzles are not those that its attempts generate.
     pub fn remake(
         &self,
         source: &Arc<Source>,
         outside: &dyn Files,
         progress: Progress,
     ) -> Result<Book, Failure> {
-        // What is kept of the spec keeps its text, which need not be that of all puzzles.
+        // The spec keeps a reference to its text, which need not include that of all puzzles.
         let head = toml_text::head_of(source);
         let (text, tree) = match tree(&head) {
             Ok(tree) => (&head, tree),
@@ -213,7 +211,7 @@ impl Lock {
         let book = Book::remake(spec, &self.seed, &attempts, progress)?;
         let differences = if self.is_of_another_seed(&book) {
             vec![format!(
-                "no puzzle of the lock comes from its seed, `{}`: this is not the seed that the book was made with",
+                "no puzzle of the lock matches its seed, `{}`: this is not the seed that the book was made with",
                 self.seed
             )]
         } else {
@@ -227,7 +225,7 @@ impl Lock {
         }
     }
 
-    /// The number of the book in its series, if its spec has one.
+    /// Returns the number of the book in its series, if its spec has one.
     pub fn volume(&self) -> Option<u32> {
         let series = self.spec.get("series");
         let within = series.and_then(|series| series.get("volume"));
@@ -235,7 +233,7 @@ impl Lock {
         u32::try_from(number.as_integer()?).ok()
     }
 
-    /// The attempts and ratings of the puzzles of each section of `spec`.
+    /// Returns the attempts and ratings of the puzzles of each section of `spec`.
     fn recorded_attempts(
         &self,
         spec: &BookSpec,
@@ -260,7 +258,7 @@ impl Lock {
         }
         if self.puzzle.len() != spec.puzzle_count() {
             return Err(failure(format!(
-                "{} puzzles, but its spec has {}",
+                "it has {} puzzles, but its spec has {}",
                 self.puzzle.len(),
                 spec.puzzle_count()
             )));
@@ -268,7 +266,7 @@ impl Lock {
         Ok(attempts)
     }
 
-    /// Whether all puzzles that follow from the seed differ from those of `book`, and are more than one.
+    /// `true` if there are several puzzles, and all generated ones differ from those of `book`.
     fn is_of_another_seed(&self, book: &Book) -> bool {
         let pairs = self.puzzle.iter().zip(book.puzzles());
         let mut rebuilt = pairs.filter(|(_, rebuilt)| rebuilt.code.is_some()).peekable();
@@ -278,40 +276,42 @@ impl Lock {
         rebuilt.peek().is_some() && self.puzzle.len() > 1 && rebuilt.all(is_other)
     }
 
-    /// How the lock's puzzles differ from those of `book`: a line for each puzzle that does.
+    /// Returns the differences between the lock's puzzles and those of `book`, one line per differing puzzle.
     fn differences(&self, book: &Book) -> Vec<String> {
         let difference = |(locked, rebuilt): (&LockedPuzzle, &BookPuzzle)| {
             let puzzle = &rebuilt.puzzle;
             let what = if locked.number != rebuilt.number
                 || locked.address != rebuilt.address.to_string()
             {
-                format!("is {} {} in the lock", locked.number, locked.address)
+                format!("is puzzle {} ({}) in the lock", locked.number, locked.address)
             } else if locked.name != name_of(rebuilt) {
-                "has another name in the lock".to_owned()
+                "has a different name in the lock".to_owned()
             } else if locked.kind.as_deref().unwrap_or("9") != puzzle.shape.kind().to_string() {
-                "is of another kind in the lock".to_owned()
+                "is of a different kind in the lock".to_owned()
             } else if locked.regions != regions_text(&puzzle.shape) {
-                "has other regions in the lock than its attempt makes".to_owned()
+                "has different regions in the lock".to_owned()
             } else if locked.cages != cages_text(&puzzle.shape) {
-                "has other cages in the lock than its attempt makes".to_owned()
+                "has different cages in the lock".to_owned()
             } else if locked.marks != marks_text(&puzzle.shape) {
-                "has other marks in the lock than its attempt makes".to_owned()
+                "has different marks in the lock".to_owned()
             } else if locked.givens != notation::line(&puzzle.givens, &puzzle.shape) {
-                "has other givens in the lock than its attempt makes".to_owned()
+                "has different givens in the lock".to_owned()
             } else if locked.solution != notation::line(&puzzle.solution, &puzzle.shape) {
-                "has another solution in the lock than the right one".to_owned()
+                "has a wrong solution in the lock".to_owned()
             } else if locked.word != puzzle.word() {
-                "has another word in the lock than its line reads".to_owned()
+                "has a different word in the lock".to_owned()
             } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
-                "has its word in another line in the lock".to_owned()
-            } else if locked.removed != puzzle.removed() || locked.level != rebuilt.level.name() {
+                "has its word in a different line in the lock".to_owned()
+            } else if locked.removed != puzzle.removed_count()
+                || locked.level != rebuilt.level.name()
+            {
                 format!(
-                    "has {} cells removed and is {}, which the lock says otherwise",
-                    puzzle.removed(),
+                    "has {} cells removed and is {}, unlike in the lock",
+                    puzzle.removed_count(),
                     rebuilt.level
                 )
             } else if locked.code != rebuilt.code.as_ref().map(ToString::to_string) {
-                "has another code in the lock".to_owned()
+                "has a different code in the lock".to_owned()
             } else {
                 return None;
             };
@@ -334,7 +334,7 @@ impl LockedPuzzle {
             code: puzzle.code.as_ref().map(ToString::to_string),
             page: printed.page,
             answer_page: printed.answer_page,
-            removed: puzzle.puzzle.removed(),
+            removed: puzzle.puzzle.removed_count(),
             level: puzzle.level.to_string(),
             technique: puzzle.rating.technique.to_string(),
             score: puzzle.rating.score,
@@ -349,7 +349,7 @@ impl LockedPuzzle {
         }
     }
 
-    /// How hard the puzzle was found to be when its book was made. `None` when `scale` does not know the technique.
+    /// Returns the rating recorded for the puzzle; `None` if `scale` lacks the technique.
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut techniques = scale.techniques();
         let technique = techniques.find(|technique| technique.name() == self.technique)?;
@@ -360,16 +360,16 @@ impl LockedPuzzle {
         StoredAttempt { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
     }
 
-    /// The id of its section.
+    /// Returns the id of its section.
     pub fn section(&self) -> &str {
         let section = self.address.split('/').next();
         section.unwrap_or_default()
     }
 
-    /// The puzzle itself.
+    /// Returns the puzzle.
     ///
     /// # Errors
-    /// Why the texts of the lock are no puzzle.
+    /// The reason why the texts of the lock are not a puzzle.
     pub fn puzzle(&self) -> Result<Puzzle, String> {
         let kind = match &self.kind {
             None => Kind::CLASSIC,
@@ -377,11 +377,11 @@ impl LockedPuzzle {
         };
         let grid = |text: &str| {
             let grid = notation::parse_line_of(text, kind);
-            grid.map_err(|_| format!("`{text}` is no line of {} cells", kind.cells()))
+            grid.map_err(|_| format!("`{text}` is not a line of {} cells", kind.cells()))
         };
         let shape = match Shape::of(kind) {
             Some(shape) if !self.has_own_shape() => shape,
-            Some(_) => return Err("regions, cages or marks, but no variant that has them".into()),
+            Some(_) => return Err("regions, cages or marks, but no variant that uses them".into()),
             None => {
                 let regions = self.regions.as_deref().map(grid).transpose()?;
                 let cages = self.cages.iter().map(|text| cage(text, kind));
@@ -389,32 +389,32 @@ impl LockedPuzzle {
                 let (cages, marks) =
                     (cages.collect::<Result<_, _>>()?, marks.collect::<Result<_, _>>()?);
                 let regions = regions.as_ref().map(Grid::cells);
-                let shape = Shape::marked(kind, regions, cages, marks);
+                let shape = Shape::with_marks(kind, regions, cages, marks);
                 shape.map_err(|error| error.to_string())?
             }
         };
         let (givens, solution) = (grid(&self.givens)?, grid(&self.solution)?);
         let hidden = |word: &str| {
-            let hidden = HiddenWord::found(word, &shape, &solution);
+            let hidden = HiddenWord::find(word, &shape, &solution);
             hidden.ok_or_else(|| format!("no line of the solution reads `{word}`"))
         };
         let hidden = self.word.as_deref().map(hidden).transpose()?;
         Ok(Puzzle { shape, givens, solution, hidden })
     }
 
-    /// Whether it has regions, cages or marks of its own.
+    /// `true` if it has regions, cages or marks of its own.
     fn has_own_shape(&self) -> bool {
         self.regions.is_some() || !self.cages.is_empty() || !self.marks.is_empty()
     }
 }
 
-/// The name of a puzzle, where that is not its number.
+/// Returns the name of a puzzle, if that is not its number.
 fn name_of(puzzle: &BookPuzzle) -> Option<String> {
     let BookPuzzle { name, number, .. } = puzzle;
     (name.id != number.to_string()).then(|| name.id.clone())
 }
 
-/// Every file of puzzles and texts that `spec` names, once.
+/// Returns every file of puzzles and texts in `spec`, once.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
         Contents::FromFile { file, text, .. } => Some((file, text)),
@@ -430,7 +430,7 @@ fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     sources
 }
 
-/// The fonts of `spec`.
+/// Returns the fonts of `spec`.
 fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
     let faces = spec.fonts.chosen();
     let fonts =
@@ -438,7 +438,7 @@ fn fonts(spec: &BookSpec) -> Vec<LockedFile> {
     fonts.collect()
 }
 
-/// Every picture that `spec` names, once.
+/// Returns every picture in `spec`, once.
 fn pictures(spec: &BookSpec) -> Vec<LockedFile> {
     let figures = spec.text_pages.iter().flat_map(TextPage::figures);
     let of_sections = spec.sections.iter().filter_map(|section| section.picture.as_ref());
@@ -462,8 +462,8 @@ fn kind_of(puzzle: &BookPuzzle) -> Kind {
     puzzle.puzzle.shape.kind()
 }
 
-/// The files of a lock: puzzles and texts from the lock itself, fonts and pictures from outside when their hash is
-/// right.
+/// The files of a lock: puzzles and texts from the lock itself, and fonts and pictures from outside if their hashes
+/// match.
 struct LockFiles<'a> {
     lock: &'a Lock,
     outside: &'a dyn Files,
@@ -486,11 +486,11 @@ impl Files for LockFiles<'_> {
     }
 }
 
-/// Keys of a spec that change nothing a cover depends on: how the PDF is finished, and the cover itself.
+/// The keys of a spec that do not affect whether a cover fits the book: how the PDF is finished, and the cover itself.
 const UNBOUND_KEYS: [&str; 5] = ["seed", "cover", "profile", "imposition", "date"];
 
-/// Returns the first key, by its path, under which `made` has another value than `locked`. A key that the lock lacks has its
-/// default: it may be younger than the lock.
+/// Returns the path of the first key whose value in `rebuilt` differs from that in `locked`. A key missing from
+/// `locked` has its default: it may be newer than the lock.
 pub(crate) fn first_difference(locked: &Table, rebuilt: &Table, path: &str) -> Option<String> {
     let mut keys: Vec<&String> = locked.keys().collect();
     keys.sort();
@@ -520,29 +520,29 @@ pub(crate) fn first_difference(locked: &Table, rebuilt: &Table, path: &str) -> O
 }
 
 impl Lock {
-    /// Returns the first change, in words, that makes `book` another one than that of the lock: in its seed, its volume, its
-    /// spec, its files or its puzzles. `None` if a cover of the one goes around the other. The settings of the cover
-    /// itself are no change, nor is the way in which the PDF is finished.
+    /// Describes the first change that makes `book` a different book from that of the lock: in its seed, volume, spec,
+    /// files or puzzles. `None` if one cover fits both. Changes to the cover's settings and to how the PDF is finished
+    /// do not count.
     pub fn first_change(&self, book: &Book) -> Option<String> {
         let seed = &book.generator.seed;
         if *seed != self.seed {
-            return Some(format!("its seed is `{seed}`, and the lock's is `{}`", self.seed));
+            return Some(format!("its seed is `{seed}`, but the lock's is `{}`", self.seed));
         }
         if let (Some(old), Some(new)) = (self.volume(), book.spec.series.volume)
             && old != new
         {
-            return Some(format!("it is volume {new}, and the lock is of volume {old}"));
+            return Some(format!("it is volume {new}, but the lock is for volume {old}"));
         }
         if let Some(path) = self.changed_key(&book.spec.to_toml()) {
-            return Some(format!("`{path}` of the spec was changed since"));
+            return Some(format!("`{path}` in the spec has changed since"));
         }
         if let Some(file) = self.changed_file(book) {
-            return Some(format!("`{file}` was changed since"));
+            return Some(format!("`{file}` has changed since"));
         }
         let is_same = self.puzzle.len() == book.puzzles().count()
             && self.engine == book.generator.revision.number()
             && self.differences(book).is_empty();
-        (!is_same).then(|| "its puzzles are others".to_owned())
+        (!is_same).then(|| "its puzzles are different".to_owned())
     }
 
     fn changed_key(&self, rebuilt: &Table) -> Option<String> {
@@ -556,14 +556,14 @@ impl Lock {
             if self.gridpress == VERSION {
                 first_difference(&rebuilt, &locked, "")
             } else {
-                // Another version may spell out other defaults.
+                // Another version may have other defaults.
                 None
             }
         };
         first_difference(&locked, &rebuilt, "").or_else(added)
     }
 
-    /// The first file of texts, puzzles, fonts or pictures that has another content than in the lock.
+    /// Returns the first file of texts, puzzles, fonts or pictures whose content differs from that in the lock.
     fn changed_file(&self, book: &Book) -> Option<String> {
         let mut sources = sources(&book.spec).into_iter();
         let source = sources.find(|source| {

@@ -1,7 +1,7 @@
-//! Preflight: a laid-out book against what its printer asks, what it promises, and what its readers need.
+//! Preflight: checks a laid-out book against its printer's requirements, its own promises and its readers' needs.
 //!
-//! The pages themselves are measured, and the PDF where there is one, not the words of the spec. A **rule** is
-//! passed or failed; **advice** is taken or left. What nobody confirmed is never more than advice.
+//! It measures the pages themselves, and the PDF if there is one, not the words of the spec. A **rule** passes or
+//! fails; **advice** is optional. A requirement that has not been confirmed is only advice.
 
 mod advice;
 mod cover_rules;
@@ -24,23 +24,24 @@ pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknow
 pub use report::{DocumentRole, Finding, Report};
 pub use visibility::{check_visibility, hidden_on_cover};
 
-/// The book that a preflight looks at, and how far the preflight goes.
+/// The book to check, and the scope of the checks.
 pub struct Subject<'a> {
     /// The book.
     pub book: &'a Book,
     /// The pages of the book.
     pub layout: &'a BookLayout<'a>,
-    /// The measured pages of each document: the book, and the answers where they are separate.
+    /// The measured pages of each document: the book, and the answers if they are separate.
     pub sheets: &'a [&'a [PageSurvey]],
-    /// The printer whose rules apply, besides the rules of all books.
+    /// The printer whose rules apply, in addition to the rules for all books.
     pub printer: Option<&'static Printer>,
-    /// The facts read in the PDF of each document; empty when no PDF was made yet.
+    /// The facts read from the PDF of each document; empty if there is no PDF yet.
     pub files: &'a [PdfFacts],
-    /// Whether each puzzle is solved again and compared with all others. Whoever just made the book has done so.
+    /// `true` to solve each puzzle again and compare it with all others. Unnecessary for a book that was just
+    /// generated.
     pub proves_puzzles: bool,
 }
 
-/// A document of the book, measured.
+/// A measured document of the book.
 struct MeasuredDocument<'a> {
     role: DocumentRole,
     document: &'a Document<'a>,
@@ -84,7 +85,7 @@ pub fn check(subject: &Subject) -> Report {
     report
 }
 
-/// A size of type or a weight: `7 pt`.
+/// Formats a type size or a line weight: `7 pt`.
 fn points(length: Length) -> String {
     let hundredths = (length.to_thousandths() + 5) / 10;
     let whole = Length::thousandths(hundredths * 10).to_string();

@@ -1,7 +1,8 @@
-//! The registry of a series: one file that knows the puzzles of all its volumes, so that none has one of those before it.
+//! The registry of a series: a file that records the puzzles of all its volumes, so that no volume repeats a puzzle of
+//! an earlier one.
 //!
-//! It is a database of SQLite: one file that is changed whole or not at all, also when a run is killed, and that any
-//! program can open. Books are made from what stands before them, and recorded once they are written.
+//! It is an SQLite database: a single file that any program can open, and that is changed atomically even if a run is
+//! killed. Books are generated from the earlier volumes, and recorded once they are written.
 
 mod claim;
 mod file;
@@ -15,22 +16,22 @@ use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use sha2::{Digest, Sha256};
 
-/// The hash of a puzzle's form, by which it is known in every dress: half of a SHA-256.
+/// The hash of a puzzle's canonical form, which identifies it under symmetry: half of a SHA-256.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PuzzleHash([u8; 16]);
 
 impl PuzzleHash {
-    /// That of a form.
-    pub fn of(form: &Form) -> PuzzleHash {
+    /// Returns the hash of a form.
+    pub fn of(form: &CanonicalForm) -> PuzzleHash {
         let whole = of_fields("gridpress registry", &[("form", &form.to_string())]);
         let (half, _) = whole.split_at(16);
         PuzzleHash(half.try_into().expect("half of 32 bytes"))
     }
 
-    /// In hexadecimal.
+    /// Returns the hash in hexadecimal.
     pub fn hex(&self) -> String {
         hex(&self.0)
     }
@@ -39,27 +40,27 @@ impl PuzzleHash {
 /// A puzzle of a volume.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VolumePuzzle {
-    /// Its number through the book.
+    /// Its number in the book.
     pub number: u32,
-    /// The label that it has there.
+    /// Its level in the book.
     pub level: String,
-    /// The hash of its form.
+    /// The hash of its canonical form.
     pub hash: PuzzleHash,
 }
 
-/// What a registry keeps of a book.
+/// The record of a book in a registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedVolume {
     /// The title of the book.
     pub title: String,
-    /// SHA-256 of its lock, without the cover that it may have.
+    /// The SHA-256 of its lock without the cover.
     pub lock: String,
-    /// Its puzzles, by rising numbers.
+    /// Its puzzles, in ascending order of number.
     pub puzzles: Vec<VolumePuzzle>,
 }
 
 impl RecordedVolume {
-    /// A book, whose lock has that text.
+    /// Returns the record of a book with that text of its lock.
     pub fn of_book(book: &Book, lock: &str) -> RecordedVolume {
         let puzzles = book.puzzles();
         let puzzles = puzzles.map(|one| (one.number, one.level.to_string(), &one.puzzle));
@@ -70,10 +71,10 @@ impl RecordedVolume {
         }
     }
 
-    /// The book of a lock, which has that text and was proved: every puzzle has the solution that stands beside it.
+    /// Returns the record of the book of a verified lock with that text: every puzzle has the stated solution.
     ///
     /// # Errors
-    /// Why a puzzle of the lock is none, with its number.
+    /// The number of an invalid puzzle in the lock, and the reason.
     pub fn of_lock(lock: &Lock, text: &str) -> Result<RecordedVolume, String> {
         let puzzle = |one: &super::lock::LockedPuzzle| {
             let puzzle = one.puzzle().map_err(|why| format!("puzzle {}: {why}", one.number))?;
@@ -90,12 +91,12 @@ impl RecordedVolume {
         })
     }
 
-    /// A volume of which nothing is known but that there is one.
+    /// Returns the record of a volume of which only the title is known.
     pub fn unknown(title: &str) -> RecordedVolume {
         RecordedVolume { title: title.to_owned(), lock: String::new(), puzzles: Vec::new() }
     }
 
-    /// SHA-256 of everything that the registry keeps of it.
+    /// Returns the SHA-256 of the whole record.
     fn seal(&self) -> Vec<u8> {
         let mut hash = Sha256::new();
         let mut text = |text: &str| {
@@ -112,7 +113,7 @@ impl RecordedVolume {
         hash.finalize().to_vec()
     }
 
-    /// SHA-256 of the puzzles: the same for two books with the same puzzles under the same numbers.
+    /// Returns the SHA-256 of the puzzles: equal for two books with the same puzzles under the same numbers.
     fn digest(&self) -> Vec<u8> {
         let mut hash = Sha256::new();
         for puzzle in &self.puzzles {
@@ -123,12 +124,12 @@ impl RecordedVolume {
     }
 }
 
-/// The puzzles as they are kept, by rising numbers.
+/// Returns the puzzles for the record, in ascending order of number.
 fn volume_puzzles(puzzles: Vec<(u32, String, &Puzzle)>) -> Vec<VolumePuzzle> {
     let mut puzzles = parallel::map(&puzzles, |(number, level, puzzle)| VolumePuzzle {
         number: *number,
         level: level.clone(),
-        hash: PuzzleHash::of(&canonical::form(puzzle)),
+        hash: PuzzleHash::of(&canonical::canonical_form(puzzle)),
     });
     puzzles.sort_by_key(|puzzle| puzzle.number);
     puzzles

@@ -1,4 +1,4 @@
-//! Lock, PDF and engine held against each other.
+//! Comparison of lock, PDF and engine with one another.
 
 pub mod desk;
 mod lock_fields;
@@ -15,61 +15,62 @@ pub use lock_fields::{fields, hashes, names};
 pub use pages::cover;
 use pages::{PageLine, PdfComparison};
 
-/// A PDF of a book, and the same PDF made again.
+/// A PDF of a book, and the same PDF rebuilt.
 pub struct BookPdf<'a> {
     /// The name of the file in messages; it ends in the file's name on disk.
     pub name: &'a str,
-    /// The file as it is.
+    /// The bytes of the file.
     pub bytes: &'a [u8],
-    /// The bytes of the file made again, where they are others.
+    /// The bytes of the rebuilt file, if they differ.
     pub rebuilt: Option<&'a [u8]>,
-    /// `true` if the file is as a version of this program wrote it, going by the identifier in it.
+    /// `true` if the identifier in the file shows that it is unchanged since a version of this program wrote it.
     pub is_untouched: bool,
 }
 
-/// The results of a verification, a line for each.
+/// Results of a verification, one line each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// PdfFacts that were proved.
+    /// Proved facts.
     pub proved: Vec<String>,
-    /// PdfFacts to know that harm nothing.
+    /// Harmless deviations worth knowing.
     pub warnings: Vec<String>,
-    /// Differences between the lock, the PDF and the book made again.
+    /// Differences between the lock, the PDF and the rebuilt book.
     pub differences: Vec<String>,
 }
 
-/// Proves that every puzzle of `lock` has the one solution that stands beside it.
+/// Proves that every puzzle of `lock` has exactly one solution, the stated one.
 pub fn puzzles(lock: &Lock, findings: &mut Findings) {
     let wrong = parallel::map(&lock.puzzle, disproof).into_iter().flatten();
     let wrong: Vec<String> = wrong.collect();
     if wrong.is_empty() {
         findings.proved.push(format!(
-            "{}: exactly one solution each, as the lock has it",
+            "{}: each has exactly one solution, the one in the lock",
             count(lock.puzzle.len(), "puzzle")
         ));
     }
     findings.differences.extend(wrong);
 }
 
-/// Why a puzzle of a lock is none, if it is none.
+/// Returns a line about a puzzle of a lock if it is invalid.
 fn disproof(locked: &LockedPuzzle) -> Option<String> {
     let why = match locked.puzzle() {
         Err(why) => why,
         Ok(puzzle) => match solver::unique(&puzzle.shape, &puzzle.givens) {
             Ok(only) if only == puzzle.solution => return None,
-            Ok(_) => "its solution is another".to_owned(),
+            Ok(_) => "its solution is wrong".to_owned(),
             Err(NotUnique::NoSolution) => "it has no solution".to_owned(),
             Err(NotUnique::Several(..)) => "it has several solutions".to_owned(),
             Err(NotUnique::Undetermined) => {
-                "whether it has one solution takes too long to prove".to_owned()
+                "it takes too long to prove that it has one solution".to_owned()
             }
         },
     };
     Some(format!("puzzle {}: {why}", locked.number))
 }
 
-/// Reports the puzzles that this version rates otherwise than `lock` has it, which `book` was made from. In a lock of this
-/// version each is a difference; the rater of another version may have been another, and the book stays as it was printed.
+/// Reports the puzzles whose ratings by this version differ from those in `lock`, which `book` was rebuilt from. In a
+/// lock of this version each is a difference; in a lock of another version, whose rater may have differed, they are a
+/// warning.
 pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
     let revision = book.generator.revision;
     let pairs: Vec<(&LockedPuzzle, &BookPuzzle)> = lock.puzzle.iter().zip(book.puzzles()).collect();
@@ -78,8 +79,8 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
         || revision.raters(),
         |raters, &(locked, rebuilt)| {
             let rating = raters.of(&rebuilt.puzzle.shape).rate(&rebuilt.puzzle.givens);
-            let kept = locked.rating(revision.scale());
-            let agrees = kept.is_some_and(|kept| kept.agrees_with(&rating));
+            let recorded = locked.rating(revision.scale());
+            let agrees = recorded.is_some_and(|recorded| recorded.agrees_with(&rating));
             (!agrees).then_some((locked, rating))
         },
     );
@@ -89,14 +90,14 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
             let LockedPuzzle { number, technique, score, .. } = locked;
             let (rebuilt, scored) = (rating.technique, rating.score);
             format!(
-                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, and should be {rebuilt} and {scored}"
+                "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, but should be {rebuilt} and {scored}"
             )
         });
         return findings.differences.extend(lines);
     }
     if let Some((first, rating)) = rated_differently.first() {
         findings.warnings.push(format!(
-            "{} rated otherwise when the book was made: number {} as {} (score {}), by this version as {} (score {})",
+            "{} rated differently when the book was made: number {} as {} (score {}), by this version as {} (score {})",
             match rated_differently.len() {
                 1 => "1 puzzle was".to_owned(),
                 many => format!("{many} puzzles were"),
@@ -110,11 +111,11 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
     }
 }
 
-fn count(n: usize, what: &str) -> String {
+pub(crate) fn count(n: usize, what: &str) -> String {
     if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
-/// Where a puzzle is printed, and which attempt it is: what a lock says of it beside the puzzle itself.
+/// The attempt and the printed location of a puzzle: everything in a lock but the puzzle itself.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleLocation {
     number: u32,
@@ -124,7 +125,7 @@ pub struct PuzzleLocation {
 }
 
 impl PuzzleLocation {
-    /// As a lock has it.
+    /// Returns the location in a lock.
     pub fn locked(puzzle: &LockedPuzzle) -> PuzzleLocation {
         PuzzleLocation {
             number: puzzle.number,
@@ -134,7 +135,7 @@ impl PuzzleLocation {
         }
     }
 
-    /// As the book has it that was made again.
+    /// Returns the location in the rebuilt book.
     fn rebuilt((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> PuzzleLocation {
         PuzzleLocation {
             number: puzzle.number,
@@ -145,43 +146,43 @@ impl PuzzleLocation {
     }
 }
 
-/// The PDFs of a book, and what they are held against.
+/// The PDFs of a book, and the data to compare them with.
 pub struct Comparison<'a> {
-    /// The lock of the book. Its puzzles are not looked at.
+    /// The lock of the book. Its puzzles are not used.
     pub lock: &'a Lock,
-    /// Where the lock has each puzzle; the puzzles themselves are those of the book.
+    /// The location of each puzzle in the lock; the puzzles themselves are those of the book.
     pub places: &'a [PuzzleLocation],
-    /// The book, made again.
+    /// The rebuilt book.
     pub book: &'a Book,
     /// The pages of the book.
     pub layout: &'a BookLayout<'a>,
-    /// The PDF of the book, and behind it that of the answers where they are separate.
+    /// The PDF of the book, followed by that of the answers if they are separate.
     pub pdfs: &'a [BookPdf<'a>],
 }
 
 impl Comparison<'_> {
-    /// Compares the PDFs with those made again, and reads their grids.
+    /// Compares the PDFs with the rebuilt ones, and reads their grids.
     pub fn run(&self, findings: &mut Findings) {
         let before = findings.differences.len();
         let pdfs = self.pdfs.iter().enumerate();
         let rewritten: Vec<String> =
             pdfs.filter_map(|(index, pdf)| self.bytes(index, pdf, findings)).collect();
         self.read_back(findings);
-        // Only a file in which nothing else was found looks the same.
+        // The report of a rewritten file says that it looks the same, so it requires that nothing else was found.
         if findings.differences.len() == before {
             findings.differences.extend(rewritten);
         }
         let differs = self.pdfs.iter().any(|pdf| pdf.rebuilt.is_some());
         if differs && findings.differences.len() == before {
             findings.warnings.push(format!(
-                "the puzzles are the same; the pages were laid out by version {}, and this is {VERSION}",
+                "the puzzles are the same; the pages were laid out by version {}, and this is version {VERSION}",
                 self.lock.gridpress
             ));
         }
     }
 
-    /// Compares a PDF with the hash in the lock, and with the one made again. Returns the difference of a file that only
-    /// another program wrote anew, if it is one.
+    /// Compares a PDF with the hash in the lock and with the rebuilt PDF. Returns a line about a file that was only
+    /// rewritten by another program.
     fn bytes(&self, index: usize, pdf: &BookPdf, findings: &mut Findings) -> Option<String> {
         let name = pdf.name;
         let locked = self.lock.output.get(index);
@@ -189,10 +190,10 @@ impl Comparison<'_> {
         let mut different = |what: String| findings.differences.push(format!("{name}: {what}"));
         let Some(rebuilt) = pdf.rebuilt else {
             if is_locked {
-                let proved = format!("{name}: the same bytes when made again");
+                let proved = format!("{name}: identical when rebuilt");
                 findings.proved.push(proved);
             } else {
-                different("its hash in the lock is another".to_owned())
+                different("its hash differs from the one in the lock".to_owned())
             }
             return None;
         };
@@ -205,7 +206,7 @@ impl Comparison<'_> {
                 return None;
             }
         };
-        let is_rewritten = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
+        let is_update_requested = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
         if !is_of_this_version && !is_locked {
             different("not the file that the lock was written with".to_owned());
         }
@@ -222,19 +223,19 @@ impl Comparison<'_> {
             }
         }
         let by = if is_of_this_version {
-            "this version makes".to_owned()
+            "this version writes".to_owned()
         } else {
-            format!("version {of_version} made")
+            format!("version {of_version} wrote")
         };
         let writer = if pdf.is_untouched { "another build of it" } else { "another program" };
-        is_rewritten.then(|| {
+        is_update_requested.then(|| {
             format!(
-                "{name}: other bytes than {by}, though its pages look the same and it says the same of itself: {writer} wrote it anew"
+                "{name}: its bytes are not those that {by}, though its pages and its metadata are the same: {writer} has rewritten it"
             )
         })
     }
 
-    /// The number of pages that the lock has for a PDF, if its pages do not share sheets.
+    /// Returns the number of pages of a PDF in the lock, if its pages are not imposed on sheets.
     fn locked_pages(&self, index: usize) -> Option<u32> {
         match (index, &self.book.spec.imposition) {
             (_, Some(_)) => None,
@@ -243,7 +244,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// The number of pages of a PDF, and how it differs from the one made again.
+    /// Returns the number of pages of a PDF, and its differences from the rebuilt one.
     fn compared(
         &self,
         index: usize,

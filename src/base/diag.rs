@@ -1,7 +1,7 @@
 //! Diagnostics: reports of errors and warnings, each with a place, an expectation and help.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use gridpress_engine::notation::CannotSay;
+use gridpress_engine::notation::FormatError;
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -284,8 +284,8 @@ pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Opt
         .map(|(_, name)| name)
 }
 
-impl From<CannotSay> for Failure {
-    fn from(error: CannotSay) -> Failure {
+impl From<FormatError> for Failure {
+    fn from(error: FormatError) -> Failure {
         Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
     }
 }

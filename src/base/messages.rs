@@ -91,7 +91,8 @@ impl Words {
     }
 
     /// Returns the messages in the language of a BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and
-    /// dates and numbers as in Austria. `pt-BR` overrides messages of `pt`.
+    /// dates and numbers as in Austria. `pt-BR` overrides messages of `pt`, and `de-informal` addresses the reader as
+    /// `du`.
     ///
     /// # Errors
     /// The tag is malformed, or its language is not one of [`languages`].
@@ -125,6 +126,11 @@ impl Words {
     /// Returns the BCP 47 tag of the language.
     pub fn language(&self) -> &str {
         &self.0.language.tag
+    }
+
+    /// Returns the BCP 47 tag for documents, which omits the form of address: `de` for `de-informal`.
+    pub fn document_language(&self) -> &str {
+        &self.0.language.document_tag
     }
 
     /// Returns the tag of the main language, without a region.

@@ -93,7 +93,7 @@ impl Symbols {
     pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
-            _ if self.are_drawn() && !kind.digits_are_names() => wrong(
+            _ if self.are_drawn() && !kind.has_interchangeable_digits() => wrong(
                 format!(
                     "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",
                     self.noun()
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn letters_of_a_word_replace_digits_in_order() {
-        let alphabet = Alphabet::of("Nostalgie", 9).unwrap();
+        let alphabet = Alphabet::from_word("Nostalgie", 9).unwrap();
         let symbols = Symbols::Word(Some(alphabet));
         let texts: String = (1..=9).map(|value| symbols.text(value)).collect();
         assert_eq!(texts, "AEGILNOST");

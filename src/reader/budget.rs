@@ -1,4 +1,4 @@
-//! Budget of work that a file may ask of its reader, and the reasons why it cannot be read.
+//! Limits on the work of reading a file, and the errors for files that cannot be read.
 
 use flate2::read::ZlibDecoder;
 use lopdf::{
@@ -8,32 +8,32 @@ use std::fmt;
 use std::io::Read;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What any file may unpack to, in bytes, and how much more for each byte of its own.
+/// The unpacked size that any file may have, in bytes, and the additional size for each byte of the file.
 const BASE: usize = 32 << 20;
 const RATIO: usize = 16;
-/// What objects that are packed together may unpack to, in bytes, beside as many as the file has; in memory they take a
-/// hundred times as much. In books they come to half of it.
+/// The unpacked size of object streams, in bytes, in addition to the size of the file. In memory they take a hundred
+/// times as much. Books use up to half of it.
 const PACKS: usize = 2 << 20;
-/// The bytes that the width or the text of a code counts for.
+/// The bytes charged for the width or the text of a code.
 const CODE: usize = 8;
-/// How far behind its type the data of a pack begin at the most, in bytes.
+/// The largest distance from the type of an object stream to its data, in bytes.
 const DICTIONARY: usize = 512;
-/// The most bytes that the content of a page may have, with all that it shows.
+/// The largest content of a page including everything that it shows, in bytes.
 const PAGE: usize = 2 << 20;
 
-/// The bytes that may still be unpacked.
+/// Number of bytes that may still be unpacked.
 pub(super) struct Budget {
     left: AtomicUsize,
 }
 
 impl Budget {
-    /// The budget of a file of so many bytes.
+    /// Returns the budget for a file of `bytes` bytes.
     pub(super) fn of(bytes: usize) -> Budget {
         let whole = BASE.saturating_add(bytes.saturating_mul(RATIO));
         Budget { left: AtomicUsize::new(whole) }
     }
 
-    /// Opens a file, whose packed objects may take no more than the whole budget together.
+    /// Opens a file. All object streams together must fit the whole budget.
     pub(super) fn open(&self, bytes: &[u8]) -> Result<Document, ReadError> {
         let options = LoadOptions::with_max_decompressed_size(largest_pack(bytes)?);
         let loaded = Document::load_mem_with_options(bytes, options);
@@ -49,14 +49,14 @@ impl Budget {
         Ok(document)
     }
 
-    /// The bytes of a stream.
+    /// Returns the unpacked bytes of a stream.
     pub(super) fn unpack(&self, stream: &Stream) -> Result<Vec<u8>, ReadError> {
         let bytes = self.unpacked(stream, self.left.load(Ordering::Relaxed))?;
         self.take(bytes.len())?;
         Ok(bytes)
     }
 
-    /// The samples of a picture, of which there are `size`; `None` where there are others, or it is damaged.
+    /// Returns the samples of a picture; `None` if there are not exactly `size` of them, or the picture is damaged.
     pub(super) fn samples(&self, stream: &Stream, size: usize) -> Option<Vec<u8>> {
         let samples = self.unpacked(stream, size).ok()?;
         (samples.len() == size).then_some(samples)
@@ -73,7 +73,7 @@ impl Budget {
         }
     }
 
-    /// The content of a page, its streams joined by line ends.
+    /// Returns the content of a page, with its streams joined by line ends.
     pub(super) fn content(
         &self,
         document: &Document,
@@ -90,7 +90,7 @@ impl Budget {
         Ok(content)
     }
 
-    /// The content of a drawing, of at most `most` bytes.
+    /// Returns the content of a form, of at most `most` bytes.
     pub(super) fn drawing(&self, stream: &Stream, most: usize) -> Result<Vec<u8>, ReadError> {
         let bytes = self.unpacked(stream, most)?;
         if bytes.len() > most {
@@ -100,17 +100,17 @@ impl Budget {
         Ok(bytes)
     }
 
-    /// Counts the content of a drawing that is shown once more.
+    /// Charges for showing the content of a form again.
     pub(super) fn count_repeat(&self, bytes: usize, most: usize) -> Result<(), ReadError> {
         if bytes > most { Err(too_much()) } else { self.take(bytes) }
     }
 
-    /// What is left of a page when so many of its bytes were read.
+    /// Returns the number of content bytes that a page may still have after `read` bytes.
     pub(super) fn rest_of_page(read: usize) -> usize {
         PAGE.saturating_sub(read)
     }
 
-    /// Counts the codes of a font that are read one by one.
+    /// Charges for the codes of a font that are read one by one.
     pub(super) fn codes(&self, count: usize) -> Result<(), ReadError> {
         self.take(count.saturating_mul(CODE))
     }
@@ -122,13 +122,13 @@ impl Budget {
     }
 }
 
-/// `true` if a file says that it is encrypted: no file of this program does.
+/// `true` if the file has the key of an encryption dictionary, which no file of this program has.
 fn has_encryption_key(bytes: &[u8]) -> bool {
     const KEY: &[u8] = b"/Encrypt";
     bytes.windows(KEY.len()).any(|part| part == KEY)
 }
 
-/// Opens a file of this program without what leads from page to page.
+/// Opens a file of this program without its links and bookmarks.
 pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document, ReadError> {
     let options = LoadOptions::with_filter(without_navigation);
     let mut document = Document::load_mem_with_options(bytes, options)?;
@@ -138,10 +138,10 @@ pub(super) fn open_trusted(bytes: &[u8]) -> Result<Document, ReadError> {
     Ok(document)
 }
 
-/// What of a page of this program no reader of its grids looks at.
+/// The keys of a page that reading grids does not need.
 const UNUSED_PAGE_KEYS: [&[u8]; 4] = [b"Annots", b"BleedBox", b"MediaBox", b"TrimBox"];
 
-/// Leaves out links, bookmarks and boxes of pages. What is returned of a stream is not looked at.
+/// Filters out links, bookmarks and page boxes. The value returned for a stream is ignored.
 fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Object)> {
     match object {
         Object::Dictionary(dictionary) => {
@@ -153,7 +153,7 @@ fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Ob
             for key in UNUSED_PAGE_KEYS {
                 dictionary.remove(key);
             }
-            // Put together anew it has no room for what was left out.
+            // A rebuilt dictionary has no spare capacity for the removed entries.
             let entries = std::mem::take(dictionary).into_iter();
             *dictionary = entries.collect();
             Some((id, Object::Dictionary(dictionary.clone())))
@@ -163,15 +163,15 @@ fn without_navigation(id: ObjectId, object: &mut Object) -> Option<(ObjectId, Ob
     }
 }
 
-/// The most bytes that objects which are packed together, or the table of all objects, may unpack to. All packs of a file
-/// that can be found are unpacked for that, and their bytes counted.
+/// Returns the largest unpacked size of an object stream or of the cross-reference table. Unpacks every object stream
+/// it can find in the file to count the bytes.
 fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
     let most = (PACKS + bytes.len()) * 2;
     let (mut left, mut unseen) = (most, 0);
     let marks = bytes.windows(7).enumerate();
     let packs = marks.filter(|(_, mark)| *mark == b"/ObjStm");
     for (at, _) in packs {
-        // A dictionary is short, and its data begin behind it.
+        // A dictionary is short, and its data follow it.
         let ahead = &bytes[at..bytes.len().min(at + DICTIONARY)];
         let start = ahead.windows(7).position(|mark| mark == b"stream\n" || mark == b"stream\r");
         let Some(start) = start.map(|start| at + start + 7) else {
@@ -185,12 +185,12 @@ fn largest_pack(bytes: &[u8]) -> Result<usize, ReadError> {
             Err(_) => unseen += 1,
         }
     }
-    // Packs that are packed in another way share what there is.
+    // Streams with other filters share the limit.
     Ok(most / (unseen + 1))
 }
 
-/// Adds the objects that stand behind comments where many are packed together, as in files that `qpdf --qdf` writes for
-/// people to read: the library finds none there.
+/// Adds the objects of object streams that contain comments, as in files that `qpdf --qdf` writes for people to read.
+/// `lopdf` does not find them.
 fn uncomment(document: &mut Document) {
     let is_pack = |stream: &&Stream| stream.dict.has_type(b"ObjStm") && !stream.dict.has(b"Filter");
     let streams = document.objects.values().filter_map(|object| object.as_stream().ok());
@@ -210,21 +210,21 @@ fn uncomment(document: &mut Document) {
 }
 
 fn too_much() -> ReadError {
-    ReadError("it unpacks to far more than a book of its size".to_owned())
+    ReadError("it unpacks to far more data than a book of its size".to_owned())
 }
 
-/// A PDF that cannot be read, and why.
+/// The reason why a PDF cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError(pub(super) String);
 
 impl ReadError {
-    /// The error of a file that is encrypted, even without a password.
+    /// Returns the error for an encrypted file, even one without a password.
     fn encrypted() -> ReadError {
-        let why = "the file is encrypted; no file of this program is: save it without encryption, or make it count_repeat";
+        let why = "the file is encrypted, which files of this program never are; save it without encryption, or make it again";
         ReadError(why.to_owned())
     }
 
-    /// Returns the same error with the page by `index`, from 0, that it is about.
+    /// Adds the number of the page at `index`, from 0, to the message.
     pub(super) fn on_page(self, index: usize) -> ReadError {
         ReadError(format!("page {}: {}", index + 1, self.0))
     }
@@ -246,17 +246,17 @@ impl From<Error> for ReadError {
             | Error::InvalidPassword
             | Error::UnsupportedSecurityHandler(_) => return ReadError::encrypted(),
             Error::Unimplemented(_) => {
-                "it is compressed in a way that no file of this program is; make it count_repeat"
+                "it is compressed in a way that this program never uses; make it again"
             }
             Error::Decompress(DecompressError::Ascii85(_)) | Error::InvalidStream(_) => {
-                "its compressed data are damaged, or of a kind that no file of this program has"
+                "its compressed data are damaged, or in a form that this program never uses"
             }
             Error::Parse(_)
             | Error::Xref(_)
             | Error::MissingXrefEntry
             | Error::InvalidOffset(_)
             | Error::IndirectObject { .. }
-            | Error::IO(_) => "it is damaged or incomplete, or no PDF",
+            | Error::IO(_) => "it is damaged, incomplete or not a PDF",
             _ => "a part of it is missing or damaged",
         };
         ReadError(why.to_owned())

@@ -7,39 +7,39 @@ use gridpress_base::symbols::SHAPES;
 use gridpress_engine::puzzle::{Grid, Mark, Sign};
 use std::collections::BTreeMap;
 
-/// The em of a sum, as a share of the cell, at the most.
+/// The largest type size of a sum, as a share of the cell.
 const SMALL: f64 = 0.6;
-/// How high in the cell its middle is at the least; that of a digit is below.
+/// The smallest height of its centre in the cell, as a share of the cell; the centre of a digit is lower.
 const HIGH: f64 = 0.57;
 
-/// The em of a candidate, as a share of that of the largest digit, at the most.
+/// The largest type size of a candidate, as a share of that of the largest digit.
 const CANDIDATE: f64 = 0.75;
 
-/// The em of a digit, as a share of the cell, at the least; candidates are smaller.
+/// The smallest type size of a digit, as a share of the cell; candidates are smaller.
 const DIGIT: f64 = 0.45;
 
-/// Type and pictures in cells that are no values, as candidates: texts by cells, in an order of their own.
+/// Text and hashes of pictures in cells that are not values, such as candidates, by cell.
 pub(super) type CellNotes = BTreeMap<usize, Vec<String>>;
 
-/// What stands in the cells of a grid.
+/// Contents of the cells of a grid.
 pub(super) struct CellTexts {
-    /// The values; 0 for an empty cell, and for what is none.
+    /// The values; 0 for empty cells and for content that is not a value.
     pub grid: Grid,
-    /// The cells with numbers in their upper left corners, where there are cages.
+    /// The cells with numbers in their upper left corners, if the grid has cages.
     pub labels: Vec<(usize, String)>,
-    /// The cells with something in them that is neither a value nor a candidate.
+    /// The cells with content that is neither a value nor a candidate.
     pub unread: Vec<usize>,
-    /// The type in cells that is much smaller than their values.
+    /// The type in cells that is much smaller than the values.
     pub small: CellNotes,
-    /// The letters, by their cells, where all that stands in cells as large as a digit is one letter each, and no figure.
+    /// The letters by cell; empty unless every cell with type as large as a digit contains exactly one letter.
     pub letters: BTreeMap<usize, char>,
 }
 
-/// What stands in the cells of a grid. Candidates are much smaller than the values of other cells.
+/// Reads the contents of the cells of a grid. Candidates are much smaller than the values of other cells.
 pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: bool) -> CellTexts {
     let mut large: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
     let mut small: BTreeMap<usize, Vec<&PageGlyph>> = BTreeMap::new();
-    // Blanks between figures say nothing.
+    // Spaces between figures have no meaning.
     for glyph in glyphs.iter().filter(|glyph| !glyph.text.trim().is_empty()) {
         let (x, y) = glyph.middle();
         let Some(cell) = ruled.cell(x, y) else {
@@ -68,7 +68,7 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
         let may_be_digit = glyphs.iter().any(is_digit);
         let text = text(glyphs);
         let value = value(&text).filter(|&value| usize::from(value) <= ruled.digits);
-        // Holes have nothing in them.
+        // Holes must be empty.
         if value.is_none() && may_be_digit || ruled.is_hole(cell) {
             unread.push(cell);
         }
@@ -87,7 +87,7 @@ pub(super) fn read_cells(ruled: &RuledGrid, glyphs: &[PageGlyph], has_cages: boo
     }
 }
 
-/// Adds to `notes` the glyphs in the cells of a grid that `of` are, each marked as such.
+/// Adds `glyphs` in the cells of a grid to `notes`, each prefixed with `of`.
 pub(super) fn note<'g>(
     notes: &mut CellNotes,
     ruled: &RuledGrid,
@@ -102,7 +102,8 @@ pub(super) fn note<'g>(
     }
 }
 
-/// The pictures in cells, by these: none of candidates, and none that something else covers, which are added to `notes`.
+/// Returns the pictures in cells. Those as small as candidates, and those covered by something else, are added to
+/// `notes` instead.
 pub(super) fn pictures(
     ruled: &RuledGrid,
     fills: &[FilledArea],
@@ -130,7 +131,7 @@ pub(super) fn pictures(
     pictures
 }
 
-/// The letters of cells; `None` where something else stands in one of them.
+/// Returns the letters of cells; `None` if a cell contains something else.
 fn letters(texts: &[(usize, String)]) -> Option<BTreeMap<usize, char>> {
     let letter = |(cell, text): &(usize, String)| {
         let mut characters = text.chars();
@@ -140,20 +141,20 @@ fn letters(texts: &[(usize, String)]) -> Option<BTreeMap<usize, char>> {
     texts.iter().map(letter).collect()
 }
 
-/// The text of the glyphs of a cell, from left to right.
+/// Returns the text of the glyphs of a cell, from left to right.
 fn text(mut glyphs: Vec<&PageGlyph>) -> String {
     glyphs.sort_by(|a, b| a.x.total_cmp(&b.x));
     glyphs.iter().map(|glyph| &*glyph.text).collect()
 }
 
-/// The digit that a shape stands for.
+/// Returns the digit that a shape stands for.
 fn shape(text: &str) -> Option<u8> {
     let is_it = |shape: &char| text.chars().eq([*shape]);
     let place = SHAPES.iter().position(is_it)?;
     Some(place as u8 + 1)
 }
 
-/// A number, a letter that goes on after 9, or a shape.
+/// Returns the value of a number, of a letter that continues after 9, or of a shape.
 fn value(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [letter] if letter.is_ascii_alphabetic() => Some(letter.to_ascii_uppercase() - b'A' + 10),
@@ -161,18 +162,18 @@ fn value(text: &str) -> Option<u8> {
     }
 }
 
-/// From the middle of an edge to that of a mark on it, at most, as a share of a cell; and from where on the mark stands
-/// beside it.
+/// The largest distance from the midpoint of an edge to the centre of its mark, and the distance from which the mark
+/// counts as beside the edge, as shares of a cell.
 const NEAR: f64 = 0.12;
 const BESIDE: f64 = 0.03;
-/// The sides of what stands on an edge, at most, and of what stands in a cell, as shares of a cell.
+/// The largest side of a mark on an edge, and the sides of a mark in a cell, as shares of a cell.
 const LARGEST_ON_EDGE: f64 = 0.6;
 const IN_CELL: std::ops::Range<f64> = 0.6..0.9;
-/// What is lighter is white, and what is darker is black.
+/// Fills lighter than the first are white, and fills darker than the second are black.
 const WHITE: f64 = 0.99;
 const BLACK: f64 = 0.01;
 
-/// The marks of a grid on edges and in cells among what is filled on its page, in the order of painting.
+/// Returns the marks of a grid on edges and in cells among the fills of its page, in painting order.
 pub(super) fn marks_between<'f>(
     ruled: &RuledGrid,
     fills: impl Iterator<Item = &'f FilledArea>,
@@ -200,7 +201,7 @@ pub(super) fn marks_between<'f>(
     marks
 }
 
-/// True for something on an edge, which is no drawing in a cell.
+/// `true` for a mark on an edge, which is not a drawing in a cell.
 pub(super) fn is_on_edge(ruled: &RuledGrid, fill: &FilledArea) -> bool {
     CellEdge::of(ruled, fill).is_some()
 }
@@ -209,7 +210,7 @@ pub(super) fn is_on_edge(ruled: &RuledGrid, fill: &FilledArea) -> bool {
 struct CellEdge {
     cells: [usize; 2],
     middle: (f64, f64),
-    /// Whether the second cell lies below the first.
+    /// `true` if the second cell is below the first.
     is_level: bool,
 }
 
@@ -222,7 +223,7 @@ fn size(fill: &FilledArea) -> (f64, f64) {
 }
 
 impl CellEdge {
-    /// The edge that something small stands on, or just beside.
+    /// Returns the edge that a small mark is on, or just beside.
     fn of(ruled: &RuledGrid, fill: &FilledArea) -> Option<CellEdge> {
         let pitch = ruled.pitch();
         let (wide, high) = size(fill);
@@ -261,7 +262,7 @@ impl CellEdge {
     }
 }
 
-/// The sign that is painted on an edge.
+/// Returns the sign that is painted on an edge.
 fn sign(ruled: &RuledGrid, place: &CellEdge, fills: &[&FilledArea]) -> Option<Sign> {
     let lightness = |fill: &FilledArea| fill.lightness.unwrap_or(0.5);
     let black: Vec<&&FilledArea> = fills.iter().filter(|fill| lightness(fill) < BLACK).collect();
@@ -288,7 +289,7 @@ fn sign(ruled: &RuledGrid, place: &CellEdge, fills: &[&FilledArea]) -> Option<Si
     }
 }
 
-/// The mark that fills most of a cell.
+/// Returns the mark that fills most of a cell.
 fn in_cell(ruled: &RuledGrid, fill: &FilledArea) -> Option<Mark> {
     let pitch = ruled.pitch();
     let (wide, high) = size(fill);

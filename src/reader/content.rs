@@ -1,4 +1,4 @@
-//! Runs a page's content stream and notes every glyph and stroke.
+//! Interpreter of content streams that records every glyph and stroke.
 
 use super::budget::{Budget, ReadError};
 use super::display::{Display, Overprint, Painting, PdfColour, Recorder};
@@ -11,20 +11,20 @@ use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId};
 use std::rc::Rc;
 
-/// The graphics state of a content stream, as far as strokes and glyphs depend on it.
+/// The part of the graphics state that strokes and glyphs depend on.
 struct DrawingState<'f, 'd> {
-    /// From the stream's coordinates to those of the page.
+    /// The transform from the stream's coordinates to the page's.
     ctm: Affine,
-    /// The width of lines, in the stream's coordinates.
+    /// The line width, in the stream's coordinates.
     weight: f64,
-    /// The colours of areas and text, and of lines.
+    /// The colours for fills and text, and for strokes.
     fill: PdfColour,
     stroke: PdfColour,
     overprint: Overprint,
-    /// Dashes and gaps of lines, and how far into them lines begin, in the stream's coordinates.
+    /// The dash pattern and its phase, in the stream's coordinates.
     dashes: Vec<f64>,
     phase: f64,
-    /// The rectangle outside which nothing is seen: its lower left and upper right corner.
+    /// The clipping rectangle, given by its lower left and upper right corners.
     window: [(f64, f64); 2],
     font: Option<&'f Font<'d>>,
     size: f64,
@@ -42,7 +42,7 @@ impl Clone for DrawingState<'_, '_> {
 }
 
 impl DrawingState<'_, '_> {
-    /// The state at the beginning of a page.
+    /// The state at the start of a page.
     const INITIAL: Self = DrawingState {
         ctm: Affine::IDENTITY,
         weight: 1.0,
@@ -63,22 +63,22 @@ impl DrawingState<'_, '_> {
 }
 
 impl DrawingState<'_, '_> {
-    /// The state in which areas, text and pictures are painted.
+    /// Returns the state for painting fills, text and pictures.
     fn painting(&self) -> Painting {
         Painting { colour: self.fill, overprint: self.overprint, window: self.window }
     }
 }
 
-/// How deep drawings may lie in drawings, and states in states.
+/// The largest nesting depth of forms, and of saved states.
 const DEPTH: usize = 8;
 const STATES: usize = 32;
-/// The least difference of lightness that tells type from its ground.
+/// The smallest difference in lightness between visible type and its background.
 const CONTRAST: f64 = 0.25;
-/// What is narrower than this share of the size of type does not hide it.
+/// A fill narrower than this share of the type size does not hide the type.
 const THIN: f64 = 0.3;
-/// How often a glyph may be held against an area on one page.
+/// The largest number of comparisons of glyphs with areas on one page.
 const MOST_WORK: usize = 50_000_000;
-/// The most strokes and glyphs of a page: several times what the fullest sheet of answers has.
+/// The largest number of strokes and glyphs on a page: several times as many as on the fullest sheet of answers.
 const MOST_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
@@ -87,7 +87,7 @@ const OWN_OPERATORS: [&str; 32] = [
     "n", "S", "f", "BT", "ET", "Tf", "Tc", "TL", "Td", "T*", "Tj", "TJ", "'", "Do",
 ];
 
-/// Runs the content of `page`, of which only what lies in `window` is seen.
+/// Runs the content of `page`, of which only `window` is visible.
 pub(super) fn read(
     shared: &ResourceCache,
     page: ObjectId,
@@ -97,7 +97,7 @@ pub(super) fn read(
     run(shared, page, window, budget, Output::None).map(|run| run.marks)
 }
 
-/// Paints `page`, of which only what lies in `window` is seen, on `canvas`.
+/// Paints `page`, of which only `window` is visible, on `canvas`.
 pub(super) fn paint(
     document: &Document,
     page: ObjectId,
@@ -114,7 +114,7 @@ pub(super) fn paint(
     })
 }
 
-/// The display list of `page`, of which only what lies in `window` is seen.
+/// Returns the display list of `page`, of which only `window` is visible.
 pub(super) fn list(
     shared: &ResourceCache,
     page: ObjectId,
@@ -130,7 +130,7 @@ pub(super) fn list(
     Ok(recorder.finish(&run.marks.strokes))
 }
 
-/// The result of a page's content, beside its marks.
+/// Output of running a page's content, in addition to its marks.
 enum Output {
     None,
     /// A picture of the page.
@@ -162,23 +162,23 @@ fn run<'s, 'd>(
     Interpreter::new(&resources, state, DEPTH, &mut run).run(&content)?;
     let glyphs = std::mem::take(&mut run.marks.glyphs).into_iter();
     (run.marks.hidden, run.marks.glyphs) = glyphs.partition(|glyph| glyph.is_hidden);
-    // Whoever looks for grids holds every frame against every line.
+    // Finding grids compares every frame with every line.
     let strokes = &run.marks.strokes;
     let frames = strokes.iter().filter(|stroke| stroke.is_rectangle && !stroke.is_dashed);
     run.work(frames.count() * strokes.len())?;
     Ok(run)
 }
 
-/// What a page has done so far.
+/// State of a page while its content runs.
 struct PageState<'s, 'd> {
     shared: &'s ResourceCache<'d>,
     budget: &'s Budget,
-    /// The bytes of content that it may still show.
+    /// The remaining number of content bytes that the page may show.
     left: usize,
-    /// How often a glyph was held against an area.
+    /// The number of comparisons of glyphs with areas so far.
     work: usize,
     marks: PageMarks,
-    /// The work that it may still take to paint.
+    /// The remaining work budget for painting.
     effort: Effort,
     output: Output,
 }
@@ -188,7 +188,7 @@ impl PageState<'_, '_> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
         if self.work > MOST_WORK || marks > MOST_MARKS {
-            Err(ReadError("a page has more on it than any of a book".to_owned()))
+            Err(ReadError("a page has more marks than any page of a book".to_owned()))
         } else {
             Ok(())
         }
@@ -204,8 +204,8 @@ impl PageState<'_, '_> {
         Ok(())
     }
 
-    /// How light it is at a place below type of that size; `None` on a picture. What is thin is no ground: type is seen
-    /// on either side of it.
+    /// Returns the lightness below type of that size at a point; `None` on a picture. Ignores thin fills, since type is
+    /// visible on both sides of them.
     fn lightness_below(&mut self, at: (f64, f64), size: f64) -> Result<Option<f64>, ReadError> {
         self.work(self.marks.fills.len())?;
         let is_thin =
@@ -216,19 +216,19 @@ impl PageState<'_, '_> {
     }
 }
 
-/// A content stream while it runs, and what it leaves on the page.
+/// A content stream while it runs, and its effect on the page.
 struct Interpreter<'r, 's, 'd, 'x> {
     run: &'x mut PageState<'s, 'd>,
     resources: &'r Resources<'d>,
-    /// How many levels of drawings may still lie in one another.
+    /// The remaining nesting depth for forms.
     depth: usize,
     state: DrawingState<'r, 'd>,
-    /// The states that were put aside.
+    /// The saved states.
     saved: Vec<DrawingState<'r, 'd>>,
     path: OpenPath,
-    /// From the coordinates of the next glyph to those of the stream.
+    /// The transform from the coordinates of the next glyph to the stream's.
     text: Affine,
-    /// From the coordinates of the beginning of the line to those of the stream.
+    /// The transform from the coordinates of the start of the line to the stream's.
     line: Affine,
 }
 
@@ -256,7 +256,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         operations.try_for_each(|operation| self.operate(operation))
     }
 
-    /// Does what an operator says; those that neither strokes nor glyphs depend on are passed over.
+    /// Executes an operator. Operators that affect neither strokes nor glyphs are ignored.
     fn operate(&mut self, operation: &Operation) -> Result<(), ReadError> {
         let operands = operation.operands.as_slice();
         let numbers = operands.iter().filter_map(|o| o.as_float().ok());
@@ -307,7 +307,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     ) -> Result<(), ReadError> {
         match (operator, numbers) {
             ("q", _) if self.saved.len() >= STATES => {
-                return Err(ReadError("states in states without end".to_owned()));
+                return Err(ReadError("graphics states are nested too deeply".to_owned()));
             }
             ("q", _) => self.saved.push(self.state.clone()),
             ("Q", _) => {
@@ -337,14 +337,14 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     fn set_named_state(&mut self, operands: &[Object]) {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(state) = name.and_then(|name| self.resources.plain_states.get(name)) else {
-            return self.add_anomaly("a graphics state that may hide or mix".to_owned());
+            return self.add_anomaly("a graphics state that may hide or blend".to_owned());
         };
         for (own, new) in self.state.overprint.iter_mut().zip(state) {
             *own = new.or(*own);
         }
     }
 
-    /// Shows of what comes only what lies in the path, too.
+    /// Restricts the clipping rectangle to the path.
     fn narrow_window(&mut self) {
         match &self.path.areas(0.0)[..] {
             [area] if area.is_plain && self.path.curves.is_empty() => {
@@ -354,7 +354,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
                     (high.0.min(area.high.0), high.1.min(area.high.1)),
                 ];
             }
-            _ => self.add_anomaly("a window that is no rectangle".to_owned()),
+            _ => self.add_anomaly("a clipping path that is not a rectangle".to_owned()),
         }
     }
 
@@ -372,7 +372,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         areas.into_iter().try_for_each(|area| self.run.fill(area))
     }
 
-    /// Paints the path with the state's pen.
+    /// Strokes the path with the current pen.
     fn stroke_path(&mut self, operator: &str) -> Result<(), ReadError> {
         if matches!(operator, "s" | "b" | "b*") {
             self.path.close();
@@ -452,7 +452,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         }
     }
 
-    /// Shows strings, and moves by numbers between them.
+    /// Shows strings, and moves by the numbers between them.
     fn show(&mut self, items: &[Object]) -> Result<(), ReadError> {
         let state = &self.state;
         let Some(font) = state.font else {
@@ -523,7 +523,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
         Ok(())
     }
 
-    /// Shows a picture, or runs a drawing from the state that the stream has come to.
+    /// Shows a picture, or runs a form from the current state.
     fn draw_object(&mut self, operands: &[Object]) -> Result<(), ReadError> {
         let name = operands.first().and_then(|name| name.as_name().ok());
         let Some(&form) = name.and_then(|name| self.resources.forms.get(name)) else {
@@ -558,7 +558,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
             });
         };
         let Some(depth) = self.depth.checked_sub(1) else {
-            return Err(ReadError("drawings in drawings without end".to_owned()));
+            return Err(ReadError("forms are nested too deeply".to_owned()));
         };
         let matrix = form.dict.get(b"Matrix").and_then(Object::as_array);
         let numbers = matrix.map(|matrix| matrix.iter().filter_map(|n| n.as_float().ok()));
@@ -572,7 +572,7 @@ impl<'r, 's, 'd, 'x> Interpreter<'r, 's, 'd, 'x> {
     }
 }
 
-/// How light a colour is, from 0, black, to 1, white.
+/// Returns the lightness of a colour, from 0 (black) to 1 (white).
 fn lightness([red, green, blue]: [f64; 3]) -> f64 {
     red * 0.30 + green * 0.59 + blue * 0.11
 }

@@ -8,17 +8,17 @@ use lopdf::{Dictionary, Document, Stream};
 use sha2::{Digest, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A hash of everything that an item is, except for its place and its size.
+/// A hash of everything about an item except its position and size.
 type ItemHash = [u8; 32];
 
-/// The largest distance between the same place in two files, in points: numbers may be written with two decimals.
+/// The largest distance between equal positions in two files, in points: numbers may be rounded to two decimals.
 const EXACT: f64 = 0.012;
-/// The same after pages were moved or scaled, as a share of a cell.
+/// The equivalent for pages that were moved or scaled, as a share of a cell.
 const EXACT_IN_CELLS: f64 = 0.004;
-/// The most pairs of items that are compared to find the places where two pages differ.
+/// The largest number of item pairs that are compared to locate the differences of two pages.
 const MOST_PAIRS: usize = 20_000_000;
 
-/// A colour as content spells it: a grey, three lights or four inks.
+/// A colour as in the content stream: a grey, three RGB components or four inks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct PdfColour {
     parts: [f64; 4],
@@ -26,10 +26,10 @@ pub(super) struct PdfColour {
 }
 
 impl PdfColour {
-    /// Black, the colour at the beginning of a page.
+    /// Black, the colour at the start of a page.
     pub(super) const BLACK: PdfColour = PdfColour { parts: [0.0; 4], count: 1 };
 
-    /// The colour of an operator's operands.
+    /// Returns the colour that the operands of an operator set.
     pub(super) fn of(numbers: &[f64]) -> PdfColour {
         let mut parts = [0.0; 4];
         let count = numbers.len().min(4);
@@ -37,7 +37,7 @@ impl PdfColour {
         PdfColour { parts, count }
     }
 
-    /// Red, green and blue.
+    /// Returns red, green and blue.
     pub(super) fn rgb(&self) -> [f64; 3] {
         super::picture::colour(&self.parts[..self.count])
     }
@@ -50,7 +50,7 @@ impl PdfColour {
     }
 }
 
-/// The entries `OP`, `op` and `OPM` of the graphics state: which inks print over others.
+/// The entries `OP`, `op` and `OPM` of the graphics state, which control overprinting.
 pub(super) type Overprint = [Option<i64>; 3];
 
 /// The kinds of items.
@@ -62,30 +62,30 @@ enum ItemKind {
     Picture,
 }
 
-/// Something that a page paints.
+/// An item that a page paints.
 #[derive(Debug)]
 struct DisplayItem {
     class: ItemKind,
     look: ItemHash,
     /// The text of a glyph, and the hash of its outline.
     glyph: Option<(Box<str>, ItemHash)>,
-    /// Its places on the page, in points.
+    /// Its positions on the page, in points.
     points: Vec<PagePoint>,
-    /// Its lengths, in points: weights, dashes, sizes of type.
+    /// Its lengths, in points: line weights, dashes, type sizes.
     lengths: Vec<f64>,
 }
 
-/// The state in which something is painted.
+/// The graphics state that applies to an item.
 pub(super) struct Painting {
     pub colour: PdfColour,
     pub overprint: Overprint,
-    /// The window through which is painted.
+    /// The clipping rectangle.
     pub window: [PagePoint; 2],
 }
 
-/// A display list while its page runs.
+/// Builder of a display list while the page's content runs.
 pub(super) struct Recorder {
-    /// The part of the page that is seen.
+    /// The visible part of the page.
     page: [PagePoint; 2],
     items: Vec<DisplayItem>,
     programs: GlyphSources,
@@ -138,7 +138,7 @@ impl Recorder {
         self.add(ItemKind::Line, sum, painting, points, lengths, None);
     }
 
-    /// Adds a glyph whose origin and axes are `place` of the origin and the unit points.
+    /// Adds a glyph; `place` maps its origin and its unit vectors to the page.
     pub(super) fn glyph(
         &mut self,
         (document, budget): (&Document, &Budget),
@@ -174,7 +174,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// Adds a picture, whose unit square `place` puts on the page; `None` where the resources have no such picture.
+    /// Adds a picture; `place` maps its unit square to the page. `None` stands for a picture that the resources lack.
     pub(super) fn picture(
         &mut self,
         picture: Option<&Stream>,
@@ -200,7 +200,7 @@ impl Recorder {
         Ok(())
     }
 
-    /// The display list, with the grids that `strokes` form.
+    /// Returns the display list, with the grids that `strokes` form.
     pub(super) fn finish(self, strokes: &[Stroke]) -> Display {
         let mut grids = frames::all(strokes);
         sort_for_reading(&mut grids, NEAR, |ruled| &ruled.frame);
@@ -212,7 +212,7 @@ impl Recorder {
     }
 }
 
-/// A hash of the kinds of a path's steps, and its places.
+/// Returns a hash of the kinds of a path's steps, and their points.
 fn traced(steps: &[PageStep]) -> (Sha256, Vec<PagePoint>) {
     let mut sum = Sha256::new();
     let mut points = Vec::new();
@@ -229,7 +229,7 @@ fn traced(steps: &[PageStep]) -> (Sha256, Vec<PagePoint>) {
     (sum, points)
 }
 
-/// A hash of a picture's samples and of the entries that say how these are read.
+/// Returns a hash of a picture's samples and of the entries that define their meaning.
 fn look_of(picture: &Stream, budget: &Budget) -> Result<ItemHash, ReadError> {
     let mut sum = Sha256::new();
     sum.update(budget.unpack(picture)?);
@@ -274,19 +274,19 @@ pub struct Display {
 /// The comparison of a grid with the one in its place on another page.
 #[derive(Clone, Copy, Debug)]
 pub struct GridLikeness {
-    /// The middle of the other grid, in points from the upper left corner of its page.
+    /// The centre of the other grid, in points from the upper left corner of its page.
     pub middle: (f32, f32),
-    /// `true` if both are painted alike, apart from their place and size.
+    /// `true` if both look alike, apart from position and size.
     pub is_exact: bool,
 }
 
 impl Display {
-    /// `true` if both pages paint the same things in the same order and places.
+    /// `true` if both pages paint the same items in the same order and positions.
     pub fn is_same(&self, other: &Display) -> bool {
         self.is_at(other, (0.0, 0.0))
     }
 
-    /// `true` if both pages paint the same things, all of them moved by one distance.
+    /// `true` if both pages paint the same items, all shifted by one distance.
     pub fn is_moved(&self, other: &Display) -> bool {
         let first = |display: &Display| display.items.first()?.points.first().copied();
         match first(self).zip(first(other)) {
@@ -300,8 +300,8 @@ impl Display {
         self.items.len() == other.items.len() && pairs.all(|(a, b)| a.is_at(b, by))
     }
 
-    /// The places of items that only one of both pages has, in points from the upper left corner of its page. Pages that
-    /// were moved are moved back first.
+    /// Returns the positions of items that only one of the two pages has, in points from the upper left corner of its
+    /// page. A page that was shifted as a whole is shifted back first.
     pub fn differences(&self, other: &Display) -> Vec<(f32, f32)> {
         let ends = |display: &Display, last: bool| {
             let item = if last { display.items.last() } else { display.items.first() };
@@ -319,7 +319,7 @@ impl Display {
         places.chain(others.into_iter().map(|index| other.place(index))).collect()
     }
 
-    /// The items that only this page has when it is moved, and those that only `other` has.
+    /// Returns the items that only this page has when shifted by `by`, and those that only `other` has.
     fn unmatched(&self, other: &Display, by: PagePoint) -> (Vec<usize>, Vec<usize>) {
         let mut free: BTreeMap<ItemHash, Vec<usize>> = BTreeMap::new();
         for (index, item) in other.items.iter().enumerate() {
@@ -349,12 +349,12 @@ impl Display {
         self.seen(self.items[index].middle())
     }
 
-    /// A place in points from the upper left corner of the page.
+    /// Converts a position to points from the upper left corner of the page.
     fn seen(&self, (x, y): PagePoint) -> (f32, f32) {
         ((x - self.page[0].0) as f32, (self.page[1].1 - y) as f32)
     }
 
-    /// Compares each grid with the one in its place on another page; `None` where that has more grids or fewer.
+    /// Compares each grid with the corresponding one on another page; `None` if the numbers of grids differ.
     pub fn grids(&self, other: &Display) -> Option<Vec<GridLikeness>> {
         let pairs = self.grids.iter().zip(&other.grids);
         (self.grids.len() == other.grids.len()).then(|| {
@@ -374,7 +374,7 @@ impl Display {
         })
     }
 
-    /// The items of a grid, in cells from its lower left corner.
+    /// Returns the items of a grid, measured in cells from its lower left corner.
     fn within<'i>(&'i self, frame: &GridFrame) -> Vec<CellItem<'i>> {
         let items = self.items.iter().filter(|item| frame.contains(item.middle()));
         let of = |item: &'i DisplayItem| CellItem {
@@ -387,8 +387,8 @@ impl Display {
         items.map(of).collect()
     }
 
-    /// Everything that is written on the page, without blanks, hyphens and dots: how many of these there are, as in the
-    /// leaders of a table of contents, follows from where lines end.
+    /// Returns the text of the page without spaces, hyphens and dots: their number, as in the leaders of a table of
+    /// contents, depends on line breaks.
     pub fn words(&self) -> String {
         let texts = self.items.iter().filter_map(DisplayItem::text);
         let is_filler =
@@ -397,7 +397,7 @@ impl Display {
         letters.collect()
     }
 
-    /// The texts of glyphs, each with the hash of an outline that is drawn for it.
+    /// Returns the texts of glyphs, each with the hash of an outline drawn for it.
     pub fn outlines(&self) -> BTreeSet<(String, [u8; 32])> {
         let glyphs = self.items.iter().filter_map(|item| item.glyph.as_ref());
         glyphs.map(|(text, outline)| (text.to_string(), *outline)).collect()
@@ -405,7 +405,7 @@ impl Display {
 }
 
 impl DisplayItem {
-    /// `true` for the same item at the same place, if this one is moved.
+    /// `true` if `other` is the same item, shifted by `by`.
     fn is_at(&self, other: &DisplayItem, by: PagePoint) -> bool {
         let near = |a: f64, b: f64| (a - b).abs() <= EXACT;
         let mut points = self.points.iter().zip(&other.points);
@@ -421,7 +421,7 @@ impl DisplayItem {
         self.glyph.as_ref().map(|(text, _)| &**text)
     }
 
-    /// The lower left and the upper right corner around it; of a glyph, those of a figure.
+    /// Returns its bounding rectangle; for a glyph, that of a figure.
     fn corners(&self) -> [PagePoint; 2] {
         let own = match (self.class, &self.points[..], &self.lengths[..]) {
             (ItemKind::Glyph, [(x, y), ..], [a, b, c, d]) => {
@@ -446,7 +446,7 @@ fn around(points: &[PagePoint]) -> [PagePoint; 2] {
     })
 }
 
-/// An item of a grid, in cells.
+/// An item of a grid, measured in cells.
 struct CellItem<'i> {
     item: &'i DisplayItem,
     points: Vec<PagePoint>,

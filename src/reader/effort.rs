@@ -1,53 +1,53 @@
-//! The work that painting a page takes, estimated before it is done. Pages of books take little of what is allowed.
+//! Estimate of the work to paint a page, made before painting it. Pages of books use little of the limit.
 
 use super::budget::ReadError;
 use super::geometry::{PagePoint, PageStep};
 use super::picture::StrokeStyle;
 
-/// The most work of a page. A unit is an edge that crosses a row of pixels, or as much; a full page of text takes less
-/// than a million.
+/// The largest amount of work for one page. One unit is an edge crossing a row of pixels, or equivalent work; a full
+/// page of text takes less than a million.
 const MOST: f64 = 5e6;
-/// The area that is filled with one unit of work, in square points; and that of a picture.
+/// The area of a fill, and of a picture, that counts as one unit of work, in square points.
 const FILLED: f64 = 700.0;
 const SAMPLED: f64 = 40.0;
-/// The area of a page for which one unit is spent on a window that is new, and on one that is known.
+/// The page area that counts as one unit when a clipping window is first used, and when it is used again.
 const OPENED: f64 = 60.0;
 const REUSED: f64 = 5_000.0;
-/// The work of a step of a stroke, and of a dash; and how much more a line takes than an edge.
+/// The work of one step of a stroke and of one dash, and the factor for a line over an edge.
 const STROKE: f64 = 8.0;
 const DASH: f64 = 4.0;
 const LINE: f64 = 2.0;
-/// The most dashes that are drawn of a step.
+/// The largest number of dashes drawn for one step.
 const MOST_DASHES: f64 = 1e6;
 
-/// The work that a page may still take.
+/// Remaining work budget of a page.
 pub(super) struct Effort {
     page: [PagePoint; 2],
-    /// The latest window.
+    /// The most recent clipping window.
     window: [PagePoint; 2],
     left: f64,
 }
 
-/// The measures of a path on a page, in points.
+/// Measures of a path on a page, in points.
 #[derive(Default)]
 struct PathMeasures {
     steps: f64,
-    /// The height of all steps together.
+    /// The total height of all steps.
     rise: f64,
-    /// The length of all steps together; and as far as they lie beyond the page.
+    /// The total length of all steps on the page, and beyond it.
     length: f64,
     beyond: f64,
-    /// The area of the rectangle around it.
+    /// The area of the bounding rectangle.
     area: f64,
 }
 
 impl Effort {
-    /// Returns the work that painting `page` may take.
+    /// Returns the work budget for painting `page`.
     pub(super) fn new(page: [PagePoint; 2]) -> Effort {
         Effort { page, window: page, left: MOST }
     }
 
-    /// Counts an area that is filled.
+    /// Charges for a filled area.
     pub(super) fn fill(
         &mut self,
         steps: &[PageStep],
@@ -57,7 +57,7 @@ impl Effort {
         self.take(path.steps + path.rise + path.area / FILLED, window)
     }
 
-    /// Counts a line that is drawn.
+    /// Charges for a stroked line.
     pub(super) fn stroke(
         &mut self,
         steps: &[PageStep],
@@ -76,7 +76,7 @@ impl Effort {
         self.take(work, window)
     }
 
-    /// Counts a picture that covers the rectangle around `corners`.
+    /// Charges for a picture that covers the rectangle around `corners`.
     pub(super) fn picture(
         &mut self,
         corners: [PagePoint; 4],
@@ -92,7 +92,7 @@ impl Effort {
         (high.0 - low.0) * (high.1 - low.1)
     }
 
-    /// Takes work, and that of opening `window`, from what is left.
+    /// Subtracts `work`, and the work of opening `window`, from the budget.
     fn take(&mut self, work: f64, window: [PagePoint; 2]) -> Result<(), ReadError> {
         let opened = match window {
             window if window == self.page => 0.0,
@@ -101,7 +101,7 @@ impl Effort {
         };
         self.window = window;
         self.left -= work + opened;
-        // What is no number is too much as well.
+        // NaN counts as over the limit.
         if self.left >= 0.0 {
             Ok(())
         } else {
@@ -146,7 +146,7 @@ mod tests {
 
     const PAGE: [PagePoint; 2] = [(0.0, 0.0), (600.0, 800.0)];
 
-    /// How many times a path may be painted.
+    /// Returns how many times `paint` succeeds, up to 100,000.
     fn times(paint: impl Fn(&mut Effort) -> Result<(), ReadError>) -> usize {
         let mut effort = Effort::new(PAGE);
         (0..100_000).take_while(|_| paint(&mut effort).is_ok()).count()
@@ -165,7 +165,7 @@ mod tests {
         let fill = |size: f64| times(|effort| effort.fill(&curve(size), PAGE));
         assert_eq!(fill(10.0), 100_000);
         assert!((500..5_000).contains(&fill(600.0)), "{}", fill(600.0));
-        // No farther than to the edge of the page.
+        // Only the part on the page counts.
         assert!(fill(1e30) > 1_000, "{}", fill(1e30));
         assert_eq!(fill(f64::NAN), 0);
         let stroke = |weight: f64, dashes: &[f64]| {

@@ -1,4 +1,4 @@
-//! PdfFacts of a PDF besides its pages: metadata, layers, links, bookmarks, fonts and colours.
+//! Facts about a PDF apart from the content of its pages: metadata, revisions, links, bookmarks, fonts and colours.
 
 use super::budget::{Budget, ReadError};
 use gridpress_engine::parallel;
@@ -6,26 +6,26 @@ use lopdf::content::Content;
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// PdfFacts of a PDF that printers have rules for.
+/// Facts about a PDF that printers have rules for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PdfFacts {
-    /// How long the file is.
+    /// The size of the file.
     pub bytes: u64,
-    /// Each font by name, and whether it is in the file.
+    /// The name of each font, and `true` if it is embedded.
     pub fonts: Vec<(String, bool)>,
-    /// Links, comments and the like.
+    /// The number of annotations: links, comments and the like.
     pub annotations: usize,
     /// The number of lines of the outline.
     pub bookmarks: usize,
-    /// The names of colour spaces that are painted with, besides DeviceGray and pure black ink.
+    /// The names of the colour spaces in use, other than DeviceGray and pure black ink.
     pub colours: BTreeSet<String>,
-    /// Whether anything is transparent.
+    /// `true` if anything is transparent.
     pub transparency: bool,
-    /// The most ink of DeviceCMYK on one place, of all four together, in percent.
+    /// The highest total of DeviceCMYK inks at one place, in percent.
     pub most_ink: u32,
-    /// Width and height of the first page's sheet, in thousandths of a point.
+    /// The width and the height of the first page's media box, in thousandths of a point.
     pub sheet: Option<[i32; 2]>,
-    /// The version of PDF/X that the file says it keeps to.
+    /// The version of PDF/X that the file claims.
     pub pdfx: Option<String>,
 }
 
@@ -33,7 +33,7 @@ impl PdfFacts {
     /// Reads a PDF.
     ///
     /// # Errors
-    /// [`ReadError`] when `bytes` are no PDF, or a content stream cannot be read.
+    /// [`ReadError`] if `bytes` is not a PDF, or a content stream cannot be read.
     pub fn read(bytes: &[u8]) -> Result<PdfFacts, ReadError> {
         let document = Document::load_mem(bytes)?;
         let mut facts = PdfFacts { bytes: bytes.len() as u64, ..PdfFacts::default() };
@@ -66,7 +66,7 @@ impl PdfFacts {
 
     fn font(&mut self, document: &Document, font: &Dictionary) {
         let subtype = font.get(b"Subtype").and_then(Object::as_name);
-        // A part of a font of two-byte codes, which is looked at through the whole.
+        // A descendant of a composite font is read with that font.
         let is_part = subtype.is_ok_and(|subtype| subtype.starts_with(b"CIDFont"));
         if !font.has_type(b"Font") || is_part {
             return;
@@ -119,7 +119,7 @@ pub(super) fn followed<'d>(
     document.dereference(object).ok().map(|(_, object)| object)
 }
 
-/// Whether a stream is an XObject of that kind.
+/// `true` if a stream is an XObject of that subtype.
 fn is_a(stream: &Stream, kind: &[u8]) -> bool {
     let subtype = stream.dict.get(b"Subtype").and_then(Object::as_name);
     subtype.is_ok_and(|subtype| subtype == kind)
@@ -137,7 +137,7 @@ fn is_transparent(dictionary: &Dictionary) -> bool {
     opacity(b"ca") || opacity(b"CA") || blends || masked || is_group
 }
 
-/// The most ink of a pixel of a picture in DeviceCMYK, in percent.
+/// Returns the highest total of inks of a pixel in a DeviceCMYK picture, in percent.
 fn inks_of(stream: &Stream) -> u32 {
     let unpacked = stream.decompressed_content();
     let samples = unpacked.as_deref().unwrap_or(&stream.content);
@@ -146,7 +146,7 @@ fn inks_of(stream: &Stream) -> u32 {
     (sums.max().unwrap_or(0) * 100).div_ceil(255)
 }
 
-/// The sides of the first page's sheet.
+/// Returns the sides of the first page's media box.
 fn sheet(document: &Document) -> Option<[i32; 2]> {
     let page = document.get_dictionary(document.page_iter().next()?).ok()?;
     let sides = followed(document, page, b"MediaBox")?
@@ -159,7 +159,7 @@ fn sheet(document: &Document) -> Option<[i32; 2]> {
     Some([right - left, high - low].map(|side| (side * 1000.0).round() as i32))
 }
 
-/// What the information dictionary says of PDF/X.
+/// Returns the version of PDF/X in the information dictionary.
 fn pdfx(document: &Document) -> Option<String> {
     let info = followed(document, &document.trailer, b"Info")?.as_dict().ok()?;
     let claim = info.get(b"GTS_PDFXConformance").or_else(|_| info.get(b"GTS_PDFXVersion"));
@@ -167,15 +167,15 @@ fn pdfx(document: &Document) -> Option<String> {
     Some(String::from_utf8_lossy(version).into_owned())
 }
 
-/// What a content stream paints with.
+/// Colours that a content stream paints with.
 #[derive(Default)]
 struct StreamPaint {
-    /// The colour spaces besides greys.
+    /// The colour spaces other than grey.
     spaces: BTreeSet<String>,
     most_ink: u32,
 }
 
-/// What the content streams of a document paint with.
+/// Returns the colours of each content stream of a document.
 fn stream_paints(document: &Document) -> Result<Vec<StreamPaint>, ReadError> {
     let pages = document.page_iter().map(|page| document.get_page_content(page));
     let is_form = |stream: &&Stream| is_a(stream, b"Form");
@@ -216,25 +216,25 @@ fn paint(content: &Content) -> StreamPaint {
     paint
 }
 
-/// What a file says of itself.
+/// Metadata of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DocumentInfo {
-    /// The information dictionary: the bytes of each text, and of other entries how they are with_letters.
+    /// The information dictionary: the bytes of each text string, and other entries as written.
     pub info: BTreeMap<String, Vec<u8>>,
-    /// The lines of the XMP xmp; none where there is none.
+    /// The lines of the XMP packet; empty if there is none.
     pub xmp: Vec<String>,
     /// The language of its text.
     pub language: Option<Vec<u8>>,
-    /// The number of objects that nothing in the file leads to.
+    /// The number of unreachable objects.
     pub orphans: usize,
 }
 
-/// What the bytes of a file show that its objects do not.
+/// Properties of a file that its objects do not show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct FileStructure {
-    /// The number of earlier revisions of the file that it still holds.
+    /// The number of earlier revisions in the file.
     pub revisions: usize,
-    /// The number of bytes behind its end, without blanks.
+    /// The number of bytes after its end, not counting whitespace.
     pub trailing: usize,
 }
 
@@ -261,15 +261,15 @@ impl FileStructure {
 /// A line of the outline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bookmark {
-    /// How many lines it stands below.
+    /// Its nesting depth.
     pub depth: usize,
     /// The bytes of its text.
     pub title: Vec<u8>,
-    /// The index of the page that it leads to.
+    /// The index of the target page.
     pub page: Option<usize>,
 }
 
-/// The most lines of an outline that are read, and how deep they may lie.
+/// The largest number of lines of an outline, and its largest depth.
 const MOST_BOOKMARKS: usize = 1_000_000;
 const MOST_DEPTH: usize = 64;
 
@@ -301,7 +301,7 @@ impl DocumentInfo {
     }
 }
 
-/// The number of objects that the trailer does not lead to, apart from those that hold tables and packed objects.
+/// Returns the number of objects that cannot be reached from the trailer, apart from tables and object streams.
 fn orphans(document: &Document) -> usize {
     let mut reached: BTreeSet<ObjectId> = BTreeSet::new();
     let mut open: Vec<&Object> = document.trailer.iter().map(|(_, value)| value).collect();
@@ -329,11 +329,11 @@ fn orphans(document: &Document) -> usize {
     };
     let objects = document.objects.iter();
     let others = objects.filter(|(id, object)| !reached.contains(id) && !is_frame(object));
-    // The lengths of streams may be objects of their own, which nothing asks for any more once the file is read.
+    // The lengths of streams may be separate objects, to which nothing refers once the file is read.
     others.filter(|(_, object)| !matches!(object, Object::Integer(_))).count()
 }
 
-/// The index of the page that a destination leads to, directly or by an action.
+/// Returns the index of the page that a destination leads to, directly or through an action.
 fn target(
     document: &Document,
     of: &Dictionary,
@@ -347,7 +347,7 @@ fn target(
     pages.get(&page).copied()
 }
 
-/// The indices of the pages that the links of a page lead to.
+/// Returns the indices of the pages that the links of a page lead to.
 pub(super) fn links(
     document: &Document,
     page: ObjectId,
@@ -362,7 +362,7 @@ pub(super) fn links(
     links.collect()
 }
 
-/// The lines of the outline, from the first to the last.
+/// Returns the lines of the outline, from the first to the last.
 pub(super) fn bookmarks(
     document: &Document,
     pages: &BTreeMap<ObjectId, usize>,
@@ -379,7 +379,7 @@ pub(super) fn bookmarks(
     Ok(lines.map(bookmark).collect())
 }
 
-/// The dictionaries of the outline's lines, from the first to the last, each with how many lines it stands below.
+/// Returns the dictionaries of the outline's lines, from the first to the last, each with its depth.
 pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, ReadError> {
     let root = followed(document, document.catalog()?, b"Outlines");
     let root = root.and_then(|root| root.as_dict().ok());
@@ -392,7 +392,7 @@ pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, 
     open.extend(root.and_then(|root| linked(root, b"First")).map(|line| (0, line)));
     while let Some((depth, line)) = open.pop() {
         if lines.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
-            return Err(ReadError("bookmarks without end".to_owned()));
+            return Err(ReadError("the outline is too long or too deep".to_owned()));
         }
         lines.push((depth, line));
         open.extend(linked(line, b"Next").map(|next| (depth, next)));
@@ -406,7 +406,7 @@ mod tests {
     use super::*;
     use lopdf::{SaveOptions, dictionary};
 
-    /// A PDF of one page with that content, and those further objects.
+    /// Returns a PDF of one page with that content, and those further objects.
     fn pdf(content: &str, others: Vec<Object>) -> Vec<u8> {
         let mut document = Document::with_version("1.7");
         let contents = document.add_object(Stream::new(dictionary! {}, content.into()));
@@ -427,7 +427,7 @@ mod tests {
     }
 
     #[test]
-    fn greys_and_black_ink_are_no_colours() {
+    fn greys_and_black_ink_are_not_colours() {
         let facts = PdfFacts::read(&pdf("0 g 0.5 G 0 0 0 1 k 0 0 9 9 re f", Vec::new())).unwrap();
         assert!(facts.colours.is_empty() && !facts.transparency && facts.fonts.is_empty());
     }
@@ -459,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn loose_fonts_and_transparency_are_found() {
+    fn finds_unembedded_fonts_and_transparency() {
         let font = dictionary! { "Type" => "Font", "BaseFont" => "Helvetica" };
         let faint = dictionary! { "Type" => "ExtGState", "ca" => 0.5 };
         let facts = PdfFacts::read(&pdf("", vec![font.into(), faint.into()])).unwrap();

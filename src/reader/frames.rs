@@ -1,14 +1,14 @@
-//! Frames whose rules make them grids, their regions and cages, and grids that overlap.
+//! Grids formed by frames and rules: their regions and cages, and grids that overlap.
 
 use super::geometry::Stroke;
 use gridpress_engine::puzzle::{Cage, CageRule, Grid, Shape};
 
-/// How far ends of strokes may be apart that belong together, in points.
+/// The largest distance between the ends of strokes that belong together, in points.
 pub(super) const NEAR: f64 = 3.0;
-/// The sides that grids may have, in cells.
+/// The possible sides of a grid, in cells.
 pub(super) const SIDES: std::ops::RangeInclusive<usize> = 3..=25;
 
-/// Every grid among the strokes of a page; those that overlap are one.
+/// Returns every grid among the strokes of a page. Grids that overlap count as one.
 pub(super) fn all(strokes: &[Stroke]) -> Vec<RuledGrid> {
     let frames = strokes.iter();
     let grids = frames
@@ -22,16 +22,16 @@ fn is_square(stroke: &Stroke) -> bool {
     width > 20.0 && (width - height).abs() < NEAR
 }
 
-/// The strokes on one straight line, from one end of a frame to the other.
+/// The strokes on one straight line, from one edge of a frame to the other.
 struct CollinearStrokes {
-    /// Where it crosses the other direction.
+    /// Its coordinate in the other direction.
     at: f64,
-    /// Both ends and weight of each stroke.
+    /// The two ends and the weight of each stroke.
     strokes: Vec<(f64, f64, f64)>,
 }
 
 impl CollinearStrokes {
-    /// True when its strokes leave no gap between `from` and `to`.
+    /// `true` if its strokes leave no gap between `from` and `to`.
     fn covers(&mut self, from: f64, to: f64) -> bool {
         self.strokes.sort_by(|a, b| a.0.total_cmp(&b.0));
         let mut reached = from;
@@ -44,7 +44,7 @@ impl CollinearStrokes {
         reached > to - NEAR
     }
 
-    /// The weight of the heaviest stroke over `place`.
+    /// Returns the weight of the heaviest stroke at `place`.
     fn weight(&self, place: f64) -> f64 {
         let over = self.strokes.iter();
         over.filter(|(start, end, _)| *start <= place && place <= *end)
@@ -52,19 +52,19 @@ impl CollinearStrokes {
     }
 }
 
-/// A frame whose rules make it a grid, or several that overlap.
+/// A grid formed by a frame and its rules, or several grids that overlap.
 pub(super) struct RuledGrid {
-    /// The frame; of several grids the square with the same middle and as many cells in a row as their canvas.
+    /// The frame. For overlapping grids, the square with the same centre and as many cells in a row as their canvas.
     pub frame: Stroke,
-    /// The x of all vertical rules and the y of all level ones, from low to high, with the frame's own.
+    /// The x of all vertical rules and the y of all horizontal ones, in ascending order, including the frame.
     pub columns: Vec<f64>,
     pub rows: Vec<f64>,
-    /// The weights of the rules right of each cell and below it.
+    /// The weights of the rules to the right of each cell and below it.
     pub(super) right: Vec<f64>,
     pub(super) below: Vec<f64>,
-    /// The places of the canvas that lie in none of several grids, ascending.
+    /// The cells of the canvas that belong to no grid, in ascending order.
     pub holes: Vec<usize>,
-    /// The cells in a row of each grid.
+    /// The number of cells in a row of each grid.
     pub digits: usize,
 }
 
@@ -108,24 +108,24 @@ impl RuledGrid {
         Some(ruled)
     }
 
-    /// The number of cells in a row.
+    /// Returns the number of cells in a row.
     pub(super) fn side(&self) -> usize {
         self.columns.len() - 1
     }
 
-    /// From one rule to the next.
+    /// Returns the distance between neighbouring rules.
     pub(super) fn pitch(&self) -> f64 {
         (self.columns[self.side()] - self.columns[0]) / self.side() as f64
     }
 
-    /// True for a place of the canvas that lies in no grid.
+    /// `true` for a cell of the canvas that belongs to no grid.
     pub(super) fn is_hole(&self, cell: usize) -> bool {
         self.holes.binary_search(&cell).is_ok()
     }
 
-    /// The cell that a point lies in, or the hole.
+    /// Returns the cell, or the hole, that contains a point.
     pub(super) fn cell(&self, x: f64, y: f64) -> Option<usize> {
-        // A canvas may reach beyond its grids.
+        // A canvas may extend beyond its grids.
         let (low, high) = (self.frame.low, self.frame.high);
         if x <= low.0 || y <= low.1 || x >= high.0 || y >= high.1 {
             return None;
@@ -142,14 +142,14 @@ impl RuledGrid {
         Some((self.side() - 1 - up) * self.side() + column)
     }
 
-    /// The edges of a cell: left, bottom, right, top.
+    /// Returns the edges of a cell: left, bottom, right, top.
     pub(super) fn edges(&self, cell: usize) -> [f64; 4] {
         let (up, column) = (self.side() - 1 - cell / self.side(), cell % self.side());
         [self.columns[column], self.rows[up], self.columns[column + 1], self.rows[up + 1]]
     }
 
-    /// For each cell its region, numbered by first cells, as heavy rules part them; empty where all rules are alike. Holes
-    /// have [`Shape::NO_REGION`].
+    /// Returns the region of each cell, as separated by heavy rules and numbered by first cells. Empty if all rules
+    /// have one weight. Holes have [`Shape::NO_REGION`].
     pub(super) fn regions(&self) -> Vec<u8> {
         let side = self.side();
         let are_cells = |pair: [usize; 2]| !pair.iter().any(|&cell| self.is_hole(cell));
@@ -182,14 +182,14 @@ impl RuledGrid {
                 numbers.push(part);
                 numbers.len() - 1
             });
-            // More than a byte counts are no regions of any sudoku.
+            // No sudoku has more regions than fit in a byte.
             u8::try_from(number).unwrap_or(u8::MAX)
         };
         parts.into_iter().enumerate().map(number).collect()
     }
 
-    /// The cages that heavy rules enclose: `regions`, each with a number, which may have a sign, in its first cell alone. A
-    /// region of one cell is a digit of `grid`. `None` where regions are not such.
+    /// Returns the cages enclosed by heavy rules: `regions` whose first cell alone has a number, with an optional sign.
+    /// A region of one cell is a digit of `grid`. `None` if the regions are not of this form.
     pub(super) fn enclosed_cages(
         &self,
         regions: &[u8],
@@ -205,18 +205,18 @@ impl RuledGrid {
             let cells = cells(region);
             if let [cell] = cells[..] {
                 let digit = u32::from(grid.get(cell));
-                return (digit > 0).then(|| Cage::of_operation(cells, CageRule::Sum, digit));
+                return (digit > 0).then(|| Cage::calcudoku(cells, CageRule::Sum, digit));
             }
             let (_, label) = labels.iter().find(|(cell, _)| *cell == cells[0])?;
-            let (target, rule) = Cage::read_label(label, cells.len())?;
-            Some(Cage::of_operation(cells, rule, target))
+            let (target, rule) = Cage::parse_label(label, cells.len())?;
+            Some(Cage::calcudoku(cells, rule, target))
         };
         let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
         let labelled = cages.iter().filter(|cage| cage.cells.len() > 1);
         (labelled.count() == labels.len()).then_some(cages)
     }
 
-    /// Whether dashed lines run within the frame.
+    /// `true` if there are dashed lines inside the frame.
     pub(super) fn has_dashes(&self, strokes: &[Stroke]) -> bool {
         let (low, high) = (self.frame.low, self.frame.high);
         let is_within = |(x, y): (f64, f64)| low.0 < x && x < high.0 && low.1 < y && y < high.1;
@@ -224,7 +224,7 @@ impl RuledGrid {
         dashed.any(|stroke| is_within(stroke.low))
     }
 
-    /// The cells that dashed lines part, where they hold one of `sums`.
+    /// Returns the cells separated by dashed lines that contain one of `sums`.
     pub(super) fn cages(&self, strokes: &[Stroke], sums: &[(usize, u32)]) -> Vec<Cage> {
         if sums.is_empty() {
             return Vec::new();
@@ -234,7 +234,7 @@ impl RuledGrid {
             .iter()
             .filter(|stroke| stroke.is_dashed && stroke.is_level && !stroke.is_rectangle)
             .collect();
-        // A wall between two cells runs near their common edge, in either of them, past its middle.
+        // A wall between two cells runs close to their shared edge, in either of them, and passes its midpoint.
         let cell_side = self.columns[1] - self.columns[0];
         let walled = |at: (f64, f64), upright: bool| {
             dashed.iter().any(|stroke| {
@@ -262,7 +262,7 @@ impl RuledGrid {
             .iter()
             .map(|&(first, sum)| {
                 let cells = (0..side * side).filter(|&cell| parts[cell] == parts[first]);
-                Cage::of_sum(cells.collect(), sum)
+                Cage::killer(cells.collect(), sum)
             })
             .collect();
         cages.sort_unstable();
@@ -270,7 +270,7 @@ impl RuledGrid {
     }
 }
 
-/// The lines within `frame` that go through the whole of it. They may be longer: grids that overlap share lines.
+/// Returns the lines that cross the whole of `frame`. They may be longer, since overlapping grids share lines.
 fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<CollinearStrokes> {
     let along = |point: (f64, f64)| if vertical { point.1 } else { point.0 };
     let across = |point: (f64, f64)| if vertical { point.0 } else { point.1 };
@@ -303,7 +303,8 @@ fn lines(frame: &Stroke, strokes: &[Stroke], vertical: bool) -> Vec<CollinearStr
     lines
 }
 
-/// Cells in numbered parts, by first cells; `right` and `below` say where a wall parts a cell from its neighbour.
+/// Returns the part of each cell, numbered by first cells. `right` and `below` are `true` where a wall separates a cell
+/// from that neighbour.
 fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bool) -> Vec<usize> {
     let mut part = vec![None; side * side];
     let mut count = 0usize;
@@ -333,7 +334,7 @@ fn parts(side: usize, right: impl Fn(usize) -> bool, below: impl Fn(usize) -> bo
     part.into_iter().map(Option::unwrap_or_default).collect()
 }
 
-/// The grids of a page, where those that overlap by some of their cells, as in a samurai, are one puzzle on a common canvas.
+/// Combines grids that share some of their cells, as in a samurai, into one puzzle on a common canvas.
 fn join_overlapping(grids: Vec<RuledGrid>) -> Vec<RuledGrid> {
     let mut rest = grids;
     let mut all = Vec::new();
@@ -355,8 +356,8 @@ fn join_overlapping(grids: Vec<RuledGrid>) -> Vec<RuledGrid> {
     all
 }
 
-/// How many rows and columns the second of two grids begins below and right of the first, if they have cells of one size and
-/// share some of them.
+/// Returns the number of rows and columns by which `b` lies below and to the right of `a`, if they share cells of one
+/// size.
 fn offset(a: &RuledGrid, b: &RuledGrid) -> Option<(i32, i32)> {
     let (side, pitch) = (a.side(), a.pitch());
     let is_alike = b.side() == side && (b.pitch() - pitch).abs() * side as f64 <= NEAR;
@@ -371,12 +372,12 @@ fn offset(a: &RuledGrid, b: &RuledGrid) -> Option<(i32, i32)> {
     is_alike.then_some((down, right))
 }
 
-/// A grid that is drawn twice over has no other cells.
+/// A grid drawn twice at one position does not overlap itself.
 fn is_partial(offset: (i32, i32)) -> bool {
     offset != (0, 0)
 }
 
-/// One grid on a canvas around all of a group. `None` where no canvas has so many cells.
+/// Returns one grid on a canvas around a group of grids; `None` if the canvas would be too large.
 fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
     let digits = group[0].side();
     let bound = |of: fn(&Stroke) -> f64, pick: fn(f64, f64) -> f64| {
@@ -392,7 +393,7 @@ fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
     if side > *SIDES.end() {
         return None;
     }
-    // What the canvas has beyond its grids is at the right and below.
+    // The extra cells of the canvas are on the right and at the bottom.
     let missing = (side - rows) as f64;
     let lines = |from: f64| (0..=side).map(move |index| from + pitch * index as f64);
     let mut canvas = RuledGrid {
@@ -415,7 +416,7 @@ fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
             let (row, column) = (own / digits, own % digits);
             let cell = (first.0 + row) * side + first.1 + column;
             is_cell[cell] = true;
-            // The last of its cells end at its frame.
+            // Its last cells end at its frame.
             let weight = |last: bool, inner: f64| if last { grid.frame.weight } else { inner };
             let right = weight(column + 1 == digits, grid.right[own]);
             let below = weight(row + 1 == digits, grid.below[own]);
@@ -427,7 +428,7 @@ fn join(group: &[RuledGrid]) -> Option<RuledGrid> {
     Some(canvas)
 }
 
-/// The corners of a square of that side with the middle of the rectangle between two corners.
+/// Returns the corners of a square with that side, centred on the rectangle from `low` to `high`.
 fn middle_of(low: (f64, f64), high: (f64, f64), side: f64) -> ((f64, f64), (f64, f64)) {
     let ends = |low: f64, high: f64| {
         let middle = (low + high) / 2.0;

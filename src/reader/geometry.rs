@@ -1,53 +1,53 @@
-//! Geometry of a page: glyphs, strokes and areas, the paths that make them, and windows on a sheet.
+//! Geometry of a page: glyphs, strokes, areas and paths, and the windows of pages on a sheet.
 
 use gridpress_base::fonts::PathStep;
 use kurbo::{Affine, Point};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-/// The hash of the pixels of a picture in greys, which is the name of such a picture.
+/// The hash of the pixels of a greyscale picture, which identifies it.
 pub(super) type PixelHash = [u8; 32];
 
 /// A glyph on the page, in points from the bottom left.
 #[derive(Clone, Debug)]
 pub(super) struct PageGlyph {
-    /// The horizontal place of the glyph's origin.
+    /// The horizontal position of the glyph's origin.
     pub x: f64,
     pub y: f64,
-    /// The advance of the glyph, to the left where it is turned.
+    /// The advance of the glyph; negative if it is upside down.
     pub width: f64,
-    /// The em of the type.
+    /// The type size.
     pub size: f64,
-    /// Whether it stands upside down.
+    /// `true` if it is upside down.
     pub is_turned: bool,
-    /// Whether nobody sees it: it has the colour of its ground, is covered, cut away or off the page.
+    /// `true` if it is invisible: in the colour of its background, covered, clipped or off the page.
     pub is_hidden: bool,
-    /// The text of the glyph, as the font's map to Unicode has it.
+    /// The text of the glyph, from the font's map to Unicode.
     pub text: Rc<str>,
 }
 
 impl PageGlyph {
-    /// The middle of the glyph, going by the height of figures.
+    /// Returns the centre of the glyph, assuming the height of a figure.
     pub fn middle(&self) -> (f64, f64) {
         let up = if self.is_turned { -self.size } else { self.size };
         (self.x + self.width / 2.0, self.y + up * 0.33)
     }
 }
 
-/// A stroked straight line or rectangle: its lower left and upper right corner.
+/// A stroked straight line or rectangle, given by its lower left and upper right corners.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stroke {
     pub low: (f64, f64),
     pub high: (f64, f64),
     pub is_rectangle: bool,
-    /// Along one of the page's sides.
+    /// `true` if it is parallel to a side of the page.
     pub is_level: bool,
     pub weight: f64,
     pub is_dashed: bool,
 }
 
-/// Sorts what has frames in the order of reading: from the top, row by row; tops that are less than `near` apart are in one
-/// row.
+/// Sorts framed items in reading order: from the top, row by row. Frames whose tops are less than `near` apart are in
+/// one row.
 pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T) -> &Stroke) {
     framed.sort_by(|a, b| frame(b).high.1.total_cmp(&frame(a).high.1));
     for row in framed.chunk_by_mut(|a, b| frame(a).high.1 - frame(b).high.1 < near) {
@@ -55,20 +55,20 @@ pub(super) fn sort_for_reading<T>(framed: &mut [T], near: f64, frame: impl Fn(&T
     }
 }
 
-/// A filled area, by the corners of the rectangle around it.
+/// A filled area, given by its bounding rectangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FilledArea {
     pub low: (f64, f64),
     pub high: (f64, f64),
-    /// From 0, black, to 1, white; `None` for a picture.
+    /// The lightness, from 0 (black) to 1 (white); `None` for a picture.
     pub lightness: Option<f64>,
-    /// Which picture it is, of those that may stand in cells.
+    /// The hash of the picture, if it is one that may stand for a digit.
     pub picture: Option<PixelHash>,
-    /// Whether it is a rectangle or a disc, as grids have them, and no drawing.
+    /// `true` for a rectangle or a disc, as grids have them; `false` for a free shape.
     pub is_plain: bool,
-    /// Whether it is a disc.
+    /// `true` for a disc.
     pub is_disc: bool,
-    /// The corners of one with four straight sides that is no upright rectangle by its operator.
+    /// The corners of an area with four straight sides that was not painted as an upright rectangle.
     pub corners: Option<[(f64, f64); 4]>,
 }
 
@@ -78,7 +78,7 @@ impl FilledArea {
         is_near && self.corners.is_none_or(|corners| is_within(corners, (x, y)))
     }
 
-    /// How broad it is where it is narrowest; `None` for a rectangle.
+    /// Returns its smallest width; `None` for an upright rectangle.
     pub(super) fn breadth(&self) -> Option<f64> {
         match self.corners {
             Some([a, b, c, _]) => Some(distance(a, b).min(distance(b, c))),
@@ -87,12 +87,12 @@ impl FilledArea {
     }
 }
 
-/// From one place to another.
+/// Returns the distance between two points.
 pub(super) fn distance(a: (f64, f64), b: (f64, f64)) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-/// Whether a place lies between the sides of `corners`: a ray to the right of it crosses an odd number of them.
+/// `true` if a point lies inside `corners`: a ray to its right crosses an odd number of sides.
 fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
     let sides = corners.iter().zip(corners.iter().cycle().skip(1));
     let is_crossed = |&(a, b): &(&(f64, f64), &(f64, f64))| {
@@ -101,20 +101,20 @@ fn is_within(corners: [(f64, f64); 4], (x, y): (f64, f64)) -> bool {
     sides.filter(is_crossed).count() % 2 == 1
 }
 
-/// What is on a page.
+/// The marks on a page.
 #[derive(Debug, Default)]
 pub(super) struct PageMarks {
     pub glyphs: Vec<PageGlyph>,
-    /// The glyphs that are hard to see, or not seen at all.
+    /// The glyphs that are invisible or hard to see.
     pub hidden: Vec<PageGlyph>,
     pub strokes: Vec<Stroke>,
     pub fills: Vec<FilledArea>,
-    /// What no page of this program has, in words.
+    /// Descriptions of parts that no page of this program has.
     pub anomalies: BTreeSet<String>,
 }
 
 impl PageMarks {
-    /// The marks as one sees them who turns the page upside down, around its lower left corner.
+    /// Returns the marks of the page turned upside down, around its lower left corner.
     pub(super) fn turned(&self) -> PageMarks {
         let glyph = |glyph: &PageGlyph| PageGlyph {
             x: -glyph.x,
@@ -144,28 +144,28 @@ impl PageMarks {
     }
 }
 
-/// A place on the page, in points from its lower left corner.
+/// A point on the page, in points from its lower left corner.
 pub(super) type PagePoint = (f64, f64);
 
 /// A step of a path.
 pub(super) type PageStep = PathStep<PagePoint>;
 
-/// The path under construction, in places of the page. Curves leave no strokes.
+/// The current path, in points of the page. Curves produce no strokes.
 #[derive(Default)]
 pub(super) struct OpenPath {
     pub strokes: Vec<Stroke>,
-    /// The places that its curves come to.
+    /// The end points of its curves.
     pub curves: Vec<PagePoint>,
-    /// All of it, as it is painted.
+    /// All steps of the path, for painting.
     pub steps: Vec<PageStep>,
-    /// The place that the path has come to.
+    /// The current point.
     at: PagePoint,
-    /// The beginning of its latest part.
+    /// The start of the current subpath.
     start: PagePoint,
 }
 
 impl OpenPath {
-    /// Goes on by an operator of a path, with places moved `to` the page.
+    /// Extends the path by an operator, with points mapped by `to` to the page.
     pub(super) fn extend(
         &mut self,
         operator: &str,
@@ -208,13 +208,13 @@ impl OpenPath {
         self.at = end;
     }
 
-    /// Goes straight back to where its latest part began.
+    /// Closes the current subpath with a straight line.
     pub(super) fn close(&mut self) {
         self.line_to(self.start);
         self.steps.push(PageStep::Close);
     }
 
-    /// The areas that filling it would fill, in a colour as light as that.
+    /// Returns the areas that filling the path produces, in a colour of that lightness.
     pub(super) fn areas(&self, lightness: f64) -> Vec<FilledArea> {
         let area = |low, high, is_plain, is_disc| FilledArea {
             low,
@@ -239,7 +239,7 @@ impl OpenPath {
         vec![FilledArea { corners: self.corners(), ..area(low, high, is_disc, is_disc) }]
     }
 
-    /// The corners of a path of four straight sides.
+    /// Returns the corners of a path with four straight sides; `None` for other paths.
     fn corners(&self) -> Option<[PagePoint; 4]> {
         let (first, rest) = self.steps.split_first()?;
         let PageStep::Move(first) = *first else {
@@ -283,7 +283,7 @@ fn stroke(a: (f64, f64), b: (f64, f64), is_rectangle: bool) -> Stroke {
     }
 }
 
-/// The four sides of a rectangle.
+/// Returns the path of a rectangle.
 pub(super) fn rectangle(low: PagePoint, high: PagePoint) -> [PageStep; 5] {
     [
         PageStep::Move(low),
@@ -294,26 +294,26 @@ pub(super) fn rectangle(low: PagePoint, high: PagePoint) -> [PageStep; 5] {
     ]
 }
 
-/// The place that a matrix moves (`x`, `y`) to.
+/// Applies a matrix to the point (`x`, `y`).
 pub(super) fn moved(matrix: Affine, x: f64, y: f64) -> PagePoint {
     (matrix * Point::new(x, y)).into()
 }
 
-/// A part of a side that holds a page. All places are in points from the lower left corner of the side.
+/// The part of a sheet's side that holds a page. All positions are in points from the lower left corner of the side.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SheetWindow {
     /// The number of the page in its document, from 1.
     pub page: u32,
     /// The lower left corner of the page.
     pub corner: (f64, f64),
-    /// The factor by which the page is larger than by itself.
+    /// The factor by which the page is scaled.
     pub scale: f64,
-    /// The lower left and upper right corner of the part of the side that belongs to the page.
+    /// The lower left and upper right corners of the part of the side that belongs to the page.
     pub part: [(f64, f64); 2],
 }
 
 impl SheetWindow {
-    /// The marks inside the window, at their places on the page itself.
+    /// Returns the marks inside the window, at their positions on the page itself.
     pub(super) fn cut(&self, marks: &PageMarks) -> PageMarks {
         let glyphs = |glyphs: &[PageGlyph]| {
             let own = glyphs.iter().filter(|mark| self.contains((mark.x, mark.y)));

@@ -4,33 +4,33 @@ use super::frames::{NEAR, RuledGrid};
 use super::geometry::{PageGlyph, Stroke};
 use std::collections::BTreeMap;
 
-/// How broad the band is, as a share of a cell.
+/// The width of the band, as a share of a cell.
 const BAND: f64 = 0.7;
-/// How far from the middle of its place a number stands that makes room for an arrow, across and down, as a share of a cell.
+/// The offset of a number from the centre of its place to make room for an arrow, across and down, as shares of a cell.
 const ASIDE: [f64; 2] = [0.1, 0.09];
-/// How far from there it may be, as a share of a cell.
+/// The tolerance of that position, as a share of a cell.
 const NEAR_MIDDLE: f64 = 0.05;
-/// How large type in it is, as a share of a cell.
+/// The type sizes of these numbers, as shares of a cell.
 const SIZES: std::ops::Range<f64> = 0.2..0.6;
-/// How far the middle of an arrow is from that of its place at the most, as a share of a cell.
+/// The largest distance from the centre of an arrow to that of its place, as a share of a cell.
 const BY_ARROW: f64 = 0.4;
 
 /// A place in the band: row and column.
 type BandPlace = (i32, i32);
-/// PlacedNumbers by their places.
+/// Numbers by their places.
 type PlacedNumbers = Vec<(BandPlace, u32)>;
 
-/// The numbers outside grids. Each stands in the middle of its place, or aside of it by one step for an arrow; what else
-/// stands around a grid is text.
+/// The numbers outside grids. Each is at the centre of its place, or offset by one step for an arrow; anything else
+/// around a grid is text.
 pub(super) struct OutsideNumbers {
-    /// Those of each grid, in the order of their places.
+    /// The numbers of each grid, ordered by place.
     pub numbers: Vec<PlacedNumbers>,
-    /// The glyphs that they consist of, by index.
+    /// The indices of their glyphs.
     glyphs: Vec<usize>,
 }
 
 impl OutsideNumbers {
-    /// How far the line above a grid reaches beyond its frame, left and right: as far as the band does.
+    /// Returns how far the line above a grid extends beyond its frame on the left and on the right: as far as the band.
     pub(super) fn beyond(numbers: &[(BandPlace, u32)], ruled: &RuledGrid) -> (f64, f64) {
         let band = BAND * ruled.pitch();
         let side = ruled.side() as i32;
@@ -42,21 +42,21 @@ impl OutsideNumbers {
         }
     }
 
-    /// The glyphs that are no numbers outside a grid.
+    /// Returns the glyphs that are not part of a number outside a grid.
     pub(super) fn rest(&self, glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
         let others = glyphs.iter().enumerate().filter(|(index, _)| !self.glyphs.contains(index));
         others.map(|(_, glyph)| glyph.clone()).collect()
     }
 }
 
-/// The numbers outside each of `grids`.
+/// Returns the numbers outside each of `grids`.
 pub(super) fn numbers_around(
     grids: &[RuledGrid],
     glyphs: &[PageGlyph],
     strokes: &[Stroke],
 ) -> OutsideNumbers {
     let mut found = OutsideNumbers { numbers: Vec::new(), glyphs: Vec::new() };
-    // What stands in a grid beside another is no number of that one's.
+    // Type inside a neighbouring grid is not a number of this one.
     let is_inside = |glyph: &PageGlyph| {
         let (x, y) = glyph.middle();
         grids.iter().any(|ruled| ruled.cell(x, y).is_some())
@@ -77,8 +77,8 @@ pub(super) fn numbers_around(
     found
 }
 
-/// The numbers outside a grid, and the indices of their glyphs; `None` where there are none. `inside` has the glyphs that
-/// stand in a grid, and `arrows` the middles of slanting lines.
+/// Returns the numbers outside a grid and the indices of their glyphs; `None` if there are no numbers. `inside` is
+/// `true` for glyphs inside a grid, and `arrows` are the midpoints of slanting lines.
 fn of_grid(
     ruled: &RuledGrid,
     glyphs: &[PageGlyph],
@@ -102,14 +102,14 @@ fn of_grid(
         let text: String = line.iter().map(|glyph| &*glyph.text).collect();
         Some((text.trim().parse().ok()?, stand(ruled, place, &line, arrows)?))
     };
-    // A side with something else on it has a line of text there.
+    // A side with anything else on it has a line of text there.
     let side_of = |&(row, column): &BandPlace| match (row, column) {
         (-1, _) => 0,
         (row, _) if row == side => 1,
         (_, -1) => 2,
         _ => 3,
     };
-    // Only diagonals begin at a corner: anything else there, as the number of the page, is beside the grid by chance.
+    // Only diagonals start at a corner. Anything else there, such as a page number, is next to the grid by chance.
     let is_within = |at: i32| (0..side).contains(&at);
     places.retain(|&place, indices| {
         let is_corner = !is_within(place.0) && !is_within(place.1);
@@ -122,13 +122,13 @@ fn of_grid(
     let numbers_there =
         places.iter().filter_map(|(&place, indices)| Some((place, number(place, indices)?)));
     let numbers_there: Vec<(BandPlace, (u32, NumberPosition))> = numbers_there.collect();
-    // One number alone in the middle above a grid is its heading, unless that stands above it.
+    // A single number centred above a grid is its heading, unless there is a heading above it.
     let is_headed = || {
         let others = glyphs.iter().zip(inside).enumerate().filter(|(index, (_, inside))| {
             !**inside && !places.values().any(|own| own.contains(index))
         });
         let others: Vec<PageGlyph> = others.map(|(_, (glyph, _))| glyph.clone()).collect();
-        // The line above a grid begins where its band does.
+        // The line above a grid starts where its band does.
         let band = BAND * ruled.pitch();
         number_of(&line_above(&ruled.frame, (band, band), &others)).is_some()
     };
@@ -149,15 +149,15 @@ fn of_grid(
     (!is_diagram).then(|| (numbers, places.into_values().flatten().collect()))
 }
 
-/// Where in its place a number numbers_there.
+/// The position of a number within its place.
 #[derive(Clone, Copy, PartialEq)]
 enum NumberPosition {
     Centred,
-    /// Away from an arrow towards a diagonal.
+    /// Offset to make room for an arrow along a diagonal.
     Offset,
 }
 
-/// Where a number stands whose glyphs are `line`; `None` where none would.
+/// Returns the position of the number with the glyphs `line`; `None` if it is at neither position.
 fn stand(
     ruled: &RuledGrid,
     place: BandPlace,
@@ -192,13 +192,13 @@ fn stand(
     }
 }
 
-/// A point of the page in cells from the upper left corner of a grid: across and down.
+/// Converts a point of the page to cells from the upper left corner of a grid: across and down.
 fn cells(ruled: &RuledGrid, x: f64, y: f64) -> (f64, f64) {
     let pitch = ruled.pitch();
     ((x - ruled.columns[0]) / pitch, (ruled.rows[ruled.side()] - y) / pitch)
 }
 
-/// The place in the band that a glyph stands in.
+/// Returns the place in the band that contains a glyph.
 fn place(ruled: &RuledGrid, glyph: &PageGlyph) -> Option<BandPlace> {
     let side = ruled.side() as i32;
     let (x, y) = glyph.middle();
@@ -212,11 +212,11 @@ fn place(ruled: &RuledGrid, glyph: &PageGlyph) -> Option<BandPlace> {
     (!is_inside(row) || !is_inside(column)).then_some((row, column))
 }
 
-/// How far above a grid its line may stand, as a share of the grid's side.
+/// The largest distance of a line above its grid, as a share of the grid's side.
 const REACH: f64 = 0.5;
 
-/// The number that a line begins with, as a word of its own or behind `Puzzle`. The numbers of a diagram's columns are
-/// none.
+/// Returns the number at the start of a line, as a separate word or after `Puzzle`. The numbers above the columns of a
+/// diagram do not count.
 pub(super) fn number_of(head: &str) -> Option<u32> {
     if is_column_header(head) {
         return None;
@@ -228,7 +228,7 @@ pub(super) fn number_of(head: &str) -> Option<u32> {
     }
 }
 
-/// Whether a line says 1, 2, 3 and so on.
+/// `true` if a line reads 1, 2, 3 and so on.
 pub(super) fn is_column_header(head: &str) -> bool {
     let mut next = 1;
     let mut words = head.split_whitespace();
@@ -239,7 +239,7 @@ pub(super) fn is_column_header(head: &str) -> bool {
     is_next && next > 4
 }
 
-/// The nearest line of text above `frame`, of what stands within its width and so far `beyond` it, left and right.
+/// Returns the nearest line of text above `frame`, within its width and up to `beyond` it on the left and right.
 pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph]) -> String {
     let side = frame.high.0 - frame.low.0;
     let above: Vec<&PageGlyph> = glyphs
@@ -259,7 +259,7 @@ pub(super) fn line_above(frame: &Stroke, beyond: (f64, f64), glyphs: &[PageGlyph
     line_text(above.into_iter().filter(|glyph| glyph.y - baseline < 1.0).collect())
 }
 
-/// The number that stands alone on the lowest line, if that is below `low`.
+/// Returns the number that is alone on the lowest line, if that is below `low`.
 pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
     let lines = glyphs.iter().map(|glyph| glyph.y);
     let baseline = lines.filter(|y| *y < low).min_by(f64::total_cmp)?;
@@ -267,7 +267,7 @@ pub(super) fn folio(low: f64, glyphs: &[PageGlyph]) -> Option<u32> {
     line_text(glyphs.iter().filter(on_it).collect()).parse().ok()
 }
 
-/// The text of a line of glyphs, with blanks where there are gaps.
+/// Returns the text of a line of glyphs, with spaces at gaps.
 fn line_text(mut line: Vec<&PageGlyph>) -> String {
     line.sort_by(|a, b| a.x.total_cmp(&b.x));
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Grids on a page, with what stands in their cells and above them.
+//! Grids on a page, with the contents of their cells and the text above them.
 
 use super::cell_contents::{self, CellTexts};
 use super::frames::{self, NEAR, RuledGrid};
@@ -9,7 +9,7 @@ use gridpress_base::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Cage, Grid, Mark};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is lighter is shading.
+/// Fills lighter than this are shading.
 const DARK: f64 = 0.5;
 
 /// A grid found on a page.
@@ -17,53 +17,53 @@ const DARK: f64 = 0.5;
 pub struct FoundGrid {
     /// The page, from 1.
     pub page: u32,
-    /// The line of text nearest above it, within its width.
+    /// The nearest line of text above the grid, within its width.
     pub heading: String,
-    /// The number that the line begins with, as a word of its own.
+    /// The number at the start of that line, as a separate word.
     pub number: Option<u32>,
-    /// The number that stands alone below all grids of the page.
+    /// The page number: the number that is alone below all grids of the page.
     pub folio: Option<u32>,
-    /// The printed values; 0 for an empty cell.
+    /// The printed values; 0 for empty cells.
     pub grid: Grid,
-    /// The places of the canvas that lie in none of several grids that overlap, ascending.
+    /// The cells of the canvas that belong to none of several overlapping grids, in ascending order.
     pub holes: Vec<usize>,
-    /// For each cell its region, numbered by first cells: what heavy rules part. Empty where all rules are alike;
-    /// [`Shape::NO_REGION`](gridpress_engine::puzzle::Shape::NO_REGION) for a hole.
+    /// The region of each cell, as separated by heavy rules and numbered by first cells. Empty if all rules have one
+    /// weight; [`Shape::NO_REGION`](gridpress_engine::puzzle::Shape::NO_REGION) for a hole.
     pub regions: Vec<u8>,
-    /// The first cell that has something in it which is no digit of the grid, and no candidate either.
+    /// The first cell whose content is neither a digit of the grid nor a candidate.
     pub unread_cell: Option<usize>,
     /// The marks between cells, on them and along them, in the order of their cells.
     pub marks: Vec<Mark>,
-    /// The numbers outside the grid by their places, in the order of these: row and column, -1 above and left of it, its
-    /// side below and right of it.
+    /// The numbers outside the grid, ordered by position: row and column, which are -1 above and to the left of the
+    /// grid, and its side below and to the right.
     pub outside: Vec<((i32, i32), u32)>,
-    /// The cages: cells that dashed lines enclose, and the sum in their first cell; or those that heavy rules enclose, and
-    /// the number in their first cell.
+    /// The cages: cells enclosed by dashed lines, with the sum in the first cell; or cells enclosed by heavy rules,
+    /// with the number in the first cell.
     pub cages: Vec<Cage>,
-    /// The letters in its cells, where nothing else stands in any.
+    /// The letters in its cells; empty if any cell contains something else.
     pub letters: BTreeMap<usize, char>,
     /// The pictures in its cells, by the hashes of their pixels.
     pub pictures: BTreeMap<usize, [u8; 32]>,
-    /// What stands in cells beside their values, as candidates, or hidden: texts by cells.
+    /// Text in cells apart from their values, such as candidates or hidden type, by cell.
     pub notes: BTreeMap<usize, Vec<String>>,
-    /// The first cell that has a drawing in it.
+    /// The first cell that contains a drawing.
     drawing_cell: Option<usize>,
 }
 
 impl FoundGrid {
-    /// Whether every cell has a digit.
+    /// `true` if every cell has a value.
     pub fn is_full(&self) -> bool {
-        let filled = self.grid.givens().max(self.letters.len()).max(self.pictures.len());
+        let filled = self.grid.filled_count().max(self.letters.len()).max(self.pictures.len());
         filled + self.holes.len() == self.grid.cells().len()
     }
 
-    /// Whether letters stand in its cells, and no figures: which digits they stand for the grid does not tell, unless every
-    /// one of them is in it.
+    /// `true` if its cells contain letters and no figures. The grid does not show which digits they stand for, unless
+    /// all of them occur in it.
     pub fn is_lettered(&self) -> bool {
         !self.letters.is_empty()
     }
 
-    /// The grid whose letters are those of `alphabet`, which stand for digits.
+    /// Returns the grid with its letters replaced by the digits that they stand for in `alphabet`.
     pub fn with_letters(&self, alphabet: &Alphabet) -> FoundGrid {
         let mut grid = Grid::empty(self.grid.side());
         let mut odd = self.drawing_cell;
@@ -79,7 +79,7 @@ impl FoundGrid {
         FoundGrid { grid, unread_cell: odd, ..self.clone() }
     }
 
-    /// The grid whose pictures are those of `set`, which stand for digits.
+    /// Returns the grid with its pictures replaced by the digits that they stand for in `set`.
     pub fn with_pictures(&self, set: &PictureSet) -> FoundGrid {
         let mut grid = Grid::empty(self.grid.side());
         let mut odd = self.unread_cell;
@@ -90,35 +90,35 @@ impl FoundGrid {
                 None => add_unread(cell),
             }
         }
-        // Where pictures stand for digits, figures and letters stand for nothing.
+        // If pictures stand for digits, figures and letters have no meaning.
         let figures = (0..grid.cells().len()).find(|&cell| self.grid.get(cell) != 0);
         let letters = self.letters.keys().next().copied();
         figures.into_iter().chain(letters).for_each(add_unread);
         FoundGrid { grid, unread_cell: odd, ..self.clone() }
     }
 
-    /// The grid in digits, where every letter that stands for one is in it.
+    /// Returns the grid in digits; `None` unless every letter that stands for a digit occurs in it.
     pub fn with_own_letters(&self, digits: usize) -> Option<FoundGrid> {
         let own: BTreeSet<char> = self.letters.values().copied().collect();
         let word: String = own.into_iter().collect();
-        let alphabet = Alphabet::of(&word, digits).ok()?;
+        let alphabet = Alphabet::from_word(&word, digits).ok()?;
         Some(self.with_letters(&alphabet))
     }
 
-    /// Whether the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
+    /// `true` if the line above numbers the columns, as over a diagram: 1, 2, 3 and so on.
     pub fn is_diagram(&self) -> bool {
         grid_labels::is_column_header(&self.heading)
     }
 
-    /// The page number that the line above ends with, where one follows behind its first `own` words.
+    /// Returns the page number at the end of the line above, if there is one after its first `own` words.
     pub fn refers_to(&self, own: usize) -> Option<u32> {
         let words: Vec<&str> = self.heading.split_whitespace().collect();
         words.get(own..)?.last()?.parse().ok()
     }
 }
 
-/// The grids of a page of that number, from the top, row by row; and then those upside down, as they meet the eye when
-/// the page is turned.
+/// Returns the grids of the page with that number in reading order, and then the grids printed upside down, in reading
+/// order of the turned page.
 pub(super) fn find(marks: &PageMarks, page: u32) -> Vec<FoundGrid> {
     let all = frames::all(&marks.strokes);
     let lows = all.iter().map(|ruled| ruled.frame.low.1);
@@ -141,8 +141,7 @@ pub(super) fn find(marks: &PageMarks, page: u32) -> Vec<FoundGrid> {
     grids
 }
 
-/// What stands in the cells of a grid whose heavy rules enclose cages with numbers, its cages, and the cells with something
-/// else in them. `None` for other grids.
+/// Returns the contents of a grid whose heavy rules enclose numbered cages, and the cages; `None` for other grids.
 fn read_enclosed(
     ruled: &RuledGrid,
     glyphs: &[PageGlyph],
@@ -156,12 +155,12 @@ fn read_enclosed(
     Some((texts, cages))
 }
 
-/// Whether something is drawn, and not a plain or a light surface.
+/// `true` for a drawing; `false` for a plain or a light area.
 fn is_drawing(fill: &&FilledArea) -> bool {
     !fill.is_plain && fill.lightness.is_none_or(|lightness| lightness < DARK)
 }
 
-/// The cell that a drawing stands in.
+/// Returns the cell that contains a drawing.
 fn cell_of_drawing(ruled: &RuledGrid, fill: &FilledArea) -> Option<usize> {
     let middle = |low: f64, high: f64| (low + high) / 2.0;
     ruled.cell(middle(fill.low.0, fill.high.0), middle(fill.low.1, fill.high.1))
@@ -172,7 +171,7 @@ fn upright(glyphs: &[PageGlyph]) -> Vec<PageGlyph> {
     glyphs.filter(|glyph| !glyph.is_turned).cloned().collect()
 }
 
-/// How many of `glyphs` are in the cells of a grid.
+/// Returns how many of `glyphs` are in the cells of a grid.
 fn count_inside(ruled: &RuledGrid, glyphs: &[PageGlyph]) -> usize {
     let is_inside = |glyph: &&PageGlyph| {
         let (x, y) = glyph.middle();
@@ -181,7 +180,7 @@ fn count_inside(ruled: &RuledGrid, glyphs: &[PageGlyph]) -> usize {
     glyphs.iter().filter(is_inside).count()
 }
 
-/// Those of the grids that do not stand upside down, going by most of what is in them. `glyphs` are the upright ones.
+/// Returns the grids that are not upside down, judging by most of their contents. `glyphs` are the upright ones.
 fn upright_grids(
     mut grids: Vec<RuledGrid>,
     marks: &PageMarks,

@@ -1,4 +1,4 @@
-//! Hashes of the content of pages, however a file is written, and anomalies that no file of this program has.
+//! Hashes of page content that do not depend on how a file is encoded, and anomalies that no file of this program has.
 
 use super::budget::{Budget, ReadError};
 use super::{facts, picture};
@@ -6,29 +6,29 @@ use lopdf::{Dictionary, Document, Object, ObjectId, Stream};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// A hash over an object and all that it leads to.
+/// A hash of an object and everything that it refers to.
 type ObjectHash = [u8; 32];
 
-/// Hashes of what a dictionary has, by key.
+/// Hashes of the entries of a dictionary, by key.
 pub type ObjectHashes = BTreeMap<String, ObjectHash>;
 
-/// How deep objects may lie in objects.
+/// The largest nesting depth of objects.
 const DEPTH: usize = 64;
 
-/// What a page has from the pages above it where it has none of its own.
+/// The keys that a page may inherit from its parents.
 const INHERITED: [&[u8]; 4] = [b"Resources", b"MediaBox", b"CropBox", b"Rotate"];
 
-/// What of a stream says how it is packed, which is nothing that anyone sees.
+/// The keys of a stream that describe its encoding, which has no visible effect.
 pub(super) const PACKING: [&[u8]; 4] = [b"Length", b"Filter", b"DecodeParms", b"DL"];
 
-/// What of a line of the outline leads to other lines.
+/// The keys of an outline entry that refer to other entries.
 const LEADING: [&[u8]; 4] = [b"First", b"Last", b"Next", b"Prev"];
 
-/// Hashes objects by what they say: streams unpacked, references followed, keys in order of their names.
+/// Hasher of objects by value: streams are unpacked, references followed, and keys sorted.
 pub(super) struct Hasher<'d> {
     document: &'d Document,
     pages: BTreeMap<ObjectId, usize>,
-    /// The objects that are hashed, and `None` for those that are being hashed.
+    /// The hashes of objects; `None` for objects that are being hashed.
     hashes: BTreeMap<ObjectId, Option<ObjectHash>>,
     budget: &'d Budget,
 }
@@ -48,8 +48,8 @@ impl<'d> Hasher<'d> {
         }
     }
 
-    /// The hashes of all that makes a page, by key of its dictionary: its boxes, its content, what this may name, and
-    /// what lies upon it.
+    /// Returns the hashes of everything that makes up a page, by key of its dictionary: boxes, content, resources and
+    /// annotations.
     pub(super) fn page(&mut self, page: ObjectId) -> Result<ObjectHashes, ReadError> {
         let own = self.document.get_dictionary(page)?;
         let mut sums = ObjectHashes::new();
@@ -68,8 +68,8 @@ impl<'d> Hasher<'d> {
         Ok(sums)
     }
 
-    /// The hash of everything but pages that the file says of itself, by key of the catalog; `Info` for its title,
-    /// author and the like.
+    /// Returns the hashes of everything in the catalog but its pages, by key; `Info` for the title, the author and the
+    /// like.
     pub(super) fn catalog(&mut self) -> Result<ObjectHashes, ReadError> {
         let document = self.document;
         let mut sums = ObjectHashes::new();
@@ -87,7 +87,8 @@ impl<'d> Hasher<'d> {
         Ok(sums)
     }
 
-    /// The hash of the outline, line by line: each leads to the next, so that together they lie deeper than other objects.
+    /// Returns the hash of the outline, entry by entry: each refers to the next, so that they would exceed the nesting
+    /// depth of other objects.
     fn outline(&mut self) -> Result<ObjectHash, ReadError> {
         let mut hash = Sha256::new();
         for (depth, line) in facts::outline(self.document)? {
@@ -99,7 +100,7 @@ impl<'d> Hasher<'d> {
 
     fn object(&mut self, object: &Object, depth: usize) -> Result<ObjectHash, ReadError> {
         let Some(depth) = depth.checked_sub(1) else {
-            return Err(ReadError("objects in objects without end".to_owned()));
+            return Err(ReadError("objects are nested too deeply".to_owned()));
         };
         let mut hash = Sha256::new();
         match object {
@@ -142,7 +143,7 @@ impl<'d> Hasher<'d> {
         hash.update(b"<");
         let entries: BTreeMap<&Vec<u8>, &Object> = dictionary.iter().collect();
         for (key, value) in entries {
-            // What lies above says nothing of what lies below.
+            // A parent does not affect the value of an object.
             let is_way_back = matches!(key.as_slice(), b"Parent" | b"P");
             if !is_way_back && !except.contains(&key.as_slice()) {
                 hash.update(key);
@@ -175,7 +176,7 @@ fn text(key: &[u8]) -> String {
     String::from_utf8_lossy(key).into_owned()
 }
 
-/// What a page has under `key` from the pages above it.
+/// Returns the value that a page has or inherits under `key`.
 fn inherited<'d>(document: &'d Document, page: &'d Dictionary, key: &[u8]) -> Option<&'d Object> {
     let mut node = page;
     for _ in 0..DEPTH {
@@ -214,14 +215,14 @@ const CATALOG: [&[u8]; 11] = [
     b"Version",
     b"Extensions",
 ];
-/// Keys of drawings and pictures that hide, mask or mix them.
+/// Keys of forms and pictures that hide, mask or blend them.
 const MIXING: [&[u8]; 7] =
     [b"OC", b"Group", b"SMask", b"Mask", b"ImageMask", b"Decode", b"SMaskInData"];
 
-/// The rectangle of a page that its reader sees, by its lower left and upper right corner.
+/// The visible rectangle of a page, given by its lower left and upper right corners.
 pub(super) type PageArea = [(f64, f64); 2];
 
-/// What of a page is seen, and what of its dictionary no page of this program has.
+/// Returns the visible area of a page, and the anomalies in its dictionary: entries that no page of this program has.
 pub(super) fn anomalies_of_page(
     document: &Document,
     page: ObjectId,
@@ -267,7 +268,7 @@ fn followed<'d>(document: &'d Document, object: &'d Object) -> Option<&'d Object
     document.dereference(object).ok().map(|(_, object)| object)
 }
 
-/// Whatever lies upon a page and is no link within the file.
+/// Describes annotations of a page that are not links within the file.
 fn annotations(document: &Document, page: &Dictionary) -> Option<String> {
     let list = followed(document, page.get(b"Annots").ok()?)?;
     let is_link = |annotation: &Object| {
@@ -279,10 +280,10 @@ fn annotations(document: &Document, page: &Dictionary) -> Option<String> {
         })
     };
     let all_links = list.as_array().is_ok_and(|list| list.iter().all(is_link));
-    (!all_links).then(|| "an annotation that is no link".to_owned())
+    (!all_links).then(|| "an annotation that is not a link".to_owned())
 }
 
-/// What beside its pages no file of this program has.
+/// Returns the anomalies of a file apart from its pages: parts that no file of this program has.
 pub(super) fn anomalies_of_file(
     document: &Document,
     budget: &Budget,
@@ -316,7 +317,7 @@ fn mixing(stream: &Stream) -> Option<String> {
     is_shown.then(|| format!("{} of a drawing", entry(key)))
 }
 
-/// What is wrong with a font: it is not in the file, or not the one that its name was made from.
+/// Describes what is wrong with a font: it is not embedded, or not the font from which its name was derived.
 fn font_fault(
     document: &Document,
     font: &Dictionary,
@@ -329,7 +330,7 @@ fn font_fault(
         first.and_then(|part| followed(document, part)?.as_dict().ok())
     });
     let described = match part {
-        // A part, which is looked at as a part of the whole.
+        // A descendant font is checked with its composite font.
         None if !font.has(b"ToUnicode") && font.has(b"CIDSystemInfo") => return Ok(None),
         None => Some(font),
         Some(part) => part,
@@ -340,7 +341,7 @@ fn font_fault(
         followed(document, file.ok()?)?.as_stream().ok()
     });
     let Some(program) = program else {
-        return Ok(Some(format!("a font that is not in it, {}", name.escape_debug())));
+        return Ok(Some(format!("a font that is not embedded, {}", name.escape_debug())));
     };
     let hash = Sha256::digest(budget.unpack(program)?);
     let tag = hash.iter().take(6).map(|byte| char::from(b'A' + byte % 26));

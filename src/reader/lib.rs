@@ -1,5 +1,5 @@
-//! Reads a PDF as a stranger would: the strokes and glyphs of its pages, the grids that they form, and what
-//! stands above each. Knows nothing of how the pages were made.
+//! Independent reader of PDF files: recovers the strokes and glyphs of pages, the grids that they form, and the text
+//! above each grid. It depends on nothing that knows how the pages were generated.
 
 mod budget;
 mod cell_contents;
@@ -51,7 +51,7 @@ impl PdfReader {
     /// Opens a PDF.
     ///
     /// # Errors
-    /// [`ReadError`] when `bytes` are no PDF, or ask for far more work than a book.
+    /// [`ReadError`] if `bytes` is not a PDF, or would take far more work to read than a book.
     pub fn new(bytes: &[u8]) -> Result<PdfReader, ReadError> {
         let budget = Budget::of(bytes.len());
         let document = budget.open(bytes)?;
@@ -61,11 +61,11 @@ impl PdfReader {
         })
     }
 
-    /// Opens a PDF that is known to be made by this program, byte by byte: of its pages only what is seen is kept, for
-    /// large books are mostly links.
+    /// Opens a PDF that this program is known to have written, byte for byte. Keeps only the visible parts of pages in
+    /// memory, since most of a large book is links.
     ///
     /// # Errors
-    /// [`ReadError`] when `bytes` are no PDF.
+    /// [`ReadError`] if `bytes` is not a PDF.
     pub fn open_trusted(bytes: &[u8]) -> Result<PdfReader, ReadError> {
         let document = budget::open_trusted(bytes)?;
         Ok(PdfReader::of_document(document, Budget::of(bytes.len())))
@@ -80,12 +80,13 @@ impl PdfReader {
         }
     }
 
-    /// The number of pages.
+    /// Returns the number of pages.
     pub fn pages(&self) -> usize {
         self.pages.len()
     }
 
-    /// The width and the height of a page by index, in points; `None` where there is no such page, or it has no size.
+    /// Returns the width and the height of the page at `index`, in points; `None` if there is no such page or it has no
+    /// size.
     pub fn size(&self, index: usize) -> Option<(f64, f64)> {
         let ([low, high], _) =
             integrity::anomalies_of_page(&self.document, *self.pages.get(index)?).ok()?;
@@ -93,21 +94,21 @@ impl PdfReader {
         (size.0.is_finite() && size.1.is_finite()).then_some(size)
     }
 
-    /// What each page consists of, and then what the file says of itself: two files for which this is the same show the
-    /// same, whatever way they are written.
+    /// Returns hashes of each page's parts, and then of the parts of the file itself. Two files with equal hashes look
+    /// the same, however they are encoded.
     ///
     /// # Errors
-    /// [`ReadError`] when a page cannot be read.
+    /// [`ReadError`] if a page cannot be read.
     pub fn hashes(&self) -> Result<(Vec<ObjectHashes>, ObjectHashes), ReadError> {
         let mut hasher = Hasher::new(&self.document, &self.pages, &self.budget);
         let pages = self.pages.iter().map(|&page| hasher.page(page)).collect::<Result<_, _>>()?;
         Ok((pages, hasher.catalog()?))
     }
 
-    /// The picture of a page by index; `None` for a page without a size that a sheet may have.
+    /// Returns the picture of the page at `index`; `None` if its size is not that of a sheet.
     ///
     /// # Errors
-    /// [`ReadError`] when there is no such page, or it cannot be read.
+    /// [`ReadError`] if there is no such page, or it cannot be read.
     pub fn picture(&self, index: usize) -> Result<Option<PagePicture>, ReadError> {
         let (page, window) = self.page(index)?;
         let Some(canvas) = Canvas::new(window, picture::SCALE, TextPaint::Painted) else {
@@ -118,18 +119,18 @@ impl PdfReader {
         canvas.map(Canvas::finish).transpose()
     }
 
-    /// The view of a page by index: which of its letters are seen, and which barcodes; `None` for a page without a size
-    /// that a sheet may have.
+    /// Returns the view of the page at `index`, with its visible letters and its barcodes; `None` if its size is not
+    /// that of a sheet.
     ///
     /// # Errors
-    /// [`ReadError`] when there is no such page, or it cannot be read.
+    /// [`ReadError`] if there is no such page, or it cannot be read.
     pub fn view(&self, index: usize) -> Result<Option<PageView>, ReadError> {
         let (page, window) = self.page(index)?;
         let view = PageView::new(&self.document, page, window, &self.budget);
         view.map_err(|error| error.on_page(index))
     }
 
-    /// A page by index, and the part of it that is seen.
+    /// Returns the page at `index` and its visible part.
     fn page(&self, index: usize) -> Result<(ObjectId, integrity::PageArea), ReadError> {
         let page = self.pages.get(index);
         let page = *page.ok_or_else(|| ReadError("a page is missing".to_owned()))?;
@@ -137,10 +138,10 @@ impl PdfReader {
         Ok((page, window))
     }
 
-    /// Everything that pages by index paint, with exact colours, in the order of `indices`.
+    /// Returns everything that the pages at `indices` paint, with exact colours, in the order of `indices`.
     ///
     /// # Errors
-    /// [`ReadError`] when there is no such page, or it cannot be read.
+    /// [`ReadError`] if there is no such page, or it cannot be read.
     pub fn displays(&self, indices: &[usize]) -> Result<Vec<Display>, ReadError> {
         let cell_pictures = CellPictures::default();
         let shared = || ResourceCache::new(&self.document, &cell_pictures);
@@ -152,29 +153,30 @@ impl PdfReader {
         })
     }
 
-    /// What the file says of itself.
+    /// Returns the metadata of the file.
     ///
     /// # Errors
-    /// [`ReadError`] when it has no catalog, or its metadata cannot be read.
+    /// [`ReadError`] if the file has no catalog, or its metadata cannot be read.
     pub fn info(&self) -> Result<DocumentInfo, ReadError> {
         DocumentInfo::of(&self.document, &self.budget)
     }
 
-    /// Earlier revisions that the file holds, and bytes behind its end.
+    /// Returns the number of earlier revisions in the file, and of bytes after its end.
     pub fn structure(&self) -> FileStructure {
         self.structure
     }
 
-    /// The indices of the pages that the links of a page by index lead to; `None` for a link that leads to no page.
+    /// Returns the indices of the pages that the links of the page at `index` lead to; `None` for a link that leads to
+    /// no page.
     pub fn links(&self, index: usize) -> Vec<Option<usize>> {
         let page = self.pages.get(index);
         page.map_or(Vec::new(), |&page| facts::links(&self.document, page, &self.indices_by_page()))
     }
 
-    /// The lines of the outline.
+    /// Returns the lines of the outline.
     ///
     /// # Errors
-    /// [`ReadError`] when it has no end.
+    /// [`ReadError`] if the outline is too long or too deep.
     pub fn bookmarks(&self) -> Result<Vec<Bookmark>, ReadError> {
         facts::bookmarks(&self.document, &self.indices_by_page())
     }
@@ -184,26 +186,27 @@ impl PdfReader {
         pages.map(|(index, &page)| (page, index)).collect()
     }
 
-    /// Every grid, in the order of pages, and on a page from the top, row by row.
+    /// Returns every grid, in the order of pages and, on each page, in reading order.
     ///
     /// # Errors
-    /// [`ReadError`] when a page's content cannot be read.
+    /// [`ReadError`] if the content of a page cannot be read.
     pub fn grids(&self) -> Result<Vec<FoundGrid>, ReadError> {
         self.read().map(|contents| contents.grids)
     }
 
-    /// Every grid, and what no file of this program has.
+    /// Returns every grid, and everything that no file of this program contains.
     ///
     /// # Errors
-    /// As [`PdfReader::grids`].
+    /// The same as [`PdfReader::grids`].
     pub fn read(&self) -> Result<FileContents, ReadError> {
         self.read_as(|grid| grid)
     }
 
-    /// What `convert` makes of every grid, and what no file of this program has. No more than that is kept of a grid.
+    /// Returns the result of `convert` for every grid, and everything that no file of this program contains. The grids
+    /// themselves are not kept.
     ///
     /// # Errors
-    /// As [`PdfReader::grids`].
+    /// The same as [`PdfReader::grids`].
     pub fn read_as<T: Send>(
         &self,
         convert: impl Fn(FoundGrid) -> T + Sync,
@@ -214,10 +217,11 @@ impl PdfReader {
         })
     }
 
-    /// As [`PdfReader::read_as`], for pages that stand on sheets: `windows` says by the index of a side which pages are on it.
+    /// Works like [`PdfReader::read_as`] for imposed sheets. `windows` returns the pages on a side of a sheet, given
+    /// its index.
     ///
     /// # Errors
-    /// As [`PdfReader::grids`].
+    /// The same as [`PdfReader::grids`].
     pub fn read_sheets<T: Send>(
         &self,
         windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,
@@ -258,13 +262,13 @@ impl PdfReader {
     }
 }
 
-/// What a file shows.
+/// The grids of a file and its anomalies.
 #[derive(Debug)]
 pub struct FileContents<T = FoundGrid> {
-    /// Every grid, or what was made of it, in the order of pages, and on a page from the top, row by row.
+    /// The grids, or the values converted from them, in the order of pages and, on each page, in reading order.
     pub grids: Vec<T>,
-    /// What no page of this program has, by the number of the page.
+    /// Parts that no page of this program has, by page number.
     pub page_anomalies: Vec<(usize, Vec<String>)>,
-    /// What else no file of this program has.
+    /// Other parts that no file of this program has.
     pub file_anomalies: Vec<String>,
 }

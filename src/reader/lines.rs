@@ -1,33 +1,34 @@
-//! Lines along cells: strips from the middle of one cell to that of the next, told by how broad they are, and by what stands
-//! at their ends.
+//! Lines through cells: strips from the centre of one cell to that of the next. Their kinds differ in width and in the
+//! marks at their ends.
 
 use super::cell_contents;
 use super::frames::RuledGrid;
 use super::geometry::{FilledArea, distance};
 use gridpress_engine::puzzle::{Mark, Sign};
 
-/// From the middle of a cell to the end of a strip there, at most, as a share of a cell; that to the middle of a disc.
+/// The largest distance from the centre of a cell to the end of a strip, and to the centre of a disc, as shares of a
+/// cell.
 const NEAR: f64 = 0.42;
 const CENTRAL: f64 = 0.05;
-/// From here on strips are bands, as a share of a cell.
+/// The width from which a strip counts as a band, as a share of a cell.
 const BROAD: f64 = 0.15;
 /// The widths of bulbs and circles, as shares of a cell.
 const BULB: std::ops::Range<f64> = 0.64..0.9;
-/// How far breadths and greys of one line may lie apart, as a share of a cell and of black.
+/// The largest difference in width, as a share of a cell, and in grey, as a share of black, within one line.
 const ALIKE: f64 = 0.02;
-/// What is lighter is white.
+/// Fills lighter than this are white.
 const WHITE: f64 = 0.99;
 
-/// A strip between two cells that touch.
+/// A strip between two adjacent cells.
 struct LineStrip {
     cells: [usize; 2],
     breadth: f64,
     lightness: f64,
-    /// Its place among all that is filled.
+    /// Its index among all fills.
     fill: usize,
 }
 
-/// Something in the middle of a cell.
+/// A mark at the centre of a cell.
 struct CentralMark {
     cell: usize,
     width: f64,
@@ -35,7 +36,8 @@ struct CentralMark {
     fill: usize,
 }
 
-/// The lines of a grid among what is filled on its page, in the order of painting; and what of that belongs to them.
+/// Returns the lines of a grid among the fills of its page, in painting order, and `true` for each fill that belongs to
+/// a line.
 pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<bool>) {
     let mut is_of_line = vec![false; fills.len()];
     let strips = strips(ruled, fills);
@@ -68,7 +70,8 @@ pub(super) fn read(ruled: &RuledGrid, fills: &[FilledArea]) -> (Vec<Mark>, Vec<b
     (marks(found), is_of_line)
 }
 
-/// Lines as marks. One without a bulb or a circle that is_line_start where another like it has some is a branch of that.
+/// Converts lines to marks. A line without a bulb or circle that starts on a similar line with one is a branch of that
+/// line.
 fn marks(mut lines: Vec<(Sign, Vec<usize>, &LineStrip)>) -> Vec<Mark> {
     let is_directed = |sign: Sign| matches!(sign, Sign::Thermo | Sign::Arrow);
     let trunk_of = |lines: &[(Sign, Vec<usize>, &LineStrip)], branch: usize| {
@@ -120,7 +123,7 @@ fn strips(ruled: &RuledGrid, fills: &[FilledArea]) -> Vec<LineStrip> {
     fills.iter().enumerate().filter_map(strip).collect()
 }
 
-/// The cell whose middle lies so near to a place, as a share of a cell.
+/// Returns the cell whose centre is within `near` of a point, as a share of a cell.
 fn cell_near(ruled: &RuledGrid, at: (f64, f64), near: f64) -> Option<usize> {
     let cell = ruled.cell(at.0, at.1)?;
     let [left, bottom, right, top] = ruled.edges(cell);
@@ -128,7 +131,7 @@ fn cell_near(ruled: &RuledGrid, at: (f64, f64), near: f64) -> Option<usize> {
     (distance(at, middle) < near * ruled.pitch()).then_some(cell)
 }
 
-/// Whether something may be the head of an arrow: it has four corners, and lies in one cell.
+/// Returns a test for arrowheads: four corners, inside one cell.
 fn is_head(ruled: &RuledGrid) -> impl Fn(&FilledArea) -> bool {
     let most = 0.5 * ruled.pitch();
     move |fill| {
@@ -160,13 +163,14 @@ fn are_alike(a: &LineStrip, b: &LineStrip) -> bool {
     (a.breadth - b.breadth).abs() < ALIKE && (a.lightness - b.lightness).abs() < ALIKE
 }
 
-/// Strips that go on in each other, and the cells that they run along.
+/// Connected strips, and the cells that they pass through.
 struct Chain<'s> {
     cells: Vec<usize>,
     strips: Vec<&'s LineStrip>,
 }
 
-/// Strips that are alike and meet in cells, from either end of a line to the other: none goes on behind a bulb or a circle.
+/// Connects similar strips that meet in cells, from one end of a line to the other. No line continues past a bulb or a
+/// circle.
 fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> {
     let mut left: Vec<&LineStrip> = strips.iter().collect();
     let mut chains = Vec::new();
@@ -196,13 +200,13 @@ fn chains<'s>(strips: &'s [LineStrip], discs: &[CentralMark]) -> Vec<Chain<'s>> 
     chains
 }
 
-/// Whether lines like `strip` begin in a cell: a bulb, or the circle of an arrow.
+/// `true` if lines like `strip` start in a cell, at a bulb or at the circle of an arrow.
 fn is_line_start(strip: &LineStrip, discs: &[CentralMark], cell: usize) -> bool {
     let is_broad = strip.breadth > BROAD;
     has_disc(discs, cell, strip.lightness) || !is_broad && has_disc(discs, cell, 1.0)
 }
 
-/// Whether a large disc as light as that stands in a cell.
+/// `true` if there is a large disc of that lightness in a cell.
 fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64) -> bool {
     discs.iter().any(|disc| {
         let is_alike = (disc.lightness - lightness).abs() < ALIKE;
@@ -210,7 +214,7 @@ fn has_disc(discs: &[CentralMark], cell: usize, lightness: f64) -> bool {
     })
 }
 
-/// A line with all that may stand at its ends.
+/// A line and the marks that may be at its ends.
 struct LineCandidate<'s> {
     cells: Vec<usize>,
     /// One of its strips.
@@ -221,8 +225,8 @@ struct LineCandidate<'s> {
 }
 
 impl LineCandidate<'_> {
-    /// What it is, and its cells in their order. What has a circle and no head, or a head elsewhere, is no arrow, and what
-    /// has several bulbs is no thermometer.
+    /// Returns its kind, and its cells in order. A line with a circle but no head at its end is not an arrow, and a
+    /// line with several bulbs is not a thermometer.
     fn sign(&self) -> (Sign, Vec<usize>) {
         let (first, last) = (self.cells[0], self.cells[self.cells.len() - 1]);
         let is_broad = self.strip.breadth > BROAD;
@@ -248,7 +252,7 @@ impl LineCandidate<'_> {
         (sign, from_bulb)
     }
 
-    /// Whether white runs along all of it.
+    /// `true` if a white core runs along the whole line.
     fn has_core(&self) -> bool {
         self.cells.windows(2).all(|pair| {
             let is_here = |core: &LineStrip| core.cells.iter().all(|cell| pair.contains(cell));
@@ -260,7 +264,7 @@ impl LineCandidate<'_> {
         has_disc(self.discs, cell, lightness)
     }
 
-    /// Whether something in one of its cells belongs to it, and not to the shades below.
+    /// `true` if a mark in one of its cells belongs to the line, and not to the shading below.
     fn is_part(&self, spot: &CentralMark) -> bool {
         spot.lightness > WHITE || (spot.lightness - self.strip.lightness).abs() < ALIKE
     }

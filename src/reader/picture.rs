@@ -1,4 +1,4 @@
-//! Pages as pictures: what their content says, painted.
+//! Pages as pictures: their content, painted.
 
 use super::budget::{Budget, ReadError};
 use super::geometry::{PagePoint, PageStep, rectangle};
@@ -17,33 +17,33 @@ use tiny_skia::{
     PremultipliedColorU8, Stroke, StrokeDash, Transform,
 };
 
-/// Pixels to a point of a picture.
+/// Pixels per point of a picture.
 pub(super) const SCALE: f64 = 1.5;
-/// The largest side of a page that is painted, in points: larger than any sheet that books are printed on.
+/// The largest side of a page that can be painted, in points: larger than any sheet that books are printed on.
 const LARGEST: f64 = 5000.0;
-/// How often all pixels of a page may be painted: several times what the fullest cover asks for.
+/// The number of times that all pixels of a page may be painted: several times as many as the fullest cover needs.
 const MOST_PAINT: u64 = 100;
-/// How far the parts of two colours may lie apart that are the same but for rounding, of 255.
+/// The largest difference between the components of two colours that are equal except for rounding, out of 255.
 const SAME: u8 = 2;
 
-/// How a line is drawn.
+/// Style of a stroked line.
 pub(super) struct StrokeStyle<'p> {
     pub weight: f64,
     pub dashes: &'p [f64],
     pub phase: f64,
 }
 
-/// A letter as it is drawn.
+/// A letter as painted.
 pub(super) struct PaintedLetter {
     pub text: Rc<str>,
     /// The origin of the glyph on the page.
     pub at: PagePoint,
-    /// The way from there along the line.
+    /// The direction of the line from there.
     pub along: PagePoint,
     /// The outline of the glyph on the page.
     pub outline: Vec<PageStep>,
     pub colour: [f64; 3],
-    /// The part of the page that it is seen through.
+    /// The clipping rectangle.
     pub window: [PagePoint; 2],
 }
 
@@ -51,43 +51,44 @@ pub(super) struct PaintedLetter {
 pub(super) enum TextPaint {
     /// Text is painted.
     Painted,
-    /// Text is painted, and kept letter by letter.
+    /// Text is painted, and recorded letter by letter.
     Recorded(Vec<PaintedLetter>),
-    /// Text is left out.
+    /// Text is omitted.
     Omitted,
 }
 
-/// A page while it is painted.
+/// A page being painted.
 pub(super) struct Canvas {
     pixels: Pixmap,
-    /// Pixels to a point.
+    /// Pixels per point.
     scale: f64,
     text: TextPaint,
-    /// The pixels that may still be painted.
+    /// The remaining number of pixels that may be painted.
     left: u64,
-    /// The part of the page that is seen.
+    /// The visible part of the page.
     page: [PagePoint; 2],
-    /// The window through which was painted last, and what it leaves open.
+    /// The most recent clipping rectangle and its mask.
     mask: Option<([PagePoint; 2], Rc<Mask>)>,
     programs: GlyphSources,
 }
 
-/// The programs that draw the glyphs of fonts, each read once.
+/// The glyph outlines of fonts, each font read once.
 #[derive(Default)]
 pub(super) struct GlyphSources(BTreeMap<*const Dictionary, GlyphSource>);
 
 /// The picture of a page.
 pub struct PagePicture(Pixmap);
 
-/// What draws the glyphs of a font.
+/// Source of the glyph outlines of a font.
 enum GlyphSource {
     TrueType(Vec<u8>),
-    /// One that is not drawn here: a bar as long as its hash says stands for each glyph.
+    /// A font in another format. Each glyph is painted as a bar with a length derived from its hash.
     Other([u8; 32]),
 }
 
 impl Canvas {
-    /// Paper for a page, with so many pixels to a point; `None` for one that is larger than any sheet, or has no size.
+    /// Returns a blank canvas for a page, with `scale` pixels per point; `None` if the page is larger than any sheet,
+    /// or has no size.
     pub(super) fn new(page: [PagePoint; 2], scale: f64, text: TextPaint) -> Option<Canvas> {
         let [low, high] = page;
         let (width, height) = (high.0 - low.0, high.1 - low.1);
@@ -109,15 +110,15 @@ impl Canvas {
         })
     }
 
-    /// The picture of the page at [`SCALE`].
+    /// Returns the picture of the page at [`SCALE`].
     pub(super) fn finish(self) -> Result<PagePicture, ReadError> {
         self.into_parts().map(|(pixels, _)| PagePicture(pixels))
     }
 
-    /// The pixels of the page, and the letters that were kept.
+    /// Returns the pixels of the page and the recorded letters.
     pub(super) fn into_parts(self) -> Result<(Pixmap, Vec<PaintedLetter>), ReadError> {
         if self.left == 0 {
-            let why = "a page is painted over more often than any of a book";
+            let why = "a page is painted over more often than any page of a book";
             return Err(ReadError(why.to_owned()));
         }
         let letters = match self.text {
@@ -127,7 +128,7 @@ impl Canvas {
         Ok((self.pixels, letters))
     }
 
-    /// A path in pixels; `None` where there is none, or so much was painted that the page is given up.
+    /// Converts a path to pixels; `None` if it is empty, or the limit on painted pixels is reached.
     fn path(&mut self, steps: &[PageStep]) -> Option<Path> {
         let path = path(steps, self.page, self.scale)?;
         let bounds = path.bounds();
@@ -142,13 +143,13 @@ impl Canvas {
         Some(path)
     }
 
-    /// Takes pixels off those that may still be painted; `None` when they are used up.
+    /// Subtracts pixels from the remaining number; `None` when none are left.
     fn spend(&mut self, pixels: u64) -> Option<()> {
         self.left = self.left.saturating_sub(pixels);
         (self.left > 0).then_some(())
     }
 
-    /// Prepares the mask that leaves only `window` open.
+    /// Returns the mask that leaves only `window` open; `None` if it contains the whole page.
     fn open(&mut self, window: [PagePoint; 2]) -> Option<Rc<Mask>> {
         let [low, high] = window;
         let [page_low, page_high] = self.page;
@@ -183,7 +184,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a letter, or does with it whatever the canvas does with text.
+    /// Paints, records or omits a letter, depending on the canvas.
     pub(super) fn letter(&mut self, letter: PaintedLetter) {
         if !matches!(self.text, TextPaint::Omitted) {
             self.fill(&letter.outline, letter.colour, letter.window);
@@ -217,7 +218,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a picture into the unit square, which `to` places on the page.
+    /// Paints a picture into the unit square, which `to` maps to the page.
     pub(super) fn image(
         &mut self,
         image: &Stream,
@@ -249,7 +250,7 @@ impl Canvas {
         Ok(())
     }
 
-    /// The outline of the glyph of a code, in ems.
+    /// Returns the outline of the glyph of a code, in ems.
     pub(super) fn glyph(
         &mut self,
         document: &Document,
@@ -262,7 +263,7 @@ impl Canvas {
 }
 
 impl GlyphSources {
-    /// The outline of the glyph of a code, in ems.
+    /// Returns the outline of the glyph of a code, in ems.
     pub(super) fn outline(
         &mut self,
         document: &Document,
@@ -278,7 +279,7 @@ impl GlyphSources {
     }
 }
 
-/// A path on a page in pixels, with so many to a point.
+/// Converts a path on a page to pixels, at `scale` pixels per point.
 pub(super) fn path(steps: &[PageStep], page: [PagePoint; 2], scale: f64) -> Option<Path> {
     let mut path = PathBuilder::new();
     let (left, top) = (page[0].0, page[1].1);
@@ -309,7 +310,7 @@ pub(super) fn byte(share: f64) -> u8 {
     (share.clamp(0.0, 1.0) * 255.0).round() as u8
 }
 
-/// Red, green and blue of a colour by its parts: a grey, those three, or four inks.
+/// Returns red, green and blue of a colour given as a grey, as RGB, or as four inks.
 pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
     match *parts {
         [grey] => [grey; 3],
@@ -321,7 +322,7 @@ pub(super) fn colour(parts: &[f64]) -> [f64; 3] {
     }
 }
 
-/// Whether the white of a picture in greys is clear, as that of pictures in cells is.
+/// `true` if the white of a greyscale picture is transparent, as in pictures in cells.
 pub(super) fn has_clear_white(image: &Stream) -> bool {
     let range = image
         .dict
@@ -336,7 +337,7 @@ pub(super) fn has_clear_white(image: &Stream) -> bool {
         && range.is_ok_and(|range| range == [i64::from(Image::CLEAR), 255])
 }
 
-/// The pixels of a picture of eight bits to a part; `None` for any other.
+/// Returns the pixels of a picture with eight bits per component; `None` for any other.
 fn picture(image: &Stream, budget: &Budget) -> Result<Option<Pixmap>, ReadError> {
     let number = |key: &[u8]| {
         let number = image.dict.get(key).and_then(Object::as_i64);
@@ -403,7 +404,7 @@ impl GlyphSource {
         Ok(GlyphSource::Other(Sha256::digest(other.unwrap_or_default()).into()))
     }
 
-    /// The outline of the glyph of a code, in ems; nothing where there is none.
+    /// Returns the outline of the glyph of a code, in ems; empty if there is none.
     fn outline(&self, code: u16) -> Vec<PageStep> {
         match self {
             GlyphSource::TrueType(bytes) => true_type_outline(bytes, code).unwrap_or_default(),
@@ -430,7 +431,7 @@ fn true_type_outline(bytes: &[u8], code: u16) -> Option<Vec<PageStep>> {
             _ => None,
         }
     });
-    // A font of two-byte codes has no table for them: codes are numbers of glyphs.
+    // A font with two-byte codes has no such table: the codes are glyph numbers.
     let glyph = glyph.unwrap_or(code);
     let em = f64::from(font.head().ok()?.units_per_em());
     let mut at = (0.0, 0.0);
@@ -442,7 +443,7 @@ fn true_type_outline(bytes: &[u8], code: u16) -> Option<Vec<PageStep>> {
     Some(glyph_outline(&font, glyph)?.into_iter().map(in_ems).collect())
 }
 
-/// The step from `at` in the curves that PDF has: they have two control points.
+/// Converts a quadratic step from `at` to the cubic curves of PDF.
 fn as_in_pdf(step: PageStep, at: PagePoint) -> PageStep {
     let PageStep::Quad(control, end) = step else {
         return step;
@@ -455,7 +456,8 @@ fn as_in_pdf(step: PageStep, at: PagePoint) -> PageStep {
 }
 
 impl PagePicture {
-    /// Where this picture differs from another: places in points from the upper left corner. `None`: the sizes differ.
+    /// Returns the points where this picture differs from another, from the upper left corner; `None` if the sizes
+    /// differ.
     pub fn differences(&self, other: &PagePicture) -> Option<Vec<(f32, f32)>> {
         let size = |picture: &PagePicture| (picture.0.width(), picture.0.height());
         if size(self) != size(other) {

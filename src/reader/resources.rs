@@ -1,4 +1,4 @@
-//! Resources of pages and drawings: fonts and drawings by name, each read once for all pages.
+//! Resources of pages and forms: fonts and forms by name, each read once for all pages.
 
 use super::budget::{Budget, ReadError};
 use super::display::Overprint;
@@ -14,17 +14,17 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::rc::Rc;
 
-/// The fonts and drawings that a content stream may name.
+/// The fonts, forms and pictures that a content stream may use.
 pub(super) struct Resources<'d> {
     pub(super) fonts: BTreeMap<Vec<u8>, Rc<Font<'d>>>,
     pub(super) forms: BTreeMap<Vec<u8>, &'d Stream>,
     pub(super) images: BTreeMap<Vec<u8>, &'d Stream>,
-    /// The graphics states that say no more than how inks print over each other.
+    /// The graphics states that set nothing but overprinting.
     pub(super) plain_states: BTreeMap<Vec<u8>, Overprint>,
 }
 
 impl<'d> Resources<'d> {
-    /// The resources of `page`, its own and those that it inherits.
+    /// Returns the resources of `page`, including inherited ones.
     fn of_page(
         shared: &ResourceCache<'d>,
         page: ObjectId,
@@ -33,7 +33,7 @@ impl<'d> Resources<'d> {
         let document = shared.document;
         let fonts = document.get_page_fonts(page)?.into_iter();
         let (own, others) = document.get_page_resources(page)?;
-        // The nearest dictionary comes last, so that its drawings hide others of the same name.
+        // The nearest dictionary comes last, so that its forms replace others of the same name.
         let others = (others.iter().rev()).filter_map(|&id| document.get_dictionary(id).ok());
         Ok(Resources {
             fonts: fonts
@@ -51,7 +51,7 @@ impl<'d> Resources<'d> {
         })
     }
 
-    /// The resources of a drawing.
+    /// Returns the resources of a form.
     fn of_form(
         shared: &ResourceCache<'d>,
         form: &'d Stream,
@@ -79,7 +79,7 @@ impl<'d> Resources<'d> {
     }
 }
 
-/// The graphics states that only tell whether inks overprint, by name.
+/// Returns the graphics states that set nothing but overprinting, by name.
 fn plain_states<'d>(
     document: &'d Document,
     resources: &'d Dictionary,
@@ -95,7 +95,7 @@ fn plain_states<'d>(
             value.as_bool().map(i64::from).or(value.as_i64()).ok()
         };
         let is_plain = state.iter().all(|(key, _)| allowed.contains(&key.as_slice()));
-        // Without `op`, `OP` is for areas as well.
+        // Without `op`, `OP` applies to fills as well.
         let lines = entry(b"OP");
         is_plain.then(|| [lines, entry(b"op").or(lines), entry(b"OPM")])
     };
@@ -103,7 +103,7 @@ fn plain_states<'d>(
     states.filter_map(|(name, state)| Some((name.clone(), plain(state)?))).collect()
 }
 
-/// The objects of a kind that resources have for content to show.
+/// Returns the external objects of a subtype in the resources.
 fn objects<'d>(
     document: &'d Document,
     resources: &'d Dictionary,
@@ -123,17 +123,17 @@ fn objects<'d>(
     objects.iter().filter_map(object).collect()
 }
 
-/// A font whose codes have one byte each, or two.
+/// A font with one-byte or two-byte codes.
 pub(super) struct Font<'d> {
     pub(super) dictionary: &'d Dictionary,
-    /// The bytes of a code: 1 or 2.
+    /// The number of bytes of a code: 1 or 2.
     bytes: usize,
     encoding: Option<FontEncoding<'d>>,
     /// The advance of each code, in thousandths of the em.
     widths: BTreeMap<u16, f64>,
     /// The advance of all other codes, in thousandths of the em.
     default_width: f64,
-    /// The text of the codes that were shown.
+    /// The cached text of the codes shown so far.
     texts: RefCell<BTreeMap<u16, Rc<str>>>,
 }
 
@@ -141,7 +141,7 @@ pub(super) struct Font<'d> {
 enum FontEncoding<'d> {
     /// The font's own map.
     Mapped(ToUnicode),
-    /// One of the encodings that have names.
+    /// One of the predefined encodings.
     Named(Encoding<'d>),
 }
 
@@ -173,7 +173,7 @@ impl<'d> Font<'d> {
         })
     }
 
-    /// The codes of a string, each with its advance in ems and its text, as the font's map to Unicode has it.
+    /// Returns the codes of a string, each with its advance in ems and its text from the font's map to Unicode.
     pub(super) fn codes(&self, string: &[u8]) -> impl Iterator<Item = (u16, f64, Rc<str>)> {
         string.chunks_exact(self.bytes).map(|code| {
             let number = (code.iter()).fold(0, |number, &byte| number << 8 | u16::from(byte));
@@ -183,7 +183,7 @@ impl<'d> Font<'d> {
         })
     }
 
-    /// The text of a code, given as a number and as its bytes.
+    /// Returns the text of a code, given as a number and as bytes.
     fn text(&self, number: u16, code: &[u8]) -> Rc<str> {
         let mut texts = self.texts.borrow_mut();
         let text = texts.entry(number).or_insert_with(|| match &self.encoding {
@@ -198,7 +198,7 @@ impl<'d> Font<'d> {
     }
 }
 
-/// Reads the widths of a font of one-byte codes.
+/// Reads the widths of a font with one-byte codes.
 fn narrow_widths(
     document: &Document,
     font: &Dictionary,
@@ -213,7 +213,7 @@ fn narrow_widths(
     Ok(numbered(first.unwrap_or_default(), list, width).collect())
 }
 
-/// Reads the widths of a font of two-byte codes, and the default width.
+/// Reads the widths of a font with two-byte codes, and the default width.
 fn wide_widths(
     document: &Document,
     font: &Dictionary,
@@ -249,16 +249,16 @@ fn wide_widths(
     Ok((widths, default_width))
 }
 
-/// The last code of two bytes.
+/// The last two-byte code.
 const LAST_CODE: i64 = u16::MAX as i64;
 
-/// Returns the code of two bytes that is nearest to `code`.
+/// Returns the two-byte code nearest to `code`.
 fn clamped(code: i64) -> u16 {
     // After the clamp the value fits.
     code.clamp(0, LAST_CODE) as u16
 }
 
-/// Numbers the widths of a list from the code `first` on, without those of codes beyond two bytes.
+/// Pairs the widths of a list with codes from `first` on, without codes beyond two bytes.
 fn numbered(
     first: i64,
     list: &[Object],
@@ -268,10 +268,10 @@ fn numbered(
     widths.filter_map(move |(code, object)| Some((u16::try_from(code).ok()?, width(object)?)))
 }
 
-/// Where the resources of a page stand: in its own dictionary, and in those of objects that it has or inherits.
+/// The location of a page's resources: in its own dictionary, and in those of objects that it refers to or inherits.
 type ResourcesKey = (Option<*const Dictionary>, Vec<ObjectId>);
 
-/// What was read of a file, by the places of its dictionaries and streams in memory.
+/// A cache of the fonts, resources and forms of a file, by the address of their dictionaries and streams in memory.
 pub(super) struct ResourceCache<'d> {
     pub(super) document: &'d Document,
     pub(super) pictures: &'d CellPictures,
@@ -280,23 +280,23 @@ pub(super) struct ResourceCache<'d> {
     drawings: RefCell<BTreeMap<*const Stream, Rc<FormXObject<'d>>>>,
 }
 
-/// A drawing: a content stream of its own, which pages and other drawings show.
+/// A form: a content stream that pages and other forms show.
 pub(super) struct FormXObject<'d> {
     pub(super) resources: Resources<'d>,
     pub(super) content: Content,
-    /// How many bytes its content has.
+    /// The size of its content, in bytes.
     pub(super) bytes: usize,
 }
 
-/// The pictures of a file that may stand in cells, by the places of their streams in memory.
+/// The pictures of a file that may be in cells, by the address of their streams in memory.
 #[derive(Default)]
 pub(super) struct CellPictures(BTreeMap<usize, PixelHash>);
 
-/// What pictures in cells may unpack to together, in bytes: far more than any book has of them.
+/// The total unpacked size of pictures in cells, in bytes: far more than any book has.
 const PICTURES: usize = 64 << 20;
 
 impl CellPictures {
-    /// Those of `document`. What is damaged, or too much, is none of them.
+    /// Returns the pictures of `document`, without those that are damaged or exceed the limit.
     pub(super) fn of(document: &Document, budget: &Budget) -> CellPictures {
         let mut left = PICTURES;
         let mut hashes = BTreeMap::new();
@@ -321,18 +321,19 @@ impl CellPictures {
         CellPictures(hashes)
     }
 
-    /// Which picture a stream is.
+    /// Returns the hash of the picture in a stream.
     pub(super) fn of_stream(&self, stream: &Stream) -> Option<PixelHash> {
         self.0.get(&place(stream)).copied()
     }
 }
 
-/// Where a stream lies in memory.
+/// Returns the address of a stream in memory.
 fn place(stream: &Stream) -> usize {
     std::ptr::from_ref(stream).addr()
 }
 
-/// Width and height of a picture in greys that is no larger than those in cells, and whether its white is clear.
+/// Returns the width and height of a greyscale picture no larger than those in cells, and `true` if its white is
+/// transparent.
 fn grey_size(stream: &Stream) -> Option<(u32, u32, bool)> {
     let name = |key: &[u8]| stream.dict.get(key).and_then(Object::as_name).ok();
     let number = |key: &[u8]| stream.dict.get(key).and_then(Object::as_i64).ok();
@@ -361,7 +362,7 @@ impl<'d> ResourceCache<'d> {
         }
     }
 
-    /// A font.
+    /// Returns a font.
     pub(super) fn font(
         &self,
         font: &'d Dictionary,
@@ -377,7 +378,7 @@ impl<'d> ResourceCache<'d> {
         Ok(font)
     }
 
-    /// The resources of a page.
+    /// Returns the resources of a page.
     pub(super) fn resources(
         &self,
         page: ObjectId,
@@ -394,7 +395,7 @@ impl<'d> ResourceCache<'d> {
         Ok(resources)
     }
 
-    /// A drawing, whose content has at most `most` bytes. Each time that it is shown counts.
+    /// Returns a form whose content has at most `most` bytes. Each use counts towards the budget.
     pub(super) fn drawing(
         &self,
         form: &'d Stream,

@@ -2,12 +2,12 @@ use super::*;
 use gridpress_engine::puzzle::Cage;
 use lopdf::{Dictionary, Object, Stream, dictionary};
 
-/// A page of a 9x9 grid with a 5 in row 2, column 7, written by hand: strokes as lines under a scaled matrix.
+/// Returns a PDF with a 9x9 grid with a 5 in row 2, column 7, written by hand: strokes as lines under a scaled matrix.
 fn classic() -> Vec<u8> {
     page(content())
 }
 
-/// The content of such a page.
+/// Returns the content of that page.
 fn content() -> String {
     let mut content = String::from("q 2 0 0 2 10 20 cm 1 w\n0 0 90 90 re S\n");
     for i in 1..9 {
@@ -17,7 +17,7 @@ fn content() -> String {
     content
 }
 
-/// A page with that content; code 1 of its font is a 5, code 2 a 7 and code 3 a 3.
+/// Returns a PDF with that content. Code 1 of its font is a 5, code 2 a 7 and code 3 a 3.
 fn page(content: String) -> Vec<u8> {
     let cmap = "/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CMapName /Test def\n/CMapType 2 def\n\
         1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange\n3 beginbfchar\n<0001> <0035>\n<0002> <0037>\n<0003> <0033>\nendbfchar\n\
@@ -29,7 +29,7 @@ fn page(content: String) -> Vec<u8> {
     )
 }
 
-/// A font of two-byte codes with those widths.
+/// Returns a font with two-byte codes of those widths.
 fn wide_font(widths: Vec<Object>) -> Dictionary {
     let descendant = dictionary! { "Type" => "Font", "Subtype" => "CIDFontType2", "W" => widths };
     dictionary! {
@@ -38,7 +38,7 @@ fn wide_font(widths: Vec<Object>) -> Dictionary {
     }
 }
 
-/// A page with that content, and with a font that has that map to Unicode.
+/// Returns a PDF with that content, and a font with that map to Unicode.
 fn page_with(content: String, font: &Dictionary, cmap: &str) -> Vec<u8> {
     let mut pdf = Document::with_version("1.5");
     let cmap = pdf.add_object(Stream::new(dictionary! {}, cmap.as_bytes().to_vec()));
@@ -68,7 +68,7 @@ fn read_font(font: &Dictionary, cmap: &str) -> Result<Vec<FoundGrid>, ReadError>
 }
 
 #[test]
-fn widths_of_codes_beyond_two_bytes_are_left_out() {
+fn ignores_widths_of_codes_beyond_two_bytes() {
     for (first, count) in
         [(0, 100_000), (-5, 300), (i64::from(i32::MAX), 3), (i64::MAX, 3), (i64::MIN, 3)]
     {
@@ -88,7 +88,7 @@ fn widths_of_codes_beyond_two_bytes_are_left_out() {
 }
 
 #[test]
-fn fonts_that_ask_for_too_much_are_refused() {
+fn refuses_fonts_with_too_many_codes() {
     let all = [Object::from(0), 65_535.into(), 500.into()];
     let ranges = (0..2_000).flat_map(|_| all.clone()).collect();
     let error = read_font(&wide_font(ranges), "").unwrap_err();
@@ -109,19 +109,20 @@ fn fonts_that_ask_for_too_much_are_refused() {
 }
 
 #[test]
-fn a_grid_is_read_from_strokes_and_glyphs() {
+fn reads_a_grid_from_strokes_and_glyphs() {
     let reader = PdfReader::new(&classic()).unwrap();
     assert_eq!(reader.pages(), 1);
     let [found] = &reader.grids().unwrap()[..] else { panic!("one grid") };
     assert_eq!((found.page, found.heading.as_str(), found.number), (1, "7", Some(7)));
-    assert_eq!(found.grid.givens(), 1);
+    assert_eq!(found.grid.filled_count(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
     assert_eq!((found.regions.len(), found.cages.len()), (0, 0));
 }
 
 #[test]
-fn regions_and_cages_are_read_from_strokes_in_pieces() {
-    // Regions of 4x4 in a pinwheel; no stroke is longer than two cells, and heavy ones have no thin ones below.
+fn reads_regions_and_cages_from_short_strokes() {
+    // The regions of a 4x4 form a pinwheel. No stroke is longer than two cells, and there are no thin strokes below the
+    // heavy ones.
     let regions = *b"AABBACBBACDDCCDD";
     let mut content = String::from("2 w 0 0 160 160 re S\n");
     let place = |step: usize| (step * 40).to_string();
@@ -141,20 +142,20 @@ fn regions_and_cages_are_read_from_strokes_in_pieces() {
             );
         }
     }
-    // A cage of the first two cells, a sum of 7 in it, a stroke across, a shade, and a 5 that is no sum.
+    // A cage of the first two cells with the sum 7, a stroke across, a shade, and a 5 that is not a sum.
     content += "0.5 w [3 2] 0 d 4 156 m 76 156 l 76 124 l 4 124 l h S [] 0 d 0 160 m 160 0 l S\n\
         0.9 g 40 40 40 40 re f 0 g\n\
         BT /F1 10 Tf 1 0 0 1 7 146 Tm <0002>Tj /F1 24 Tf 1 0 0 1 54 12 Tm <0001>Tj ET\n";
     let found = PdfReader::new(&page(content)).unwrap().grids().unwrap().remove(0);
     assert_eq!(found.regions, [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
-    let cage = Cage::of_sum(vec![0, 1], 7);
+    let cage = Cage::killer(vec![0, 1], 7);
     assert_eq!(found.cages, [cage]);
     // There is no 5 among four digits.
-    assert_eq!(found.grid.givens(), 0);
+    assert_eq!(found.grid.filled_count(), 0);
 }
 
 #[test]
-fn what_is_no_pdf_is_refused() {
+fn refuses_other_files() {
     assert!(PdfReader::new(b"").is_err());
     assert!(PdfReader::new(b"%PDF-1.7 and no more").is_err());
     let whole = classic();
@@ -162,7 +163,7 @@ fn what_is_no_pdf_is_refused() {
 }
 
 #[test]
-fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
+fn reads_a_grid_upside_down_as_on_the_turned_page() {
     let upright = content();
     let both = format!("q 1 0 0 1 0 300 cm {upright} Q\nq -1 0 0 -1 300 280 cm {upright} Q\n");
     let [first, second] = &PdfReader::new(&page(both)).unwrap().grids().unwrap()[..] else {
@@ -170,47 +171,47 @@ fn a_grid_upside_down_is_read_as_by_one_who_turns_the_page() {
     };
     for found in [first, second] {
         assert_eq!((found.heading.as_str(), found.number), ("7", Some(7)));
-        assert_eq!(found.grid.givens(), 1);
+        assert_eq!(found.grid.filled_count(), 1);
         assert_eq!(found.grid.get(9 + 6), 5);
     }
-    // An upright figure among those upside down is none of theirs, and the other way round.
+    // An upright figure among those upside down does not belong to them, and vice versa.
     let odd = "BT /F1 5 Tf 1 0 0 1 53 73 Tm <0001>Tj ET Q\n";
     let odd = format!("q -1 0 0 -1 300 280 cm {upright} Q q 2 0 0 2 100 100 cm {odd}");
     let [found] = &PdfReader::new(&page(odd)).unwrap().grids().unwrap()[..] else {
         panic!("one grid")
     };
-    assert_eq!(found.grid.givens(), 1);
+    assert_eq!(found.grid.filled_count(), 1);
 }
 
 #[test]
-fn what_asks_for_far_more_work_than_a_book_is_given_up() {
-    let given_up = |content: String, why: &str| {
+fn gives_up_on_far_more_work_than_a_book() {
+    let assert_refused = |content: String, why: &str| {
         let error = PdfReader::new(&page(content)).unwrap().grids().unwrap_err();
         assert!(error.to_string().contains(why), "{error}");
     };
-    given_up("q ".repeat(100), "states in states");
-    given_up("0 g ".repeat(1_000_000), "far more");
-    given_up("9 9 30 30 re S ".repeat(9_000), "more on it");
-    given_up("BT /F1 9 Tf (ababababababababab) Tj ET ".repeat(40_000), "more");
+    assert_refused("q ".repeat(100), "graphics states are nested");
+    assert_refused("0 g ".repeat(1_000_000), "far more");
+    assert_refused("9 9 30 30 re S ".repeat(9_000), "more marks");
+    assert_refused("BT /F1 9 Tf (ababababababababab) Tj ET ".repeat(40_000), "more");
 }
 
 #[test]
-fn what_nobody_sees_is_not_read() {
+fn ignores_invisible_type() {
     let seen = |before: &str, behind: &str| {
         let content = content().replace("BT", &format!("{before} BT"));
         let found = PdfReader::new(&page(content + behind)).unwrap().grids().unwrap();
-        found[0].grid.givens()
+        found[0].grid.filled_count()
     };
     assert_eq!(seen("", ""), 1);
     assert_eq!(seen("0.2 g", ""), 1);
     assert_eq!(seen("1 g", ""), 0, "white on white");
-    assert_eq!(seen("0 0 1 1 re W n", ""), 0, "cut away");
+    assert_eq!(seen("0 0 1 1 re W n", ""), 0, "clipped");
     assert_eq!(seen("", "q 1 g 0 0 400 400 re f Q"), 0, "covered");
     assert_eq!(seen("q 0 g 0 0 90 90 re f Q 1 g", ""), 1, "white on black");
     assert_eq!(seen("q 0 g 0 0 90 90 re f Q", ""), 0, "black on black");
 }
 
-/// A page with that content, of 300 by 300 points.
+/// Returns a reader of a page with that content, of 300 by 300 points.
 fn boxed(content: String) -> PdfReader {
     let mut pdf = Document::load_mem(&page(content)).unwrap();
     let id = pdf.page_iter().next().unwrap();
@@ -222,7 +223,7 @@ fn boxed(content: String) -> PdfReader {
 }
 
 #[test]
-fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
+fn covered_clipped_and_background_coloured_letters_are_invisible() {
     let shows = |before: &str, after: &str| {
         let text = "BT /F1 40 Tf 1 0 0 1 50 60 Tm <0001>Tj ET Q";
         let reader = boxed(format!("q {before} {text} {after}"));
@@ -241,7 +242,7 @@ fn letters_that_are_covered_cut_or_of_the_grounds_colour_are_not_shown() {
     assert!(!shows("", "q 1 g 0 0 300 300 re f Q"), "covered");
     assert!(!shows("", "q 0 g 0 0 300 300 re f Q"), "covered in its own colour");
     assert!(!shows("", "q 1 g 0 62 300 10 re f Q"), "covered in part");
-    assert!(!shows("0 0 1 1 re W n", ""), "cut away");
+    assert!(!shows("0 0 1 1 re W n", ""), "clipped");
 }
 
 #[test]
@@ -252,11 +253,12 @@ fn pictures_of_pages_differ_where_the_pages_do() {
     let more = boxed(content() + "q 1 0 0 rg 100 200 10 10 re f Q");
     let places = plain.differences(&more).unwrap();
     assert!(places.len() >= 14 * 14, "{}", places.len());
-    let is_there = |(x, y): &(f32, f32)| (100.0..110.5).contains(x) && (89.5..100.5).contains(y);
-    assert!(places.iter().all(is_there), "{places:?}");
+    let is_in_square =
+        |(x, y): &(f32, f32)| (100.0..110.5).contains(x) && (89.5..100.5).contains(y);
+    assert!(places.iter().all(is_in_square), "{places:?}");
 }
 
-/// A page of two grids of 4x4 that share a box, written by hand in cells of 20 points, and `more` content.
+/// Returns a PDF of two 4x4 grids that share a box, written by hand in cells of 20 points, and `more` content.
 fn overlapping(more: &str) -> Vec<u8> {
     let mut content = String::from("0.5 w\n");
     for (left, low) in [(100, 300), (140, 260)] {
@@ -274,14 +276,14 @@ fn overlapping(more: &str) -> Vec<u8> {
     page(content + more)
 }
 
-/// A figure in a cell of the canvas.
+/// Returns the operators for a figure in a cell of the canvas.
 fn figure(row: usize, column: usize) -> String {
     let (x, y) = (100 + column * 20 + 7, 380 - row * 20 - 14);
     format!("BT /F1 12 Tf 1 0 0 1 {x} {y} Tm <0003>Tj ET\n")
 }
 
 #[test]
-fn grids_that_overlap_are_read_as_one_puzzle() {
+fn reads_overlapping_grids_as_one_puzzle() {
     let more = [(0, 3), (3, 3), (5, 2)].map(|(row, column)| figure(row, column));
     let grids = PdfReader::new(&overlapping(&more.concat())).unwrap().grids();
     let grids = grids.unwrap();
@@ -303,13 +305,13 @@ fn grids_that_overlap_are_read_as_one_puzzle() {
 }
 
 #[test]
-fn what_stands_in_a_hole_is_found() {
+fn finds_type_in_a_hole() {
     let found = PdfReader::new(&overlapping(&figure(0, 4))).unwrap().grids();
     assert_eq!(found.unwrap()[0].unread_cell, Some(4));
 }
 
 #[test]
-fn pages_that_take_too_much_work_to_paint_are_refused() {
+fn refuses_pages_that_take_too_much_work_to_paint() {
     let media = "0 0 600 800 re W n\n";
     let curves = "0 0 m 600 0 600 600 0 600 c S\n".repeat(20_000);
     let bytes = with_media_box(page(format!("{media}{curves}")));
@@ -320,7 +322,7 @@ fn pages_that_take_too_much_work_to_paint_are_refused() {
     assert!(PdfReader::new(&bytes).unwrap().picture(0).unwrap().is_some());
 }
 
-/// A file whose pages have a size.
+/// Returns the file with a size for its pages.
 fn with_media_box(bytes: Vec<u8>) -> Vec<u8> {
     let mut pdf = Document::load_mem(&bytes).unwrap();
     for page in pdf.page_iter().collect::<Vec<_>>() {

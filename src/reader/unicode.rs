@@ -1,21 +1,21 @@
-//! The map of a font from its codes to the text that they stand for.
+//! Map of a font from its codes to text.
 
 use super::budget::{Budget, ReadError};
 use lopdf::content::Content;
 use lopdf::{Object, Stream};
 use std::collections::BTreeMap;
 
-/// The most bytes that a map may unpack to: a line for each code of two bytes takes less.
+/// The largest size of an unpacked map, in bytes. A map with one line for each two-byte code is smaller.
 const MOST_BYTES: usize = 2 << 20;
 
-/// The text of each code of a font, as its stream `ToUnicode` has it.
+/// The text of each code of a font, from its `ToUnicode` stream.
 pub(super) struct ToUnicode(BTreeMap<u16, Vec<u16>>);
 
 impl ToUnicode {
-    /// Reads the map of a font whose codes have `bytes` bytes each. Codes of another length are passed over.
+    /// Reads the map of a font whose codes have `bytes` bytes each. Codes of another length are skipped.
     ///
     /// # Errors
-    /// [`ReadError`] when the map is damaged, or asks for more work than `budget` allows.
+    /// [`ReadError`] if the map is damaged, or takes more work than `budget` allows.
     pub(super) fn read(
         stream: &Stream,
         bytes: usize,
@@ -55,7 +55,7 @@ impl ToUnicode {
         Ok(ToUnicode(texts))
     }
 
-    /// Returns the text of a code; the replacement character for a code without one.
+    /// Returns the text of a code; the replacement character if it has none.
     pub(super) fn text(&self, code: u16) -> String {
         match self.0.get(&code) {
             Some(units) => String::from_utf16_lossy(units),
@@ -71,7 +71,7 @@ fn units(text: &Object) -> Vec<u16> {
     pairs.map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect()
 }
 
-/// Returns a text and those that follow it: the last unit counts up.
+/// Returns `first` and its successors, each with the last unit one higher.
 fn successors(first: Vec<u16>) -> impl Iterator<Item = Vec<u16>> {
     std::iter::successors(Some(first), |units| {
         let mut next = units.clone();
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn codes_have_texts() {
+    fn maps_codes_to_text() {
         let map = read(
             "2 beginbfchar\n<01> <0041>\n<02> <00660069>\nendbfchar\n\
              2 beginbfrange\n<10> <12> <0061>\n<20> <22> [<0031> <0032>]\nendbfrange\n",
@@ -118,14 +118,14 @@ mod tests {
     }
 
     #[test]
-    fn codes_without_text_and_of_another_length_are_no_mistakes() {
+    fn accepts_codes_without_text_and_of_other_lengths() {
         let map = read("1 beginbfchar\n<01> <>\n<0002> <0041>\n<3> endbfchar\n", 1).unwrap();
         assert_eq!(map.text(1), "");
         assert_eq!(map.text(2), "\u{fffd}");
     }
 
     #[test]
-    fn wide_ranges_take_as_much_as_there_are_codes_and_many_are_refused() {
+    fn accepts_wide_ranges_but_not_many_of_them() {
         let map = read("1 beginbfrange\n<0000> <FFFF> <0041>\nendbfrange\n", 2).unwrap();
         assert_eq!((map.text(0).as_str(), map.text(2).as_str()), ("A", "C"));
         let ranges = "<0000> <FFFF> <0041>\n".repeat(100);

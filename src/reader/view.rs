@@ -1,4 +1,4 @@
-//! View of a page: its letters, each of which is visible or not, and the barcodes among its pixels.
+//! View of a page: its letters, each of them visible or not, and the barcodes among its pixels.
 
 use super::budget::{Budget, ReadError};
 use super::content;
@@ -10,18 +10,18 @@ use lopdf::{Document, ObjectId};
 use std::collections::BTreeMap;
 use tiny_skia::{FillRule, Mask, Pixmap, Transform};
 
-/// Pixels to a point: the narrowest bar that tills read has more than two.
+/// Pixels per point: the narrowest bar that scanners read is more than two pixels wide.
 const SCALE: f64 = 3.0;
-/// The share of a letter's ink, in percent, that must be as it was drawn, and on a ground that it contrasts with.
+/// The share of a letter's ink, in percent, that must be unchanged and contrast with its background.
 const LEAST_VISIBLE: u64 = 90;
 /// The share of the pixels around a letter, in percent, that its ink must contrast with.
 const LEAST_CONTRASTING: u64 = 75;
-/// The least contrast of a letter and its ground, by WCAG 2.
+/// The smallest contrast between a letter and its background, by WCAG 2.
 const CONTRAST: f64 = 2.0;
-/// The largest difference of a part of two colours that count as the same, of 255: what rounding adds up to, and a little
-/// more where letters touch.
+/// The largest difference between a component of two colours that count as equal, out of 255: accumulated rounding, and
+/// a little more where letters touch.
 const SAME: i32 = 16;
-/// The largest side of a letter that is looked at, in pixels.
+/// The largest side of a letter that is examined, in pixels.
 const LARGEST: u32 = 8_000;
 
 /// The direction in which the letters of a line follow each other.
@@ -29,7 +29,7 @@ const LARGEST: u32 = 8_000;
 pub enum Direction {
     /// From left to right.
     Right,
-    /// From top to bottom, turned by a quarter.
+    /// From top to bottom, turned by a quarter turn.
     Down,
     /// Any other.
     Other,
@@ -38,7 +38,7 @@ pub enum Direction {
 /// A letter on a page, or several that share a glyph.
 #[derive(Clone, Debug)]
 pub struct Letter {
-    /// The text, as the font's map to Unicode has it.
+    /// The text, from the font's map to Unicode.
     pub text: String,
     /// The origin of the glyph, in points from the lower left corner of the page.
     pub at: (f64, f64),
@@ -46,7 +46,7 @@ pub struct Letter {
     pub direction: Direction,
 }
 
-/// A page as it is seen.
+/// The visible appearance of a page.
 pub struct PageView {
     /// The pixels of the page.
     pixels: Pixmap,
@@ -58,7 +58,7 @@ pub struct PageView {
 }
 
 impl PageView {
-    /// Paints a page, of which only what lies in `window` is seen; `None` for a page without a size that a sheet may have.
+    /// Paints a page, of which only `window` is visible; `None` if its size is not that of a sheet.
     pub(super) fn new(
         document: &Document,
         page: ObjectId,
@@ -82,18 +82,18 @@ impl PageView {
         Ok(Some(PageView { letters: letters.collect(), pixels, bare, window, drawn }))
     }
 
-    /// The width of the page in points.
+    /// Returns the width of the page, in points.
     pub fn width(&self) -> f64 {
         self.window[1].0 - self.window[0].0
     }
 
-    /// The letters in the order in which they are drawn.
+    /// Returns the letters in drawing order.
     pub fn letters(&self) -> &[Letter] {
         &self.letters
     }
 
-    /// Returns `true` if the letter of that index is seen: nothing lies over it or cuts it off, and its ink contrasts with
-    /// what lies below and around it.
+    /// `true` if the letter at `index` is visible: nothing covers it or clips it, and its ink contrasts with the
+    /// background below and around it.
     pub fn is_visible(&self, index: usize) -> bool {
         self.drawn.get(index).and_then(|letter| self.letter_is_visible(letter)).unwrap_or(false)
     }
@@ -148,10 +148,10 @@ impl PageView {
         )
     }
 
-    /// The barcodes on the page that stand upright, from top to bottom; one that is interrupted is several.
+    /// Returns the upright barcodes on the page, from top to bottom. An interrupted barcode counts as several.
     pub fn barcodes(&self) -> Vec<DecodedBarcode> {
         let width = self.pixels.width() as usize;
-        // Tills see by red light.
+        // Scanners use red light.
         let row = |row: &[u8]| row.chunks_exact(4).map(|pixel| pixel[0]).collect();
         let rows = self.pixels.data().chunks_exact(width * 4).map(row);
         find_barcodes(rows, SCALE)
@@ -172,31 +172,31 @@ fn direction((x, y): PagePoint) -> Direction {
     }
 }
 
-/// A barcode that stands upright.
+/// An upright barcode.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecodedBarcode {
     /// The thirteen digits.
     pub digits: String,
-    /// The left and the right end of its bars, in points from the left edge of the page.
+    /// The positions of the first and the last bar, in points from the left edge of the page.
     pub sides: (f64, f64),
-    /// The height of the part that can be read, in points.
+    /// The height of the readable part, in points.
     pub height: f64,
 }
 
-/// Bars and the light between them, from the first bar to the last.
+/// The number of bars and gaps, from the first bar to the last.
 const RUNS: usize = 59;
 /// Their width in modules.
 const MODULES: f64 = 95.0;
-/// The light modules that must be left before the first bar and after the last. The standard asks for 11 and 7; a little is
-/// left to rounding.
+/// The number of light modules required before the first bar and after the last. The standard asks for 11 and 7; a
+/// little is allowed for rounding.
 const QUIET: (f64, f64) = (10.5, 6.5);
-/// The light between dark and light, of 255.
+/// The threshold between dark and light, out of 255.
 const MIDDLE: f64 = 127.5;
-/// Rows that are left out between two that are read.
+/// The distance between the rows that are read.
 const STEP: usize = 2;
 
-/// The widths in modules of the four runs of each digit. On the left half they begin with light, on the right half with a
-/// bar; read backwards they are the other set of the left half.
+/// The widths of the four runs of each digit, in modules. In the left half they start with a gap, in the right half
+/// with a bar; reversed, they are the second set of the left half.
 const DIGITS: [[u8; 4]; 10] = [
     [3, 2, 1, 1],
     [2, 2, 2, 1],
@@ -209,21 +209,21 @@ const DIGITS: [[u8; 4]; 10] = [
     [1, 2, 1, 3],
     [3, 1, 1, 2],
 ];
-/// The first digit, by which digits of the left half are read backwards, as bits from the first one.
+/// The first digit, encoded by which digits of the left half are reversed, as bits from the first one.
 const PARITIES: [u8; 10] = [
     0b000000, 0b001011, 0b001101, 0b001110, 0b010011, 0b011001, 0b011100, 0b010101, 0b010110,
     0b011010,
 ];
 
-/// A barcode while rows are added to it.
+/// A barcode being extended row by row.
 struct OpenBarcode {
     digits: String,
     sides: (f64, f64),
     rows: std::ops::Range<usize>,
 }
 
-/// Finds the barcodes in rows of light, from 0, black, to 255, white, with so many pixels to a point. What rows that follow
-/// each other say at the same place is one.
+/// Finds the barcodes in rows of lightness, from 0 (black) to 255 (white), with `scale` pixels per point. Equal codes
+/// at one position in consecutive rows are one barcode.
 fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<DecodedBarcode> {
     let mut found: Vec<OpenBarcode> = Vec::new();
     for (y, row) in rows.enumerate().step_by(STEP) {
@@ -249,11 +249,11 @@ fn find_barcodes(rows: impl Iterator<Item = Vec<u8>>, scale: f64) -> Vec<Decoded
     found.into_iter().map(barcode).collect()
 }
 
-/// The codes in a row: their digits, and the places of their first and last edge.
+/// Returns the codes in a row: their digits, and the positions of their first and last edges.
 fn read_row(row: &[u8]) -> Vec<(String, (f64, f64))> {
     let edges = edges(row);
     let mut found = Vec::new();
-    // Edges lead to dark and to light in turn, the first one to dark.
+    // Edges alternate between dark and light, starting with dark.
     for first in (0..edges.len()).step_by(2) {
         let Some(code) = edges.get(first..=first + RUNS) else {
             break;
@@ -274,7 +274,7 @@ fn read_row(row: &[u8]) -> Vec<(String, (f64, f64))> {
     found
 }
 
-/// The places between pixels where light becomes dark and dark becomes light, in turn.
+/// Returns the positions between pixels where light becomes dark and dark becomes light, in turn.
 fn edges(row: &[u8]) -> Vec<f64> {
     let mut edges = Vec::new();
     let mut last = 255.0;
@@ -289,7 +289,7 @@ fn edges(row: &[u8]) -> Vec<f64> {
     edges
 }
 
-/// The digits of runs of those widths, if they are a code whose check digit is right.
+/// Returns the digits of runs of those widths; `None` unless they are a code with a correct check digit.
 fn decode(widths: &[f64], module: f64) -> Option<String> {
     let is_guard = |runs: &[f64]| {
         let is_one = |run: &f64| (run / module - 1.0).abs() < 0.5;
@@ -322,7 +322,7 @@ fn decode(widths: &[f64], module: f64) -> Option<String> {
     sum.is_multiple_of(10).then(|| digits.collect())
 }
 
-/// The widths of the four runs of a digit, which is seven modules wide.
+/// Returns the widths of the four runs of a digit in modules; a digit is seven modules wide.
 fn in_modules(runs: &[f64]) -> Option<[u8; 4]> {
     let whole: f64 = runs.iter().sum();
     let widths = runs.iter().map(|run| (run * 7.0 / whole).round() as u8);
@@ -338,7 +338,7 @@ fn digit(widths: [u8; 4]) -> Option<usize> {
 mod tests {
     use super::*;
 
-    /// The modules of 9 780201 379624, set out by hand from the tables of the standard.
+    /// The modules of 9 780201 379624, worked out by hand from the tables of the standard.
     const MODULES: &str = concat!(
         "101",
         "011101100010010100111001001101001110011001",
@@ -347,12 +347,12 @@ mod tests {
         "101",
     );
 
-    /// A row with these modules, so many pixels wide each, between light of so many modules.
+    /// Returns a row with these modules, each `width` pixels wide, between `quiet` light modules.
     fn row(modules: &str, width: f64, quiet: (usize, usize)) -> Vec<u8> {
         let modules = format!("{}{modules}{}", "0".repeat(quiet.0), "0".repeat(quiet.1));
         let modules = modules.as_bytes();
         let pixels = (modules.len() as f64 * width).ceil() as usize;
-        // The mean of 16 places in each pixel.
+        // The mean of 16 samples in each pixel.
         let light = |pixel: usize| {
             let at = |part: usize| (pixel as f64 + (part as f64 + 0.5) / 16.0) / width;
             let dark = (0..16).filter(|part| modules.get(at(*part) as usize) == Some(&b'1'));
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_published_code_is_read_at_every_size() {
+    fn reads_a_published_code_at_every_size() {
         assert_eq!(MODULES.len(), 95);
         for hundredths in (150..900).step_by(13) {
             let row = row(MODULES, f64::from(hundredths) / 100.0, (11, 7));
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_till_refuses_is_no_code() {
+    fn rejects_codes_that_scanners_reject() {
         for (left, right) in [(9, 7), (11, 5)] {
             let dark = |modules: usize| "1".repeat(modules);
             let modules =
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_follow_each_other_are_one_code() {
+    fn consecutive_rows_are_one_code() {
         let dark = row(MODULES, 3.0, (11, 7));
         let light = vec![255; dark.len()];
         let rows = [&light, &dark, &light, &dark].into_iter();

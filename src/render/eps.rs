@@ -1,7 +1,8 @@
-//! Encapsulated PostScript of a page, for page make-up: language level 2, in DeviceGray, with outlined fonts.
+//! Encapsulated PostScript of a page, for page layout: language level 2, in DeviceGray, with outlined fonts.
 //!
-//! It is to be placed by others, so it keeps to Adobe's EPSF 3.0: it changes nothing outside itself, for its names are
-//! in a dictionary of its own and its state between `gsave` and `grestore`. Every glyph is a procedure, written once.
+//! The file is meant to be placed in other documents, so it follows Adobe's EPSF 3.0 and changes nothing outside
+//! itself: its names are in a dictionary of its own, and its state is enclosed in `gsave` and `grestore`. Every glyph
+//! is a procedure, written once.
 
 use super::paint::{
     Dashes, PagePath, Polyline, StrokeShape, fill_path, format_number, outlines, primitives,
@@ -12,12 +13,12 @@ use gridpress_base::units::{Length, Rect, Size};
 use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text};
 use std::fmt::Write;
 
-/// Where lines end. DSC allows 255 characters.
+/// The longest line. DSC allows 255 characters.
 const LINE: usize = 100;
-/// The longest title; what is longer is cut.
+/// The longest title; longer ones are truncated.
 const TITLE: usize = 200;
 
-/// The procedures of every page. `b` and `e` are around the outline of a glyph, `I` paints a picture that follows in
+/// The procedures of every page. `b` and `e` enclose the outline of a glyph, and `I` paints a picture that follows in
 /// hexadecimal.
 const PROLOG: &str = "\
 /m/moveto load def/l/lineto load def/c/curveto load def/h/closepath load def
@@ -27,16 +28,16 @@ const PROLOG: &str = "\
 /I{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
 W H 8[W 0 0 H 0 0]F image F flushfile}bind def
 ";
-/// The procedure of pages with pictures whose white is clear: it paints such a one.
+/// The additional procedure for pictures whose white is transparent.
 const CLEAR: &str = "\
 /K{/H exch def/W exch def/F currentfile/ASCIIHexDecode filter def
 <</ImageType 4/Width W/Height H/BitsPerComponent 8/Decode[0 1]/ImageMatrix[W 0 0 H 0 0]
 /MaskColor[243 255]/DataSource F>>image F flushfile}bind def
 ";
-/// How many names it defines.
+/// The number of names that the prolog defines.
 const NAMES: usize = 24;
 
-/// The EPS file of `page` at the size of its trim, without bleed and marks. It is 7-bit ASCII.
+/// Returns the EPS file of `page` at its trim size, without bleed and marks. It is 7-bit ASCII.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, title: &str) -> String {
     let list = primitives(page);
     let is_clear = |painted: &&PaintedPrimitive| match &painted.primitive {
@@ -75,7 +76,7 @@ fn header(paper: &Paper, title: &str, has_clear: bool) -> String {
     )
 }
 
-/// The graphics state of the file at a point; `None` where it is not known.
+/// The graphics state at a point of the file; `None` where it is unknown.
 #[derive(Default)]
 struct EpsState {
     percent: Option<u8>,
@@ -85,7 +86,7 @@ struct EpsState {
 
 struct Eps<'f> {
     out: String,
-    /// How much there is on the line.
+    /// The length of the current line.
     column: usize,
     fonts: &'f Fonts,
     state: EpsState,
@@ -109,7 +110,7 @@ impl Eps<'_> {
         self.out += "%%EndProlog\n%%Page: 1 1\n";
     }
 
-    /// From here on y points down from the top left corner, in points, and nothing reaches beyond the trim.
+    /// Sets up coordinates in points from the top left corner, with y pointing down, and clips to the trim.
     fn begin(&mut self, paper: &Paper) {
         let [width, height] = [paper.trim.width, paper.trim.height].map(pt);
         let _ = write!(
@@ -143,7 +144,7 @@ impl Eps<'_> {
         self.put("f");
     }
 
-    /// Writes `token` on this line or the next.
+    /// Writes `token` on the current line or the next one.
     fn put(&mut self, token: &str) {
         if self.column > 0 && self.column + 1 + token.len() > LINE {
             self.break_line();
@@ -198,7 +199,7 @@ impl Eps<'_> {
         }
     }
 
-    /// Begins to clip to `clip`, or ends clipping; the graphics state before a clip is set anew after it.
+    /// Starts clipping to `clip`, or stops clipping. The graphics state must be set again afterwards.
     fn set_clip(&mut self, clip: Option<Rect>) {
         if self.clip == clip {
             return;
@@ -258,7 +259,7 @@ impl Eps<'_> {
         self.put("Q");
     }
 
-    /// Moves the origin, until the next `Q`.
+    /// Moves the origin until the next `Q`.
     fn enter(&mut self, x: Length, y: Length, turns: u8) {
         self.put(&format!("q {} {} t", pt(x), pt(y)));
         if turns > 0 {
@@ -285,7 +286,8 @@ impl Eps<'_> {
     }
 }
 
-/// The place two thirds of the way from `from` to `to`: what makes a cubic arc of a quadratic one.
+/// Returns the point two thirds of the way from `from` to `to`, a control point for converting a quadratic curve to a
+/// cubic one.
 fn two_thirds(from: [f64; 2], to: [f64; 2]) -> [f64; 2] {
     [0, 1].map(|axis| (from[axis] + 2.0 * to[axis]) / 3.0)
 }
@@ -298,7 +300,7 @@ fn pt(length: Length) -> String {
     format_number(length.to_pt(), 3)
 }
 
-/// `text` as a string of PostScript: UTF-8, with octal numbers for what is not ASCII.
+/// Escapes `text` for a PostScript string: UTF-8, with octal escapes for non-ASCII bytes.
 fn escape_postscript(text: &str) -> String {
     let mut escaped = String::new();
     for c in text.chars() {

@@ -1,25 +1,25 @@
-//! A day's puzzle as data: for sites, apps and whoever sets it anew.
+//! A day's puzzle as data, for websites, apps and page layout.
 
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
-use gridpress_engine::notation::{self, CannotSay, Format, PuzzleDetails, ShapeRecord};
+use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails, ShapeRecord};
 use gridpress_engine::rating::Technique;
-use gridpress_engine::record::{self, Day, OneOf, record};
+use gridpress_engine::record::{self, DateText, NameOf, record};
 use serde::Serialize;
 use serde_json::Value;
 
-/// The puzzle in one of the formats of [`notation`], with its solution where the format has room for that.
+/// Returns the puzzle in one of the formats of [`notation`], with its solution if the format supports that.
 ///
 /// # Errors
-/// [`CannotSay`] when the format has no words for its kind.
+/// [`FormatError`] if the format does not support its kind.
 pub fn feed(
     desk: &Desk,
     edition: &Edition,
     format: Format,
     with_solution: bool,
-) -> Result<String, CannotSay> {
+) -> Result<String, FormatError> {
     let puzzle = &edition.puzzle;
-    // A `.sdk` keeps solutions as somebody's progress, and would open as solved.
+    // A `.sdk` stores a solution as a player's progress, and would open as solved.
     let solution = Some(&puzzle.solution).filter(|_| with_solution && format != Format::Sdk);
     match format {
         Format::Line => Ok(notation::line(&puzzle.givens, &puzzle.shape) + "\n"),
@@ -29,7 +29,7 @@ pub fn feed(
             let about = PuzzleDetails {
                 title: &desk.title(edition),
                 author: spec.author.as_deref(),
-                date: notation::Day {
+                date: notation::PuzzleDate {
                     year: edition.date.year(),
                     month: edition.date.month(),
                     day: edition.date.day(),
@@ -47,22 +47,22 @@ record! {
     /// A day's puzzle. Later versions of the program may add fields.
     #[derive(Serialize)]
     struct FeedRecord<'a> {
-        /// The day of the puzzle.
-        date: String as Day,
-        /// The number of the puzzle; numbers count the days that print.
+        /// The date of the puzzle.
+        date: String as DateText,
+        /// The number of the puzzle; numbers count the days with an edition.
         number: u32,
         /// The id of its slot.
         slot: &'a str,
-        /// What stands above the puzzle on paper.
+        /// The heading of the puzzle in print.
         title: String,
         /// Its size, boxes and variants.
         #[serde(flatten)]
         shape: ShapeRecord,
-        /// The level that it was made for.
-        level: &'static str as OneOf<Level>,
+        /// The level that it was generated for.
+        level: &'static str as NameOf<Level>,
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         puzzle: String,
-        /// The solution row by row; left out by a run with `--no-solution`.
+        /// The solution row by row; absent with `--no-solution`.
         #[serde(skip_serializing_if = "Option::is_none")]
         solution: Option<String>,
         /// The number of empty cells.
@@ -72,14 +72,14 @@ record! {
         tier: u8,
         /// The hardest technique that it needs.
         technique: &'static str,
-        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        /// The difficulty: the weight of the hardest step in thousands, plus the effort.
         score: u32,
-        /// The code by which whoever has the desk's spec finds the puzzle again.
+        /// The code that identifies the puzzle, given the desk's spec.
         code: &'a str,
     }
 }
 
-/// The JSON Schema (draft 2020-12) of a day's puzzle in the format `json`.
+/// Returns the JSON Schema (draft 2020-12) of a day's puzzle in the `json` format.
 pub fn schema() -> Value {
     record::schema_of::<FeedRecord>("A puzzle of a day of a newspaper's desk")
 }
@@ -96,7 +96,7 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         level: edition.level.name(),
         puzzle: notation::line(&puzzle.givens, &puzzle.shape),
         solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
-        removed: puzzle.removed(),
+        removed: puzzle.removed_count(),
         tier: edition.rating.tier,
         technique: technique.name(),
         score: edition.rating.score,

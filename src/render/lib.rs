@@ -1,4 +1,4 @@
-//! Back ends: each only translates laid-out pages; feeds and the web edition tell a day's puzzle to programs and browsers.
+//! Back ends that translate laid-out pages to file formats, and the feeds and web pages of a day's puzzle.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! Parts that the back ends of single pages share: primitives, the paths of their shapes, numbers and escaped text.
+//! Shared parts of the back ends for single pages: primitives, paths, numbers and escaped text.
 
 use gridpress_base::fonts::{FaceId, Fonts, PathStep};
 use gridpress_base::images::Image;
@@ -6,7 +6,7 @@ use gridpress_base::units::{Length, Point};
 use gridpress_layout::{Outline, Page, PaintedPrimitive, Primitive, arcs, corners, walk};
 use std::collections::BTreeMap;
 
-/// The primitives that are painted on `page`, in order. A picture without pixels shows nothing, and is left out.
+/// Returns the primitives that are painted on `page`, in order, without pictures that have no pixels.
 pub(super) fn primitives(page: &Page) -> Vec<PaintedPrimitive<'_>> {
     let mut list = Vec::new();
     walk(&page.items, &mut |painted| match &painted.primitive {
@@ -16,13 +16,13 @@ pub(super) fn primitives(page: &Page) -> Vec<PaintedPrimitive<'_>> {
     list
 }
 
-/// Whether a picture has pixels, as many as it says.
+/// `true` if a picture has pixels, and as many as it states.
 fn has_pixels(image: &Image) -> bool {
     let count = u64::from(image.width) * u64::from(image.height);
     count > 0 && count == image.pixels.len() as u64
 }
 
-/// The outlines of all glyphs in `list`, each once.
+/// Returns the outlines of all glyphs in `list`, each once.
 pub(super) fn outlines(
     list: &[PaintedPrimitive],
     fonts: &Fonts,
@@ -40,10 +40,10 @@ pub(super) fn outlines(
     outlines
 }
 
-/// A path along places of a page.
+/// A path in coordinates of the page.
 pub(super) type PagePath = Vec<PathStep<Point>>;
 
-/// The path around a outline, to be filled by the nonzero rule.
+/// Returns the path around an outline, to be filled by the nonzero rule.
 pub(super) fn fill_path(outline: &Outline) -> PagePath {
     match outline {
         Outline::Line(from, to) => polygon(&[*from, *to]),
@@ -57,24 +57,24 @@ pub(super) fn fill_path(outline: &Outline) -> PagePath {
     }
 }
 
-/// A stroke along an outline, as something to paint.
+/// The shape of a stroke along an outline.
 pub(super) enum StrokeShape {
-    /// A stroke along straight lines.
+    /// Strokes along straight lines.
     Lines(Vec<Polyline>),
     /// The area of a stroke along a circle.
     Area(PagePath),
 }
 
-/// A line along straight pieces, with square ends and corners.
+/// A line of straight segments, with square ends and corners.
 pub(super) struct Polyline {
     pub points: Vec<Point>,
-    /// Whether it leads back to its first point.
+    /// `true` if it is closed.
     pub is_closed: bool,
     pub dashes: Option<Dashes>,
 }
 
 impl Polyline {
-    /// The path along the line.
+    /// Returns the path along the line.
     pub(super) fn path(&self) -> PagePath {
         let first = self.points.iter().take(1).map(|&at| PathStep::Move(at));
         let rest = self.points.iter().skip(1).map(|&at| PathStep::Line(at));
@@ -83,14 +83,14 @@ impl Polyline {
     }
 }
 
-/// A line begins in the middle of a dash.
+/// A dash pattern. A line starts in the middle of a dash.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Dashes {
     pub dash: Length,
     pub gap: Length,
 }
 
-/// A stroke of `weight` along an outline.
+/// Returns the shape of a stroke of `weight` along an outline.
 pub(super) fn stroke_shape(outline: &Outline, weight: Length) -> StrokeShape {
     let line = |points: &[Point], is_closed, dashes| Polyline {
         points: points.to_vec(),
@@ -123,7 +123,7 @@ fn polygon(points: &[Point]) -> PagePath {
     Polyline { points: points.to_vec(), is_closed: !points.is_empty(), dashes: None }.path()
 }
 
-/// A circle, clockwise, or counterclockwise where `way` is -1. Empty where `radius` is nothing or less.
+/// Returns a circle, clockwise, or counterclockwise if `way` is -1; empty if `radius` is not positive.
 fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     if radius <= Length::ZERO {
         return Vec::new();
@@ -135,12 +135,12 @@ fn circle(centre: Point, radius: Length, way: i32) -> PagePath {
     steps.chain([PathStep::Close]).collect()
 }
 
-/// A point in points, for the borders where other people's numbers begin.
+/// Converts a point to points as floating-point numbers, for formats that use them.
 pub(super) fn to_points(point: Point) -> [f64; 2] {
     [point.x, point.y].map(Length::to_pt)
 }
 
-/// `value` with at most so many decimals, and no more digits than it needs.
+/// Formats `value` with at most `decimals` decimals, and no trailing zeros.
 pub(super) fn format_number(value: f64, decimals: usize) -> String {
     let text = format!("{value:.decimals$}");
     let text =
@@ -151,7 +151,7 @@ pub(super) fn format_number(value: f64, decimals: usize) -> String {
     }
 }
 
-/// `text` as it stands between tags or in quotes. Characters that XML has no place for are left out.
+/// Escapes `text` for use between tags or in quotes. Characters that XML does not allow are dropped.
 pub(super) fn escape_xml(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

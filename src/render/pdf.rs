@@ -1,11 +1,11 @@
-//! PDF: content streams written by `printpdf`, in files of ours.
+//! PDF: content streams written by `printpdf`, in files written here.
 //!
-//! `printpdf` writes the operators of pages. Its documents are not print-grade as they come: fonts, boxes, outline,
-//! labels, identifiers and the file itself are ours, over `lopdf`. Pages are written in batches, of which only the
-//! compressed streams are kept, so memory grows with the file and not with the pages.
+//! `printpdf` writes the operators of pages. Its documents are not ready for print, so fonts, boxes, outline, labels,
+//! identifiers and the file itself are written here, with `lopdf`. Pages are written in batches of which only the
+//! compressed streams are kept, so memory grows with the size of the file and not with the number of pages.
 //!
-//! The same pages give the same bytes: names of resources are ours, the document's identifier is a hash of
-//! its content, and dates are there only when given.
+//! The same pages give the same bytes: resources have fixed names, the identifier is a hash of the content, and dates
+//! are present only if given.
 
 mod file;
 mod font;
@@ -39,33 +39,34 @@ pub use file::is_untouched;
 pub use metadata::Metadata;
 pub use usage::UsedResources;
 
-/// Pages that are translated at a time.
+/// The number of pages translated at a time.
 const BATCH: usize = 16;
-/// Batches whose content is kept until it is in the file.
+/// The number of batches whose content is in memory at once.
 const BATCHES_IN_MEMORY: usize = 32;
 
-/// The PDF of `document`. Its pages are made twice: to find out what they use, and to be written.
+/// Returns the PDF of `document`. Its pages are generated twice: to collect the resources that they use, and to be
+/// written.
 ///
 /// # Errors
-/// As [`write()`].
+/// The same as [`write()`].
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
     write(document, &used_resources(document)?, fonts, metadata)
 }
 
-/// What the pages of `document` use.
+/// Returns the resources that the pages of `document` use.
 ///
 /// # Errors
-/// When a page cannot be made.
+/// If a page cannot be generated.
 pub fn used_resources(document: &Document) -> Result<UsedResources, Failure> {
     let used =
         batches(document, &batch_starts(document), |_, pages| Ok(UsedResources::of_pages(&pages)))?;
     Ok(used.into_iter().fold(UsedResources::default(), UsedResources::merge))
 }
 
-/// The PDF of `document`, whose pages use nothing that is not in `used`.
+/// Returns the PDF of `document`, whose pages use only resources in `used`.
 ///
 /// # Errors
-/// When a page cannot be made; and with a [`PdfError`] when a font cannot be cut down or an operator cannot be written.
+/// If a page cannot be generated; with a [`PdfError`] if a font cannot be subset or an operator cannot be written.
 pub fn write(
     document: &Document,
     used: &UsedResources,
@@ -94,12 +95,12 @@ pub fn write(
     Ok(file.finish()?)
 }
 
-/// The index of the first page of each batch.
+/// Returns the index of the first page of each batch.
 fn batch_starts(document: &Document) -> Vec<usize> {
     (0..document.len()).step_by(BATCH).collect()
 }
 
-/// What `work` makes of the pages of some batches; it is told the index of the first of each.
+/// Returns the results of `work` for batches of pages, given the index of the first page of each.
 fn batches<T: Send>(
     document: &Document,
     batch_starts: &[usize],
@@ -113,7 +114,7 @@ fn batches<T: Send>(
     parallel::try_map(batch_starts, batch)
 }
 
-/// What all pages use.
+/// Adds the resource dictionary of all pages.
 fn resources(
     file: &mut PdfFile,
     document: &Document,
@@ -145,7 +146,7 @@ fn resources(
     Ok(file.add_object(resources))
 }
 
-/// The pictures of the pages, by name.
+/// Adds the pictures of the pages; returns them by name.
 fn images(
     file: &mut PdfFile,
     used: &UsedResources,
@@ -173,7 +174,7 @@ fn images(
     Ok(names)
 }
 
-/// The device of a picture's samples in a document of that space, and the samples row by row.
+/// Returns the colour space of a picture in a document of that space, and its samples row by row.
 fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
     let colours = || image.colours().map(Colour::new);
     match space {
@@ -181,7 +182,7 @@ fn samples(image: &Image, space: ColourSpace) -> (&'static str, Cow<'_, [u8]>) {
         ColourSpace::Rgb => ("DeviceRGB", colours().flat_map(Colour::rgb).collect()),
         ColourSpace::Cmyk => {
             let inks = colours().flat_map(Colour::inks);
-            // From percent to bytes, cut off so that no sum grows.
+            // From percent to bytes, rounded down so that no sum increases.
             let bytes = inks.map(|ink| (u16::from(ink) * 255 / 100) as u8);
             ("DeviceCMYK", bytes.collect())
         }

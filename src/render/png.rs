@@ -1,7 +1,8 @@
-//! A picture of a page in pixels: black and white, as the plate will be; and for shops in colour.
+//! Pictures of pages in pixels: in black and white like the printing plate, and in colour for shops.
 //!
-//! A pixel is black where its middle is: nothing is blurred, and rules are whole pixels wide. Greys become the dots of
-//! a `Screen`. Pages are painted in bands of rows, so memory does not grow with the resolution.
+//! In black and white, a pixel is black if its centre is: nothing is blurred, and rules are whole pixels wide. Greys
+//! become the dots of a halftone screen. Pages are painted in bands of rows, so memory does not grow with the
+//! resolution.
 
 mod raster;
 
@@ -15,22 +16,22 @@ use std::fmt;
 use std::io::Write;
 use std::ops::RangeInclusive;
 
-/// The resolutions there are, in pixels to an inch.
+/// The supported resolutions, in pixels per inch.
 pub const RESOLUTIONS: RangeInclusive<u32> = 1..=4800;
-/// The most pixels in a row, and the most rows: 32 inches at 1000 to the inch.
+/// The largest width and height in pixels: 32 inches at 1000 pixels per inch.
 const MOST_PIXELS: u64 = 32_000;
-/// How many pixels are painted at a time, four bytes each.
+/// The number of pixels that are painted at a time, four bytes each.
 const BAND: u32 = 1 << 19;
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PngError {
     /// A resolution outside [`RESOLUTIONS`].
     Resolution(u32),
-    /// A page of so many pixels across and down, which are too many or none.
+    /// A page with that width and height in pixels, which are too many or none.
     Pixels(u64, u64),
-    /// The file could not be written. A mistake of this program, not of its user.
+    /// The file could not be written: an error of this program, not of its user.
     Write(String),
 }
 
@@ -64,16 +65,16 @@ impl From<std::io::Error> for PngError {
     }
 }
 
-/// The PNG of `page` at the size of its trim, with one bit for a pixel and `dpi` pixels to an inch.
+/// Returns the PNG of `page` at its trim size, with one bit per pixel and `dpi` pixels per inch.
 ///
 /// # Errors
-/// [`PngError`] when `dpi` is not possible, or not for so large a page.
+/// [`PngError`] if `dpi` is unsupported, or too high for a page of this size.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, dpi: u32) -> Result<Vec<u8>, PngError> {
     let (width, _) = size(paper, dpi)?;
     render_bands(page, paper, fonts, dpi, BAND / width)
 }
 
-/// The pixels of a page, painted `rows` rows at a time.
+/// Returns the PNG of a page, painted `rows` rows at a time.
 pub(super) fn render_bands(
     page: &Page,
     paper: &Paper,
@@ -102,7 +103,7 @@ pub(super) fn render_bands(
     Ok(bytes)
 }
 
-/// The number of pixels across and down at `dpi`.
+/// Returns the width and height in pixels at `dpi`.
 fn size(paper: &Paper, dpi: u32) -> Result<(u32, u32), PngError> {
     if !RESOLUTIONS.contains(&dpi) {
         return Err(PngError::Resolution(dpi));
@@ -126,9 +127,9 @@ fn encoder(
     encoder.set_color(png::ColorType::Grayscale);
     encoder.set_depth(png::BitDepth::One);
     encoder.set_compression(png::Compression::Balanced);
-    // Rows are mostly like those above them.
+    // Most rows are like the row above.
     encoder.set_filter(png::Filter::Up);
-    // To the metre, rounded.
+    // Pixels per metre, rounded.
     let pixels = (dpi * 10_000 + 127) / 254;
     encoder.set_pixel_dims(Some(png::PixelDimensions {
         xppu: pixels,
@@ -138,15 +139,15 @@ fn encoder(
     encoder
 }
 
-/// Pixels to an inch at which thin rules and thick ones are still told apart. Smaller pictures are painted at least so
-/// large, and made small.
+/// The resolution at which thin and thick rules still look different. Smaller pictures are painted at this resolution
+/// at least, and scaled down.
 const SHARP: f64 = 144.0;
 
-/// The PNG of `page`, `width` pixels wide, with smooth edges: for screens. It is in greys where `space` is that of a page
-/// in black ink, else in colour. What is beyond the trim is left out.
+/// Returns the PNG of `page`, `width` pixels wide, with smooth edges, for screens. It is in greys if `space` is grey,
+/// and otherwise in colour. Anything beyond the trim is cut off.
 ///
 /// # Errors
-/// [`PngError`] when the page would have too many pixels or none.
+/// [`PngError`] if the page would have too many pixels or none.
 pub fn smooth(
     page: &Page,
     paper: &Paper,
@@ -156,7 +157,7 @@ pub fn smooth(
 ) -> Result<Vec<u8>, PngError> {
     let scale = f64::from(width) / paper.trim.width.to_pt().max(1.0);
     let height = (paper.trim.height.to_pt() * scale).round() as u32;
-    // A pixel is the mean of so many by so many.
+    // A pixel is the mean of `times` by `times` painted pixels.
     let times = (SHARP / (scale * 72.0)).ceil().clamp(1.0, 16.0) as u32;
     let possible = 1..=MOST_PIXELS;
     let none = || PngError::Pixels(width.into(), height.into());
@@ -184,7 +185,7 @@ pub fn smooth(
     Ok(bytes)
 }
 
-/// A row of the picture: the means of `times` rows of the band, `PARTS` bytes a pixel.
+/// Returns a row of the picture: the means of `times` rows of the band, with `PARTS` bytes per pixel.
 fn small<const PARTS: usize>(band: &PixelBand, y: u32, times: u32) -> Vec<u8> {
     let rows = y * times..(y + 1) * times;
     let mut sums: Vec<[u32; PARTS]> = Vec::new();
@@ -219,36 +220,37 @@ fn smooth_encoder(
     encoder
 }
 
-/// Twice the dots to an inch along an axis, and so 85 lines to an inch along their diagonals.
+/// Twice the number of dots per inch along an axis, which gives 85 lines per inch along the diagonals.
 const HALF_PERIODS: u32 = 120;
-/// The fewest pixels between two dots along an axis: fewer show too few greys.
+/// The smallest distance between two dots along an axis, in pixels: smaller ones show too few greys.
 const LEAST_PERIOD: u32 = 6;
 
-/// A clustered screen: which pixels of a grey are black.
+/// A clustered-dot halftone screen, which determines the black pixels of a grey.
 struct HalftoneScreen {
-    /// Pixels after which it repeats, across and down.
+    /// The period in pixels, across and down.
     period: usize,
-    /// For each pixel of a period, the darkness above which it is black.
+    /// The darkness above which each pixel of a period is black.
     thresholds: Vec<u8>,
 }
 
 impl HalftoneScreen {
-    /// The screen for so many pixels to an inch.
+    /// Returns the screen for `dpi` pixels per inch.
     fn new(dpi: u32) -> HalftoneScreen {
         let half = (dpi + HALF_PERIODS / 2) / HALF_PERIODS;
         let period = (2 * half).max(LEAST_PERIOD) as usize;
         let mut order: Vec<usize> = (0..period * period).collect();
-        // A dot grows around the corner of a period and another around its middle, until white dots remain between.
+        // One dot grows around the corner of a period and another around its centre, until white dots remain between
+        // them.
         order.sort_by_key(|place| -wave(place % period, period) * wave(place / period, period));
         let mut thresholds = vec![0; order.len()];
         for (rank, &place) in order.iter().enumerate() {
-            // Below 255, so that full black leaves nothing white.
+            // Below 255, so that full black leaves no white pixel.
             thresholds[place] = ((2 * rank + 1) * 255 / (2 * order.len())) as u8;
         }
         HalftoneScreen { period, thresholds }
     }
 
-    /// The row `y` of pixels, from greys (0 is black, 255 white) to bits (0 is black).
+    /// Converts row `y` of pixels from greys (0 is black, 255 white) to bits (0 is black).
     fn bits(&self, greys: impl Iterator<Item = u8>, y: u32) -> Vec<u8> {
         let start = y as usize % self.period * self.period;
         let thresholds = &self.thresholds[start..start + self.period];
@@ -265,10 +267,10 @@ impl HalftoneScreen {
     }
 }
 
-/// Something like a cosine of that period, in whole numbers that are the same everywhere: arcs of parabolas.
+/// An approximate cosine with that period, made of parabolic arcs in whole numbers, which are the same on all machines.
 fn wave(x: usize, period: usize) -> i64 {
     let unit = period as i64;
-    // The middle of the pixel, with the whole period as four units.
+    // The centre of the pixel, with the whole period as four units.
     let x = 2 * (2 * x as i64 + 1);
     match x {
         x if x <= unit => unit * unit - x * x,
@@ -305,7 +307,7 @@ mod tests {
     fn dots_are_clusters_85_to_the_inch() {
         let screen = HalftoneScreen::new(1200);
         assert_eq!(screen.period, 20);
-        // A tenth of black is two discs of 20 pixels; no black pixel stands alone.
+        // At 10 % there are two discs of 20 pixels; no black pixel is isolated.
         let grid: Vec<bool> = (screen.thresholds.iter()).map(|&threshold| 25 > threshold).collect();
         let at = |x: usize, y: usize| grid[y % 20 * 20 + x % 20];
         for (x, y) in (0..20).flat_map(|y| (0..20).map(move |x| (x, y))) {

@@ -1,7 +1,7 @@
-//! SVG of a page, for the web and for whoever edits it: its exact size, in greys or the colours of a cover, with nothing
-//! outside the file.
+//! SVG of a page, for the web and for editing: its exact size, in greys or the colours of a cover, with no external
+//! references.
 //!
-//! Lengths in the file are points. The syntax is that of SVG 1.1, which old programs read as well.
+//! Lengths in the file are in points. The syntax is SVG 1.1, which old programs can also read.
 
 use super::paint::{
     Dashes, PagePath, Polyline, StrokeShape, escape_xml, fill_path, format_number, outlines,
@@ -18,12 +18,12 @@ use gridpress_layout::{Page, PaintedPrimitive, Paper, Picture, Primitive, Text, 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// How text is written: as outlines, or as text.
+/// The representation of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextStyle {
-    /// Shapes: the same everywhere, but nobody can search or edit it.
+    /// Outlines: look the same everywhere, but cannot be searched or edited.
     Outlines,
-    /// Text, glyph by glyph in its place: as it should be where its fonts are installed, and near that elsewhere.
+    /// Text with the position of each glyph: exact if its fonts are installed, and approximate otherwise.
     Text,
 }
 
@@ -34,15 +34,15 @@ names! {
     }
 }
 
-/// The SVG of `page` at the size of its trim, without bleed and marks. `title` is for screen readers and tabs.
+/// Returns the SVG of `page` at its trim size, without bleed and marks. `title` is for screen readers and tabs.
 pub fn render(page: &Page, paper: &Paper, fonts: &Fonts, style: TextStyle, title: &str) -> String {
     let Size { width, height } = paper.trim;
     let trim = Rect::new(Length::ZERO, Length::ZERO, width, height);
     render_area(page, trim, fonts, style, title)
 }
 
-/// The SVG of the part of `page` that `area` shows, in places of the page: bleed lies beyond its trim. `title` is as in
-/// [`render`].
+/// Returns the SVG of the part of `page` in `area`, in coordinates of the page: bleed lies outside its trim. `title` is
+/// as in [`render`].
 pub fn render_area(
     page: &Page,
     area: Rect,
@@ -80,23 +80,23 @@ struct Svg<'f> {
     out: String,
     fonts: &'f Fonts,
     style: TextStyle,
-    /// The weight and the colour of the rules in the path that is being written.
+    /// The weight and the colour of the path being written.
     open: Option<(Length, Colour)>,
-    /// The areas that clip paths have been defined for.
+    /// The areas with a clip path.
     clips: Vec<Rect>,
-    /// The area that items are clipped to now.
+    /// The current clip area.
     clip: Option<Rect>,
 }
 
 impl Svg<'_> {
-    /// Every glyph once, x and y in font units, y up.
+    /// Defines every glyph once, in font units with y pointing up.
     fn define(&mut self, list: &[PaintedPrimitive]) {
         self.out += "<defs>\n";
         for ((face, glyph), outline) in outlines(list, self.fonts) {
             if !outline.is_empty() {
                 let steps = outline.into_iter();
                 let id = glyph_id(face, glyph);
-                // As much as the writing below cannot fail.
+                // Writing to a string cannot fail.
                 let _ = writeln!(self.out, "<path id=\"{id}\" d=\"{}\"/>", data(steps, 1));
             }
         }
@@ -134,14 +134,14 @@ impl Svg<'_> {
         self.line(&format!("<path d=\"{data}\"{fill}/>"));
     }
 
-    /// An element of its own.
+    /// Writes a separate element.
     fn line(&mut self, element: &str) {
         self.close();
         self.out += element;
         self.out.push('\n');
     }
 
-    /// Ends the path of rules.
+    /// Ends the current path.
     fn close(&mut self) {
         if let Some((weight, colour)) = self.open.take() {
             let _ = writeln!(
@@ -173,7 +173,7 @@ impl Svg<'_> {
         self.line(&format!("<g clip-path=\"url(#c{number})\">"));
     }
 
-    /// Rules of one weight and colour become one path.
+    /// Adds a line; lines of one weight and colour share a path.
     fn stroke(&mut self, line: &Polyline, weight: Length, colour: Colour) {
         if self.open != Some((weight, colour)) {
             self.close();
@@ -213,7 +213,7 @@ impl Svg<'_> {
         self.line(&(group + "</g>"));
     }
 
-    /// Pieces of text, each in its place: many programs know only one place for a piece.
+    /// Writes text in positioned pieces, since many programs read only one position per piece.
     fn text(&mut self, text: &Text, colour: Colour) {
         let face = self.fonts.face(text.run.face);
         let (place, fill) = (placed(text.at, text.turns), fill(colour));
@@ -236,9 +236,9 @@ impl Svg<'_> {
     }
 }
 
-/// The words of a text, each with where it begins; or its glyphs, where they stand apart.
+/// Returns the words of a text with their starting positions, or its glyphs if they are spaced apart.
 fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
-    // More than fonts kern by.
+    // More than any kerning.
     let apart = text.run.size / 8;
     let mut pieces: Vec<(Length, String)> = Vec::new();
     let mut end = None;
@@ -255,7 +255,7 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
     pieces
 }
 
-/// The attributes that name a font.
+/// Returns the attributes for a font.
 fn font(face: &Face) -> String {
     let family = face.family().replace(['\'', '\\'], "");
     let generic = if family.contains("Serif") { "serif" } else { "sans-serif" };
@@ -267,7 +267,7 @@ fn font(face: &Face) -> String {
     format!(" font-family=\"'{family}', {generic}\" font-weight=\"{weight}\"{style}")
 }
 
-/// The attribute of a colour; none for black, which is the default.
+/// Returns the attribute for a colour; empty for black, the default.
 fn fill(colour: Colour) -> String {
     match colour {
         Colour::BLACK => String::new(),
@@ -275,7 +275,7 @@ fn fill(colour: Colour) -> String {
     }
 }
 
-/// A colour as SVG writes it.
+/// Formats a colour for SVG.
 fn hex(colour: Colour) -> String {
     match colour.rgb() {
         [0, 0, 0] => "#000".to_owned(),
@@ -306,7 +306,7 @@ fn polyline(points: &[Point], is_closed: bool) -> String {
     data(first.chain(rest).chain(end), 3)
 }
 
-/// The data of a path in SVG, with so many decimals.
+/// Returns the SVG data of a path, with up to `decimals` decimals.
 fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> String {
     let at =
         |[x, y]: [f64; 2]| format!("{} {}", format_number(x, decimals), format_number(y, decimals));
@@ -320,10 +320,10 @@ fn data(steps: impl Iterator<Item = PathStep<[f64; 2]>>, decimals: usize) -> Str
     steps.map(step).collect()
 }
 
-/// A picture as a file of its own.
+/// Encodes a picture as a PNG file.
 fn png(image: &Image) -> Vec<u8> {
     let mut bytes = Vec::new();
-    // Where white is clear, black lies on the page as thin as the picture is light.
+    // With transparent white, the opacity of black is the darkness of the picture.
     let thin = || {
         let pixels = image.pixels.iter();
         pixels.flat_map(|light| [0, u8::MAX - light]).collect()
@@ -340,7 +340,7 @@ fn png(image: &Image) -> Vec<u8> {
         writer.write_image_data(&pixels)?;
         writer.finish()
     });
-    // The picture has as many pixels as it says, and memory takes every byte.
+    // The picture has the number of pixels it states, and writing to memory cannot fail.
     written.expect("a picture of its size, written to memory");
     bytes
 }

@@ -1,8 +1,8 @@
-//! The web edition: one HTML file that plays one puzzle, and asks nothing of any other place.
+//! The web edition: a self-contained HTML file in which one puzzle is played.
 //!
-//! `page.html` is its frame, `look.css` its design and `script/` its play. What differs from puzzle to puzzle is
-//! filled in here: texts, the drawing of the grid (`grid_svg`), and the data that the script plays by, with the
-//! way of a human solver as hints (`data`). Without the solution a file holds nothing that follows from it.
+//! `page.html` is its frame, `look.css` its style and `script/` its code. The parts that depend on the puzzle are
+//! filled in here: texts, the drawing of the grid (`grid_svg`), and the data for the script, with the steps of a human
+//! solver as hints (`data`). A file without the solution contains nothing derived from it.
 
 mod archive;
 mod brand;
@@ -24,61 +24,60 @@ use std::collections::BTreeMap;
 pub use archive::{Archive, ArchiveDay, ArchiveSlot, worker};
 pub use brand::Brand;
 
-/// A puzzle and all that its page says of it.
+/// A puzzle and everything that its page shows.
 #[derive(Clone, Debug)]
 pub struct WebEdition<'a> {
     /// The language of the page.
     pub words: &'a Words,
-    /// The paper.
+    /// The newspaper.
     pub brand: Brand<'a>,
-    /// The name of the puzzle, as in `Killer`; without one it is called Sudoku.
+    /// The name of the puzzle, as in `Killer`; the default is Sudoku.
     pub title: Option<&'a str>,
     /// The puzzle's number.
     pub number: u32,
-    /// The day that it is for.
+    /// The date of the puzzle.
     pub date: civil::Date,
-    /// The last day before that with a puzzle, if there was one: a row of days goes on from there.
+    /// The previous day with a puzzle, if any. It continues a streak of days.
     pub before: Option<civil::Date>,
-    /// The first day after that with a puzzle, if there will be one.
+    /// The next day with a puzzle, if any.
     pub after: Option<civil::Date>,
-    /// Where it is read what day today is, by its name in the IANA database.
+    /// The time zone that determines the current day, by its IANA name.
     pub zone: &'a str,
-    /// What stands behind the date in the name of the page's file: `-killer`, or nothing.
+    /// The part after the date in the name of the page's file: `-killer`, or empty.
     pub stem: &'a str,
     /// Its level.
     pub level: Level,
-    /// How many stars its level has, and how many there are; no stars are shown where there are none.
+    /// The number of stars of its level, and the largest number; no stars are shown if that is 0.
     pub stars: (u8, u8),
     /// The puzzle.
     pub puzzle: &'a Puzzle,
-    /// The symbols of values above 9.
+    /// The symbols of the values.
     pub symbols: Symbols,
-    /// The key that a browser keeps the game under: no two puzzles of a site may share it.
+    /// The key under which browsers store the game, unique within a site.
     pub code: &'a str,
-    /// Whether the page checks against the solution, has hints and can show it.
+    /// `true` if the page includes the solution: it checks entries, gives hints and can show the solution.
     pub with_solution: bool,
 }
 
 const PAGE: &str = include_str!("web/page.html");
 const LOOK: &str = include_str!("web/look.css");
-/// The parts of the page that are there only with the solution, and only without it.
+/// The parts of the page that depend on the solution: one with it, one without it.
 const HINT: &str = include_str!("web/hint.html");
 const CHECK: &str = include_str!("web/check.html");
-/// The part of the page that is there only with cages.
+/// The part of the page for cages.
 const SUMS: &str = include_str!("web/sums.html");
-/// The part of the page that is there only with several grids.
+/// The part of the page for several grids.
 const NEAR: &str = include_str!("web/near.html");
-/// The pieces of the script that there are only with letters in place of digits, with cages and with several grids, after all
-/// others.
+/// The optional pieces of the script for letters, cages, links, lines and several grids, after all others.
 const LETTERS: &str = include_str!("web/script/letters.js");
 const CAGES: &str = include_str!("web/script/cages.js");
 const LINKS: &str = include_str!("web/script/links.js");
 const LINES: &str = include_str!("web/script/lines.js");
 const ZOOM: &str = include_str!("web/script/zoom.js");
-/// What goes with the pages of a site, and with those that stand within another page.
+/// The pieces for pages of a site, and for embedded pages.
 const SITE: &str = include_str!("web/script/site.js");
 const EMBED: &str = include_str!("web/script/embed.js");
-/// The script, in order: each piece names only what stands before it, or is called when all are there.
+/// The script, in order: each piece uses only earlier pieces until all are loaded.
 const SCRIPT: [&str; 15] = [
     include_str!("web/script/rules.js"),
     include_str!("web/script/store.js"),
@@ -97,7 +96,7 @@ const SCRIPT: [&str; 15] = [
     include_str!("web/script/play.js"),
 ];
 
-/// The page of a puzzle: one HTML file, the same bytes for the same edition.
+/// Returns the page of a puzzle as one HTML file. Equal editions give equal bytes.
 ///
 /// ```
 /// use gridpress_engine::generate::{Address, Generator, Level, Recipe, Removal, Revision};
@@ -139,7 +138,7 @@ pub fn render(edition: &WebEdition) -> String {
 }
 
 impl WebEdition<'_> {
-    /// The buttons that help with this puzzle: hints need the solution, and sums cages.
+    /// Returns the help buttons: hints require the solution, and sums require cages.
     fn help_buttons(&self, slots: &BTreeMap<&str, String>) -> String {
         let help = if self.with_solution { HINT } else { CHECK };
         let sums = match self.puzzle.shape.cages() {
@@ -150,17 +149,17 @@ impl WebEdition<'_> {
         fill_template(&format!("{help}{sums}{near}"), slots)
     }
 
-    /// The grid of the puzzle.
+    /// Returns the grid of the puzzle.
     fn grid(&self) -> GridView<'_> {
         GridView { shape: &self.puzzle.shape, symbols: &self.symbols }
     }
 
-    /// Whether there is one grid, as in most puzzles.
+    /// `true` if there is one grid, as in most puzzles.
     fn has_one_grid(&self) -> bool {
-        self.puzzle.shape.kind().grids().is_one()
+        self.puzzle.shape.kind().grids().is_single()
     }
 
-    /// The contents of the slots of the page, by their names.
+    /// Returns the contents of the page's slots, by name.
     fn slots(&self) -> BTreeMap<&'static str, String> {
         let title = self.heading();
         let document = match self.brand.paper {
@@ -195,7 +194,7 @@ impl WebEdition<'_> {
         slots
     }
 
-    /// The name of the puzzle, with its number.
+    /// Returns the name of the puzzle, with its number.
     fn heading(&self) -> String {
         match self.title {
             Some(title) => format!("{title} {}", self.number),
@@ -203,7 +202,7 @@ impl WebEdition<'_> {
         }
     }
 
-    /// The page in a line: its day, its kind where that is not what everybody expects, its level.
+    /// Describes the page in one line: its day, its kind unless classic, and its level.
     fn description(&self) -> String {
         let kind = Some(self.puzzle.shape.kind()).filter(|kind| *kind != Kind::CLASSIC);
         let kind = kind.map(|kind| self.words.kind(kind));
@@ -212,12 +211,12 @@ impl WebEdition<'_> {
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    /// The name of the file of the slot's page of a day.
+    /// Returns the file name of the slot's page for a day.
     fn file(&self, date: civil::Date) -> String {
         format!("{date}{}.html", self.stem)
     }
 
-    /// The ways to the days around, and to all others. The next may not have come yet.
+    /// Returns the links to the neighbouring days and to the archive. The next day may be in the future.
     fn days(&self) -> String {
         if !self.brand.web.site {
             return String::new();
@@ -243,7 +242,7 @@ impl WebEdition<'_> {
         format!("<span class=\"days\">{days}</span>")
     }
 
-    /// Size and variants, where they are not what everybody expects.
+    /// Returns size and variants, unless classic.
     fn kind(&self) -> String {
         match self.puzzle.shape.kind() {
             Kind::CLASSIC => String::new(),
@@ -265,8 +264,8 @@ impl WebEdition<'_> {
         )
     }
 
-    /// What the style sheet reckons with: how many cells the grid is wide, its width as a share of its height where it is
-    /// higher than wide, and how many times it is as wide as one of several grids with a little of those around it.
+    /// Returns the variables for the style sheet: the number of columns, the aspect ratio if the grid is higher than
+    /// wide, and its width relative to one of several grids with a margin.
     fn measures(&self) -> String {
         let kind = self.puzzle.shape.kind();
         let (rows, columns) = kind.extent();
@@ -280,8 +279,7 @@ impl WebEdition<'_> {
         measures
     }
 
-    /// The classes of the grid for the style sheet: the number of digits, room for the sums of cages, wide numbers, and
-    /// whether there are several grids.
+    /// Returns the classes of the grid for the style sheet: number of digits, cages, wide numbers, several grids.
     fn class(&self) -> String {
         let shape = &self.puzzle.shape;
         let large = if shape.digits() > 9 { "large" } else { "small" };
@@ -292,7 +290,7 @@ impl WebEdition<'_> {
         format!("{large}{caged}{wide}{several}")
     }
 
-    /// The grid: a drawing, and its cells above it.
+    /// Returns the grid: a drawing, with its cells on top.
     fn board(&self) -> String {
         let shape = &self.puzzle.shape;
         let (rows, columns) = shape.kind().extent();
@@ -316,7 +314,7 @@ impl WebEdition<'_> {
         }
     }
 
-    /// The rules of the variants, below the grid.
+    /// Returns the rules of the variants, for below the grid.
     fn note(&self) -> String {
         let kind = self.puzzle.shape.kind();
         let signs = OperationSigns::of([&*self.puzzle.shape]);
@@ -328,7 +326,7 @@ impl WebEdition<'_> {
         }
     }
 
-    /// The rules, and what hints speak of where there are any.
+    /// Returns the rules, and the terms used by hints if there are any.
     fn rules(&self) -> String {
         let (words, kind) = (self.words, self.puzzle.shape.kind());
         let mut texts = vec![words.web_rules(kind, self.symbols.clone())];
@@ -342,12 +340,12 @@ impl WebEdition<'_> {
         texts.iter().map(|text| format!("<p>{}</p>\n", escape_xml(text))).collect()
     }
 
-    /// What plays the page.
+    /// Returns the script of the page.
     fn script(&self) -> String {
         let web = self.brand.web;
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let kind = self.puzzle.shape.kind();
-        let has_links = kind.has_marks() || !self.puzzle.shape.links().is_empty();
+        let has_links = kind.has_marks() || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let optional = [
             (self.symbols.is_word(), LETTERS),
@@ -363,7 +361,7 @@ impl WebEdition<'_> {
         script(SCRIPT.into_iter().chain(optional))
     }
 
-    /// The puzzle as data for the script. Nothing in it can end the element that it stands in.
+    /// Returns the puzzle as data for the script. Nothing in it can end the enclosing element.
     fn data(&self) -> String {
         let json = serde_json::to_string(&data::PuzzleData::new(self))
             .expect("texts and numbers")
@@ -372,17 +370,17 @@ impl WebEdition<'_> {
     }
 }
 
-/// Pieces of a script as one, with names that nothing outside sees, and without what only their readers need.
+/// Joins and minifies pieces of a script in a scope of their own.
 fn script<'p>(pieces: impl IntoIterator<Item = &'p str>) -> String {
     let pieces: Vec<&str> = pieces.into_iter().collect();
     let whole = format!("\"use strict\";\n(() => {{\n{}\n}})();", pieces.join("\n"));
     format!("<script>{}</script>", minifier::js::minify(&whole))
 }
 
-/// `text` with each `{{name}}` replaced by its slot. What is filled in is not looked at again.
+/// Replaces each `{{name}}` in `text` by its slot. Slots are not expanded recursively.
 ///
 /// # Panics
-/// When there is no such slot.
+/// If there is no such slot.
 fn fill_template(text: &str, slots: &BTreeMap<&str, String>) -> String {
     let mut filled = String::new();
     let mut rest = text;

@@ -135,7 +135,7 @@ keys! {
         /// The ISBN of thirteen digits, with or without hyphens; its check digit is verified.
         isbn: Option<Isbn> = optional(custom(isbn::read, |isbn| isbn.to_string().into(), || ValueShape::Text)), None, "\"978-3-16-148410-0\"";
         /// The language of all text that the program prints, and of dates and numbers: a language tag, with or without
-        /// a region.
+        /// a region; `de-informal`, `fr-informal` and `es-informal` address the reader as `du` and `tu`.
         language: Words = custom(language, |words| words.language().into(), || ValueShape::Text), Words::english(), "\"de\"";
         /// A text or whole number that determines all generated puzzles. If absent, a new seed is drawn and stored in
         /// the lock.

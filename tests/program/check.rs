@@ -1,4 +1,4 @@
-//! `gridpress check` from outside: its text, its JSON and its exit codes.
+//! `gridpress check`: its text, JSON and exit codes.
 
 use super::program::{ProgramRun, run, with_spec};
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn a_sound_book_passes_and_lists_the_checks() {
     ] {
         assert!(text.contains(&format!("  pass  {rule} ")), "{rule}: {text}");
     }
-    // The same rules each time, word for word.
+    // The rules are the same each time, word for word.
     assert_eq!(run(&folder, &["check", "book.toml"]).out, text);
 }
 
@@ -51,7 +51,7 @@ fn failures_name_pages_source_and_remedy() {
     assert_eq!(rule("type-size")["change"], Value::Null);
     let ProgramRun { out: text, .. } = run(&folder, &args[..4]);
     assert!(text.contains("  FAIL  rule-weight "), "{text}");
-    assert!(text.contains("asked: 0.75 pt or more"), "{text}");
+    assert!(text.contains("required: 0.75 pt or more"), "{text}");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_book_is_made_with_warnings_for_failed_checks() {
     assert_eq!(code, 0, "{stderr}");
     for line in [
         "warning: page-count: ",
-        "warning: promised-puzzles: 40 puzzles, and 50 by the title `50 Sudoku` is asked",
+        "warning: promised-puzzles: 40 puzzles; required: 50, as in the title `50 Sudoku`",
     ] {
         assert!(stderr.contains(line), "{stderr}");
     }
@@ -96,7 +96,7 @@ fn separate_answers_are_checked() {
     let counts: Vec<&Value> = rules.iter().filter(|rule| rule["rule"] == "page-count").collect();
     let documents: Vec<&Value> = counts.iter().map(|rule| &rule["document"]).collect();
     assert_eq!(documents, ["book", "answers"]);
-    // Four pages of answers are no paperback.
+    // Four pages of answers are too few for a paperback.
     assert_eq!((&counts[1]["passed"], code), (&Value::Bool(false), 1));
 }
 
@@ -114,13 +114,13 @@ fn unconfirmed_numbers_are_named_and_fail_nothing() {
         "the sizes of pages",
         "the width of the spine (2.11 in for 1,000 pages of the paper `white`)",
     ] {
-        assert!(out.contains(&format!("nobody confirmed {number}")), "{out}");
+        assert!(out.contains(&format!("unconfirmed: {number}")), "{out}");
     }
     assert!(out.contains("compare it with the printer's own page or template"), "{out}");
     let ProgramRun { stderr, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 0, "{stderr}");
     let warning =
-        "warning: nobody confirmed a number that the cover rests on: the width of the spine";
+        "warning: a number that the cover depends on is unconfirmed: the width of the spine";
     assert!(stderr.contains(warning), "{stderr}");
     assert!(stderr.contains("ingramspark, 2026-") && stderr.contains("own template"), "{stderr}");
     // Nothing is unconfirmed here.
@@ -137,7 +137,7 @@ fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
     let folder = with_spec(&text);
     let ProgramRun { out, code, .. } = run(&folder, &["check", "book.toml"]);
     assert_eq!(code, 0, "{out}");
-    assert!(out.contains("the thickness of the paper `groundwood` is not known"), "{out}");
+    assert!(out.contains("the thickness of the paper `groundwood` is unknown"), "{out}");
     let ProgramRun { stderr, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 2, "{stderr}");
     assert!(stderr.contains("thousand_pages = \"2.3in\""), "{stderr}");
@@ -147,4 +147,19 @@ fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
     assert_eq!(code, 0, "{stderr}");
     // 0.23 in.
     assert!(stderr.contains("the spine is 5.8 mm wide"), "{stderr}");
+}
+
+#[test]
+fn quiet_prints_failures_only() {
+    let sound = with_spec(&format!("{BOOK}per_page = 1\n[page]\nprinter = \"barnes-noble\"\n"));
+    let passing = run(&sound, &["check", "book.toml", "-q"]);
+    assert_eq!((passing.code, passing.out.as_str(), passing.stderr.as_str()), (0, "", ""));
+    let folder = with_spec(&format!("{BOOK}[grid]\nthin = \"0.5pt\"\n"));
+    let failing = run(&folder, &["check", "book.toml", "-q", "--printer", "kdp-paperback-white"]);
+    assert_eq!(failing.code, 1);
+    assert!(
+        failing.out.starts_with("  FAIL  ") && !failing.out.contains("pass"),
+        "{}",
+        failing.out
+    );
 }

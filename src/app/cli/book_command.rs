@@ -170,7 +170,7 @@ fn warn_of_cover(
     let message = format!("`{file}` is the cover of an earlier version of this book: {change}");
     let spec = spec.map_or(String::new(), |spec| format!(" {}", spec.display()));
     console.report(
-        &Diagnostic::warning(message).help(format!("make a new one: gridpress cover{spec}")),
+        &Diagnostic::warning(message).help(format!("make it again: gridpress cover{spec}")),
     );
 }
 

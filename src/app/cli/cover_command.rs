@@ -226,7 +226,7 @@ fn print_summary(
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
         let message =
-            format!("nobody confirmed a number that the cover rests on: {}", number.subject);
+            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source

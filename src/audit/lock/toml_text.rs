@@ -1,11 +1,11 @@
-//! Text of a lock, written and read in parts: its head, its puzzles and their shapes, its cover.
+//! Text of a lock, written and read in chunks: its head, its puzzles and their shapes, its cover.
 
 use super::{Lock, LockFiles, LockedFile, LockedPuzzle};
 use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, cell_named};
+use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, parse_cell_name};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, CoverSpec, Files};
 use serde::{Deserialize, Serialize};
@@ -13,30 +13,30 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use toml::{Table, Value};
 
-/// What stands before each puzzle.
+/// The header of each puzzle.
 const PUZZLE: &str = "\n[[puzzle]]\n";
-/// The puzzles of a part.
+/// The number of puzzles in a chunk.
 const CHUNK: usize = 256;
 
-/// A part of the text: some puzzles, and nothing else. A large lock is mostly puzzles; as one tree they would take many
-/// times the memory of the text.
+/// A chunk of the text that contains only puzzles. A large lock is mostly puzzles; as a single tree they would take
+/// many times the memory of the text.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PuzzleChunk {
     puzzle: Vec<LockedPuzzle>,
 }
 
-/// Another part: the cover, and nothing else.
+/// The part of the text that contains only the cover.
 #[derive(Serialize)]
 struct CoverPart<'c> {
     cover: &'c LockedCover,
 }
 
-/// What stands before all else.
+/// The comment at the top.
 const HEADER: &str = "# Makes the same book again:  gridpress book --lock THIS\n\
                      # Proves it:                 gridpress verify THIS\n\n";
 
-/// The text of a lock of `head`, which has no puzzles, and `puzzles`.
+/// Returns the text of a lock with `head`, which has no puzzles, and `puzzles`.
 pub(super) fn write(head: &Lock, puzzles: impl IntoIterator<Item = LockedPuzzle>) -> String {
     let mut text = format!("{HEADER}{}", toml(head));
     let mut puzzles = puzzles.into_iter();
@@ -51,7 +51,7 @@ pub(super) fn write(head: &Lock, puzzles: impl IntoIterator<Item = LockedPuzzle>
 }
 
 fn toml(part: &impl Serialize) -> String {
-    toml::to_string(part).expect("a lock holds nothing that TOML cannot say")
+    toml::to_string(part).expect("a lock can be written as TOML")
 }
 
 /// Returns the text of a lock without its cover.
@@ -63,31 +63,31 @@ fn without_cover<'t>(text: &'t str, cover: Option<&LockedCover>) -> Cow<'t, str>
     }
 }
 
-/// Returns the text of a lock that has no cover, with `cover` in it: the first of its tables.
+/// Returns the text of a lock without a cover, with `cover` inserted as its first table.
 fn with_cover(text: &str, cover: &LockedCover) -> String {
     let at = text.find("\n[").map_or(text.len(), |at| at + 1);
     let (before, after) = text.split_at(at);
     format!("{before}{}\n{after}", toml(&CoverPart { cover }))
 }
 
-/// The text without its puzzles.
+/// Returns the text without its puzzles.
 fn head(text: &str) -> &str {
     text.split_once(PUZZLE).map_or(text, |(head, _)| head)
 }
 
-/// A source of nothing but the head of a lock, with the same places.
+/// Returns a source with only the head of a lock, with unchanged positions.
 pub(super) fn head_of(source: &Arc<Source>) -> Arc<Source> {
     Source::new(&source.name, head(&source.text))
 }
 
-/// The lock of a text without its puzzles, which all stand at its end. A line in a text of several lines may look like the
-/// beginning of a puzzle. The part before it is no lock then.
+/// Parses a lock without its puzzles, which must all be at the end. A line of a multi-line string may look like the
+/// start of a puzzle; then the text before it does not parse.
 fn parse_head(text: &str) -> Option<Lock> {
     toml::from_str(&format!("puzzle = []\n{}", head(text))).ok()
 }
 
-/// The lock of a text whose puzzles all stand at its end, as they are written. `None` for any other, and for one with a
-/// mistake in it: whoever reads the whole says where.
+/// Parses a lock whose puzzles are all at the end, as they are written. `None` for any other text, and for one with a
+/// mistake: parsing the text as a whole then reports where.
 pub(super) fn parse(text: &str) -> Option<Lock> {
     let mut lock = parse_head(text)?;
     let head = head(text);
@@ -107,26 +107,27 @@ pub(super) fn parse(text: &str) -> Option<Lock> {
     Some(lock)
 }
 
-/// A cover, and what makes it again from the book of its lock.
+/// A cover, and the settings that reproduce it from the book of its lock.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LockedCover {
-    /// The name of its file, which lies beside the lock.
+    /// The name of its file, beside the lock.
     pub file: String,
     /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
-    /// The number of pages, blank ones at the end included, for which its spine was measured.
+    /// The number of pages, including blank ones at the end, for which its spine was computed.
     pub pages: u32,
     /// The pictures on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub picture: Vec<LockedFile>,
-    /// The table `[cover]` of the spec when it was made.
+    /// The `[cover]` table of the spec that it was made from.
     #[serde(default)]
     pub spec: Table,
 }
 
 impl LockedCover {
-    /// The cover of the spec `cover` for so many pages, written as the file `name` with these bytes.
+    /// Returns the cover with the settings `cover` for a book of `pages` pages, written as the file `name` with these
+    /// bytes.
     pub fn new(name: &str, bytes: &[u8], pages: u32, cover: &CoverSpec) -> LockedCover {
         let pictures = cover.pictures().map(|picture| LockedFile {
             file: picture.file.clone(),
@@ -141,8 +142,8 @@ impl LockedCover {
         }
     }
 
-    /// Returns the text of a lock with this cover in place of the `old` one that it has. All else stays as it is, byte by byte.
-    /// `None` for a text that is not written as locks are, and cannot take the cover.
+    /// Returns the text of a lock with this cover in place of its `old` one. The rest is unchanged, byte for byte.
+    /// `None` if the text is not formatted like a lock of this program and cannot take the cover.
     pub fn put_into(&self, text: &str, old: Option<&LockedCover>) -> Option<String> {
         let bare = without_cover(text, old);
         let text = with_cover(&bare, self);
@@ -152,15 +153,15 @@ impl LockedCover {
 }
 
 impl Lock {
-    /// Returns SHA-256 of the lock as its book was written, read in `text`: a cover that was made since changes nothing.
+    /// Returns the SHA-256 of the lock as written with its book; a cover added since does not change it.
     pub fn hash(&self, text: &str) -> String {
         sha256(without_cover(text, self.cover.as_ref()).as_bytes())
     }
 
-    /// Returns the settings of the cover that the lock has, where these are not those of the spec of its book.
+    /// Returns the settings of the cover in the lock, if they differ from those in the spec of its book.
     ///
     /// # Errors
-    /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when they have mistakes, or a picture is not at hand.
+    /// With [`Exit::Input`](gridpress_base::diag::Exit::Input) if they have mistakes, or a picture is not available.
     pub fn cover_spec(&self, outside: &dyn Files) -> Result<Option<CoverSpec>, Failure> {
         let Some(cover) = &self.cover else {
             return Ok(None);
@@ -180,19 +181,19 @@ impl Lock {
     }
 }
 
-/// The regions of a jigsaw, numbered from 1 and written as a grid is.
+/// Returns the regions of a jigsaw, numbered from 1 and written like a grid.
 pub(super) fn regions_text(shape: &Shape) -> Option<String> {
     let regions = || shape.regions().iter().map(|region| region + 1).collect();
     shape.kind().has(Variant::Jigsaw).then(|| Grid::from_cells(regions()).to_string())
 }
 
-/// The cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
+/// Returns the cages, as in `r1c1 r1c2 = 12`, or `r1c1 r1c2 = 12×`.
 pub(super) fn cages_text(shape: &Shape) -> Vec<String> {
     let text = |cage: &Cage| format!("{} = {}", cell_names(&cage.cells, shape), cage.label());
     shape.cages().iter().map(text).collect()
 }
 
-/// The marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
+/// Returns the marks, as in `r1c1 r1c2 = white`, or with a number, as in `r1c1 ... r1c9 = sandwich 13`.
 pub(super) fn marks_text(shape: &Shape) -> Vec<String> {
     let text = |mark: &Mark| format!("{} = {mark}", cell_names(&mark.cells, shape));
     shape.marks().iter().map(text).collect()
@@ -203,29 +204,29 @@ fn cell_names(cells: &[Cell], shape: &Shape) -> String {
     names.join(" ")
 }
 
-/// The cage that a text says.
+/// Parses a cage.
 pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
     let cage = cells_and_rest(text, kind).and_then(|(cells, label)| {
         if kind.has(Variant::Killer) {
-            return Some(Cage::of_sum(cells, label.parse().ok()?));
+            return Some(Cage::killer(cells, label.parse().ok()?));
         }
-        let (target, rule) = Cage::read_label(label, cells.len())?;
-        Some(Cage::of_operation(cells, rule, target))
+        let (target, rule) = Cage::parse_label(label, cells.len())?;
+        Some(Cage::calcudoku(cells, rule, target))
     });
-    cage.ok_or_else(|| format!("`{text}` is no cage; one looks like `r1c1 r1c2 = 12`"))
+    cage.ok_or_else(|| format!("`{text}` is not a cage; write one like `r1c1 r1c2 = 12`"))
 }
 
-/// The mark that a text says.
+/// Parses a mark.
 pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
     let mark =
-        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::read_label(label, &cells));
-    mark.ok_or_else(|| format!("`{text}` is no mark; one looks like `r1c1 r1c2 = white`"))
+        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::parse_label(label, &cells));
+    mark.ok_or_else(|| format!("`{text}` is not a mark; write one like `r1c1 r1c2 = white`"))
 }
 
-/// Cells, and what stands behind them and an equals sign.
+/// Splits text into cells and the part after the equals sign.
 fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
     let (cells, what) = text.split_once('=')?;
-    let cells = cells.split_whitespace().map(|name| cell_named(name, kind.side()));
+    let cells = cells.split_whitespace().map(|name| parse_cell_name(name, kind.side()));
     let cells = cells.collect::<Option<_>>()?;
     Some((cells, what.trim()))
 }
@@ -233,7 +234,7 @@ fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_engine::puzzle::{Sign, View};
+    use gridpress_engine::puzzle::{OutsideView, Sign};
 
     const HEAD: &str = "gridpress = \"0.1.0\"\nengine = 1\nseed = \"s\"\npages = 3\noutput = []\nfont = []\n[spec]\ntitle = \"T\"\n";
 
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_make_the_same_lock_as_the_whole() {
+    fn parsing_in_chunks_gives_the_same_lock() {
         for count in [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 3 * CHUNK + 7] {
             let text = text(count);
             let lock = parse(&text).unwrap();
@@ -267,16 +268,16 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_as_locks_are_written_is_left_to_whoever_reads_the_whole() {
+    fn rejects_locks_in_another_layout() {
         let good = text(3);
         for other in [
-            // A text that looks like a puzzle.
+            // A string that looks like a puzzle.
             good.replace("title = \"T\"", "title = '''\n[[puzzle]]\n'''"),
-            // A table behind the puzzles.
+            // A table after the puzzles.
             format!("{good}\n[spec.page]\nbleed = \"0pt\"\n"),
             // A key that no puzzle has.
             good.replace("score = 1", "scores = 1"),
-            // Puzzles before the rest as well.
+            // Puzzles before the rest, too.
             format!("puzzle = []\n{good}"),
             good.replace("pages = 3\n", ""),
         ] {
@@ -312,7 +313,7 @@ mod tests {
         let lock = read(&bare);
         let hash = lock.hash(&bare);
         assert_eq!(hash, sha256(bare.as_bytes()));
-        // A text that looks like parts of a lock.
+        // A string that looks like parts of a lock.
         let first = cover("\n[cover]\n\n[[output]]\nfile = \"x\"\n\n[[font]]\n");
         let one = first.put_into(&bare, None).unwrap();
         let start = format!("{COVER_HEAD}\n[cover]\nfile = \"book-cover.pdf\"\n");
@@ -328,22 +329,22 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_cannot_take_a_cover_is_left_alone() {
+    fn rejects_texts_that_cannot_take_a_cover() {
         let bare = format!("{COVER_HEAD}\n{REST}{PUZZLE}");
         let other = bare.replace("[[output]]", "[cover.spec]\na = 1\n\n[[output]]");
         assert!(cover("A").put_into(&other, None).is_none());
     }
 
     #[test]
-    fn marks_are_read_as_they_are_written() {
+    fn marks_survive_a_round_trip() {
         let kind: Kind = "9+thermo+sandwich".parse().unwrap();
-        let lines = View::Through.lines(9);
+        let lines = OutsideView::Through.lines(9);
         let marks = vec![
             Mark::new(Sign::Thermo, &[30, 20, 11]),
-            Mark::of_value(Sign::Sandwich, &lines[0], 13),
-            Mark::of_value(Sign::Sandwich, &lines[9], 0),
+            Mark::with_value(Sign::Sandwich, &lines[0], 13),
+            Mark::with_value(Sign::Sandwich, &lines[9], 0),
         ];
-        let shape = Shape::marked(kind, None, Vec::new(), marks).unwrap();
+        let shape = Shape::with_marks(kind, None, Vec::new(), marks).unwrap();
         let texts = marks_text(&shape);
         assert!(texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()), "{texts:?}");
         let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";

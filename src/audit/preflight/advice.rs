@@ -1,4 +1,4 @@
-//! Advice for the sake of readers, from publishers' guides, complaints of buyers, and tables for large print.
+//! Advice in the interest of readers, from publishers' guides, buyers' complaints and large-print standards.
 
 use super::printing::least_of;
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject, points};
@@ -13,20 +13,20 @@ use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};
 use gridpress_spec::Printer;
 use gridpress_spec::printer::Readers;
 
-/// The least side of a grid of nine cells that buyers do not complain of.
+/// The smallest side of a nine-cell grid that buyers do not complain about.
 const LEAST_GRID: Length = Length::mils(3000);
-/// The least side of a cell that five pencilled candidates fit in.
+/// The smallest cell with room for five pencilled candidates.
 const LEAST_CELL: Length = Length::mm(9);
-/// The least type of running text.
+/// The smallest size of running text.
 const LEAST_TEXT: Length = Length::pt(9);
-/// The darkest grey that black type and pencil marks still stand out on, in percent.
+/// The darkest grey on which black type and pencil marks are still legible, in percent.
 const DARKEST: u8 = 30;
-/// One page in so many may be blank.
+/// At most one page in this many may be blank.
 const BLANK_IN: usize = 8;
 
-const READERS: &str = "what readers complain of";
+const READERS: &str = "common complaints of readers";
 
-/// Checks the rules that are good advice for any book.
+/// Checks the advice that applies to any book.
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
     for of in measured {
         report.push(grid_size(of));
@@ -60,7 +60,7 @@ fn grid_size(of: &MeasuredDocument) -> Finding {
         .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
         .required(format!("{} or more", LEAST_GRID.in_inches()))
         .on_pages(failing)
-        .change("print fewer puzzles on a page")
+        .change("print fewer puzzles per page")
 }
 
 fn cell_size(of: &MeasuredDocument) -> Finding {
@@ -76,10 +76,10 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))
         .required(format!("{} or more, for five candidates", LEAST_CELL.in_mm()))
         .on_pages(failing)
-        .change("print fewer puzzles on a page, or take a larger trim")
+        .change("print fewer puzzles per page, or choose a larger trim")
 }
 
-/// Grids that overlap have more cells than any page has room for at the size that single ones are best at.
+/// Checks overlapping grids separately: they have too many cells for the best cell size of single grids.
 fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
     let (found, failing) = least_of(
         of,
@@ -93,7 +93,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
         .measured(found?.in_mm())
         .required(format!("{} or more", LEAST_OVERLAPPING.in_mm()))
         .on_pages(failing)
-        .change("print one such puzzle on a page, or take a larger trim");
+        .change("print one such puzzle per page, or choose a larger trim");
     Some(finding)
 }
 
@@ -102,7 +102,7 @@ fn text_size(of: &MeasuredDocument) -> Finding {
         of,
         |text: &TypeSample| text.size >= LEAST_TEXT,
         |sheet| {
-            // Words around answers are looked up, not read.
+            // Text on pages of answers is looked up, not read.
             let has_answers = sheet.grids.iter().any(|grid| grid.place.role == GridRole::Answer);
             sheet.smallest_words.clone().filter(|_| !has_answers)
         },
@@ -113,19 +113,19 @@ fn text_size(of: &MeasuredDocument) -> Finding {
         .measured(smallest)
         .required(format!("{} or more", points(LEAST_TEXT)))
         .on_pages(failing)
-        .change("print fewer grids on a page, or take a larger trim")
+        .change("print fewer grids per page, or choose a larger trim")
 }
 
 fn contrast(of: &MeasuredDocument) -> Finding {
     let dark = |sheet: &PageSurvey| sheet.below_type.is_some_and(|percent| percent > DARKEST);
     let darkest = of.sheets.iter().filter_map(|sheet| sheet.below_type).max();
     advice("contrast", of.role)
-        .measured(
-            darkest.map_or("no type on grey".to_owned(), |percent| format!("type on {percent} %")),
-        )
-        .required(format!("{DARKEST} % or lighter below type"))
+        .measured(darkest.map_or("no type on grey".to_owned(), |percent| {
+            format!("type on a grey of {percent} %")
+        }))
+        .required(format!("a grey of {DARKEST} % or lighter below type"))
         .on_pages((0..of.sheets.len()).filter(|&index| dark(&of.sheets[index])))
-        .change("take a lighter grey")
+        .change("choose a lighter grey")
 }
 
 fn blanks(of: &MeasuredDocument) -> Finding {
@@ -133,12 +133,12 @@ fn blanks(of: &MeasuredDocument) -> Finding {
     let pages = of.sheets.len();
     advice("many-blanks", of.role)
         .measured(format!("{count} of {pages} pages are blank"))
-        .required(format!("one in {BLANK_IN} at most"))
+        .required(format!("at most one in {BLANK_IN}"))
         .holds(count * BLANK_IN <= pages || count < 4)
-        .change("leave out titles of small sections, whose opening pages start on the right")
+        .change("remove the titles of small sections, since their opening pages start on the right")
 }
 
-/// Ink that a tight binding swallows, by the first printer's table.
+/// Checks for ink that a tight binding would swallow, using the first printer's table.
 fn gutter(of: &MeasuredDocument) -> Finding {
     let pages = of.document.len();
     let least = Printer::all()[0].inside_margin(pages);
@@ -150,7 +150,7 @@ fn gutter(of: &MeasuredDocument) -> Finding {
     };
     let all: Vec<(usize, Length)> = (0..pages).filter_map(near).collect();
     let nearest = all.iter().map(|(_, from_bind)| *from_bind).min();
-    // A hair less than needs is what rounding leaves.
+    // Allows for rounding.
     let failing = all.iter().filter(|(_, from_bind)| *from_bind + Length::thousandths(50) < least);
     advice("gutter", of.role)
         .measured(format!("ink {} from the bind", nearest.unwrap_or(width).in_inches()))
@@ -159,7 +159,7 @@ fn gutter(of: &MeasuredDocument) -> Finding {
         .change("set inside = \"auto\" in the margins under [page]")
 }
 
-/// Levels of one kind of sudoku are alike; an easy giant may well stand behind a hard classic.
+/// Checks that levels rise within each kind of sudoku. An easy giant may well follow a hard classic.
 fn order(book: &Book) -> Finding {
     let levels: Vec<(&str, Kind, Level)> = (book.spec.sections.iter())
         .filter_map(|section| {
@@ -184,7 +184,7 @@ fn order(book: &Book) -> Finding {
         .change("put the easier section first, unless the book has parts")
 }
 
-/// Whether a title says that this is large print.
+/// `true` if a title says that this is large print.
 fn is_large_print_claimed(book: &Book) -> bool {
     let spec = &book.spec;
     let titles = spec.sections.iter().filter_map(|section| section.title.as_ref());
@@ -197,7 +197,7 @@ fn is_large_print_claimed(book: &Book) -> bool {
     })
 }
 
-/// Checks the needs of the readers in the table of `printer`, as rules or as advice.
+/// Checks the needs of the readers described in the table of `printer`, as rules or as advice.
 pub(super) fn check_needs(
     report: &mut Report,
     printer: &Printer,
@@ -217,12 +217,12 @@ pub(super) fn check_needs(
     }
 }
 
-/// The needs of some readers, and a document that should meet them.
+/// The needs of a group of readers, and a document that should meet them.
 struct ReaderNeeds<'a> {
     of: &'a MeasuredDocument<'a>,
     printer: &'a Printer,
     readers: &'a Readers,
-    /// Whether a need that is not met fails the book.
+    /// `true` if an unmet need fails the book.
     is_rule: bool,
 }
 
@@ -244,7 +244,7 @@ impl ReaderNeeds<'_> {
             .measured(found.map_or("none".to_owned(), points))
             .required(format!("{} or more", points(least)))
             .on_pages(failing)
-            .change("print fewer grids on a page, or take a larger trim")
+            .change("print fewer grids per page, or choose a larger trim")
     }
 
     fn cells(&self) -> Finding {
@@ -255,7 +255,7 @@ impl ReaderNeeds<'_> {
             .measured(found.map_or("no grids".to_owned(), Length::in_mm))
             .required(format!("{} or more", least.in_mm()))
             .on_pages(failing)
-            .change("print one puzzle on a page, with narrower margins or on a larger trim")
+            .change("use narrower margins or a larger trim, with one puzzle per page")
     }
 
     fn words(&self) -> Finding {
@@ -269,7 +269,7 @@ impl ReaderNeeds<'_> {
             }))
             .required(format!("{} or more", points(least)))
             .on_pages(failing)
-            .change("take the design for large print")
+            .change("choose the large-print design")
     }
 
     fn puzzles_on_a_page(&self) -> Finding {
@@ -282,7 +282,7 @@ impl ReaderNeeds<'_> {
         let crowded = (0..sheets.len()).filter(|&index| count(&sheets[index]) > most);
         self.finding("puzzles-on-a-page")
             .measured(sheets.iter().map(count).max().unwrap_or(0).to_string())
-            .required(format!("{most} at most"))
+            .required(format!("at most {most}"))
             .on_pages(crowded)
             .change("set per_page = 1 in each [[section]]")
     }

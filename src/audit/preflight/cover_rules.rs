@@ -1,7 +1,8 @@
-//! Rules of a printer for the PDF of a cover, and the distances of ink from its edges and folds.
+//! A printer's rules for the PDF of a cover, and the distances of ink from its edges and folds.
 
 use super::points;
 use super::report::{DocumentRole, Finding};
+use crate::verify::count;
 use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Rect, Size};
 use gridpress_book::Book;
@@ -11,28 +12,28 @@ use gridpress_reader::PdfFacts;
 use gridpress_spec::printer::{CoverChoices, CoverColours, PaperStock};
 use gridpress_spec::{BookSpec, CoverDesign, Printer, Profile};
 
-/// A cover that a preflight looks at.
+/// A cover to check.
 pub struct CoverSubject<'a> {
-    /// The book around which it lies.
+    /// The book that it wraps.
     pub book: &'a Book,
     /// The printer whose rules apply.
     pub printer: &'a Printer,
     /// The cover.
     pub cover: &'a Cover,
-    /// The facts read in its PDF.
+    /// The facts read from its PDF.
     pub facts: &'a PdfFacts,
 }
 
-/// Checks a cover: its drawing and its PDF. Names the numbers that it rests on and nobody confirmed.
+/// Checks the drawing and the PDF of a cover, and lists the unconfirmed numbers that it depends on.
 ///
 /// # Errors
-/// As [`Document::page`](gridpress_layout::Document::page).
+/// The same as [`Document::page`](gridpress_layout::Document::page).
 pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     let CoverSubject { book, printer, cover, facts } = *subject;
     let mut findings = vec![size(cover.sheet, facts), fonts(facts), transparency(facts)];
     findings.extend(check_clearance(subject)?);
     let choices = cover_choices(book);
-    // The plain cover is finished as the pages are.
+    // The plain cover is finished like the pages.
     if choices.is_in_colour {
         findings.extend(colours(printer, facts));
         findings.extend(ink(printer, facts));
@@ -43,7 +44,7 @@ pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     Ok(findings)
 }
 
-/// Returns the choices of a book that decide which numbers of a printer its cover rests on.
+/// Returns the choices of a book that decide which of a printer's numbers its cover depends on.
 pub fn cover_choices(book: &Book) -> CoverChoices<'_> {
     let BookSpec { cover, page, .. } = &book.spec;
     CoverChoices {
@@ -54,7 +55,7 @@ pub fn cover_choices(book: &Book) -> CoverChoices<'_> {
     }
 }
 
-/// Returns the advice for a cover that has to wait for the thickness of its paper.
+/// Returns the advice for a cover whose paper thickness is unknown.
 pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
     let name = &paper.name;
     Finding::new(
@@ -64,25 +65,25 @@ pub fn unknown_spine(printer: &Printer, paper: &PaperStock) -> Finding {
     )
     .advice()
     .measured(format!(
-        "no cover: the thickness of the paper `{name}` is not known"
+        "no cover: the thickness of the paper `{name}` is unknown"
     ))
-    .required("a paper whose thickness is known, for the width of the spine")
+    .required("a known paper thickness, to compute the width of the spine")
     .holds(false)
     .change(
-        "set `thousand_pages` under [cover] to what the printer's own template or calculator says",
+        "set `thousand_pages` under [cover] to the value in the printer's own template or calculator",
     )
 }
 
-/// The finding for a cover that cannot be made.
+/// Returns the finding for a cover that cannot be made.
 pub fn no_cover(failure: &Failure) -> Finding {
     let text = failure.to_string();
     let first = text.lines().next().unwrap_or_default();
     let first = first.strip_prefix("error: ").unwrap_or(first);
-    Finding::new("cover", DocumentRole::Cover, "the printer's covers, and the texts on this one")
+    Finding::new("cover", DocumentRole::Cover, "the printer's covers, and the texts on this cover")
         .measured(first)
         .required("a cover that can be made")
         .holds(false)
-        .change("run gridpress cover, which tells more")
+        .change("run gridpress cover for details")
 }
 
 fn size(sheet: Size, facts: &PdfFacts) -> Finding {
@@ -91,7 +92,7 @@ fn size(sheet: Size, facts: &PdfFacts) -> Finding {
         let [width, height] = sides.map(Length::thousandths);
         Size { width, height }
     });
-    // Half a point is what places in a file are rounded to, and more.
+    // The tolerance is larger than the rounding of coordinates in a file.
     let near = |found: Size| {
         let off = |a: Length, b: Length| (a - b).max(b - a) < Length::thousandths(500);
         off(found.width, sheet.width) && off(found.height, sheet.height)
@@ -100,22 +101,22 @@ fn size(sheet: Size, facts: &PdfFacts) -> Finding {
         .measured(found.map_or("no page".to_owned(), text))
         .required(text(sheet))
         .holds(found.is_some_and(near))
-        .change("report this: the program makes covers of that size")
+        .change("report this: gridpress makes covers of exactly that size")
 }
 
 fn fonts(facts: &PdfFacts) -> Finding {
     let loose = facts.fonts.iter().filter(|(_, is_embedded)| !is_embedded);
     let loose: Vec<&str> = loose.map(|(name, _)| name.as_str()).collect();
     let measured = if loose.is_empty() {
-        format!("{} fonts embedded", facts.fonts.len())
+        format!("{} embedded", count(facts.fonts.len(), "font"))
     } else {
         format!("not embedded: {}", loose.join(", "))
     };
     Finding::new("cover-fonts", DocumentRole::Cover, "every printer")
         .measured(measured)
-        .required("all fonts in the file")
+        .required("all fonts embedded")
         .holds(loose.is_empty())
-        .change("report this: the program embeds all fonts that it uses")
+        .change("report this: gridpress embeds all fonts that it uses")
 }
 
 fn transparency(facts: &PdfFacts) -> Finding {
@@ -123,7 +124,7 @@ fn transparency(facts: &PdfFacts) -> Finding {
         .measured(if facts.transparency { "some" } else { "none" })
         .required("none")
         .holds(!facts.transparency)
-        .change("report this: the program draws nothing transparent")
+        .change("report this: gridpress draws nothing transparent")
 }
 
 fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
@@ -137,9 +138,9 @@ fn colours(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let measured = if others.is_empty() { expected.to_owned() } else { others.join(", ") };
     let finding = Finding::of_printer("cover-colours", DocumentRole::Cover, printer, &rule.source)
         .measured(measured)
-        .required(format!("{expected} alone"))
+        .required(format!("only {expected}"))
         .holds(others.is_empty())
-        .change("report this: the program states all colours of a cover in one way");
+        .change("report this: gridpress uses one colour space for the whole cover");
     Some(finding)
 }
 
@@ -147,8 +148,8 @@ fn ink(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
     let most = u32::from(rule.most_ink?);
     let finding = Finding::of_printer("cover-ink", DocumentRole::Cover, printer, &rule.source)
-        .measured(format!("{} % at most", facts.most_ink))
-        .required(format!("{most} % at most of all inks together"))
+        .measured(format!("up to {} %", facts.most_ink))
+        .required(format!("at most {most} % of all inks together"))
         .holds(facts.most_ink <= most)
         .change("choose a lighter palette under [cover]");
     Some(finding)
@@ -156,37 +157,37 @@ fn ink(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
 
 fn profile(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
-    if !Profile::named(&rule.profile).is_some_and(Profile::is_pdfx) {
+    if !Profile::from_name(&rule.profile).is_some_and(Profile::is_pdfx) {
         return None;
     }
     let finding = Finding::of_printer("cover-profile", DocumentRole::Cover, printer, &rule.source)
         .measured(facts.pdfx.as_deref().unwrap_or("no PDF/X"))
         .required("PDF/X-1a")
         .holds(facts.pdfx.as_deref().is_some_and(|version| version.starts_with("PDF/X-1")))
-        .change("report this: the program makes PDF/X-1a of such covers");
+        .change("report this: gridpress writes such covers as PDF/X-1a");
     Some(finding)
 }
 
-/// Less than any press can hold: the rounding of places.
+/// Tolerance for rounding; finer than any press.
 const HAIR: Length = Length::thousandths(50);
-/// An area is a rule if it is so many times as long as it is wide.
+/// An area at least this many times as long as it is wide is a rule.
 const RULE: i32 = 10;
 
-/// What was measured on a cover.
+/// Measurements of a cover.
 #[derive(Default)]
 struct CoverSurvey {
-    /// How far the worst mark reaches into what should be clear, and its name.
+    /// The largest intrusion into the clear zone, and the name of the mark.
     worst: Option<(Length, String)>,
-    /// The smallest type, and its text.
+    /// The smallest type size, and its text.
     smallest: Option<(Length, String)>,
     /// The thinnest rule.
     thinnest: Option<Length>,
 }
 
-/// Checks the drawing of a cover against what its printer asks for.
+/// Checks the drawing of a cover against its printer's requirements.
 ///
 /// # Errors
-/// As [`Document::page`](gridpress_layout::Document::page).
+/// The same as [`Document::page`](gridpress_layout::Document::page).
 fn check_clearance(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     let page = subject.cover.document.page(0)?;
     let mut survey = CoverSurvey::default();
@@ -204,14 +205,14 @@ fn clear(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
         .map_or(String::new(), |hinge| format!(", and {} from the spine", hinge.in_inches()));
     let measured = match &survey.worst {
         None => "nothing that could be cut off".to_owned(),
-        Some((reach, name)) => format!("{name} reaches {} too far", reach.in_inches()),
+        Some((reach, name)) => format!("{name} reaches {} into the clear zone", reach.in_inches()),
     };
     let finding =
         Finding::of_printer("cover-clear", DocumentRole::Cover, subject.printer, &sheet.source)
             .measured(measured)
             .required(format!("{} clear along the edges and folds{hinge}", clear.in_inches()))
             .holds(survey.worst.is_none())
-            .change("take another design under [cover], or shorter texts");
+            .change("choose another design under [cover], or shorten its texts");
     Some(finding)
 }
 
@@ -223,7 +224,7 @@ fn type_size(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
             .measured(format!("{} in `{text}`", points(*size)))
             .required(format!("{} or more", points(rule.least)))
             .holds(*size >= rule.least)
-            .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+            .change("use fewer `samples`, another `puzzle` or another design under [cover]");
     Some(finding)
 }
 
@@ -235,7 +236,7 @@ fn rules(survey: &CoverSurvey, subject: &CoverSubject) -> Option<Finding> {
             .measured(points(thinnest))
             .required(format!("{} or more", points(rule.least)))
             .holds(thinnest + HAIR >= rule.least)
-            .change("take fewer `samples`, another `puzzle` or another design under [cover]");
+            .change("use fewer `samples`, another `puzzle` or another design under [cover]");
     Some(finding)
 }
 
@@ -261,7 +262,7 @@ impl CoverSurvey {
             }
             InkKind::Area(_) => {
                 let (thin, long) = (width.min(height), width.max(height));
-                // Of what a window crops, any part may be left.
+                // A cropped area may be cut to any width.
                 if !mark.is_cropped && thin > Length::ZERO && long >= thin * RULE {
                     self.rule(thin);
                 }
@@ -269,7 +270,7 @@ impl CoverSurvey {
             }
             InkKind::Picture(_) => "a picture".to_owned(),
         };
-        // Art that a window crops may end anywhere, and what runs over the edge bleeds.
+        // Cropped art may end anywhere, and ink over the edge bleeds.
         let is_type = matches!(mark.kind, InkKind::Type(..));
         let is_art = mark.is_cropped || reach(mark.extent, safe.whole) > HAIR;
         if is_art && !is_type {
@@ -287,7 +288,7 @@ impl CoverSurvey {
     }
 }
 
-/// Returns how far `extent` reaches out of `area`; zero or less if it lies within.
+/// Returns how far `extent` reaches beyond `area`; zero or less if it lies within.
 fn reach(extent: Extent, area: Rect) -> Length {
     let out = [
         area.origin.x - extent.left,

@@ -1,6 +1,7 @@
-//! Rules of a printer for the pages and the file, and of the owners of fonts for their embedding.
+//! A printer's rules for the pages and the file, and font owners' rules for embedding.
 
 use super::{Finding, MeasuredDocument, Report, Subject, points};
+use crate::verify::count;
 use gridpress_base::fonts::FaceId;
 use gridpress_base::units::Length;
 use gridpress_layout::GridRole;
@@ -10,10 +11,10 @@ use gridpress_reader::PdfFacts;
 use gridpress_spec::{Printer, Profile};
 use std::collections::BTreeSet;
 
-/// Less than what any press can hold: the rounding of places in the file.
+/// Tolerance for rounding in the file; finer than any press.
 const HAIR: Length = Length::thousandths(50);
 
-/// Every rule of `printer` for the pages of one document, which are printed on the paper called `paper`.
+/// Checks every rule of `printer` for the pages of one document, printed on the paper called `paper`.
 pub(super) fn check(
     report: &mut Report,
     printer: &Printer,
@@ -54,7 +55,7 @@ fn trim(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(format!("{} x {}", size.width.in_inches(), size.height.in_inches()))
         .required(format!("one of {}{between}", sizes.join(", ")))
         .holds(trims.offers(size))
-        .change("set `trim` under [page] to a size that is offered");
+        .change("set `trim` under [page] to one of these sizes");
     Some(finding)
 }
 
@@ -63,9 +64,9 @@ fn page_count(printer: &Printer, paper: Option<&str>, of: &MeasuredDocument) -> 
     let range = printer.page_range(of.document.paper.trim, paper)?;
     let (pages, least, most) = (of.document.len() as u32, *range.start(), *range.end());
     let change = if pages < least {
-        "print fewer puzzles on a page, or more puzzles"
+        "print fewer puzzles per page, or add puzzles"
     } else {
-        "print more puzzles on a page, take a larger trim, or make two volumes"
+        "print more puzzles per page, choose a larger trim, or split the book into two volumes"
     };
     let on_paper = paper.map_or(String::new(), |paper| format!(" on the paper `{paper}`"));
     let finding = Finding::of_printer("page-count", of.role, printer, source)
@@ -84,11 +85,11 @@ fn parity(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(format!("{pages} pages"))
         .required(format!("a multiple of {multiple}"))
         .holds(pages.is_multiple_of(multiple))
-        .change("add a page, as a copyright page or a notes page");
+        .change("add a page, such as a copyright page or a notes page");
     Some(finding)
 }
 
-/// From the edges of a page to its ink: at the bind, outside, above and below.
+/// Returns the distances from the edges of a page to its ink: inside, outside, top and bottom.
 fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
     let (left, right) = (ink.left, paper.trim.width - ink.right);
     let is_right = !paper.facing || index.is_multiple_of(2);
@@ -96,8 +97,8 @@ fn distances(index: usize, ink: Extent, paper: &Paper) -> [Length; 4] {
     [inside, outside, ink.top, paper.trim.height - ink.bottom]
 }
 
-/// The nearest that ink comes to an edge, and the pages where it comes nearer than `least`. `edges` says which of
-/// the [`distances`] count.
+/// Returns the smallest distance of ink from an edge, and the pages where it is less than `least`. `edges` selects the
+/// [`distances`] that count.
 fn nearness(
     of: &MeasuredDocument,
     edges: std::ops::Range<usize>,
@@ -137,7 +138,7 @@ fn other_margins(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let (nearest, failing) = nearness(of, 1..4, least);
     let finding = Finding::of_printer("outer-margins", of.role, printer, &table.source)
         .measured(format!("ink {} from an edge", nearest.in_inches()))
-        .required(format!("{}, folios included", least.in_inches()))
+        .required(format!("{}, including folios", least.in_inches()))
         .on_pages(failing)
         .change("widen the margins under [page], or set them to \"auto\"");
     Some(if table.recommended { finding.advice() } else { finding })
@@ -157,7 +158,7 @@ fn bleed_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     Some(finding)
 }
 
-/// Ink that runs over the trim runs to the end of the bleed.
+/// Checks that ink over the trim extends to the edge of the bleed.
 fn bleed(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.bleed.as_ref()?;
     let paper = &of.document.paper;
@@ -180,11 +181,11 @@ fn bleed(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(measured)
         .required(format!("{} where ink runs over the trim", rule.amount.in_inches()))
         .on_pages(short.map(|(index, _)| *index))
-        .change("let what reaches the edge run on to the end of the bleed, and set `bleed` under [page]");
+        .change("extend ink at the edge to the end of the bleed, and set `bleed` under [page]");
     Some(finding)
 }
 
-/// The least of what `measure` finds on pages, and the pages where it is less than `least`.
+/// Returns the smallest value that `measure` finds on pages, and the pages where `least` is `false` for it.
 pub(super) fn least_of<T: Ord + Clone>(
     of: &MeasuredDocument,
     least: impl Fn(&T) -> bool,
@@ -208,7 +209,7 @@ fn type_size(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(measured)
         .required(format!("{} or more", points(rule.least)))
         .on_pages(failing)
-        .change("print fewer grids on a page, or take a larger trim");
+        .change("print fewer grids per page, or choose a larger trim");
     Some(finding)
 }
 
@@ -237,7 +238,7 @@ fn reversed_type(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(measured)
         .required(format!("{} or more, white on black", points(rule.type_size)))
         .on_pages(failing)
-        .change("take a design without white type, or a larger size under [type]");
+        .change("choose a design without white type, or a larger size under [type]");
     Some(finding)
 }
 
@@ -248,11 +249,11 @@ fn reversed_rules(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(least.map_or("no white rules".to_owned(), points))
         .required(format!("{} or more, white on black", points(rule.rule)))
         .on_pages(failing)
-        .change("take a design without white rules");
+        .change("choose a design without white rules");
     Some(finding)
 }
 
-/// Cells as they come from a press on which pages get narrower.
+/// Checks the width of cells on a press on which pages become narrower.
 fn shrunk_cells(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.shrink.as_ref()?;
     let width = i32::from(rule.width);
@@ -263,7 +264,7 @@ fn shrunk_cells(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(least.map_or("no grids".to_owned(), |cell| format!("{} wide", points(cell))))
         .required(format!("{} or more when the page has shrunk to {width} %", points(rule.cell)))
         .on_pages(failing)
-        .change("print fewer grids on a page, or take a larger trim");
+        .change("print fewer grids per page, or choose a larger trim");
     Some(finding)
 }
 
@@ -274,7 +275,7 @@ fn tints(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let (lightest, failing) =
         least_of(of, |found| *found >= least, |sheet| sheet.greys.map(|(lightest, _)| lightest));
     let required = if rule.avoid {
-        "black only: greys close up or vanish".to_owned()
+        "only black: greys fill in or vanish".to_owned()
     } else {
         format!("{least} % or more")
     };
@@ -282,7 +283,7 @@ fn tints(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(lightest.map_or("no greys".to_owned(), |percent| format!("{percent} %")))
         .required(required)
         .on_pages(failing)
-        .change("take a darker grey, or none");
+        .change("choose a darker grey, or none");
     Some(if rule.avoid { finding.advice() } else { finding })
 }
 
@@ -290,16 +291,16 @@ fn pictures(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let rule = printer.images.as_ref()?;
     let least = rule.least_per_inch;
     let (fewest, failing) = least_of(of, |found| *found >= least, |sheet| sheet.pixels);
-    let dots = |pixels: u32| format!("{pixels} pixels to the inch");
+    let dots = |pixels: u32| format!("{pixels} pixels per inch");
     let finding = Finding::of_printer("pictures", of.role, printer, &rule.source)
         .measured(fewest.map_or("no pictures".to_owned(), dots))
         .required(format!("{least} or more"))
         .on_pages(failing)
-        .change("take a picture with more pixels, or print it smaller");
+        .change("use a picture with more pixels, or print it smaller");
     Some(finding)
 }
 
-/// Runs of blank pages: the first index, and how many.
+/// Returns the runs of blank pages: the first index and the length of each.
 fn blank_runs(of: &MeasuredDocument) -> Vec<(usize, usize)> {
     let indices: Vec<usize> = (0..of.sheets.len()).filter(|&at| of.sheets[at].is_blank()).collect();
     let runs = indices.chunk_by(|a, b| a + 1 == *b);
@@ -315,9 +316,9 @@ fn blanks_inside(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let long = runs.into_iter().filter(|(_, length)| *length > most);
     let finding = Finding::of_printer("blank-pages", of.role, printer, &table.source)
         .measured(format!("{longest} in a row"))
-        .required(format!("{most} in a row at most"))
+        .required(format!("at most {most} in a row"))
         .on_pages(long.flat_map(|(first, length)| first..first + length))
-        .change("leave out what makes the blank pages");
+        .change("remove whatever causes the blank pages");
     Some(finding)
 }
 
@@ -332,9 +333,9 @@ fn blanks_at_end(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
     let failing = if length > most { first..first + length } else { 0..0 };
     let finding = Finding::of_printer("blank-end", of.role, printer, &table.source)
         .measured(format!("{length} at the end"))
-        .required(format!("{most} at the end at most"))
+        .required(format!("at most {most} at the end"))
         .on_pages(failing)
-        .change("leave out some of the blank pages at the end");
+        .change("remove some of the blank pages at the end");
     Some(finding)
 }
 
@@ -347,7 +348,7 @@ fn last_page(printer: &Printer, of: &MeasuredDocument) -> Option<Finding> {
         .measured(measured)
         .required("a blank last page; the printer adds one")
         .holds(is_blank)
-        .change("nothing, if a page more at the end is welcome");
+        .change("nothing, if an extra page at the end is fine");
     Some(finding)
 }
 
@@ -366,7 +367,7 @@ pub(super) fn check_file(report: &mut Report, subject: &Subject, of: &MeasuredDo
     }
 }
 
-/// Fonts whose owner forbids to embed them.
+/// Checks for fonts whose owner forbids embedding.
 fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
     let fonts = &subject.book.spec.fonts;
     let faces: BTreeSet<FaceId> = of.sheets.iter().flat_map(|sheet| sheet.faces.clone()).collect();
@@ -382,24 +383,25 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
     };
     let reasons: Vec<&str> = forbidden.iter().map(|(_, why)| why.as_str()).collect();
     let measured = if reasons.is_empty() {
-        format!("{} fonts that allow it", faces.len())
+        format!("{} that may be embedded", count(faces.len(), "font"))
     } else {
         reasons.join("; ")
     };
-    Finding::new("font-licence", of.role, "the font's own word: OS/2 fsType")
+    Finding::new("font-licence", of.role, "the permissions in the font (OS/2 fsType)")
         .measured(measured)
-        .required("fonts that may be embedded cut down to what is used")
+        .required("fonts that may be embedded as subsets")
         .on_pages((0..of.sheets.len()).filter(is_on))
         .change("choose another font under [type], or ask its owner for one that may be embedded")
 }
 
-/// Links and bookmarks where the printer takes none.
+/// Checks for links and bookmarks that the printer does not accept, and for the recommended profile.
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &MeasuredDocument) {
     let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
-    let asked = Profile::named(&rule.profile);
-    let suits = asked == Some(profile) || asked.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
-    let asks = format!("profile `{}`", rule.profile);
+    let recommended = Profile::from_name(&rule.profile);
+    let is_suitable = recommended == Some(profile)
+        || recommended.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
+    let required = format!("profile `{}`", rule.profile);
     let change = format!("set profile = \"{}\", or leave it out", rule.profile);
     if rule.links == Some(false) {
         let (links, bookmarks) = match of.facts {
@@ -411,8 +413,8 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
             None => (0, 0),
         };
         let finding = Finding::of_printer("links", of.role, printer, &rule.source)
-            .measured(format!("{links} links, {bookmarks} bookmarks"))
-            .required("none of either")
+            .measured(format!("{}, {}", count(links, "link"), count(bookmarks, "bookmark")))
+            .required("no links and no bookmarks")
             .holds(links == 0 && bookmarks == 0)
             .change(change.clone());
         report.push(finding);
@@ -420,8 +422,8 @@ fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &Measu
     let finding = Finding::of_printer("profile", of.role, printer, &rule.source)
         .advice()
         .measured(format!("profile `{}`", profile.name()))
-        .required(asks)
-        .holds(suits)
+        .required(required)
+        .holds(is_suitable)
         .change(change);
     report.push(finding);
 }
@@ -434,7 +436,7 @@ fn ink(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &Pd
         .measured(if facts.transparency { "some" } else { "none" })
         .required("none")
         .holds(!facts.transparency)
-        .change("leave out what is transparent");
+        .change("remove transparent objects");
     report.push(finding);
 }
 
@@ -443,9 +445,9 @@ fn size(report: &mut Report, printer: &Printer, of: &MeasuredDocument, facts: &P
     let Some(most) = rule.megabytes else { return };
     let finding = Finding::of_printer("file-size", of.role, printer, &rule.source)
         .measured(format!("{} KB", facts.bytes.div_ceil(1000)))
-        .required(format!("{most} MB at most"))
+        .required(format!("at most {most} MB"))
         .holds(facts.bytes <= most * 1_000_000)
-        .change("make two volumes");
+        .change("split the book into two volumes");
     report.push(finding);
 }
 
@@ -456,16 +458,16 @@ fn embedded(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
         .map(|(name, _)| name.as_str())
         .collect();
     let measured = if missing.is_empty() {
-        format!("{} fonts embedded", facts.fonts.len())
+        format!("{} embedded", count(facts.fonts.len(), "font"))
     } else {
         format!("not embedded: {}", missing.join(", "))
     };
     Finding::new("fonts-embedded", of.role, "every printer")
         .measured(measured)
-        .required("all fonts in the file")
+        .required("all fonts embedded")
         // Faces may share a font.
         .holds(missing.is_empty() && !(has_type && facts.fonts.is_empty()))
-        .change("report this: the program embeds all fonts that it uses")
+        .change("report this: gridpress embeds all fonts that it uses")
 }
 
 fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
@@ -475,9 +477,9 @@ fn black(of: &MeasuredDocument, facts: &PdfFacts) -> Finding {
     } else {
         format!("black, greys and {}", colours.join(", "))
     };
-    Finding::new("black-only", of.role, "every printer of books in black")
+    Finding::new("black-only", of.role, "all printers of black-and-white books")
         .measured(measured)
-        .required("black and greys in DeviceGray")
+        .required("only black and greys, in DeviceGray")
         .holds(colours.is_empty())
-        .change("report this: the program prints in DeviceGray")
+        .change("report this: gridpress uses only DeviceGray")
 }

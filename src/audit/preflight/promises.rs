@@ -1,23 +1,24 @@
-//! How many puzzles titles and covers promise, in digits or in words, and how many there are.
+//! Numbers of puzzles promised by titles and covers, in digits or in words, compared with the actual numbers.
 
 use super::{DocumentRole, Finding, Report};
+use crate::verify::count as plural;
 use gridpress_base::messages::Words;
 use gridpress_book::Book;
 use gridpress_engine::generate::Level;
 use gridpress_spec::CoverSpec;
 
-/// A number of puzzles in a title, which the book must have.
+/// A number of puzzles promised in a title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Promise {
     /// The number of puzzles.
     pub count: u32,
     /// The level of the puzzles; `None` for any.
     pub level: Option<Level>,
-    /// Whether the book may have more.
+    /// `true` if the book may have more.
     pub at_least: bool,
 }
 
-/// The nouns for puzzles in English and in the language of the book, in small letters.
+/// Returns the nouns for puzzles in English and in the language of the book, in lower case.
 fn nouns(words: &Words) -> Vec<String> {
     let english = Words::english();
     let lists = [english.puzzle_nouns(), words.puzzle_nouns()];
@@ -25,13 +26,13 @@ fn nouns(words: &Words) -> Vec<String> {
     nouns.map(|noun| noun.trim().to_lowercase()).collect()
 }
 
-/// Before a number these make it a name, and not a count.
+/// Words that make a following number a name, not a count.
 const NAMES: &[&str] = &[
     "volume", "vol", "book", "no", "nr", "number", "part", "level", "age", "ages", "series",
     "issue", "band", "size", "only", "in", "for", "x", "by",
 ];
 
-/// Between a number and a noun these take the number for themselves.
+/// Words between a number and a noun that the number belongs to instead.
 const OTHERS: &[&str] = &[
     "year",
     "years",
@@ -65,7 +66,7 @@ const OTHERS: &[&str] = &[
     "with",
 ];
 
-/// A word of a title, and whether a clause ends behind it.
+/// A word of a title, with `ends` set if a clause ends after it.
 struct Word {
     text: String,
     ends: bool,
@@ -80,7 +81,7 @@ impl Word {
         }
     }
 
-    /// Its value, and whether it means so many or more: `200`, `1,000`, `200+`.
+    /// Returns its value, and `true` if it is a minimum: `200`, `1,000`, `200+`.
     fn number(&self) -> Option<(u32, bool)> {
         match self.text.strip_suffix('+') {
             Some(digits) => Some((in_digits(digits)?, true)),
@@ -89,7 +90,7 @@ impl Word {
     }
 
     fn level(&self) -> Option<Level> {
-        Level::named(&self.text)
+        Level::from_name(&self.text)
     }
 
     fn is_among(&self, words: &[&str]) -> bool {
@@ -102,7 +103,7 @@ fn words(text: &str) -> Vec<Word> {
     spaced.split_whitespace().map(Word::new).collect()
 }
 
-/// `200`, `1,000` or `1.000`.
+/// Parses `200`, `1,000` or `1.000`.
 fn in_digits(text: &str) -> Option<u32> {
     let mut groups = text.split([',', '.']);
     let first = groups.next()?;
@@ -116,7 +117,7 @@ fn in_digits(text: &str) -> Option<u32> {
     digits.parse().ok()
 }
 
-/// Every promise in a title; `nouns` are what puzzles are called.
+/// Returns every promise in a title. `nouns` are the words for puzzles.
 pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
     let words = words(text);
     let promise = |at: usize| {
@@ -138,7 +139,8 @@ pub(super) fn promises(text: &str, nouns: &[String]) -> Vec<Promise> {
     (0..words.len()).filter_map(promise).collect()
 }
 
-/// The puzzles that the number before `words` counts: all, or those of a level; `None` when it counts no puzzles.
+/// Returns the level that the number before `words` counts, or `Some(None)` for all puzzles; `None` if it does not
+/// count puzzles.
 fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
     if let Some(level) = words.first().and_then(Word::level)
         && !is_joined(&words[1..])
@@ -147,7 +149,7 @@ fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
     }
     for (index, word) in words.iter().take(7).enumerate() {
         if nouns.contains(&word.text) {
-            // `2 puzzles a page` promises no two puzzles.
+            // `2 puzzles a page` is not a promise of two puzzles.
             let next = words.get(index + 1).filter(|_| !word.ends);
             let is_rate = |next: &Word| next.is_among(&["a", "per", "each", "every", "on"]);
             return (!next.is_some_and(is_rate)).then_some(None);
@@ -159,14 +161,14 @@ fn counted(words: &[Word], nouns: &[String]) -> Option<Option<Level>> {
     None
 }
 
-/// Whether the level before `words` is one end of a range, as in `easy to hard`, and not one of several counts, as in
+/// `true` if the level before `words` is one end of a range, as in `easy to hard`, and not one of several counts, as in
 /// `60 easy and 40 hard`.
 fn is_joined(words: &[Word]) -> bool {
     let joins = |word: &Word| word.is_among(&["to", "through", "and", "or"]);
     words.first().is_some_and(joins) && words.get(1).is_none_or(|word| word.number().is_none())
 }
 
-/// Compares every title with what stands below it, and what the cover says with the whole book.
+/// Compares every title with the puzzles below it, and the texts of the cover with the whole book.
 pub(super) fn check(report: &mut Report, book: &Book) {
     let spec = &book.spec;
     let all: Vec<Level> = book.puzzles().map(|puzzle| puzzle.level).collect();
@@ -196,23 +198,23 @@ pub(super) fn check(report: &mut Report, book: &Book) {
     if report.findings.iter().all(|finding| finding.rule != RULE || finding.is_advice) {
         let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
             .measured(match kept {
-                0 => "no number is promised".to_owned(),
+                0 => "no number promised".to_owned(),
                 1 => "1 promise kept".to_owned(),
                 _ => format!("{kept} promises kept"),
             })
-            .required("as many puzzles as titles say");
+            .required("as many puzzles as the titles say");
         report.push(finding);
     }
 }
 
-/// What stands on the cover beside the title.
+/// Returns the texts of the cover other than the title.
 fn on_cover(cover: &CoverSpec) -> impl Iterator<Item = (&'static str, &str)> {
-    let badges = cover.badges.iter().flatten().map(|badge| ("badge of the cover", badge.as_str()));
+    let badges = cover.badges.iter().flatten().map(|badge| ("badge on the cover", badge.as_str()));
     let blurb = cover.blurb.iter();
-    badges.chain(blurb.map(|blurb| ("cover's blurb", blurb.as_str())))
+    badges.chain(blurb.map(|blurb| ("blurb of the cover", blurb.as_str())))
 }
 
-/// Whether the book keeps a promise of its cover, which may be about all puzzles, or those of a section or a level.
+/// `true` if the book keeps a promise of its cover, which may refer to all puzzles, or those of a section or a level.
 fn is_true(book: &Book, promise: Promise) -> bool {
     let of_level = |level| book.puzzles().filter(|puzzle| puzzle.level == level).count();
     let levels = Level::NAMES.iter().map(|(_, level)| of_level(*level));
@@ -235,28 +237,28 @@ fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
     let level = promise.level;
     let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
     Finding::new(RULE, DocumentRole::Whole, SOURCE)
-        .measured(format!("{} puzzles", book.puzzles().count()))
-        .required(format!("{} {level}puzzles by the {what}", promise.count))
+        .measured(plural(book.puzzles().count(), "puzzle"))
+        .required(format!("{} {level}puzzles, as in the {what}", promise.count))
         .holds(false)
         .change(format!("change `count`, or the number in the {what}"))
 }
 
 const RULE: &str = "promised-puzzles";
-const SOURCE: &str = "the spec's own words";
+const SOURCE: &str = "the texts of the spec";
 
 fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
-    // Where all puzzles are of one level, or none is of that one, the word is not what sets them apart.
+    // If all puzzles are of one level, or none is of that level, the word does not distinguish them.
     let of_level = promise.level.filter(|level| levels.contains(level));
     let counts = |level: &&Level| of_level.is_none_or(|expected| expected == **level);
     let count = levels.iter().filter(counts).count() as u32;
     let of = of_level.map_or(String::new(), |level| format!("{} ", level.name()));
     let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
-        .measured(format!("{count} {of}puzzles"))
-        .required(format!("{} by the {what} `{text}`", promise.count));
+        .measured(plural(count as usize, &format!("{of}puzzle")))
+        .required(format!("{}, as in the {what} `{text}`", promise.count));
     let is_more = count > promise.count;
-    let kept = count == promise.count || is_more && promise.at_least;
+    let is_kept = count == promise.count || is_more && promise.at_least;
     let finding =
-        finding.holds(kept).change(format!("change `count`, or the number in the {what}"));
+        finding.holds(is_kept).change(format!("change `count`, or the number in the {what}"));
     if is_more { finding.advice() } else { finding }
 }
 
@@ -274,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_read_in_digits() {
+    fn reads_numbers_in_digits_and_words() {
         for (text, count) in [
             ("200 Sudoku", 200),
             ("1,001 Sudoku Puzzles", 1001),
@@ -302,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn other_numbers_promise_nothing() {
+    fn other_numbers_are_not_promises() {
         for text in [
             "Sudoku Volume 2",
             "9x9 Sudoku",
@@ -322,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_and_at_least_are_told_apart() {
+    fn reads_levels_and_minimums() {
         let promise = |count, level, at_least| Promise { count, level, at_least };
         let (easy, hard) = (Some(Level::Easy), Some(Level::Hard));
         assert_eq!(of("60 easy, 40 hard"), [promise(60, easy, false), promise(40, hard, false)]);

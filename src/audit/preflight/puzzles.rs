@@ -1,16 +1,16 @@
-//! Puzzles and answers: each there once, each with one solution, none twice.
+//! Checks of puzzles and answers: each is printed once and has one solution, and none is a duplicate.
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
 use gridpress_spec::Placement;
 use std::collections::{BTreeMap, BTreeSet};
 
-const READERS: &str = "what readers complain of";
+const READERS: &str = "common complaints of readers";
 
 pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[MeasuredDocument]) {
     let (book, layout) = (subject.book, subject.layout);
@@ -25,7 +25,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     }
 }
 
-/// Numbers as a list that a line has room for.
+/// Formats numbers as a list that fits a line.
 fn listed(numbers: &[u32]) -> String {
     const MOST: usize = 8;
     let shown: Vec<String> = numbers.iter().take(MOST).map(u32::to_string).collect();
@@ -35,7 +35,7 @@ fn listed(numbers: &[u32]) -> String {
     }
 }
 
-/// The indices of the pages of these puzzles.
+/// Returns the indices of the pages of these puzzles.
 fn pages_of(book: &Book, layout: &BookLayout, numbers: &[u32]) -> Vec<usize> {
     let page = |number: &u32| layout.puzzle_pages[book.place_of(*number)].page;
     let mut pages: Vec<usize> =
@@ -45,7 +45,7 @@ fn pages_of(book: &Book, layout: &BookLayout, numbers: &[u32]) -> Vec<usize> {
     pages
 }
 
-/// Every puzzle, or every answer, stands on one page, which is the one that is referred to.
+/// Checks that every puzzle, or every answer, is on exactly one page, the one that references to it name.
 fn printed_once(
     book: &Book,
     layout: &BookLayout,
@@ -79,17 +79,18 @@ fn printed_once(
     let measured = if wrong.is_empty() {
         format!("{} {what}, each once", printed_on.len())
     } else {
-        format!("not so: numbers {}", listed(&wrong))
+        format!("missing, repeated or misplaced: numbers {}", listed(&wrong))
     };
     Finding::new(rule, DocumentRole::Whole, READERS)
         .measured(measured)
         .required(format!("{all} {what}, each once and on its page"))
         .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && unknown_numbers == 0)
-        .change("report this: the program prints each once")
+        .change("report this: gridpress prints each once")
 }
 
-/// Whether each puzzle has one solution, which is the one printed; and which of them have.
+/// Checks that each puzzle has one solution, the printed one. Also returns `true` for each puzzle of which this was
+/// proved.
 fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let proof = |puzzle: &&BookPuzzle| {
@@ -105,29 +106,30 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
     let unsettled = numbers(|proof| *proof == Err(NotUnique::Undetermined));
     let wrong = numbers(|proof| !matches!(proof, Ok(true) | Err(NotUnique::Undetermined)));
     let right = puzzles.len() - wrong.len() - unsettled.len();
-    let mut measured = format!("{right} with one");
+    let mut measured = format!("{right} with one solution");
     if !wrong.is_empty() {
-        measured += &format!("; not so: numbers {}", listed(&wrong));
+        measured += &format!("; wrong: numbers {}", listed(&wrong));
     }
     if !unsettled.is_empty() {
-        measured += &format!("; too hard to settle: numbers {}", listed(&unsettled));
+        measured += &format!("; undecided: numbers {}", listed(&unsettled));
     }
     let finding = Finding::new("one-solution", DocumentRole::Whole, READERS)
         .measured(measured)
-        .required("one solution each, and that is the answer")
+        .required("exactly one solution each, equal to the answer")
         .on_pages(pages_of(book, layout, &wrong))
         .change("report this, unless the puzzles are your own");
     let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
     (finding, proved)
 }
 
-/// Puzzles that become one another by relabelling, turning and the like. There are few 4x4: they may repeat.
+/// Checks for puzzles that are equivalent under symmetry. Puzzles of 4x4 may repeat, as there are few of them.
 fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
-    let forms =
-        parallel::map(&pairs, |(puzzle, proved)| proved.then(|| canonical::form(&puzzle.puzzle)));
-    let mut first: BTreeMap<&Form, u32> = BTreeMap::new();
+    let forms = parallel::map(&pairs, |(puzzle, proved)| {
+        proved.then(|| canonical::canonical_form(&puzzle.puzzle))
+    });
+    let mut first: BTreeMap<&CanonicalForm, u32> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (puzzle, form) in puzzles.iter().zip(&forms) {
         let Some(form) = form else { continue };
@@ -140,16 +142,18 @@ fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let is_small =
         |(_, number): &(u32, u32)| puzzles[book.place_of(*number)].puzzle.shape.digits() <= 4;
     let first: Vec<String> =
-        (pairs.iter().take(4)).map(|(one, other)| format!("{other} is {one}")).collect();
+        (pairs.iter().take(4)).map(|(one, other)| format!("{other} and {one}")).collect();
     let measured = match pairs.len() {
-        0 => "no puzzle twice".to_owned(),
-        count => format!("{count} of {}, as number {}", puzzles.len(), first.join(", ")),
+        0 => "no duplicates".to_owned(),
+        count => {
+            format!("{count} of {} repeat another: numbers {}", puzzles.len(), first.join(", "))
+        }
     };
     let numbers: Vec<u32> = pairs.iter().map(|(_, number)| *number).collect();
     let finding = Finding::new("no-twins", DocumentRole::Whole, READERS)
         .measured(measured)
-        .required("no puzzle twice, in whatever dress")
+        .required("no two puzzles equivalent under symmetry")
         .on_pages(pages_of(book, layout, &numbers))
-        .change("ask for fewer, for another level or for a larger size");
+        .change("ask for fewer puzzles, another level or a larger size");
     if !pairs.is_empty() && pairs.iter().all(is_small) { finding.advice() } else { finding }
 }

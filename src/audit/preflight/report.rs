@@ -1,14 +1,14 @@
-//! The findings of a preflight.
+//! Findings of a preflight.
 
 use super::Subject;
 use gridpress_layout::Document;
 use gridpress_spec::Printer;
 use gridpress_spec::printer::{Confidence, UnconfirmedNumber};
 
-/// Which of a book's documents.
+/// The role of a document of the book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DocumentRole {
-    /// The only document: a book whose answers, if any, are bound with it.
+    /// The only document: a book that includes its answers, if any.
     Whole,
     /// The book without its answers.
     Book,
@@ -27,7 +27,7 @@ impl DocumentRole {
         }
     }
 
-    /// Its name: `book`, `answers` or `cover`.
+    /// Returns its name: `book`, `answers` or `cover`.
     pub fn name(self) -> &'static str {
         match self {
             DocumentRole::Whole | DocumentRole::Book => "book",
@@ -37,31 +37,31 @@ impl DocumentRole {
     }
 }
 
-/// The outcome of one rule or piece of advice for one document.
+/// The result of one rule or piece of advice for one document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The name of the rule or advice, as in `page-count`.
     pub rule: &'static str,
-    /// Whether it is advice, which never fails a book, and not a rule.
+    /// `true` for advice, which never fails a book; `false` for a rule.
     pub is_advice: bool,
-    /// Whether the document meets it.
+    /// `true` if the document meets it.
     pub passed: bool,
-    /// The document that was looked at.
+    /// The document.
     pub role: DocumentRole,
-    /// The pages, from 1, that do not meet it; empty when it is not a matter of pages.
+    /// The pages that do not meet it, from 1; empty if it does not apply to individual pages.
     pub pages: Vec<u32>,
-    /// The measured value, as text with its unit.
+    /// The measured value, with its unit.
     pub measured: String,
-    /// The required value, as text with its unit.
+    /// The required value, with its unit.
     pub required: String,
-    /// Where the requirement comes from: a printer's page, a standard, readers.
+    /// The source of the requirement: a printer's page, a standard, readers.
     pub source: String,
-    /// How to change the spec where it is not met; empty where it is.
+    /// How to change the spec if it is not met; otherwise empty.
     pub change: String,
 }
 
 impl Finding {
-    /// Something that holds; failures are told by the methods that follow.
+    /// Returns a finding that passed; the methods below record failures.
     pub(super) fn new(
         rule: &'static str,
         role: DocumentRole,
@@ -80,7 +80,7 @@ impl Finding {
         }
     }
 
-    /// Something that a printer's table asks for. What nobody confirmed is advice.
+    /// Returns a finding about a requirement in a printer's table, which is advice if it is unconfirmed.
     pub(super) fn of_printer(
         rule: &'static str,
         role: DocumentRole,
@@ -94,12 +94,12 @@ impl Finding {
         }
     }
 
-    /// Advice to compare a number that the result rests on and nobody confirmed.
+    /// Returns the advice to check an unconfirmed number that the result depends on.
     pub(super) fn unconfirmed(role: DocumentRole, number: &UnconfirmedNumber) -> Finding {
         Finding::new("unconfirmed", role, number.source.clone())
             .advice()
-            .measured(format!("nobody confirmed {}", number.subject))
-            .required("a number that the printer confirms")
+            .measured(format!("unconfirmed: {}", number.subject))
+            .required("a number confirmed by the printer")
             .holds(false)
             .change("compare it with the printer's own page or template before you upload")
     }
@@ -119,7 +119,7 @@ impl Finding {
         self
     }
 
-    /// The finding, failed on these pages, given by index; passed when there are none.
+    /// Marks the finding as failed on these pages, given by index, or as passed if there are none.
     pub(super) fn on_pages(mut self, pages: impl IntoIterator<Item = usize>) -> Finding {
         self.pages = pages.into_iter().map(|index| index as u32 + 1).collect();
         self.passed = self.pages.is_empty();
@@ -131,7 +131,7 @@ impl Finding {
         self
     }
 
-    /// The finding with advice on how to change the spec, which is kept only if it failed.
+    /// Adds how to change the spec, if the finding failed.
     pub(super) fn change(mut self, change: impl Into<String>) -> Finding {
         if !self.passed {
             self.change = change.into();
@@ -139,7 +139,7 @@ impl Finding {
         self
     }
 
-    /// The pages: `page 3`, `pages 3-9 and 12`; empty without pages.
+    /// Formats the pages: `page 3`, `pages 3-9 and 12`; empty without pages.
     pub fn pages_text(&self) -> String {
         let mut parts: Vec<String> = (self.pages)
             .chunk_by(|a, b| a + 1 == *b)
@@ -162,7 +162,7 @@ impl Finding {
         }
     }
 
-    /// The finding in a line.
+    /// Formats the finding as a line.
     pub fn line(&self) -> String {
         let book = match self.role {
             DocumentRole::Answers => "in the answers, ",
@@ -173,22 +173,22 @@ impl Finding {
             pages if pages.is_empty() => pages,
             pages => format!(" on {pages}"),
         };
-        format!("{}: {book}{}{at}, and {} is asked", self.rule, self.measured, self.required)
+        format!("{}: {book}{}{at}; required: {}", self.rule, self.measured, self.required)
     }
 }
 
-/// All findings of a preflight, and the book that they are about.
+/// All findings of a preflight, and facts about the book.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The printer whose rules were applied, besides the rules of all books.
+    /// The printer whose rules were applied, in addition to the rules for all books.
     pub printer: Option<&'static Printer>,
-    /// The name of the profile in which the PDF is finished.
+    /// The name of the PDF profile.
     pub profile: &'static str,
-    /// The number of pages of the book, and of the answers where they are separate.
+    /// The number of pages of the book, and of the answers if they are separate.
     pub pages: [Option<usize>; 2],
     /// The number of puzzles.
     pub puzzles: usize,
-    /// Rules and advice in the order in which they were looked at.
+    /// Rules and advice in the order in which they were checked.
     pub findings: Vec<Finding>,
 }
 
@@ -211,23 +211,23 @@ impl Report {
         self.findings.push(finding);
     }
 
-    /// The findings of rules, passed and failed.
+    /// Returns the findings of rules, passed and failed.
     pub fn rules(&self) -> impl Iterator<Item = &Finding> {
         self.findings.iter().filter(|finding| !finding.is_advice)
     }
 
-    /// The findings of advice that the book does not follow.
+    /// Returns the advice that the book does not follow.
     pub fn advice(&self) -> impl Iterator<Item = &Finding> {
         let is_advice = |finding: &&Finding| finding.is_advice && !finding.passed;
         self.findings.iter().filter(is_advice)
     }
 
-    /// The findings of rules that fail.
+    /// Returns the rules that failed.
     pub fn failures(&self) -> impl Iterator<Item = &Finding> {
         self.rules().filter(|finding| !finding.passed)
     }
 
-    /// Whether every rule passes.
+    /// `true` if every rule passes.
     pub fn is_passed(&self) -> bool {
         self.failures().next().is_none()
     }

@@ -8,7 +8,7 @@ use gridpress_layout::{Document, GridPlace, Item, Page, Paper, lay_out};
 use gridpress_spec::{BookSpec, Files, Printer};
 use gridpress_testing::samples;
 
-/// The fonts folder, and a font whose owner forbids to embed it.
+/// Fonts with various embedding permissions.
 struct FontFiles;
 
 impl Files for FontFiles {
@@ -23,7 +23,7 @@ impl Files for FontFiles {
             "generous.ttf" => 0x000a,
             _ => return Err(format!("no {path} here")),
         };
-        // The table directory: tag, checksum, offset and length, sixteen bytes each from the twelfth.
+        // The table directory starts at byte 12: tag, checksum, offset and length, sixteen bytes each.
         let tables = usize::from(u16::from_be_bytes([bytes[4], bytes[5]]));
         let record = (0..tables)
             .map(|index| 12 + index * 16)
@@ -41,16 +41,16 @@ fn book(spec: &str) -> Book {
     Book::make(spec, "preflight", &|_| ()).unwrap()
 }
 
-/// A book of `count` times the same puzzle, one on a page and nothing else.
+/// Returns a book of `count` copies of one puzzle, one on a page, and nothing else.
 fn bare(spec: &str, count: u32) -> Book {
     let book = book(&format!(
         "{spec}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\nplacement = \"none\"\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    samples::copied(book, count)
+    samples::with_copies(book, count)
 }
 
-/// The survey of each page of `document`.
+/// Returns the survey of each page of `document`.
 fn sheets(document: &Document, book: &Book) -> Vec<PageSurvey> {
     let ruler = Ruler::new(&book.spec.fonts);
     let pages = (0..document.len()).map(|index| document.page(index).unwrap());
@@ -79,11 +79,11 @@ fn failures(report: &Report) -> Vec<&'static str> {
 
 fn finding<'r>(report: &'r Report, rule: &str) -> &'r Finding {
     let found = report.findings.iter().find(|finding| finding.rule == rule);
-    found.unwrap_or_else(|| panic!("nothing was said of {rule}"))
+    found.unwrap_or_else(|| panic!("no finding for {rule}"))
 }
 
 #[test]
-fn page_counts_of_each_printer_end_where_they_do() {
+fn page_counts_have_the_limits_of_each_printer() {
     let page =
         |printer: &str, trim: &str| format!("[page]\nprinter = \"{printer}\"\ntrim = \"{trim}\"");
     for (printer, trim, least, most) in [
@@ -111,7 +111,7 @@ fn page_counts_of_each_printer_end_where_they_do() {
                 usize::from(!["barnes-noble", "bod"].contains(&printer))
             );
             assert!(margins.clone().all(|found| found.passed));
-            // The rule about links is for the profile, not for these pages.
+            // The rule about links concerns the profile, not these pages.
             let mut others = failures(&report);
             others.retain(|rule| !["page-count", "links"].contains(rule));
             assert_eq!(others, [""; 0], "{printer} {trim} {pages}");
@@ -120,7 +120,7 @@ fn page_counts_of_each_printer_end_where_they_do() {
 }
 
 #[test]
-fn a_printer_without_tables_asks_nothing_of_pages() {
+fn printers_without_tables_have_no_rules_for_pages() {
     for printer in ["home", "newspaper", "large-print"] {
         let report = checked(&bare(&format!("[page]\nprinter = \"{printer}\""), 3));
         assert!(report.findings.iter().all(|finding| finding.rule != "page-count"));
@@ -128,7 +128,7 @@ fn a_printer_without_tables_asks_nothing_of_pages() {
 }
 
 #[test]
-fn fixed_margins_fail_where_the_book_is_too_thick_for_them() {
+fn fixed_margins_fail_in_a_thick_book() {
     let page = "[page]\nprinter = \"kdp-paperback-white\"\nmargins = { inside = \"0.375in\", outside = \"0.2in\" }";
     let thin = checked(&bare(page, 150));
     assert!(finding(&thin, "inside-margin").passed);
@@ -147,35 +147,35 @@ fn fixed_margins_fail_where_the_book_is_too_thick_for_them() {
 }
 
 #[test]
-fn thin_rules_and_small_type_fail_where_a_printer_asks_for_more() {
+fn thin_rules_fail_if_the_printer_requires_more() {
     let grid = "[page]\nprinter = \"kdp-paperback-white\"\n[grid]\nthin = \"0.5pt\"";
     let report = checked(&bare(grid, 30));
     let weight = finding(&report, "rule-weight");
     assert!(!weight.passed);
     assert_eq!((weight.measured.as_str(), weight.pages.len()), ("0.5 pt", 30));
-    // A newspaper takes neither: its rules are 1 pt.
-    let usual = "[page]\nprinter = \"newspaper\"\n[grid]\nthin = \"0.75pt\"";
-    assert!(!finding(&checked(&bare(usual, 2)), "rule-weight").passed);
+    // A newspaper requires rules of 1 pt.
+    let thin = "[page]\nprinter = \"newspaper\"\n[grid]\nthin = \"0.75pt\"";
+    assert!(!finding(&checked(&bare(thin, 2)), "rule-weight").passed);
     let heavier = "[page]\nprinter = \"newspaper\"\n[grid]\nthin = \"1pt\"";
     assert!(finding(&checked(&bare(heavier, 2)), "rule-weight").passed);
 }
 
 #[test]
-fn trims_that_are_not_offered_fail() {
+fn unavailable_trims_fail() {
     let page = |trim: &str| format!("[page]\nprinter = \"kdp-hardcover\"\ntrim = \"{trim}\"");
     assert!(finding(&checked(&bare(&page("7x10in"), 80)), "trim").passed);
     let report = checked(&bare(&page("5x8in"), 80));
     let trim = finding(&report, "trim");
     assert!(!trim.passed);
     assert_eq!(trim.measured, "5 in x 8 in");
-    // IngramSpark's sizes are unconfirmed, so an odd one is no more than advice.
+    // IngramSpark's sizes are unconfirmed, so an unusual one is only advice.
     let report = checked(&bare("[page]\nprinter = \"ingramspark\"\ntrim = \"5.1x7.1in\"", 80));
     assert!(finding(&report, "trim").is_advice && !finding(&report, "trim").passed);
     assert!(!failures(&report).contains(&"trim"));
 }
 
 #[test]
-fn fonts_that_may_not_be_embedded_fail() {
+fn fonts_without_embedding_permission_fail() {
     for (font, allowed) in [
         ("forbidden.ttf", false),
         ("whole.ttf", false),
@@ -191,7 +191,7 @@ fn fonts_that_may_not_be_embedded_fail() {
 }
 
 #[test]
-fn titles_that_promise_more_than_there_is_fail() {
+fn titles_that_promise_too_much_fail() {
     let titled = |title: &str, count| bare(&format!("title = \"{title}\""), count);
     let report = checked(&titled("200 Sudoku", 180));
     let promised = finding(&report, "promised-puzzles");
@@ -241,12 +241,12 @@ fn covers_keep_their_promises() {
 }
 
 #[test]
-fn wrong_solutions_and_twins_are_found() {
+fn finds_wrong_solutions_and_duplicates() {
     let proved = |book: &Book| report(book, None, true);
     let spec = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 4\nper_page = 2\n";
     let mut book = book(spec);
     assert!(proved(&book).is_passed());
-    // A given fewer where it matters, and the third puzzle in the dress of the first.
+    // The second puzzle lacks a necessary given, and the third is a relabelled copy of the first.
     let second = &mut book.sections[0][1].puzzle;
     let cells = second.givens.cells().iter();
     second.givens = gridpress_engine::puzzle::Grid::from_cells(
@@ -265,31 +265,31 @@ fn wrong_solutions_and_twins_are_found() {
     };
     let report = proved(&book);
     assert_eq!(failures(&report), ["one-solution", "no-twins"]);
-    assert!(finding(&report, "one-solution").measured.ends_with("not so: numbers 2"));
-    assert_eq!(finding(&report, "no-twins").measured, "1 of 4, as number 3 is 1");
+    assert!(finding(&report, "one-solution").measured.ends_with("wrong: numbers 2"));
+    assert_eq!(finding(&report, "no-twins").measured, "1 of 4 repeat another: numbers 3 and 1");
 }
 
 #[test]
-fn large_print_is_proved_by_its_digits_cells_and_words() {
+fn large_print_depends_on_digits_cells_and_text() {
     let page =
         |page: &str| checked(&bare(&format!("[page]\nprinter = \"large-print\"\n{page}"), 2));
     let letter = page("trim = \"8.5x11in\"");
     for rule in ["digits", "cells", "puzzles-on-a-page"] {
         assert!(finding(&letter, rule).passed, "{rule}");
     }
-    // Folios and headings of the usual design are for good eyes.
+    // Folios and headings of the default design are for good eyes.
     assert!(!finding(&letter, "words").passed);
     let small = page("trim = \"5x8in\"");
     assert!(!finding(&small, "cells").passed);
     assert_eq!(finding(&small, "cells").required, "15.0 mm or more");
-    // Whoever calls a book large print is advised the same.
+    // A title that claims large print gets the same advice.
     let claimed = checked(&bare("title = \"Large-Print Sudoku\"\n[page]\ntrim = \"5x8in\"", 2));
     assert!(claimed.is_passed());
     assert!(claimed.advice().any(|finding| finding.rule == "cells"));
 }
 
 #[test]
-fn advice_is_given_where_readers_would_complain() {
+fn gives_advice_against_common_complaints() {
     let six = "[page]\ntrim = \"6x9in\"\n[[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 6\nper_page = 6\n\
                [[section]]\nid = \"b\"\nlevel = \"easy\"\ncount = 6\nper_page = 1\n";
     let report = checked(&book(six));
@@ -307,7 +307,7 @@ fn advice_is_given_where_readers_would_complain() {
 
 const TRIM: Size = Size { width: Length::pt(432), height: Length::pt(648) };
 
-/// Pages of our own, for KDP.
+/// Returns the report on custom pages for KDP.
 fn own(bleed: Length, pages: Vec<Vec<Item>>) -> Report {
     let book = bare("", 1);
     let paper = Paper { bleeds_at_spine: false, ..Paper::new(TRIM, bleed) };
@@ -339,7 +339,7 @@ fn tint(left: i32, top: i32, right: i32, bottom: i32) -> Item {
 }
 
 #[test]
-fn odd_pages_and_runs_of_blank_ones_fail() {
+fn odd_page_counts_and_runs_of_blank_pages_fail() {
     let full = || vec![tint(100, 100, 200, 200)];
     let pages = |pattern: &str| {
         let page = |mark: char| if mark == '.' { Vec::new() } else { full() };
@@ -360,28 +360,28 @@ fn odd_pages_and_runs_of_blank_ones_fail() {
 }
 
 #[test]
-fn margins_are_measured_from_the_side_where_the_bind_is() {
-    // 20 pt from the left: too near the bind on the right-hand page, and fine on the left-hand one.
+fn inside_margins_are_measured_from_the_bind() {
+    // At 20 pt from the left, ink is too close to the bind on the right-hand page, but not on the left-hand one.
     let report = own(Length::ZERO, vec![vec![tint(20, 50, 300, 500)]; 2]);
     assert_eq!(finding(&report, "inside-margin").pages, [1]);
     assert_eq!(finding(&report, "inside-margin").measured, "ink 0.278 in from the bind");
     assert!(finding(&report, "outer-margins").passed);
     let report = own(Length::ZERO, vec![vec![tint(100, 50, 412, 640)]; 2]);
     assert_eq!(finding(&report, "inside-margin").pages, [2]);
-    // With bleed the margins are wider.
+    // With bleed, the margins must be wider.
     let page = vec![vec![tint(100, 20, 300, 500)]; 2];
     assert!(finding(&own(Length::ZERO, page.clone()), "outer-margins").passed);
     assert!(!finding(&own(Length::pt(9), page), "outer-margins").passed);
 }
 
 #[test]
-fn ink_over_the_trim_must_fill_the_bleed_where_there_is_one() {
+fn ink_over_the_trim_must_fill_the_bleed() {
     let bleeding = |right: i32| own(Length::pt(9), vec![vec![tint(300, -9, right, 300)]]);
     assert!(finding(&bleeding(441), "bleed").passed);
     let short = bleeding(436);
     assert_eq!(finding(&short, "bleed").measured, "ink 0.056 in over the trim");
     assert_eq!(finding(&short, "bleed").pages, [1]);
-    // At the bind nothing is cut.
+    // Nothing is cut at the bind.
     let at_bind = own(Length::pt(9), vec![vec![tint(-3, -9, 100, 657)]]);
     assert!(finding(&at_bind, "bleed").passed);
     let odd = own(Length::pt(5), vec![vec![]]);
@@ -389,7 +389,7 @@ fn ink_over_the_trim_must_fill_the_bleed_where_there_is_one() {
 }
 
 #[test]
-fn pale_tints_and_small_type_are_found_wherever_they_are() {
+fn finds_pale_tints_and_small_type() {
     let book = bare("", 1);
     let line = |size: Length| {
         let runs = book.spec.fonts.shape(FontRole::Text, size, "A small line").unwrap();
@@ -410,13 +410,13 @@ fn pale_tints_and_small_type_are_found_wherever_they_are() {
     assert_eq!(finding(&report, "type-size").pages, [1]);
     assert_eq!(finding(&report, "tints").measured, "9 %");
     assert_eq!(finding(&report, "tints").pages, [2]);
-    // White is no ink.
+    // White is not ink.
     assert!(finding(&own(Length::ZERO, vec![vec![pale(0)]]), "tints").passed);
     assert!(PageSurvey::default().is_blank());
 }
 
 #[test]
-fn numbers_are_told_as_people_write_them() {
+fn formats_numbers_for_readers() {
     assert_eq!(Length::mils(375).in_inches(), "0.375 in");
     assert_eq!(Length::pt(72).in_inches(), "1 in");
     assert_eq!((Length::mils(-20)).in_inches(), "-0.02 in");
@@ -435,7 +435,7 @@ fn numbers_are_told_as_people_write_them() {
 }
 
 #[test]
-fn cells_of_overlapping_grids_are_held_to_a_measure_of_their_own() {
+fn overlapping_grids_have_their_own_cell_size() {
     let book = |per_page: u32| {
         let spec = "[page]\ntrim = \"a4\"\n";
         let sections = [
@@ -448,12 +448,12 @@ fn cells_of_overlapping_grids_are_held_to_a_measure_of_their_own() {
     let found = finding(&alone, "overlapping-cell-size");
     assert!(found.passed, "{found:?}");
     assert_eq!(found.required, "6.5 mm or more");
-    // Single grids are measured without them.
+    // The check of single grids ignores them.
     assert!(finding(&alone, "cell-size").passed);
     let sharing = checked(&book(2));
     let found = finding(&sharing, "overlapping-cell-size");
     assert!(!found.passed, "{found:?}");
-    assert_eq!(found.change, "print one such puzzle on a page, or take a larger trim");
+    assert_eq!(found.change, "print one such puzzle per page, or choose a larger trim");
     assert!(sharing.advice().any(|finding| finding.rule == "overlapping-cell-size"));
     let single = checked(&bare("", 1));
     let mut all = single.advice().map(|finding| finding.rule);

@@ -1,7 +1,7 @@
-//! The texts and the barcode that belong on a cover, and whether they are seen in its PDF.
+//! Checks that the expected texts and the barcode of a cover are visible in its PDF.
 //!
-//! What belongs there follows from the spec alone. What is seen is measured on the painted page, so that ink which lies over
-//! a text, or has its colour, is found whatever drew it.
+//! The expected texts follow from the spec alone. Visibility is measured on the painted page, so that ink over a text,
+//! or of its colour, is detected whatever painted it.
 
 use super::report::{DocumentRole, Finding};
 use gridpress_base::fonts::{FontRole, Fonts, Run};
@@ -11,14 +11,15 @@ use gridpress_reader::{Direction, PageView, PdfReader, ReadError};
 use gridpress_spec::{CoverDesign, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The least height of bars that tills read well: 10 mm.
+/// The smallest height of bars that scanners read well: 10 mm.
 const LEAST_BARS: Length = Length::mm(10);
-/// The longest text that stands on a cover by chance as well, as a figure in a grid that another thing may cover.
+/// The longest text that may also occur on a cover by chance, such as a figure in a grid, which something else may
+/// cover.
 const SHORT: usize = 2;
-/// Points by which baselines of a line may differ.
+/// The largest difference between baselines of one line, in points.
 const LINE: f64 = 0.5;
 
-/// A part of a cover that texts stand on.
+/// A part of a cover with text.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Panel {
     Front,
@@ -26,31 +27,31 @@ enum Panel {
     Back,
 }
 
-/// A text that belongs on a cover.
+/// A text expected on a cover.
 struct CoverText {
     panel: Panel,
     /// Its name in messages, as in `the title`.
     name: &'static str,
     text: String,
-    /// How often it stands there at least.
+    /// The smallest number of times that it must occur.
     count: usize,
 }
 
 /// A character on a panel, and the index of its letter.
 type PanelCharacter = (char, usize);
 
-/// Finds the texts that belong on the cover of `book` and cannot be seen in `pdf`, and says the same of its barcode: a line
-/// for each. The spine of a cover with `spine_text` bears one.
+/// Returns a line for each expected text on the cover of `book` that is not visible in `pdf`, and one for an unreadable
+/// barcode. With `spine_text`, the spine must have text.
 ///
 /// # Errors
-/// [`ReadError`] when `pdf` cannot be read.
+/// [`ReadError`] if `pdf` cannot be read.
 pub fn hidden_on_cover(
     book: &Book,
     spine_text: bool,
     pdf: &[u8],
 ) -> Result<Vec<String>, ReadError> {
     let Some(view) = PdfReader::new(pdf)?.view(0)? else {
-        return Ok(vec!["the page has no size that a cover may have".to_owned()]);
+        return Ok(vec!["the size of the page is not that of a cover".to_owned()]);
     };
     let mut hidden = Vec::new();
     let panels = [Panel::Front, Panel::Spine, Panel::Back];
@@ -67,14 +68,14 @@ pub fn hidden_on_cover(
     Ok(hidden)
 }
 
-/// The finding for a cover with what [`hidden_on_cover`] found.
+/// Returns the finding for the result of [`hidden_on_cover`].
 pub fn check_visibility(hidden: &[String]) -> Finding {
-    let measured = if hidden.is_empty() { "all of it".to_owned() } else { hidden.join("; ") };
-    Finding::new("cover-visible", DocumentRole::Cover, "buyers, and scanners at tills")
+    let measured = if hidden.is_empty() { "everything".to_owned() } else { hidden.join("; ") };
+    Finding::new("cover-visible", DocumentRole::Cover, "buyers, and barcode scanners")
         .measured(measured)
-        .required("the barcode and every text can be seen")
+        .required("a visible barcode and visible texts")
         .holds(hidden.is_empty())
-        .change("report this with the spec, and print another design or palette until it is mended")
+        .change("report this with the spec, and use another design or palette until it is fixed")
 }
 
 fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
@@ -93,11 +94,11 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
     let is_plain = cover.design() == CoverDesign::Plain;
     if !is_plain {
         let series = cover.series.clone().or_else(|| spec.series_line());
-        add(Panel::Front, "the line of the series", &series.unwrap_or_default(), 1);
+        add(Panel::Front, "the series line", &series.unwrap_or_default(), 1);
         for badge in cover.badges.iter().flatten() {
             add(Panel::Front, "a badge", badge, 1);
         }
-        // The design `swiss` shows the number as a shape.
+        // The `swiss` design shows the number as a shape.
         if cover.count.unwrap_or(true) && cover.design() != CoverDesign::Swiss {
             let count = spec.words.puzzle_count(book.puzzles().count());
             add(Panel::Front, "the number of puzzles", &count, 1);
@@ -112,7 +113,7 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
     }
     if let Some(isbn) = &spec.isbn {
         add(Panel::Back, "the ISBN above the barcode", &format!("ISBN{}", isbn.digits()), 1);
-        // In the line above the bars, and below them.
+        // Once above the bars, and once below them.
         add(Panel::Back, "the digits below the barcode", isbn.digits(), 2);
     }
     if spine_text {
@@ -127,14 +128,14 @@ fn cover_texts(book: &Book, spine_text: bool) -> Vec<CoverText> {
     texts
 }
 
-/// Returns `true` for characters that a text and its lines have in common: spaces go where lines end, hyphens come.
+/// `true` for characters that line breaking keeps: it removes spaces and adds hyphens.
 fn is_compared(c: char) -> bool {
     let is_hyphen = matches!(c, '-' | '\u{ad}' | '\u{2010}' | '\u{2011}');
     let is_format = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
     !(c.is_whitespace() || c.is_control() || is_hyphen || is_format)
 }
 
-/// The characters on a panel in the order in which they are drawn, and in that in which they are read.
+/// Returns the characters on a panel, in drawing order and in reading order.
 fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
     let middle = view.width() / 2.0;
     let letters = view.letters();
@@ -147,7 +148,7 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
         }
     };
     let drawn: Vec<usize> = (0..letters.len()).filter(is_on_panel).collect();
-    // From the top, and along each line.
+    // From top to bottom, and along each line.
     let place = |index: usize| {
         let (x, y) = letters[index].at;
         match panel {
@@ -178,7 +179,7 @@ fn orders(view: &PageView, panel: Panel) -> [Vec<PanelCharacter>; 2] {
 }
 
 impl CoverText {
-    /// The line for this text if it cannot be seen.
+    /// Returns a line about this text if it is not fully visible.
     fn hidden(
         &self,
         view: &PageView,
@@ -200,14 +201,13 @@ impl CoverText {
         match (seen, letters.len()) {
             (seen, all) if seen == all => None,
             (0, _) => Some(format!("{name} cannot be seen")),
-            (seen, all) => Some(format!(
-                "{name} cannot be seen whole: {} of {all} letters are hidden",
-                all - seen
-            )),
+            (seen, all) => {
+                Some(format!("{name} is partly hidden: {} of {all} letters", all - seen))
+            }
         }
     }
 
-    /// The places where the text stands among `marks`, each by its letters.
+    /// Returns the occurrences of the text among `marks`, each as the indices of its letters.
     fn places(&self, marks: &[PanelCharacter], lookalikes: &Lookalikes) -> BTreeSet<Vec<usize>> {
         let text: Vec<char> = self.text.chars().map(|c| lookalikes.first(c)).collect();
         let is_here = |marks: &&[PanelCharacter]| {
@@ -219,11 +219,11 @@ impl CoverText {
     }
 }
 
-/// Characters that look the same in a font, such as a Latin and a Cyrillic A: a PDF has one text for them.
+/// Characters that look the same in a font, for example a Latin and a Cyrillic A, which have one text in a PDF.
 struct Lookalikes(BTreeMap<char, char>);
 
 impl Lookalikes {
-    /// The lookalikes among `chars`; there are none among characters of ASCII.
+    /// Returns the lookalikes among `chars`. ASCII characters have none.
     fn of(fonts: &Fonts, chars: impl Iterator<Item = char>) -> Lookalikes {
         let roles = [FontRole::Text, FontRole::Italic, FontRole::Bold, FontRole::Heading];
         let chars: BTreeSet<char> = chars.collect();
@@ -251,13 +251,13 @@ impl Lookalikes {
         Lookalikes(lookalikes)
     }
 
-    /// The first character that looks as `c` does.
+    /// Returns the first character that looks like `c`.
     fn first(&self, c: char) -> char {
         self.0.get(&c).copied().unwrap_or(c)
     }
 }
 
-/// The line for the barcode of `book`, if tills cannot read it.
+/// Returns a line about the barcode of `book` if scanners cannot read it.
 fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
     let isbn = book.spec.isbn.as_ref()?;
     let back = |sides: (f64, f64)| sides.1 < view.width() / 2.0;
@@ -266,14 +266,14 @@ fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
     match (&own[..], &others[..]) {
         ([], []) => Some("the barcode cannot be read".to_owned()),
         (_, [other, ..]) => {
-            Some(format!("the barcode reads {}, and the ISBN is {isbn}", other.digits))
+            Some(format!("the barcode reads {}, but the ISBN is {isbn}", other.digits))
         }
         ([code], []) if code.height >= LEAST_BARS.to_pt() => None,
         ([code], []) => {
             let height = code.height / 72.0 * 25.4;
             let least = LEAST_BARS.in_mm();
             Some(format!(
-                "the bars of the barcode are seen on {height:.1} mm of their height; tills need {least}"
+                "only {height:.1} mm of the height of the bars can be seen; scanners need {least}"
             ))
         }
         _ => Some("the bars of the barcode are interrupted".to_owned()),

@@ -1,39 +1,39 @@
-//! A book on its way into a registry, and the volumes of its series before it.
+//! The claim of a book to a number in a registry, and the preceding volumes of its series.
 
 use super::file::{Registry, VolumeEntry};
 use super::{PuzzleHash, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::{PriorUse, PriorVolumes};
-use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::canonical::CanonicalForm;
 use rusqlite::{OptionalExtension, params};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-/// The claim of a book to its number. Nobody else changes the registry until it is recorded, or given up by dropping it.
+/// The claim of a book to its number. No other process can change the registry until the claim is recorded or dropped.
 #[derive(Debug)]
 pub struct Claim {
     registry: Registry,
     repeats: Vec<RepeatedPuzzles>,
 }
 
-/// Puzzles of a book that stand in a later volume as well, which was made without with_entries of them.
+/// Puzzles of a book that a later volume, generated without knowledge of them, also has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RepeatedPuzzles {
     /// The number of the later volume.
     pub volume: u32,
-    /// How many puzzles both have.
+    /// The number of puzzles that both have.
     pub count: u32,
-    /// The number of the first of them, there.
+    /// The number of the first of them in that volume.
     pub first: u32,
 }
 
 impl PrecedingVolumes {
-    /// Claims the number of the book. `may_replace` tells whether a book with other puzzles that has the number now may be
-    /// forgotten for it.
+    /// Claims the number of the book. `may_replace` returns `true` if another book recorded under the number may be
+    /// removed.
     ///
     /// # Errors
-    /// With [`Exit::Input`] where another book has the number; with [`Exit::System`] where the volumes before are no more
-    /// those that the book was made with, or the file cannot be written.
+    /// With [`Exit::Input`] if another book has the number; with [`Exit::System`] if the preceding volumes have changed
+    /// since the book was generated, or the file cannot be written.
     pub fn claim(
         self,
         volume: &RecordedVolume,
@@ -60,26 +60,26 @@ impl PrecedingVolumes {
 }
 
 impl Claim {
-    /// The later volumes that have puzzles of this one.
+    /// Returns the later volumes that have puzzles of this one.
     pub fn repeats(&self) -> &[RepeatedPuzzles] {
         &self.repeats
     }
 
-    /// Records the book, whose files are written.
+    /// Records the book. Call it once the files are written.
     ///
     /// # Errors
-    /// With [`Exit::System`] where the file cannot be written.
+    /// With [`Exit::System`] if the file cannot be written.
     pub fn record(self) -> Result<(), Failure> {
         self.registry.commit()
     }
 }
 
 impl Registry {
-    /// Puts a book that was made before into the registry at `path`, as the volume of that number. `may_replace` is as for
+    /// Adds an existing book to the registry at `path` as the volume `number`. `may_replace` is as for
     /// [`PrecedingVolumes::claim`].
     ///
     /// # Errors
-    /// As [`PrecedingVolumes::claim`].
+    /// The same as [`PrecedingVolumes::claim`].
     pub fn add(
         path: &std::path::Path,
         number: u32,
@@ -99,13 +99,13 @@ impl Registry {
     }
 }
 
-/// Whether an entry says of a volume all that there is to say.
+/// `true` if an entry already has the title, lock and puzzles of a volume.
 fn is_same(entry: &VolumeEntry, volume: &RecordedVolume) -> bool {
     let RecordedVolume { title, lock, .. } = volume;
     (&entry.title, &entry.lock, &entry.digest) == (title, lock, &volume.digest())
 }
 
-/// The later volumes that have puzzles of `volume`.
+/// Returns the later volumes that have puzzles of `volume`.
 fn repeats(
     registry: &Registry,
     number: u32,
@@ -119,7 +119,7 @@ fn repeats(
     )
 }
 
-/// The earlier ones.
+/// Returns the earlier volumes that have puzzles of `volume`.
 fn repeats_before(
     registry: &Registry,
     number: u32,
@@ -163,39 +163,39 @@ fn volumes_changed(before: &PrecedingVolumes) -> Failure {
         before.volume,
         before.path.display()
     );
-    let help = "make it again: it leaves out what they have now";
+    let help = "run the command again: the book then avoids the puzzles that they have now";
     Failure::new(Exit::System, Diagnostic::error(message).help(help))
 }
 
 fn number_taken(before: &PrecedingVolumes, entry: &VolumeEntry) -> Failure {
     let (volume, name) = (before.volume, before.path.display());
     let message = format!(
-        "volume {volume} is another book in `{name}`: `{}`, with other puzzles; nothing was written",
+        "volume {volume} in `{name}` is another book, `{}`, with other puzzles; nothing was written",
         entry.title
     );
     let help = format!(
-        "give this one another number; or put it in that one's place with --force; or take that one out: gridpress registry remove {name} {volume}"
+        "give this book another number, replace the other one with --force, or remove that one first: gridpress registry remove {name} {volume}"
     );
     Failure::new(Exit::Input, Diagnostic::error(message).help(help))
 }
 
-/// What a registry knows of the volumes before a book.
+/// The volumes before a book in a registry.
 #[derive(Debug)]
 pub struct PrecedingVolumes {
     pub(super) path: PathBuf,
     /// The number of the book.
     pub(super) volume: u32,
-    /// `None` where there is no file yet.
+    /// `None` if there is no file yet.
     registry: Option<Registry>,
-    /// Those before the book.
+    /// The preceding volumes.
     pub(super) entries: Vec<VolumeEntry>,
 }
 
 impl PrecedingVolumes {
-    /// The volumes before that number in the registry at `path`, all of which must be there.
+    /// Returns the volumes before `volume` in the registry at `path`, none of which may be missing.
     ///
     /// # Errors
-    /// With [`Exit::Input`] where one is missing, and as [`Registry::open`].
+    /// With [`Exit::Input`] if one is missing; otherwise as for [`Registry::open`].
     pub fn volume(path: &Path, volume: u32) -> Result<PrecedingVolumes, Failure> {
         let registry = Registry::open(path)?;
         let entries = match &registry {
@@ -210,7 +210,7 @@ impl PrecedingVolumes {
         Ok(PrecedingVolumes { path: path.to_owned(), volume, registry, entries })
     }
 
-    /// A book that was made before, with these volumes before it.
+    /// Returns the preceding volumes `entries` of an existing book.
     pub(super) fn with_entries(
         path: &Path,
         volume: u32,
@@ -219,13 +219,13 @@ impl PrecedingVolumes {
         PrecedingVolumes { path: path.to_owned(), volume, registry: None, entries }
     }
 
-    /// How many volumes there are before the book.
+    /// Returns the number of preceding volumes.
     pub fn count(&self) -> usize {
         self.entries.len()
     }
 }
 
-/// Those before the volume of that number.
+/// Returns the entries before the volume of that number.
 fn entries_before(entries: Vec<VolumeEntry>, volume: u32) -> Vec<VolumeEntry> {
     let entries = entries.into_iter();
     entries.filter(|entry| entry.number < volume).collect()
@@ -234,18 +234,18 @@ fn entries_before(entries: Vec<VolumeEntry>, volume: u32) -> Vec<VolumeEntry> {
 fn volume_missing(path: &Path, exists: bool, missing: u32) -> Failure {
     let name = path.display();
     let message = if exists {
-        format!("volume {missing} is not in `{name}`: its puzzles could not be left out")
+        format!("volume {missing} is not in `{name}`, so its puzzles cannot be avoided")
     } else {
-        format!("there is no `{name}` yet: the puzzles of volume {missing} could not be left out")
+        format!("`{name}` does not exist yet, so the puzzles of volume {missing} cannot be avoided")
     };
     let help = format!(
-        "make that volume first, or take in its lock: gridpress registry add {name} volume-{missing}.lock"
+        "make that volume first, or add its lock: gridpress registry add {name} volume-{missing}.lock"
     );
     Failure::new(Exit::Input, Diagnostic::error(message).help(help))
 }
 
 impl PriorVolumes for PrecedingVolumes {
-    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+    fn prior_use(&self, form: &CanonicalForm) -> Result<Option<PriorUse>, Failure> {
         let Some(registry) = self.registry.as_ref().filter(|_| !self.entries.is_empty()) else {
             return Ok(None);
         };

@@ -1,4 +1,4 @@
-//! The file of a registry: its tables, how it is opened, and its flaws.
+//! The file of a registry: its tables, how it is opened, and checks for damage.
 
 use super::{PuzzleHash, RecordedVolume, VolumePuzzle};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
@@ -7,13 +7,13 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension, Row, params}
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The mark of a registry among databases, and the number of its form.
+/// The application id of a registry, and the version of its format.
 const MARK: i32 = 0x6772_7073;
 const FORMAT: i32 = 2;
-/// The form before, which had all tables but the last.
+/// The previous version of the format, which lacked the last table.
 const FORMAT_WITHOUT_SEALS: i32 = 1;
 
-/// The tables. A puzzle is looked up by its hash, and listed by volume and number.
+/// The tables. Puzzles are looked up by hash, and listed by volume and number.
 const TABLES: [&str; 4] = [
     "CREATE TABLE volume (number INTEGER PRIMARY KEY, title TEXT NOT NULL, lock TEXT NOT NULL, digest BLOB NOT NULL, puzzles INTEGER NOT NULL)",
     "CREATE TABLE puzzle (volume INTEGER NOT NULL, number INTEGER NOT NULL, hash BLOB NOT NULL, level TEXT NOT NULL, PRIMARY KEY (volume, number)) WITHOUT ROWID",
@@ -21,31 +21,31 @@ const TABLES: [&str; 4] = [
     "CREATE TABLE seal (volume INTEGER PRIMARY KEY, digest BLOB NOT NULL)",
 ];
 
-/// How long another program may hold the file before this one gives up.
+/// How long to wait while another program has locked the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The memory for pages of the file, in KiB.
+/// The size of the page cache, in KiB.
 const CACHE: i32 = 8 << 10;
 
-/// A registry that is open.
+/// An open registry.
 #[derive(Debug)]
 pub struct Registry {
     pub(super) connection: Connection,
     path: PathBuf,
 }
 
-/// A volume that a registry has.
+/// A volume in a registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VolumeEntry {
     /// Its number in the series.
     pub number: u32,
     /// The title of the book.
     pub title: String,
-    /// SHA-256 of its lock; empty for a volume whose puzzles nobody knows.
+    /// The SHA-256 of its lock; empty for a volume of unknown puzzles.
     pub lock: String,
-    /// How many puzzles it has.
+    /// The number of its puzzles.
     pub puzzles: u32,
-    /// SHA-256 of its puzzles.
+    /// The SHA-256 of its puzzles.
     pub(super) digest: Vec<u8>,
 }
 
@@ -62,25 +62,25 @@ impl VolumeEntry {
 }
 
 impl Registry {
-    /// Opens the registry at `path` to read it; `None` where there is none yet.
+    /// Opens the registry at `path` for reading; `None` if there is none yet.
     ///
     /// # Errors
-    /// With [`Exit::Input`] for a file that is no registry, and with [`Exit::System`] for one that cannot be read.
+    /// With [`Exit::Input`] for a file that is not a registry, and with [`Exit::System`] for one that cannot be read.
     pub fn open(path: &Path) -> Result<Option<Registry>, Failure> {
         if !exists(path)? {
             return Ok(None);
         }
-        // What a killed run left open must be taken back before anything is read, which writes.
+        // A killed run's changes must be rolled back before reading, which writes.
         let registry = Registry::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
         registry.or_failure(registry.connection.pragma_update(None, "query_only", true))?;
         registry.check_format()?;
         Ok(Some(registry))
     }
 
-    /// Opens the registry at `path` to change it, and makes it where there is none.
+    /// Opens the registry at `path` for writing, and creates it if absent.
     ///
     /// # Errors
-    /// As [`Registry::open`].
+    /// The same as [`Registry::open`].
     pub(super) fn open_to_change(path: &Path) -> Result<Registry, Failure> {
         exists(path)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
@@ -96,7 +96,7 @@ impl Registry {
         Ok(registry)
     }
 
-    /// Makes the connection careful: files may come from anybody, and power may fail.
+    /// Configures the connection defensively: files may come from untrusted sources, and power may fail.
     fn configure(&self) -> rusqlite::Result<()> {
         let connection = &self.connection;
         connection.busy_timeout(BUSY_TIMEOUT)?;
@@ -107,17 +107,17 @@ impl Registry {
         connection.pragma_update(None, "cache_size", -CACHE)
     }
 
-    /// The same result, with its error told to users.
+    /// Converts an error of the database to one for users.
     pub(super) fn or_failure<T>(&self, result: rusqlite::Result<T>) -> Result<T, Failure> {
         result.map_err(|error| failure(&self.path, &error))
     }
 
-    /// The file.
+    /// Returns the path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Proves that the file is a registry of a form that is known here, or empty.
+    /// Checks that the file is a registry in a known format, or empty.
     pub(super) fn check_format(&self) -> Result<(), Failure> {
         let pragma = |name: &str| {
             let value = self.connection.pragma_query_value(None, name, |row| row.get(0));
@@ -156,7 +156,7 @@ impl Registry {
         rows.collect()
     }
 
-    /// Makes the tables of a file that has none. To be called while the file is puzzle for changes.
+    /// Creates the tables of an empty file, or adds seals to an older one. Call it inside a transaction.
     pub(super) fn create_tables(&self) -> Result<(), Failure> {
         self.check_format()?;
         if self.is_blank()? {
@@ -175,10 +175,10 @@ impl Registry {
         Ok(())
     }
 
-    /// `true` if nothing was ever recorded in the file.
+    /// `true` if nothing has ever been recorded in the file.
     ///
     /// # Errors
-    /// With [`Exit::System`] where the file cannot be read.
+    /// With [`Exit::System`] if the file cannot be read.
     pub fn is_blank(&self) -> Result<bool, Failure> {
         Ok(self.or_failure(self.tables())?.is_empty())
     }
@@ -194,7 +194,8 @@ impl Registry {
         put.map(|_| ())
     }
 
-    /// The hash of everything that was recorded of a volume; `None` in a file of the form before, which has none.
+    /// Returns the hash of everything that was recorded for a volume; `None` in a file of the previous format, which
+    /// has no seals.
     pub(super) fn seal(&self, number: u32) -> Result<Option<Vec<u8>>, Failure> {
         if !self.has_seals()? {
             return Ok(None);
@@ -204,7 +205,7 @@ impl Registry {
         self.or_failure(seal.optional()).map(|seal| Some(seal.unwrap_or_default()))
     }
 
-    /// Everything that is recorded of a volume.
+    /// Returns everything that is recorded for a volume.
     pub(super) fn volume(&self, entry: &VolumeEntry) -> Result<RecordedVolume, Failure> {
         let mut volume = RecordedVolume {
             title: entry.title.clone(),
@@ -218,10 +219,10 @@ impl Registry {
         Ok(volume)
     }
 
-    /// The volumes, by rising numbers.
+    /// Returns the volumes, in ascending order of number.
     ///
     /// # Errors
-    /// With [`Exit::System`] where the file cannot be read.
+    /// With [`Exit::System`] if the file cannot be read.
     pub fn volumes(&self) -> Result<Vec<VolumeEntry>, Failure> {
         if self.or_failure(self.tables())?.is_empty() {
             return Ok(Vec::new());
@@ -236,10 +237,10 @@ impl Registry {
         self.or_failure(list())
     }
 
-    /// Calls `each` for every puzzle of a volume, by rising numbers, until it fails.
+    /// Calls `each` for every puzzle of a volume, in ascending order of number, until it fails.
     ///
     /// # Errors
-    /// Those of `each`; with [`Exit::System`] where the file cannot be read.
+    /// Errors of `each`; with [`Exit::System`] if the file cannot be read.
     pub fn puzzles(
         &self,
         volume: u32,
@@ -263,7 +264,7 @@ impl Registry {
         Ok(())
     }
 
-    /// Puts `volume` in the place of what has its number. To be called while the file is puzzle for changes.
+    /// Stores `volume` under `number`, replacing any previous record. Call it inside a transaction.
     pub(super) fn put(&self, number: u32, volume: &RecordedVolume) -> Result<(), Failure> {
         let put = || {
             self.clear(number)?;
@@ -280,7 +281,7 @@ impl Registry {
             let mut insert = self
                 .connection
                 .prepare("INSERT INTO puzzle (volume, number, hash, level) VALUES (?, ?, ?, ?)")?;
-            // By hash, since that is how the larger of both trees is sorted.
+            // Sorted by hash, like the larger of the two B-trees.
             let mut puzzles: Vec<&VolumePuzzle> = volume.puzzles.iter().collect();
             puzzles.sort_by_key(|puzzle| puzzle.hash);
             for puzzle in puzzles {
@@ -291,7 +292,7 @@ impl Registry {
         self.or_failure(put())
     }
 
-    /// Takes out what has that number; whether there was anything.
+    /// Removes the volume with that number; returns `true` if there was one.
     pub(super) fn clear(&self, number: u32) -> rusqlite::Result<bool> {
         self.connection.execute("DELETE FROM puzzle WHERE volume = ?", [number])?;
         self.connection.execute("DELETE FROM seal WHERE volume = ?", [number])?;
@@ -299,20 +300,20 @@ impl Registry {
         Ok(volumes > 0)
     }
 
-    /// Holds the file for changes until [`Registry::commit`]; what was changed is taken back where that is not called.
+    /// Starts a transaction, which is rolled back unless [`Registry::commit`] is called.
     pub(super) fn begin(&self) -> Result<(), Failure> {
         self.or_failure(self.connection.execute_batch("BEGIN IMMEDIATE"))
     }
 
-    /// Keeps what was changed.
+    /// Commits the transaction.
     pub(super) fn commit(&self) -> Result<(), Failure> {
         self.or_failure(self.connection.execute_batch("COMMIT"))
     }
 
-    /// Removes a volume; whether there was one.
+    /// Removes a volume; returns `true` if there was one.
     ///
     /// # Errors
-    /// As [`Registry::open`].
+    /// The same as [`Registry::open`].
     pub fn remove(path: &Path, number: u32) -> Result<bool, Failure> {
         let registry = Registry::open_to_change(path)?;
         registry.begin()?;
@@ -323,7 +324,7 @@ impl Registry {
     }
 }
 
-/// Whether there is a file; something else is no registry.
+/// `true` if there is a file at `path`; an error if it is not a file.
 fn exists(path: &Path) -> Result<bool, Failure> {
     match std::fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => Ok(true),
@@ -337,12 +338,12 @@ fn exists(path: &Path) -> Result<bool, Failure> {
 }
 
 fn not_a_registry(path: &Path) -> Failure {
-    let message = format!("`{}` is no registry of this program", path.display());
-    let help = "name another file; the first volume makes it";
+    let message = format!("`{}` is not a registry of this program", path.display());
+    let help = "choose another file; the first volume creates it";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
-/// What went wrong with the file, in words.
+/// Returns the failure for an error of the database.
 fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
     let name = path.display();
     let system = |why: &str, help: &str| {
@@ -352,32 +353,32 @@ fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
     match error.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => not_a_registry(path),
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
-            system("another program holds it", "try again when that has ended")
+            system("another program has locked it", "try again when that program has finished")
         }
         Some(ErrorCode::DatabaseCorrupt) => system(
             "it is damaged",
-            "bring back a copy, or take the locks of all volumes into a new one: gridpress registry add",
+            "restore a backup, or add the locks of all volumes to a new registry: gridpress registry add",
         ),
         Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
-            system("it cannot be written", "allow it, for file and folder")
+            system("it cannot be written", "make the file and its folder writable")
         }
         Some(ErrorCode::CannotOpen) => {
-            system("it cannot be opened", "its folder must be there, and allow to read and write")
+            system("it cannot be opened", "its folder must exist, and be readable and writable")
         }
-        Some(ErrorCode::DiskFull) => system("the disk is full", "make room"),
+        Some(ErrorCode::DiskFull) => system("the disk is full", "free some space"),
         _ => system(&error.to_string(), "nothing was changed"),
     }
 }
 
-/// The most lines that are told of one kind of flaw.
+/// The largest number of lines reported for one kind of flaw.
 const MOST_FLAWS: usize = 20;
 
 impl Registry {
-    /// What is wrong, a line for each; nothing where all is well: the file is whole, no volume is missing, each has the
-    /// puzzles that it was recorded with, and no puzzle stands in two places.
+    /// Returns the flaws of the registry, one line each. Checks that the file is intact, no volume is missing, each has
+    /// the puzzles that were recorded for it, and no puzzle occurs twice.
     ///
     /// # Errors
-    /// With [`Exit::System`](gridpress_base::diag::Exit::System) where the file cannot be read.
+    /// With [`Exit::System`](gridpress_base::diag::Exit::System) if the file cannot be read.
     pub fn flaws(&self) -> Result<Vec<String>, Failure> {
         let mut flaws = self.or_failure(self.damage())?;
         let entries = self.volumes()?;
@@ -389,12 +390,11 @@ impl Registry {
             let volume = self.volume(entry)?;
             if volume.digest() != entry.digest || volume.puzzles.len() as u32 != entry.puzzles {
                 let number = entry.number;
-                flaws
-                    .push(format!("volume {number} has not the puzzles that it was recorded with"));
+                flaws.push(format!("volume {number} no longer has the puzzles that were recorded"));
             } else if self.seal(entry.number)?.is_some_and(|seal| seal != volume.seal()) {
                 let number = entry.number;
                 flaws.push(format!(
-                    "volume {number} has not the title, the lock and the levels that it was recorded with"
+                    "volume {number} no longer has the title, the lock and the levels that were recorded"
                 ));
             }
         }
@@ -402,10 +402,10 @@ impl Registry {
         Ok(flaws)
     }
 
-    /// Why a book is not the volume of that number, or where it has none, not any of them; `None` where it is.
+    /// Describes why a book is not the volume `number`, or without a number, not any of the volumes; `None` if it is.
     ///
     /// # Errors
-    /// As [`Registry::flaws`].
+    /// The same as [`Registry::flaws`].
     pub fn difference(
         &self,
         number: Option<u32>,
@@ -421,7 +421,7 @@ impl Registry {
         Ok(match entry {
             None => Some(format!("volume {number} is missing")),
             Some(entry) if entry.digest != digest => {
-                Some(format!("volume {number} has other puzzles"))
+                Some(format!("volume {number} has different puzzles"))
             }
             Some(entry) => {
                 let recorded = self.volume(entry)?;
@@ -437,7 +437,7 @@ impl Registry {
                 let others = fields.into_iter().filter(|(_, is_same)| !is_same);
                 let others: Vec<&str> = others.map(|(what, _)| what).collect();
                 let line =
-                    format!("volume {number} has the same puzzles, and {}", others.join(", "));
+                    format!("volume {number} has the same puzzles, but {}", others.join(", "));
                 (!others.is_empty()).then_some(line)
             }
         })
@@ -454,7 +454,7 @@ impl Registry {
         Ok(damage.map(|line| format!("the file is damaged: {line}")).collect())
     }
 
-    /// The puzzles that stand in several places.
+    /// Returns lines about puzzles that occur more than once.
     fn repeats(&self) -> rusqlite::Result<Vec<String>> {
         if self.volumes().is_ok_and(|volumes| volumes.is_empty()) {
             return Ok(Vec::new());
@@ -479,10 +479,10 @@ impl Registry {
             let places =
                 places.iter().map(|(volume, number)| format!("number {number} of volume {volume}"));
             let places: Vec<String> = places.collect();
-            repeats.push(format!("the same puzzle stands as {}", places.join(" and as ")));
+            repeats.push(format!("the same puzzle is {}", places.join(" and ")));
         }
         if more > 0 {
-            repeats.push(format!("and {more} more puzzles stand in several places"));
+            repeats.push(format!("and {more} more puzzles occur more than once"));
         }
         Ok(repeats)
     }

@@ -1,15 +1,15 @@
-//! A registry in all its uses, without a book's pages.
+//! Tests of all operations of a registry, without pages of books.
 
 use super::*;
 use gridpress_base::diag::Exit;
 use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::puzzle::canonical::form;
+use gridpress_engine::puzzle::canonical::canonical_form;
 use gridpress_testing::samples;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
-/// A file that is not there yet.
+/// Returns the path of a file that does not exist yet.
 fn file() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("series.db");
@@ -20,12 +20,12 @@ fn sample(kind: &str) -> Puzzle {
     samples::puzzle(kind.parse().unwrap(), 1)
 }
 
-/// The hash of a form that no puzzle has.
+/// Returns a hash that no puzzle has.
 fn hash(of: u8) -> PuzzleHash {
     PuzzleHash([of; 16])
 }
 
-/// A volume with these puzzles.
+/// Returns a volume with these puzzles.
 fn volume(title: &str, hashes: &[u8]) -> RecordedVolume {
     let puzzle = |(index, &of): (usize, &u8)| VolumePuzzle {
         number: index as u32 + 1,
@@ -50,10 +50,10 @@ fn titles(file: &std::path::Path) -> Vec<(u32, String)> {
     entries.into_iter().map(title).collect()
 }
 
-/// What registries hold stays readable: the hash of a form never changes.
+/// Existing registries must stay valid: the hash of a form never changes.
 #[test]
-fn the_hashes_of_forms_are_frozen() {
-    let hash = |kind: &str| PuzzleHash::of(&form(&sample(kind))).hex();
+fn hashes_of_forms_are_frozen() {
+    let hash = |kind: &str| PuzzleHash::of(&canonical_form(&sample(kind))).hex();
     let hashes: Vec<String> = ["9", "6", "9+killer", "9+jigsaw"].map(hash).into();
     assert_eq!(
         hashes,
@@ -67,14 +67,14 @@ fn the_hashes_of_forms_are_frozen() {
 }
 
 #[test]
-fn a_book_knows_the_volumes_before_it_and_no_others() {
+fn finds_puzzles_of_preceding_volumes_only() {
     let (_folder, file) = file();
     let known = sample("9");
     let puzzle = |volume: &mut RecordedVolume, number| {
         volume.puzzles.push(VolumePuzzle {
             number,
             level: "hard".to_owned(),
-            hash: PuzzleHash::of(&form(&known)),
+            hash: PuzzleHash::of(&canonical_form(&known)),
         });
     };
     let (mut second, mut third) = (volume("two", &[4]), volume("three", &[5]));
@@ -85,7 +85,7 @@ fn a_book_knows_the_volumes_before_it_and_no_others() {
     record(&file, 3, &third);
     let prior_use = |volume| {
         let before = PrecedingVolumes::volume(&file, volume).unwrap();
-        before.prior_use(&form(&known)).unwrap()
+        before.prior_use(&canonical_form(&known)).unwrap()
     };
     assert_eq!((prior_use(1), prior_use(2)), (None, None));
     let first = Some(PriorUse { volume: 2, number: 17 });
@@ -93,11 +93,11 @@ fn a_book_knows_the_volumes_before_it_and_no_others() {
 }
 
 #[test]
-fn a_missing_volume_is_asked_for() {
+fn missing_volumes_are_errors() {
     let (_folder, file) = file();
     assert!(PrecedingVolumes::volume(&file, 1).is_ok());
     let refused = |volume| PrecedingVolumes::volume(&file, volume).unwrap_err();
-    assert!(refused(2).to_string().contains("there is no"));
+    assert!(refused(2).to_string().contains("does not exist yet"));
     record(&file, 1, &volume("one", &[1]));
     assert!(PrecedingVolumes::volume(&file, 2).is_ok());
     let failure = refused(4);
@@ -108,7 +108,7 @@ fn a_missing_volume_is_asked_for() {
 }
 
 #[test]
-fn nothing_is_recorded_before_it_is_said() {
+fn a_dropped_claim_records_nothing() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
     let before = PrecedingVolumes::volume(&file, 2).unwrap();
@@ -120,7 +120,7 @@ fn nothing_is_recorded_before_it_is_said() {
 fn a_number_belongs_to_one_book() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1, 2]));
-    // The same puzzles are the same book, whatever its title is now.
+    // A book with the same puzzles is the same book, even under another title.
     record(&file, 1, &volume("One", &[1, 2]));
     assert_eq!(titles(&file), [(1, "One".to_owned())]);
     let claim = |way: &dyn Fn(&VolumeEntry) -> bool| {
@@ -136,7 +136,7 @@ fn a_number_belongs_to_one_book() {
 }
 
 #[test]
-fn two_that_are_made_at_once_cannot_both_have_a_number() {
+fn concurrent_books_cannot_share_a_number() {
     let (_folder, file) = file();
     let both = [1, 2].map(|_| PrecedingVolumes::volume(&file, 1).unwrap());
     let [first, second] = both;
@@ -154,7 +154,7 @@ fn two_that_are_made_at_once_cannot_both_have_a_number() {
 }
 
 #[test]
-fn a_book_whose_volumes_before_it_changed_is_not_recorded() {
+fn a_book_is_not_recorded_if_preceding_volumes_changed() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
     let second = PrecedingVolumes::volume(&file, 2).unwrap();
@@ -165,7 +165,7 @@ fn a_book_whose_volumes_before_it_changed_is_not_recorded() {
 }
 
 #[test]
-fn puzzles_that_later_volumes_have_are_told() {
+fn reports_puzzles_that_later_volumes_repeat() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
     record(&file, 2, &volume("two", &[2, 3, 4]));
@@ -176,7 +176,7 @@ fn puzzles_that_later_volumes_have_are_told() {
 }
 
 #[test]
-fn flaws_are_found() {
+fn finds_flaws() {
     let (_folder, file) = file();
     let flaws = || Registry::open(&file).unwrap().unwrap().flaws().unwrap();
     record(&file, 1, &volume("one", &[1, 2]));
@@ -185,25 +185,22 @@ fn flaws_are_found() {
     Registry::add(&file, 4, &volume("four", &[3]), &|_| false).unwrap();
     assert_eq!(
         flaws(),
-        [
-            "volume 3 is missing",
-            "the same puzzle stands as number 1 of volume 2 and as number 1 of volume 4"
-        ]
+        ["volume 3 is missing", "the same puzzle is number 1 of volume 2 and number 1 of volume 4"]
     );
     assert!(Registry::remove(&file, 4).unwrap());
     assert!(!Registry::remove(&file, 4).unwrap());
     let by_hand = rusqlite::Connection::open(&file).unwrap();
     by_hand.execute("UPDATE puzzle SET number = 7 WHERE volume = 2 AND number = 2", []).unwrap();
-    assert_eq!(flaws(), ["volume 2 has not the puzzles that it was recorded with"]);
+    assert_eq!(flaws(), ["volume 2 no longer has the puzzles that were recorded"]);
 }
 
 #[test]
-fn other_files_are_no_registries() {
+fn other_files_are_not_registries() {
     let (_folder, file) = file();
     let no = |file: &std::path::Path| {
         let failure = Registry::open(file).unwrap_err();
         assert_eq!(failure.exit, Exit::Input);
-        assert!(failure.to_string().contains("no registry"), "{failure}");
+        assert!(failure.to_string().contains("not a registry"), "{failure}");
         let before = PrecedingVolumes::with_entries(file, 1, Vec::new());
         let failure = before.claim(&volume("one", &[1]), &|_| true).unwrap_err();
         assert_eq!(failure.exit, Exit::Input, "{failure}");
@@ -216,11 +213,11 @@ fn other_files_are_no_registries() {
     other.execute("CREATE TABLE volume (number INTEGER)", []).unwrap();
     no(&file);
     drop(other);
-    // An empty file is one that a killed run had begun.
+    // A killed run may leave an empty file.
     std::fs::write(&file, "").unwrap();
     assert_eq!(Registry::open(&file).unwrap().unwrap().volumes().unwrap(), []);
     record(&file, 1, &volume("one", &[1]));
-    // A later form, and tables that somebody added.
+    // A later format, and additional tables.
     let by_hand = rusqlite::Connection::open(&file).unwrap();
     by_hand.pragma_update(None, "user_version", 3).unwrap();
     let failure = Registry::open(&file).unwrap_err();
@@ -232,7 +229,7 @@ fn other_files_are_no_registries() {
     no(&file);
 }
 
-/// Edits a registry as any program can.
+/// Edits a registry with plain SQL.
 fn edit(file: &std::path::Path, statement: &str) {
     let by_hand = rusqlite::Connection::open(file).unwrap();
     by_hand.execute_batch(statement).unwrap();
@@ -258,7 +255,7 @@ fn an_edited_title_lock_or_level_is_a_flaw() {
 }
 
 #[test]
-fn registries_without_seals_get_them_with_the_next_volume() {
+fn adds_seals_to_an_older_registry() {
     let (_folder, file) = file();
     record(&file, 1, &volume("one", &[1]));
     edit(&file, "DROP TABLE seal; PRAGMA user_version = 1");

@@ -1,4 +1,4 @@
-//! The fields of a lock, each held against the book made again.
+//! Comparison of the fields of a lock with the rebuilt book.
 
 use super::{Findings, PuzzleLocation, count};
 use crate::lock::{Lock, LockedCover, LockedFile, VERSION, first_difference};
@@ -6,9 +6,9 @@ use gridpress_book::Book;
 use gridpress_layout::BookLayout;
 use std::path::Path;
 
-/// Compares every field of `lock` with that of `made`, the lock of the same book made again but for its puzzles, which stand
-/// in `book` and are printed as `layout` has it. What another version may lay out or word otherwise is compared only where the
-/// lock is of this one.
+/// Compares every field of `lock` with that of `rebuilt`, the rebuilt lock of the same book without its puzzles; these
+/// are taken from `book` and `layout`. Fields that another version may lay out or spell differently are compared only
+/// if the lock is of this version.
 pub fn fields(
     lock: &Lock,
     rebuilt: &Lock,
@@ -19,7 +19,7 @@ pub fn fields(
     let mut differences = Vec::new();
     let mut whole = |field: &str, is_same: bool, was: String, is: String| {
         if !is_same {
-            differences.push(format!("`{field}` of the lock is {was}, and should be {is}"));
+            differences.push(format!("`{field}` of the lock is {was}, but should be {is}"));
         }
     };
     let is_own = lock.gridpress == VERSION;
@@ -53,7 +53,7 @@ pub fn fields(
     if let Some(path) = first_difference(&lock.spec, &rebuilt.spec, "spec")
         .filter(|path| is_own || path == "spec.seed")
     {
-        differences.push(format!("`{path}` of the lock is not what the rest of it says"));
+        differences.push(format!("`{path}` of the lock contradicts the rest of it"));
     }
     differences.extend(outputs(lock, rebuilt));
     differences.extend(lock.cover.as_ref().and_then(cover));
@@ -61,7 +61,7 @@ pub fn fields(
     findings.differences.append(&mut differences);
 }
 
-/// Compares the hashes of the PDFs in a lock of this version with those of the PDFs made again.
+/// Compares the hashes of the PDFs in a lock of this version with those of the rebuilt PDFs.
 pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
     if lock.gridpress != VERSION || lock.output.len() != rebuilt.output.len() {
         return;
@@ -70,12 +70,12 @@ pub fn hashes(lock: &Lock, rebuilt: &Lock, findings: &mut Findings) {
     let others =
         pairs.filter(|(locked, rebuilt)| locked.sha256 != rebuilt.sha256).map(|(locked, _)| {
             let name = &locked.file;
-            format!("{name}: made again it has another hash than in the lock")
+            format!("{name}: rebuilt, its hash differs from the one in the lock")
         });
     let before = findings.differences.len();
     findings.differences.extend(others);
     if findings.differences.len() == before {
-        let proved = "made again, the PDF has the hash that the lock names";
+        let proved = "the rebuilt PDF has the hash in the lock";
         findings.proved.push(proved.to_owned());
     }
 }
@@ -91,27 +91,27 @@ fn list(names: &[String]) -> String {
     }
 }
 
-/// What is wrong with the files that the lock says were written. Whoever renames a book keeps their ends.
+/// Describes what is wrong with the files listed as output. A renamed book keeps the endings of their names.
 fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
     let (has, should) = (lock.output.len(), rebuilt.output.len());
     if has != should {
         let (has, should) = (count(has, "file"), count(should, "file"));
-        return Some(format!("`output` of the lock names {has}, and should name {should}"));
+        return Some(format!("`output` of the lock lists {has}, but should list {should}"));
     }
     let odd = lock.output.iter().find(|output| !is_beside(&output.file, &output.sha256));
     if let Some(odd) = odd {
         return Some(format!(
-            "`output` of the lock has `{}`, which is no file beside it with a SHA-256",
+            "`output` of the lock has `{}`, which is not a file beside it with a SHA-256",
             odd.file
         ));
     }
-    // The names of the files that are written with a book follow from its own.
+    // The names of the other files follow from the name of the book.
     let stem = |output: &LockedFile| output.file.strip_suffix(".pdf").map(str::to_owned);
     let first = lock.output.first()?;
     let Some(own) = stem(first) else {
         let file = &first.file;
         return Some(format!(
-            "`output` of the lock has `{file}`, and the name of a book ends in `.pdf`"
+            "`output` of the lock has `{file}`, but the name of a book ends in `.pdf`"
         ));
     };
     let rebuilt = rebuilt.output.iter().skip(1).map(|rebuilt| {
@@ -122,22 +122,22 @@ fn outputs(lock: &Lock, rebuilt: &Lock) -> Option<String> {
     let mut others = pairs.filter(|(locked, rebuilt)| locked.file != *rebuilt);
     others.next().map(|(locked, rebuilt)| {
         let is = &locked.file;
-        format!("`output` of the lock has `{is}`, and should have `{rebuilt}`")
+        format!("`output` of the lock has `{is}`, but should have `{rebuilt}`")
     })
 }
 
-/// What is wrong with the file of a cover.
+/// Describes what is wrong with the file of a cover.
 fn cover(cover: &LockedCover) -> Option<String> {
     let odd = !is_beside(&cover.file, &cover.sha256);
     odd.then(|| {
         format!(
-            "`cover` of the lock has `{}`, which is no file beside it with a SHA-256",
+            "`cover` of the lock has `{}`, which is not a file beside it with a SHA-256",
             cover.file
         )
     })
 }
 
-/// `true` for the name of a file beside the lock, and a SHA-256.
+/// `true` for a plain file name and a valid SHA-256.
 fn is_beside(file: &str, sha256: &str) -> bool {
     let path = Path::new(file);
     path.file_name().is_some_and(|name| name == path.as_os_str())
@@ -145,7 +145,7 @@ fn is_beside(file: &str, sha256: &str) -> bool {
         && sha256.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-/// Warns of PDFs that are called otherwise than in the lock: they may have been renamed.
+/// Warns about PDFs with other names than in the lock, which may have been renamed.
 pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
     for (output, name) in lock.output.iter().zip(names) {
         let file = Path::new(name).file_name().unwrap_or_default();
@@ -158,32 +158,32 @@ pub fn names(lock: &Lock, names: &[&str], findings: &mut Findings) {
     }
 }
 
-/// How puzzles of the lock are placed otherwise: a line for each field.
+/// Describes differences in the placement of puzzles, one line for each field.
 fn puzzles(lock: &Lock, book: &Book, layout: &BookLayout, is_own: bool) -> Vec<String> {
     type Field = (&'static str, bool, fn(&PuzzleLocation) -> Option<u32>);
     let fields: [Field; 4] = [
         ("attempt", true, |puzzle| puzzle.attempt),
         ("page", is_own, |puzzle| Some(puzzle.page)),
         ("answer_page", is_own, |puzzle| puzzle.answer_page),
-        // Whether there is an answer at all is the same in every version.
+        // Every version agrees on whether there is an answer.
         ("answer_page", !is_own, |puzzle| puzzle.answer_page.map(|_| 1)),
     ];
     let compared = fields.into_iter().filter(|(_, is_compared, _)| *is_compared);
-    let told = compared.filter_map(|(field, _, of)| {
+    let lines = compared.filter_map(|(field, _, of)| {
         let rebuilt = book.puzzles().zip(&layout.puzzle_pages).map(PuzzleLocation::rebuilt);
         let pairs = lock.puzzle.iter().map(PuzzleLocation::locked).zip(rebuilt);
         let mut others = pairs.filter(|(locked, rebuilt)| of(locked) != of(rebuilt));
         let (first, should) = others.next()?;
         let rest = match others.count() {
             0 => String::new(),
-            rest => format!(", and so for {}", count(rest, "more puzzle")),
+            rest => format!(", and likewise for {}", count(rest, "more puzzle")),
         };
         Some(format!(
-            "puzzle {}: `{field}` of the lock is {}, and should be {}{rest}",
+            "puzzle {}: `{field}` of the lock is {}, but should be {}{rest}",
             first.number,
             number(of(&first)),
             number(of(&should))
         ))
     });
-    told.collect()
+    lines.collect()
 }

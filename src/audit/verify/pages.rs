@@ -1,4 +1,4 @@
-//! Pages and covers of a file compared with those made again, and what the file says of itself.
+//! Comparison of a file's pages, cover and metadata with the rebuilt file.
 
 use super::Findings;
 use crate::lock::VERSION;
@@ -9,61 +9,61 @@ use gridpress_layout::{Document, GridPlace};
 use gridpress_reader::{Display, DocumentInfo, GridLikeness, ObjectHashes, PdfReader, ReadError};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The heading of a grid stands at most this far above it; its other marks, at most this far around it.
+/// The largest distance of a grid's heading above it, and of its other marks around it.
 const ABOVE: Length = Length::pt(30);
 const AROUND: Length = Length::pt(9);
 
-/// The most pages that are painted: to paint one takes as long as to make many.
+/// The largest number of pages that are painted: painting one takes as long as generating many.
 const MOST_PAINTED: usize = 500;
 
 /// The number of pages whose display lists are in memory at once.
 const CHUNK: usize = 64;
 
-/// The most digits that are drawn otherwise in a changed font: a new font draws most of them otherwise.
+/// The largest number of digits with changed outlines that counts as tampering: a new font changes most of them.
 const MOST_REPLACED: usize = 2;
 
-/// The entries of a catalog that say how and by whom a file was made. They are compared one by one.
+/// The entries of a catalog about the origin of a file, which are compared one by one.
 const METADATA_KEYS: [&str; 3] = ["Info", "Metadata", "Lang"];
 
-/// A difference in words, and the number of the page that it is on, if it is on one.
+/// A description of a difference, and the number of its page, if it is on one.
 pub(super) type PageLine = (Option<usize>, String);
 
-/// The comparison of a file with the one made again.
+/// Comparison of a file with the rebuilt one.
 pub(super) struct PdfComparison<'a, 'd> {
     file: PdfReader,
     rebuilt: PdfReader,
     document: &'a Document<'d>,
-    /// The pages that differ, in their order.
+    /// The pages that differ, in order.
     changes: Vec<PageChange>,
     /// The entries of the catalog that differ.
     catalog: Vec<String>,
-    /// What the file says otherwise of itself, a line for each difference.
+    /// The differences in metadata, one line each.
     info: Vec<String>,
 }
 
-/// The differences of a page from the one made again.
+/// The differences of a page from the rebuilt one.
 struct PageChange {
     index: usize,
-    /// The entries of its dictionary that differ: boxes and the like.
+    /// The entries of its dictionary that differ, such as boxes.
     keys: Vec<String>,
     content: Option<ContentChange>,
 }
 
-/// A page that paints something else than the one made again.
+/// The difference of a page's painted content from the rebuilt one.
 struct ContentChange {
-    /// `true` if it paints the same, but all of it moved by one distance.
+    /// `true` if it paints the same items, all shifted by one distance.
     is_moved: bool,
-    /// Its grids, if it has as many.
+    /// Its grids, if it has the same number of them.
     grids: Option<Vec<GridLikeness>>,
-    /// Its words and those of the page made again, without what follows from where lines end.
+    /// Its text and that of the rebuilt page, without anything that depends on line breaks.
     words: [String; 2],
-    /// `true` if it names another version of the program, and otherwise says the same.
+    /// `true` if the text differs only in the version of the program.
     is_of_version: bool,
     outlines: [BTreeSet<(String, [u8; 32])>; 2],
 }
 
 impl ContentChange {
-    /// The change from `made` to `file`; `None` if they paint the same.
+    /// Returns the change from `rebuilt` to `file`; `None` if they paint the same.
     fn of(file: &Display, rebuilt: &Display, versions: [&str; 2]) -> Option<ContentChange> {
         let words = [file, rebuilt].map(Display::words);
         let [current, named] =
@@ -79,8 +79,8 @@ impl ContentChange {
 }
 
 impl<'a, 'd> PdfComparison<'a, 'd> {
-    /// Compares a file with the one made again, which has the pages of `document`. `versions` are this version of the program
-    /// and the one that is said to have written the file.
+    /// Compares a file with the rebuilt one, which has the pages of `document`. `versions` are this version of the
+    /// program and the one that the lock names.
     pub fn of(
         file: &[u8],
         rebuilt: &[u8],
@@ -124,12 +124,12 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         })
     }
 
-    /// The number of pages of the file.
+    /// Returns the number of pages of the file.
     pub fn pages(&self) -> usize {
         self.file.pages()
     }
 
-    /// All differences, a line for each, with the number of the page that it is on.
+    /// Returns all differences, one line each, with page numbers.
     pub fn all(&self) -> Result<Vec<PageLine>, ReadError> {
         let mut lines = self.count_of_pages();
         lines.extend(self.catalog.iter().map(|key| (None, differs_in(key))));
@@ -145,9 +145,9 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         Ok(lines)
     }
 
-    /// The differences that another version of the program does not explain. It may lay pages out otherwise, and then does
-    /// so with most of them: what differs on few pages was changed on these. The comparison is by what pages paint; or else
-    /// by what they paint apart from its place; or else by their grids and their words.
+    /// Returns the differences that another version of the program does not explain. A changed layout affects most
+    /// pages, so a difference on only a few pages is a change to those. Pages are compared by what they paint; if most
+    /// differ, by what they paint apart from its position; and if most still differ, by their grids and their text.
     pub fn by_majority(&self) -> Result<Vec<PageLine>, ReadError> {
         let pages = self.rebuilt.pages().min(self.file.pages());
         let is_few = |count: usize, of: usize| count * 2 <= of;
@@ -198,7 +198,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         line.into_iter().collect()
     }
 
-    /// The grids, and the words of pages, that differ while most do not.
+    /// Returns the grids, and the pages' text, that differ while most do not.
     fn parts(
         &self,
         contents: &[(usize, &ContentChange)],
@@ -206,7 +206,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     ) -> Vec<PageLine> {
         let mut lines = Vec::new();
         if !self.count_of_pages().is_empty() {
-            // Pages of one number are not the same pages.
+            // Equal page numbers do not mean the same pages.
             return lines;
         }
         let grids: Vec<(usize, GridLikeness)> = contents
@@ -215,12 +215,12 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
                 let grids = content.grids.iter().flatten();
                 grids.map(|&grid| (*index, grid))
             })
-            // Those of examples may be of any size.
+            // Grids of examples may have any size.
             .filter(|(index, grid)| !self.at(*index, &[grid.middle]).is_empty())
             .collect();
         let others = grids.iter().filter(|(_, grid)| !grid.is_exact);
         let others: Vec<&(usize, GridLikeness)> = others.collect();
-        // Where most grids are others, other pages have them.
+        // If most grids differ, they are on other pages.
         if !grids.is_empty() && is_few(others.len(), grids.len()) {
             for (index, grid) in others {
                 let at = self.at(*index, &[grid.middle]);
@@ -231,20 +231,20 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
                 content.grids.is_none() && page.is_ok_and(|page| !page.grids.is_empty())
             });
             let line = |(index, _): &(usize, &ContentChange)| {
-                (Some(index + 1), "has other grids".to_owned())
+                (Some(index + 1), "has different grids".to_owned())
             };
             lines.extend(missing.map(line));
         }
         let worded: Vec<usize> = contents
             .iter()
-            // Other grids come with other words.
+            // Other grids have other text.
             .filter(|(_, content)| content.grids.is_some())
             .filter(|(_, content)| content.words[0] != content.words[1])
             .map(|(index, _)| *index)
             .collect();
         if is_few(worded.len(), contents.len()) {
             let by_page: BTreeMap<usize, &ContentChange> = contents.iter().copied().collect();
-            // Text may go on another page where the one before has more room.
+            // Text may move to the next page.
             let is_moved = |run: &&[usize]| {
                 let letters = |side: usize| {
                     let words = run.iter().filter_map(|index| by_page.get(index));
@@ -253,7 +253,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
                     letters.sort_unstable();
                     letters
                 };
-                // Values of a grid may be painted in another order; they are read cell by cell.
+                // The values of a grid may be painted in another order; they are read cell by cell.
                 let has_grids = |index: &usize| {
                     let content = by_page.get(index);
                     content.is_some_and(|content| content.grids.iter().flatten().count() > 0)
@@ -262,12 +262,12 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
             };
             let runs = worded.chunk_by(|a, b| a + 1 == *b);
             let others = runs.filter(|run| !is_moved(run)).flatten();
-            lines.extend(others.map(|index| (Some(index + 1), "has other words".to_owned())));
+            lines.extend(others.map(|index| (Some(index + 1), "has different text".to_owned())));
         }
         lines
     }
 
-    /// The digits that are drawn otherwise while most are not.
+    /// Returns the digits whose outlines differ while those of most do not.
     fn digits<'c>(
         &self,
         contents: impl Iterator<Item = (usize, &'c ContentChange)>,
@@ -298,12 +298,12 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         }
         let line = |glyph: &(&str, &[u8; 32])| {
             let page = first.get(glyph).map(|index| index + 1);
-            (page, format!("draws `{}` otherwise", glyph.0))
+            (page, format!("draws `{}` differently", glyph.0))
         };
         replaced.iter().map(line).collect()
     }
 
-    /// A line for each of the pages, which do not paint the same.
+    /// Describes the differences of pages that do not paint the same, one line each.
     fn describe_pages(&self, pages: &[usize]) -> Result<Vec<PageLine>, ReadError> {
         let pages: Vec<(usize, usize)> = pages.iter().copied().enumerate().collect();
         parallel::try_map(&pages, |&(place, index)| {
@@ -312,35 +312,35 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
         })
     }
 
-    /// How a page differs that does not paint the same.
+    /// Describes the differences of a page that does not paint the same.
     fn describe_page(&self, index: usize, is_painted: bool) -> Result<String, ReadError> {
         let [file, rebuilt] = [&self.file, &self.rebuilt];
         let [found, expected] = [file.displays(&[index])?, rebuilt.displays(&[index])?];
         let displays = found.first().zip(expected.first());
         let mut places = displays.map_or(Vec::new(), |(found, other)| found.differences(other));
         if !is_painted {
-            return Ok(format!("is drawn otherwise{}", self.at(index, &places)));
+            return Ok(format!("is drawn differently{}", self.at(index, &places)));
         }
-        let seen = match file.picture(index)?.zip(rebuilt.picture(index)?) {
+        let visible_places = match file.picture(index)?.zip(rebuilt.picture(index)?) {
             Some((file, rebuilt)) => file.differences(&rebuilt),
             None => None,
         };
-        let Some(seen) = seen else {
-            return Ok("is of another size".to_owned());
+        let Some(visible_places) = visible_places else {
+            return Ok("has another size".to_owned());
         };
-        let is_seen = !seen.is_empty();
+        let is_visible = !visible_places.is_empty();
         if places.is_empty() {
-            places = seen;
+            places = visible_places;
         }
         let at = self.at(index, &places);
-        Ok(if is_seen {
+        Ok(if is_visible {
             format!("looks different{at}")
         } else {
-            format!("is drawn otherwise{at}, though it looks the same")
+            format!("is drawn differently{at}, though it looks the same")
         })
     }
 
-    /// The puzzles and answers of a page that places on it belong to, in points from its upper left corner.
+    /// Names the puzzles and answers of a page at `places`, given in points from its upper left corner.
     fn at(&self, index: usize, places: &[(f32, f32)]) -> String {
         let page = self.document.page(index);
         let grids = page.map(|page| page.grids).unwrap_or_default();
@@ -371,14 +371,14 @@ fn differs_in(key: &str) -> String {
     format!("has another `{key}`")
 }
 
-/// The keys under which two dictionaries differ.
+/// Returns the keys whose values differ between two dictionaries.
 fn differing(a: &ObjectHashes, b: &ObjectHashes) -> Vec<String> {
     let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
     let keys = keys.into_iter().filter(|key| a.get(*key) != b.get(*key));
     keys.cloned().collect()
 }
 
-/// `true` if a place of a page, in points from its upper left corner, belongs to a grid.
+/// `true` if a point of a page, measured from its upper left corner, belongs to a grid.
 fn is_near(grid: &GridPlace, document: &Document, (x, y): (f32, f32)) -> bool {
     let off = document.paper.bleed + document.paper.slug + AROUND;
     let rect = grid.rect;
@@ -390,8 +390,8 @@ fn is_near(grid: &GridPlace, document: &Document, (x, y): (f32, f32)) -> bool {
         && within(y, rect.origin.y - ABOVE, rect.bottom() + off)
 }
 
-/// The differences of what `file` says of itself from what `made` says, and what it holds beside its pages: a line for each.
-/// The file may name the program in either of `versions`.
+/// Returns the differences in metadata between `file` and `rebuilt`, and hidden content of `file`, one line each. The
+/// file may name the program in either of `versions`.
 fn metadata_differences(
     file: &PdfReader,
     rebuilt: &PdfReader,
@@ -406,11 +406,11 @@ fn metadata_differences(
     let layers = file.structure();
     match layers.revisions {
         0 => {}
-        1 => lines.push("holds an earlier revision of itself".to_owned()),
-        many => lines.push(format!("holds {many} earlier revisions of itself")),
+        1 => lines.push("contains an earlier revision of itself".to_owned()),
+        many => lines.push(format!("contains {many} earlier revisions of itself")),
     }
     if layers.trailing > 0 {
-        lines.push(format!("has {} bytes behind its end", layers.trailing));
+        lines.push(format!("has {} bytes after its end", layers.trailing));
     }
     if found.orphans > expected.orphans {
         let more = found.orphans - expected.orphans;
@@ -419,7 +419,7 @@ fn metadata_differences(
     Ok(lines)
 }
 
-/// The text with the name of this version of the program, in other versions.
+/// Returns the text with this version of the program replaced by each of `versions`.
 fn spellings(text: &str, versions: [&str; 2]) -> [String; 2] {
     let current = format!("gridpress {VERSION}");
     versions.map(|version| text.replace(&current, &format!("gridpress {version}")))
@@ -440,10 +440,13 @@ fn info_differences(
         (found, expected) => found == expected,
     };
     let others = keys.into_iter().filter(|key| !is_same(key));
-    others.map(|key| format!("has another `{}` in its information", key.escape_debug())).collect()
+    others
+        .map(|key| format!("has another `{}` in its document information", key.escape_debug()))
+        .collect()
 }
 
-/// The first line of the XMP packet that only one of both has. Identifiers differ with the bytes of the file.
+/// Describes the first line of the XMP packet that only one of the two has. Identifiers are ignored, as they depend on
+/// the bytes of the file.
 fn xmp_difference(
     found: &DocumentInfo,
     expected: &DocumentInfo,
@@ -465,9 +468,9 @@ fn xmp_difference(
     let extra = found.iter().find(|line| !is_in(line, &expected, false));
     let missing = expected.iter().find(|line| !is_in(line, &found, true));
     match extra.or(missing) {
-        None => (found.len() != expected.len()).then(|| "has XMP that repeats itself".to_owned()),
+        None => (found.len() != expected.len()).then(|| "has repeated lines in its XMP".to_owned()),
         Some(_) if found.is_empty() => Some("has no XMP".to_owned()),
-        Some(_) if expected.is_empty() => Some("has XMP, and should have none".to_owned()),
+        Some(_) if expected.is_empty() => Some("has XMP, but should have none".to_owned()),
         Some(line) => {
             let name = line.trim_start_matches('<');
             let end = name.find(['>', ' ', '/']).unwrap_or(name.len());
@@ -477,7 +480,7 @@ fn xmp_difference(
     }
 }
 
-/// Says how the cover called `name` differs from the one `made` again, which is `document`; their bytes do.
+/// Reports how the cover `name` differs from the rebuilt one, whose page is `document`. Their bytes differ.
 pub fn cover(
     name: &str,
     file: &[u8],
@@ -494,7 +497,7 @@ pub fn cover(
     };
     if lines.is_empty() && anomalies.is_empty() {
         return different(
-            "other bytes than this version makes, though it looks the same and says the same of itself: another program wrote it anew"
+            "its bytes are not those that this version writes, though it looks the same and has the same metadata: another program has rewritten it"
                 .to_owned(),
         );
     }
@@ -506,11 +509,11 @@ pub fn cover(
     lines.for_each(&mut different);
     if !anomalies.is_empty() {
         let anomalies = anomalies.join(", ");
-        different(format!("has what no cover of this program has: {anomalies}"));
+        different(format!("contains parts that no cover of this program has: {anomalies}"));
     }
 }
 
-/// What a cover has that the one made again has not, and that is of no kind that this program writes.
+/// Returns anomalies of a cover that the rebuilt one lacks: parts that this program never writes.
 fn anomalies(file: &[u8], rebuilt: &[u8]) -> Result<Vec<String>, ReadError> {
     let [mut file, rebuilt] = [anomalies_in(file)?, anomalies_in(rebuilt)?];
     file.retain(|what| !rebuilt.contains(what));
@@ -518,7 +521,7 @@ fn anomalies(file: &[u8], rebuilt: &[u8]) -> Result<Vec<String>, ReadError> {
 }
 
 fn anomalies_in(bytes: &[u8]) -> Result<Vec<String>, ReadError> {
-    let seen = PdfReader::new(bytes)?.read()?;
-    let page_anomalies = seen.page_anomalies.into_iter().flat_map(|(_, what)| what);
-    Ok(page_anomalies.chain(seen.file_anomalies).collect())
+    let contents = PdfReader::new(bytes)?.read()?;
+    let page_anomalies = contents.page_anomalies.into_iter().flat_map(|(_, what)| what);
+    Ok(page_anomalies.chain(contents.file_anomalies).collect())
 }

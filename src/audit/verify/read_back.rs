@@ -1,4 +1,4 @@
-//! The grids of a PDF, read back from its pages and matched with the lock.
+//! Grids read back from the pages of a PDF and matched with the lock.
 
 use super::{BookPdf, Comparison, Findings, PuzzleLocation, count};
 use gridpress_base::images::PictureSet;
@@ -6,7 +6,7 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
-    Cell, Grid, Mark, Shape, Sign, Stands, Variant, by_first_appearance,
+    Cell, Grid, Mark, Shape, Sign, SignLocation, Variant, number_by_first_appearance,
 };
 use gridpress_layout::{Document, ImpositionPlan, PlacedPage};
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
@@ -19,7 +19,7 @@ impl Comparison<'_> {
         let mut found = Vec::new();
         for index in 0..self.pdfs.len() {
             if let Err(difference) = self.read(index, &expected, &mut found, findings) {
-                // The comparison of pages reports the same of a file that it cannot read.
+                // The comparison of pages reports an unreadable file in the same words.
                 if !findings.differences.contains(&difference) {
                     findings.differences.push(difference);
                 }
@@ -37,8 +37,7 @@ impl Comparison<'_> {
         findings.differences.append(&mut differences);
     }
 
-    /// Matches the grids of a PDF. What no PDF of this program has, and pages that bear another number than they should,
-    /// are among the differences at once.
+    /// Matches the grids of a PDF. Adds anomalies and wrong page numbers to the differences at once.
     fn read(
         &self,
         index: usize,
@@ -80,7 +79,7 @@ impl Comparison<'_> {
         Ok(())
     }
 
-    /// What stands in the cells of each grid beside its values in the PDF made again; `None` where that has the same bytes.
+    /// Returns the extra text in the cells of each grid of the rebuilt PDF; `None` if the PDF has the same bytes.
     fn notes(
         &self,
         index: usize,
@@ -99,8 +98,8 @@ impl Comparison<'_> {
         Ok(Some(notes.collect()))
     }
 
-    /// What a grid is by the line above it, and how it differs from what the lock has. In a PDF with both, a number stands
-    /// over two grids: the puzzle, and its answer, which is full.
+    /// Identifies a grid by the line above it, and lists its differences from the lock. In a PDF with puzzles and
+    /// answers, two grids have the same number: the puzzle, and its answer, which is full.
     fn matched(&self, index: usize, grid: &FoundGrid, expected: &ExpectedGrids) -> MatchedGrid {
         let is_answer = grid.is_full();
         let of_answers = usize::from(self.layout.answers.is_some());
@@ -137,7 +136,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// What the lock has of a puzzle, or of its answer.
+    /// Returns the expected grid of a puzzle or of its answer.
     fn expected_grid<'h>(
         &'h self,
         place: &PuzzleLocation,
@@ -165,7 +164,7 @@ impl Comparison<'_> {
         }
     }
 
-    /// How a puzzle and its answer are printed otherwise than the lock has them.
+    /// Returns the differences of a printed puzzle and its answer from the lock.
     fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<String> {
         let number = place.number;
         let both = [
@@ -178,9 +177,9 @@ impl Comparison<'_> {
             let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
                 [only] => return only.differences.clone(),
-                [] => format!("is not there; the lock has it on page {page}"),
+                [] => format!("is missing; the lock has it on page {page}"),
                 [first, second, ..] => {
-                    format!("stands twice, on pages {} and {}", first.page, second.page)
+                    format!("is printed twice, on pages {} and {}", first.page, second.page)
                 }
             };
             let file = pdf.map_or("", |pdf| pdf.name);
@@ -193,30 +192,30 @@ impl Comparison<'_> {
         let places = self.places.iter();
         let answers = places.filter(|place| place.answer_page.is_some());
         format!(
-            "{} and {} read back from the pages, each as the lock has it",
+            "{} and {} read back from the pages, all as in the lock",
             count(self.places.len(), "puzzle"),
             count(answers.count(), "answer")
         )
     }
 }
 
-/// What a grid of a PDF came to.
+/// The result of matching a grid of a PDF.
 struct MatchedGrid {
     page: u32,
-    /// The number that its page bears.
+    /// The printed page number.
     folio: Option<u32>,
     /// The number of cells in a row.
     side: usize,
-    /// What stands in its cells beside their values.
+    /// The extra text in its cells.
     notes: ExtraTexts,
-    /// What it is, and how it differs from what the lock has; `None` where no number stands above it.
+    /// Its name, and its differences from the lock; `None` if there is no number above it.
     of: Option<(GridName, Vec<String>)>,
 }
 
-/// Texts in cells that are no values, by cells.
+/// Texts in cells that are not values, by cell.
 type ExtraTexts = BTreeMap<usize, Vec<String>>;
 
-/// The first cell whose texts are others.
+/// Returns the first cell with different texts.
 fn first_difference(notes: &ExtraTexts, expected: &ExtraTexts) -> Option<usize> {
     let cells: BTreeSet<&usize> = notes.keys().chain(expected.keys()).collect();
     let mut cells = cells.into_iter();
@@ -227,18 +226,18 @@ fn kind(is_answer: bool) -> &'static str {
     if is_answer { "answer" } else { "puzzle" }
 }
 
-/// Whether a grid is an answer, and whose.
+/// The name of a grid: `true` for an answer, and the number.
 type GridName = (bool, GridNumber);
 
-/// A grid that has a name.
+/// A grid with a name.
 struct NamedGrid {
     name: GridName,
     page: u32,
-    /// How it differs from what the lock has.
+    /// Its differences from the lock.
     differences: Vec<String>,
 }
 
-/// All grids that have names, in the order of these, and those of one name in the order of pages.
+/// All named grids, sorted by name, and within a name by page.
 struct GridsByName(Vec<NamedGrid>);
 
 impl GridsByName {
@@ -247,7 +246,7 @@ impl GridsByName {
         GridsByName(found)
     }
 
-    /// The grids that are called `name`.
+    /// Returns the grids with the name `name`.
     fn of_name(&self, name: GridName) -> &[NamedGrid] {
         let from = self.0.partition_point(|found| found.name < name);
         let count = self.0[from..].partition_point(|found| found.name == name);
@@ -255,11 +254,11 @@ impl GridsByName {
     }
 }
 
-/// What the lines above grids may say.
+/// The possible lines above grids.
 struct ExpectedGrids<'b> {
     names: PuzzleNames<'b>,
     places: BTreeMap<u32, &'b PuzzleLocation>,
-    /// The pictures that stand for digits, by the numbers of the puzzles that have some.
+    /// The pictures that stand for digits, by puzzle number.
     pictures: BTreeMap<u32, &'b PictureSet>,
 }
 
@@ -274,7 +273,7 @@ impl<'b> ExpectedGrids<'b> {
     }
 }
 
-/// The pictures that stand for digits in puzzles of a book, by the numbers of these.
+/// Returns the pictures that stand for digits in puzzles of a book, by puzzle number.
 fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
     let sections = book
         .spec
@@ -287,18 +286,18 @@ fn pictures(book: &Book) -> BTreeMap<u32, &PictureSet> {
         .collect()
 }
 
-/// The page that the line above a grid ends with. A level may be called `Level 2`: its own number is no page.
+/// Returns the page number at the end of the line above a grid. The number of a level such as `Level 2` is not one.
 fn refers_to(book: &Book, grid: &FoundGrid, puzzle: &BookPuzzle, words: usize) -> Option<u32> {
     let level = book.spec.words.level(puzzle.level);
     if grid.heading.ends_with(level) { None } else { grid.refers_to(words) }
 }
 
-/// Whose number stands above a grid.
+/// The number above a grid.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum GridNumber {
-    /// A puzzle of the book has that number.
+    /// The number of a puzzle of the book.
     Puzzle(u32),
-    /// The line above has that number, and no puzzle is called so.
+    /// A number that no puzzle has.
     Unknown(u32),
 }
 
@@ -310,15 +309,15 @@ impl GridNumber {
     }
 }
 
-/// A grid as it is printed.
+/// A printed grid.
 #[derive(Clone, Copy)]
 struct ReadGrid<'g> {
     grid: &'g FoundGrid,
-    /// The page that the line above refers to.
+    /// The page number in the line above.
     refers_to: Option<u32>,
 }
 
-/// Grids whose number is that of no puzzle.
+/// Returns lines about grids with a number that no puzzle has.
 fn unknown_grids(printed: &GridsByName) -> Vec<String> {
     let each = printed.0.chunk_by(|a, b| a.name == b.name);
     let line = |found: &[NamedGrid]| {
@@ -335,10 +334,10 @@ fn unknown_grids(printed: &GridsByName) -> Vec<String> {
     each.filter_map(line).collect()
 }
 
-/// The names of the puzzles of a book, by the words that stand above their grids.
+/// The names of the puzzles of a book, by the words above their grids.
 struct PuzzleNames<'b> {
     by_words: BTreeMap<Vec<&'b str>, &'b BookPuzzle>,
-    /// The most words of a name.
+    /// The largest number of words in a name.
     longest: usize,
 }
 
@@ -353,8 +352,8 @@ impl<'b> PuzzleNames<'b> {
         PuzzleNames { longest: longest.unwrap_or_default(), by_words }
     }
 
-    /// The puzzle whose name the line above a grid begins with, and how many words that name has. A line may call it
-    /// `Puzzle 12` as well.
+    /// Returns the puzzle whose name the line above a grid starts with, and the number of words of the name. The line
+    /// may also be `Puzzle 12`.
     fn above(&self, grid: &FoundGrid) -> Option<(&'b BookPuzzle, usize)> {
         let words: Vec<&str> = grid.heading.split_whitespace().collect();
         let named = |from: usize| {
@@ -369,7 +368,7 @@ impl<'b> PuzzleNames<'b> {
     }
 }
 
-/// A grid that the lock holds, and where it must be printed.
+/// A grid in the lock, and its expected location.
 struct ExpectedGrid<'a> {
     /// The name of its PDF in messages.
     file: &'a str,
@@ -381,17 +380,19 @@ struct ExpectedGrid<'a> {
     page: u32,
     /// The values of its cells; 0 for an empty one.
     grid: &'a Grid,
-    /// The page to which the line above it refers, where there is one.
+    /// The page number expected in the line above it, if any.
     refers_to: Option<u32>,
 }
 
 impl ExpectedGrid<'_> {
-    /// How a grid that is printed differs from the lock: the first thing that does, and the rules of a puzzle of `shape`.
+    /// Returns the first difference of a printed grid from the lock, and the differences in the rules of a puzzle of
+    /// `shape`.
     fn differences(&self, printed: ReadGrid, shape: &Shape, is_answer: bool) -> Vec<String> {
         let first = self.of_one(printed).map(|what| self.line(&what));
         let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
-        let rules =
-            rules.into_iter().map(|what| self.line(&format!("has other {what} than the lock")));
+        let rules = rules
+            .into_iter()
+            .map(|what| self.line(&format!("has {what} that differ from the lock")));
         first.into_iter().chain(rules).collect()
     }
 
@@ -419,18 +420,19 @@ impl ExpectedGrid<'_> {
         if let Some(cell) = found.unread_cell {
             let (row, column) = (cell / side + 1, cell % side + 1);
             return Some(format!(
-                "on page {page} has something in r{row}c{column} that is no digit"
+                "on page {page} has something in r{row}c{column} that is not a digit"
             ));
         }
-        let (there, right) = printed.refers_to.zip(self.refers_to)?;
-        (there != right).then(|| format!("on page {page} refers to page {there}, not {right}"))
+        let (found, expected) = printed.refers_to.zip(self.refers_to)?;
+        (found != expected)
+            .then(|| format!("on page {page} refers to page {found}, not {expected}"))
     }
 }
 
-/// The rules that a printed puzzle shows otherwise than `shape` has them.
+/// Returns the rules that differ between a printed puzzle and `shape`.
 pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
-    // Where all rules weigh the same the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
-    // are compared as such.
+    // If all rules have one weight the boxes are not shown, and only a jigsaw needs them. The cages of a Latin square
+    // are compared as cages.
     let kind = shape.kind();
     let unshown = kind.is_latin() || found.regions.is_empty() && !kind.has(Variant::Jigsaw);
     let mut other = Vec::new();
@@ -443,10 +445,10 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     if found.cages != shape.cages() {
         other.push("cages or sums");
     }
-    // Dots in the middle of boxes are no circles around odd digits.
+    // Dots at the centres of boxes are not circles around odd digits.
     let has_circles = shape.kind().has(Variant::EvenOdd);
     let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
-    let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
+    let spot = |mark: &Mark| Some((mark.outside_position(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
     if InnerMarks::of(found.marks.iter().filter(counts)) != InnerMarks::of(inside) {
         other.push("marks");
@@ -459,17 +461,18 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     other
 }
 
-/// Marks inside a grid, as far as a page shows them: lines that meet in a cell look the same however they are cut.
+/// The marks inside a grid, in a form that a page determines: lines that meet in a cell look the same however they are
+/// divided.
 #[derive(PartialEq)]
 struct InnerMarks<'m> {
     single: BTreeSet<&'m Mark>,
-    /// Steps of lines from cell to cell: in their order where a line has a beginning.
+    /// The steps of lines from cell to cell; directed if the line has a start.
     steps: BTreeSet<(Sign, Cell, Cell)>,
 }
 
 impl<'m> InnerMarks<'m> {
     fn of(marks: impl Iterator<Item = &'m Mark>) -> InnerMarks<'m> {
-        let is_line = |mark: &&Mark| matches!(mark.sign.stands(), Stands::Along(_));
+        let is_line = |mark: &&Mark| matches!(mark.sign.location(), SignLocation::AlongLine(_));
         let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
             let all: Vec<&Mark> = marks.collect();
             let single = all.iter().copied().filter(|mark| !is_line(mark)).collect();
@@ -487,16 +490,17 @@ impl<'m> InnerMarks<'m> {
     }
 }
 
-/// The regions of a shape, numbered by their first cells; those of holes as they are.
+/// Returns the regions of a shape, numbered by first cells; those of holes are unchanged.
 fn by_first_cells(shape: &Shape) -> Vec<u8> {
     let is_hole = |region: u8| region == Shape::NO_REGION;
     let regions = shape.regions().iter().copied();
-    let mut numbers = by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
+    let mut numbers =
+        number_by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
     let number = |region| if is_hole(region) { Some(region) } else { numbers.next() };
     regions.filter_map(number).collect()
 }
 
-/// What `of` makes of the grids of a PDF, by the pages of `document`, which may share sheets.
+/// Returns the results of `of` for the grids of a PDF with the pages of `document`, which may be imposed on sheets.
 fn read_grids<T: Send>(
     pdf: &BookPdf,
     book: &Book,
@@ -518,7 +522,7 @@ fn read_grids<T: Send>(
     reader.read_sheets(windows, of)
 }
 
-/// Where a reader of the sheet finds a page.
+/// Returns the window of a page on a sheet.
 fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> SheetWindow {
     let off = plan.sheet.bleed + plan.sheet.slug;
     let height = plan.sheet.trim.height;
@@ -533,10 +537,11 @@ fn window(plan: &ImpositionPlan, document: &Document, spot: &PlacedPage) -> Shee
     }
 }
 
-/// What a PDF has that this program writes in none.
+/// Describes parts of a PDF that this program never writes.
 fn anomalies<T>(file: &str, contents: &FileContents<T>) -> Vec<String> {
-    let has =
-        |what: &[String]| format!("has what no book of this program has: {}", what.join(", "));
+    let has = |what: &[String]| {
+        format!("contains parts that no book of this program has: {}", what.join(", "))
+    };
     let page_anomalies = contents
         .page_anomalies
         .iter()
@@ -546,9 +551,9 @@ fn anomalies<T>(file: &str, contents: &FileContents<T>) -> Vec<String> {
     page_anomalies.chain(file_anomalies).collect()
 }
 
-/// Pages whose printed number is not their place in the book, of the `pages` that bear one.
+/// Returns lines about pages whose printed number differs from their position in the book.
 fn wrong_folios(file: &str, pages: BTreeMap<u32, u32>) -> Vec<String> {
     let wrong = pages.into_iter().filter(|(page, folio)| page != folio);
-    let line = |(page, folio)| format!("{file}: page {page} bears the number {folio}");
+    let line = |(page, folio)| format!("{file}: page {page} is numbered {folio}");
     wrong.map(line).collect()
 }

@@ -356,7 +356,7 @@ impl Messages {
             }));
             bundle.add_resource_overriding(resource);
         };
-        for text in iter::once(file).chain(language.region) {
+        for text in iter::once(file).chain(language.overlays.iter().copied()) {
             add(&mut bundle, resource(text).expect("the file of a language"));
         }
         for (key, value) in own {

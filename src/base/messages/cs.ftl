@@ -133,10 +133,10 @@ layout-cross = Kříž
 layout-windmill = Větrný mlýn
 layout-other = Překrývající se
 layout-rule =
-    Mřížky { $side } × { $side } se překrývají. Každá je samostatné sudoku a číslice ve společném bloku platí ve všech mřížkách,
-    které ho sdílejí.
+    Několik mřížek { $side } × { $side } se překrývá. Každá je samostatné sudoku a číslice ve společném bloku platí
+    ve všech mřížkách, které ho sdílejí.
 in-grid = { $number } v mřížce { $grid }
-grids-counted = Mřížky se počítají shora a vedle sebe zleva.
+grids-counted = Mřížky se číslují shora dolů a vedle sebe zleva doprava.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -209,10 +209,10 @@ variant-skyscrapers-rule =
     Bloky tu nejsou. Číslice jsou výšky budov. Číslo vně mřížky udává, kolik jich je odtud vidět podél řádku nebo
     sloupce: každá budova zakrývá všechny nižší za sebou.
 variant-calcudoku-rule =
-    Bloky tu nejsou. Silné čáry ohraničují klece a číslice v kleci dávají číslo v jejím rohu podle uvedené operace:
-    sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. V kleci se číslice
-    může opakovat, v řádku ani sloupci ne.
-variant-calcudoku-hidden-signs = Chybí-li znaménko, může jít o kteroukoli ze čtyř operací.
+    Bloky tu nejsou. Silné čáry ohraničují klece a číslice v kleci dávají číslo v jejím rohu podle uvedené operace:
+    sečtou se nebo vynásobí, nebo se ze dvou číslic menší odečte od větší či se jí větší vydělí. V kleci se číslice
+    může opakovat, v řádku ani sloupci ne.
+variant-calcudoku-hidden-signs = Chybí-li znaménko, může jít o kteroukoli ze čtyř operací.
 
 ## Jak luštit
 # Druhý pád s předložkou: v každém z devíti bloků.
@@ -254,11 +254,11 @@ hold =
         [pictures] každý obrázek
        *[letters] každá číslice i každé písmeno
     } právě jednou.
-fill-sizes = Doplňte všechna prázdná políčka. Čím, to závisí na velikosti mřížky.
-sizes-digits = Číslice jsou { $sizes }.
+fill-sizes = Doplňte všechna prázdná políčka.
+sizes-digits = Používejte číslice { $sizes }.
 sizes-letters = Po devítce pokračují větší mřížky písmeny: { $sizes }.
-sizes-word = Jsou-li u sudoku uvedena písmena, doplňují se ta.
-sizes-pictures = Jsou-li u sudoku uvedeny obrázky, kreslí se ty.
+sizes-word = Jsou-li u sudoku uvedena písmena, doplňujte je.
+sizes-pictures = Jsou-li u sudoku uvedeny obrázky, kreslete je.
 size-digits = 1 až { $last } v mřížce { $side } × { $side }
 size-letter = A v mřížce { $side } × { $side }
 size-letters = A až { $last } v mřížce { $side } × { $side }
@@ -266,14 +266,14 @@ hold-sizes =
     V každém řádku, v každém sloupci a v { $areas ->
         [regions] každé oblasti ohraničené
        *[boxes] každém bloku ohraničeném
-    } silnou čarou musí být právě jednou vše, co do mřížky patří.
+    } silnou čarou musí být každá z nich právě jednou.
 hold-lines = V každém řádku a v každém sloupci musí být každá z těchto číslic právě jednou.
-further-letters = Písmena slouží jako další číslice: A je desátá, B jedenáctá a tak dále.
-word-hidden =
-    Ve vyplněné mřížce tvoří jedna z linií slovo. Co se říká o číslicích, platí pro písmena.
-pictures-as-digits = Co se říká o číslicích, platí pro obrázky.
+further-letters = Písmena pokračují tam, kde číslice končí: A je desátá, B jedenáctá a tak dále.
+word-hidden = Ve vyplněné mřížce tvoří jedna z linií slovo. Vše, co se říká o číslicích, platí i pro písmena.
+pictures-as-digits = Vše, co se říká o číslicích, platí i pro obrázky.
 one-solution-or-trial =
-    Každé sudoku v této knize má právě jedno řešení. Ne ke všem vede pouhá úvaha: některá vyžadují pokus a krok zpět.
+    Každé sudoku v této knize má právě jedno řešení. Ne všechna lze vyřešit pouhou úvahou: u některých je třeba
+    zkoušet.
 one-solution =
     Každé sudoku v této knize má právě jedno řešení a vede k němu pouhá úvaha. Láká-li vás hádat, podívejte se znovu:
     vždy existuje logický krok.
@@ -329,9 +329,9 @@ hints-left-out =
     a bloku.
 with-open =
     { $count ->
-        [one] Když zbývá jedno prázdné políčko: { $hint }
-        [few] Když zbývají { $count } prázdná políčka: { $hint }
-       *[other] Když zbývá { $count } prázdných políček: { $hint }
+        [one] Když zbývá jedno prázdné políčko: { LOW($hint) }
+        [few] Když zbývají { $count } prázdná políčka: { LOW($hint) }
+       *[other] Když zbývá { $count } prázdných políček: { LOW($hint) }
     }
 hint-full-house = Která číslice ještě chybí { $house-in }?
 hint-single = Kde může být číslice { $digit } { $house-in }?
@@ -463,7 +463,7 @@ about-walkthroughs =
     }, vždy nejlehčím možným krokem. U každého jedináčka je uvedeno
     políčko a v závorce řádek, sloupec nebo blok, kde číslice nemá jiné místo; „jediný“ znamená, že jiný kandidát
     v políčku nezbývá.
-naming = ř4s7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
+naming = Ř4S7 je políčko v řádku 4, sloupci 7. Bloky se číslují zleva doprava a shora dolů.
 diagrams =
     Na obrázcích { $told ->
         [greys] jsou černé číslice zadané a šedé byly nalezeny
@@ -487,7 +487,7 @@ start = Začátek
 step = Krok { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (jediný)
-first-singles = Nejdřív přijdou jedináčci: { $singles }.
+first-singles = Nejdřív jedináčci: { $singles }.
 then-singles = Potom { $singles }.
 singles-finish = Odtud už stačí jedináčci.
 only-singles = Víc než tito jedináčci není potřeba.
@@ -496,7 +496,7 @@ stuck =
     je správný, a pokračujte, dokud se mřížka nezaplní nebo nenarazíte na spor. Narazíte-li, správný je ten druhý.
 
 ## Políčka a oblasti
-cell = ř{ $row }s{ $column }
+cell = Ř{ $row }S{ $column }
 house-row =
     { $form ->
         [in] v řádku { $number }
@@ -600,7 +600,7 @@ there-at-number = V kleci { $number } u políčka { $cell } pomůže { $techniqu
 there-on-digit = S číslicí { $digit } je tu { $technique-there }.
 there-on-digit-in = { CAP($houses-in) } je s číslicí { $digit } { $technique-there }.
 there-pointing = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (ukazování).
-there-pointing-away = { CAP($house-in) } ukazují místa pro číslici { $digit } na jiná políčka.
+there-pointing-away = { CAP($house-in) } vidí všechna místa pro číslici { $digit } tatáž jiná políčka.
 there-claiming = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (zabrání).
 
 ## Co z toho plyne
@@ -641,8 +641,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Někteří kandidáti by druhému políčku nenechali žádnou číslici.
 why-line-number = { $relation } S některými kandidáty to není možné, ať je v ostatních políčkách cokoli.
 why-line-filling =
-    { $relation } Žádný ze zbývajících způsobů, při kterém se v políčkách, která se vidí, číslice neopakuje, tam tyto
-    číslice nemá.
+    { $relation } Políčka, která se vidí, musí být různá, a tak žádný zbývající způsob nepřipouští následující
+    kandidáty.
 why-mark-room =
     S číslicí { $digit } v políčku { $cell } by v políčkách { $cells } { $digits-count ->
         [0] nezbyla žádná číslice.
@@ -664,7 +664,7 @@ relation-apart = { $cells } se musí lišit aspoň o { $by }.
 relation-within = { $cells } se musí lišit, ale nejvýše o { $by }.
 relation-rising = Podél políček { $cells } musí číslice růst.
 relation-mirrored = { $cells } se musí z obou konců číst stejně.
-relation-gapless = V políčkách { $cells } musí být číslice, které jdou v libovolném pořadí po sobě bez mezery.
+relation-gapless = V políčkách { $cells } musí být po sobě jdoucí číslice v libovolném pořadí.
 relation-line-apart = Podél políček { $cells } se každá číslice musí lišit od následující aspoň o { $by }.
 relation-arrow = { $cells } musí mít za součet číslici v políčku { $cell }.
 relation-total = { $cells } musí mít součet { $value }.
@@ -675,29 +675,31 @@ relation-leading = Od { $first } do { $last } musí mít prvních X číslic sou
 relation-odd = { $cells } musí být liché.
 relation-even = { $cells } musí být sudé.
 why-cage =
-    Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a žádný ze zbývajících způsobů, jak
-    získat { $sum }, tam tyto číslice nemá.
+    Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a žádný zbývající způsob, jak získat
+    { $sum }, nepřipouští následující kandidáty.
 why-cage-sets = Klec se součtem { $sum } u políčka { $cell } může být jen { $sets-or }.
 why-cage-claiming =
     Číslice v kleci se součtem { $sum } u políčka { $cell } musí být různé a všechny zbývající způsoby, jak získat
     { $sum }, obsahují { $digit }. V kleci může být tato číslice jen zde: { $places }.
-why-number = Žádný ze zbývajících způsobů, jak získat { $number } v kleci u políčka { $cell }, tam tyto číslice nemá.
+why-number =
+    Žádný zbývající způsob, jak získat { $number } v kleci u políčka { $cell }, nepřipouští následující kandidáty.
 why-number-sets = Klec { $number } u políčka { $cell } lze vyplnit jen takto: { $digits }.
 why-number-claiming =
     Všechny zbývající způsoby, jak získat { $number } v kleci u políčka { $cell }, obsahují { $digit }. V kleci může být
     tato číslice jen zde: { $places }.
 why-innie =
-    Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
-    { $sum }.
+    Součet číslic { $houses-of } je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy
+    zbývá { $sum }.
 why-innies =
-    Celkový součet ({ $houses }) je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy zbývá
-    { $sum } a žádná číslice se neopakuje. Žádný ze zbývajících způsobů, jak získat { $sum }, tam tyto číslice nemá.
+    Součet číslic { $houses-of } je { $whole } a klece ležící celé uvnitř dávají { $cages }. Na { $cells } tedy
+    zbývá { $sum } a žádná číslice se neopakuje. Žádný zbývající způsob, jak získat { $sum }, nepřipouští
+    následující kandidáty.
 why-outie =
-    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
+    Součet číslic { $houses-of } je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
     připadá na { $cells } venku.
 why-outies =
-    Celkový součet ({ $houses }) je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
-    připadá na { $cells } venku. Žádný ze zbývajících způsobů, jak jej získat, tam tyto číslice nemá.
+    Součet číslic { $houses-of } je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
+    připadá na { $cells } venku. Žádný zbývající způsob, jak jej získat, nepřipouští následující kandidáty.
 
 ## Proč: ryby
 why-fish =
@@ -705,9 +707,9 @@ why-fish =
     políčko { $cover-of } ji mít nemůže.
 why-finned-fish =
     { CAP($houses-in) } může být číslice { $digit } jen { $cover-in }, anebo v políčku { $fins-or }. Je-li v políčku
-    { $fins-or }, je vidět z { $gone-count ->
-        [1] políčka
-       *[other] políček
+    { $fins-or }, je vyloučena v { $gone-count ->
+        [1] políčku
+       *[other] políčkách
     } { $gone }. Jinak číslici { $cover-in } dodají { $houses } a žádné jiné políčko { $cover-of } ji mít nemůže. V obou
     případech je { $digit } vyloučena v { $gone-count ->
         [1] políčku
@@ -736,13 +738,13 @@ why-w-wing =
 why-rectangle =
     Kdyby v políčkách { $cells } zbyly jen { $digits }, šlo by je prohodit a sudoku by mělo dvě řešení.
 why-rectangle-1 =
-    Ostatní žádné jiné číslice nemají, takže jinou musí mít { $cell }: není tam { $one } ani { $two }.
+    Ostatní rohy žádné jiné číslice nemají, takže jinou musí mít { $cell }: není tam { $one } ani { $two }.
 why-rectangle-2 =
     Aby se to nestalo, musí v políčku { $cells-or } být { $digit } a žádné políčko, které vidí všechna tato, ji mít
     nemůže.
 why-rectangle-3 =
-    Aby se to nestalo, musí v políčku { $roof-or } být { $others-or }. Toto políčko spolu s { $cells } pak { $house-in }
-    zabírá { $digits } a žádné jiné políčko { $house-of } nemůže mít žádnou z nich.
+    Aby se to nestalo, musí v políčku { $roof-or } být { $others-or }. Toto políčko spolu s { $cells } pak
+    { $house-in } zabírá číslice { $digits } a žádné jiné políčko { $house-of } nemůže mít žádnou z nich.
 why-rectangle-4 =
     { CAP($house-in) } mohou číslici { $digit } mít jen políčka { $cells }, v jednom z nich tedy je. Kdyby v druhém byla
     { $other }, zbyly by čtyřem políčkům jen tyto dvě číslice.
@@ -765,10 +767,10 @@ why-turbot-fish =
     mít nemůže.
 why-empty-rectangle =
     { CAP($house-in) } je číslice { $digit } v políčku { $near } nebo { $far }. Je-li v políčku { $near }, pak
-    { $block-in } nemůže být v políčku { $lost-or }, a je tedy v políčku { $kept-or }, které je vidět z { $gone-count ->
-        [1] políčka
-       *[other] políček
-    } { $gone }. Je-li v políčku { $far }, je odtamtud vidět také.
+    { $block-in } nemůže být v políčku { $lost-or }, a je tedy v políčku { $kept-or }, a proto není v { $gone-count ->
+        [1] políčku
+       *[other] políčkách
+    } { $gone }. Je-li v políčku { $far }, není tam také.
 why-colours-wrong =
     Oblasti se dvěma místy pro číslici { $digit } spojují tato políčka do dvou skupin: { $first }; a { $second }.
     V jedné skupině je { $digit } ve všech políčkách, ve druhé v žádném. Jenže { $one } a { $two } z téže skupiny se
@@ -778,9 +780,9 @@ why-colours-seen =
     V jedné skupině je { $digit } ve všech políčkách, ve druhé v žádném. Políčko, které vidí po jednom z každé, ji
     mít nemůže.
 why-groups =
-    Oblasti se dvěma místy pro číslici { $digit } spojují políčka do skupin: { $first } proti { $second }; a { $third }
-    proti { $fourth }. Ve skupině je { $digit } buď ve všech políčkách, nebo v žádném, a pak ve všech políčkách skupiny
-    protější.
+    Oblasti se dvěma místy pro číslici { $digit } spojují políčka do skupin: { $first } proti { $second }; a
+    { $third } proti { $fourth }. Číslice { $digit } je buď ve všech políčkách jedné skupiny, nebo ve všech
+    políčkách skupiny protější.
 why-group-sees-two =
     { $one } vidí { $two } a { $three } vidí { $four }. { $one } a jeho skupina tak vylučují dvě skupiny, z nichž
     v jedné je { $digit }, a samy ji mít nemohou.
@@ -815,7 +817,7 @@ why-sue-de-coq =
         [few] { $count } číslice
        *[other] { $count } číslic
     }, { $digits }, a žádná z nich se tam nevejde dvakrát. Každé políčko tedy má jednu z nich a všechny jsou tu využity:
-    { $first } { $house-in }; a { $second } { $cover-in }. Žádné jiné políčko je tam mít nemůže.
+    číslice { $first } { $house-in } a číslice { $second } { $cover-in }. Žádné jiné políčko je tam mít nemůže.
 
 ## Proč: řetězce
 chain-from-cell = Když { $cell } není { $digit }, pak { $cell } je { $other }
@@ -839,17 +841,17 @@ chain-loop =
     čímž se řetězec uzavírá v kruh: z každých dvou sousedů v něm jeden platí a co vylučují oba, odpadá.
 branches-cell = { $cell } je { $digits-or }.
 branches-house = { CAP($house-in) } je číslice { $digit } v políčku { $cells-or }.
-branch-at-once = Je-li { $digit } v políčku { $cells-or }, škrtané číslice to vylučuje rovnou.
+branch-at-once = Je-li { $digit } v políčku { $cells-or }, následující kandidáty to vylučuje rovnou.
 branch-chain = Je-li { $digit } v políčku { $cells-or }, pak { $links }.
 branch-net = Je-li { $digit } v políčku { $cells-or }, postupně následuje { $placed }.
-branches-end = Ve všech případech jsou škrtané číslice vyloučeny.
+branches-end = Ve všech případech jsou následující kandidáti vyloučeni.
 placed = { $cell } = { $digit }
 why-net =
     Předpokládejme, že v políčku { $cells-or } je { $digit }. Potom postupně následuje { $placed }. Zůstane tak
-    políčko bez číslice nebo číslice bez místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
+    políčko bez číslice nebo číslice bez místa. V políčku { $cells-or } tedy není { $digit }.
 why-net-at-once =
     Předpokládejme, že v políčku { $cells-or } je { $digit }. Zůstane tak políčko bez číslice nebo číslice bez
-    místa. Není tedy pravda, že v políčku { $cells-or } je { $digit }.
+    místa. V políčku { $cells-or } tedy není { $digit }.
 
 ## Co se o sudoku říká cestou
 explain-solved = Vyřešeno. Nejtěžší technika: { $technique }. Body: { $score }.
@@ -859,7 +861,7 @@ explain-stuck =
         [one] jedno políčko zůstává prázdné
         [few] { $count } políčka zůstávají prázdná
        *[other] { $count } políček zůstává prázdných
-    }, toto sudoku je tedy mimo její dosah. Body: { $score }.
+    }. Body: { $score }.
 explain-all =
     { $count ->
         [one] 1 krok.

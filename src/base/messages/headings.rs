@@ -179,7 +179,7 @@ impl Words {
         kind: Kind,
         signs: OperationSigns,
     ) -> impl Iterator<Item = (&str, String)> {
-        let overlap = (!kind.grids().is_one())
+        let overlap = (!kind.grids().is_single())
             .then(|| (self.layout(kind), say!(self, "layout-rule", side = kind.digits())));
         let of_variant =
             move |variant| (self.variant(variant), self.variant_rule(variant, [kind], signs));
@@ -194,7 +194,7 @@ impl Words {
 
     /// Returns the variants of `kind`: `Diagonal Killer`, or `Samurai`; empty for a single grid without variants.
     pub fn variants(&self, kind: Kind) -> String {
-        let layout = (!kind.grids().is_one()).then(|| self.layout(kind));
+        let layout = (!kind.grids().is_single()).then(|| self.layout(kind));
         let variants = kind.variants().map(|variant| self.variant(variant));
         let names: Vec<&str> = layout.into_iter().chain(variants).collect();
         names.join(self.text("variant-joint"))

@@ -56,7 +56,7 @@ to-puzzle-elsewhere = Schema a pagina { $page }
 to-puzzle-elsewhere-short = Schema p. { $page }
 to-puzzle-elsewhere-shortest = Schema { $page }
 hardest = Tecnica più difficile: { $technique }
-hardest-beyond = Tecnica più difficile: nessuna che abbia un nome
+hardest-beyond = Tecnica più difficile: oltre ogni tecnica con un nome
 givens =
     { $count ->
         [one] 1 numero dato
@@ -82,11 +82,13 @@ level-hard = Difficile
 level-expert = Esperto
 level-extreme = Estremo
 level-easy-is = Molti numeri dati. A chi guarda bene si rivela una cifra dopo l’altra.
-level-medium-is = Meno numeri dati. Guarda anche lungo righe e colonne, e che cosa può ancora essere una casella.
-level-hard-is = Qui aiutano gli appunti a matita: candidati bloccati, coppie e terne.
-level-expert-is = Figure che attraversano tutta la griglia, come pesci, ali e rettangoli.
-level-extreme-is = Il minimo di numeri dati; aspettati di tutto, fino a lunghe catene di ragionamenti.
-level-extreme-with-trial = Il minimo di numeri dati; aspettati di tutto, fino a lunghe catene di ragionamenti e a qualche tentativo.
+level-medium-is =
+    Meno numeri dati. Percorri anche righe e colonne, e cerca le caselle in cui può andare una sola cifra.
+level-hard-is = Qui servono gli appunti a matita: cerca candidati bloccati, coppie e terne.
+level-expert-is = Figure che si estendono su tutta la griglia, come pesci, ali e rettangoli.
+level-extreme-is = Pochissimi numeri dati; aspettati di tutto, anche lunghe catene di ragionamenti.
+level-extreme-with-trial =
+    Pochissimi numeri dati; aspettati di tutto, anche lunghe catene di ragionamenti e qualche tentativo.
 
 ## Varianti
 variant-diagonal = Diagonale
@@ -128,10 +130,10 @@ layout-cross = Croce
 layout-windmill = Mulino
 layout-other = Sovrapposto
 layout-rule =
-    Schemi di { $side } × { $side } si sovrappongono. Ognuno è un sudoku a sé, e una cifra in un riquadro comune vale in tutti
-    gli schemi che lo condividono.
+    Più schemi di { $side } × { $side } si sovrappongono. Ognuno è un sudoku a sé, e le cifre di un riquadro comune
+    valgono in tutti gli schemi che lo condividono.
 in-grid = { $number } dello schema { $grid }
-grids-counted = Gli schemi si contano dall’alto e, fianco a fianco, da sinistra.
+grids-counted = Gli schemi sono numerati dall’alto in basso e, fianco a fianco, da sinistra a destra.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -150,11 +152,10 @@ variant-asterisk-rule = Anche le nove caselle ombreggiate che formano una stella
 variant-center-dot-rule =
     Anche le nove caselle con un punto grigio, al centro dei riquadri, contengono ogni cifra una volta.
 variant-girandola-rule =
-    Anche le nove caselle ombreggiate della girandola, quattro delle quali negli angoli, contengono ogni cifra una
-    volta.
+    Anche le nove caselle ombreggiate, quattro delle quali negli angoli, contengono ogni cifra una volta.
 variant-killer-rule =
-    Le linee tratteggiate racchiudono gabbie. Le cifre di una gabbia danno per somma il piccolo numero nel suo
-    angolo, e nessuna compare due volte nella gabbia.
+    Le linee tratteggiate racchiudono gabbie. La somma delle cifre di una gabbia è il piccolo numero nel suo angolo,
+    e nessuna cifra compare due volte nella gabbia.
 variant-antiking-rule = Due caselle che si toccano in un angolo non contengono mai la stessa cifra.
 variant-disjoint-rule =
     Due caselle allo stesso posto nei loro riquadri non contengono mai la stessa cifra: per esempio, le caselle in
@@ -184,37 +185,38 @@ variant-even-odd-rule =
 variant-thermo-rule =
     Lungo un termometro le cifre crescono a partire dal bulbo: ognuna è maggiore di quella che la precede.
 variant-arrow-rule =
-    La cifra in un cerchio è la somma delle cifre lungo la sua freccia. Una cifra può ripetersi su una freccia dove le
+    La cifra in un cerchio è la somma delle cifre lungo la sua freccia. Una cifra può ripetersi su una freccia se le
     altre regole lo consentono.
 variant-palindrome-rule = Lungo una linea le cifre si leggono allo stesso modo da entrambi i capi.
 variant-whispers-rule =
-    Lungo una linea ogni cifra differisce dalla successiva di almeno { $apart }. Una cifra può ripetersi su una linea
-    dove le altre regole lo consentono.
+    Lungo una linea ogni cifra differisce dalla successiva di almeno { $apart }. Una cifra può ripetersi su una
+    linea se le altre regole lo consentono.
 variant-renban-rule =
     Le cifre su una linea sono consecutive, in un ordine qualsiasi, e nessuna si ripete: 3, 5, 2 e 4, per esempio.
 variant-frame-rule =
     Un numero fuori dallo schema è la somma delle prime tre cifre della sua riga o colonna, contate da quel lato.
 variant-sandwich-rule =
-    Un numero fuori dallo schema è la somma delle cifre tra 1 e { $high } nella sua riga o colonna. È 0 dove queste due
-    sono vicine.
+    Un numero fuori dallo schema è la somma delle cifre tra 1 e { $high } nella sua riga o colonna. È 0 se queste
+    due cifre sono vicine.
 variant-skyscraper-rule =
-    Le cifre sono le altezze di edifici. Un numero fuori dallo schema dice quanti se ne vedono da lì lungo la sua riga o
-    colonna: ogni edificio nasconde tutti i più bassi dietro di sé.
+    Le cifre sono le altezze di edifici. Un numero fuori dallo schema indica quanti edifici si vedono da lì lungo la
+    sua riga o colonna: ogni edificio nasconde tutti quelli più bassi dietro di sé.
 variant-little-killer-rule =
     Un numero fuori dallo schema è la somma delle cifre sulla diagonale indicata dalla sua freccia. Una cifra può
-    ripetersi su una diagonale dove le altre regole lo consentono. Non tutte le diagonali hanno un numero.
+    ripetersi su una diagonale se le altre regole lo consentono. Non tutte le diagonali hanno un numero.
 variant-x-sums-rule =
-    Un numero fuori dallo schema è la somma delle prime X cifre della sua riga o colonna, contate da quel lato. X è la
-    prima di queste cifre, e fa parte della somma.
+    Un numero fuori dallo schema è la somma delle prime X cifre della sua riga o colonna, contate da quel lato. X è
+    la prima di queste cifre e fa parte della somma.
 variant-futoshiki-rule =
     Non ci sono riquadri. Il segno tra due caselle si apre verso la cifra maggiore. Non tutti i segni sono indicati.
 variant-skyscrapers-rule =
-    Non ci sono riquadri. Le cifre sono le altezze di edifici. Un numero fuori dallo schema dice quanti se ne vedono da
-    lì lungo la sua riga o colonna: ogni edificio nasconde tutti i più bassi dietro di sé.
+    Non ci sono riquadri. Le cifre sono le altezze di edifici. Un numero fuori dallo schema indica quanti edifici si
+    vedono da lì lungo la sua riga o colonna: ogni edificio nasconde tutti quelli più bassi dietro di sé.
 variant-calcudoku-rule =
     Non ci sono riquadri. Le linee spesse racchiudono gabbie, e le cifre di una gabbia danno il numero nel suo
     angolo con l’operazione indicata: si sommano o si moltiplicano, oppure la minore di due si sottrae dalla
-    maggiore o la divide. Una cifra può ripetersi in una gabbia, ma non in una riga o in una colonna.
+    maggiore, o la maggiore si divide per la minore. Una cifra può ripetersi in una gabbia, ma non in una riga o in
+    una colonna.
 variant-calcudoku-hidden-signs = Dove manca il segno, può trattarsi di una qualsiasi delle quattro operazioni.
 
 ## Come si risolve
@@ -256,11 +258,11 @@ hold =
         [pictures] ognuna delle { $side-word } figure
        *[letters] ognuna delle { $side-word } cifre e lettere
     } esattamente una volta.
-fill-sizes = Riempi ogni casella vuota. Con che cosa, dipende dalla grandezza della griglia.
-sizes-digits = Le cifre vanno { $sizes }.
-sizes-letters = Dopo il 9 le griglie più grandi continuano con le lettere: { $sizes }.
-sizes-word = Dove un sudoku è accompagnato da lettere, si usano quelle.
-sizes-pictures = Dove un sudoku è accompagnato da figure, si usano quelle.
+fill-sizes = Riempi ogni casella vuota.
+sizes-digits = Usa le cifre { $sizes }.
+sizes-letters = Dopo il 9, gli schemi più grandi continuano con le lettere: { $sizes }.
+sizes-word = Se un sudoku è accompagnato da lettere, usa quelle.
+sizes-pictures = Se un sudoku è accompagnato da figure, usa quelle.
 size-digits = da 1 a { $last } in { $side } × { $side }
 size-letter = A in { $side } × { $side }
 size-letters = da A a { $last } in { $side } × { $side }
@@ -268,26 +270,27 @@ hold-sizes =
     Ogni riga, ogni colonna e ogni { $areas ->
         [regions] regione
        *[boxes] riquadro
-    } dalle linee spesse devono contenere esattamente una volta tutto ciò che va nella griglia.
+    } dalle linee spesse devono contenere ognuna di esse esattamente una volta.
 hold-lines = Ogni riga e ogni colonna devono contenere ognuna di queste cifre esattamente una volta.
-further-letters = Le lettere servono da altre cifre: A è la decima, B l’undicesima, e così via.
+further-letters = Le lettere continuano la serie delle cifre: A è la decima, B l’undicesima, e così via.
 word-hidden =
-    A griglia piena, in una delle sue linee si legge una parola. Ciò che è detto delle cifre vale per le lettere.
-pictures-as-digits = Ciò che è detto delle cifre vale per le figure.
+    A griglia piena, in una delle sue linee si legge una parola. Tutto ciò che si dice delle cifre vale anche per le
+    lettere.
+pictures-as-digits = Tutto ciò che si dice delle cifre vale anche per le figure.
 one-solution-or-trial =
-    Ogni schema di questo libro ha esattamente una soluzione. Non a tutte si arriva solo ragionando: alcuni chiedono
-    una prova, e un passo indietro.
+    Ogni schema di questo libro ha esattamente una soluzione. Non tutti si risolvono con il solo ragionamento:
+    alcuni richiedono qualche tentativo.
 one-solution =
     Ogni schema di questo libro ha esattamente una soluzione, e ci si arriva con il solo ragionamento. Se ti viene
     voglia di tirare a indovinare, guarda ancora: c’è sempre un passo logico.
 first-steps = Da dove cominciare
 scanning =
     Prendi una cifra e percorri le righe e le colonne in cui si trova già: lì non può comparire di nuovo. Se in un
-    riquadro le resta una sola casella libera, la cifra va lì.
+    riquadro resta una sola casella libera per quella cifra, va lì.
 scanning-cages =
-    Comincia dalle gabbie che lasciano poca scelta: due cifre molto distanti, un prodotto con pochi divisori, una somma
-    molto piccola o molto grande. Se a una gabbia posta in una sola riga o colonna serve una cifra, il resto di quella
-    linea non può averla.
+    Comincia dalle gabbie che lasciano meno scelta: una differenza grande, un prodotto con pochi divisori, una somma
+    molto piccola o molto grande. Se una gabbia posta in una sola riga o colonna deve contenere una cifra, il resto
+    di quella linea non può averla.
 an-example = Un esempio
 example =
     Dove va la cifra { $digit } nel riquadro ombreggiato? { $others-count ->
@@ -297,12 +300,12 @@ example =
         [query] punto interrogativo
        *[ring] cerchio
     }. La cifra { $digit } va lì.
-cell-long = riga { $row } colonna { $column }
+cell-long = riga { $row }, colonna { $column }
 pencil = Per proseguire
 pencil-marks =
-    Quando nessuna cifra si trova più a prima vista, scrivi a matita, in piccolo, in ogni casella le cifre che
-    ancora possono andarci. Una casella con un solo appunto è risolta; lo è anche una cifra che ha un solo posto in
-    una riga, in una colonna o in un riquadro. Cancella gli appunti man mano che riempi le caselle, e guarda di
+    Quando a prima vista non trovi più nulla, scrivi a matita, in piccolo, i candidati di ogni casella: le cifre che
+    possono ancora andarci. Una casella con un solo candidato è risolta; lo è anche una cifra che ha un solo posto
+    in una riga, in una colonna o in un riquadro. Cancella i candidati man mano che riempi le caselle, e guarda di
     nuovo: ogni cifra trovata apre la strada ad altre.
 kids-how-to = Come si gioca
 kids-fill = Alcune caselle sono vuote. Scrivi un numero in ognuna.
@@ -317,11 +320,12 @@ kids-example =
        *[ring] cerchio
     }!
 kids-start = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Quale numero manca?
-kids-fill-own = Alcune caselle sono vuote. In ognuna va qualcosa della striscia accanto al sudoku.
+kids-fill-own = Alcune caselle sono vuote. Riempi ognuna con qualcosa della striscia accanto al sudoku.
 kids-row-own = In ogni riga c’è tutto, una volta sola.
 kids-column-own = Anche in ogni colonna.
 kids-box-own = E lo stesso in ogni riquadro con le linee spesse.
-kids-start-own = Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Che cosa manca lì?
+kids-start-own =
+    Per cominciare bene: una riga, una colonna o un riquadro con una sola casella vuota. Che cosa manca?
 
 ## Suggerimenti
 hints-are =
@@ -333,14 +337,14 @@ hints-left-out =
     riga, colonna e riquadro.
 with-open =
     { $count ->
-        [one] Con una casella vuota: { $hint }
-       *[other] Con { $count } caselle vuote: { $hint }
+        [one] Con una casella vuota: { LOW($hint) }
+       *[other] Con { $count } caselle vuote: { LOW($hint) }
     }
 hint-full-house = Quale cifra manca { $house-in }?
 hint-single = Dove può andare la cifra { $digit } { $house-in }?
 hint-naked-single = Quale cifra resta per { $cell }?
 hint-cage = Quali cifre possono riempire la gabbia di somma { $sum } in { $cell }?
-hint-number = Quali cifre possono dare { $number } nella gabbia in { $cell }?
+hint-number = Quali cifre danno il numero { $number } nella gabbia in { $cell }?
 
 ## Colophon
 made-with = Fatto con gridpress { $version }, revisione { $engine } del suo generatore, dal seme { $seed }.
@@ -401,7 +405,7 @@ web-clashes = Caselle in conflitto: { $count }. Sono segnate.
 web-more = Di più
 web-do = Esegui
 web-close = Chiudi
-web-beyond = Da qui nessuna figura porta oltre. { $cell } è { $digit }.
+web-beyond = Nessuna tecnica porta più avanti da qui. La casella { $cell } contiene { $digit }.
 web-ask-show = Mostrare tutta la soluzione? La partita finisce qui.
 web-ask-again = Ricominciare? Tutte le cifre e gli appunti andranno persi.
 web-cancel = Annulla
@@ -463,48 +467,47 @@ about-walkthroughs =
     Alcuni schemi di questo libro { $end ->
         [trial] dall’inizio fin dove portano le tecniche
        *[solved] dall’inizio alla fine
-    }, sempre con il passo più facile che c’è. Di ogni singolo si
+    }, sempre con il passo più facile possibile. Di ogni singolo si
     danno la casella e, tra parentesi, la riga, la colonna o il riquadro in cui la cifra non ha altro posto; «solo»
     indica l’unico candidato di una casella.
 naming =
-    r4c7 è la casella nella riga 4 e nella colonna 7. I riquadri si contano da sinistra a destra e dall’alto in
-    basso.
+    R4C7 è la casella nella riga 4, colonna 7. I riquadri sono numerati da sinistra a destra e dall’alto in basso.
 diagrams =
     Nelle figure { $told ->
         [greys] le cifre nere sono date, e quelle grigie
        *[weights] le cifre in grassetto sono date, e quelle sottili
     } sono state trovate strada facendo. Le cifre piccole sono candidati: ciò che ancora può andare in una casella. { $told ->
-        [greys] Quelli di una figura sono neri
-       *[weights] Quelli di una figura sono in grassetto
-    } e le sue caselle grigie; un grigio più scuro distingue le caselle che vi hanno un’altra parte, e il più chiaro
-    segna le sue righe, colonne e riquadri. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
+        [greys] I candidati di una figura sono neri
+       *[weights] I candidati di una figura sono in grassetto
+    } e le sue caselle grigie; un grigio più scuro distingue le caselle che hanno un altro ruolo, il più chiaro le righe,
+    le colonne e i riquadri coinvolti. I candidati barrati vengono eliminati. Un candidato cerchiato viene scritto.
 chains =
     I dischi grigi e i quadratini sono i due lati di una colorazione o di una catena: uno è giusto e l’altro
-    sbagliato. Le linee piene uniscono due candidati di cui uno deve essere giusto, quelle tratteggiate due che non
-    sono giusti entrambi.
+    sbagliato. Una linea piena unisce due candidati di cui almeno uno è giusto, una tratteggiata due che non sono
+    giusti entrambi.
 houses-are =
     Una linea è una riga o una colonna. Una zona è una linea, un riquadro o un altro gruppo di caselle che deve
     contenere ogni cifra una volta.
 sees =
-    Due caselle si vedono quando non possono contenere la stessa cifra: nella stessa riga, colonna o riquadro, o
-    dovunque le regole vogliano cifre diverse.
+    Due caselle si vedono quando non possono contenere la stessa cifra: perché sono nella stessa riga, colonna o
+    riquadro, o perché un’altra regola lo vieta.
 how-to-solve = Come si risolve lo schema { $number }
 how-to-solve-of = Come si risolve lo schema del { $date }
 start = L’inizio
 step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (solo)
-first-singles = Prima vengono dei singoli: { $singles }.
+first-singles = Prima i singoli: { $singles }.
 then-singles = Poi { $singles }.
 singles-finish = Da qui i singoli finiscono lo schema.
 only-singles = Bastano questi singoli.
 stuck =
-    Qui finiscono le tecniche di questo libro, e si va avanti solo provando: prendi una casella con due candidati,
-    supponi che uno sia giusto e continua finché la griglia è piena o qualcosa non torna. Se non torna, è giusto
-    l’altro.
+    Qui finiscono le tecniche di questo libro, e si va avanti solo per tentativi: prendi una casella con due
+    candidati, supponi che uno sia giusto e continua finché la griglia è piena o arrivi a una contraddizione. In
+    quel caso è giusto l’altro.
 
 ## Caselle e zone
-cell = r{ $row }c{ $column }
+cell = R{ $row }C{ $column }
 house-row =
     { $form ->
         [in] nella riga { $number }
@@ -592,16 +595,16 @@ look-digit = Guarda i posti della cifra { $digit }.
 look-cells = Guarda { $cells }.
 
 ## Che cosa c’è
-there-in-house = C’è { $technique-there } { $house-in }.
+there-in-house = Cerca { $technique-there } { $house-in }.
 there-single = { CAP($house-in) } la cifra { $digit } è { $technique-there }.
-there-at-cells = C’è { $technique-there } in { $cells }.
-there-at-cage = C’è { $technique-there } nella gabbia di somma { $sum } in { $cell }.
-there-at-number = C’è { $technique-there } nella gabbia { $number } in { $cell }.
-there-on-digit = C’è { $technique-there } sulla cifra { $digit }.
-there-on-digit-in = C’è { $technique-there } sulla cifra { $digit } { $houses-in }.
+there-at-cells = Cerca { $technique-there } in { $cells }.
+there-at-cage = Cerca { $technique-there } nella gabbia di somma { $sum } in { $cell }.
+there-at-number = Cerca { $technique-there } nella gabbia { $number } in { $cell }.
+there-on-digit = Cerca { $technique-there } sulla cifra { $digit }.
+there-on-digit-in = Cerca { $technique-there } sulla cifra { $digit } { $houses-in }.
 there-pointing = I posti della cifra { $digit } { $house-in } sono tutti { $cover-in }.
-there-pointing-away = I posti della cifra { $digit } { $house-in } puntano ad altre caselle.
-there-claiming = I posti della cifra { $digit } { $house-in } rivendicano la cifra { $digit } { $cover-of }.
+there-pointing-away = I posti della cifra { $digit } { $house-in } vedono tutti le stesse altre caselle.
+there-claiming = I posti della cifra { $digit } { $house-in } sono tutti { $cover-in } (rivendicazione).
 
 ## Che cosa ne segue
 is = { $cell } = { $digit }
@@ -638,7 +641,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Alcuni candidati lascerebbero l’altra casella senza cifra.
 why-line-number = { $relation } Alcuni candidati lo rendono impossibile, qualunque cosa contengano le altre caselle.
 why-line-filling =
-    { $relation } Senza ripetere una cifra in caselle che si vedono, nessun modo rimasto di farlo ha lì queste cifre.
+    { $relation } Poiché due caselle che si vedono devono essere diverse, nessun modo rimasto di ottenerlo ammette i
+    candidati seguenti.
 why-mark-room =
     Con la cifra { $digit } in { $cell }, alle caselle { $cells } { $digits-count ->
         [0] non resterebbe nessuna cifra.
@@ -674,29 +678,30 @@ relation-odd = { $cells } deve essere dispari.
 relation-even = { $cells } deve essere pari.
 why-cage =
     Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }. Nessun modo rimasto di fare { $sum }
-    ha lì queste cifre.
+    ammette i candidati seguenti.
 why-cage-sets = La gabbia di somma { $sum } in { $cell } può essere solo { $sets-or }.
 why-cage-claiming =
     Le cifre della gabbia in { $cell } sono diverse e danno per somma { $sum }, e tutti i modi rimasti contengono la
     cifra { $digit }. Nella gabbia può andare solo qui: { $places }.
-why-number = Nessun modo rimasto di fare { $number } nella gabbia in { $cell } ha lì queste cifre.
+why-number = Nessun modo rimasto di fare { $number } nella gabbia in { $cell } ammette i candidati seguenti.
 why-number-sets = La gabbia { $number } in { $cell } può contenere solo { $digits }.
 why-number-claiming =
     Tutti i modi rimasti di fare { $number } nella gabbia in { $cell } contengono la cifra { $digit }. Nella gabbia può
     andare solo qui: { $places }.
 why-innie =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
-    { $cages }. Resta quindi { $sum } per { $cells }.
+    La somma { $houses-of } è { $whole }, e quella delle gabbie che stanno interamente all’interno è { $cages }.
+    Resta quindi { $sum } per { $cells }.
 why-innies =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che stanno interamente all’interno è
-    { $cages }. Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto
-    di fare { $sum } ha lì queste cifre.
+    La somma { $houses-of } è { $whole }, e quella delle gabbie che stanno interamente all’interno è { $cages }.
+    Quindi { $cells } devono dare i { $sum } che restano, senza ripetere una cifra. Nessun modo rimasto di fare
+    { $sum } ammette i candidati seguenti.
 why-outie =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
+    La somma { $houses-of } è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
     { $sum }, sta in { $cells }, all’esterno.
 why-outies =
-    La somma di tutto ({ $houses }) è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
-    { $sum }, sta in { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ha lì queste cifre.
+    La somma { $houses-of } è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
+    { $sum }, si divide tra { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ammette i candidati
+    seguenti.
 
 ## Perché: pesci
 why-fish =
@@ -704,7 +709,7 @@ why-fish =
     loro cifra { $digit }, e nessun’altra casella { $cover-of } può essere { $digit }.
 why-finned-fish =
     { CAP($houses-in) } tutti i posti della cifra { $digit } sono { $cover-in }, oppure in { $fins-or }. Se va in
-    { $fins-or }, la si vede da { $gone }. Se no, { $cover } ricevono da lì la loro cifra { $digit }, e nessun’altra
+    { $fins-or }, è esclusa in { $gone }. Se no, { $cover } ricevono da lì la loro cifra { $digit }, e nessun’altra
     casella { $cover-of } può essere { $digit }. In entrambi i casi la cifra { $digit } è esclusa in { $gone }.
 
 ## Perché: ali
@@ -728,12 +733,13 @@ why-w-wing =
 ## Perché: rettangoli
 why-rectangle =
     Se in { $cells } restassero solo { $digits }, si potrebbero scambiare e lo schema avrebbe due soluzioni.
-why-rectangle-1 = Le altre non hanno altre cifre, quindi { $cell } deve averne una: non è né { $one } né { $two }.
+why-rectangle-1 =
+    Gli altri angoli non hanno altre cifre, quindi { $cell } deve averne una: non è né { $one } né { $two }.
 why-rectangle-2 =
     Per evitarlo, { $cells-or } deve essere { $digit }, e nessuna casella che le vede tutte può essere { $digit }.
 why-rectangle-3 =
-    Per evitarlo, { $roof-or } deve essere { $others-or }. Quella casella e { $cells } prendono allora { $digits }
-    { $house-in }, e nessun’altra casella { $house-of } può essere una di queste.
+    Per evitarlo, { $roof-or } deve essere { $others-or }. Quella casella e { $cells } prendono allora le cifre
+    { $digits } { $house-in }, e nessun’altra casella { $house-of } può essere una di queste.
 why-rectangle-4 =
     { CAP($house-in) } solo { $cells } possono prendere la cifra { $digit }, quindi una di esse è { $digit }. Se
     l’altra fosse { $other }, alle quattro resterebbero solo queste due cifre.
@@ -748,17 +754,17 @@ why-bug =
 
 ## Perché: coppie di posti, colori
 why-remote-pair =
-    A queste caselle restano solo { $digits-or }, e quelle che si vedono devono essere diverse. Quindi { $first }
+    A queste caselle restano solo { $digits }, e quelle che si vedono devono essere diverse. Quindi { $first }
     contengono una delle cifre, e { $second } l’altra. Una casella che ne vede una delle prime e una delle seconde
-    le vede entrambe: { $digits }.
+    vede entrambe le cifre { $digits }.
 why-turbot-fish =
     La cifra { $digit } va in { $first-or } { $house-in }, e in { $second-or } { $cover-in }. { $near } si vedono,
     quindi non sono entrambe { $digit }: { $far-or } è { $digit }, e nessuna casella che vede queste due può essere
     { $digit }.
 why-empty-rectangle =
     { CAP($house-in) } la cifra { $digit } va in { $near } o in { $far }. Se { $near } è { $digit }, allora
-    { $block-in } la cifra non sta in { $lost } ma in { $kept-or }, che si vede da { $gone }. Se { $far } è
-    { $digit }, si vede anch’essa da { $gone }.
+    { $block-in } la cifra non sta in { $lost } ma in { $kept-or }, che la esclude in { $gone }. Se { $far } è
+    { $digit }, anche così è esclusa in { $gone }.
 why-colours-wrong =
     Zone con due posti per la cifra { $digit } legano queste caselle in due gruppi: da una parte { $first },
     dall’altra { $second }. Tutte quelle di un gruppo sono { $digit }, e nessuna dell’altro. Ma { $one } e { $two },
@@ -769,8 +775,8 @@ why-colours-seen =
     una di ciascuno non può essere { $digit }.
 why-groups =
     Zone con due posti per la cifra { $digit } legano caselle in gruppi: { $first } contro { $second }, e { $third }
-    contro { $fourth }. Tutte le caselle di un gruppo sono { $digit } o nessuna lo è, e allora lo sono tutte quelle
-    del gruppo contrario.
+    contro { $fourth }. O sono { $digit } tutte le caselle di un gruppo, o lo sono tutte quelle del gruppo
+    contrario.
 why-group-sees-two =
     { $one } vede { $two }, e { $three } vede { $four }. Quindi { $one } e il suo gruppo escludono due gruppi di cui
     uno è { $digit }, e non possono essere { $digit }.
@@ -803,9 +809,9 @@ why-petals =
     Ognuno di questi insiemi ha una cifra in più delle caselle. Quindi una casella che vede tutti i posti di
     { $digits } in tutti quanti non può essere { $digits-or }.
 why-sue-de-coq =
-    Le caselle { $cells } hanno insieme { $count } cifre, { $digits }, e nessuna ci sta due volte. Ogni casella ne
-    prende dunque una, e tutte si consumano qui: { $first } { $house-in }, e { $second } { $cover-in }. Nessun’altra
-    casella lì può prenderle.
+    Le caselle { $cells } hanno insieme { $count } cifre, cioè { $digits }, e nessuna ci sta due volte. Ogni casella
+    ne prende dunque una, e tutte si consumano qui: le cifre { $first } { $house-in }, e le cifre { $second }
+    { $cover-in }. Nessun’altra casella lì può prenderle.
 
 ## Perché: catene
 chain-from-cell = Se { $cell } non è { $digit }, allora { $cell } è { $other }
@@ -829,17 +835,17 @@ chain-loop =
     elimina.
 branches-cell = { $cell } è { $digits-or }.
 branches-house = { CAP($house-in) } la cifra { $digit } va in { $cells-or }.
-branch-at-once = Se { $cells-or } è { $digit }, le cifre da eliminare sono escluse subito.
+branch-at-once = Se { $cells-or } è { $digit }, i candidati seguenti sono esclusi subito.
 branch-chain = Se { $cells-or } è { $digit }, allora { $links }.
-branch-net = Se { $cells-or } è { $digit }, vengono una dopo l’altra { $placed }.
-branches-end = In ogni caso le cifre da eliminare sono escluse.
+branch-net = Se { $cells-or } è { $digit }, ne seguono nell’ordine { $placed }.
+branches-end = In ogni caso i candidati seguenti sono esclusi.
 placed = { $cell } = { $digit }
 why-net =
-    Supponi che { $cells-or } sia { $digit }. Allora vengono una dopo l’altra { $placed }. Resta così una casella
-    senza cifra, o una cifra senza posto. Quindi non è vero che { $cells-or } sia { $digit }.
+    Supponi che { $cells-or } sia { $digit }. Ne seguono nell’ordine { $placed }. Resta così una casella senza
+    cifra, o una cifra senza posto. Quindi { $cells-or } non è { $digit }.
 why-net-at-once =
     Supponi che { $cells-or } sia { $digit }. Resta così una casella senza cifra, o una cifra senza posto. Quindi
-    non è vero che { $cells-or } sia { $digit }.
+    { $cells-or } non è { $digit }.
 
 ## Che cosa si dice di uno schema strada facendo
 explain-solved = Risolto. Tecnica più difficile: { $technique }. Punti: { $score }.
@@ -847,8 +853,8 @@ explain-done = Non resta nulla da trovare.
 explain-stuck =
     La logica non va oltre: { $count ->
         [one] resta vuota una casella
-       *[other] restano vuote { $count } caselle
-    }, quindi questo schema è fuori dalla sua portata. Punti: { $score }.
+       *[other] restano vuote { $count } caselle
+    }. Punti: { $score }.
 explain-all =
     { $count ->
         [one] 1 passo.
@@ -858,7 +864,7 @@ hint-stuck = La logica non va oltre.
 hint-trial = Da lì in poi si va per tentativi.
 verdict-none = Nessuna soluzione.
 verdict-several = Più soluzioni: mancano cifre.
-verdict-unsettled = Non chiarito: la ricerca sarebbe durata troppo.
+verdict-unsettled = Indeciso: la ricerca sarebbe durata troppo.
 verdict-full = La griglia è piena, e ogni cifra è giusta.
 givens-none = I numeri dati non hanno soluzione.
 givens-several = I numeri dati hanno più soluzioni.
@@ -905,14 +911,14 @@ technique-naked-single-teach =
     appunti è una casella con un solo appunto.
 
 technique-pointing = Candidati puntanti
-technique-pointing-there = un puntamento
+technique-pointing-there = dei candidati puntanti
 technique-pointing-teach =
     Supponi che tutti i posti di una cifra in un riquadro stiano in una stessa riga o colonna. Qualunque sia quello
     giusto, la cifra di quella linea sta dentro il riquadro. Si può quindi cancellare nel resto della linea, fuori
     dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso questo libera un singolo nel riquadro accanto.
 
 technique-claiming = Candidati rivendicati
-technique-claiming-there = una rivendicazione
+technique-claiming-there = dei candidati rivendicati
 technique-claiming-teach =
     Supponi che tutti i posti di una cifra in una riga o colonna stiano in uno stesso riquadro. La linea ha bisogno
     della cifra e può averla solo lì, quindi rivendica la cifra di quel riquadro: cancellala nelle altre caselle del
@@ -945,15 +951,15 @@ technique-cage-combination-number-teach =
     20 in due caselle è di 4 e 5. Annota queste cifre nella gabbia e cancella tutte le altre. Man mano che le caselle si
     riempiono, sempre più gabbie restano con un solo insieme.
 
-technique-innie = Casella che avanza
-technique-innie-there = una casella che avanza
+technique-innie = Innie o outie
+technique-innie-there = un innie o un outie
 technique-innie-teach =
     Ogni riga, colonna e riquadro contiene ogni cifra una volta, quindi in una griglia di 9 per 9 la somma è 45. Somma
     le gabbie che stanno interamente all’interno. Se lasciano una sola casella, questa contiene ciò che manca a 45.
     Oppure somma tutte le gabbie che vi entrano. Se una sola casella resta fuori, questa contiene ciò che è di troppo.
 
-technique-cage-claiming = Gabbia che reclama
-technique-cage-claiming-there = una gabbia che reclama
+technique-cage-claiming = Cifra rivendicata da una gabbia
+technique-cage-claiming-there = una cifra rivendicata
 technique-cage-claiming-teach =
     Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella
     gabbia: tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga,
@@ -974,16 +980,16 @@ technique-cage-sum-number-teach =
     modi di riempire la gabbia, senza ripetere una cifra in una riga o colonna. Un candidato che non compare in nessuno
     viene eliminato.
 
-technique-innies = Caselle che avanzano
-technique-innies-there = un gruppo di caselle che avanzano
+technique-innies = Innie e outie
+technique-innies-there = un gruppo di innie o outie
 technique-innies-teach =
     Ogni riga, colonna e riquadro ha una somma fissa, 45 in una griglia 9 × 9. Dove le gabbie ne lasciano due o più
     caselle, queste si dividono ciò che manca alla somma, come se fossero una gabbia. Allo stesso modo le caselle
     con cui le gabbie sporgono si dividono ciò che avanza. Passa in rassegna le cifre che danno questa somma, e
     cancella quelle che non vanno da nessuna parte.
 
-technique-wide-innies = Caselle che avanzano da più zone
-technique-wide-innies-there = un gruppo di caselle che avanzano da più zone
+technique-wide-innies = Innie di più zone
+technique-wide-innies-there = un gruppo di innie o outie di più zone
 technique-wide-innies-teach =
     Due righe, colonne o riquadri vicini danno 90, e tre danno 135. Spesso le gabbie ne riempiono diversi tranne poche
     caselle, dove non ne riempirebbero uno solo. Somma le gabbie all’interno, e le caselle che restano si dividono il
@@ -1314,22 +1320,22 @@ technique-mark-pair-teach =
     decidere la coppia successiva, quindi segui le linee e le file di segni da un capo all’altro.
 
 technique-line-number = Linea e numero
-technique-line-number-there = una linea e il suo numero
+technique-line-number-there = candidati che non tornano con il numero
 technique-line-number-teach =
     Una freccia, o un numero fuori dallo schema, chiede alla sua linea una somma o un conto. Calcola il minimo e il
     massimo che le altre caselle possono dare, e cancella ciò che mancherebbe il numero: le somme piccole escludono le
     cifre grandi, quelle grandi le piccole. I numeri più piccoli e più grandi lasciano meno possibilità, quindi comincia
     da quelli.
 
-technique-line-filling = Modi di riempire una linea
-technique-line-filling-there = una linea con pochi modi di riempirla
+technique-line-filling = Modi di ottenere il numero
+technique-line-filling-there = i pochi modi rimasti di ottenere il numero
 technique-line-filling-teach =
     Dove restano vuote solo poche caselle lungo una freccia, o in vista di un numero fuori dallo schema, scrivi tutti i
     modi di fare il numero. Le caselle di una stessa riga, colonna o riquadro sono diverse, quindi ne restano pochi. Un
     candidato che non compare in nessuno si può cancellare.
 
 technique-mark-room = Spazio per le caselle legate
-technique-mark-room-there = troppo poco spazio per le caselle legate
+technique-mark-room-there = caselle legate con troppo poco spazio
 technique-mark-room-teach =
     Una casella legata a due o tre altre in una stessa riga, colonna o riquadro deve lasciare a ciascuna una cifra
     diversa. Con barre da entrambi i lati in una riga, una cifra richiede accanto a sé quella subito sotto e quella

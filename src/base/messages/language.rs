@@ -36,9 +36,17 @@ pub(super) const FILES: &[(&str, &str)] = &[
 /// Conjunctions of one letter, in languages that do not leave them at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
-/// Regions with overrides of their language's messages: tag and overrides.
-pub(super) const REGIONS: &[(&str, &str)] =
-    &[("en-US", include_str!("en-US.ftl")), ("pt-BR", include_str!("pt-BR.ftl"))];
+/// Regions and forms of address with overrides of their language's messages: tag and overrides.
+pub(super) const REGIONS: &[(&str, &str)] = &[
+    ("en-US", include_str!("en-US.ftl")),
+    ("pt-BR", include_str!("pt-BR.ftl")),
+    ("de-informal", include_str!("de-informal.ftl")),
+    ("fr-informal", include_str!("fr-informal.ftl")),
+    ("es-informal", include_str!("es-informal.ftl")),
+];
+
+/// The variant of a tag whose messages address the reader informally.
+const INFORMAL: &str = "informal";
 
 /// Returns the tags of all supported languages, and of regions with overrides.
 pub fn languages() -> impl Iterator<Item = &'static str> {
@@ -121,8 +129,10 @@ pub(super) struct Language {
     pub(super) tag: String,
     /// Entry of [`FILES`].
     pub(super) file: (&'static str, &'static str),
-    /// Overrides of the region.
-    pub(super) region: Option<&'static str>,
+    /// Tag for documents, without the form of address: `de`.
+    pub(super) document_tag: String,
+    /// Overrides of the region and of the form of address.
+    pub(super) overlays: Vec<&'static str>,
     date: Gregorian<YMD>,
     weekday: Gregorian<E>,
     full_date: Gregorian<YMDE>,
@@ -137,26 +147,36 @@ const DATA: &str = "the locales of the messages have data";
 
 impl Language {
     /// Loads the language of a BCP 47 tag. Its messages are those of the main language, with the overrides of the
-    /// region; dates and numbers are formatted for the region.
+    /// region and the form of address; dates and numbers are formatted for the region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
         let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
         let file = *file.ok_or(LanguageError::Unknown)?;
-        let own = |region| format!("{}-{region}", id.language);
-        let own = id.region.map(own);
-        let region = REGIONS.iter().find(|(tag, _)| own.as_deref() == Some(tag));
+        let overlay = |subtag: &str| {
+            let tag = format!("{}-{subtag}", id.language);
+            REGIONS.iter().find(|(own, _)| *own == tag).map(|(_, messages)| *messages)
+        };
+        let mut overlays = Vec::new();
+        overlays.extend(id.region.and_then(|region| overlay(region.as_str())));
+        let tag = id.to_string();
+        let mut document = id.clone();
+        if id.variants.iter().any(|variant| variant.as_str() == INFORMAL) {
+            overlays.push(overlay(INFORMAL).ok_or(LanguageError::Unknown)?);
+            document.variants.clear();
+        }
         // Messages are in British English and European Portuguese, but without a region CLDR formats for the largest
         // one.
         let locale = match file.0 {
             "en" if id.region.is_none() => locale!("en-GB"),
             "pt" if id.region.is_none() => locale!("pt-PT"),
-            _ => Locale::from(id.clone()),
+            _ => Locale::from(document.clone()),
         };
         let list = ListFormatterOptions::default();
         Ok(Language {
-            tag: id.to_string(),
+            tag,
+            document_tag: document.to_string(),
             file,
-            region: region.map(|(_, messages)| *messages),
+            overlays,
             date: Gregorian::try_new(locale.clone().into(), YMD::long()).expect(DATA),
             weekday: Gregorian::try_new(locale.clone().into(), E::long()).expect(DATA),
             full_date: Gregorian::try_new(locale.clone().into(), YMDE::for_length(Length::Long))

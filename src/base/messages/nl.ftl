@@ -128,18 +128,18 @@ layout-cross = Kruis
 layout-windmill = Molen
 layout-other = Overlappend
 layout-rule =
-    Diagrammen van { $side } × { $side } overlappen elkaar. Elk is een sudoku op zich, en een cijfer in een gedeeld blok telt in
-    alle diagrammen die het delen.
+    Verschillende diagrammen van { $side } × { $side } overlappen elkaar. Elk is een sudoku op zich, en de cijfers
+    in een gedeeld blok tellen in alle diagrammen die het delen.
 in-grid = { $number } in diagram { $grid }
-grids-counted = De diagrammen worden van boven geteld, en naast elkaar van links.
+grids-counted = De diagrammen worden van boven naar beneden en naast elkaar van links naar rechts geteld.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
-    Ook op elk van de twee lange diagonalen, { $marks ->
-        [shaded] grijs
-        [strokes] met fijne streepjes
-       *[both] grijs of met fijne streepjes
-    } getekend, staat elk cijfer één keer.
+    Ook op elk van de twee lange diagonalen, die { $marks ->
+        [shaded] grijs zijn
+        [strokes] met fijne lijnen zijn gemarkeerd
+       *[both] grijs of met fijne lijnen zijn gemarkeerd
+    }, staat elk cijfer één keer.
 variant-windoku-rule = Ook in elk grijs venster staat elk cijfer één keer.
 variant-jigsaw-rule = De dikke lijnen omsluiten gebieden met een onregelmatige vorm in plaats van blokken.
 variant-antiknight-rule =
@@ -148,8 +148,7 @@ variant-antiknight-rule =
 variant-asterisk-rule = Ook in de negen grijze vakjes die een ster vormen, staat elk cijfer één keer.
 variant-center-dot-rule =
     Ook in de negen vakjes met een grijze stip, het midden van de blokken, staat elk cijfer één keer.
-variant-girandola-rule =
-    Ook in de negen grijze vakjes van de Girandola, vier daarvan in de hoeken, staat elk cijfer één keer.
+variant-girandola-rule = Ook in de negen grijze vakjes, vier daarvan in de hoeken, staat elk cijfer één keer.
 variant-killer-rule =
     Streepjeslijnen omsluiten kooien. De cijfers in een kooi zijn samen het kleine getal in de hoek, en geen cijfer
     staat er twee keer in.
@@ -181,26 +180,26 @@ variant-even-odd-rule =
     allebei bevatten.
 variant-thermo-rule = Langs een thermometer lopen de cijfers op vanaf het bolletje: elk cijfer is groter dan het vorige.
 variant-arrow-rule =
-    Het cijfer in een cirkel is de som van de cijfers langs zijn pijl. Een cijfer mag op een pijl vaker voorkomen waar
-    de andere regels dat toelaten.
+    Het cijfer in een cirkel is de som van de cijfers langs zijn pijl. Een cijfer mag op een pijl vaker voorkomen
+    als de andere regels dat toelaten.
 variant-palindrome-rule = Langs een lijn lezen de cijfers van beide kanten hetzelfde.
 variant-whispers-rule =
-    Langs een lijn verschilt elk cijfer minstens { $apart } van het volgende. Een cijfer mag op een lijn vaker voorkomen
-    waar de andere regels dat toelaten.
+    Langs een lijn verschilt elk cijfer minstens { $apart } van het volgende. Een cijfer mag op een lijn vaker
+    voorkomen als de andere regels dat toelaten.
 variant-renban-rule =
-    De cijfers op een lijn volgen zonder gat op elkaar, in willekeurige volgorde, en geen ervan komt twee keer voor: 3,
-    5, 2 en 4, bijvoorbeeld.
+    De cijfers op een lijn zijn opeenvolgend, in willekeurige volgorde, en geen ervan komt twee keer voor:
+    bijvoorbeeld 3, 5, 2 en 4.
 variant-frame-rule =
     Een getal buiten het diagram is de som van de eerste drie cijfers van zijn rij of kolom, geteld vanaf die kant.
 variant-sandwich-rule =
     Een getal buiten het diagram is de som van de cijfers tussen de 1 en de { $high } in zijn rij of kolom. Het is 0
-    waar die twee naast elkaar staan.
+    als die twee naast elkaar staan.
 variant-skyscraper-rule =
-    De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram zegt hoeveel daarvan je vandaar in zijn rij of
-    kolom ziet: elk gebouw verbergt alle lagere erachter.
+    De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram geeft aan hoeveel gebouwen je vandaar in
+    zijn rij of kolom ziet: elk gebouw verbergt alle lagere erachter.
 variant-little-killer-rule =
-    Een getal buiten het diagram is de som van de cijfers op de diagonaal die zijn pijl aanwijst. Een cijfer mag op een
-    diagonaal vaker voorkomen waar de andere regels dat toelaten. Niet alle diagonalen hebben een getal.
+    Een getal buiten het diagram is de som van de cijfers op de diagonaal die zijn pijl aanwijst. Een cijfer mag op
+    een diagonaal vaker voorkomen als de andere regels dat toelaten. Niet alle diagonalen hebben een getal.
 variant-x-sums-rule =
     Een getal buiten het diagram is de som van de eerste X cijfers van zijn rij of kolom, geteld vanaf die kant. X is
     het eerste van die cijfers en telt mee in de som.
@@ -208,8 +207,8 @@ variant-futoshiki-rule =
     Er zijn geen blokken. Het teken tussen twee vakjes opent zich naar het grootste cijfer. Niet alle tekens zijn
     aangegeven.
 variant-skyscrapers-rule =
-    Er zijn geen blokken. De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram zegt hoeveel daarvan je
-    vandaar in zijn rij of kolom ziet: elk gebouw verbergt alle lagere erachter.
+    Er zijn geen blokken. De cijfers zijn de hoogten van gebouwen. Een getal buiten het diagram geeft aan hoeveel
+    gebouwen je vandaar in zijn rij of kolom ziet: elk gebouw verbergt alle lagere erachter.
 variant-calcudoku-rule =
     Er zijn geen blokken. Dikke lijnen omsluiten kooien, en de cijfers in een kooi vormen het getal in de hoek met
     de bewerking die erbij staat: ze worden opgeteld of vermenigvuldigd, of van twee cijfers wordt het kleinste van
@@ -256,27 +255,28 @@ hold =
         [pictures] plaatjes
        *[letters] cijfers en letters
     } precies één keer staan.
-fill-sizes = Vul elk leeg vakje. Waarmee, hangt af van de grootte van het diagram.
-sizes-digits = De cijfers zijn { $sizes }.
+fill-sizes = Vul elk leeg vakje.
+sizes-digits = Gebruik de cijfers { $sizes }.
 sizes-letters = Na de 9 gaan grotere diagrammen verder met letters: { $sizes }.
-sizes-word = Waar letters bij een puzzel staan, gaat het om die letters.
-sizes-pictures = Waar plaatjes bij een puzzel staan, gaat het om die plaatjes.
-size-digits = 1 tot en met { $last } in { $side } × { $side }
-size-letter = A in { $side } × { $side }
-size-letters = A tot en met { $last } in { $side } × { $side }
+sizes-word = Staan er letters bij een puzzel, gebruik dan die letters.
+sizes-pictures = Staan er plaatjes bij een puzzel, gebruik dan die plaatjes.
+size-digits = 1 tot en met { $last } bij { $side } × { $side }
+size-letter = A bij { $side } × { $side }
+size-letters = A tot en met { $last } bij { $side } × { $side }
 hold-sizes =
     In elke rij, elke kolom en elk { $areas ->
         [regions] gebied
        *[boxes] blok
     } met dikke rand moet alles wat in het diagram hoort precies één keer staan.
 hold-lines = In elke rij en elke kolom moet elk van deze cijfers precies één keer staan.
-further-letters = Letters dienen als verdere cijfers: A is het tiende, B het elfde, enzovoort.
+further-letters = De letters gaan verder waar de cijfers ophouden: A is het tiende, B het elfde, enzovoort.
 word-hidden =
-    Als het diagram vol is, vormt een van de lijnen een woord. Wat over cijfers wordt gezegd, geldt voor letters.
-pictures-as-digits = Wat over cijfers wordt gezegd, geldt voor plaatjes.
+    Als het diagram vol is, vormt een van de lijnen een woord. Alles wat over cijfers wordt gezegd, geldt ook voor
+    letters.
+pictures-as-digits = Alles wat over cijfers wordt gezegd, geldt ook voor plaatjes.
 one-solution-or-trial =
-    Elke puzzel in dit boek heeft precies één oplossing. Niet bij alle leidt redeneren alleen ernaartoe: sommige
-    vragen een poging, en een stap terug.
+    Elke puzzel in dit boek heeft precies één oplossing. Niet alle zijn met redeneren alleen op te lossen: bij
+    sommige moet je iets uitproberen.
 one-solution =
     Elke puzzel in dit boek heeft precies één oplossing, en met redeneren alleen kom je er. Heb je de neiging om te
     gokken, kijk dan nog eens: er is altijd een logische stap.
@@ -285,9 +285,9 @@ scanning =
     Neem een cijfer en ga langs de rijen en kolommen waarin het al staat: daar kan het niet nog eens komen. Waar een
     blok nog maar één vrij vakje voor het cijfer heeft, komt het daar.
 scanning-cages =
-    Begin met kooien die weinig keus laten: twee cijfers die ver uit elkaar liggen, een product met weinig delers, een
-    heel kleine of heel grote som. Heeft een kooi in één rij of kolom een cijfer nodig, dan kan het in de rest van die
-    lijn niet staan.
+    Begin met de kooien die de minste keus laten: een groot verschil, een product met weinig delers, een heel kleine
+    of heel grote som. Moet een kooi die in één rij of kolom ligt een cijfer bevatten, dan kan het in de rest van
+    die lijn niet staan.
 an-example = Een voorbeeld
 example =
     Waar komt de { $digit } in het grijze blok? { $others-count ->
@@ -297,13 +297,13 @@ example =
         [query] vraagteken
        *[ring] kringetje
     } gemerkt. Daar komt de { $digit }.
-cell-long = rij { $row } kolom { $column }
+cell-long = rij { $row }, kolom { $column }
 pencil = Hoe het verdergaat
 pencil-marks =
-    Als geen cijfer meer op het eerste gezicht te vinden is, schrijf dan met potlood klein in elk vakje de cijfers
-    die er nog kunnen komen. Een vakje met één notitie is opgelost, net als een cijfer dat in een rij, kolom of blok
-    maar één plaats heeft. Streep notities door terwijl je vakjes invult, en kijk opnieuw: elk gevonden cijfer maakt
-    de weg vrij voor andere.
+    Als je op het eerste gezicht geen cijfer meer vindt, schrijf dan met potlood klein in elk vakje de kandidaten:
+    de cijfers die er nog kunnen komen. Een vakje met één kandidaat is opgelost, net als een cijfer dat in een rij,
+    kolom of blok maar één plaats heeft. Streep kandidaten door terwijl je vakjes invult, en kijk opnieuw: elk
+    gevonden cijfer maakt de weg vrij voor andere.
 kids-how-to = Zo speel je
 kids-fill = Sommige vakjes zijn leeg. Schrijf in elk vakje een cijfer.
 kids-size = { $side } × { $side }: gebruik de cijfers 1 tot en met { $last }.
@@ -333,14 +333,14 @@ hints-left-out =
     kolom en elk blok kan staan.
 with-open =
     { $count ->
-        [one] Met nog één leeg vakje: { $hint }
-       *[other] Met nog { $count } lege vakjes: { $hint }
+        [one] Met nog één leeg vakje: { LOW($hint) }
+       *[other] Met nog { $count } lege vakjes: { LOW($hint) }
     }
 hint-full-house = Welk cijfer ontbreekt nog { $house-in }?
 hint-single = Waar kan de { $digit } { $house-in } staan?
 hint-naked-single = Welk cijfer blijft over voor { $cell }?
 hint-cage = Welke cijfers kunnen de kooi van { $sum } bij { $cell } vullen?
-hint-number = Welke cijfers kunnen in de kooi bij { $cell } samen { $number } geven?
+hint-number = Welke cijfers geven het getal { $number } in de kooi bij { $cell }?
 
 ## Colofon
 made-with = Gemaakt met gridpress { $version }, revisie { $engine } van de generator, uit de startwaarde { $seed }.
@@ -463,48 +463,47 @@ about-walkthroughs =
     Enkele puzzels uit dit boek { $end ->
         [trial] van het begin tot waar de technieken reiken
        *[solved] van begin tot eind
-    }, steeds met de makkelijkste stap die er is. Bij elke single staat
+    }, steeds met de makkelijkst mogelijke stap. Bij elke single staat
     het vakje, en tussen haakjes de rij, de kolom of het blok waar het cijfer geen andere plaats heeft; ‘alleen’
     betekent dat het de enige kandidaat van het vakje is.
 naming =
-    r4k7 is het vakje in rij 4 en kolom 7. De blokken worden van links naar rechts en van boven naar beneden geteld.
+    R4K7 is het vakje in rij 4, kolom 7. De blokken worden van links naar rechts en van boven naar beneden geteld.
 diagrams =
     In de figuren { $told ->
         [greys] zijn zwarte cijfers gegeven, en grijze
        *[weights] zijn vette cijfers gegeven, en lichte
     } werden onderweg gevonden. De kleine cijfers zijn kandidaten: wat nog in een vakje kan. { $told ->
-        [greys] Die van een patroon zijn zwart
-       *[weights] Die van een patroon zijn vet
-    } en de vakjes ervan grijs; een donkerder grijs onderscheidt de vakjes die er een andere rol in spelen, en het
-    lichtste geeft de rijen, kolommen en blokken ervan aan. Doorgestreepte kandidaten vallen weg. Een omcirkelde
-    kandidaat wordt ingevuld.
+        [greys] De kandidaten van een patroon zijn zwart
+       *[weights] De kandidaten van een patroon zijn vet
+    } en de vakjes ervan grijs; een donkerder grijs geeft vakjes met een andere rol aan, het lichtste de betrokken rijen,
+    kolommen en blokken. Doorgestreepte kandidaten vallen weg. Een omcirkelde kandidaat wordt ingevuld.
 chains =
     Grijze schijfjes en kleine vierkantjes zijn de twee kanten van een kleuring of keten: de ene is goed, de andere
-    fout. Doorgetrokken lijnen verbinden er twee waarvan er één goed moet zijn, gestippelde twee die niet allebei
-    goed zijn.
+    fout. Een doorgetrokken lijn verbindt twee kandidaten waarvan er minstens één goed is, een gestippelde twee die
+    niet allebei goed zijn.
 houses-are =
     Een lijn is een rij of kolom. Een huis is een lijn, een blok of een andere groep vakjes waarin elk cijfer één
     keer moet staan.
 sees =
-    Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: in één rij, kolom of blok, of waar de
-    regels van de puzzel verder verschillende cijfers verlangen.
+    Twee vakjes zien elkaar als ze niet hetzelfde cijfer kunnen bevatten: omdat ze in één rij, kolom of blok liggen,
+    of omdat een andere regel het verbiedt.
 how-to-solve = Zo los je puzzel { $number } op
 how-to-solve-of = Zo los je de puzzel van { $date } op
 start = Het begin
 step = Stap { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (alleen)
-first-singles = Eerst komen er singles: { $singles }.
+first-singles = Eerst de singles: { $singles }.
 then-singles = Dan { $singles }.
 singles-finish = Vanaf hier maken singles de puzzel af.
 only-singles = Meer dan deze singles is niet nodig.
 stuck =
-    Hier houden de technieken van dit boek op, en alleen met proberen kom je verder: neem een vakje met twee
-    kandidaten, neem aan dat de ene goed is, en ga door tot het diagram vol is of er iets misgaat. Gaat het mis, dan
+    Hier houden de technieken van dit boek op, en alleen met uitproberen kom je verder: neem een vakje met twee
+    kandidaten, neem aan dat de ene goed is, en ga door tot het diagram vol is of je op een tegenspraak stuit. Dan
     is de andere goed.
 
 ## Vakjes en huizen
-cell = r{ $row }k{ $column }
+cell = R{ $row }K{ $column }
 house-row =
     { $form ->
         [in] in rij { $number }
@@ -600,8 +599,8 @@ there-at-number = Er is { $technique-there } in de kooi { $number } bij { $cell 
 there-on-digit = Er is { $technique-there } met de { $digit }.
 there-on-digit-in = Er is { $technique-there } met de { $digit } { $houses-in }.
 there-pointing = De plaatsen voor de { $digit } { $house-in } liggen allemaal { $cover-in }.
-there-pointing-away = De plaatsen voor de { $digit } { $house-in } wijzen naar andere vakjes.
-there-claiming = De plaatsen voor de { $digit } { $house-in } eisen de { $digit } { $cover-of } op.
+there-pointing-away = De plaatsen voor de { $digit } { $house-in } zien allemaal dezelfde andere vakjes.
+there-claiming = De plaatsen voor de { $digit } { $house-in } liggen allemaal { $cover-in } (opeising).
 
 ## Wat eruit volgt
 is = { $cell } = { $digit }
@@ -637,30 +636,30 @@ why-hidden-subset =
 why-mark-pair = { $relation } Sommige kandidaten zouden het andere vakje geen cijfer laten.
 why-line-number = { $relation } Sommige kandidaten maken dat onmogelijk, wat er ook in de andere vakjes staat.
 why-line-filling =
-    { $relation } Zonder een cijfer te herhalen in vakjes die elkaar zien, heeft geen overgebleven manier daar deze
-    cijfers.
+    { $relation } Omdat vakjes die elkaar zien moeten verschillen, laat geen overgebleven manier de volgende
+    kandidaten toe.
 why-mark-room =
     Met { $digit } in { $cell } zouden { $cells } { $digits-count ->
         [0] geen cijfer meer hebben.
-       *[other] samen alleen nog { $digits } hebben: te weinig voor allemaal.
+       *[other] samen alleen nog { $digits } hebben, te weinig voor allemaal.
     }
 why-mark-house =
     { CAP($house-in) } kan de { $digit } alleen in { $cells-or }. Waar hij ook komt, hij sluit dezelfde kandidaten
     uit.
 relation-consecutive = { $cells } moeten 1 verschillen.
-relation-not-consecutive = { $cells } mogen geen 1 verschillen.
+relation-not-consecutive = { $cells } mogen niet 1 verschillen.
 relation-double = Van { $cells } moet het ene het dubbele van het andere zijn.
-relation-no-dot = { $cells } mogen geen 1 verschillen, en geen van beide mag het dubbele van het andere zijn.
+relation-no-dot = { $cells } mogen niet 1 verschillen, en geen van beide mag het dubbele van het andere zijn.
 relation-less = { $less } moet kleiner zijn dan { $greater }.
 relation-sum = { $cells } moeten samen { $sum } zijn.
-relation-no-sum = { $cells } mogen samen geen 5 of 10 zijn.
+relation-no-sum = { $cells } mogen samen niet 5 of 10 zijn.
 relation-same = { $cells } moeten gelijk zijn.
 relation-below = { $less } moet minstens { $by } kleiner zijn dan { $greater }.
 relation-apart = { $cells } moeten minstens { $by } verschillen.
 relation-within = { $cells } moeten verschillen, maar hoogstens { $by }.
 relation-rising = Langs { $cells } moeten de cijfers oplopen.
-relation-mirrored = { $cells } moeten van beide kanten hetzelfde lezen.
-relation-gapless = { $cells } moeten cijfers bevatten die zonder gat op elkaar volgen, in willekeurige volgorde.
+relation-mirrored = { $cells } moeten van beide kanten hetzelfde te lezen zijn.
+relation-gapless = { $cells } moeten opeenvolgende cijfers bevatten, in willekeurige volgorde.
 relation-line-apart = Langs { $cells } moet elk cijfer minstens { $by } van het volgende verschillen.
 relation-arrow = { $cells } moeten samen het cijfer in { $cell } zijn.
 relation-total = { $cells } moeten samen { $value } zijn.
@@ -675,30 +674,31 @@ relation-odd = { $cells } moet oneven zijn.
 relation-even = { $cells } moet even zijn.
 why-cage =
     De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }. Geen overgebleven manier om { $sum }
-    te maken heeft daar deze cijfers.
+    te maken laat de volgende kandidaten toe.
 why-cage-sets = De kooi van { $sum } bij { $cell } kan alleen { $sets-or } zijn.
 why-cage-claiming =
     De cijfers van de kooi bij { $cell } zijn verschillend en samen { $sum }, en elke overgebleven manier bevat de
     { $digit }. In de kooi kan die alleen hier staan: { $places }.
-why-number = Geen overgebleven manier om in de kooi bij { $cell } { $number } te maken heeft daar deze cijfers.
+why-number =
+    Geen overgebleven manier om { $number } te maken in de kooi bij { $cell } laat de volgende kandidaten toe.
 why-number-sets = In de kooi { $number } bij { $cell } passen alleen { $digits }.
 why-number-claiming =
-    Elke overgebleven manier om in de kooi bij { $cell } { $number } te maken bevat de { $digit }. In de kooi kan die
-    alleen hier staan: { $places }.
+    Elke overgebleven manier om { $number } te maken in de kooi bij { $cell } bevat de { $digit }. In de kooi kan
+    die alleen hier staan: { $places }.
 why-innie =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dan blijft
-    er { $sum } over voor { $cells }.
+    De som { $houses-of } is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dan blijft er
+    { $sum } over voor { $cells }.
 why-innies =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dus
-    { $cells } moeten de overige { $sum } leveren, zonder een cijfer twee keer. Geen overgebleven manier om { $sum }
-    te maken heeft daar deze cijfers.
+    De som { $houses-of } is { $whole }, en de kooien die er helemaal in liggen zijn samen { $cages }. Dus moeten
+    { $cells } de overige { $sum } leveren, zonder een cijfer te herhalen. Geen overgebleven manier om { $sum } te
+    maken laat de volgende kandidaten toe.
 why-outie =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil,
-    { $sum }, staat in { $cells }, daarbuiten.
+    De som { $houses-of } is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil, { $sum },
+    staat in { $cells }, daarbuiten.
 why-outies =
-    Alles samen ({ $houses }) is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil,
-    { $sum }, staat in { $cells }, daarbuiten. Geen overgebleven manier om { $sum } te maken heeft daar deze
-    cijfers.
+    De som { $houses-of } is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil, { $sum },
+    wordt verdeeld over { $cells }, daarbuiten. Geen overgebleven manier om { $sum } te maken laat de volgende
+    kandidaten toe.
 
 ## Waarom: vissen
 why-fish =
@@ -706,7 +706,7 @@ why-fish =
     hun { $digit }, en geen ander vakje { $cover-of } kan { $digit } zijn.
 why-finned-fish =
     { CAP($houses-in) } liggen alle plaatsen voor de { $digit } { $cover-in }, of anders in { $fins-or }. Komt hij
-    in { $fins-or }, dan wordt hij gezien vanuit { $gone }. Zo niet, dan krijgen { $cover } daarvandaan hun
+    in { $fins-or }, dan is hij uitgesloten in { $gone }. Zo niet, dan krijgen { $cover } daarvandaan hun
     { $digit }, en geen ander vakje { $cover-of } kan { $digit } zijn. In beide gevallen is de { $digit }
     uitgesloten in { $gone }.
 
@@ -733,13 +733,13 @@ why-rectangle =
     Bleven in { $cells } alleen { $digits } over, dan konden die worden verwisseld en had de puzzel twee
     oplossingen.
 why-rectangle-1 =
-    De andere hebben geen andere cijfers, dus { $cell } moet er een hebben: het is noch { $one } noch { $two }.
+    De andere hoeken hebben geen andere cijfers, dus { $cell } moet er een hebben: het is { $one } noch { $two }.
 why-rectangle-2 =
     Om dat te voorkomen moet { $cells-or } de { $digit } zijn, en geen vakje dat ze allemaal ziet, kan { $digit }
     zijn.
 why-rectangle-3 =
-    Om dat te voorkomen moet { $roof-or } een van deze zijn: { $others-or }. Dat vakje en { $cells } nemen dan
-    { $digits } { $house-in }, en geen ander vakje { $house-of } kan een daarvan zijn.
+    Om dat te voorkomen moet { $roof-or } een van deze zijn: { $others-or }. Dat vakje en { $cells } nemen dan de
+    cijfers { $digits } { $house-in }, en geen ander vakje { $house-of } kan een daarvan zijn.
 why-rectangle-4 =
     { CAP($house-in) } kunnen alleen { $cells } de { $digit } nemen, dus een ervan is { $digit }. Was de andere
     { $other }, dan bleven in de vier alleen deze twee cijfers over.
@@ -754,17 +754,17 @@ why-bug =
 
 ## Waarom: paren van plaatsen, kleuren
 why-remote-pair =
-    Deze vakjes hebben alleen nog { $digits-or }, en vakjes die elkaar zien, moeten verschillen. Dus bevatten
+    Deze vakjes hebben alleen nog { $digits }, en vakjes die elkaar zien, moeten verschillen. Dus bevatten
     { $first } het ene cijfer en { $second } het andere. Een vakje dat een van de eerste en een van de tweede ziet,
-    ziet ze beide: { $digits }.
+    ziet beide cijfers: { $digits }.
 why-turbot-fish =
     De { $digit } komt { $house-in } in { $first-or }, en { $cover-in } in { $second-or }. { $near } zien elkaar,
     dus zijn ze niet allebei { $digit }: { $far-or } is { $digit }, en geen vakje dat deze beide ziet, kan
     { $digit } zijn.
 why-empty-rectangle =
     { CAP($house-in) } komt de { $digit } in { $near } of { $far }. Is { $near } de { $digit }, dan staat hij
-    { $block-in } niet in { $lost } maar in { $kept-or }, en dat zie je vanuit { $gone }. Is { $far } de { $digit },
-    dan zie je hem ook vanuit { $gone }.
+    { $block-in } niet in { $lost } maar in { $kept-or }, en is hij uitgesloten in { $gone }. Is { $far } de
+    { $digit }, dan is hij daar ook uitgesloten.
 why-colours-wrong =
     Huizen met twee plaatsen voor de { $digit } verbinden deze vakjes tot twee groepen: { $first }, en daartegenover
     { $second }. Alle van de ene groep zijn { $digit }, en geen van de andere. Maar { $one } en { $two }, uit één
@@ -775,8 +775,7 @@ why-colours-seen =
     kan niet { $digit } zijn.
 why-groups =
     Huizen met twee plaatsen voor de { $digit } verbinden vakjes tot groepen: { $first } tegen { $second }, en
-    { $third } tegen { $fourth }. Alle vakjes van een groep zijn { $digit } of geen ervan, en dan zijn alle van de
-    tegengroep het.
+    { $third } tegen { $fourth }. Of alle vakjes van een groep zijn { $digit }, of alle vakjes van de tegengroep.
 why-group-sees-two =
     { $one } ziet { $two }, en { $three } ziet { $four }. Dus sluiten { $one } en zijn groep twee groepen uit
     waarvan er één { $digit } is, en kunnen ze zelf niet { $digit } zijn.
@@ -807,9 +806,9 @@ why-petals =
     Elk van deze verzamelingen heeft één cijfer meer dan vakjes. Dus kan een vakje dat alle plaatsen van { $digits }
     in allemaal ziet, niet { $digits-or } zijn.
 why-sue-de-coq =
-    { $cells } hebben samen { $count } cijfers, { $digits }, en geen ervan past er twee keer in. Elk vakje neemt er
-    dus één, en alle worden hier verbruikt: { $first } { $house-in }, en { $second } { $cover-in }. Geen ander vakje
-    daar kan ze nemen.
+    { $cells } hebben samen { $count } cijfers, namelijk { $digits }, en geen ervan past er twee keer in. Elk vakje
+    neemt er dus één, en alle worden hier verbruikt: de cijfers { $first } { $house-in }, en de cijfers { $second }
+    { $cover-in }. Geen ander vakje daar kan ze nemen.
 
 ## Waarom: ketens
 chain-from-cell = Als { $cell } niet { $digit } is, dan is { $cell } de { $other }
@@ -833,13 +832,13 @@ chain-loop =
     waarmee de keten een kring wordt: van elke twee buren is er één goed, en wat beide uitsluiten, valt weg.
 branches-cell = { $cell } is { $digits-or }.
 branches-house = { CAP($house-in) } komt de { $digit } in { $cells-or }.
-branch-at-once = Is { $cells-or } de { $digit }, dan zijn de door te strepen cijfers meteen uitgesloten.
+branch-at-once = Is { $cells-or } de { $digit }, dan zijn de volgende kandidaten meteen uitgesloten.
 branch-chain = Is { $cells-or } de { $digit }, dan: { $links }.
-branch-net = Is { $cells-or } de { $digit }, dan komen na elkaar { $placed }.
-branches-end = In elk geval zijn de door te strepen cijfers uitgesloten.
+branch-net = Is { $cells-or } de { $digit }, dan volgen na elkaar { $placed }.
+branches-end = In elk geval zijn de volgende kandidaten uitgesloten.
 placed = { $cell } = { $digit }
 why-net =
-    Stel dat { $cells-or } de { $digit } is. Dan komen na elkaar { $placed }. Zo blijft er een vakje zonder cijfer
+    Stel dat { $cells-or } de { $digit } is. Dan volgen na elkaar { $placed }. Zo blijft er een vakje zonder cijfer
     over, of een cijfer zonder plaats. Dus is { $cells-or } niet { $digit }.
 why-net-at-once =
     Stel dat { $cells-or } de { $digit } is. Zo blijft er een vakje zonder cijfer over, of een cijfer zonder plaats.
@@ -852,7 +851,7 @@ explain-stuck =
     De logica komt niet verder: { $count ->
         [one] één vakje blijft leeg
        *[other] { $count } vakjes blijven leeg
-    }, dus deze puzzel gaat haar te boven. Punten: { $score }.
+    }. Punten: { $score }.
 explain-all =
     { $count ->
         [one] 1 stap.
@@ -1323,14 +1322,14 @@ technique-mark-pair-teach =
     Elk doorgestreept cijfer kan het volgende paar beslissen, dus volg lijnen en rijen tekens van begin tot eind.
 
 technique-line-number = Lijn en getal
-technique-line-number-there = een lijn en haar getal
+technique-line-number-there = een kandidaat die niet bij het getal past
 technique-line-number-teach =
     Een pijl, of een getal buiten het diagram, vraagt van zijn lijn een som of een aantal. Reken uit wat de andere
     vakjes minstens en hoogstens kunnen bijdragen, en streep door wat het getal zou missen: kleine sommen sluiten grote
     cijfers uit, grote sommen kleine. De kleinste en de grootste getallen laten het minst over, dus begin daarmee.
 
 technique-line-filling = Vullingen van een lijn
-technique-line-filling-there = een lijn met weinig vullingen
+technique-line-filling-there = maar een klein aantal manieren om het getal te krijgen
 technique-line-filling-teach =
     Waar langs een pijl, of in het zicht van een getal buiten het diagram, nog maar een paar vakjes leeg zijn, schrijf
     je alle manieren op om het getal te maken. Vakjes in dezelfde rij, kolom of blok zijn verschillend, dus blijven er

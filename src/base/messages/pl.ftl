@@ -133,10 +133,10 @@ layout-cross = Krzyż
 layout-windmill = Wiatrak
 layout-other = Nakładające się
 layout-rule =
-    Diagramy { $side } × { $side } nakładają się na siebie. Każdy jest osobnym sudoku, a cyfra we wspólnym bloku liczy się we
-    wszystkich diagramach, które go dzielą.
+    Kilka diagramów { $side } × { $side } nakłada się na siebie. Każdy jest osobnym sudoku, a cyfry wspólnego bloku
+    liczą się we wszystkich diagramach, do których on należy.
 in-grid = { $number } w diagramie { $grid }
-grids-counted = Diagramy liczy się od góry, a obok siebie od lewej.
+grids-counted = Diagramy są numerowane z góry na dół, a obok siebie od lewej do prawej.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -212,10 +212,10 @@ variant-skyscrapers-rule =
     Nie ma bloków. Cyfry są wysokościami budynków. Liczba poza diagramem mówi, ile z nich widać stamtąd wzdłuż wiersza
     lub kolumny: każdy budynek zasłania wszystkie niższe za nim.
 variant-calcudoku-rule =
-    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego
-    działania: dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią
-    większą. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w kolumnie.
-variant-calcudoku-hidden-signs = Gdzie nie ma znaku, może chodzić o dowolne z czterech działań.
+    Nie ma bloków. Grube linie otaczają klatki, a cyfry w klatce dają liczbę w jej rogu za pomocą podanego
+    działania: dodaje się je lub mnoży albo z dwóch cyfr mniejszą odejmuje się od większej lub dzieli przez nią
+    większą. Cyfra może powtórzyć się w klatce, ale nie w wierszu ani w kolumnie.
+variant-calcudoku-hidden-signs = Gdzie nie ma znaku, może chodzić o dowolne z czterech działań.
 
 ## Jak rozwiązywać
 # Dopełniacz: każdy z dziewięciu bloków.
@@ -257,27 +257,27 @@ hold =
         [pictures] każdy z tych obrazków
        *[letters] każdą z tych cyfr i liter
     } dokładnie raz.
-fill-sizes = Wypełnij wszystkie puste pola. Czym, zależy od wielkości diagramu.
-sizes-digits = Cyfry idą { $sizes }.
+fill-sizes = Wypełnij wszystkie puste pola.
+sizes-digits = Używaj cyfr { $sizes }.
 sizes-letters = Po dziewiątce większe diagramy mają litery: { $sizes }.
-sizes-word = Jeśli przy diagramie stoją litery, wpisuje się właśnie je.
-sizes-pictures = Jeśli przy diagramie są obrazki, rysuje się właśnie je.
-size-digits = od 1 do { $last } w { $side } × { $side }
-size-letter = A w { $side } × { $side }
-size-letters = od A do { $last } w { $side } × { $side }
+sizes-word = Jeśli przy diagramie stoją litery, wpisuj te litery.
+sizes-pictures = Jeśli przy diagramie są obrazki, rysuj te obrazki.
+size-digits = od 1 do { $last } w diagramie { $side } × { $side }
+size-letter = A w diagramie { $side } × { $side }
+size-letters = od A do { $last } w diagramie { $side } × { $side }
 hold-sizes =
     Każdy wiersz, każda kolumna i każdy { $areas ->
         [regions] region
        *[boxes] blok
-    } obwiedziony grubą linią musi zawierać dokładnie raz wszystko, co należy do jego diagramu.
+    } obwiedziony grubą linią musi zawierać każdy z tych znaków dokładnie raz.
 hold-lines = Każdy wiersz i każda kolumna muszą zawierać każdą z tych cyfr dokładnie raz.
-further-letters = Litery służą jako dalsze cyfry: A to dziesiąta, B jedenasta i tak dalej.
+further-letters = Litery są dalszym ciągiem cyfr: A to dziesiąta, B jedenasta i tak dalej.
 word-hidden =
-    W wypełnionym diagramie jedna z linii tworzy słowo. Co mówi się o cyfrach, dotyczy też liter.
-pictures-as-digits = Co mówi się o cyfrach, dotyczy też obrazków.
+    W wypełnionym diagramie jedna z linii tworzy słowo. Wszystko, co mówi się o cyfrach, dotyczy też liter.
+pictures-as-digits = Wszystko, co mówi się o cyfrach, dotyczy też obrazków.
 one-solution-or-trial =
-    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Nie do wszystkich prowadzi samo rozumowanie: niektóre
-    wymagają próby i kroku wstecz.
+    Każde sudoku w tej książce ma dokładnie jedno rozwiązanie. Nie wszystkie da się rozwiązać samym rozumowaniem:
+    niektóre wymagają prób.
 one-solution =
     Każde sudoku w tej książce ma dokładnie jedno rozwiązanie i prowadzi do niego samo rozumowanie. Jeśli masz
     ochotę zgadywać, spójrz jeszcze raz: zawsze istnieje logiczny krok.
@@ -286,9 +286,9 @@ scanning =
     Weź jedną cyfrę i przejrzyj wiersze i kolumny, w których już występuje: drugi raz nie może się tam pojawić.
     Jeśli w bloku zostało dla niej jedno wolne pole, cyfra trafia właśnie tam.
 scanning-cages =
-    Zacznij od klatek, które zostawiają mały wybór: dwóch odległych cyfr, iloczynu o niewielu dzielnikach, bardzo małej
-    lub bardzo dużej sumy. Jeśli klatka leżąca w jednym wierszu lub kolumnie potrzebuje pewnej cyfry, nie może jej mieć
-    reszta tej linii.
+    Zacznij od klatek, które zostawiają najmniejszy wybór: dużej różnicy, iloczynu o niewielu dzielnikach, bardzo
+    małej lub bardzo dużej sumy. Jeśli klatka leżąca w jednym wierszu lub kolumnie musi zawierać pewną cyfrę, nie
+    może jej mieć reszta tej linii.
 an-example = Przykład
 example =
     Gdzie w szarym bloku jest miejsce dla cyfry { $digit }? { $others-count ->
@@ -299,7 +299,7 @@ example =
         [query] znakiem zapytania
        *[ring] kółkiem
     }. Tam trafia { $digit }.
-cell-long = wiersz { $row } kolumna { $column }
+cell-long = wiersz { $row }, kolumna { $column }
 pencil = Co dalej
 pencil-marks =
     Gdy żadnej cyfry nie widać już od razu, zanotuj w każdym polu ołówkiem, małymi cyframi, kandydatów, którzy
@@ -334,9 +334,9 @@ hints-left-out =
     w każdej kolumnie i w każdym bloku.
 with-open =
     { $count ->
-        [one] Gdy zostało jedno puste pole: { $hint }
-        [few] Gdy zostały { $count } puste pola: { $hint }
-       *[many] Gdy zostało { $count } pustych pól: { $hint }
+        [one] Gdy zostało jedno puste pole: { LOW($hint) }
+        [few] Gdy zostały { $count } puste pola: { LOW($hint) }
+       *[many] Gdy zostało { $count } pustych pól: { LOW($hint) }
     }
 hint-full-house = Której cyfry brakuje { $house-in }?
 hint-single = Gdzie { $house-in } może być { $digit }?
@@ -403,7 +403,7 @@ web-clashes = Wpisy w konflikcie: { $count }. Są zaznaczone.
 web-more = Więcej
 web-do = Wykonaj
 web-close = Zamknij
-web-beyond = Stąd żaden układ nie prowadzi dalej. { $cell } to { $digit }.
+web-beyond = Stąd żadna technika nie prowadzi dalej. W polu { $cell } jest { $digit }.
 web-ask-show = Pokazać całe rozwiązanie? To kończy grę.
 web-ask-again = Zacząć od nowa? Wszystkie wpisy i notatki przepadną.
 web-cancel = Anuluj
@@ -468,7 +468,7 @@ about-walkthroughs =
     }, zawsze najłatwiejszym możliwym krokiem. Przy każdym singlu
     podano pole, a w nawiasie wiersz, kolumnę lub blok, w którym cyfra nie ma innego miejsca; „jedyny” oznacza
     jedynego kandydata pola.
-naming = w4k7 to pole w wierszu 4 i kolumnie 7. Bloki liczy się od lewej do prawej i z góry na dół.
+naming = W4K7 to pole w wierszu 4 i kolumnie 7. Bloki są numerowane od lewej do prawej i z góry na dół.
 diagrams =
     Na rysunkach { $told ->
         [greys] cyfry czarne są podane, a szare
@@ -493,7 +493,7 @@ start = Początek
 step = Krok { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (jedyny)
-first-singles = Najpierw są single: { $singles }.
+first-singles = Najpierw single: { $singles }.
 then-singles = Potem { $singles }.
 singles-finish = Odtąd do końca wystarczą single.
 only-singles = Te single wystarczą.
@@ -503,7 +503,7 @@ stuck =
     pojawi, prawdziwy jest drugi.
 
 ## Pola i obszary
-cell = w{ $row }k{ $column }
+cell = W{ $row }K{ $column }
 house-row =
     { $form ->
         [in] w wierszu { $number }
@@ -607,8 +607,8 @@ there-at-number = W klatce { $number } z polem { $cell } pomaga { $technique-the
 there-on-digit = Jest { $technique-there } z cyfrą { $digit }.
 there-on-digit-in = { CAP($houses-in) } jest { $technique-there } z cyfrą { $digit }.
 there-pointing = Wszystkie miejsca cyfry { $digit } { $house-in } leżą { $cover-in }.
-there-pointing-away = Miejsca cyfry { $digit } { $house-in } wskazują na inne pola.
-there-claiming = Miejsca cyfry { $digit } { $house-in } rezerwują ją { $cover-in }.
+there-pointing-away = Miejsca cyfry { $digit } { $house-in } widzą wszystkie te same inne pola.
+there-claiming = Wszystkie miejsca cyfry { $digit } { $house-in } leżą { $cover-in } (rezerwowanie).
 
 ## Co z tego wynika
 is = { $cell } = { $digit }
@@ -648,8 +648,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Niektórzy kandydaci nie zostawiliby drugiemu polu żadnej cyfry.
 why-line-number = { $relation } Z niektórymi kandydatami jest to niemożliwe, cokolwiek zawierają pozostałe pola.
 why-line-filling =
-    { $relation } Bez powtarzania cyfry w polach, które się widzą, w żadnym z pozostałych sposobów nie ma tam tych
-    cyfr.
+    { $relation } Pola, które się widzą, muszą być różne, więc żaden z pozostałych sposobów nie dopuszcza
+    następujących kandydatów.
 why-mark-room =
     Gdyby w polu { $cell } było { $digit }, polom { $cells } { $digits-count ->
         [0] nie zostałaby żadna cyfra.
@@ -684,31 +684,33 @@ relation-leading =
 relation-odd = W polu { $cells } musi być cyfra nieparzysta.
 relation-even = W polu { $cells } musi być cyfra parzysta.
 why-cage =
-    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. W żadnym z pozostałych rozkładów liczby
-    { $sum } nie ma tam tych cyfr.
+    Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }. Żaden z pozostałych rozkładów liczby { $sum }
+    nie dopuszcza następujących kandydatów.
 why-cage-sets = W klatce o sumie { $sum } z polem { $cell } może być tylko { $sets-or }.
 why-cage-claiming =
     Cyfry klatki z polem { $cell } są różne i sumują się do { $sum }, a w każdym z pozostałych rozkładów jest
     { $digit }. W klatce może być tylko tutaj: { $places }.
-why-number = Żaden z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } nie ma tam tych cyfr.
+why-number =
+    Żaden z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } nie dopuszcza następujących
+    kandydatów.
 why-number-sets = Klatkę { $number } z polem { $cell } można wypełnić tylko tak: { $digits }.
 why-number-claiming =
     W każdym z pozostałych sposobów otrzymania { $number } w klatce z polem { $cell } jest { $digit }. W klatce może być
     tylko tutaj: { $places }.
 why-innie =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
-    { $cells } przypada więc { $sum }.
+    Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
+    przypada więc { $sum }.
 why-innies =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na
-    { $cells } przypada więc pozostałe { $sum }, bez powtarzania cyfr. W żadnym z pozostałych rozkładów liczby
-    { $sum } nie ma tam tych cyfr.
+    Suma cyfr { $houses-of } wynosi { $whole }, a klatki leżące tam w całości dają { $cages }. Na { $cells }
+    przypada więc pozostałe { $sum }, bez powtarzania cyfr. Żaden z pozostałych rozkładów liczby { $sum } nie
+    dopuszcza następujących kandydatów.
 why-outie =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na
-    { $cells } na zewnątrz przypada więc { $sum }.
+    Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na
+    zewnątrz przypada więc { $sum }.
 why-outies =
-    Suma wszystkich cyfr ({ $houses }) wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na
-    { $cells } na zewnątrz przypada więc razem { $sum }. W żadnym z pozostałych rozkładów liczby { $sum } nie ma tam
-    tych cyfr.
+    Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na
+    zewnątrz przypada więc razem { $sum }. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących
+    kandydatów.
 
 ## Dlaczego: ryby
 why-fish =
@@ -716,9 +718,9 @@ why-fish =
     { $digit } z { $houses-of } i żadne inne pole { $cover-of } nie może jej zawierać.
 why-finned-fish =
     { CAP($houses-in) } cyfra { $digit } może być tylko { $cover-in } albo w polu { $fins-or }. Jeśli jest w polu
-    { $fins-or }, widać ją z { $gone-count ->
-        [1] pola
-       *[other] pól
+    { $fins-or }, nie ma jej w { $gone-count ->
+        [1] polu
+       *[other] polach
     } { $gone }. Jeśli nie, { $cover } dostają swoją cyfrę { $digit } z { $houses-of } i żadne inne pole
     { $cover-of } nie może jej zawierać. Tak czy inaczej nie ma jej w { $gone-count ->
         [1] polu
@@ -748,7 +750,7 @@ why-w-wing =
 why-rectangle =
     Gdyby w polach { $cells } zostały tylko { $digits }, można by je zamienić i sudoku miałoby dwa rozwiązania.
 why-rectangle-1 =
-    Trzy z nich nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie ma tam ani { $one }, ani { $two }.
+    Pozostałe rogi nie mają innych cyfr, więc inną cyfrę musi mieć { $cell }: nie ma tam ani { $one }, ani { $two }.
 why-rectangle-2 =
     Aby temu zapobiec, w polu { $cells-or } musi być { $digit } i żadne pole, które widzi wszystkie te pola, nie
     może zawierać tej cyfry.
@@ -777,12 +779,11 @@ why-turbot-fish =
     widzą się, więc nie zawierają { $digit } naraz. Ta cyfra jest zatem w polu { $far-or } i żadne pole, które widzi
     oba, nie może jej zawierać.
 why-empty-rectangle =
-    { CAP($house-in) } cyfra { $digit } jest w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in }
-    nie
-    może być w polu { $lost-or }, więc jest w polu { $kept-or }, a to widać z { $gone-count ->
-        [1] pola
-       *[other] pól
-    } { $gone }. Jeśli w polu { $far }, widać ją stamtąd także.
+    { CAP($house-in) } cyfra { $digit } jest w polu { $near } lub { $far }. Jeśli w polu { $near }, to { $block-in } nie
+    może być w polu { $lost-or }, więc jest w polu { $kept-or } i dlatego nie ma jej w { $gone-count ->
+        [1] polu
+       *[other] polach
+    } { $gone }. Jeśli w polu { $far }, nie ma jej tam także.
 why-colours-wrong =
     Obszary z dwoma miejscami dla { $digit } łączą te pola w dwie grupy: { $first }; oraz { $second }. W jednej
     grupie { $digit } jest we wszystkich polach, w drugiej w żadnym. Ale { $one } i { $two } z jednej grupy widzą
@@ -793,8 +794,8 @@ why-colours-seen =
     może zawierać tej cyfry.
 why-groups =
     Obszary z dwoma miejscami dla { $digit } łączą pola w grupy: { $first } przeciw { $second }; oraz { $third }
-    przeciw { $fourth }. W grupie { $digit } jest albo we wszystkich polach, albo w żadnym, a wtedy we wszystkich
-    polach grupy przeciwnej.
+    przeciw { $fourth }. Cyfra { $digit } jest albo we wszystkich polach jednej grupy, albo we wszystkich polach
+    grupy przeciwnej.
 why-group-sees-two =
     Pole { $one } widzi { $two }, a { $three } widzi { $four }. Dlatego { $one } i jego grupa wykluczają dwie grupy,
     z których w jednej jest { $digit }, i same nie mogą zawierać tej cyfry.
@@ -836,9 +837,8 @@ why-sue-de-coq =
         [one] { $count } cyfrę
         [few] { $count } cyfry
        *[many] { $count } cyfr
-    }: { $digits }, i żadna z nich nie mieści się tam dwa razy. Każde pole bierze więc jedną z nich i wszystkie są
-    tu
-    zużyte: { $first } { $house-in }; oraz { $second } { $cover-in }. Żadne inne pole tam nie może ich zawierać.
+    }: { $digits }, i żadna z nich nie mieści się tam dwa razy. Każde pole bierze więc jedną z nich i wszystkie są tu
+    zużyte: cyfry { $first } { $house-in } oraz cyfry { $second } { $cover-in }. Żadne inne pole tam nie może ich zawierać.
 
 ## Dlaczego: łańcuchy
 chain-from-cell = Jeśli w polu { $cell } nie ma { $digit }, to jest tam { $other }
@@ -864,17 +864,17 @@ chain-loop =
     wykluczają obaj, odpada.
 branches-cell = W polu { $cell } jest { $digits-or }.
 branches-house = { CAP($house-in) } cyfra { $digit } jest w polu { $cells-or }.
-branch-at-once = Jeśli w polu { $cells-or } jest { $digit }, usuwane cyfry są wykluczone od razu.
+branch-at-once = Jeśli w polu { $cells-or } jest { $digit }, następujący kandydaci są wykluczeni od razu.
 branch-chain = Jeśli w polu { $cells-or } jest { $digit }, to { $links }.
 branch-net = Jeśli w polu { $cells-or } jest { $digit }, to kolejno wynika { $placed }.
-branches-end = W każdym wypadku usuwane cyfry są wykluczone.
+branches-end = W każdym wypadku następujący kandydaci są wykluczeni.
 placed = { $cell } = { $digit }
 why-net =
     Załóżmy, że w polu { $cells-or } jest { $digit }. Wtedy kolejno wynika { $placed }. Zostaje jednak pole bez
-    cyfry albo cyfra bez miejsca. Nieprawda więc, że w polu { $cells-or } jest { $digit }.
+    cyfry albo cyfra bez miejsca. W polu { $cells-or } nie ma więc { $digit }.
 why-net-at-once =
-    Załóżmy, że w polu { $cells-or } jest { $digit }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca.
-    Nieprawda więc, że w polu { $cells-or } jest { $digit }.
+    Załóżmy, że w polu { $cells-or } jest { $digit }. Zostaje jednak pole bez cyfry albo cyfra bez miejsca. W polu
+    { $cells-or } nie ma więc { $digit }.
 
 ## Co się mówi o sudoku po drodze
 explain-solved = Rozwiązane. Najtrudniejsza technika: { $technique }. Punkty: { $score }.
@@ -884,7 +884,7 @@ explain-stuck =
         [one] jedno pole zostaje puste
         [few] { $count } pola zostają puste
        *[many] { $count } pól zostaje pustych
-    }, więc to sudoku jest poza jej zasięgiem. Punkty: { $score }.
+    }. Punkty: { $score }.
 explain-all =
     { $count ->
         [one] 1 krok.
@@ -1349,14 +1349,14 @@ technique-mark-pair-teach =
     parę, więc śledź linie i ciągi znaków od końca do końca.
 
 technique-line-number = Linia i liczba
-technique-line-number-there = linia i jej liczba
+technique-line-number-there = kandydat, który nie pasuje do liczby
 technique-line-number-teach =
     Strzałka albo liczba poza diagramem wymaga od swojej linii sumy lub liczby widocznych cyfr. Oblicz, ile co najmniej
     i co najwyżej mogą dać pozostałe pola, i skreśl to, co nie trafiłoby w tę liczbę: małe sumy wykluczają duże cyfry,
     duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
 
 technique-line-filling = Wypełnienia linii
-technique-line-filling-there = linia z niewieloma wypełnieniami
+technique-line-filling-there = już tylko kilka sposobów otrzymania liczby
 technique-line-filling-teach =
     Gdy wzdłuż strzałki albo na wprost liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
     uzyskania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku są różne, więc zostaje ich niewiele. Kandydata,

@@ -41,25 +41,25 @@ variant-even-odd-rule =
 variant-thermo-rule =
     Ao longo de um termômetro, os dígitos crescem a partir do bulbo: cada um é maior do que o anterior.
 variant-arrow-rule =
-    O dígito em um círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode se repetir em uma seta onde as
-    outras regras permitem.
+    O dígito em um círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode se repetir em uma seta se as
+    outras regras permitirem.
 variant-palindrome-rule = Ao longo de um traço, os dígitos são lidos da mesma forma a partir das duas pontas.
 variant-whispers-rule =
-    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode se repetir em um traço
-    onde as outras regras permitem.
+    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode se repetir em um
+    traço se as outras regras permitirem.
 variant-renban-rule =
     Os dígitos em um traço são consecutivos, em qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
 variant-frame-rule =
     Um número fora da grade é a soma dos três primeiros dígitos da sua linha ou coluna, contados desse lado.
 variant-sandwich-rule =
-    Um número fora da grade é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 onde estes dois
-    estão lado a lado.
+    Um número fora da grade é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 se estes dois
+    estiverem lado a lado.
 variant-skyscraper-rule =
     Os dígitos são as alturas de prédios. Um número fora da grade diz quantos deles são vistos dali ao longo da sua
     linha ou coluna: cada prédio esconde todos os mais baixos atrás dele.
 variant-little-killer-rule =
     Um número fora da grade é a soma dos dígitos da diagonal que a sua seta indica. Um dígito pode se repetir em uma
-    diagonal onde as outras regras permitem. Nem todas as diagonais têm número.
+    diagonal se as outras regras permitirem. Nem todas as diagonais têm número.
 variant-x-sums-rule =
     Um número fora da grade é a soma dos X primeiros dígitos da sua linha ou coluna, contados desse lado. X é o primeiro
     destes dígitos, e faz parte da soma.
@@ -74,10 +74,10 @@ variant-calcudoku-rule =
     dividido por ele. Um dígito pode se repetir em uma gaiola, mas não em uma linha nem em uma coluna.
 variant-calcudoku-hidden-signs = Onde não há sinal, pode ser qualquer uma das quatro operações.
 layout-rule =
-    As grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e um dígito em um bloco comum conta em
-    todas as grades que o compartilham.
+    Várias grades de { $side } × { $side } se sobrepõem. Cada uma é um sudoku por si só, e os dígitos de um bloco
+    comum contam em todas as grades que o compartilham.
 in-grid = { $number } da grade { $grid }
-grids-counted = As grades são contadas de cima para baixo e, lado a lado, da esquerda para a direita.
+grids-counted = As grades são numeradas de cima para baixo e, lado a lado, da esquerda para a direita.
 number-word =
     { $number ->
         [3] três
@@ -97,16 +97,7 @@ number-word =
         [25] vinte e cinco
        *[other] { $number }
     }
-fill-sizes = Preencha cada célula vazia. Com quê, depende do tamanho da grade.
 sizes-letters = Depois do 9, as grades maiores continuam com letras: { $sizes }.
-hold-sizes =
-    Cada linha, cada coluna e cada { $areas ->
-        [regions] região
-       *[boxes] bloco
-    } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grade.
-one-solution-or-trial =
-    Cada sudoku deste livro tem exatamente uma solução. Nem a todas se chega só raciocinando: alguns pedem uma
-    tentativa, e um passo atrás.
 one-solution =
     Cada sudoku deste livro tem exatamente uma solução, e se chega a ela só pelo raciocínio. Se der vontade de
     chutar, olhe de novo: sempre há um passo lógico.
@@ -131,10 +122,10 @@ pencil-marks =
     só lugar em uma linha, coluna ou bloco. Risque anotações à medida que preenche células, e volte a olhar: cada
     dígito encontrado abre caminho a outros.
 hints-are =
-    Travou? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica por sua conta. Quando uma
-    dica vem mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
+    Travou? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto é com você. Quando uma dica vem
+    mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
 hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
-hint-number = Que dígitos podem dar { $number } na gaiola em { $cell }?
+hint-number = Que dígitos dão o número { $number } na gaiola em { $cell }?
 made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
 web-grid = Grade de sudoku, { $rows } por { $columns }
 web-area-grid = grade { $number }
@@ -155,7 +146,7 @@ about-walkthroughs =
     Alguns sudokus deste livro { $end ->
         [trial] do começo até onde chegam as técnicas
        *[solved] do começo ao fim
-    }, sempre pelo passo mais fácil que há. De cada único indica-se a
+    }, sempre pelo passo mais fácil possível. De cada único indica-se a
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 diagrams =
@@ -163,65 +154,62 @@ diagrams =
         [greys] os dígitos pretos são dados, e os cinza
        *[weights] os dígitos em negrito são dados, e os finos
     } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. { $told ->
-        [greys] Os de um padrão estão em preto
-       *[weights] Os de um padrão estão em negrito
-    }, e suas células em cinza; um cinza mais escuro distingue as células que nele têm outro papel, e o mais claro marca
-    suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é colocado.
+        [greys] Os candidatos de um padrão estão em preto
+       *[weights] Os candidatos de um padrão estão em negrito
+    }, e suas células em cinza; um cinza mais escuro distingue as células com outro papel, e o mais claro as
+    linhas, colunas e blocos envolvidos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é
+    colocado.
 chains =
     Os discos cinza e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e o
-    outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
-    ambos certos.
+    outro errado. Uma linha cheia liga dois candidatos dos quais pelo menos um está certo; uma tracejada, dois que
+    não estão ambos certos.
 sees =
-    Duas células se veem quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
-    as regras peçam dígitos diferentes.
+    Duas células se veem quando não podem conter o mesmo dígito: por estarem na mesma linha, coluna ou bloco, ou
+    porque outra regra o proíbe.
 stuck =
-    Aqui terminam as técnicas deste livro, e só se avança tentando: pegue uma célula com dois candidatos, suponha
-    que um está certo e continue até a grade estar cheia ou algo falhar. Se falhar, o outro está certo.
+    Aqui terminam as técnicas deste livro, e só resta tentar: pegue uma célula com dois candidatos, suponha que um
+    está certo e continue até a grade estar cheia ou chegar a uma contradição. Nesse caso, o outro está certo.
 look-cage = Olhe para a gaiola de soma { $sum } em { $cell }.
 look-number = Olhe para a gaiola { $number } em { $cell }.
-there-at-cage = Há { $technique-there } na gaiola de soma { $sum } em { $cell }.
-there-at-number = Há { $technique-there } na gaiola { $number } em { $cell }.
-there-claiming = Os lugares do { $digit } { $house-in } reivindicam o { $digit } { $cover-of }.
+there-at-cage = Procure { $technique-there } na gaiola de soma { $sum } em { $cell }.
+there-at-number = Procure { $technique-there } na gaiola { $number } em { $cell }.
+there-claiming = Os lugares do { $digit } { $house-in } estão todos { $cover-in } (reivindicação).
 why-locked =
     { CAP($house-in) }, o { $digit } só pode ir para { $cells-or }, e estas células estão também { $cover-in }. Uma
     delas recebe, portanto, o { $digit } { $cover-of }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
 why-line-filling =
-    { $relation } Sem repetir um dígito em células que se veem, nenhuma forma restante de conseguir isso tem ali estes
-    dígitos.
+    { $relation } Como duas células que se veem têm de ser diferentes, nenhuma forma restante de conseguir isso
+    admite os candidatos seguintes.
 relation-mirrored = { $cells } têm de ser lidas da mesma forma a partir das duas pontas.
 relation-gapless = { $cells } têm de conter dígitos consecutivos, em qualquer ordem.
 why-cage =
-    Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
-    ali estes dígitos.
+    Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum }
+    admite os candidatos seguintes.
 why-cage-sets = A gaiola de soma { $sum } em { $cell } só pode ser { $sets-or }.
 why-cage-claiming =
     Os dígitos da gaiola em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
     { $digit }. Na gaiola só pode ir aqui: { $places }.
-why-number = Nenhuma forma restante de obter { $number } na gaiola em { $cell } tem ali estes dígitos.
+why-number = Nenhuma forma restante de obter { $number } na gaiola em { $cell } admite os candidatos seguintes.
 why-number-sets = A gaiola { $number } em { $cell } só pode ser preenchida com { $digits }.
 why-number-claiming =
     Todas as formas restantes de obter { $number } na gaiola em { $cell } contêm o { $digit }. Na gaiola só pode entrar
     aqui: { $places }.
 why-innie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Sobra
-    portanto { $sum } para { $cells }.
+    A soma { $houses-of } é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Sobra portanto
+    { $sum } para { $cells }.
 why-innies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Portanto
-    { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
-    ali estes dígitos.
+    A soma { $houses-of } é { $whole }, e a das gaiolas que ficam inteiramente dentro é { $cages }. Portanto
+    { $cells } têm de somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum }
+    admite os candidatos seguintes.
 why-outie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, está
-    em { $cells }, fora.
+    A soma { $houses-of } é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, está em
+    { $cells }, fora.
 why-outies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, está
-    em { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
+    A soma { $houses-of } é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, se reparte
+    entre { $cells }, fora. Nenhuma forma restante de somar { $sum } admite os candidatos seguintes.
 why-fish =
     { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }. Portanto { $cover } recebem dali seu
     { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
-why-finned-fish =
-    { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }, ou então em { $fins-or }. Se for para
-    { $fins-or }, é visto de { $gone }. Se não, { $cover } recebem dali seu { $digit }, e nenhuma outra célula
-    { $cover-of } pode ser { $digit }. Nos dois casos, o { $digit } está excluído em { $gone }.
 why-wxyz-wing =
     A { $cells } restam ao todo só { $digits }, e cada um destes dígitos, salvo { $digit }, cabe no máximo em uma
     das quatro. Portanto uma delas tem de ser { $digit }: { $ends-or }. Nenhuma célula que as veja todas pode ser
@@ -229,8 +217,8 @@ why-wxyz-wing =
 why-rectangle-2 =
     Para evitar isso, { $cells-or } tem de ser { $digit }, e nenhuma célula que as veja todas pode ser { $digit }.
 why-rectangle-3 =
-    Para evitar isso, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então { $digits }
-    { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
+    Para evitar isso, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então os dígitos
+    { $digits } { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
 why-turbot-fish =
     O { $digit } vai para { $first-or } { $house-in }, e para { $second-or } { $cover-in }. { $near } se veem,
     portanto não são ambas { $digit }: { $far-or } é { $digit }, e nenhuma célula que veja estas duas pode ser
@@ -263,10 +251,6 @@ why-als-xy-wing =
 why-petals =
     Cada um destes conjuntos tem um dígito a mais do que células. Portanto uma célula que veja todos os lugares de
     { $digits } em todos eles não pode ser { $digits-or }.
-why-sue-de-coq =
-    { $cells } têm juntas { $count } dígitos, { $digits }, e nenhum cabe nelas duas vezes. Cada célula recebe,
-    portanto, um deles, e todos se gastam aqui: { $first } { $house-in }, e { $second } { $cover-in }. Nenhuma outra
-    célula dali pode recebê-los.
 chain-loop =
     Portanto { $first-or } é { $digit }, ou { $second-or } é { $other }. Estas duas também se excluem uma à outra, o
     que fecha a cadeia em um anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.
@@ -294,7 +278,7 @@ technique-pointing-teach =
     dígito dessa fila está dentro do bloco. Pode, portanto, ser riscado no resto da fila, fora do bloco. Os lugares,
     dois ou três, apontam ao longo da fila. Muitas vezes isto libera um único no bloco ao lado.
 technique-claiming = Candidatos reivindicados
-technique-claiming-there = uma reivindicação
+technique-claiming-there = candidatos reivindicados
 technique-claiming-teach =
     Suponha que todos os lugares de um dígito em uma linha ou coluna estão no mesmo bloco. A fila precisa do dígito
     e só pode tê-lo ali, portanto reivindica o dígito desse bloco: risque-o nas outras células do bloco. Procure em
@@ -322,8 +306,8 @@ technique-innie-teach =
     Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas
     que ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as
     gaiolas que entram. Se uma só célula fica fora, esta contém o que está a mais.
-technique-cage-claiming = Gaiola que reivindica
-technique-cage-claiming-there = uma gaiola que reivindica
+technique-cage-claiming = Dígito reivindicado por uma gaiola
+technique-cage-claiming-there = um dígito reivindicado
 technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma gaiola. Um dígito que está em todos tem de estar na
     gaiola: três células de soma 22 têm sempre um 9. Se todos os seus lugares na gaiola ficam na mesma linha, coluna
@@ -559,7 +543,6 @@ technique-line-number-teach =
     máximo que as outras células podem dar, e risque o que erraria o número: as somas pequenas excluem os dígitos
     grandes, e as grandes, os pequenos. Os números menores e maiores deixam menos possibilidades, por isso comece por
     eles.
-technique-line-filling-there = uma fila com poucas formas de preenchê-la
 technique-line-filling-teach =
     Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grade, escreva todas as
     formas de obter o número. As células que dividem uma linha, coluna ou bloco são diferentes, por isso restam poucas.
@@ -582,3 +565,13 @@ kids-example =
         [query] ponto de interrogação
        *[ring] círculo
     }!
+sizes-word = Se houver letras junto ao sudoku, use essas letras.
+sizes-pictures = Se houver imagens junto ao sudoku, use essas imagens.
+word-hidden =
+    Com a grade cheia, se lê uma palavra em uma das suas linhas. Tudo o que se diz dos dígitos vale também para as
+    letras.
+branch-net = Se { $cells-or } for { $digit }, seguem, em ordem, { $placed }.
+why-net =
+    Suponha que { $cells-or } é { $digit }. Seguem então, em ordem, { $placed }. Isso deixa uma célula sem dígito,
+    ou um dígito sem lugar. Portanto { $cells-or } não é { $digit }.
+technique-line-number-there = candidatos que não batem com o número

@@ -56,7 +56,7 @@ to-puzzle-elsewhere = Sudoku na página { $page }
 to-puzzle-elsewhere-short = Sudoku, pág. { $page }
 to-puzzle-elsewhere-shortest = Sudoku { $page }
 hardest = Técnica mais difícil: { $technique }
-hardest-beyond = Técnica mais difícil: nenhuma que tenha nome
+hardest-beyond = Técnica mais difícil: para além de qualquer técnica com nome
 givens =
     { $count ->
         [one] 1 dígito dado
@@ -129,10 +129,10 @@ layout-cross = Cruz
 layout-windmill = Moinho
 layout-other = Sobreposto
 layout-rule =
-    As grelhas de { $side } × { $side } sobrepõem-se. Cada uma é um sudoku por si só, e um dígito num bloco comum conta em todas
-    as grelhas que o partilham.
+    Várias grelhas de { $side } × { $side } sobrepõem-se. Cada uma é um sudoku por si só, e os dígitos de um bloco
+    comum contam em todas as grelhas que o partilham.
 in-grid = { $number } da grelha { $grid }
-grids-counted = As grelhas contam-se de cima para baixo e, lado a lado, da esquerda para a direita.
+grids-counted = As grelhas são numeradas de cima para baixo e, lado a lado, da esquerda para a direita.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -182,25 +182,25 @@ variant-even-odd-rule =
 variant-thermo-rule =
     Ao longo de um termómetro, os dígitos crescem a partir do bolbo: cada um é maior do que o anterior.
 variant-arrow-rule =
-    O dígito num círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode repetir-se numa seta onde as outras
-    regras o permitem.
+    O dígito num círculo é a soma dos dígitos ao longo da sua seta. Um dígito pode repetir-se numa seta se as outras
+    regras o permitirem.
 variant-palindrome-rule = Ao longo de um traço, os dígitos leem-se da mesma forma a partir das duas pontas.
 variant-whispers-rule =
-    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode repetir-se num traço
-    onde as outras regras o permitem.
+    Ao longo de um traço, cada dígito difere do seguinte em pelo menos { $apart }. Um dígito pode repetir-se num
+    traço se as outras regras o permitirem.
 variant-renban-rule =
     Os dígitos num traço são consecutivos, por qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
 variant-frame-rule =
     Um número fora da grelha é a soma dos três primeiros dígitos da sua linha ou coluna, contados desse lado.
 variant-sandwich-rule =
-    Um número fora da grelha é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 onde estes dois
-    estão lado a lado.
+    Um número fora da grelha é a soma dos dígitos entre o 1 e o { $high } na sua linha ou coluna. É 0 se estes dois
+    estiverem lado a lado.
 variant-skyscraper-rule =
     Os dígitos são as alturas de edifícios. Um número fora da grelha diz quantos deles se veem dali ao longo da sua
     linha ou coluna: cada edifício esconde todos os mais baixos atrás dele.
 variant-little-killer-rule =
     Um número fora da grelha é a soma dos dígitos da diagonal que a sua seta indica. Um dígito pode repetir-se numa
-    diagonal onde as outras regras o permitem. Nem todas as diagonais têm número.
+    diagonal se as outras regras o permitirem. Nem todas as diagonais têm número.
 variant-x-sums-rule =
     Um número fora da grelha é a soma dos X primeiros dígitos da sua linha ou coluna, contados desse lado. X é o
     primeiro destes dígitos, e faz parte da soma.
@@ -254,11 +254,11 @@ hold =
         [pictures] cada uma das { $side-word } figuras
        *[letters] cada um dos { $side } dígitos e letras
     } exatamente uma vez.
-fill-sizes = Preencha cada célula vazia. Com quê, depende do tamanho da grelha.
-sizes-digits = Os dígitos vão { $sizes }.
+fill-sizes = Preencha cada célula vazia.
+sizes-digits = Use os dígitos { $sizes }.
 sizes-letters = Depois do 9, as grelhas maiores continuam com letras: { $sizes }.
-sizes-word = Onde há letras junto a um sudoku, usam-se essas.
-sizes-pictures = Onde há figuras junto a um sudoku, usam-se essas.
+sizes-word = Se houver letras junto do sudoku, use essas letras.
+sizes-pictures = Se houver imagens junto do sudoku, use essas imagens.
 size-digits = de 1 a { $last } em { $side } × { $side }
 size-letter = A em { $side } × { $side }
 size-letters = de A a { $last } em { $side } × { $side }
@@ -266,15 +266,16 @@ hold-sizes =
     Cada linha, cada coluna e cada { $areas ->
         [regions] região
        *[boxes] bloco
-    } de traço grosso devem conter exatamente uma vez tudo o que cabe na sua grelha.
+    } de traço grosso devem conter cada um deles exatamente uma vez.
 hold-lines = Cada linha e cada coluna devem conter cada um destes dígitos exatamente uma vez.
-further-letters = As letras servem de dígitos adicionais: A é o décimo, B o décimo primeiro, e assim por diante.
+further-letters = As letras continuam a série dos dígitos: A é o décimo, B o décimo primeiro, e assim por diante.
 word-hidden =
-    Com tudo preenchido, lê-se uma palavra numa das linhas, colunas ou diagonais. O que se diz dos dígitos vale para as letras.
-pictures-as-digits = O que se diz dos dígitos vale para as figuras.
+    Com a grelha cheia, lê-se uma palavra numa das suas linhas. Tudo o que se diz dos dígitos vale também para as
+    letras.
+pictures-as-digits = Tudo o que se diz dos dígitos vale também para as imagens.
 one-solution-or-trial =
-    Cada sudoku deste livro tem exatamente uma solução. Nem a todas se chega só a raciocinar: alguns pedem uma
-    tentativa, e um passo atrás.
+    Cada sudoku deste livro tem exatamente uma solução. Nem todos se resolvem só pelo raciocínio: alguns exigem
+    tentativas.
 one-solution =
     Cada sudoku deste livro tem exatamente uma solução, e chega-se a ela só pelo raciocínio. Se sentir a tentação de
     adivinhar, volte a olhar: há sempre um passo lógico.
@@ -295,7 +296,7 @@ example =
         [query] ponto de interrogação
        *[ring] círculo
     }. O { $digit } vai ali.
-cell-long = linha { $row } coluna { $column }
+cell-long = linha { $row }, coluna { $column }
 pencil = Para continuar
 pencil-marks =
     Quando nenhum dígito se encontrar à primeira vista, anote a lápis, em tamanho pequeno, em cada célula, os
@@ -315,7 +316,7 @@ kids-example =
        *[ring] círculo
     }!
 kids-start = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. Que número falta?
-kids-fill-own = Há casas vazias. Em cada uma vai algo da faixa junto ao sudoku.
+kids-fill-own = Há casas vazias. Preencha cada uma com algo da tira junto do sudoku.
 kids-row-own = Em cada linha, tudo aparece uma só vez.
 kids-column-own = Em cada coluna também.
 kids-box-own = E em cada bloco de linhas grossas é igual.
@@ -323,21 +324,21 @@ kids-start-own = Para começar bem: uma linha, uma coluna ou um bloco com uma s�
 
 ## Dicas
 hints-are =
-    Ficou preso? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto fica consigo. Quando uma
-    dica vem mais adiante no sudoku, o número de células vazias mostra até onde já devia ter chegado.
+    Ficou preso? Cada dica diz onde olhar, ou nomeia um padrão e diz onde está; o resto é consigo. Quando uma dica
+    vem mais adiante no sudoku, o número de células vazias mostra até onde já devia ter chegado.
 hints-left-out =
     Um sudoku que não consta aqui não precisa de dicas: pergunte, para cada dígito, onde pode ir em cada linha,
     coluna e bloco.
 with-open =
     { $count ->
-        [one] Com uma célula vazia: { $hint }
-       *[other] Com { $count } células vazias: { $hint }
+        [one] Com uma célula vazia: { LOW($hint) }
+       *[other] Com { $count } células vazias: { LOW($hint) }
     }
 hint-full-house = Que dígito falta { $house-in }?
 hint-single = Onde pode ir o { $digit } { $house-in }?
 hint-naked-single = Que dígito resta para { $cell }?
 hint-cage = Que dígitos podem preencher a jaula de soma { $sum } em { $cell }?
-hint-number = Que dígitos podem dar { $number } na jaula em { $cell }?
+hint-number = Que dígitos dão o número { $number } na jaula em { $cell }?
 
 ## Cólofon
 made-with = Feito com gridpress { $version }, revisão { $engine } do seu gerador, a partir da semente { $seed }.
@@ -461,47 +462,47 @@ about-walkthroughs =
     Alguns sudokus deste livro { $end ->
         [trial] do princípio até onde chegam as técnicas
        *[solved] do princípio ao fim
-    }, sempre pelo passo mais fácil que há. De cada único dá-se a
+    }, sempre pelo passo mais fácil possível. De cada único dá-se a
     célula e, entre parênteses, a linha, a coluna ou o bloco em que o dígito não tem outro lugar; “só” indica o
     único candidato de uma célula.
 naming =
-    l4c7 é a célula na linha 4 e na coluna 7. Os blocos contam-se da esquerda para a direita e de cima para baixo.
+    L4C7 é a célula na linha 4, coluna 7. Os blocos são numerados da esquerda para a direita e de cima para baixo.
 diagrams =
     Nas figuras, { $told ->
         [greys] os dígitos pretos são dados, e os cinzentos
        *[weights] os dígitos a negrito são dados, e os finos
     } foram encontrados pelo caminho. Os dígitos pequenos são candidatos: o que ainda pode ir para uma célula. { $told ->
-        [greys] Os de um padrão estão a preto
-       *[weights] Os de um padrão estão a negrito
-    }, e as suas células a cinzento; um cinzento mais escuro distingue as células que nele têm outro papel, e o mais
-    claro marca as suas linhas, colunas e blocos. Os candidatos riscados são eliminados. Um candidato dentro de um
-    círculo é colocado.
+        [greys] Os candidatos de um padrão estão a preto
+       *[weights] Os candidatos de um padrão estão a negrito
+    }, e as suas células a cinzento; um cinzento mais escuro distingue as células com outro papel, e o mais claro as
+    linhas, colunas e blocos envolvidos. Os candidatos riscados são eliminados. Um candidato dentro de um círculo é
+    colocado.
 chains =
     Os discos cinzentos e os quadradinhos são os dois lados de uma coloração ou de uma cadeia: um deles está certo e
-    o outro errado. As linhas cheias ligam dois dos quais um tem de estar certo, as tracejadas dois que não estão
-    ambos certos.
+    o outro errado. Uma linha cheia liga dois candidatos dos quais pelo menos um está certo; uma tracejada, dois que
+    não estão ambos certos.
 houses-are =
     Uma fila é uma linha ou uma coluna. Uma zona é uma fila, um bloco ou outro grupo de células que tem de conter
     cada dígito uma vez.
 sees =
-    Duas células veem-se quando não podem conter o mesmo dígito: na mesma linha, coluna ou bloco, ou onde quer que
-    as regras peçam dígitos diferentes.
+    Duas células veem-se quando não podem conter o mesmo dígito: por estarem na mesma linha, coluna ou bloco, ou
+    porque outra regra o proíbe.
 how-to-solve = Como se resolve o sudoku { $number }
 how-to-solve-of = Como se resolve o sudoku de { $date }
 start = O início
 step = Passo { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (só)
-first-singles = Primeiro vêm únicos: { $singles }.
+first-singles = Primeiro, os únicos: { $singles }.
 then-singles = Depois { $singles }.
 singles-finish = Daqui em diante os únicos terminam o sudoku.
 only-singles = Estes únicos bastam.
 stuck =
-    Aqui terminam as técnicas deste livro, e só se avança tentando: tome uma célula com dois candidatos, suponha que
-    um está certo e continue até a grelha estar cheia ou algo falhar. Se falhar, o outro está certo.
+    Aqui terminam as técnicas deste livro, e só resta tentar: tome uma célula com dois candidatos, suponha que um
+    está certo e continue até a grelha estar cheia ou chegar a uma contradição. Nesse caso, o outro está certo.
 
 ## Células e zonas
-cell = l{ $row }c{ $column }
+cell = L{ $row }C{ $column }
 house-row =
     { $form ->
         [in] na linha { $number }
@@ -589,16 +590,16 @@ look-digit = Olhe para os lugares do { $digit }.
 look-cells = Olhe para { $cells }.
 
 ## O que há
-there-in-house = Há { $technique-there } { $house-in }.
+there-in-house = Procure { $technique-there } { $house-in }.
 there-single = { CAP($house-in) }, o { $digit } é { $technique-there }.
-there-at-cells = Há { $technique-there } em { $cells }.
-there-at-cage = Há { $technique-there } na jaula de soma { $sum } em { $cell }.
-there-at-number = Há { $technique-there } na jaula { $number } em { $cell }.
-there-on-digit = Há { $technique-there } com o { $digit }.
-there-on-digit-in = Há { $technique-there } com o { $digit } { $houses-in }.
+there-at-cells = Procure { $technique-there } em { $cells }.
+there-at-cage = Procure { $technique-there } na jaula de soma { $sum } em { $cell }.
+there-at-number = Procure { $technique-there } na jaula { $number } em { $cell }.
+there-on-digit = Procure { $technique-there } com o { $digit }.
+there-on-digit-in = Procure { $technique-there } com o { $digit } { $houses-in }.
 there-pointing = Os lugares do { $digit } { $house-in } estão todos { $cover-in }.
-there-pointing-away = Os lugares do { $digit } { $house-in } apontam para outras células.
-there-claiming = Os lugares do { $digit } { $house-in } reclamam o { $digit } { $cover-of }.
+there-pointing-away = Os lugares do { $digit } { $house-in } veem todos as mesmas células de fora.
+there-claiming = Os lugares do { $digit } { $house-in } estão todos { $cover-in } (reclamação).
 
 ## O que se segue
 is = { $cell } = { $digit }
@@ -634,8 +635,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Alguns candidatos deixariam a outra célula sem dígito.
 why-line-number = { $relation } Alguns candidatos tornam isso impossível, tenham as outras células o que tiverem.
 why-line-filling =
-    { $relation } Sem repetir um dígito em células que se veem, nenhuma forma restante de o conseguir tem ali estes
-    dígitos.
+    { $relation } Como duas células que se veem têm de ser diferentes, nenhuma forma restante de o conseguir admite
+    os candidatos seguintes.
 why-mark-room =
     Com o { $digit } em { $cell }, { $digits-count ->
         [0] não restaria nenhum dígito para { $cells }.
@@ -669,30 +670,30 @@ relation-leading =
 relation-odd = { $cells } tem de ser ímpar.
 relation-even = { $cells } tem de ser par.
 why-cage =
-    Os dígitos da jaula em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum } tem
-    ali estes dígitos.
+    Os dígitos da jaula em { $cell } são diferentes e somam { $sum }. Nenhuma forma restante de somar { $sum }
+    admite os candidatos seguintes.
 why-cage-sets = A jaula de soma { $sum } em { $cell } só pode ser { $sets-or }.
 why-cage-claiming =
     Os dígitos da jaula em { $cell } são diferentes e somam { $sum }, e todas as formas restantes contêm o
     { $digit }. Na jaula só pode ir aqui: { $places }.
-why-number = Nenhuma forma restante de obter { $number } na jaula em { $cell } tem ali estes dígitos.
+why-number = Nenhuma forma restante de obter { $number } na jaula em { $cell } admite os candidatos seguintes.
 why-number-sets = A jaula { $number } em { $cell } só pode ser preenchida com { $digits }.
 why-number-claiming =
     Todas as formas restantes de obter { $number } na jaula em { $cell } contêm o { $digit }. Na jaula só pode ir para
     aqui: { $places }.
 why-innie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Sobra
-    portanto { $sum } para { $cells }.
+    A soma { $houses-of } é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Sobra portanto
+    { $sum } para { $cells }.
 why-innies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Portanto
-    { $cells } devem somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum } tem
-    ali estes dígitos.
+    A soma { $houses-of } é { $whole }, e a das jaulas que ficam inteiramente dentro é { $cages }. Portanto
+    { $cells } têm de somar os { $sum } restantes, sem repetir dígitos. Nenhuma forma restante de somar { $sum }
+    admite os candidatos seguintes.
 why-outie =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, está
-    em { $cells }, fora.
+    A soma { $houses-of } é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, está em
+    { $cells }, fora.
 why-outies =
-    A soma de tudo ({ $houses }) é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, está
-    em { $cells }, fora. Nenhuma forma restante de somar { $sum } tem ali estes dígitos.
+    A soma { $houses-of } é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, reparte-se
+    por { $cells }, fora. Nenhuma forma restante de somar { $sum } admite os candidatos seguintes.
 
 ## Porquê: peixes
 why-fish =
@@ -700,8 +701,8 @@ why-fish =
     { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
 why-finned-fish =
     { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }, ou então em { $fins-or }. Se for para
-    { $fins-or }, vê-se de { $gone }. Se não, { $cover } recebem dali o seu { $digit }, e nenhuma outra célula
-    { $cover-of } pode ser { $digit }. Nos dois casos, o { $digit } está excluído em { $gone }.
+    { $fins-or }, fica excluído em { $gone }. Se não, { $cover } recebem dali o seu { $digit }, e nenhuma outra
+    célula { $cover-of } pode ser { $digit }. Nos dois casos, o { $digit } está excluído em { $gone }.
 
 ## Porquê: asas
 why-xy-wing =
@@ -723,12 +724,12 @@ why-w-wing =
 ## Porquê: retângulos
 why-rectangle = Se em { $cells } restassem só { $digits }, seria possível trocá-los e o sudoku teria duas soluções.
 why-rectangle-1 =
-    As outras não têm outros dígitos, portanto { $cell } tem de ter algum: não é nem { $one } nem { $two }.
+    Os outros cantos não têm outros dígitos, portanto { $cell } tem de ter algum: não é nem { $one } nem { $two }.
 why-rectangle-2 =
     Para o evitar, { $cells-or } tem de ser { $digit }, e nenhuma célula que as veja todas pode ser { $digit }.
 why-rectangle-3 =
-    Para o evitar, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então { $digits }
-    { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
+    Para o evitar, { $roof-or } tem de ser { $others-or }. Essa célula e { $cells } recebem então os dígitos
+    { $digits } { $house-in }, e nenhuma outra célula { $house-of } pode ser um deles.
 why-rectangle-4 =
     { CAP($house-in) }, só { $cells } podem receber o { $digit }, portanto uma delas é { $digit }. Se a outra fosse
     { $other }, às quatro restariam só estes dois dígitos.
@@ -743,8 +744,8 @@ why-bug =
 
 ## Porquê: pares de lugares, cores
 why-remote-pair =
-    A estas células só restam { $digits-or }, e as que se veem têm de ser diferentes. Portanto { $first } contêm um
-    dos dígitos, e { $second } o outro. Uma célula que veja uma das primeiras e uma das segundas vê ambos:
+    A estas células só restam { $digits }, e as que se veem têm de ser diferentes. Portanto { $first } contêm um dos
+    dígitos, e { $second } o outro. Uma célula que veja uma das primeiras e uma das segundas vê ambos os dígitos,
     { $digits }.
 why-turbot-fish =
     O { $digit } vai para { $first-or } { $house-in }, e para { $second-or } { $cover-in }. { $near } veem-se,
@@ -752,8 +753,8 @@ why-turbot-fish =
     { $digit }.
 why-empty-rectangle =
     { CAP($house-in) }, o { $digit } vai para { $near } ou { $far }. Se { $near } for { $digit }, então
-    { $block-in } ele não está em { $lost } mas em { $kept-or }, que se vê de { $gone }. Se { $far } for { $digit },
-    também se vê de { $gone }.
+    { $block-in } ele não está em { $lost } mas em { $kept-or }, o que o exclui em { $gone }. Se { $far } for
+    { $digit }, também fica excluído ali.
 why-colours-wrong =
     Zonas com dois lugares para o { $digit } ligam estas células em dois grupos: { $first }, de um lado, e
     { $second }, do outro. Todas as de um grupo são { $digit }, e nenhuma do outro. Mas { $one } e { $two }, do
@@ -764,8 +765,7 @@ why-colours-seen =
     não pode ser { $digit }.
 why-groups =
     Zonas com dois lugares para o { $digit } ligam células em grupos: { $first } contra { $second }, e { $third }
-    contra { $fourth }. Todas as células de um grupo são { $digit } ou nenhuma o é, e então o são todas as do grupo
-    contrário.
+    contra { $fourth }. Ou são { $digit } todas as células de um grupo, ou o são todas as do grupo contrário.
 why-group-sees-two =
     { $one } vê { $two }, e { $three } vê { $four }. Portanto { $one } e o seu grupo excluem dois grupos dos quais
     um é { $digit }, e não podem ser { $digit }.
@@ -798,9 +798,9 @@ why-petals =
     Cada um destes conjuntos tem mais um dígito do que células. Portanto uma célula que veja todos os lugares de
     { $digits } em todos eles não pode ser { $digits-or }.
 why-sue-de-coq =
-    { $cells } têm juntas { $count } dígitos, { $digits }, e nenhum cabe nelas duas vezes. Cada célula recebe, pois,
-    um deles, e todos se gastam aqui: { $first } { $house-in }, e { $second } { $cover-in }. Nenhuma outra célula
-    dali pode recebê-los.
+    { $cells } têm juntas { $count } dígitos, a saber { $digits }, e nenhum cabe nelas duas vezes. Cada célula
+    recebe um deles, e todos se gastam aqui: os dígitos { $first } { $house-in }, e os dígitos { $second }
+    { $cover-in }. Nenhuma outra célula dali pode recebê-los.
 
 ## Porquê: cadeias
 chain-from-cell = Se { $cell } não for { $digit }, então { $cell } é { $other }
@@ -823,17 +823,17 @@ chain-loop =
     que fecha a cadeia num anel: de duas vizinhas quaisquer uma está certa, e o que ambas excluem é eliminado.
 branches-cell = { $cell } é { $digits-or }.
 branches-house = { CAP($house-in) }, o { $digit } vai para { $cells-or }.
-branch-at-once = Se { $cells-or } for { $digit }, os dígitos a eliminar ficam logo excluídos.
+branch-at-once = Se { $cells-or } for { $digit }, os candidatos seguintes ficam logo excluídos.
 branch-chain = Se { $cells-or } for { $digit }, então { $links }.
-branch-net = Se { $cells-or } for { $digit }, vêm um atrás do outro { $placed }.
-branches-end = Em todos os casos ficam excluídos os dígitos a eliminar.
+branch-net = Se { $cells-or } for { $digit }, seguem-se, por ordem, { $placed }.
+branches-end = Em todos os casos ficam excluídos os candidatos seguintes.
 placed = { $cell } = { $digit }
 why-net =
-    Suponha que { $cells-or } é { $digit }. Então vêm um atrás do outro { $placed }. Isso deixa uma célula sem
-    dígito, ou um dígito sem lugar. Portanto não é verdade que { $cells-or } seja { $digit }.
+    Suponha que { $cells-or } é { $digit }. Seguem-se então, por ordem, { $placed }. Isso deixa uma célula sem
+    dígito, ou um dígito sem lugar. Portanto { $cells-or } não é { $digit }.
 why-net-at-once =
-    Suponha que { $cells-or } é { $digit }. Isso deixa uma célula sem dígito, ou um dígito sem lugar. Portanto não é
-    verdade que { $cells-or } seja { $digit }.
+    Suponha que { $cells-or } é { $digit }. Isso deixa uma célula sem dígito, ou um dígito sem lugar. Portanto
+    { $cells-or } não é { $digit }.
 
 ## O que se diz de um sudoku pelo caminho
 explain-solved = Resolvido. Técnica mais difícil: { $technique }. Pontos: { $score }.
@@ -841,8 +841,8 @@ explain-done = Não resta nada por encontrar.
 explain-stuck =
     A lógica não vai mais longe: { $count ->
         [one] fica vazia uma célula
-       *[other] ficam vazias { $count } células
-    }, portanto este sudoku está fora do seu alcance. Pontos: { $score }.
+       *[other] ficam vazias { $count } células
+    }. Pontos: { $score }.
 explain-all =
     { $count ->
         [one] 1 passo.
@@ -904,7 +904,7 @@ technique-pointing-teach =
     dois ou três, apontam ao longo da fila. Muitas vezes isto liberta um único no bloco ao lado.
 
 technique-claiming = Candidatos reclamados
-technique-claiming-there = uma reclamação
+technique-claiming-there = candidatos reclamados
 technique-claiming-teach =
     Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo bloco. A fila precisa do dígito e
     só o pode ter ali, portanto reclama o dígito desse bloco: risque-o nas outras células do bloco. Procure em filas
@@ -936,15 +936,15 @@ technique-cage-combination-number-teach =
     duas células é de 4 e 5. Anote estes dígitos na jaula e risque todos os outros. À medida que as células se
     preenchem, mais jaulas ficam com um só conjunto.
 
-technique-innie = Célula que sobra
-technique-innie-there = uma célula que sobra
+technique-innie = Innie ou outie
+technique-innie-there = um innie ou outie
 technique-innie-teach =
     Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 × 9 soma 45. Some as jaulas que
     ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as jaulas que
     entram. Se uma só célula fica fora, esta contém o que está a mais.
 
-technique-cage-claiming = Jaula que reclama
-technique-cage-claiming-there = uma jaula que reclama
+technique-cage-claiming = Dígito reclamado por uma jaula
+technique-cage-claiming-there = um dígito reclamado
 technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma jaula. Um dígito que está em todos tem de estar na
     jaula: três células de soma 22 têm sempre um 9. Se todos os seus lugares na jaula ficam na mesma linha, coluna ou
@@ -964,16 +964,16 @@ technique-cage-sum-number-teach =
     Poucos conjuntos de dígitos dão o número de uma jaula, e menos ainda quando faltam candidatos. Escreva as formas de
     preencher a jaula, sem repetir um dígito numa linha ou coluna. Um candidato que não aparece em nenhuma é eliminado.
 
-technique-innies = Células que sobram
-technique-innies-there = um grupo de células que sobram
+technique-innies = Innies e outies
+technique-innies-there = um grupo de innies ou outies
 technique-innies-teach =
     Cada linha, coluna e bloco tem uma soma fixa, 45 numa grelha de 9 × 9. Onde as jaulas deixam duas ou mais das
     suas células, estas dividem entre si o que falta para a soma, como se fossem uma jaula. Do mesmo modo, as
     células com que as jaulas saem para fora dividem o que está a mais. Percorra os dígitos que dão essa soma e
     risque os que não cabem em lado nenhum.
 
-technique-wide-innies = Células que sobram de várias zonas
-technique-wide-innies-there = um grupo de células que sobram de várias zonas
+technique-wide-innies = Innies de várias zonas
+technique-wide-innies-there = um grupo de innies ou outies de várias zonas
 technique-wide-innies-teach =
     Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as jaulas enchem vários deles
     menos algumas células, onde não encheriam um só. Some as jaulas de dentro, e as células que ficam dividem o resto.
@@ -1302,7 +1302,7 @@ technique-mark-pair-teach =
     par seguinte, por isso siga os traços e as séries de marcas de ponta a ponta.
 
 technique-line-number = Fila e número
-technique-line-number-there = uma fila e o seu número
+technique-line-number-there = candidatos que não batem certo com o número
 technique-line-number-teach =
     Uma seta, ou um número fora da grelha, pede à sua fila de células uma soma ou uma contagem. Calcule o mínimo e o
     máximo que as outras células podem dar, e risque o que falharia o número: as somas pequenas excluem os dígitos
@@ -1310,14 +1310,14 @@ technique-line-number-teach =
     comece por eles.
 
 technique-line-filling = Formas de preencher uma fila
-technique-line-filling-there = uma fila com poucas formas de a preencher
+technique-line-filling-there = as poucas formas de obter o número
 technique-line-filling-teach =
     Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grelha, escreva todas as
     formas de obter o número. As células que partilham uma linha, coluna ou bloco são diferentes, por isso restam
     poucas. Um candidato que não aparece em nenhuma pode ser riscado.
 
 technique-mark-room = Espaço para células ligadas
-technique-mark-room-there = muito pouco espaço para as células ligadas
+technique-mark-room-there = células ligadas com muito pouco espaço
 technique-mark-room-teach =
     Uma célula ligada a duas ou três outras numa linha, coluna ou bloco tem de deixar a cada uma delas um dígito
     diferente. Com barras dos dois lados numa linha, um dígito precisa junto de si do imediatamente inferior e do

@@ -12,7 +12,7 @@ mod tests;
 use super::bundle::{HouseName, MessageArg};
 use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
-use gridpress_engine::puzzle::{Cell, HouseKind, Shape, Stands, Variant};
+use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation, Variant};
 use gridpress_engine::rating::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
     EvidencePart, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, Role, Step,
@@ -138,7 +138,7 @@ impl<'a> Narrator<'a> {
     /// Returns the row or column of a number outside the grid, if the step is about one.
     fn seen_from_outside(&self, step: &Step) -> Option<usize> {
         let mark = step.mark(self.shape)?;
-        let is_outside = matches!(mark.sign.stands(), Stands::Outside(_));
+        let is_outside = matches!(mark.sign.location(), SignLocation::Outside(_));
         let mut lines = self.shape.houses_of(mark.cells[0]).iter().copied().take(2);
         let holds = |&line: &usize| {
             let cells = &self.shape.houses()[line].cells;
@@ -455,7 +455,7 @@ impl<'a> Narrator<'a> {
     /// Returns the number of a house in its grid: `3`, or `3 in grid 2` if grids overlap.
     fn in_grid(&self, grid: usize, index: usize) -> String {
         let [number, grid] = [index, grid].map(|index| (index + 1).to_string());
-        if self.shape.kind().grids().is_one() {
+        if self.shape.kind().grids().is_single() {
             number
         } else {
             say!(self.words, "in-grid", number = number, grid = grid)

@@ -129,10 +129,10 @@ layout-cross = Kors
 layout-windmill = Väderkvarn
 layout-other = Överlappande
 layout-rule =
-    Rutnät på { $side } × { $side } överlappar varandra. Vart och ett är ett eget sudoku, och en siffra i ett gemensamt block
-    gäller i alla rutnät som delar det.
+    Flera rutnät på { $side } × { $side } överlappar varandra. Vart och ett är ett eget sudoku, och siffrorna i en
+    gemensam box gäller i alla rutnät som delar den.
 in-grid = { $number } i rutnät { $grid }
-grids-counted = Rutnäten räknas uppifrån, och bredvid varandra från vänster.
+grids-counted = Rutnäten numreras uppifrån och ned och, bredvid varandra, från vänster till höger.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -253,11 +253,11 @@ hold =
         [pictures] var och en av de { $side-word } bilderna
        *[letters] var och en av de { $side-word } siffrorna och bokstäverna
     } precis en gång.
-fill-sizes = Fyll varje tom ruta. Vad som ska stå i den beror på rutnätets storlek.
-sizes-digits = Siffrorna är { $sizes }.
+fill-sizes = Fyll varje tom ruta.
+sizes-digits = Använd siffrorna { $sizes }.
 sizes-letters = Efter 9 fortsätter större rutnät med bokstäver: { $sizes }.
-sizes-word = Där bokstäver står vid ett pussel är det de som gäller.
-sizes-pictures = Där bilder visas vid ett pussel är det de som gäller.
+sizes-word = Om bokstäver står vid ett sudoku använder du dem.
+sizes-pictures = Om bilder visas vid ett sudoku använder du dem.
 size-digits = 1 till { $last } i { $side } × { $side }
 size-letter = A i { $side } × { $side }
 size-letters = A till { $last } i { $side } × { $side }
@@ -265,15 +265,15 @@ hold-sizes =
     Varje rad, varje kolumn och varje { $areas ->
         [regions] region
        *[boxes] box
-    } med tjock kant ska innehålla allt som hör till rutnätet, precis en gång.
+    } med tjock kant ska innehålla var och en av dem exakt en gång.
 hold-lines = Varje rad och varje kolumn ska innehålla var och en av dessa siffror exakt en gång.
-further-letters = Bokstäverna fungerar som ytterligare siffror: A är den tionde, B den elfte och så vidare.
+further-letters = Bokstäverna fortsätter där siffrorna slutar: A är den tionde, B den elfte och så vidare.
 word-hidden =
-    När rutnätet är fullt bildar en av dess linjer ett ord. Det som sägs om siffror gäller bokstäverna.
-pictures-as-digits = Det som sägs om siffror gäller bilderna.
+    När rutnätet är fullt bildar en av dess linjer ett ord. Allt som sägs om siffror gäller också bokstäver.
+pictures-as-digits = Allt som sägs om siffror gäller också bilder.
 one-solution-or-trial =
     Varje sudoku i den här boken har exakt en lösning. Alla går inte att lösa med enbart logik: några kräver att du
-    prövar dig fram, och backar ett steg.
+    prövar dig fram.
 one-solution =
     Varje sudoku i den här boken har exakt en lösning, och den går alltid att nå med enbart logik. Om du frestas att
     gissa, titta en gång till: det finns alltid ett logiskt steg.
@@ -282,8 +282,9 @@ scanning =
     Välj en siffra och följ de rader och kolumner där den redan finns; där kan den inte stå en gång till. Om bara en
     ruta i en box är kvar för siffran ska den stå där.
 scanning-cages =
-    Börja med burar som lämnar få val: två siffror långt ifrån varandra, en produkt med få delare, en mycket liten eller
-    mycket stor summa. Om en bur i en enda rad eller kolumn behöver en siffra kan resten av den linjen inte ha den.
+    Börja med de burar som lämnar minst val: en stor skillnad, en produkt med få delare, en mycket liten eller
+    mycket stor summa. Om en bur som ligger i en enda rad eller kolumn måste innehålla en siffra kan resten av den
+    linjen inte ha den.
 an-example = Ett exempel
 example =
     Var ska { $digit } stå i den skuggade boxen? { $others-count ->
@@ -327,14 +328,14 @@ hints-left-out =
     box.
 with-open =
     { $count ->
-        [one] När en ruta är tom: { $hint }
-       *[other] När { $count } rutor är tomma: { $hint }
+        [one] När en ruta är kvar: { LOW($hint) }
+       *[other] När { $count } rutor är kvar: { LOW($hint) }
     }
 hint-full-house = Vilken siffra fattas { $house-in }?
 hint-single = Var kan siffran { $digit } stå { $house-in }?
 hint-naked-single = Vilken siffra är kvar för { $cell }?
 hint-cage = Vilka siffror kan fylla buren med summan { $sum } vid { $cell }?
-hint-number = Vilka siffror kan ge { $number } i buren vid { $cell }?
+hint-number = Vilka siffror ger talet { $number } i buren vid { $cell }?
 
 ## Kolofon
 made-with = Framställd med gridpress { $version }, utgåva { $engine } av dess generator, från fröet { $seed }.
@@ -457,10 +458,10 @@ about-walkthroughs =
     Några av bokens sudokun { $end ->
         [trial] från början så långt teknikerna räcker
        *[solved] från början till slut
-    }, alltid med det lättaste steg som finns. För varje singel anges
+    }, alltid med lättast möjliga steg. För varje singel anges
     rutan och, inom parentes, den rad, kolumn eller box där siffran inte har någon annan plats; ”ensam” betyder att
     siffran är rutans enda kandidat.
-naming = r4k7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
+naming = R4K7 är rutan i rad 4, kolumn 7. Boxarna numreras från vänster till höger och uppifrån och ned.
 diagrams =
     I bilderna { $told ->
         [greys] är de svarta siffrorna givna, och de grå
@@ -478,24 +479,24 @@ houses-are =
     En linje är en rad eller en kolumn. En enhet är en linje, en box eller en annan grupp av rutor där varje siffra
     ska stå en gång.
 sees =
-    Två rutor ser varandra när de inte kan innehålla samma siffra: i samma rad, kolumn eller box, eller där reglerna
-    av andra skäl kräver olika siffror.
+    Två rutor ser varandra när de inte kan innehålla samma siffra: för att de ligger i samma rad, kolumn eller box,
+    eller för att en annan regel förbjuder det.
 how-to-solve = Så löser du sudoku { $number }
 how-to-solve-of = Så löser du sudokut för { $date }
 start = Början
 step = Steg { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (ensam)
-first-singles = Först kommer singlar: { $singles }.
+first-singles = Först singlarna: { $singles }.
 then-singles = Sedan { $singles }.
 singles-finish = Härifrån räcker det med singlar.
-only-singles = De här singlarna är allt som behövs.
+only-singles = Singlarna räcker.
 stuck =
-    Här räcker inte bokens tekniker längre, och det återstår att pröva: ta en ruta med två kandidater, anta att den
-    ena är rätt och fortsätt tills rutnätet är fullt eller något går fel. Går det fel är den andra rätt.
+    Här räcker inte bokens tekniker längre, och det återstår att pröva sig fram: ta en ruta med två kandidater, anta
+    att den ena är rätt och fortsätt tills rutnätet är fullt eller du stöter på en motsägelse. Då är den andra rätt.
 
 ## Rutor och enheter
-cell = r{ $row }k{ $column }
+cell = R{ $row }K{ $column }
 house-row =
     { $form ->
         [in] i rad { $number }
@@ -578,7 +579,7 @@ there-at-number = I buren { $number } vid { $cell } finns { $technique-there }.
 there-on-digit = Det finns { $technique-there } för siffran { $digit }.
 there-on-digit-in = { CAP($houses-in) } finns { $technique-there } för siffran { $digit }.
 there-pointing = { CAP($house-in) } ligger alla platser för siffran { $digit } { $cover-in } (pekning).
-there-pointing-away = { CAP($house-in) } pekar platserna för siffran { $digit } på andra rutor.
+there-pointing-away = { CAP($house-in) } ser alla platser för siffran { $digit } samma andra rutor.
 there-claiming = { CAP($house-in) } ligger alla platser för siffran { $digit } { $cover-in } (reservering).
 
 ## Vad som följer
@@ -615,12 +616,12 @@ why-hidden-subset =
 why-mark-pair = { $relation } Vissa kandidater skulle lämna den andra rutan utan siffra.
 why-line-number = { $relation } Vissa kandidater gör det omöjligt, vad som än står i de andra rutorna.
 why-line-filling =
-    { $relation } Inget av de sätt som är kvar har de här siffrorna där utan att någon siffra upprepas i rutor som ser
-    varandra.
+    { $relation } Eftersom rutor som ser varandra måste vara olika tillåter inget återstående sätt följande
+    kandidater.
 why-mark-room =
     Med siffran { $digit } i { $cell } skulle { $cells } { $digits-count ->
         [0] inte ha någon siffra kvar.
-       *[other] tillsammans bara ha { $digits } kvar: för få siffror för alla.
+       *[other] tillsammans bara ha { $digits } kvar, vilket är för få.
     }
 why-mark-house =
     { CAP($house-in) } kan siffran { $digit } bara stå i { $cells-or }. Var den än står utesluter den samma
@@ -638,7 +639,7 @@ relation-apart = { $cells } måste skilja sig åt med minst { $by }.
 relation-within = { $cells } måste skilja sig åt, men med högst { $by }.
 relation-rising = Längs { $cells } måste siffrorna stiga.
 relation-mirrored = { $cells } måste läsas likadant från båda ändarna.
-relation-gapless = { $cells } måste innehålla siffror som följer på varandra utan lucka, i vilken ordning som helst.
+relation-gapless = { $cells } måste innehålla siffror i följd, i valfri ordning.
 relation-line-apart = Längs { $cells } måste varje siffra skilja sig från nästa med minst { $by }.
 relation-arrow = { $cells } måste ha siffran i { $cell } som summa.
 relation-total = { $cells } måste ha summan { $value }.
@@ -651,30 +652,30 @@ relation-leading =
 relation-odd = { $cells } måste vara udda.
 relation-even = { $cells } måste vara jämn.
 why-cage =
-    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och inget av de sätt som är kvar att få
-    { $sum } har de här siffrorna där.
+    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och inget återstående sätt att få { $sum }
+    tillåter följande kandidater.
 why-cage-sets = Buren med summan { $sum } vid { $cell } kan bara vara { $sets-or }.
 why-cage-claiming =
-    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och alla sätt som är kvar att få { $sum }
-    innehåller { $digit }. I buren kan den siffran bara stå i { $places }.
-why-number = Inget av de sätt som är kvar att få { $number } i buren vid { $cell } har de här siffrorna där.
+    Siffrorna i buren med summan { $sum } vid { $cell } ska vara olika, och alla återstående sätt att få { $sum }
+    innehåller siffran { $digit }. I buren kan den bara stå i { $places }.
+why-number = Inget återstående sätt att få { $number } i buren vid { $cell } tillåter följande kandidater.
 why-number-sets = Buren { $number } vid { $cell } kan bara fyllas med { $digits }.
 why-number-claiming =
-    Alla sätt som är kvar att få { $number } i buren vid { $cell } innehåller { $digit }. I buren kan den siffran bara
-    stå i { $places }.
+    Alla återstående sätt att få { $number } i buren vid { $cell } innehåller siffran { $digit }. I buren kan den
+    bara stå i { $places }.
 why-innie =
-    Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
+    Summan { $houses-in } är { $whole }, och burarna som ligger helt innanför ger { $cages }. För { $cells }
     återstår { $sum }.
 why-innies =
-    Hela summan ({ $houses }) är { $whole }, och burarna som ligger helt innanför ger { $cages }. Därför ska
-    { $cells } ge de övriga { $sum }, utan att någon siffra upprepas. Inget av de sätt som är kvar att få { $sum }
-    har de här siffrorna där.
+    Summan { $houses-in } är { $whole }, och burarna som ligger helt innanför ger { $cages }. Därför ska { $cells }
+    ge de övriga { $sum }, utan att någon siffra upprepas. Inget återstående sätt att få { $sum } tillåter följande
+    kandidater.
 why-outie =
-    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, står i
+    Summan { $houses-in } är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, står i
     { $cells }, utanför.
 why-outies =
-    Hela summan ({ $houses }) är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, ska
-    { $cells }, utanför, ge tillsammans. Inget av de sätt som är kvar att få den har de här siffrorna där.
+    Summan { $houses-in } är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, ska
+    { $cells }, utanför, ge tillsammans. Inget återstående sätt att få den tillåter följande kandidater.
 
 ## Varför: fiskar
 why-fish =
@@ -682,8 +683,8 @@ why-fish =
     och ingen annan ruta { $cover-in } kan vara { $digit }.
 why-finned-fish =
     { CAP($houses-in) } kan siffran { $digit } bara stå { $cover-in }, eller också i { $fins-or }. Står den i
-    { $fins-or } ses den från { $gone }. Annars får { $cover } sin { $digit } från { $houses }, och ingen annan ruta
-    { $cover-in } kan vara { $digit }. I båda fallen är { $digit } utesluten i { $gone }.
+    { $fins-or } är den utesluten i { $gone }. Annars får { $cover } sin { $digit } från { $houses }, och ingen
+    annan ruta { $cover-in } kan vara { $digit }. I båda fallen är { $digit } utesluten i { $gone }.
 
 ## Varför: vingar
 why-xy-wing =
@@ -705,13 +706,13 @@ why-w-wing =
 why-rectangle =
     Om { $cells } bara hade { $digits } kvar kunde de byta plats, och sudokut skulle ha två lösningar.
 why-rectangle-1 =
-    De andra har inga andra siffror, så { $cell } måste ha en annan: den är varken { $one } eller { $two }.
+    De andra hörnen har inga andra siffror, så { $cell } måste ha en annan: den är varken { $one } eller { $two }.
 why-rectangle-2 =
     För att det inte ska hända måste { $cells-or } vara { $digit }, och ingen ruta som ser alla dessa kan vara
     { $digit }.
 why-rectangle-3 =
-    För att det inte ska hända måste { $roof-or } vara { $others-or }. Den rutan och { $cells } tar då { $digits }
-    { $house-in }, och ingen annan ruta { $house-in } kan vara någon av dem.
+    För att det inte ska hända måste { $roof-or } vara { $others-or }. Den rutan och { $cells } tar då siffrorna
+    { $digits } { $house-in }, och ingen annan ruta { $house-in } kan vara någon av dem.
 why-rectangle-4 =
     { CAP($house-in) } kan bara { $cells } ta siffran { $digit }, så en av dem är { $digit }. Om den andra vore
     { $other } skulle de fyra bara ha dessa två siffror kvar.
@@ -725,7 +726,7 @@ why-bug =
 
 ## Varför: platspar, färger
 why-remote-pair =
-    De här rutorna har bara { $digits-or } kvar, och de som ser varandra måste vara olika. Därför har { $first } den
+    De här rutorna har bara { $digits } kvar, och de som ser varandra måste vara olika. Därför har { $first } den
     ena siffran och { $second } den andra. En ruta som ser en av de första och en av de andra ser både { $digits }.
 why-turbot-fish =
     Siffran { $digit } står { $house-in } i { $first-or }, och { $cover-in } i { $second-or }. { $near } ser
@@ -733,8 +734,8 @@ why-turbot-fish =
     { $digit }.
 why-empty-rectangle =
     { CAP($house-in) } står siffran { $digit } i { $near } eller { $far }. Om { $near } är { $digit } kan den
-    { $block-in } inte stå i { $lost } utan står i { $kept-or }, som ses från { $gone }. Om { $far } är { $digit }
-    ses den också från { $gone }.
+    { $block-in } inte stå i { $lost } utan står i { $kept-or }, och är då utesluten i { $gone }. Om { $far } är
+    { $digit } är den också utesluten där.
 why-colours-wrong =
     Enheter med två platser för { $digit } förbinder de här rutorna i två grupper: { $first }; och { $second }. Alla
     i den ena gruppen är { $digit }, och ingen i den andra. Men { $one } och { $two }, i samma grupp, ser varandra,
@@ -744,7 +745,7 @@ why-colours-seen =
     i den ena gruppen är { $digit }, och ingen i den andra. En ruta som ser en av vardera kan inte vara { $digit }.
 why-groups =
     Enheter med två platser för { $digit } förbinder rutor i grupper: { $first } mot { $second }; och { $third } mot
-    { $fourth }. I en grupp är alla rutor { $digit } eller ingen, och då är alla i gruppen mitt emot det.
+    { $fourth }. Antingen är alla rutor i en grupp { $digit } eller alla i gruppen mitt emot.
 why-group-sees-two =
     { $one } ser { $two }, och { $three } ser { $four }. Därför utesluter { $one } och dess grupp två grupper av
     vilka den ena är { $digit }, och kan inte själva vara { $digit }.
@@ -775,9 +776,9 @@ why-petals =
     Var och en av de här mängderna har en siffra mer än rutor. Därför kan en ruta som ser alla platser för
     { $digits } i dem alla inte vara { $digits-or }.
 why-sue-de-coq =
-    { $cells } har tillsammans { $count } siffror, { $digits }, och ingen av dem får plats där två gånger. Varje ruta
-    tar alltså en av dem, och alla går åt här: { $first } { $house-in }; och { $second } { $cover-in }. Ingen annan
-    ruta där kan ta dem.
+    { $cells } har tillsammans { $count } siffror, nämligen { $digits }, och ingen av dem får plats där två gånger.
+    Varje ruta tar alltså en av dem, och alla går åt här: siffrorna { $first } { $house-in } och siffrorna
+    { $second } { $cover-in }. Ingen annan ruta där kan ta dem.
 
 ## Varför: kedjor
 chain-from-cell = Om { $cell } inte är { $digit } är { $cell } { $other }
@@ -801,10 +802,10 @@ chain-loop =
     sluter kedjan till en ring: av två grannar i den är alltid en sann, och det som båda utesluter faller bort.
 branches-cell = { $cell } är { $digits-or }.
 branches-house = { CAP($house-in) } står siffran { $digit } i { $cells-or }.
-branch-at-once = Om { $cells-or } är { $digit } är de strukna siffrorna uteslutna direkt.
+branch-at-once = Om { $cells-or } är { $digit } är följande kandidater uteslutna direkt.
 branch-chain = Anta att { $cells-or } är { $digit }. Då gäller: { $links }.
 branch-net = Om { $cells-or } är { $digit } följer i tur och ordning { $placed }.
-branches-end = I samtliga fall är de strukna siffrorna uteslutna.
+branches-end = I samtliga fall är följande kandidater uteslutna.
 placed = { $cell } = { $digit }
 why-net =
     Anta att { $cells-or } är { $digit }. Då följer i tur och ordning { $placed }. Det lämnar en ruta utan siffra
@@ -819,8 +820,8 @@ explain-done = Det finns inget kvar att hitta.
 explain-stuck =
     Logiken kommer inte längre: { $count ->
         [one] en ruta förblir tom
-       *[other] { $count } rutor förblir tomma
-    }, så det här sudokut ligger utom räckhåll för den. Poäng: { $score }.
+       *[other] { $count } rutor förblir tomma
+    }. Poäng: { $score }.
 explain-all =
     { $count ->
         [one] 1 steg.
@@ -1224,13 +1225,13 @@ technique-mark-pair-teach =
     bredvid ett streck behöver en 5:a en 4:a eller en 6:a; på en termometer kan bara kulan vara 1. Varje struken siffra
     kan avgöra nästa par, så följ linjer och rader av märken från ände till ände.
 technique-line-number = Linje och tal
-technique-line-number-there = en linje och dess tal
+technique-line-number-there = kandidater som inte stämmer med talet
 technique-line-number-teach =
     En pil, eller ett tal utanför rutnätet, kräver en summa eller ett antal av sin linje. Räkna ut vad de andra rutorna
     minst och mest kan ge, och stryk det som skulle missa talet: små summor utesluter stora siffror, stora summor små.
     De minsta och de största talen lämnar minst möjligheter, så börja med dem.
 technique-line-filling = Sätt att fylla en linje
-technique-line-filling-there = en linje med få sätt att fylla den
+technique-line-filling-there = bara några få sätt att få talet
 technique-line-filling-teach =
     Där bara några få rutor är tomma längs en pil, eller i sikte från ett tal utanför rutnätet, skriver du upp alla sätt
     att få talet. Rutor i samma rad, kolumn eller box är olika, så det blir få sätt kvar. En kandidat som inte ingår i

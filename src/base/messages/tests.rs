@@ -45,7 +45,7 @@ fn rules_match_the_sizes_in_the_book() {
     assert!(of(&[("6+jigsaw", Symbols::Letters)]).contains("each of the six regions"));
     let word = |word: &str| {
         let digits = word.chars().count();
-        Symbols::Word(Alphabet::of(word, digits).ok())
+        Symbols::Word(Alphabet::from_word(word, digits).ok())
     };
     assert_eq!(
         of(&[("9", word("NOSTALGIE")), ("9+diagonal", word("DUPLICATE"))]),
@@ -179,6 +179,22 @@ fn techniques_do_not_refer_to_ones_that_may_be_absent() {
             assert!(!text.contains(&name), "{technique} speaks of {other}");
         }
     }
+}
+
+#[test]
+fn an_informal_tag_changes_the_address_only() {
+    let rules = |tag: &str| {
+        let words = Words::new(tag).unwrap();
+        words.rules(&BTreeSet::from([("9".parse::<Kind>().unwrap(), Symbols::Letters)]))
+    };
+    assert!(rules("de").starts_with("Füllen Sie jedes leere Feld"));
+    assert!(rules("de-informal").starts_with("Fülle jedes leere Feld"));
+    assert!(rules("fr-informal").starts_with("Remplis chaque case vide"));
+    assert!(rules("es-informal").starts_with("Rellena cada casilla vacía"));
+    let words = Words::new("de-AT-informal").unwrap();
+    assert_eq!((words.language(), words.document_language()), ("de-AT-informal", "de-AT"));
+    assert_eq!(words.number(1_234_567), Words::new("de-AT").unwrap().number(1_234_567));
+    assert_eq!(Words::new("it-informal").unwrap_err(), LanguageError::Unknown);
 }
 
 /// Returns the plural forms of whole numbers in a language.

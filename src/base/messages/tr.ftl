@@ -117,10 +117,10 @@ layout-cross = Haç
 layout-windmill = Yel Değirmeni
 layout-other = Örtüşen
 layout-rule =
-    { $side } × { $side } ızgaralar üst üste biner. Her biri kendi başına bir sudokudur; ortak bir bloktaki rakam, o bloğu
-    paylaşan bütün ızgaralar için geçerlidir.
+    Birden çok { $side } × { $side } ızgara üst üste biner. Her biri kendi başına bir sudokudur; ortak bir kutudaki
+    rakamlar, o kutuyu paylaşan bütün ızgaralar için geçerlidir.
 in-grid = { $grid }. ızgarada { $number }
-grids-counted = Izgaralar yukarıdan aşağıya, yan yana olanlar soldan sağa sayılır.
+grids-counted = Izgaralar yukarıdan aşağıya, yan yana olanlar soldan sağa numaralanır.
 size = { $side } × { $side }
 size-variants = { $side } × { $side } { $variants }
 variant-diagonal-rule =
@@ -239,11 +239,11 @@ hold =
         [pictures] resmin
        *[letters] rakam ve harfin
     } her biri tam olarak bir kez bulunmalıdır.
-fill-sizes = Her boş hücreyi doldurun. Neyle doldurulacağı ızgaranın boyutuna bağlıdır.
-sizes-digits = Rakamlar şöyledir: { $sizes }.
+fill-sizes = Her boş hücreyi doldurun.
+sizes-digits = Şu rakamları kullanın: { $sizes }.
 sizes-letters = Daha büyük ızgaralarda 9 rakamından sonra harfler gelir: { $sizes }.
-sizes-word = Yanında harfler verilen bir bulmacaya o harfler yazılır.
-sizes-pictures = Yanında resimler gösterilen bir bulmacaya o resimler çizilir.
+sizes-word = Bir bulmacanın yanında harfler verilmişse o harfleri kullanın.
+sizes-pictures = Bir bulmacanın yanında resimler gösterilmişse o resimleri kullanın.
 size-digits = { $side } × { $side } ızgarada 1 ile { $last } arası
 size-letter = { $side } × { $side } ızgarada A
 size-letters = { $side } × { $side } ızgarada A ile { $last } arası
@@ -251,15 +251,16 @@ hold-sizes =
     Her satırda, her sütunda ve kalın çizgilerle çevrili her { $areas ->
         [regions] bölgede
        *[boxes] kutuda
-    } o ızgaraya yazılanların her biri tam olarak bir kez bulunmalıdır.
+    } bunların her biri tam olarak bir kez bulunmalıdır.
 hold-lines = Her satırda ve her sütunda bu rakamların her biri tam olarak bir kez bulunmalıdır.
-further-letters = Harfler ek rakamlar yerine geçer: A onuncu, B on birinci rakamdır ve böyle sürer.
+further-letters = Harfler rakamların bittiği yerden sürer: A onuncu, B on birincidir ve böyle gider.
 word-hidden =
-    Izgara dolduğunda çizgilerinden biri bir sözcük oluşturur. Rakamlar için söylenenler harfler için de geçerlidir.
-pictures-as-digits = Rakamlar için söylenenler resimler için de geçerlidir.
+    Izgara dolduğunda çizgilerinden biri bir sözcük oluşturur. Rakamlar için söylenen her şey harfler için de
+    geçerlidir.
+pictures-as-digits = Rakamlar için söylenen her şey resimler için de geçerlidir.
 one-solution-or-trial =
-    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hepsine yalnızca akıl yürüterek varılmaz: bazıları bir
-    deneme ve bir geri adım ister.
+    Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır. Hepsi yalnızca akıl yürüterek çözülmez: bazıları
+    deneme yanılma ister.
 one-solution =
     Bu kitaptaki her bulmacanın tam olarak bir çözümü vardır ve ona yalnızca akıl yürüterek ulaşılır. Tahmin etmek
     içinizden geliyorsa bir daha bakın: mantıklı bir adım her zaman vardır.
@@ -280,7 +281,7 @@ example =
         [query] soru işaretiyle
        *[ring] daireyle
     } işaretlenmiş hücre kalır: { $cell }. { $digit } oraya gelir.
-cell-long = { $row }. satır { $column }. sütun
+cell-long = { $row }. satır, { $column }. sütun
 pencil = Nasıl devam etmeli?
 pencil-marks =
     İlk bakışta yeri görülen rakam kalmayınca, her hücreye oraya gelebilecek rakamları kurşun kalemle küçük küçük not
@@ -313,7 +314,7 @@ hints-are =
 hints-left-out =
     Burada yer almayan bir bulmacaya ipucu gerekmez: her rakamın her satırda, her sütunda ve her kutuda nereye
     gelebileceğini sorun.
-with-open = { $count } boş hücre kaldığında: { $hint }
+with-open = { $count } boş hücre kaldığında: { LOW($hint) }
 hint-full-house = { CAP($house-in) } hangi rakam eksik?
 hint-single = { CAP($house-in) } { $digit } nereye gelebilir?
 hint-naked-single = { $cell } hücresine hangi rakam kalıyor?
@@ -380,7 +381,7 @@ web-clashes = Çelişkili hücre sayısı: { $count }. İşaretlendiler.
 web-more = Devamı
 web-do = Uygula
 web-close = Kapat
-web-beyond = Buradan öteye hiçbir desen götürmüyor. { $cell } = { $digit }.
+web-beyond = Buradan öteye hiçbir teknik götürmüyor. { $cell } = { $digit }.
 web-ask-show = Bütün çözüm gösterilsin mi? Oyun bununla biter.
 web-ask-again = Baştan başlansın mı? Yazdığınız her şey ve bütün notlar silinir.
 web-cancel = Vazgeç
@@ -446,8 +447,8 @@ about-walkthroughs =
     rakamın başka yeri olmayan satır, sütun ya da kutu verilir; “tek aday”, hücreye gelebilecek başka rakam olmadığı
     anlamına gelir.
 naming =
-    r4c7, 4. satırla 7. sütunun kesiştiği hücredir: r satırı, c sütunu gösterir. Kutular soldan sağa ve yukarıdan
-    aşağıya sayılır.
+    R4C7, 4. satırla 7. sütunun kesiştiği hücredir: R satırı, C sütunu gösterir. Kutular soldan sağa ve yukarıdan
+    aşağıya numaralanır.
 diagrams =
     Şekillerde { $told ->
         [greys] siyah rakamlar verilenler, gri rakamlar
@@ -472,7 +473,7 @@ start = Başlangıç
 step = Adım { $number }: { $technique }
 single = { $cell }={ $digit } ({ $house })
 single-alone = { $cell }={ $digit } (tek aday)
-first-singles = Önce tekliler gelir: { $singles }.
+first-singles = Önce tekliler: { $singles }.
 then-singles = Sonra { $singles }.
 singles-finish = Buradan sonra tekliler bulmacayı bitirir.
 only-singles = Bu tekliler çözüm için yeterlidir.
@@ -482,7 +483,7 @@ stuck =
     doğrudur.
 
 ## Hücreler ve birimler
-cell = r{ $row }c{ $column }
+cell = R{ $row }C{ $column }
 house-row =
     { $form ->
         [in] { $number }. satırda
@@ -591,8 +592,8 @@ there-at-number = { $cell } hücresindeki { $number } kafesinde { $technique-the
 there-on-digit = { $digit } için { $technique-there } var.
 there-on-digit-in = { CAP($houses-in) } { $digit } için { $technique-there } var.
 there-pointing = { CAP($house-in) } { $digit } için kalan yerlerin hepsi { $cover-in }.
-there-pointing-away = { CAP($house-in) } { $digit } için kalan yerler başka hücreleri işaret ediyor.
-there-claiming = { CAP($house-in) } { $digit } için kalan yerler { $cover-of } { $digit } rakamını sahipleniyor.
+there-pointing-away = { CAP($house-in) } { $digit } için kalan yerlerin hepsi aynı başka hücreleri görüyor.
+there-claiming = { CAP($house-in) } { $digit } için kalan yerlerin hepsi { $cover-in } (sahiplenme).
 
 ## Bundan ne çıkar
 is = { $cell } = { $digit }
@@ -632,8 +633,8 @@ why-hidden-subset =
 why-mark-pair = { $relation } Bazı adaylar öbür hücreye hiç rakam bırakmaz.
 why-line-number = { $relation } Öbür hücrelerde ne olursa olsun, bazı adaylar bunu olanaksız kılar.
 why-line-filling =
-    { $relation } Birbirini gören hücrelerde rakam yinelemeden geriye kalan yolların hiçbirinde bu rakamlar orada yer
-    almaz.
+    { $relation } Birbirini gören hücreler farklı olmak zorunda olduğundan, kalan yolların hiçbiri aşağıdaki
+    adaylara izin vermez.
 why-mark-room =
     { $cell } hücresi { $digit } olursa { $cells } hücrelerine { $digits-count ->
         [0] hiç rakam kalmaz.
@@ -670,32 +671,32 @@ relation-odd = { $cells } hücresi tek olmalıdır.
 relation-even = { $cells } hücresi çift olmalıdır.
 why-cage =
     { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder. { $sum } toplamını
-    veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada yer almaz.
+    veren kalan seçeneklerin hiçbiri aşağıdaki adaylara izin vermez.
 why-cage-sets = { $cell } hücresindeki { $sum } toplamlı kafes yalnızca { $sets-or } olabilir.
 why-cage-claiming =
     { $cell } hücresindeki kafesin rakamları birbirinden farklıdır ve toplamları { $sum } eder; kalan seçeneklerin
     hepsinde { $digit } vardır. Bu rakam kafeste yalnızca buraya gelebilir: { $places }.
 why-number =
-    { $cell } hücresindeki kafeste { $number } sonucunu veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar
-    orada yer almaz.
+    { $cell } hücresindeki kafeste { $number } sonucunu veren kalan seçeneklerin hiçbiri aşağıdaki adaylara izin
+    vermez.
 why-number-sets = { $cell } hücresindeki { $number } kafesi yalnızca { $digits } ile doldurulabilir.
 why-number-claiming =
     { $cell } hücresindeki kafeste { $number } sonucunu veren kalan seçeneklerin hepsinde { $digit } vardır. Bu rakam
     kafeste yalnızca buraya gelebilir: { $places }.
 why-innie =
-    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum }
-    buraya düşer: { $cells }.
+    Toplam, { $houses-of } rakamları için { $whole }, bütünüyle içeride kalan kafesler için { $cages } eder. Kalan
+    { $sum } buraya düşer: { $cells }.
 why-innies =
-    Hepsi birlikte ({ $houses }) { $whole } eder, bütünüyle içeride kalan kafesler ise { $cages }. Kalan { $sum },
-    hiçbir rakam iki kez kullanılmadan buraya düşer: { $cells }. { $sum } toplamını veren seçeneklerden geriye
-    kalanların hiçbirinde bu rakamlar orada yer almaz.
+    Toplam, { $houses-of } rakamları için { $whole }, bütünüyle içeride kalan kafesler için { $cages } eder. Kalan
+    { $sum }, hiçbir rakam iki kez kullanılmadan buraya düşer: { $cells }. { $sum } toplamını veren kalan
+    seçeneklerin hiçbiri aşağıdaki adaylara izin vermez.
 why-outie =
-    Hepsi birlikte ({ $houses }) { $whole } eder, içeri uzanan kafesler ise { $cages }. Aradaki { $sum } dışarıya
-    düşer: { $cells }.
+    Toplam, { $houses-of } rakamları için { $whole }, içeri uzanan kafesler için { $cages } eder. Aradaki { $sum }
+    dışarıya düşer: { $cells }.
 why-outies =
-    Hepsi birlikte ({ $houses }) { $whole } eder, içeri uzanan kafesler ise { $cages }. Aradaki { $sum } birlikte
-    dışarıya düşer: { $cells }. { $sum } toplamını veren seçeneklerden geriye kalanların hiçbirinde bu rakamlar orada
-    yer almaz.
+    Toplam, { $houses-of } rakamları için { $whole }, içeri uzanan kafesler için { $cages } eder. Aradaki { $sum }
+    birlikte dışarıya düşer: { $cells }. { $sum } toplamını veren kalan seçeneklerin hiçbiri aşağıdaki adaylara izin
+    vermez.
 
 ## Neden: balıklar
 why-fish =
@@ -703,8 +704,9 @@ why-fish =
     oradan alır ve { $cover-in } başka hiçbir hücre { $digit } olamaz.
 why-finned-fish =
     { CAP($houses-in) } { $digit } için kalan yerler { $cover-in }, bunun dışında yalnızca { $fins-or } hücresinde.
-    { $digit } rakamı { $fins-or } hücresindeyse { $gone } onu görür. Değilse { $cover } { $digit } rakamını oradan alır
-    ve { $cover-in } başka hiçbir hücre { $digit } olamaz. Her iki durumda { $digit } burada elenir: { $gone }.
+    { $digit } rakamı { $fins-or } hücresindeyse burada elenir: { $gone }. Değilse { $cover } { $digit } rakamını
+    oradan alır ve { $cover-in } başka hiçbir hücre { $digit } olamaz. Her iki durumda { $digit } burada elenir:
+    { $gone }.
 
 ## Neden: kanatlar
 why-xy-wing =
@@ -729,7 +731,8 @@ why-w-wing =
 why-rectangle =
     { $cells } hücrelerinde yalnızca { $digits } kalsaydı, bunlar yer değiştirebilir ve bulmacanın iki çözümü olurdu.
 why-rectangle-1 =
-    Öbür hücrelerin başka rakamı yok, demek ki { $cell } hücresinin olmalı: bu hücre ne { $one } ne { $two } olabilir.
+    Öbür köşelerin başka rakamı yok, demek ki { $cell } hücresinin olmalı: bu hücre ne { $one } ne { $two }
+    olabilir.
 why-rectangle-2 =
     Bunu önlemek için { $cells-or } hücresi { $digit } olmalı; bunların hepsini gören hiçbir hücre { $digit } olamaz.
 why-rectangle-3 =
@@ -758,8 +761,8 @@ why-turbot-fish =
     ikisini de gören hiçbir hücre { $digit } olamaz.
 why-empty-rectangle =
     { CAP($house-in) } { $digit } ya { $near } ya da { $far } hücresine gelir. { $near } hücresi { $digit } ise
-    { $block-in } { $digit } rakamı { $lost-or } hücresinde olamaz, { $kept-or } hücresinde olur ve { $gone } onu görür.
-    { $far } hücresi { $digit } ise { $gone } yine onu görür.
+    { $block-in } { $digit } rakamı { $lost-or } hücresinde olamaz, { $kept-or } hücresinde olur ve burada elenir:
+    { $gone }. { $far } hücresi { $digit } ise yine orada elenir.
 why-colours-wrong =
     { $digit } için iki yeri kalan birimler bu hücreleri iki gruba ayırır: bir yanda { $first }, öbür yanda { $second }.
     Bir grubun hepsi { $digit } olur, öbürünün hiçbiri olmaz. Ama aynı gruptan { $one } ve { $two } birbirini görür;
@@ -770,8 +773,8 @@ why-colours-seen =
     olamaz.
 why-groups =
     { $digit } için iki yeri kalan birimler hücreleri karşılıklı gruplara ayırır: { $first } karşısında { $second };
-    { $third } karşısında { $fourth }. Bir grubun ya hepsi { $digit } olur ya hiçbiri; hiçbiri değilse karşısındaki
-    grubun hepsi olur.
+    { $third } karşısında { $fourth }. Ya bir grubun bütün hücreleri ya da karşısındaki grubun bütün hücreleri
+    { $digit } olur.
 why-group-sees-two =
     { $one } hücresi { $two } hücresini, { $three } hücresi { $four } hücresini görür. Demek ki { $one } ve grubu, biri
     mutlaka { $digit } olan iki grubu birden dışlar; bu yüzden { $digit } olamaz.
@@ -833,10 +836,10 @@ chain-loop =
     dışladıkları silinir.
 branches-cell = { $cell } hücresi { $digits-or } olur.
 branches-house = { CAP($house-in) } { $digit } rakamı { $cells-or } hücresine gelir.
-branch-at-once = { $cells-or } hücresi { $digit } ise onları doğrudan dışlar.
+branch-at-once = { $cells-or } hücresi { $digit } ise aşağıdaki adayları doğrudan dışlar.
 branch-chain = { $cells-or } hücresi { $digit } ise: { $links }.
 branch-net = { $cells-or } hücresi { $digit } ise ardı ardına şunlar gelir: { $placed }.
-branches-end = Aşağıdakiler her durumda dışlanır.
+branches-end = Aşağıdaki adaylar her durumda dışlanır.
 placed = { $cell } = { $digit }
 why-net =
     { $cells-or } hücresinin { $digit } olduğunu varsayalım. O zaman ardı ardına şunlar gelir: { $placed }. Böylece bir
@@ -848,8 +851,7 @@ why-net-at-once =
 ## Yolda bir bulmaca için söylenenler
 explain-solved = Çözüldü. En zor teknik: { $technique }. Puan: { $score }.
 explain-done = Bulunacak bir şey kalmadı.
-explain-stuck =
-    Mantıkla daha ileri gidilemiyor: { $count } hücre boş kalıyor, demek ki bu bulmaca onu aşıyor. Puan: { $score }.
+explain-stuck = Mantıkla daha ileri gidilemiyor: { $count } hücre boş kalıyor. Puan: { $score }.
 explain-all = { $count } adım.
 hint-stuck = Mantıkla daha ileri gidilemiyor.
 hint-trial = Oradan sonrası deneme yanılma ister.
@@ -1301,14 +1303,14 @@ technique-mark-pair-teach =
     izleyin.
 
 technique-line-number = Dizi ve sayı
-technique-line-number-there = bir dizi ve sayısı
+technique-line-number-there = sayıya uymayan adaylar
 technique-line-number-teach =
     Bir ok ya da ızgaranın dışındaki bir sayı, hücre dizisinden bir toplam ya da bir adet ister. Öbür hücrelerin en az
     ve en çok ne verebileceğini hesaplayın ve sayıyı tutturamayacak olanı silin: küçük toplamlar büyük rakamları, büyük
     toplamlar küçükleri dışlar. En küçük ve en büyük sayılar en az olasılık bırakır, bu yüzden onlardan başlayın.
 
 technique-line-filling = Dizi doldurma yolları
-technique-line-filling-there = az doldurma yolu olan bir dizi
+technique-line-filling-there = sayıyı veren pek az yol
 technique-line-filling-teach =
     Bir ok boyunca ya da ızgaranın dışındaki bir sayının karşısında yalnızca birkaç boş hücre kaldığında, sayıyı elde
     etmenin bütün yollarını yazın. Aynı satırdaki, sütundaki ya da kutudaki hücreler farklıdır, bu yüzden geriye az yol

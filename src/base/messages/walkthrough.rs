@@ -133,7 +133,7 @@ impl Narrator<'_> {
                 digit = self.digit(*digit),
                 cells = self.cells(cells)
             ),
-            Clash::Mark { cells, asks } => self.demand_text(cells, *asks),
+            Clash::Mark { cells, constraint } => self.demand_text(cells, *constraint),
             Clash::Sum { cage, total } => {
                 let cage = &self.shape.cages()[*cage];
                 say!(

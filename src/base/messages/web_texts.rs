@@ -182,7 +182,7 @@ impl Words {
     /// Returns the name of a cage, with its number and the name of its first cell.
     pub fn web_cage(&self, cage: &Cage, cell: &str) -> String {
         match cage.rule {
-            CageRule::Different => say!(self, "web-cage", sum = cage.label(), cell),
+            CageRule::Killer => say!(self, "web-cage", sum = cage.label(), cell),
             _ => say!(self, "web-number", number = cage.label(), cell),
         }
     }

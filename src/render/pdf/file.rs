@@ -1,4 +1,4 @@
-//! File format: objects and where each of them is, compressed streams, and an identifier of all bytes.
+//! File structure: objects and their positions, compressed streams, and an identifier of all bytes.
 
 use flate2::{Compress, Compression, FlushCompress, Status};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
@@ -9,37 +9,37 @@ use lopdf::{Dictionary, Object, ObjectId, Stream, StringFormat};
 use std::cell::RefCell;
 use std::fmt;
 
-/// Objects that share a stream.
+/// The number of objects in an object stream.
 const PACK: usize = 500;
-/// Tells programs that the file is not text.
+/// Marks the file as binary.
 const BINARY: [u8; 4] = [0xE2, 0xE3, 0xCF, 0xD3];
 
-/// A file that grows. Objects keep no more memory than their bytes.
+/// A file being written. Objects take no more memory than their bytes.
 pub(super) struct PdfFile {
     /// The entries of the trailer.
     pub trailer: Dictionary,
     bytes: Vec<u8>,
-    /// Where each object is, from number 1 on.
+    /// The location of each object, from number 1 on.
     places: Vec<ObjectLocation>,
-    /// Objects that are written at the end, many in a stream. Such streams came after the version of PDF that
-    /// PDF/X is, whose objects are all written as they come.
+    /// Objects written at the end in object streams. `None` for PDF/X, whose versions of PDF lack such streams; its
+    /// objects are written immediately.
     packs: Option<Vec<Pack>>,
 }
 
 #[derive(Clone, Copy)]
 enum ObjectLocation {
-    /// Nowhere yet.
+    /// Not yet written.
     Open,
-    /// So many bytes into the file.
+    /// At a byte offset in the file.
     At(usize),
-    /// In that stream, after so many others.
+    /// In an object stream, at an index.
     Packed(u32, usize),
 }
 
-/// Objects of one stream.
+/// An object stream being filled.
 struct Pack {
     number: u32,
-    /// The number of each object, and where in the body it begins.
+    /// The number of each object, and its offset in the body.
     heads: Vec<(u32, usize)>,
     body: Vec<u8>,
 }
@@ -57,7 +57,7 @@ impl PdfFile {
         PdfFile { trailer: Dictionary::new(), bytes, places: Vec::new(), packs }
     }
 
-    /// A number for an object that is set later.
+    /// Reserves a number for an object that is set later.
     pub(super) fn new_object_id(&mut self) -> ObjectId {
         self.places.push(ObjectLocation::Open);
         (self.places.len() as u32, 0)
@@ -107,14 +107,14 @@ impl PdfFile {
         Some(place)
     }
 
-    /// Leaves room for the identifier in the trailer. The text that stands for it until the file is whole.
+    /// Reserves space for the identifier in the trailer. Returns its placeholder.
     pub(super) fn reserve_identifier(&mut self) -> &'static str {
         let entry = Object::string_literal(BLANK);
         self.trailer.set("ID", vec![entry.clone(), entry]);
         BLANK
     }
 
-    /// The whole file.
+    /// Returns the whole file.
     pub(super) fn finish(mut self) -> Result<Vec<u8>, PdfError> {
         match self.packs.take() {
             Some(packs) => {
@@ -129,7 +129,7 @@ impl PdfFile {
         Ok(self.bytes)
     }
 
-    /// The table that every version of PDF knows.
+    /// Writes the table that every version of PDF supports.
     fn cross_reference_table(&mut self) {
         let start = self.bytes.len();
         let size = self.places.len() + 1;
@@ -151,12 +151,12 @@ impl PdfFile {
         self.end(start);
     }
 
-    /// The cross-reference table as a stream, which can also name objects within object streams.
+    /// Writes the cross-reference table as a stream, which can also refer to objects in object streams.
     fn cross_reference_stream(&mut self) -> Result<(), PdfError> {
         let start = self.bytes.len();
         let (number, _) = self.new_object_id();
         self.places[number as usize - 1] = ObjectLocation::At(start);
-        // As many bytes as a place in the file needs, the same on every machine.
+        // As many bytes as an offset in the file needs, the same on every machine.
         let wide = 8 - (start as u64).leading_zeros() as usize / 8;
         let row = |kind: u8, first: usize, second: usize| {
             let first = &(first as u64).to_be_bytes()[8 - wide..];
@@ -191,7 +191,7 @@ impl PdfFile {
 }
 
 impl Pack {
-    /// The stream, with its number.
+    /// Returns the stream and its number.
     fn stream(&self) -> Result<(u32, Object), PdfError> {
         let heads: String =
             (self.heads.iter()).map(|(number, at)| format!("{number} {at} ")).collect();
@@ -204,9 +204,9 @@ impl Pack {
     }
 }
 
-/// Each row less the one above, byte by byte, as PNG has it: shorter once compressed.
+/// Returns the difference of each row from the one above, byte by byte, as in PNG, which compresses better.
 fn differences(rows: &[Vec<u8>]) -> Vec<u8> {
-    /// PNG's name for that.
+    /// The PNG filter type `Up`.
     const UP: u8 = 2;
     let mut above = vec![0; rows[0].len()];
     let mut differences = Vec::new();
@@ -218,7 +218,7 @@ fn differences(rows: &[Vec<u8>]) -> Vec<u8> {
     differences
 }
 
-/// What parts words in a PDF file without a space.
+/// Characters that separate words in a PDF file without a space.
 const DELIMITERS: &[u8] = b"()<>[]{}/%";
 
 /// Adds an object to a file's bytes.
@@ -261,7 +261,7 @@ fn put_dictionary(dictionary: &Dictionary, bytes: &mut Vec<u8>) {
     bytes.extend(b">>");
 }
 
-/// Adds a word, with a space before it where it would run into the last one.
+/// Adds a word, after a space if it would run into the previous one.
 fn word(word: &str, bytes: &mut Vec<u8>) {
     let is_apart =
         (bytes.last()).is_none_or(|last| last.is_ascii_whitespace() || DELIMITERS.contains(last));
@@ -287,7 +287,7 @@ fn literal(text: &[u8], bytes: &mut Vec<u8>) {
     for byte in text {
         match byte {
             b'(' | b')' | b'\\' => bytes.extend([b'\\', *byte]),
-            // Readers take bare ends of lines for other ones.
+            // Readers convert bare carriage returns to line feeds.
             b'\r' => bytes.extend(b"\\r"),
             _ => bytes.push(*byte),
         }
@@ -295,7 +295,7 @@ fn literal(text: &[u8], bytes: &mut Vec<u8>) {
     bytes.push(b')');
 }
 
-/// A text as PDF strings have it: ASCII as it is, all else as UTF-16.
+/// Encodes a text as a PDF string: ASCII unchanged, anything else as UTF-16.
 pub(super) fn text_string(text: &str) -> Object {
     if text.is_ascii() {
         return Object::string_literal(text);
@@ -304,16 +304,16 @@ pub(super) fn text_string(text: &str) -> Object {
     Object::String([0xFE, 0xFF].into_iter().chain(units).collect(), StringFormat::Hexadecimal)
 }
 
-/// A stream of `bytes`, which are compressed here.
+/// Returns a compressed stream of `bytes`.
 pub(super) fn compressed(mut dictionary: Dictionary, bytes: &[u8]) -> Result<Stream, PdfError> {
     dictionary.set("Filter", "FlateDecode");
     Ok(Stream::new(dictionary, deflate(bytes)?).with_compression(false))
 }
 
-/// `bytes` compressed.
+/// Compresses `bytes`.
 fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     thread_local! {
-        // To make a compressor takes longer than to compress a page.
+        // Creating a compressor takes longer than compressing a page.
         static COMPRESSOR: RefCell<Compress> = RefCell::new(Compress::new(Compression::best(), true));
     }
     COMPRESSOR.with_borrow_mut(|compressor| {
@@ -332,21 +332,21 @@ fn deflate(bytes: &[u8]) -> Result<Vec<u8>, PdfError> {
     })
 }
 
-/// Stands where the identifier will, until the file is whole. As long as an identifier.
+/// The placeholder of the identifier until the file is complete. It has the length of an identifier.
 const BLANK: &str = "gridpress names the file by hash";
-/// What stands before the identifier in the trailer.
+/// The text before the identifier in the trailer.
 const ENTRY: &[u8] = b"/ID[(";
 
-/// Puts the identifier into a whole file wherever it is left blank.
+/// Replaces the placeholders in a complete file by the identifier.
 ///
-/// The identifier is a hash of all bytes but its own. It shows that this program wrote the file, and that the file has
-/// not been changed since.
+/// The identifier is a hash of all other bytes. It shows that this program wrote the file, and that the file has not
+/// changed since.
 fn fill_identifier(file: &mut [u8]) {
     let id = identifier(file);
     replace(file, BLANK.as_bytes(), id.as_bytes());
 }
 
-/// Whether this program wrote `file`, and nobody has changed it since.
+/// `true` if this program wrote `file` and it has not changed since.
 pub fn is_untouched(file: &[u8]) -> bool {
     let Some(id) = written(file).map(<[u8]>::to_vec) else {
         return false;
@@ -356,20 +356,20 @@ pub fn is_untouched(file: &[u8]) -> bool {
     identifier(&blank).as_bytes() == id
 }
 
-/// The identifier of a file in which it is left blank, in hexadecimal.
+/// Returns the identifier of a file with placeholders, in hexadecimal.
 fn identifier(blank: &[u8]) -> String {
     let mut id = sha256(blank);
     id.truncate(BLANK.len());
     id
 }
 
-/// The identifier that the trailer of `file` has.
+/// Returns the identifier in the trailer of `file`.
 fn written(file: &[u8]) -> Option<&[u8]> {
     let entry = file.windows(ENTRY.len()).rposition(|at| at == ENTRY)?;
     file[entry + ENTRY.len()..].get(..BLANK.len())
 }
 
-/// Replaces each text `old` by `new`, which is as long.
+/// Replaces each occurrence of `old` by `new`, which has the same length.
 fn replace(bytes: &mut [u8], old: &[u8], new: &[u8]) {
     let mut at = 0;
     while let Some(next) = bytes[at..].windows(old.len()).position(|text| text == old) {
@@ -379,7 +379,7 @@ fn replace(bytes: &mut [u8], old: &[u8], new: &[u8]) {
     }
 }
 
-/// Why a PDF could not be made. A mistake of this program, not of its user.
+/// The reason why a PDF could not be written: an error of this program, not of its user.
 #[derive(Clone, Debug)]
 pub struct PdfError(pub(super) String);
 

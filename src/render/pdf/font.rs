@@ -1,4 +1,4 @@
-//! Fonts in the file: their dictionaries, with what their codes say.
+//! Fonts in the file: their dictionaries, with the text of their codes.
 
 use super::file::{PdfError, PdfFile, compressed};
 use super::subset::{EmbeddedFont, EmbeddedFonts, FontProgram};
@@ -7,12 +7,12 @@ use lopdf::{Dictionary, Object, ObjectId, dictionary};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// Flags of a descriptor: the codes are those of the file's own table, not of standard Latin text.
+/// Descriptor flag: the codes are those of the file's own table, not of standard Latin text.
 const SYMBOLIC: i64 = 1 << 2;
-/// Flags of a descriptor: the glyphs are slanted.
+/// Descriptor flag: the glyphs are slanted.
 const ITALIC: i64 = 1 << 6;
 
-/// Adds the fonts to `file`; the dictionary that names them.
+/// Adds the fonts to `file`; returns the dictionary with their names.
 pub(super) fn dictionary(
     file: &mut PdfFile,
     embedded: &EmbeddedFonts,
@@ -26,7 +26,7 @@ pub(super) fn dictionary(
     Ok(names)
 }
 
-/// The dictionary of a font: a simple one of bytes, or one of glyphs, as a part of another.
+/// Returns the dictionary of a font: a simple font with one-byte codes, or a composite one with glyph numbers.
 fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Dictionary, PdfError> {
     let coded: BTreeMap<u16, (i64, &str)> =
         (font.shown()).map(|shown| (shown.code, (shown.width, shown.text.as_str()))).collect();
@@ -82,7 +82,7 @@ fn entry(file: &mut PdfFile, font: &EmbeddedFont, face: &Face) -> Result<Diction
     })
 }
 
-/// The name of a font that is cut down: six capitals that belong to what is left, and the name of its face.
+/// Returns the name of a subset font: six capitals derived from its program, and the name of its face.
 fn base_name(font: &EmbeddedFont, face: &Face) -> String {
     let (FontProgram::TrueType(bytes) | FontProgram::Cff(bytes)) = &font.program;
     let hash = Sha256::digest(bytes);
@@ -90,7 +90,7 @@ fn base_name(font: &EmbeddedFont, face: &Face) -> String {
     format!("{}+{}", tag.collect::<String>(), face.postscript_name())
 }
 
-/// Adds the descriptor of a font to `file`, and the font itself.
+/// Adds the descriptor of a font and the font itself to `file`.
 fn descriptor(
     file: &mut PdfFile,
     font: &EmbeddedFont,
@@ -104,7 +104,7 @@ fn descriptor(
     let (rise, run) = face.caret_slope();
     let slant = f64::from(run).atan2(f64::from(rise)).to_degrees().round() as i64;
     let italic = if slant == 0 { 0 } else { ITALIC };
-    // No font says how thick its stems are; this is what is usual for its weight.
+    // Fonts do not state their stem width; this is typical for the weight.
     let stem = 50 + (f64::from(face.weight()) / 65.0).powi(2).round() as i64;
     let (key, program) = match &font.program {
         FontProgram::TrueType(bytes) => {
@@ -131,7 +131,7 @@ fn descriptor(
     Ok(file.add_object(descriptor))
 }
 
-/// What codes say, as PDF readers look it up. Codes are of one byte where they are `narrow`, and else of two.
+/// Returns the map from codes to Unicode. Codes have one byte if `narrow`, and otherwise two.
 fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>, narrow: bool) -> String {
     let digits = if narrow { 2 } else { 4 };
     let with_text = coded.iter().filter(|(_, (_, text))| !text.is_empty());
@@ -145,7 +145,7 @@ fn to_unicode(coded: &BTreeMap<u16, (i64, &str)>, narrow: bool) -> String {
         let count = lines.len();
         format!("{count} beginbfchar\n{}endbfchar\n", lines.concat())
     };
-    // No block may have more.
+    // The largest size of a block.
     let blocks: String = lines.chunks(100).map(block).collect();
     let (first, last) = ("0".repeat(digits), "F".repeat(digits));
     format!(

@@ -1,4 +1,4 @@
-//! TrueType fonts made of outlines: the tables that draw glyphs, and none that name or hint them.
+//! TrueType fonts built from outlines: the tables that draw glyphs, without names and hints.
 
 use gridpress_base::fonts::{Face, PathStep, glyph_outline};
 use kurbo::{Affine, BezPath, PathEl};
@@ -12,18 +12,18 @@ use write_fonts::tables::hhea::Hhea;
 use write_fonts::tables::hmtx::{Hmtx, LongMetric};
 use write_fonts::tables::maxp::Maxp;
 
-/// The farthest that points may be from the origin, so that the way from any to any other fits its number.
+/// The largest distance of a point from the origin, so that the difference of any two coordinates fits.
 const MOST: f64 = 16_383.0;
 
-/// A glyph of a font in the making, in font units.
+/// A glyph of a font being built, in font units.
 #[derive(Default)]
 pub(super) struct OutlinedGlyph {
     pub outline: SimpleGlyph,
     pub advance: u16,
 }
 
-/// The outline of `glyph` of `face`, scaled and then moved right by `shift` font units: without hints, and whole where
-/// it was composed of others. `None` when it is damaged, too large, or no TrueType.
+/// Returns the outline of `glyph` of `face`, scaled and then shifted right by `shift` font units, without hints and
+/// with composite glyphs resolved. `None` if it is damaged, too large, or not TrueType.
 pub(super) fn outline(face: &Face, glyph: u16, scale: f64, shift: i32) -> Option<SimpleGlyph> {
     let font = FontRef::new(face.bytes()).ok()?;
     font.glyf().ok()?;
@@ -46,7 +46,7 @@ fn points(outline: &SimpleGlyph) -> usize {
     outline.contours.iter().map(|contour| contour.len()).sum()
 }
 
-/// The element of a path that a step is.
+/// Converts a step to an element of a path.
 fn element(step: PathStep<[f64; 2]>) -> PathEl {
     match step.map(|[x, y]| kurbo::Point::new(x, y)) {
         PathStep::Move(to) => PathEl::MoveTo(to),
@@ -57,7 +57,7 @@ fn element(step: PathStep<[f64; 2]>) -> PathEl {
     }
 }
 
-/// The box around all of them.
+/// Returns the bounding box of all glyphs.
 pub(super) fn bounds(glyphs: &[OutlinedGlyph]) -> Bbox {
     let boxes = glyphs.iter().filter_map(ink);
     boxes.reduce(Bbox::union).unwrap_or_default()
@@ -67,7 +67,8 @@ fn ink(glyph: &OutlinedGlyph) -> Option<Bbox> {
     (!glyph.outline.contours.is_empty()).then_some(glyph.outline.bbox)
 }
 
-/// The font of `glyphs`, with the measures of `face`; `None` when it cannot be written. `codes` are those of its glyphs from the second on, if it has any.
+/// Returns the font of `glyphs`, with the metrics of `face`; `None` if it cannot be written. `codes` are those of its
+/// glyphs from the second on, if it has any.
 pub(super) fn font(glyphs: &[OutlinedGlyph], face: &Face, codes: Option<&[u8]>) -> Option<Vec<u8>> {
     let mut font = FontBuilder::new();
     let mut outlines = GlyfLocaBuilder::new();
@@ -85,7 +86,7 @@ pub(super) fn font(glyphs: &[OutlinedGlyph], face: &Face, codes: Option<&[u8]>) 
         y_min: bounds.y_min,
         x_max: bounds.x_max,
         y_max: bounds.y_max,
-        // Nothing is hinted, so there is none at which hints end to help.
+        // There are no hints, so there is no size below which they fail.
         lowest_rec_ppem: 1,
         index_to_loc_format: format as i16,
         ..Head::default()
@@ -146,7 +147,7 @@ fn maxp(glyphs: &[OutlinedGlyph]) -> Maxp {
     }
 }
 
-/// From codes of a byte to glyphs, in one table as of old: Macintosh, Roman.
+/// Returns the map from one-byte codes to glyphs, as a Macintosh Roman table.
 fn cmap(codes: &[u8]) -> Cmap {
     let first = codes.iter().min().copied().unwrap_or(0);
     let last = codes.iter().max().copied().unwrap_or(0);
@@ -167,7 +168,7 @@ mod tests {
     use skrifa::outline::pen::SvgPen;
     use skrifa::{GlyphId, MetadataProvider};
 
-    /// What glyphs look like, and how wide they are, in font units.
+    /// Returns the outlines and the widths of glyphs, in font units.
     fn paths(font: &FontRef) -> Vec<(String, Option<f32>)> {
         let (size, place) = (Size::unscaled(), LocationRef::default());
         let metrics = font.glyph_metrics(size, place);

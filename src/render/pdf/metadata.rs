@@ -8,7 +8,7 @@ use gridpress_spec::{BookSpec, PrintingCondition, Profile, REGISTRY};
 use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 
-/// Adds the catalog and what belongs to it, and the trailer's entries. They come last.
+/// Adds the catalog, the objects that it refers to, and the entries of the trailer. They come last.
 pub(super) fn add(
     pdf: &mut PdfFile,
     root: ObjectId,
@@ -41,13 +41,13 @@ pub(super) fn add(
     let id = pdf.reserve_identifier();
     if let Some(packet) = packet {
         let kind = dictionary! { "Type" => "Metadata", "Subtype" => "XML" };
-        // Left as it is, so that programs which know no PDF find it.
+        // Not compressed, so that programs that cannot read PDF find it.
         let stream = Stream::new(kind, xmp(&about, id).into_bytes()).with_compression(false);
         pdf.set_object(packet, stream);
     }
 }
 
-/// What a PDF/X file is made to be printed on.
+/// Returns the output intent of a PDF/X file.
 fn intent(metadata: &Metadata) -> Dictionary {
     let condition = metadata.condition;
     dictionary! {
@@ -60,7 +60,7 @@ fn intent(metadata: &Metadata) -> Dictionary {
     }
 }
 
-/// Labels and outline.
+/// Adds page labels and outline.
 fn add_navigation(
     pdf: &mut PdfFile,
     catalog: &mut Dictionary,
@@ -89,7 +89,7 @@ fn labels(labels: &PageLabels) -> Dictionary {
     dictionary! { "Nums" => nums }
 }
 
-/// The outline, all of it open.
+/// Adds the outline, fully expanded.
 fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<ObjectId> {
     let entries = &document.outline;
     let items: Vec<ObjectId> = entries.iter().map(|_| pdf.new_object_id()).collect();
@@ -145,24 +145,24 @@ fn outlines(pdf: &mut PdfFile, document: &Document, ids: &[ObjectId]) -> Option<
     Some(root)
 }
 
-/// A place, as links and outlines name it.
+/// Returns the destination of a link or an outline entry.
 pub(super) fn destination(paper: &Paper, ids: &[ObjectId], to: &Destination) -> Object {
     let y = Sheet::new(paper, to.page).y(to.y);
     vec![ids[to.page].into(), "XYZ".into(), Object::Null, y.into(), Object::Null].into()
 }
 
-/// The date of a PDF/X file that was given none; the standard asks for one.
+/// The date of a PDF/X file without a given date, since the standard requires one.
 const NO_DATE: jiff::civil::Date = jiff::civil::date(2000, 1, 1);
-/// What a PDF/X file declares.
+/// The version of PDF/X that a file claims.
 #[derive(Clone, Copy)]
 pub(super) struct PdfxClaim {
     pub version: &'static str,
-    /// The class of conformance, where the version does not name it.
+    /// The conformance level, if the version does not include it.
     pub conformance: Option<&'static str>,
 }
 
 impl PdfxClaim {
-    /// The claim of the files of a profile; `None` where they are no PDF/X.
+    /// Returns the claim for a profile; `None` if it is not PDF/X.
     fn of(profile: Profile) -> Option<PdfxClaim> {
         let (version, conformance) = match profile {
             Profile::Screen | Profile::Kdp => return None,
@@ -173,41 +173,41 @@ impl PdfxClaim {
     }
 }
 
-/// What the file says about itself.
+/// Metadata of a PDF.
 #[derive(Clone, Debug)]
 pub struct Metadata {
-    /// Who made the book.
+    /// The author.
     pub author: Option<String>,
-    /// When; without it the file has no date, or a fixed one where the profile needs one.
+    /// The date; without one the file has no date, or a fixed one if the profile requires a date.
     pub date: Option<jiff::civil::Date>,
     /// The language of its text, as a tag of RFC 3066.
     pub language: String,
-    /// How the file is finished. The pages are the same.
+    /// The PDF profile. The pages look the same in all of them.
     pub profile: Profile,
-    /// What a PDF/X file is made to be printed on.
+    /// Returns the output intent of a PDF/X file.
     pub condition: PrintingCondition,
 }
 
 impl Metadata {
-    /// What a book's files say.
+    /// Returns the metadata of a book's files.
     pub fn of(spec: &BookSpec) -> Metadata {
         Metadata {
             author: spec.author.clone(),
             date: spec.date,
-            language: spec.words.language().to_owned(),
+            language: spec.words.document_language().to_owned(),
             profile: spec.profile,
             condition: spec.page.condition,
         }
     }
 }
 
-/// Facts that stand both in the information dictionary and in the XMP.
+/// Metadata in both the information dictionary and the XMP packet.
 pub(super) struct SharedMetadata<'a> {
     pub title: &'a str,
     pub author: Option<&'a str>,
     pub program: &'static str,
     pub date: Option<jiff::civil::Date>,
-    /// What it declares as PDF/X, where it is one.
+    /// The PDF/X claim, if any.
     pub pdfx: Option<PdfxClaim>,
 }
 
@@ -248,7 +248,7 @@ impl<'a> SharedMetadata<'a> {
     }
 }
 
-/// The packet; `id` names the document.
+/// Returns the XMP packet; `id` identifies the document.
 pub(super) fn xmp(about: &SharedMetadata, id: &str) -> String {
     let mut lines = vec![
         element("dc:format", "application/pdf"),

@@ -1,6 +1,6 @@
-//! Operators of content streams and the inks that they name. `printpdf` writes them, and no other file knows of it.
+//! Operators of content streams and their inks. Only this file uses `printpdf`, which writes the operators.
 //!
-//! Numbers are as the file has them: points of the sheet, from its left and bottom edges.
+//! Numbers are as in the file: points from the left and bottom edges of the sheet.
 
 use super::file::PdfError;
 use gridpress_base::colour::{Colour, ColourSpace};
@@ -11,22 +11,22 @@ use printpdf::{
     Pt, Rect, WindingOrder,
 };
 
-/// The operators of a content stream, in the order in which they came.
+/// The operators of a content stream, in order.
 #[derive(Default)]
 pub(super) struct Operators(Vec<Op>);
 
-/// A path in one stretch, of straight lines or of Bézier arcs.
+/// A subpath of straight lines or of Bézier curves.
 pub(super) struct Subpath(Vec<LinePoint>);
 
-/// A part of a text whose glyphs are not spaced evenly.
+/// A part of a text with adjusted spacing.
 pub(super) enum TextPart {
     /// Codes of glyphs.
     Codes(Vec<u8>),
-    /// A way back to the left, in thousandths of an em.
+    /// A shift to the left, in thousandths of an em.
     Back(i64),
 }
 
-/// The bytes of content streams. `printpdf` writes them as pages of a document, and in no other way.
+/// Returns the bytes of content streams. `printpdf` can only write them as pages of a document.
 pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
     let mut document = PdfDocument::new("");
     let page = |Operators(operators)| PdfPage::new(Mm(1.0), Mm(1.0), operators);
@@ -34,7 +34,7 @@ pub(super) fn write(streams: Vec<Operators>) -> Result<Vec<Vec<u8>>, PdfError> {
     let options = PdfSaveOptions {
         optimize: false,
         subset_fonts: false,
-        // Operators that it has no word for are ours.
+        // Keeps operators that it does not know.
         secure: false,
         image_optimization: None,
     };
@@ -51,12 +51,12 @@ impl Operators {
         self.0.len()
     }
 
-    /// Takes the operators off that came after the first `at`.
+    /// Splits off the operators after the first `at`.
     pub(super) fn split_off(&mut self, at: usize) -> Operators {
         Operators(self.0.split_off(at))
     }
 
-    /// `g`, `rg` or `k`: sets the ink of areas and text.
+    /// `g`, `rg` or `k`: sets the ink of fills and text.
     pub(super) fn fill_ink(&mut self, ink: DeviceInk) {
         match ink {
             DeviceInk::Grey(percent) => {
@@ -90,29 +90,29 @@ impl Operators {
         self.0.push(Op::SetOutlineThickness { pt: Pt(width) });
     }
 
-    /// `d`: sets dashes and gaps in turn, and how far into them a line begins. Without any, lines are solid.
+    /// `d`: sets dashes and gaps in turn, and the phase. Without any, lines are solid.
     pub(super) fn dashes(&mut self, pattern: &[f32], offset: f32) {
         let dash = LineDashPattern::new(offset, pattern);
         self.0.push(Op::SetLineDashPattern { dash });
     }
 
-    /// `q`: keeps what is set, for [`restore`](Operators::restore).
+    /// `q`: saves the graphics state, for [`restore`](Operators::restore).
     pub(super) fn save(&mut self) {
         self.0.push(Op::SaveGraphicsState);
     }
 
-    /// `Q`: sets again what was kept last.
+    /// `Q`: restores the graphics state saved last.
     pub(super) fn restore(&mut self) {
         self.0.push(Op::RestoreGraphicsState);
     }
 
-    /// `cm`: scales, turns and moves what comes.
+    /// `cm`: transforms everything that follows.
     pub(super) fn transform(&mut self, matrix: [f32; 6]) {
         let matrix = CurTransMat::Raw(matrix);
         self.0.push(Op::SetTransformationMatrix { matrix });
     }
 
-    /// `re W n`: shows of what comes only what lies in a rectangle.
+    /// `re W n`: clips everything that follows to a rectangle.
     pub(super) fn clip(&mut self, rectangle: [f32; 4]) {
         self.rectangle(rectangle, PaintMode::Clip);
     }
@@ -205,18 +205,18 @@ impl Operators {
         self.0.push(Op::SetCharacterSpacing { multiplier });
     }
 
-    /// `TL`: sets how far it is from one line down to the next.
+    /// `TL`: sets the leading.
     pub(super) fn leading(&mut self, leading: f32) {
         self.0.push(Op::SetLineHeight { lh: Pt(leading) });
     }
 
-    /// `Td`: begins a line so far from where the last one began.
+    /// `Td`: starts a line at an offset from the start of the last one.
     pub(super) fn move_line(&mut self, by: [f32; 2]) {
         let pos = point(by);
         self.0.push(Op::SetTextCursor { pos });
     }
 
-    /// `T*`: begins the next line.
+    /// `T*`: starts the next line.
     pub(super) fn next_line(&mut self) {
         self.0.push(Op::AddLineBreak);
     }
@@ -226,12 +226,12 @@ impl Operators {
         self.raw("Tj", [string(codes)]);
     }
 
-    /// `'`: begins the next line, and shows glyphs on it.
+    /// `'`: starts the next line, and shows glyphs on it.
     pub(super) fn show_on_next_line(&mut self, codes: Vec<u8>) {
         self.raw("'", [string(codes)]);
     }
 
-    /// `TJ`: shows glyphs with more or less space between some.
+    /// `TJ`: shows glyphs with adjusted spacing.
     pub(super) fn show_parts(&mut self, parts: Vec<TextPart>) {
         let part = |part| match part {
             TextPart::Codes(codes) => string(codes),
@@ -241,26 +241,26 @@ impl Operators {
         self.raw("TJ", [DictItem::Array(parts)]);
     }
 
-    /// An operator that `printpdf` has no word for.
+    /// Adds an operator that `printpdf` does not support.
     fn raw<const N: usize>(&mut self, operator: &str, operands: [DictItem; N]) {
         self.0.push(Op::Unknown { key: operator.to_owned(), value: operands.into() });
     }
 }
 
 impl Subpath {
-    /// Straight lines from corner to corner.
+    /// Returns straight lines between corners.
     pub(super) fn lines(corners: impl Iterator<Item = [f32; 2]>) -> Subpath {
         Subpath(corners.map(|corner| knot(corner, false)).collect())
     }
 
-    /// Arcs from `start` on, each by its two control points and its end.
+    /// Returns curves from `start` on, each given by its two control points and its end.
     pub(super) fn arcs(start: [f32; 2], arcs: impl Iterator<Item = [[f32; 2]; 3]>) -> Subpath {
         let arcs = arcs.flat_map(|[a, b, end]| [knot(a, true), knot(b, true), knot(end, false)]);
         Subpath(std::iter::once(knot(start, false)).chain(arcs).collect())
     }
 }
 
-/// So many parts of a whole, as a number from 0 to 1.
+/// Returns `part` of `whole` as a number from 0 to 1.
 fn share(part: u8, whole: u16) -> DictItem {
     let share = f32::from(part) / f32::from(whole);
     DictItem::Real((share * 10_000.0).round() / 10_000.0)
@@ -273,7 +273,8 @@ fn grey(percent: u8) -> Color {
     })
 }
 
-/// The place two thirds of the way from `from` to `to`, in steps of a hundredth: what makes a cubic arc of a quadratic one.
+/// Returns the point two thirds of the way from `from` to `to`, rounded to hundredths: a control point for converting a
+/// quadratic curve to a cubic one.
 fn two_thirds(from: [f32; 2], to: [f32; 2]) -> [f32; 2] {
     [0, 1].map(|axis| ((from[axis] + 2.0 * to[axis]) / 3.0 * 100.0).round() / 100.0)
 }
@@ -290,31 +291,31 @@ fn string(codes: Vec<u8>) -> DictItem {
     DictItem::String { data: codes, literal: true }
 }
 
-/// The ink of a device.
+/// An ink in a device colour space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeviceInk {
-    /// So many percent of black, in DeviceGray.
+    /// DeviceGray, in percent of black.
     Grey(u8),
-    /// DeviceRGB, each part from 0 to 255.
+    /// DeviceRGB, each component from 0 to 255.
     Rgb([u8; 3]),
     /// DeviceCMYK, each ink in percent.
     Cmyk([u8; 4]),
 }
 
 impl Default for DeviceInk {
-    /// What holds at the beginning of a page: black.
+    /// Returns black, the ink at the start of a page.
     fn default() -> DeviceInk {
         DeviceInk::Grey(100)
     }
 }
 
 impl DeviceInk {
-    /// An area of so many percent of black, or of `colour`.
+    /// Returns the ink of an area with `percent` of black or of `colour`.
     pub(super) fn of_area(space: ColourSpace, colour: Option<Colour>, percent: u8) -> DeviceInk {
         DeviceInk::of(space, colour, percent, Colour::inks)
     }
 
-    /// Type or rules of so many percent of black, or of `colour`.
+    /// Returns the ink of type or rules with `percent` of black or of `colour`.
     pub(super) fn of_type(space: ColourSpace, colour: Option<Colour>, percent: u8) -> DeviceInk {
         DeviceInk::of(space, colour, percent, Colour::inks_of_type)
     }
@@ -336,23 +337,22 @@ impl DeviceInk {
         }
     }
 
-    /// Whether it is printed over what is below it: black type, beside which no paper may shine through where the inks
-    /// of a press do not meet.
+    /// `true` if it overprints: black type, so that no paper shows next to it if the inks of a press are misaligned.
     pub(super) fn overprints(self) -> bool {
         self == DeviceInk::Cmyk([0, 0, 0, 100])
     }
 }
 
-/// The graphics states of documents in four inks: whether ink leaves what is below it.
+/// The graphics states of documents in four inks, which control overprinting.
 pub(super) mod overprint {
     use lopdf::{Dictionary, dictionary};
 
-    /// The name of the state among the resources.
+    /// Returns the name of the state in the resources.
     pub(in crate::pdf) fn name(overprints: bool) -> &'static str {
         if overprints { "Over" } else { "Part" }
     }
 
-    /// Both states, by name.
+    /// Returns both states, by name.
     pub(in crate::pdf) fn states() -> Dictionary {
         let state = |overprints: bool| {
             dictionary! {

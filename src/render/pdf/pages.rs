@@ -1,4 +1,4 @@
-//! Pages in the file: their boxes, their content streams, and the targets of their links.
+//! Pages in the file: their boxes, content streams and link targets.
 
 use super::file::{PdfError, PdfFile, compressed};
 use super::metadata;
@@ -18,9 +18,9 @@ use lopdf::{Dictionary, Object, ObjectId, Stream, dictionary};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// What of a page goes into the file.
+/// A page ready for the file.
 pub(super) struct CompressedPage {
-    /// What its content begins with, where others may begin so as well.
+    /// The start of its content that pages may share.
     start: Vec<u8>,
     /// The rest of its content.
     rest: Stream,
@@ -44,16 +44,16 @@ impl CompressedPage {
     }
 }
 
-/// The pages of a file, which come one after another.
+/// The pages of a file, added one after another.
 pub(super) struct PageTree<'d> {
     root: ObjectId,
-    /// Of all pages, for links may lead to any.
+    /// The ids of all pages, since links may lead to any.
     ids: Vec<ObjectId>,
     paper: &'d Paper,
     has_links: bool,
-    /// How many have come.
+    /// The number of pages added so far.
     count: usize,
-    /// What pages have begun with so far, each stored once.
+    /// The shared starts of pages so far, each stored once.
     starts: BTreeMap<Vec<u8>, ObjectId>,
 }
 
@@ -120,7 +120,7 @@ impl<'d> PageTree<'d> {
         dictionary.into()
     }
 
-    /// Writes the root of the tree, when all pages have come; it and all pages.
+    /// Writes the root of the tree after all pages. Returns the ids of the root and of all pages.
     pub(super) fn finish(
         self,
         file: &mut PdfFile,
@@ -140,13 +140,13 @@ impl<'d> PageTree<'d> {
 
 /// The content of a page.
 pub(super) struct Content {
-    /// The operators that other pages may begin with as well; often empty.
+    /// The start that pages may share; often empty.
     pub start: Vec<u8>,
     /// The rest.
     pub rest: Vec<u8>,
 }
 
-/// The contents of `pages`, the first of which is the page `first` of its document.
+/// Returns the contents of `pages`, which start at the page `first` of the document.
 pub(super) fn contents(
     pages: &[Page],
     first: usize,
@@ -166,7 +166,7 @@ pub(super) fn contents(
     let content = || {
         let (mut start, rest) = (written.next()?, written.next()?);
         if !start.is_empty() {
-            // Not every reader parts one stream from the next.
+            // Some readers join streams without a separator.
             start.push(b'\n');
         }
         Some(Content { start, rest })
@@ -174,7 +174,7 @@ pub(super) fn contents(
     Ok(std::iter::from_fn(content).collect())
 }
 
-/// The content of a drawing around its origin.
+/// Returns the content of a drawing around its origin.
 pub(super) fn drawing(
     drawing: &[Item],
     embedded: &EmbeddedFonts,
@@ -226,7 +226,7 @@ impl Pen<'_, '_> {
         self.operators.fill(path);
     }
 
-    /// Many rectangles as one path, filled at once.
+    /// Fills rectangles as one path.
     fn blocks(&mut self, rects: &[Rect]) {
         let rectangles = rects.iter().map(|rect| self.sheet.rectangle(rect));
         self.operators.fill_rectangles(rectangles);
@@ -278,9 +278,9 @@ impl Pen<'_, '_> {
         });
     }
 
-    /// A drawing that is stored as a form, or the items of one that is not.
+    /// Shows a drawing that is stored as a form, or draws its items.
     fn drawing(&mut self, at: Point, drawing: &Arc<[Item]>) {
-        // A form has its greys within, so it cannot take a colour from outside.
+        // A form contains its greys, so it cannot take another colour.
         let is_grey = self.space == ColourSpace::Grey;
         let Some(name) = self.names.of(drawing).filter(|_| is_grey) else {
             let items = drawing.iter();
@@ -295,7 +295,7 @@ impl Pen<'_, '_> {
         });
     }
 
-    /// Items that are scaled, turned or cut.
+    /// Draws items that are scaled, turned or clipped.
     fn transformed(&mut self, at: Point, group: &ItemGroup) {
         let around = self.colour;
         self.colour = group.colour.or(around);
@@ -314,11 +314,11 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Returns the items in an order that repeats few settings: cells and text last, and text by font; and behind all of them
-/// what is turned or scaled.
+/// Returns the items in an order with few changes of settings: cells and text last, text sorted by font, and
+/// transformed groups after everything else.
 ///
-/// Only black items behind the last one that is not black change places, for black over black looks the same in any order.
-/// A page with other ink behind its first text keeps its order.
+/// Only black items after the last non-black one are reordered, since black on black looks the same in any order. A
+/// page with other ink after its first text keeps its order.
 fn print_order<'i>(items: &'i [Item], embedded: &EmbeddedFonts) -> Vec<&'i Item> {
     let is_type = |item: &Item| matches!(item.paint, Paint::Text { .. } | Paint::Cells(_));
     let mut ordered: Vec<&Item> = items.iter().collect();

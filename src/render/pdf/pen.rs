@@ -1,4 +1,4 @@
-//! Pen that pages are drawn with: settings without repetition, text, and rows of figures.
+//! The pen that draws pages: settings without repetition, text, and rows of figures.
 
 use super::operators::{DeviceInk, Operators, TextPart, overprint};
 use super::sheet::{Sheet, hundredths};
@@ -9,46 +9,46 @@ use gridpress_base::fonts::{Glyph, Run};
 use gridpress_base::units::{Length, Point};
 use gridpress_layout::{CellLine, Cells};
 
-/// Adds operators to the content of a page or a form.
+/// Writer of operators for the content of a page or a form.
 pub(super) struct Pen<'a, 'f> {
     pub sheet: &'a Sheet,
     pub embedded: &'a EmbeddedFonts,
     pub names: &'a mut FormNames<'f>,
     pub operators: Operators,
-    /// How the document states colours.
+    /// The colour space of the document.
     pub space: ColourSpace,
-    /// The ink of what is drawn now, instead of black.
+    /// The current ink, instead of black.
     pub colour: Option<Colour>,
     state: GraphicsState,
-    /// How many operators there are before the first figures of cells. Pages of grids begin alike up to there.
+    /// The number of operators before the first figures in cells. Pages of grids start with the same operators.
     rest: Option<usize>,
 }
 
-/// What is set. Numbers are thousandths of a point.
+/// The current settings, in thousandths of a point.
 #[derive(Clone, Copy, Default)]
 struct GraphicsState {
-    /// The ink of areas and text.
+    /// The ink of fills and text.
     fill: DeviceInk,
     /// The ink of strokes.
     stroke: DeviceInk,
-    /// Whether ink leaves what is below it, instead of parting it.
+    /// `true` if ink overprints instead of knocking out.
     overprints: bool,
     /// The weight of strokes.
     weight: Option<Length>,
-    /// Dash and gap, while strokes are dashed.
+    /// The dash and the gap, if strokes are dashed.
     dashes: Option<(Length, Length)>,
-    /// The number of the font, and its size.
+    /// The index of the font, and its size.
     font: Option<(usize, Length)>,
-    /// Between glyphs.
+    /// The spacing between glyphs.
     spacing: i64,
-    /// From one line down to the next.
+    /// The leading.
     leading: i64,
-    /// Where the line begins, within a text section.
+    /// The start of the current line; `None` outside text sections.
     line: Option<(i64, i64)>,
 }
 
 impl<'a, 'f> Pen<'a, 'f> {
-    /// A pen with what holds at the beginning of a page: black ink, and nothing else set.
+    /// Returns a pen with the settings at the start of a page: black ink, and nothing else.
     pub(super) fn new(
         sheet: &'a Sheet,
         embedded: &'a EmbeddedFonts,
@@ -67,24 +67,24 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// Sets as at the beginning of a page what may be set otherwise where one shows a form.
+    /// Resets the settings that may differ where a form is shown.
     pub(super) fn begin_form(&mut self) {
         self.operators.dashes(&[], 0.0);
         self.operators.character_spacing(0.0);
     }
 
-    /// Ends what other pages may begin with as well, unless it has ended before.
+    /// Ends the part of the content that pages may share, unless it has already ended.
     fn end_start(&mut self) {
         self.rest.get_or_insert(self.operators.len());
     }
 
-    /// What was drawn.
+    /// Returns the operators.
     pub(super) fn finish(mut self) -> Operators {
         self.end_text();
         self.operators
     }
 
-    /// What was drawn: what other pages may begin with as well, which is often nothing, and the rest.
+    /// Returns the operators in two parts: a start that pages may share, which is often empty, and the rest.
     pub(super) fn finish_parts(self) -> [Operators; 2] {
         let start = self.rest.unwrap_or(0);
         let mut operators = self.finish();
@@ -92,7 +92,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         [operators, rest]
     }
 
-    /// Does `work`. What is set holds again after it.
+    /// Runs `work`, and restores the settings afterwards.
     pub(super) fn with_saved_state(&mut self, work: impl FnOnce(&mut Self)) {
         self.end_text();
         let state = self.state;
@@ -103,14 +103,14 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.state = state;
     }
 
-    /// Sets the ink of areas: so many percent of black, or of the colour.
+    /// Sets the ink of areas to `percent` of black or of the colour.
     pub(super) fn set_fill(&mut self, percent: u8) {
         let ink = DeviceInk::of_area(self.space, self.colour, percent);
         self.set_overprint(false);
         self.set_fill_ink(ink);
     }
 
-    /// Sets the ink of text: so many percent of black, or of the colour.
+    /// Sets the ink of text to `percent` of black or of the colour.
     fn set_text_fill(&mut self, percent: u8) {
         let ink = DeviceInk::of_type(self.space, self.colour, percent);
         if self.state.fill != ink || self.state.overprints != ink.overprints() {
@@ -134,7 +134,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// Sets the weight of strokes; and dash and gap, where they are dashed.
+    /// Sets the weight of strokes, and dash and gap if they are dashed.
     pub(super) fn set_stroke(&mut self, weight: Length, dashes: Option<(Length, Length)>) {
         self.end_text();
         let ink = DeviceInk::of_type(self.space, self.colour, 100);
@@ -154,7 +154,7 @@ impl<'a, 'f> Pen<'a, 'f> {
     }
 
     fn set_dashes(&mut self, dashes: Option<(Length, Length)>) {
-        // Exact, for what is cut off each dash would add up along the line.
+        // Not rounded, since rounding errors would add up along the line.
         let exact = |length: Length| length.to_pt() as f32;
         match dashes {
             Some((dash, gap)) => {
@@ -170,7 +170,7 @@ impl<'a, 'f> Pen<'a, 'f> {
             return;
         }
         self.state.font = Some((font.index, size));
-        // Between texts, where it may stand as well, it would part what begins alike.
+        // Inside the text section, since before it the operator would differ between shared starts.
         self.begin_text();
         self.operators.font(font.name(), hundredths(size));
     }
@@ -183,7 +183,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// Sets how far it is from one line down to the next, in thousandths of a point.
+    /// Sets the leading, in thousandths of a point.
     fn set_leading(&mut self, leading: i64) {
         if self.state.leading != leading {
             self.state.leading = leading;
@@ -204,7 +204,7 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// Begins a line there, in thousandths of a point.
+    /// Starts a line at a position in thousandths of a point.
     pub(super) fn move_to(&mut self, (x, y): (i64, i64)) {
         self.begin_text();
         let (old_x, old_y) = self.state.line.unwrap_or_default();
@@ -212,8 +212,8 @@ impl<'a, 'f> Pen<'a, 'f> {
         self.operators.move_line([points(x - old_x), points(y - old_y)]);
     }
 
-    /// Begins a line there; true where that is straight down, so that it will be the next line by the leading that is
-    /// set here.
+    /// Starts a line at a position, unless that is straight below the current line. In that case sets the leading and
+    /// returns `true`: the position is that of the next line.
     fn move_to_or_lead(&mut self, (x, y): (i64, i64)) -> bool {
         match self.state.line {
             Some((old_x, old_y)) if x == old_x && y < old_y => {
@@ -227,13 +227,13 @@ impl<'a, 'f> Pen<'a, 'f> {
         }
     }
 
-    /// Begins the next line.
+    /// Starts the next line.
     pub(super) fn next_line(&mut self) {
         self.operators.next_line();
         self.lead();
     }
 
-    /// Begins the next line, and shows glyphs on it.
+    /// Starts the next line, and shows glyphs on it.
     pub(super) fn show_on_next_line(&mut self, codes: Vec<u8>) {
         self.operators.show_on_next_line(codes);
         self.lead();
@@ -251,7 +251,7 @@ fn points(thousandths: i64) -> f32 {
 }
 
 impl Pen<'_, '_> {
-    /// Sets the figures of a grid at `at`: row by row where they are one to a cell, and else as text.
+    /// Shows the figures of a grid at `at`: in rows if there is one per cell, and otherwise as text.
     pub(super) fn cells(&mut self, at: Point, cells: &Cells) {
         self.set_text_fill(100);
         for part in parts(at, cells, self.embedded) {
@@ -271,7 +271,7 @@ impl Pen<'_, '_> {
         self.set_spacing(pitch - thousandths(rows.width, rows.size));
         self.set_leading(pitch);
         let (x, y) = self.sheet.place(rows.at);
-        // Each row moves down to its line first.
+        // Each row first moves down to its line.
         self.move_to((x, y + pitch));
         self.end_start();
         for row in rows.rows {
@@ -279,7 +279,7 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Sets a text, in so much of black, whose baseline begins at `at`.
+    /// Shows a text in `percent` of black, with its baseline starting at `at`.
     pub(super) fn text(&mut self, at: Point, run: &Run, percent: u8) {
         self.set_text_fill(percent);
         self.set(at, run, self.embedded.text(run));
@@ -293,7 +293,7 @@ impl Pen<'_, '_> {
         let first = run.glyphs.first().map_or(Length::ZERO, x);
         self.set_font(font, size);
         self.set_spacing(0);
-        // Where the reader's pen is, in thousandths of an em, going by the whole-number widths of the file.
+        // The reader's pen position, in thousandths of an em, with the rounded widths in the file.
         let em = i64::from(size.to_thousandths().max(1));
         let mut pen = 0;
         let (mut text, mut codes) = (Vec::new(), Vec::new());
@@ -307,7 +307,7 @@ impl Pen<'_, '_> {
             };
             let expected = i64::from((x(next) - first).to_thousandths()) * 1000 + em / 2;
             let back = pen - expected.div_euclid(em);
-            // A thousandth of an em is below what layout itself rounds to.
+            // A thousandth of an em is below the rounding of layout.
             if back.abs() > 1 {
                 text.push(TextPart::Codes(std::mem::take(&mut codes)));
                 text.push(TextPart::Back(back));
@@ -329,43 +329,44 @@ impl Pen<'_, '_> {
     }
 }
 
-/// Thousandths of an em at that size, as the file has it: what is cut off the size would add up along a row.
+/// Converts thousandths of an em to thousandths of a point at the rounded size in the file, since rounding errors would
+/// add up along a row.
 fn thousandths(ems: i64, size: Length) -> i64 {
     (ems as f64 * f64::from(hundredths(size))).round() as i64
 }
 
-/// The farthest that a row may show a figure from its place: what is rounded off outlines and widths grows with the
-/// size of type.
+/// The largest distance of a figure in a row from its exact position. Rounding errors of outlines and widths grow with
+/// the type size.
 const FARTHEST: Length = Length::thousandths(20);
 
-/// Lines of a grid, as they are written.
+/// A part of a grid's figures, as written to the file.
 pub(super) enum CellsPart<'e, 'c> {
-    /// Rows below each other.
+    /// Consecutive rows.
     Rows(FigureRows<'e>),
-    /// A line that is no row: a cell holds two glyphs, its font has no blank of a byte, or a figure would be shown too
-    /// far from its place.
+    /// A line that is not a row: a cell contains two glyphs, its font has no one-byte blank, or a figure would be too
+    /// far from its position.
     Text(&'c CellLine),
 }
 
-/// Rows of a grid whose figures are in one font.
+/// Rows of a grid with figures in one font.
 pub(super) struct FigureRows<'e> {
     pub font: &'e EmbeddedFont,
     pub size: Length,
-    /// From one cell, and one row, to the next.
+    /// The distance between cells, and between rows.
     pub pitch: Length,
-    /// The left end of the glyph in the first column, on the baseline of the first row.
+    /// The left edge of the glyph in the first column, on the baseline of the first row.
     pub at: Point,
     /// The codes of each row, with blanks up to its last figure.
     pub rows: Vec<Vec<u8>>,
-    /// Code and width of a blank.
+    /// The code and the width of a blank.
     blank: u8,
     pub width: i64,
-    /// The first row, and where its first column begins from the left edge of the grid.
+    /// The index of the first row, and the distance of its first column from the left edge of the grid.
     row: usize,
     inset: Length,
 }
 
-/// The lines of a grid at `at`, in rows as far as can be.
+/// Returns the lines of a grid at `at`, in rows as far as possible.
 pub(super) fn parts<'e, 'c>(
     at: Point,
     cells: &'c Cells,
@@ -388,7 +389,7 @@ pub(super) fn parts<'e, 'c>(
 }
 
 impl<'e> FigureRows<'e> {
-    /// No rows yet, in the font and the places of `line`; none where its font has no blank of a byte.
+    /// Returns empty rows in the font and the position of `line`; `None` if its font has no one-byte blank.
     fn new(
         at: Point,
         pitch: Length,
@@ -412,7 +413,7 @@ impl<'e> FigureRows<'e> {
         })
     }
 
-    /// Puts the figures of `line` into their row; none where one of them cannot stand there.
+    /// Adds the figures of `line` to their row; `None` if one of them does not fit.
     fn take(&mut self, line: &CellLine, embedded: &EmbeddedFonts) -> Option<()> {
         let (font, size) = embedded.cells(&line.run)?;
         let index = line.row.checked_sub(self.row)?;

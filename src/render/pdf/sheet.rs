@@ -1,13 +1,14 @@
-//! The sheet of paper: from lengths on pages to points on sheets.
+//! The sheet of paper, and conversion of page coordinates to points of the sheet.
 
 use gridpress_base::units::{Length, Point, Rect};
 use gridpress_layout::{Paper, Pose};
 use lopdf::Object;
 
-/// The sheet of a page: from lengths down from the trim's corner to points up from the sheet's.
+/// The sheet of a page. Page coordinates point down from the corner of the trim, sheet coordinates up from that of the
+/// sheet.
 pub(super) struct Sheet {
     trim: Rect,
-    /// How far ink may reach beyond the trim on the left and on the right.
+    /// The bleed on the left and on the right.
     sides: [Length; 2],
     bleed: Length,
     slug: Length,
@@ -17,7 +18,7 @@ impl Sheet {
     pub(super) fn new(paper: &Paper, index: usize) -> Sheet {
         let Paper { trim, bleed, slug, .. } = *paper;
         let spine = if paper.bleeds_at_spine { bleed } else { Length::ZERO };
-        // The first page lies on the right and has the spine on its left.
+        // The first page is a right-hand page, with the spine on its left.
         let sides = match index % 2 {
             0 => [spine, bleed],
             _ => [bleed, spine],
@@ -30,44 +31,44 @@ impl Sheet {
         }
     }
 
-    /// A sheet for drawings, which lie around their origin.
+    /// Returns a sheet for forms, which are drawn around the origin.
     pub(super) fn around_origin() -> Sheet {
         let zero = Length::ZERO;
         Sheet { trim: Rect::new(zero, zero, zero, zero), sides: [zero; 2], bleed: zero, slug: zero }
     }
 
-    /// Thousandths of a point from the left and bottom edges of the sheet, in steps of a hundredth.
+    /// Converts a point to thousandths of a point from the left and bottom edges of the sheet, rounded to hundredths.
     pub(super) fn place(&self, at: Point) -> (i64, i64) {
         let (x, y) = (self.trim.origin.x + at.x, self.trim.bottom() - at.y);
         let place = |length| i64::from(rounded(length)) * 10;
         (place(x), place(y))
     }
 
-    /// Points from the left edge of the sheet, in steps of a hundredth.
+    /// Converts a position to points from the left edge of the sheet, rounded to hundredths.
     pub(super) fn x(&self, x: Length) -> f32 {
         hundredths(self.trim.origin.x + x)
     }
 
-    /// Points from the bottom edge of the sheet, in steps of a hundredth.
+    /// Converts a position to points from the bottom edge of the sheet, rounded to hundredths.
     pub(super) fn y(&self, y: Length) -> f32 {
         hundredths(self.trim.bottom() - y)
     }
 
-    /// A point, as [`x`](Sheet::x) and [`y`](Sheet::y) have it.
+    /// Converts a point with [`x`](Sheet::x) and [`y`](Sheet::y).
     pub(super) fn point(&self, at: Point) -> [f32; 2] {
         [self.x(at.x), self.y(at.y)]
     }
 
-    /// The left and bottom edges of a rectangle, its width and its height, in steps of a hundredth.
+    /// Returns the left and bottom edges of a rectangle, its width and its height, rounded to hundredths.
     pub(super) fn rectangle(&self, rect: &Rect) -> [f32; 4] {
         let (left, bottom) = (self.x(rect.origin.x), self.y(rect.bottom()));
         let (right, top) = (self.x(rect.right()), self.y(rect.origin.y));
-        // Differences of hundredths are hundredths again.
+        // Differences of hundredths are hundredths, too.
         let size = |far: f32, near: f32| ((far - near) * 100.0).round() / 100.0;
         [left, bottom, size(right, left), size(top, bottom)]
     }
 
-    /// The matrix that takes a point of a placed page's sheet to its place on this one.
+    /// Returns the matrix that maps the sheet of a placed page to this one.
     pub(super) fn matrix(&self, pose: &Pose) -> [f32; 6] {
         let scale = f64::from(pose.scale.0) / f64::from(pose.scale.1);
         let (across, along) = match pose.turns % 4 {
@@ -76,7 +77,7 @@ impl Sheet {
             2 => (-scale, 0.0),
             _ => (0.0, -scale),
         };
-        // The corner of the trim stays where it is, and is then moved.
+        // The corner of the trim is fixed, and then moved.
         let [x, y] = [self.trim.origin.x, self.trim.bottom()].map(|length| length.to_pt());
         let [right, down] = [pose.at.x, pose.at.y].map(|length| length.to_pt());
         [
@@ -90,7 +91,7 @@ impl Sheet {
         .map(|part| part as f32)
     }
 
-    /// The trimmed page with so much more around it.
+    /// Returns the trim box, enlarged on each side.
     pub(super) fn around(&self, left: Length, right: Length, vertical: Length) -> Object {
         let size = self.trim.size;
         numbers([
@@ -101,7 +102,7 @@ impl Sheet {
         ])
     }
 
-    /// As far from its origin as a drawing on the sheet can reach.
+    /// Returns a bounding box for any drawing on the sheet.
     pub(super) fn reach(&self) -> Object {
         let [left, right] = self.sides;
         let around = (self.bleed + self.slug) * 2;
@@ -124,7 +125,7 @@ impl Sheet {
     }
 }
 
-/// Points, rounded to a hundredth: finer than any press, and short in the file.
+/// Converts a length to points, rounded to hundredths: finer than any press, and short in the file.
 pub(super) fn hundredths(length: Length) -> f32 {
     rounded(length) as f32 / 100.0
 }

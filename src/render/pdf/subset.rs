@@ -1,4 +1,4 @@
-//! Fonts cut down to the glyphs in use: one for the text of each face, and one for the figures in cells.
+//! Fonts subset to the glyphs in use: one for the text of each face, and one for the figures in cells.
 
 use super::file::PdfError;
 use super::glyf;
@@ -9,21 +9,21 @@ use skrifa::{FontRef, Tag};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The fonts of a document.
+/// The embedded fonts of a document.
 pub(super) struct EmbeddedFonts {
     fonts: Vec<EmbeddedFont>,
-    /// Where the glyphs of faces are, those of text and those of cells.
+    /// The indices of the fonts with the glyphs of each face, for text and for cells.
     text: BTreeMap<FaceId, usize>,
     cells: BTreeMap<FaceId, usize>,
 }
 
 impl EmbeddedFonts {
-    /// The font that a text is set in, and the size of it.
+    /// Returns the font for a text, and its size in that font.
     pub(super) fn text(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
         self.font(&self.text, run)
     }
 
-    /// The font that the figures of cells are set in, and the size of it.
+    /// Returns the font for the figures of cells, and their size in that font.
     pub(super) fn cells(&self, run: &Run) -> Option<(&EmbeddedFont, Length)> {
         self.font(&self.cells, run)
     }
@@ -39,47 +39,47 @@ impl EmbeddedFonts {
     }
 }
 
-/// The outlines of a font, as a PDF holds them.
+/// The outlines of a font, as stored in a PDF.
 pub(super) enum FontProgram {
     /// A TrueType font.
     TrueType(Vec<u8>),
-    /// The table `CFF` of an OpenType font, whose glyphs are known by their places.
+    /// The `CFF` table of an OpenType font, whose glyphs are identified by index.
     Cff(Vec<u8>),
 }
 
-/// A glyph of a cut font.
+/// A glyph of a subset font.
 #[derive(Clone)]
 pub(super) struct SubsetGlyph {
     pub code: u16,
-    /// Its width as the file has it, in thousandths of an em.
+    /// Its width in the file, in thousandths of an em.
     pub width: i64,
-    /// How far to the right its outline is of where its face has it, in font units.
+    /// The shift of its outline to the right, in font units.
     shift: i32,
     pub text: String,
 }
 
-/// A font cut down. Its codes are bytes, if it has so few glyphs, and else the glyphs of the cut font.
+/// A subset font. Its codes are bytes if it has few enough glyphs, and otherwise glyph numbers.
 pub(super) struct EmbeddedFont {
-    /// Its number among the fonts.
+    /// Its index among the fonts.
     pub index: usize,
-    /// The face whose name and measures it has.
+    /// The face that provides its name and metrics.
     pub face: FaceId,
     units_per_em: i32,
     pub program: FontProgram,
-    /// The box around all glyphs: left, bottom, right, top, in font units.
+    /// The bounding box of all glyphs: left, bottom, right, top, in font units.
     pub bounds: [i16; 4],
-    /// Whether its codes are bytes, which they never are in a font that is no TrueType.
+    /// `true` if its codes are bytes, which is possible only for TrueType.
     pub is_narrow: bool,
-    /// What stands for the glyphs of faces.
+    /// The glyphs of the subset, by face and glyph.
     glyphs: BTreeMap<(FaceId, u16), SubsetGlyph>,
-    /// A blank between figures, if codes are bytes.
+    /// The blank between figures, if codes are bytes.
     pub blank: Option<SubsetGlyph>,
-    /// By what sizes of a face are multiplied and divided to show it as large, where not by the same.
+    /// The factor and the divisor for sizes of each face whose scale differs.
     sizes: BTreeMap<FaceId, (i32, i32)>,
 }
 
 impl EmbeddedFont {
-    /// Its name among the resources.
+    /// Returns its name in the resources.
     pub(super) fn name(&self) -> String {
         format!("G{}", self.index)
     }
@@ -88,24 +88,24 @@ impl EmbeddedFont {
         self.glyphs.values().chain(&self.blank)
     }
 
-    /// What stands for a glyph of `run`.
+    /// Returns the subset glyph for a glyph of `run`.
     pub(super) fn glyph(&self, run: &Run, glyph: &Glyph) -> Option<&SubsetGlyph> {
         self.glyphs.get(&(run.face, glyph.id))
     }
 
-    /// Where in `run` what stands for a glyph begins, at that size of this font.
+    /// Returns the position in `run` of the subset glyph for a glyph, at that size of this font.
     pub(super) fn x(&self, run: &Run, glyph: &Glyph, size: Length) -> Length {
         let shift = self.glyph(run, glyph).map_or(0, |shown| shown.shift);
         glyph.x - size.scale(shift, self.units_per_em)
     }
 
-    /// Adds the code of `shown` to a string.
+    /// Appends the code of `shown` to a string.
     pub(super) fn put(&self, shown: &SubsetGlyph, string: &mut Vec<u8>) {
         string.extend(&shown.code.to_be_bytes()[usize::from(self.is_narrow)..]);
     }
 }
 
-/// Cuts every font down to what pages show of it.
+/// Subsets every font to the glyphs that pages use.
 pub(super) fn embed(used: &UsedResources, fonts: &Fonts) -> Result<EmbeddedFonts, PdfError> {
     let mut text = used.text.clone();
     let cell_font = cell_font(&used.cells, fonts);
@@ -133,7 +133,7 @@ pub(super) fn embed(used: &UsedResources, fonts: &Fonts) -> Result<EmbeddedFonts
     Ok(embedded)
 }
 
-/// One font of all figures, where there can be one.
+/// Returns one font for all figures, if possible.
 fn cell_font(cells: &Glyphs, fonts: &Fonts) -> Option<EmbeddedFont> {
     let cell_font = CellFont::new(cells, fonts)?;
     let mut font = true_type(fonts, cell_font.first, &cell_font.requests)?;
@@ -141,7 +141,7 @@ fn cell_font(cells: &Glyphs, fonts: &Fonts) -> Option<EmbeddedFont> {
     font.is_narrow.then_some(font)
 }
 
-/// Figures, with the blanks of their faces.
+/// Returns figures and the blanks of their faces.
 fn with_blanks(cells: &Glyphs, fonts: &Fonts) -> Glyphs {
     let mut glyphs = cells.clone();
     for &face in cells.0.keys() {
@@ -152,14 +152,14 @@ fn with_blanks(cells: &Glyphs, fonts: &Fonts) -> Glyphs {
     glyphs
 }
 
-/// The glyphs of one face.
+/// Subsets one face.
 fn subset_face(
     fonts: &Fonts,
     id: FaceId,
     used: &BTreeMap<u16, String>,
 ) -> Result<EmbeddedFont, PdfError> {
     let face = fonts.face(id);
-    // The first glyph of a font stands for none.
+    // The first glyph of a font represents missing glyphs.
     let used = used.iter().filter(|(glyph, _)| **glyph != 0);
     let requests: Vec<GlyphRequest> = used
         .map(|(&glyph, text)| GlyphRequest {
@@ -179,8 +179,8 @@ fn subset_face(
     Ok(font)
 }
 
-/// A TrueType font of what is wanted, with the name and the measures of the face `first`; `None` where an outline is
-/// no TrueType.
+/// Returns a TrueType font of the requested glyphs, with the name and the metrics of the face `first`; `None` if an
+/// outline is not TrueType.
 fn true_type(fonts: &Fonts, first: FaceId, requests: &[GlyphRequest]) -> Option<EmbeddedFont> {
     let face = fonts.face(first);
     let none = glyf::OutlinedGlyph {
@@ -205,7 +205,7 @@ fn true_type(fonts: &Fonts, first: FaceId, requests: &[GlyphRequest]) -> Option<
     Some(embedded_font(fonts, first, program, bounds, requests, codes))
 }
 
-/// A font whose outlines stay as they are: they are no TrueType, or too large to be drawn anew.
+/// Returns a font with unchanged outlines: they are not TrueType, or too large to be rebuilt.
 fn other_type(
     fonts: &Fonts,
     id: FaceId,
@@ -223,7 +223,8 @@ fn other_type(
     Ok(embedded_font(fonts, id, program, face.bounds(), requests, None))
 }
 
-/// The font of a program whose second glyph is the first wanted, and so on, with the measures of the face `id`.
+/// Returns the font of a program whose glyphs, from the second on, are the requested ones, with the metrics of the face
+/// `id`.
 fn embedded_font(
     fonts: &Fonts,
     id: FaceId,
@@ -261,8 +262,8 @@ fn embedded_font(
     }
 }
 
-/// Codes of a byte for what is wanted: ASCII where they can, so that content can be read, and above it. `None` for too
-/// many glyphs. Parentheses and backslashes, which strings would have to mark, stay unused.
+/// Assigns one-byte codes to the requested glyphs: ASCII if possible, so that content is readable, and otherwise above
+/// it. `None` if there are too many glyphs. Parentheses and backslashes stay unused, as they would need escapes.
 fn codes(requests: &[GlyphRequest]) -> Option<Vec<u8>> {
     let is_plain = |code: &u8| !b"()\\".contains(code);
     let mut free: BTreeSet<u8> = (b' '..=b'~').filter(is_plain).chain(0xA1..=0xFF).collect();
@@ -276,27 +277,27 @@ fn codes(requests: &[GlyphRequest]) -> Option<Vec<u8>> {
     codes.map(|code| code.or_else(|| free.pop_last())).collect()
 }
 
-/// The glyphs of the joined font, and the face that gives it its units.
+/// The glyphs of the shared font for cells, and the face that provides its units.
 ///
-/// Every figure has the middle of its cell in the middle of one width, and so has the blank. The figures of each face
-/// are as high as those of the first.
+/// All figures and the blank have one width, with the centre of the cell in its middle. The figures of each face are as
+/// high as those of the first.
 pub(super) struct CellFont<'u> {
-    /// The face whose outlines and units it has as they are.
+    /// The face whose outlines and units are used unchanged.
     pub first: FaceId,
     pub requests: Vec<GlyphRequest<'u>>,
-    /// By what sizes of a face are multiplied and divided for sizes of this font.
+    /// The factor and the divisor that convert sizes of each face to sizes of this font.
     pub sizes: BTreeMap<FaceId, (i32, i32)>,
 }
 
 impl<'u> CellFont<'u> {
-    /// The font that `cells` need; `None` when they need none, or hold a glyph that is no figure.
+    /// Returns the font for `cells`; `None` if they need none, or contain a glyph that is not a figure.
     pub(super) fn new(cells: &'u Glyphs, fonts: &Fonts) -> Option<CellFont<'u>> {
         let mut faces: Vec<FaceId> = cells.0.keys().copied().collect();
-        // Givens are the boldest, and all grids have some.
+        // Givens are the boldest, and every grid has some.
         faces.sort_by_key(|&id| Reverse(fonts.face(id).weight()));
         let &first = faces.first()?;
         let mut requests = Vec::new();
-        // Both ends of each figure.
+        // The sum of both ends of each figure.
         let mut ends = Vec::new();
         for &id in &faces {
             let face = fonts.face(id);
@@ -332,20 +333,20 @@ impl<'u> CellFont<'u> {
     }
 }
 
-/// By what sizes of the face `id` are multiplied and divided for figures of `first` as high.
+/// Returns the factor and the divisor for sizes of the face `id` that give figures as high as those of `first`.
 fn size(fonts: &Fonts, id: FaceId, first: FaceId) -> (i32, i32) {
     let (face, first) = (fonts.face(id), fonts.face(first));
     (face.figure_height() * first.units_per_em(), face.units_per_em() * first.figure_height())
 }
 
-/// A glyph that a font is to show.
+/// A glyph requested for a font.
 pub(super) struct GlyphRequest<'u> {
-    /// A glyph of a face; none is a blank.
+    /// A glyph of a face; `None` for a blank.
     pub glyph: Option<(FaceId, u16)>,
     pub text: &'u str,
-    /// Scales its outline, which is then moved by `shift`, in font units.
+    /// The scale of its outline, which is then shifted by `shift` font units.
     pub scale: f64,
     pub shift: i32,
-    /// How far it advances, in font units.
+    /// Its advance, in font units.
     pub advance: i32,
 }

@@ -1,11 +1,11 @@
-//! Resources that pages use: glyphs, pictures, and drawings that are stored once.
+//! Resources that pages use: glyphs, pictures and shared drawings.
 
 use gridpress_base::fonts::{FaceId, Run};
 use gridpress_layout::{Image, Item, Page, Paint};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Glyphs of faces, and what each says: of several texts the least.
+/// Glyphs of faces with their text; of several texts for a glyph, the smallest.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Glyphs(pub BTreeMap<FaceId, BTreeMap<u16, String>>);
 
@@ -33,7 +33,7 @@ impl Glyphs {
     }
 }
 
-/// The glyphs, pictures and shared drawings of some pages, whatever their order: what a PDF of them embeds.
+/// The glyphs, pictures and shared drawings of a set of pages: the resources that a PDF of them embeds.
 #[derive(Debug, Default)]
 pub struct UsedResources {
     /// The glyphs of text.
@@ -45,7 +45,7 @@ pub struct UsedResources {
 }
 
 impl UsedResources {
-    /// Collects the glyphs and pictures of `pages`. Pages that share drawings are best given together.
+    /// Collects the resources of `pages`. Pages that share drawings are best processed together.
     pub fn of_pages(pages: &[Page]) -> UsedResources {
         let mut used = UsedResources::default();
         let mut seen = BTreeSet::new();
@@ -55,7 +55,7 @@ impl UsedResources {
         used
     }
 
-    /// The glyphs and pictures of both.
+    /// Returns the resources of both.
     pub fn merge(mut self, other: UsedResources) -> UsedResources {
         self.text.extend(&other.text);
         self.cells.extend(&other.cells);
@@ -64,12 +64,12 @@ impl UsedResources {
         self
     }
 
-    /// The pictures, each by its name.
+    /// Returns the pictures with their names.
     pub(super) fn images(&self) -> impl Iterator<Item = (&String, &Image)> {
         self.images.iter().map(|(name, image)| (name, &**image))
     }
 
-    /// Drawings that were `seen` are known by their place in memory.
+    /// Adds the resources of items. Drawings in `seen` are identified by their address in memory.
     fn items(&mut self, items: &[Item], seen: &mut BTreeSet<*const Item>) {
         for item in items {
             match &item.paint {
@@ -96,12 +96,12 @@ impl UsedResources {
     }
 }
 
-/// The name of a picture among the resources: equal pictures have the same.
+/// Returns the name of a picture in the resources; equal pictures have equal names.
 pub(super) fn image_name(image: &Image) -> String {
     format!("I{}", &image.name()[..16])
 }
 
-/// Whether a drawing can be stored as a form: it holds nothing but type, areas and strokes.
+/// `true` if a drawing can be stored as a form: it contains only type, fills and strokes.
 fn is_form(drawing: &[Item]) -> bool {
     drawing.iter().all(|item| match &item.paint {
         Paint::Text { .. } | Paint::Cells(_) | Paint::Fill { .. } | Paint::Stroke { .. } => true,
@@ -109,7 +109,7 @@ fn is_form(drawing: &[Item]) -> bool {
     })
 }
 
-/// The drawings of a document, in the order of what they show.
+/// The drawings of a document, sorted by content.
 #[derive(Debug, Default)]
 pub(super) struct Forms(BTreeSet<Arc<[Item]>>);
 
@@ -122,12 +122,12 @@ impl Forms {
         self.0.extend(other.0);
     }
 
-    /// Each with its name among the resources.
+    /// Returns the drawings with their names in the resources.
     pub(super) fn iter(&self) -> impl Iterator<Item = (String, &Arc<[Item]>)> {
         (self.0.iter().enumerate()).map(|(index, drawing)| (name(index), drawing))
     }
 
-    /// The names of the drawings, by value.
+    /// Returns the names of the drawings, by value.
     pub(super) fn names(&self) -> FormNames<'_> {
         let named = self.0.iter().enumerate();
         FormNames {
@@ -141,15 +141,15 @@ fn name(index: usize) -> String {
     format!("D{index}")
 }
 
-/// Names of drawings. One that was asked for is known again by its place in memory, which no other takes while it is
-/// kept here.
+/// The names of drawings. Drawings already looked up are cached by their address in memory, which stays valid while
+/// they are stored here.
 pub(super) struct FormNames<'f> {
     names: BTreeMap<&'f [Item], usize>,
     resolved: BTreeMap<*const Item, (Arc<[Item]>, Option<usize>)>,
 }
 
 impl FormNames<'_> {
-    /// The name of a drawing; none where it is not stored as a form.
+    /// Returns the name of a drawing; `None` if it is not stored as a form.
     pub(super) fn of(&mut self, drawing: &Arc<[Item]>) -> Option<String> {
         let resolved = self.resolved.entry(drawing.as_ptr()).or_insert_with(|| {
             let number = self.names.get(&**drawing).copied();

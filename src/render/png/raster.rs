@@ -1,4 +1,4 @@
-//! Painted primitives and pictures as paths and pixels, and the band of rows that they are painted on.
+//! Conversion of primitives and pictures to paths and pixels, and the band of rows that they are painted on.
 
 use crate::paint::{
     Dashes, PagePath, Polyline, StrokeShape, fill_path, outlines, stroke_shape, to_points,
@@ -16,17 +16,17 @@ use tiny_skia::{
     Stroke, StrokeDash, Transform,
 };
 
-/// Something to paint, in pixels from the top left corner of the page.
+/// A mark to paint, in pixels from the top left corner of the page.
 pub(super) struct PixelMark<'p> {
     ink: Ink<'p>,
-    /// The rows that it may reach.
+    /// The rows that it may touch.
     rows: Range<f32>,
-    /// Where it is seen, if not everywhere: left, top, right, bottom.
+    /// The clip rectangle, if any: left, top, right, bottom.
     clip: Option<[f64; 4]>,
 }
 
 enum Ink<'p> {
-    /// An area; glyphs share their paths, which `place` brings to pixels.
+    /// An area; glyphs share their paths, which `place` transforms to pixels.
     Area {
         path: Rc<Path>,
         place: Transform,
@@ -35,7 +35,7 @@ enum Ink<'p> {
     Picture(PlacedImage<'p>),
 }
 
-/// The marks of `list` with `scale` pixels to a point, in order.
+/// Returns the marks of `list` at `scale` pixels per point, in order.
 pub(super) fn marks<'p>(
     list: &[PaintedPrimitive<'p>],
     fonts: &Fonts,
@@ -56,7 +56,7 @@ pub(super) fn marks<'p>(
 }
 
 struct MarkBuilder<'f> {
-    /// The number of pixels to a point.
+    /// The number of pixels per point.
     scale: f64,
     fonts: &'f Fonts,
     glyphs: BTreeMap<(FaceId, u16), Rc<Path>>,
@@ -96,8 +96,8 @@ impl MarkBuilder<'_> {
             .map(|length| length.to_pt() * self.scale)
     }
 
-    /// The area of a line. It is a whole number of pixels wide, and upright lines lie between pixels, so that equal
-    /// rules look equal.
+    /// Returns the area of a line. It is a whole number of pixels wide, and the edges of horizontal and vertical lines
+    /// lie between pixels, so that equal rules look equal.
     fn stroke(&self, line: &Polyline, weight: Length) -> Option<Path> {
         let width = (weight.to_pt() * self.scale).round().max(1.0);
         let points = line.points.iter().map(|&point| self.pixels(to_points(point)));
@@ -106,7 +106,7 @@ impl MarkBuilder<'_> {
             let [dash, gap] = [dash, gap].map(|length| (length.to_pt() * self.scale) as f32);
             whole.dash(&StrokeDash::new(vec![dash, gap], dash / 2.0)?, 1.0)
         });
-        // Dashes are fitted one by one, so that they stay where they are along the line.
+        // Dashes are fitted one by one, so that they stay in position along the line.
         let pieces = pieces(&dashed.unwrap_or(whole)).into_iter();
         let fitted = pieces.flat_map(|(points, is_closed)| {
             steps(fitted(&points, is_closed, width), is_closed).collect::<Vec<_>>()
@@ -119,7 +119,7 @@ impl MarkBuilder<'_> {
         let face = text.run.face;
         let units = f64::from(self.fonts.face(face).units_per_em());
         let size = text.run.size.to_pt() * self.scale / units;
-        // Where a step to the right leads, and one down.
+        // The directions of a step to the right and a step down.
         let (right, down) = match text.turns % 4 {
             0 => ([1.0, 0.0], [0.0, 1.0]),
             1 => ([0.0, 1.0], [-1.0, 0.0]),
@@ -146,14 +146,14 @@ impl MarkBuilder<'_> {
     }
 }
 
-/// An area of ink; none where there is no path.
+/// Returns an area of ink; `None` without a path.
 fn area<'p>(path: Option<Path>, colour: Colour) -> Option<Ink<'p>> {
     let (path, place) = (Rc::new(path?), Transform::identity());
     Some(Ink::Area { path, place, colour })
 }
 
-/// The points of a line that is `width` pixels wide, moved by less than a pixel so that its sides lie between pixels,
-/// where it is upright. Its ends stay where they are along it.
+/// Returns the points of a line that is `width` pixels wide, moved by less than a pixel so that the edges of horizontal
+/// and vertical parts lie between pixels. Its ends keep their positions along the line.
 fn fitted(points: &[[f64; 2]], is_closed: bool, width: f64) -> Vec<[f64; 2]> {
     let half = width / 2.0;
     let fitted = |(index, &point): (usize, &[f64; 2])| {
@@ -173,7 +173,7 @@ fn fitted(points: &[[f64; 2]], is_closed: bool, width: f64) -> Vec<[f64; 2]> {
     points.iter().enumerate().map(fitted).collect()
 }
 
-/// The lines of `path`, which is straight, and whether they are closed.
+/// Splits `path`, which is straight, into lines, with `true` for closed ones.
 fn pieces(path: &Path) -> Vec<(Vec<[f64; 2]>, bool)> {
     let mut pieces: Vec<(Vec<[f64; 2]>, bool)> = Vec::new();
     for segment in path.segments() {
@@ -190,7 +190,7 @@ fn pieces(path: &Path) -> Vec<(Vec<[f64; 2]>, bool)> {
     pieces
 }
 
-/// The steps along a line.
+/// Returns the steps along a line.
 fn steps(points: Vec<[f64; 2]>, is_closed: bool) -> impl Iterator<Item = PathStep<[f64; 2]>> {
     let step = |(index, point)| match index {
         0 => PathStep::Move(point),
@@ -229,20 +229,20 @@ impl Ink<'_> {
 /// Some rows of the page.
 pub(super) struct PixelBand {
     pixels: Pixmap,
-    /// The latest clip, and the pixels that are seen through it.
+    /// The most recent clip rectangle and its mask.
     mask: Option<([f64; 4], Mask)>,
-    /// Whether edges are smooth and pictures in colour; else a pixel is of what covers its middle.
+    /// `true` for smooth edges and colour pictures; otherwise each pixel takes the colour at its centre.
     is_smooth: bool,
 }
 
 impl PixelBand {
-    /// A band of that size; `None` where there can be none.
+    /// Returns a band of that size; `None` if the size is invalid.
     pub(super) fn new(width: u32, rows: u32, is_smooth: bool) -> Option<PixelBand> {
         let pixels = Pixmap::new(width, rows)?;
         Some(PixelBand { pixels, mask: None, is_smooth })
     }
 
-    /// Paints the rows from `top` on.
+    /// Paints the rows starting at `top`.
     pub(super) fn paint(&mut self, marks: &[PixelMark], top: u32) {
         self.pixels.fill(Color::WHITE);
         self.mask = None;
@@ -293,7 +293,7 @@ impl PixelBand {
         }
     }
 
-    /// Red, green and blue of a row of it, pixel by pixel.
+    /// Returns red, green and blue of each pixel of a row.
     pub(super) fn colours(&self, y: u32) -> impl Iterator<Item = u8> {
         let width = self.pixels.width() as usize;
         let start = y as usize * width;
@@ -302,7 +302,7 @@ impl PixelBand {
             .flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()])
     }
 
-    /// The greys of a row of it.
+    /// Returns the greys of a row.
     pub(super) fn row(&self, y: u32) -> impl Iterator<Item = u8> {
         let width = self.pixels.width() as usize;
         let start = y as usize * width;
@@ -310,7 +310,7 @@ impl PixelBand {
     }
 }
 
-/// The mask that shows a rectangle of the page in a band.
+/// Returns the mask of a rectangle of the page in a band.
 fn mask([left, low, right, high]: [f64; 4], (width, rows): (u32, u32), top: u32) -> Option<Mask> {
     let mut mask = Mask::new(width, rows)?;
     let columns = middles(left, right, width);
@@ -325,14 +325,14 @@ fn mask([left, low, right, high]: [f64; 4], (width, rows): (u32, u32), top: u32)
 pub(super) struct PlacedImage<'p> {
     image: &'p Image,
     turns: u8,
-    /// Where its top left corner lies.
+    /// The position of its top left corner.
     at: [f64; 2],
-    /// Its size before it is turned.
+    /// Its size before rotation.
     size: [f64; 2],
 }
 
 impl<'p> PlacedImage<'p> {
-    /// The picture where there are `scale` pixels to a point.
+    /// Returns the picture at `scale` pixels per point.
     pub(super) fn new(picture: &Picture<'p>, scale: f64) -> PlacedImage<'p> {
         let pixels = |length: gridpress_base::units::Length| length.to_pt() * scale;
         PlacedImage {
@@ -343,12 +343,12 @@ impl<'p> PlacedImage<'p> {
         }
     }
 
-    /// Whether what lies below its white is seen.
+    /// `true` if its white is transparent.
     pub(super) fn is_clear(&self) -> bool {
         self.image.is_clear()
     }
 
-    /// Left, top, right and bottom on the page.
+    /// Returns left, top, right and bottom on the page.
     fn edges(&self) -> [f64; 4] {
         let ([x, y], [width, height]) = (self.at, self.size);
         match self.turns {
@@ -359,13 +359,14 @@ impl<'p> PlacedImage<'p> {
         }
     }
 
-    /// The rows that it reaches.
+    /// Returns the rows that it touches.
     pub(super) fn rows(&self) -> Range<f32> {
         let [_, low, _, high] = self.edges();
         low as f32..high as f32
     }
 
-    /// Puts the colours, or the greys, of a band of that size, which begins at row `top`: by the index of the pixel in the band.
+    /// Calls `put` with the index and the colour, or the grey, of each pixel in a band of that size that starts at row
+    /// `top`.
     pub(super) fn paint(
         &self,
         (width, rows): (u32, u32),
@@ -388,14 +389,14 @@ impl<'p> PlacedImage<'p> {
         }
     }
 
-    /// The columns and rows of the picture that the pixel of the page with that corner covers.
+    /// Returns the columns and rows of the picture covered by the page pixel with that corner.
     fn covered(&self, x: f64, y: f64) -> [Range<usize>; 2] {
         let [a, b] = [[x, y], [x + 1.0, y + 1.0]].map(|corner| self.within(corner));
         let columns = covered(a[0], b[0], self.image.width);
         [columns, covered(a[1], b[1], self.image.height)]
     }
 
-    /// The mean colour of what the pixel of the page with that corner covers.
+    /// Returns the mean colour of the area covered by the page pixel with that corner.
     fn colour(&self, x: f64, y: f64) -> [u8; 3] {
         let [columns, rows] = self.covered(x, y);
         let count = (columns.len() * rows.len()) as u64;
@@ -410,7 +411,7 @@ impl<'p> PlacedImage<'p> {
         sums.map(|sum| ((sum + count / 2) / count) as u8)
     }
 
-    /// The mean grey of what the pixel of the page with that corner covers.
+    /// Returns the mean grey of the area covered by the page pixel with that corner.
     fn grey(&self, x: f64, y: f64) -> u8 {
         let [columns, rows] = self.covered(x, y);
         let count = (columns.len() * rows.len()) as u64;
@@ -420,7 +421,7 @@ impl<'p> PlacedImage<'p> {
         ((sum + count / 2) / count) as u8
     }
 
-    /// A place of the page as shares of the picture's width and height.
+    /// Converts a point of the page to shares of the picture's width and height.
     fn within(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         let (x, y) = (x - self.at[0], y - self.at[1]);
         let [x, y] = match self.turns {
@@ -433,7 +434,7 @@ impl<'p> PlacedImage<'p> {
     }
 }
 
-/// Which of `count` pixels lie between two shares of their length: one at least.
+/// Returns the pixels between two shares of a length of `count` pixels: at least one.
 fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
     let (from, to) = (from.min(to), from.max(to));
     let all = f64::from(count);
@@ -445,7 +446,7 @@ fn covered(from: f64, to: f64, count: u32) -> Range<usize> {
     middle..middle + 1
 }
 
-/// The range of the first `count` pixels whose middles lie from `from` to `to`.
+/// Returns those of the first `count` pixels whose centres lie between `from` and `to`.
 fn middles(from: f64, to: f64, count: u32) -> Range<usize> {
     let first = |edge: f64| (edge - 0.5).ceil().clamp(0.0, f64::from(count)) as usize;
     first(from)..first(to).max(first(from))

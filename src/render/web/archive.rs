@@ -1,4 +1,5 @@
-//! What a site has beside its pages: an archive with a calendar, a feed of news, and what phones install.
+//! The files of a site apart from its pages: an archive with a calendar, a news feed, and the files of an installable
+//! app.
 
 use super::brand::{Brand, PageSummary};
 use super::{fill_template, script};
@@ -13,25 +14,25 @@ use std::cmp::Reverse;
 
 const PAGE: &str = include_str!("archive.html");
 const LOOK: &str = include_str!("archive.css");
-/// The colours and the faces of all pages stand at the beginning of the look of those that are played.
+/// The style sheet of playable pages, which starts with the colours and typefaces of all pages.
 const PLAYED: &str = include_str!("look.css");
 const COLOURS_END: &str = "@media (forced-colors: active)";
 const SCRIPT: &str = include_str!("script/archive.js");
 const WORKER: &str = include_str!("script/worker.js");
 
-/// How many days a feed tells of, and how many the archive lists for browsers that run no scripts.
+/// The number of days in the feed, and in the archive's list for browsers without scripts.
 const NEWS: usize = 31;
 
-/// The pages of a site.
+/// The archive of a site.
 #[derive(Clone, Debug)]
 pub struct Archive<'a> {
     /// The language of the site.
     pub words: &'a Words,
-    /// The paper.
+    /// The newspaper.
     pub brand: Brand<'a>,
-    /// Who makes the puzzles; `None` for the paper.
+    /// The author of the puzzles; `None` for the newspaper.
     pub author: Option<&'a str>,
-    /// Where it is read what day today is.
+    /// The time zone that determines the current day.
     pub zone: &'a TimeZone,
     /// The slots that have pages.
     pub slots: Vec<ArchiveSlot>,
@@ -42,26 +43,26 @@ pub struct Archive<'a> {
 pub struct ArchiveSlot {
     /// Its name.
     pub name: String,
-    /// What stands behind the date in the names of files.
+    /// The part after the date in file names.
     pub stem: String,
-    /// Its days, in order.
+    /// Its days, in ascending order.
     pub days: Vec<ArchiveDay>,
 }
 
-/// A page.
+/// A page of a day.
 #[derive(Clone, Debug)]
 pub struct ArchiveDay {
-    /// The day of its puzzle.
+    /// The date of its puzzle.
     pub date: Date,
     /// The number of the puzzle.
     pub number: u32,
     /// The level of the puzzle.
     pub level: Level,
-    /// The key that browsers keep the game under.
+    /// The key under which browsers store the game.
     pub code: String,
 }
 
-/// What the script of the archive works with.
+/// Data for the script of the archive.
 #[derive(Serialize)]
 struct ArchiveData<'a> {
     zone: &'a str,
@@ -75,12 +76,12 @@ struct ArchiveData<'a> {
 struct SlotData<'a> {
     name: &'a str,
     stem: &'a str,
-    /// Date, number, level by its place among all, and code.
+    /// Date, number, index of the level, and code.
     days: Vec<(String, u32, usize, &'a str)>,
 }
 
 impl Archive<'_> {
-    /// The page of the archive.
+    /// Returns the page of the archive.
     pub fn page(&self) -> String {
         let words = self.words;
         let title = match self.brand.paper {
@@ -123,18 +124,18 @@ impl Archive<'_> {
         }
     }
 
-    /// The pages up to a day, the newest first.
+    /// Returns the pages up to a day, newest first.
     fn pages_until(&self, last: Date) -> Vec<(&ArchiveSlot, &ArchiveDay)> {
         let of = |slot| move |day| (slot, day);
         let all = self.slots.iter().flat_map(|slot| slot.days.iter().map(of(slot)));
         let mut all: Vec<(&ArchiveSlot, &ArchiveDay)> =
             all.filter(|(_, day)| day.date <= last).collect();
-        // Those of a day stay in the order of slots.
+        // The pages of one day stay in the order of slots.
         all.sort_by_key(|(_, day)| Reverse(day.date));
         all
     }
 
-    /// A list for browsers that run no scripts.
+    /// Returns a list for browsers without scripts.
     fn newest(&self) -> String {
         let items = self.pages_until(Date::MAX).into_iter().take(NEWS).map(|(slot, day)| {
             let date = escape_xml(&self.words.full_date(day.date));
@@ -145,8 +146,8 @@ impl Archive<'_> {
         items.collect()
     }
 
-    /// The feed of news in Atom: what has been published up to `today`. `None` where nobody knows where the pages are
-    /// served, or nothing has been published.
+    /// Returns the Atom feed of the pages published up to `today`; `None` if the URL of the site is unknown, or nothing
+    /// has been published.
     pub fn feed(&self, today: Date) -> Option<String> {
         let url = self.brand.web.url.as_ref()?.as_str();
         let news: Vec<_> = self.pages_until(today).into_iter().take(NEWS).collect();
@@ -163,7 +164,7 @@ impl Archive<'_> {
             paper => paper,
         });
         let author = escape_xml(self.author.unwrap_or(self.brand.paper));
-        let (language, base) = (escape_xml(self.words.language()), escape_xml(url));
+        let (language, base) = (escape_xml(self.words.document_language()), escape_xml(url));
         let mut feed = format!(
             "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{language}\">\n\
             <title>{title}</title>\n<id>{base}</id>\n<updated>{}</updated>\n\
@@ -185,7 +186,7 @@ impl Archive<'_> {
         Some(feed + "</feed>\n")
     }
 
-    /// What a browser must know to install the site.
+    /// Returns the web app manifest.
     pub fn manifest(&self) -> String {
         let colours = self.brand.colours();
         let name = match self.brand.paper {
@@ -199,7 +200,7 @@ impl Archive<'_> {
         let manifest = json!({
             "name": name,
             "short_name": name,
-            "lang": self.words.language(),
+            "lang": self.words.document_language(),
             "start_url": "index.html",
             "scope": "./",
             "display": "standalone",
@@ -211,7 +212,7 @@ impl Archive<'_> {
     }
 }
 
-/// The script that keeps pages for when there is no network.
+/// Returns the service worker, which caches pages for offline use.
 pub fn worker() -> String {
     minifier::js::minify(WORKER).to_string() + "\n"
 }

@@ -1,5 +1,4 @@
-//! What a paper gives the pages of its web edition: its name or logo, its colours and typeface, the line at their end,
-//! and the head that browsers and other sites read.
+//! The branding of a web edition: name or logo, colours, typeface and footer, and the head of its pages.
 
 use super::fill_template;
 use crate::paint::escape_xml;
@@ -11,42 +10,42 @@ use gridpress_base::messages::Words;
 use gridpress_spec::{MIN_CONTRAST, Typeface, WebColours, WebFile, WebSpec};
 use std::collections::BTreeMap;
 
-/// A paper, and how its pages look.
+/// A newspaper and the style of its pages.
 #[derive(Clone, Copy, Debug)]
 pub struct Brand<'a> {
-    /// The paper's name; may be empty.
+    /// The newspaper's name; may be empty.
     pub paper: &'a str,
-    /// The look of its pages, and what there is beside them.
+    /// The web settings of the spec.
     pub web: &'a WebSpec,
 }
 
-/// What browsers and other sites are told of a page.
+/// The description of a page for browsers and other sites.
 pub(super) struct PageSummary<'a> {
-    /// The name of its file.
+    /// Its file name.
     pub file: &'a str,
     /// Its title.
     pub title: &'a str,
-    /// What it holds, in a line.
+    /// Its content, in one line.
     pub description: &'a str,
 }
 
-/// What a face of the page's own begins with in a style sheet.
+/// The start of an embedded font in a style sheet.
 const FACE: &str = "@font-face";
 /// The head of every page.
 const HEAD: &str = include_str!("head.html");
-/// What goes with pages of a site.
+/// Additional styles for pages of a site.
 const SITE_LOOK: &str = include_str!("site.css");
-/// Where pages stand within others, their height is their own.
+/// Additional styles for embedded pages, which have their own height.
 const EMBED_LOOK: &str = include_str!("embed.css");
-/// How much of the accent highlights have, in the light and in the dark.
+/// The opacity of highlights in the accent colour, in the light and the dark theme.
 const SHADES: [[(&str, &str); 3]; 2] = [
     [("at", ".26"), ("same", ".18"), ("peer", ".09")],
     [("at", ".27"), ("same", ".22"), ("peer", ".1")],
 ];
-/// The colours of the style sheet for what is wrong, in the light and in the dark.
+/// The colour of mistakes, in the light and the dark theme.
 const WRONG: [Colour; 2] = [Colour::hex(0xA0_14_0E), Colour::hex(0xFF_B0_A8)];
 
-/// The colours of pages of which their paper says nothing, as the style sheet has them.
+/// The default colours of pages, as in the style sheet.
 const DAY: WebColours = WebColours {
     ground: Colour::hex(0xF5_F2_EC),
     ink: Colour::hex(0x1C_1B_1A),
@@ -54,12 +53,12 @@ const DAY: WebColours = WebColours {
 };
 
 impl Brand<'_> {
-    /// The colours of the pages in the light.
+    /// Returns the colours of the light theme.
     pub fn colours(&self) -> WebColours {
         self.web.colours.unwrap_or(DAY)
     }
 
-    /// What a page may load: nothing, but what is its own, and what a site serves beside it.
+    /// Returns the content security policy: a page may load only its own content, and that of its site.
     fn policy(&self, look: &str) -> String {
         let mut policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:".to_owned();
         if self.web.site {
@@ -71,7 +70,7 @@ impl Brand<'_> {
         policy + "; base-uri 'none'; form-action 'none'"
     }
 
-    /// The slots of a page that are the paper's.
+    /// Returns the slots of a page that depend on the newspaper.
     pub(super) fn slots(
         &self,
         look: &str,
@@ -79,7 +78,7 @@ impl Brand<'_> {
         summary: &PageSummary,
     ) -> BTreeMap<&'static str, String> {
         let head = BTreeMap::from([
-            ("language", escape_xml(words.language())),
+            ("language", escape_xml(words.document_language())),
             ("policy", self.policy(look)),
             ("document", escape_xml(summary.title)),
             ("links", self.links(summary)),
@@ -92,7 +91,7 @@ impl Brand<'_> {
         ])
     }
 
-    /// What the head of a page says to browsers, and to sites that show it as a card.
+    /// Returns the links and cards in the head of a page.
     fn links(&self, summary: &PageSummary) -> String {
         let mut links = if !self.web.site {
             "<link rel=\"icon\" href=\"data:,\">".to_owned()
@@ -135,7 +134,7 @@ impl Brand<'_> {
         links
     }
 
-    /// The paper's name or logo at the head of a page.
+    /// Returns the newspaper's name or logo for the top of a page.
     fn name(&self) -> String {
         let picture = |file: &WebFile, class: &str| {
             format!(
@@ -161,7 +160,7 @@ impl Brand<'_> {
         format!("<p class=\"paper\">{name}</p>")
     }
 
-    /// The line at the end of a page.
+    /// Returns the footer of a page.
     fn foot(&self) -> String {
         let Some(footer) = &self.web.footer else {
             return String::new();
@@ -176,7 +175,7 @@ impl Brand<'_> {
         format!("<div class=\"foot\" role=\"contentinfo\">{}</div>\n", pieces.collect::<String>())
     }
 
-    /// The style sheet `look` in the paper's colours and typeface, without what only its readers need.
+    /// Returns the style sheet `look` in the newspaper's colours and typeface, minified.
     pub(super) fn look(&self, look: &str) -> String {
         let web = self.web;
         let dark_rules = look.find("@media (prefers-color-scheme: dark)").unwrap_or(look.len());
@@ -217,12 +216,12 @@ impl Brand<'_> {
     }
 }
 
-/// A file of that kind within a page.
+/// Returns a data URL of a file of that type.
 fn data_url(kind: &str, bytes: &[u8]) -> String {
     format!("data:{kind};base64,{}", STANDARD.encode(bytes))
 }
 
-/// The style sheet `look` for a page whose grid shows shapes: with their face, which devices need not have.
+/// Returns the style sheet `look` with the font for shapes, which devices may lack.
 pub(super) fn with_shapes(look: &str) -> String {
     let url = data_url("font/ttf", SHAPES_FILE.1);
     format!(
@@ -230,7 +229,7 @@ pub(super) fn with_shapes(look: &str) -> String {
     )
 }
 
-/// A list of faces for a style sheet.
+/// Returns a list of font families for a style sheet.
 fn families(typeface: &Typeface) -> String {
     const GENERIC: [&str; 6] =
         ["serif", "sans-serif", "monospace", "system-ui", "ui-serif", "ui-sans-serif"];
@@ -243,7 +242,7 @@ fn families(typeface: &Typeface) -> String {
     quoted.collect::<Vec<_>>().join(", ")
 }
 
-/// Gives a variable of a style sheet another value, where it has one first.
+/// Sets a variable where a style sheet first defines it.
 fn set(look: &mut String, name: &str, value: &str) {
     let start = format!("--{name}: ");
     let Some(at) = look.find(&start).map(|at| at + start.len()) else {
@@ -253,11 +252,12 @@ fn set(look: &mut String, name: &str, value: &str) {
     look.replace_range(at..end, value);
 }
 
-/// Gives a style sheet other colours: those of the paper, and what follows from them. `night` is 1 in the dark.
+/// Sets the colours of a style sheet: those of the newspaper, and those derived from them. `night` is 1 for the dark
+/// theme.
 fn recolour(look: &mut String, colours: &WebColours, night: usize) {
     let WebColours { ground, ink, accent } = *colours;
     let sheet = colours.sheet();
-    // As soft as can still be read.
+    // As soft as is still legible.
     let soft = (0..=30).rev().map(|percent| ink.towards(ground, percent));
     let soft = soft.into_iter().find(|soft| soft.contrast(ground) >= MIN_CONTRAST);
     let wrong = WRONG[night];

@@ -1,4 +1,4 @@
-//! Data that the script of a page plays by, as JSON: the puzzle, the hints and their phrases.
+//! Data for the script of a page, as JSON: the puzzle, the hints and their phrases.
 
 use super::WebEdition;
 use gridpress_base::messages::Words;
@@ -10,68 +10,71 @@ use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A puzzle, its rules and the words of the page. Values count from 1, and 0 is empty; cells from 0, row by row.
+/// A puzzle, its rules and the texts of the page. Values start at 1, and 0 is empty; cells start at 0, row by row.
 #[derive(Serialize)]
 pub(super) struct PuzzleData<'a> {
     code: &'a str,
     day: String,
-    /// The last day before that with a puzzle; empty without.
+    /// The previous day with a puzzle; empty if there is none.
     before: String,
-    /// What sorts kinds and levels in the statistics, and their names.
+    /// The sort key of kind and level in the statistics, and their name.
     level: [String; 2],
-    /// The site that is told what happens, if there is one.
+    /// The site that receives events, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     embed: Option<&'a str>,
-    /// Cells in a row, of overlapping grids in a row of the canvas around them: what lies in no house is no cell.
+    /// The number of cells in a row of the canvas. With overlapping grids, canvas cells in no house are not cells of
+    /// the puzzle.
     side: usize,
-    /// The row and the column of the first cell of each of several grids.
+    /// The row and the column of the first cell of each grid, if there are several.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     grids: Vec<(usize, usize)>,
-    /// The symbol of each value, from 1 on.
+    /// The symbols of the values, from 1 on.
     symbols: Vec<String>,
     givens: &'a [u8],
-    /// Cells that hold every value once.
+    /// Groups of cells that contain every value once.
     houses: Vec<&'a [Cell]>,
     cages: Vec<CageData<'a>>,
-    /// Pairs of cells that differ for another reason.
+    /// Other pairs of cells that must differ.
     apart: Vec<[Cell; 2]>,
-    /// Of a relation between two cells, for each value of the first the values that go with it, bit 0 for 1.
+    /// The relations between two cells: for each value of the first cell, the compatible values of the second, with bit
+    /// 0 for 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     relations: Vec<Vec<u32>>,
-    /// Pairs of cells with such a relation, and its number.
+    /// Pairs of cells with the index of their relation.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     links: Vec<LinkData>,
-    /// Lines whose values make a number in their order.
+    /// Lines whose values in order determine a number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     lines: Vec<LineData<'a>>,
-    /// Cells with the values that marks on them allow, bit 0 for 1.
+    /// Cells with the values that their marks allow, with bit 0 for 1.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     only: Vec<(Cell, u32)>,
-    /// The areas that a screen reader names besides rows, columns and boxes: overlapping grids, other houses and cages.
+    /// The areas that a screen reader announces besides rows, columns and boxes: overlapping grids, other houses and
+    /// cages.
     areas: Vec<NamedArea<'a>>,
     texts: BTreeMap<&'static str, String>,
-    /// The word that a line of the solution reads, and which line: told when the game is over.
+    /// The word spelled by a line of the solution, and the line, shown at the end of the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     word: Option<String>,
-    /// Nothing that follows from the solution, where the page is to go without.
+    /// The solution; absent from pages without it, like everything derived from it.
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<&'a [u8]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     hints: Option<Vec<HintData>>,
-    /// The clauses of the hints, cut where numbers stand.
+    /// The clauses of the hints, split at numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     phrases: Vec<Vec<String>>,
 }
 
-/// A hint: cells and values that go into them; those that do not; the cells of its pattern; the hints that it needs; the
-/// clauses of its text, which has all depths in as many lines, and the numbers in them.
+/// A hint: placements; eliminations; the cells of its pattern; the hints that it depends on; the clauses of its text,
+/// with one line for each depth; and the numbers in them.
 type HintData =
     (Vec<(Cell, u8)>, Vec<(Cell, u8)>, BTreeSet<Cell>, BTreeSet<usize>, Vec<usize>, HintNumbers);
 
-/// A pair of cells, and the number of their relation.
+/// A pair of cells, and the index of their relation.
 type LinkData = (Cell, Cell, usize);
 
-/// Numbers, as short as the script can take them one by one: figures alone need no commas.
+/// Numbers in a short form for the script: single digits need no commas.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum HintNumbers {
@@ -93,7 +96,7 @@ impl From<Vec<u32>> for HintNumbers {
 struct CageData<'a> {
     cells: &'a [Cell],
     sum: u32,
-    /// How digits that may repeat make the number; none where they differ and add up.
+    /// The operation of a cage whose digits may repeat; absent if they differ and add up.
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
 }
@@ -144,7 +147,7 @@ impl<'a> PuzzleData<'a> {
                 .map(|cage| CageData {
                     cells: &cage.cells,
                     sum: cage.target,
-                    rule: (cage.rule != CageRule::Different).then(|| cage.rule.name()),
+                    rule: (cage.rule != CageRule::Killer).then(|| cage.rule.name()),
                 })
                 .collect(),
             apart: apart(shape),
@@ -158,7 +161,7 @@ impl<'a> PuzzleData<'a> {
     }
 }
 
-/// The kind and the rank of a level, and their names; the kind has none where it is what everybody expects.
+/// Returns the kind and the rank of a level, and their name; a classic kind has none.
 fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
     let level = edition.words.level(edition.level);
     let name = match kind {
@@ -168,10 +171,10 @@ fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
     [format!("{kind} {}", edition.level as u8), name]
 }
 
-/// The corners of overlapping grids; none where there is one.
+/// Returns the corners of overlapping grids; empty for a single grid.
 fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
     let grids = shape.kind().grids();
-    grids.corners().filter(move |_| !grids.is_one())
+    grids.corners().filter(move |_| !grids.is_single())
 }
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
@@ -184,14 +187,15 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
     data.collect()
 }
 
-/// The relations of pairs of cells, each once, and the pairs with the number of theirs.
+/// Returns the relations of pairs of cells, each once, and the pairs with the index of theirs.
 fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
-    let mut relations: Vec<Relation> = shape.links().iter().map(|link| link.relation).collect();
+    let mut relations: Vec<Relation> =
+        shape.pair_constraints().iter().map(|link| link.relation).collect();
     relations.sort_unstable();
     relations.dedup();
     let number = |relation| relations.partition_point(|&other| other < relation);
     let links = shape
-        .links()
+        .pair_constraints()
         .iter()
         .map(|link| {
             let [a, b] = link.cells;
@@ -202,14 +206,14 @@ fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
     (tables.collect(), links)
 }
 
-/// The cells whose marks allow some values only, with these.
+/// Returns the cells whose marks exclude values, with the allowed values.
 fn only(shape: &Shape) -> Vec<(Cell, u32)> {
     let all = (1 << shape.digits()) - 1;
-    let marked = shape.filled().map(|cell| (cell, shape.allowed(cell) & all));
+    let marked = shape.playable_cells().map(|cell| (cell, shape.allowed_digits(cell) & all));
     marked.filter(|&(_, values)| values != all).collect()
 }
 
-/// Peers that share neither a house nor a cage.
+/// Returns the peers that share neither a house nor a cage.
 fn apart(shape: &Shape) -> Vec<[Cell; 2]> {
     let mut pairs: BTreeSet<[Cell; 2]> = (0..shape.cells())
         .flat_map(|cell| shape.peers(cell).iter().map(move |&peer| [cell, peer]))
@@ -244,38 +248,38 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| NamedArea {
-        name: narrator.demand_text(&mark.cells, mark.demand(shape.digits())),
+        name: narrator.demand_text(&mark.cells, mark.constraint(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
 }
 
-/// A step, told in three depths.
+/// A step, explained at three depths.
 #[derive(Debug)]
 pub(super) struct WebHint {
-    /// The sentence that says where to look.
+    /// The sentence about where to look.
     pub(super) look: String,
-    /// The pattern to look for there; empty where there is none.
+    /// The pattern to look for there; empty if there is none.
     pub(super) pattern: String,
-    /// The technique's name, and what follows and why.
+    /// The name of the technique, its conclusion and the reason.
     pub(super) explanation: String,
     /// The cells of the pattern.
     pub(super) cells: BTreeSet<Cell>,
-    /// Cells and values that go into them.
+    /// Its placements.
     pub(super) places: Vec<(Cell, u8)>,
-    /// Cells and values that do not.
+    /// Its eliminations.
     pub(super) removes: Vec<(Cell, u8)>,
-    /// Earlier hints without which this one cannot be seen: they strike out what would be in its way.
+    /// Earlier hints whose eliminations this one depends on.
     pub(super) needs: BTreeSet<usize>,
 }
 
-/// Every step from the givens to the full grid. Where no technique leads on, a digit is given away and logic goes on
-/// from there.
+/// Returns every step from the givens to the full grid. If no technique applies, a digit is revealed and solving
+/// continues.
 pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<WebHint> {
     let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
-    while grid.givens() < puzzle.shape.kind().size() {
+    while grid.filled_count() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
         hints.extend(step_hints(&path, hints.len(), &puzzle.shape, narrator));
         for place in path.iter().flat_map(|step| &step.places) {
@@ -290,9 +294,9 @@ pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator
     hints
 }
 
-/// The first of the open cells with the fewest candidates.
+/// Returns the first of the empty cells with the fewest candidates.
 fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
-    let open = shape.filled().filter(|&cell| grid.get(cell) == 0);
+    let open = shape.playable_cells().filter(|&cell| grid.get(cell) == 0);
     open.min_by_key(|&cell| {
         let seen = shape.peers(cell).iter().map(|&peer| grid.get(peer));
         let seen: BTreeSet<u8> = seen.filter(|&value| value != 0).collect();
@@ -312,9 +316,9 @@ fn revealed_digit_hint(words: &Words, narrator: &Narrator, cell: Cell, digit: u8
     }
 }
 
-/// The steps of a path, the first of them the hint number `first`.
+/// Returns the hints for the steps of a path, numbered from `first`.
 fn step_hints(path: &[Step], first: usize, shape: &Shape, narrator: &Narrator) -> Vec<WebHint> {
-    // Which step struck out what.
+    // The step that eliminated each candidate.
     let mut removed_by: BTreeMap<Candidate, usize> = BTreeMap::new();
     let mut hints = Vec::new();
     for (index, step) in path.iter().enumerate() {
@@ -342,13 +346,13 @@ fn pairs(candidates: &[Candidate]) -> Vec<(Cell, u8)> {
     candidates.iter().map(pair).collect()
 }
 
-/// The cells of the evidence; cover lines only hold those of base lines once more.
+/// Returns the cells of the evidence; cover lines only repeat those of base lines.
 fn cells(step: &Step) -> BTreeSet<Cell> {
     let parts = step.parts().into_iter().filter(|part| part.role != Role::Cover);
     parts.flat_map(|part| part.cells).collect()
 }
 
-/// Whether a step may rest on a candidate being gone: where in doubt, it does.
+/// `true` if a step may depend on an eliminated candidate, and also in doubt.
 fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &Candidate) -> bool {
     use Technique::*;
     let near = |cell: Cell| {
@@ -375,16 +379,16 @@ fn may_depend_on(shape: &Shape, step: &Step, parts: &[EvidencePart], removed: &C
     }
 }
 
-/// Clauses, cut where numbers stand in them.
+/// Clauses, split at the numbers in them.
 #[derive(Default)]
 pub(super) struct Phrases {
-    /// What stands around the numbers of each clause: always one piece more than there are numbers.
+    /// The text around the numbers of each clause: one more piece than there are numbers.
     pub(super) all: Vec<Vec<String>>,
     index_of: BTreeMap<Vec<String>, usize>,
 }
 
 impl Phrases {
-    /// Keeps a text. Which clauses it is made of, and the numbers in them.
+    /// Adds a text. Returns the indices of its clauses, and the numbers in them.
     pub(super) fn add(&mut self, text: &str) -> (Vec<usize>, Vec<u32>) {
         let (mut indices, mut numbers) = (Vec::new(), Vec::new());
         for clause in clauses(text) {
@@ -404,7 +408,7 @@ impl Phrases {
     }
 }
 
-/// The parts of a text, each with the blank or the end of line that it ends with.
+/// Splits a text into clauses, each with its trailing space or line end.
 fn clauses(text: &str) -> impl Iterator<Item = &str> {
     let mut last = ' ';
     text.split_inclusive(move |sign: char| {
@@ -414,7 +418,7 @@ fn clauses(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// A text without its numbers, and the numbers. Figures that would be written otherwise as a number stay in the text.
+/// Splits a text at its numbers. Digits that do not round-trip as a number stay in the text.
 fn cut(text: &str) -> (Vec<String>, Vec<u32>) {
     let (mut phrase, mut numbers) = (vec![String::new()], Vec::new());
     let mut rest = text;
@@ -438,7 +442,7 @@ fn cut(text: &str) -> (Vec<String>, Vec<u32>) {
 mod tests {
     use super::*;
 
-    /// As the script puts a text together.
+    /// Assembles a text like the script.
     fn text_of(phrases: &Phrases, (indices, numbers): (Vec<usize>, Vec<u32>)) -> String {
         let mut numbers = numbers.iter();
         let clause = |&index: &usize| -> String {

@@ -1,4 +1,4 @@
-//! The drawing of a grid as SVG: what the painter of books draws, in classes that the style sheet gives weights and
+//! The drawing of a grid as SVG, made by the painter of books, with classes for which the style sheet sets weights and
 //! colours. A cell is [`UNITS`] wide.
 
 use crate::paint::{PagePath, StrokeShape, fill_path, format_number, primitives, stroke_shape};
@@ -11,16 +11,16 @@ use gridpress_layout::{
 
 /// The side of a cell in the units of the drawing.
 const UNITS: i32 = 100;
-/// The side of a cell as the painter of grids has it.
+/// The side of a cell for the painter of grids.
 const CELL: Length = Length::pt(40);
-/// How high figures stand, as a share of their size, in the faces that browsers have.
+/// The height of figures as a share of their size, in the fonts of browsers.
 const FIGURE: (i32, i32) = (70, 100);
 
-/// The drawing of an empty grid, with what shows its variants.
+/// Returns the drawing of an empty grid, with the marks of its variants.
 pub(super) fn drawing(shape: &Shape) -> String {
     let (rows, columns) = shape.kind().extent();
     let [high, wide, size] = [rows, columns, shape.side()].map(|count| count as i32 * UNITS);
-    // Grids that take less than the square around them stand in its middle.
+    // Grids that do not fill the square around them are centred in it.
     let (left, top) = ((size - wide) / 2, (size - high) / 2);
     let ScreenDrawing { layers, sums, outside } =
         draw_for_screen(shape, CELL, |size| size.scale(FIGURE.0, FIGURE.1));
@@ -43,10 +43,10 @@ pub(super) fn drawing(shape: &Shape) -> String {
     drawing + "</svg>\n"
 }
 
-/// The ground of each of several grids: between them the page is seen.
+/// Returns the background of each of several grids; the page shows between them.
 fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
     let grids = shape.kind().grids();
-    if grids.is_one() {
+    if grids.is_single() {
         return String::new();
     }
     let size = shape.digits() as i32 * UNITS;
@@ -57,7 +57,7 @@ fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
     format!("<path class=\"ground\" d=\"{}\"/>\n", way.collect::<String>())
 }
 
-/// The name of a layer in the style sheet, which has two shades.
+/// Returns the class of a layer in the style sheet, which has two shades.
 fn class(layer: Layer) -> &'static str {
     match layer {
         Layer::Shade(0) => "shade",
@@ -73,7 +73,7 @@ fn class(layer: Layer) -> &'static str {
     }
 }
 
-/// The outlines of areas, and the lines of rules, as one path.
+/// Returns the outlines of areas and the lines of rules as one path.
 fn way(items: Vec<Item>) -> String {
     let page = Page { items, ..Page::default() };
     let of = |painted: &PaintedPrimitive| match &painted.primitive {
@@ -102,7 +102,7 @@ fn step(step: &PathStep<Point>) -> String {
     }
 }
 
-/// A length in the units of the drawing.
+/// Converts a length to units of the drawing.
 fn units(length: Length) -> String {
     format_number(length.to_pt() * f64::from(UNITS) / CELL.to_pt(), 2)
 }

@@ -95,7 +95,7 @@ impl FolderHistory {
         let mut entries = self.entries.iter().flat_map(BTreeMap::values);
         entries.find_map(|entry| {
             let (own, date) = (entry.slot.as_deref()?, entry.date.parse().ok()?);
-            let format = DayFormat::named(&entry.format)?;
+            let format = DayFormat::from_name(&entry.format)?;
             let mut others = desk.daily.slots.iter().enumerate().filter(|(_, slot)| slot.id != own);
             let (_, other) = others.find(|&(slot, _)| {
                 let place = (date, slot);
@@ -159,7 +159,7 @@ impl FolderHistory {
         let others = others.filter(|entry| entry.number.is_some());
         let others = others.filter(|entry| has_solutions || !entry.solution);
         let file = |entry: &IndexEntry| {
-            let format = DayFormat::named(&entry.format)?;
+            let format = DayFormat::from_name(&entry.format)?;
             let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
             let file = DayFile {
                 has_solution: !entry.without_solution,
@@ -340,7 +340,7 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
 fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
-    let format = DayFormat::named(&entry.format)?;
+    let format = DayFormat::from_name(&entry.format)?;
     let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }

@@ -1,4 +1,4 @@
-//! The files of a desk's day, each read for its puzzle: feeds, pages of HTML, and PDFs.
+//! Readers of the files of a day: feeds, HTML pages and PDFs.
 
 use super::DeskFileContents;
 use gridpress_engine::notation::{self, Format, cell_name};
@@ -7,12 +7,12 @@ use gridpress_reader::{FoundGrid, PdfReader};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
-/// Reads a file of data. `format` is the one that it should be in.
+/// Reads a feed in the format `format`.
 ///
 /// # Errors
-/// Why it tells of no puzzle.
+/// The reason why no puzzle could be read.
 pub fn feed(bytes: &[u8], format: Format) -> Result<DeskFileContents, String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let text = std::str::from_utf8(bytes).map_err(|_| "it is not a text file".to_owned())?;
     let puzzles = notation::parse(text, None);
     let mut puzzles = puzzles.map_err(|errors| format!("it has {}", errors[0].message))?;
     let puzzle = match (puzzles.pop(), puzzles.len()) {
@@ -37,7 +37,7 @@ pub fn feed(bytes: &[u8], format: Format) -> Result<DeskFileContents, String> {
 }
 
 fn value(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|_| "it is no valid JSON".to_owned())
+    serde_json::from_str(text).map_err(|_| "it is not valid JSON".to_owned())
 }
 
 fn text(object: &Value, key: &str) -> Option<String> {
@@ -50,36 +50,36 @@ impl DeskFileContents {
         let kind = self.shape.as_ref().map_or(Kind::CLASSIC, |shape| shape.kind());
         let solution = solution.map(|line| {
             let grid = notation::parse_line_of(line, kind);
-            grid.map_err(|_| "its solution is no line of cells".to_owned())
+            grid.map_err(|_| "its solution is not a line of cells".to_owned())
         });
         self.solution = solution.transpose()?;
         self.symbols = text(object, "symbols");
         self.date = text(object, "date");
         self.slot = text(object, "slot");
         self.code = text(object, "code");
-        self.number = whole(object.get("number"));
+        self.number = whole_number(object.get("number"));
         let removed =
-            self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
-        if whole(object.get("removed")) != removed {
-            let fault = "its count of removed cells is not that of its puzzle";
+            self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.filled_count()) as u32);
+        if whole_number(object.get("removed")) != removed {
+            let fault = "its number of removed cells does not match its puzzle";
             self.faults.push(fault.to_owned());
         }
         Ok(())
     }
 
     fn ipuz(&mut self, object: &Value) -> Result<(), String> {
-        // The solution is written as the puzzle is, so it is read as one.
+        // The solution has the syntax of a puzzle, so it is read as one.
         if let Some(solution) = object.get("solution") {
             let mut solved = object.clone();
             solved["puzzle"] = solution.clone();
             let read = notation::parse(&solved.to_string(), None)
                 .ok()
                 .and_then(|mut puzzles| puzzles.pop())
-                .ok_or_else(|| "its solution is no grid".to_owned())?;
+                .ok_or_else(|| "its solution is not a grid".to_owned())?;
             self.solution = Some(read.grid);
         }
         self.code = text(object, "uniqueid");
-        // Dates of the format begin with the month.
+        // Dates in this format start with the month.
         self.date =
             text(object, "date").map(|date| match date.split('/').collect::<Vec<_>>()[..] {
                 [month, day, year] => format!("{year}-{month}-{day}"),
@@ -88,7 +88,7 @@ impl DeskFileContents {
         Ok(())
     }
 
-    /// The lines at the top of a `.sdk`.
+    /// Reads the header lines of a `.sdk` file.
     fn headers(&mut self, text: &str) {
         let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
         self.date = line("#B").map(str::to_owned);
@@ -96,33 +96,33 @@ impl DeskFileContents {
     }
 }
 
-fn whole(value: Option<&Value>) -> Option<u32> {
+fn whole_number(value: Option<&Value>) -> Option<u32> {
     value?.as_u64()?.try_into().ok()
 }
 
-/// What stands before the data of a page on which a puzzle is played, and behind.
+/// The text before and after the data of a playable page.
 const DATA: [&str; 2] = ["<script type=\"application/json\" id=\"puzzle\">", "</script>"];
-/// What stands before what is in a cell of its grid, which ends with the next tag.
+/// The text before the content of a cell, which ends at the next tag.
 const CELL: &str = "<td>";
-/// What stands before its date, and behind.
+/// The text before and after its date.
 const DAY: [&str; 2] = ["<time datetime=\"", "\""];
 
-/// Reads a page of HTML on which a puzzle is played.
+/// Reads a playable HTML page.
 ///
 /// # Errors
-/// Why it tells of no puzzle.
+/// The reason why no puzzle could be read.
 pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
-    let page = std::str::from_utf8(bytes).map_err(|_| "it is no text".to_owned())?;
+    let page = std::str::from_utf8(bytes).map_err(|_| "it is not a text file".to_owned())?;
     let parts = between(page, DATA);
     let [data] = parts[..] else {
         return Err(format!("it has the data of {} puzzles", parts.len()));
     };
     let data = value(data)?;
-    let side = whole(data.get("side")).unwrap_or_default() as usize;
+    let side = whole_number(data.get("side")).unwrap_or_default() as usize;
     let givens = grid(data.get("givens"), side).ok_or("its data has no puzzle")?;
     let mut contents = DeskFileContents {
         solution: match data.get("solution") {
-            Some(cells) => Some(grid(Some(cells), side).ok_or("its solution is no grid")?),
+            Some(cells) => Some(grid(Some(cells), side).ok_or("its solution is not a grid")?),
             None => None,
         },
         code: text(&data, "code"),
@@ -141,18 +141,18 @@ pub fn page_of_html(bytes: &[u8]) -> Result<DeskFileContents, String> {
         (0..givens.cells().len()).any(|cell| givens.get(cell) != 0 && !own.contains(&cell));
     let given = own.iter().map(|&cell| givens.get(cell));
     if in_holes || !given.eq(shown(page, &data)) {
-        let fault = "its grid shows other digits than its data has";
+        let fault = "its grid and its data have different digits";
         contents.faults.push(fault.to_owned());
     }
-    if contents.solution.is_some() && !agree(&data, contents.solution.as_ref()) {
-        let fault = "a rule or a hint of it contradicts its solution";
+    if contents.solution.is_some() && !agrees_with_solution(&data, contents.solution.as_ref()) {
+        let fault = "one of its rules or hints contradicts its solution";
         contents.faults.push(fault.to_owned());
     }
     contents.givens = Some(givens);
     Ok(contents)
 }
 
-/// The parts of a text between two marks.
+/// Returns the parts of a text between two marks.
 fn between<'t>(text: &'t str, [before, behind]: [&str; 2]) -> Vec<&'t str> {
     let parts = text.split(before).skip(1);
     parts.filter_map(|part| Some(part.split_once(behind)?.0)).collect()
@@ -163,7 +163,7 @@ fn numbers(list: &Value) -> Vec<usize> {
     numbers.filter_map(|number| number.as_u64()?.try_into().ok()).collect()
 }
 
-/// The grid of a list of values.
+/// Parses a list of values as a grid.
 fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
     let cells = numbers(list?);
     let is_grid = Kind::SIDES.contains(&side) && cells.len() == side * side;
@@ -172,7 +172,8 @@ fn grid(list: Option<&Value>, side: usize) -> Option<Grid> {
     (is_grid && are_values).then(|| Grid::from_cells(cells))
 }
 
-/// The cells of the puzzle among so many places of its canvas: where grids overlap those that lie in a house.
+/// Returns the cells of the puzzle among the `places` of its canvas: of overlapping grids, those that belong to a
+/// house.
 fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
     if data.get("grids").is_none() {
         return (0..places).collect();
@@ -182,7 +183,7 @@ fn cells_of(data: &Value, places: usize) -> BTreeSet<usize> {
     cells.filter(|&cell| cell < places).collect()
 }
 
-/// The values that the cells of a page show.
+/// Returns the values in the cells of a page.
 fn shown(page: &str, data: &Value) -> Vec<u8> {
     let symbols = data.get("symbols").and_then(Value::as_array);
     let symbols: Vec<&str> = (symbols.into_iter().flatten()).filter_map(Value::as_str).collect();
@@ -198,8 +199,8 @@ fn shown(page: &str, data: &Value) -> Vec<u8> {
     page.split(CELL).skip(1).map(value).collect()
 }
 
-/// Whether the houses, cages and hints of a page all agree with its solution.
-fn agree(data: &Value, solution: Option<&Grid>) -> bool {
+/// `true` if the houses, cages and hints of a page all agree with its solution.
+fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
     let Some(solution) = solution else {
         return true;
     };
@@ -217,12 +218,12 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
         let rule = cage
             .get("rule")
             .and_then(Value::as_str)
-            .map_or(Some(CageRule::Different), CageRule::named);
-        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole(cage.get("sum")));
-        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.makes(sum, &digits))
+            .map_or(Some(CageRule::Killer), CageRule::from_name);
+        let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole_number(cage.get("sum")));
+        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.is_satisfied(sum, &digits))
     };
     let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
-    let go_together = |link: &Value| match numbers(link)[..] {
+    let are_related = |link: &Value| match numbers(link)[..] {
         [a, b, relation] => {
             let (a, b, relation) = (at(a), at(b), relations.get(relation));
             let fits = |a: usize, b: usize, of: &Vec<usize>| {
@@ -237,7 +238,7 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
         [cell, mask] => at(cell).is_some_and(|value| value > 0 && mask >> (value - 1) & 1 == 1),
         _ => false,
     };
-    // A hint begins with what it places and what it removes.
+    // A hint starts with its placements and its eliminations.
     let placed = |hint: &Value, part: usize, is_right: bool| {
         let pairs = hint.get(part).and_then(Value::as_array);
         let mut pairs = pairs.into_iter().flatten().map(numbers);
@@ -246,7 +247,7 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
     each("houses").all(are_different)
         && each("apart").all(are_different)
         && each("cages").all(has_sum)
-        && each("links").all(go_together)
+        && each("links").all(are_related)
         && each("only").all(is_allowed)
         && each("hints").all(|hint| placed(hint, 0, true) && placed(hint, 1, false))
 }
@@ -254,28 +255,28 @@ fn agree(data: &Value, solution: Option<&Grid>) -> bool {
 /// Reads the PDF of a puzzle, or of its solution alone.
 ///
 /// # Errors
-/// Why it tells of no puzzle.
+/// The reason why no puzzle could be read.
 pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<DeskFileContents, String> {
     let unread = |error| format!("it cannot be read as a PDF: {error}");
     let reader = PdfReader::new(bytes).map_err(unread)?;
-    let seen = reader.read().map_err(unread)?;
-    let anomalies = seen.page_anomalies.iter().flat_map(|(_, what)| what);
-    let anomalies: Vec<&str> = anomalies.chain(&seen.file_anomalies).map(String::as_str).collect();
+    let file = reader.read().map_err(unread)?;
+    let anomalies = file.page_anomalies.iter().flat_map(|(_, what)| what);
+    let anomalies: Vec<&str> = anomalies.chain(&file.file_anomalies).map(String::as_str).collect();
     let mut contents = DeskFileContents::default();
     if !anomalies.is_empty() {
         let anomalies = anomalies.join(", ");
-        let fault = format!("it has what no file of this program has: {anomalies}");
+        let fault = format!("it contains parts that no file of this program has: {anomalies}");
         contents.faults.push(fault);
     }
     if reader.pages() != 1 {
         contents.faults.push(format!("it has {} pages", reader.pages()));
     }
-    let grids = seen.grids.into_iter().filter(|grid| !grid.is_diagram());
+    let grids = file.grids.into_iter().filter(|grid| !grid.is_diagram());
     let (full, open): (Vec<FoundGrid>, Vec<FoundGrid>) = grids.partition(FoundGrid::is_full);
     for grid in full.iter().chain(&open) {
         if let Some(cell) = grid.unread_cell.filter(|_| !grid.is_lettered()) {
             let cell = cell_name(cell, grid.grid.side());
-            let fault = format!("it has something in {cell} that is no digit");
+            let fault = format!("it has something in {cell} that is not a digit");
             contents.faults.push(fault);
         }
     }
@@ -289,11 +290,11 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<DeskFileContents, String> 
         return Err(format!("it shows {open} puzzles and {full} solutions"));
     }
     let [full, open] = [full, open].map(|grids| grids.into_iter().next());
-    // Every letter of a word is in a solution.
+    // A solution contains every letter of the word.
     let full = match full {
         Some(grid) if grid.is_lettered() => {
             let spelled = grid.with_own_letters(digits(&grid));
-            Some(spelled.ok_or("its solution does not have as many letters as digits")?)
+            Some(spelled.ok_or("its solution does not have one letter for each digit")?)
         }
         full => full,
     };
@@ -310,7 +311,8 @@ pub fn pdf(bytes: &[u8], is_solution: bool) -> Result<DeskFileContents, String> 
     Ok(contents)
 }
 
-/// The digits of a grid: as many as cells in a row, or of grids that overlap in a row of one of them.
+/// Returns the number of digits of a grid: the number of cells in a row, or in a row of one of several overlapping
+/// grids.
 fn digits(grid: &FoundGrid) -> usize {
     if grid.holes.is_empty() {
         grid.grid.side()

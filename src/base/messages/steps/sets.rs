@@ -1,7 +1,7 @@
 //! Naked and hidden subsets, cages, almost locked sets, and marks between cells.
 
 use super::*;
-use gridpress_engine::puzzle::{Cage, Demand, Relation, SequenceRule};
+use gridpress_engine::puzzle::{Cage, Constraint, Relation, SequenceRule};
 
 impl Narrator<'_> {
     pub(super) fn naked_subset(&self, step: &Step, subset: &Subset) -> String {
@@ -226,30 +226,30 @@ fn gone_digits(step: &Step) -> Vec<u8> {
 
 impl Narrator<'_> {
     /// Describes the demand on a cell, or on several in order: `r1c1 and r1c2 must differ by 1.`
-    pub fn demand_text(&self, cells: &[Cell], demand: Demand) -> String {
+    pub fn demand_text(&self, cells: &[Cell], demand: Constraint) -> String {
         let words = self.words;
         let all = || self.cells(cells);
         let number = |number: u32| number.to_string();
         let key = match demand {
-            Demand::Parity(1) => "relation-odd",
-            Demand::Parity(_) => "relation-even",
-            Demand::Pair(relation) => return self.related([cells[0], cells[1]], relation),
-            Demand::Rising => "relation-rising",
-            Demand::Mirrored => "relation-mirrored",
-            Demand::Gapless => "relation-gapless",
-            Demand::Apart(by) => {
+            Constraint::Parity(1) => "relation-odd",
+            Constraint::Parity(_) => "relation-even",
+            Constraint::Pair(relation) => return self.related([cells[0], cells[1]], relation),
+            Constraint::Increasing => "relation-rising",
+            Constraint::Palindrome => "relation-mirrored",
+            Constraint::ConsecutiveSet => "relation-gapless",
+            Constraint::MinDifference(by) => {
                 return say!(words, "relation-line-apart", cells = all(), by = number(by.into()));
             }
-            Demand::Number(SequenceRule::Arrow, _) => {
+            Constraint::Number(SequenceRule::Arrow, _) => {
                 let rest = self.cells(&cells[1..]);
                 let first = self.cell(cells[0]);
                 return say!(words, "relation-arrow", cells = rest, cell = first);
             }
-            Demand::Number(rule, value) => {
+            Constraint::Number(rule, value) => {
                 let key = match rule {
                     SequenceRule::Arrow | SequenceRule::Sum => "relation-total",
                     SequenceRule::Between => "relation-between",
-                    SequenceRule::Seen => "relation-seen",
+                    SequenceRule::Visible => "relation-seen",
                     SequenceRule::Leading => "relation-leading",
                 };
                 let (first, last) = (self.cell(cells[0]), self.cell(cells[cells.len() - 1]));
@@ -279,23 +279,23 @@ impl Narrator<'_> {
             Relation::Double => "relation-double",
             Relation::NoDot => "relation-no-dot",
             Relation::NoSum => "relation-no-sum",
-            Relation::Same => "relation-same",
+            Relation::Equal => "relation-same",
             Relation::Five => return say!(words, "relation-sum", cells = both(), sum = "5"),
             Relation::Ten => return say!(words, "relation-sum", cells = both(), sum = "10"),
-            Relation::Apart(least) => {
+            Relation::MinDifference(least) => {
                 return say!(words, "relation-apart", cells = both(), by = by(least));
             }
-            Relation::Within(range) => {
+            Relation::DifferWithin(range) => {
                 return say!(words, "relation-within", cells = both(), by = by(range - 1));
             }
-            Relation::Less | Relation::Greater | Relation::Below(_) | Relation::Above(_) => {
+            Relation::Less | Relation::Greater | Relation::LessBy(_) | Relation::GreaterBy(_) => {
                 let [a, b] = cells.map(|cell| self.cell(cell));
                 let (less, greater) = match relation {
-                    Relation::Less | Relation::Below(_) => (a, b),
+                    Relation::Less | Relation::LessBy(_) => (a, b),
                     _ => (b, a),
                 };
                 return match relation {
-                    Relation::Below(least) | Relation::Above(least) => say!(
+                    Relation::LessBy(least) | Relation::GreaterBy(least) => say!(
                         words,
                         "relation-below",
                         less = less,
@@ -311,15 +311,16 @@ impl Narrator<'_> {
 
     pub(super) fn mark_pair(&self, cells: [Cell; 2]) -> String {
         // Two rules may apply to the same cells, and the removed candidates break one of them.
-        let links = self.shape.links().iter().filter(|link| link.cells == cells);
-        let relations: Vec<String> =
-            links.map(|link| self.demand_text(&link.cells, Demand::Pair(link.relation))).collect();
+        let links = self.shape.pair_constraints().iter().filter(|link| link.cells == cells);
+        let relations: Vec<String> = links
+            .map(|link| self.demand_text(&link.cells, Constraint::Pair(link.relation)))
+            .collect();
         say!(self.words, "why-mark-pair", relation = relations.join(" "))
     }
 
     pub(super) fn line_number(&self, technique: Technique, mark: usize) -> String {
         let mark = &self.shape.marks()[mark];
-        let relation = self.demand_text(&mark.cells, mark.demand(self.shape.digits()));
+        let relation = self.demand_text(&mark.cells, mark.constraint(self.shape.digits()));
         let key = match technique {
             Technique::LineNumber => "why-line-number",
             _ => "why-line-filling",

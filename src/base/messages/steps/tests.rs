@@ -4,7 +4,7 @@ use super::*;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Symmetry, Variant};
 use gridpress_engine::rating::Position;
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
 
 /// Returns every cell named in `text`.
@@ -167,16 +167,16 @@ fn generate(kind: Kind, index: u32) -> Puzzle {
 
 #[test]
 fn paths_of_all_kinds_are_narrated() {
-    narrate_paths(Extent::Sample);
+    narrate_paths(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn paths_of_all_kinds_are_narrated_in_full() {
-    narrate_paths(Extent::Full);
+    narrate_paths(SweepExtent::Full);
 }
 
-fn narrate_paths(extent: Extent) {
+fn narrate_paths(extent: SweepExtent) {
     let english = Words::english();
     let languages: Vec<Words> = all_words().collect();
     let kinds = [("9", 100), ("4", 10), ("6", 20), ("9+jigsaw+killer", 10), ("12", 3)];
@@ -184,7 +184,7 @@ fn narrate_paths(extent: Extent) {
     let variants = variants.map(|(name, _)| (format!("9+{name}"), 1));
     let kinds = kinds.map(|(kind, count)| (kind.to_owned(), count));
     let kinds = kinds.into_iter().chain(variants).enumerate();
-    for (at, (kind, count)) in extent.of(kinds, 4) {
+    for (at, (kind, count)) in extent.select(kinds, 4) {
         for index in 0..extent.count(count) {
             let puzzle = generate(kind.parse().unwrap(), index);
             for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
