@@ -51,7 +51,7 @@ fn failures_name_pages_source_and_remedy() {
     assert_eq!(rule("type-size")["change"], Value::Null);
     let ProgramRun { out: text, .. } = run(&folder, &args[..4]);
     assert!(text.contains("  FAIL  rule-weight "), "{text}");
-    assert!(text.contains("asked: 0.75 pt or more"), "{text}");
+    assert!(text.contains("required: 0.75 pt or more"), "{text}");
 }
 
 #[test]
