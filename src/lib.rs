@@ -1,9 +1,9 @@
-//! A sudoku book press: a seed and a TOML book spec in, a print-ready PDF of puzzles and answers out.
+//! A sudoku book press: turns a seed and a TOML book spec into a print-ready PDF of puzzles and answers.
 //!
 #![cfg_attr(
     feature = "press",
     doc = r#"
-A book in one call ([`press`] also makes covers, days of a newspaper's desk, and books from their locks):
+A single call makes a book. [`press`] also makes covers, daily newspaper puzzles, and books from their locks.
 
 ```
 use gridpress::press::{self, BookOrder, NoFiles, Source};
@@ -25,11 +25,13 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 ```
 "#
 )]
-//! The chapters for people who make books are in `guide`; `gridpress guide` prints them as well. [`architecture`] is a map of
-//! the crates that this one is made of, with recipes for what is often added.
+//! The chapters for book makers are in `guide`; `gridpress guide` prints them as well. [`architecture`] maps the crates
+//! behind this one and has recipes for common additions.
 //!
-//! The engine (puzzles, notation, solver, rating, generator) can be used alone, and is all that is built with
-//! `default-features = false`; the feature `press` adds the rest:
+//! # The engine
+//!
+//! The engine (puzzles, notation, solver, rating, generator) can be used alone. It is the only part that is built with
+//! `default-features = false`; the feature `press` adds the rest.
 //!
 //! ```
 //! use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision, Target};
@@ -37,7 +39,8 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!
 //! let (revision, kind, symmetry) = (Revision::NEWEST, Kind::CLASSIC, Symmetry::Rotate180);
 //! let (levels, level) = (Levels::of(revision), Level::Hard);
-//! // A level is a band of removed cells, and what a puzzle needs of those who solve it. The band alone promises nothing.
+//! // A level combines a band of removed cells with the techniques that a puzzle requires. The band alone guarantees
+//! // nothing about the difficulty.
 //! let recipe = Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level)));
 //! let need = levels.requirement(kind, symmetry, level).expect("a level that this kind offers");
 //! let target = Target {
@@ -46,13 +49,13 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //!     ..Target::from(recipe)
 //! };
 //! let generator = Generator::new(revision, "autumn 2026");
-//! let made = generator.generate(&target, &Address { section: "hard".into(), index: 1 })?;
-//! assert_eq!(levels.level_of(kind, &made.rating(&mut revision.raters())), level);
-//! assert_eq!(solver::count_up_to(&made.puzzle.shape, &made.puzzle.givens, 2), 1);
+//! let accepted = generator.generate(&target, &Address { section: "hard".into(), index: 1 })?;
+//! assert_eq!(levels.level_of(kind, &accepted.rating(&mut revision.raters())), level);
+//! assert_eq!(solver::count_up_to(&accepted.puzzle.shape, &accepted.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
 //! ```
 //!
-//! Where no more is needed, a line does:
+//! With the default settings, one line is enough:
 //!
 //! ```
 //! use gridpress::generate::{Level, OutOfReach};
@@ -67,7 +70,7 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 #![cfg_attr(
     feature = "explain",
     doc = r#"
-The feature `explain`, which `press` includes, adds the steps of a puzzle in sentences, without fonts and images:
+The feature `explain`, which `press` includes, explains the steps of a puzzle in sentences. It needs no fonts or images.
 
 ```
 use gridpress::messages::{Words, steps};
@@ -80,7 +83,9 @@ println!("{}", steps::explain(&sudoku, &Words::english())?);
 "#
 )]
 //!
-//! The same engine revision, seed, address and attempt give the same puzzle for ever, on any machine.
+//! # Reproducibility
+//!
+//! An engine revision, a seed, an address and an attempt always yield the same puzzle, on every machine.
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -93,12 +98,12 @@ pub use gridpress_app::{guide, run};
 #[cfg(feature = "explain")]
 pub use gridpress_base::{messages, symbols::GridView, symbols::SHAPES, symbols::Symbols};
 pub use gridpress_engine::puzzle::{
-    Alphabet, Cage, CageRule, Cell, Clash, Demand, Grid, Grids, HiddenWord, House, HouseKind,
-    HouseMark, Kind, KindError, Layout, Link, Mark, NoWordLine, Puzzle, Relation, Sequence,
-    SequenceRule, Shape, ShapeError, Sign, Spot, Stands, Symmetry, Transform, Variant, View,
-    WordError, WordLine,
+    Alphabet, Cage, CageRule, Cell, Clash, Constraint, Grid, GridArrangement, GridLayout,
+    HiddenWord, House, HouseKind, HouseMark, Kind, KindError, Mark, OutsidePosition, OutsideView,
+    PairConstraint, Puzzle, Relation, Sequence, SequenceRule, Shape, ShapeError, Sign,
+    SignLocation, Symmetry, Transform, Variant, WordError, WordLine, WordLineError,
 };
-pub use gridpress_engine::{Generated, Request, Sudoku};
+pub use gridpress_engine::{GeneratedPuzzle, PuzzleRequest, Sudoku};
 pub use gridpress_engine::{
     generate,
     named::Named,

@@ -1,4 +1,4 @@
-//! The program; all of it is in the library.
+//! The command-line program, a thin wrapper around [`gridpress::run`].
 
 #![forbid(unsafe_code)]
 

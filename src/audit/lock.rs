@@ -302,10 +302,12 @@ impl Lock {
                 "has a different word in the lock".to_owned()
             } else if locked.word_line != puzzle.word_line().map(|line| line.to_string()) {
                 "has its word in a different line in the lock".to_owned()
-            } else if locked.removed != puzzle.removed() || locked.level != rebuilt.level.name() {
+            } else if locked.removed != puzzle.removed_count()
+                || locked.level != rebuilt.level.name()
+            {
                 format!(
                     "has {} cells removed and is {}, unlike in the lock",
-                    puzzle.removed(),
+                    puzzle.removed_count(),
                     rebuilt.level
                 )
             } else if locked.code != rebuilt.code.as_ref().map(ToString::to_string) {
@@ -332,7 +334,7 @@ impl LockedPuzzle {
             code: puzzle.code.as_ref().map(ToString::to_string),
             page: printed.page,
             answer_page: printed.answer_page,
-            removed: puzzle.puzzle.removed(),
+            removed: puzzle.puzzle.removed_count(),
             level: puzzle.level.to_string(),
             technique: puzzle.rating.technique.to_string(),
             score: puzzle.rating.score,
@@ -387,13 +389,13 @@ impl LockedPuzzle {
                 let (cages, marks) =
                     (cages.collect::<Result<_, _>>()?, marks.collect::<Result<_, _>>()?);
                 let regions = regions.as_ref().map(Grid::cells);
-                let shape = Shape::marked(kind, regions, cages, marks);
+                let shape = Shape::with_marks(kind, regions, cages, marks);
                 shape.map_err(|error| error.to_string())?
             }
         };
         let (givens, solution) = (grid(&self.givens)?, grid(&self.solution)?);
         let hidden = |word: &str| {
-            let hidden = HiddenWord::found(word, &shape, &solution);
+            let hidden = HiddenWord::find(word, &shape, &solution);
             hidden.ok_or_else(|| format!("no line of the solution reads `{word}`"))
         };
         let hidden = self.word.as_deref().map(hidden).transpose()?;

@@ -16,7 +16,7 @@ use gridpress_base::hash::{hex, of_fields, sha256};
 use gridpress_book::Book;
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use sha2::{Digest, Sha256};
 
 /// The hash of a puzzle's canonical form, which identifies it under symmetry: half of a SHA-256.
@@ -25,7 +25,7 @@ pub struct PuzzleHash([u8; 16]);
 
 impl PuzzleHash {
     /// Returns the hash of a form.
-    pub fn of(form: &Form) -> PuzzleHash {
+    pub fn of(form: &CanonicalForm) -> PuzzleHash {
         let whole = of_fields("gridpress registry", &[("form", &form.to_string())]);
         let (half, _) = whole.split_at(16);
         PuzzleHash(half.try_into().expect("half of 32 bytes"))
@@ -129,7 +129,7 @@ fn volume_puzzles(puzzles: Vec<(u32, String, &Puzzle)>) -> Vec<VolumePuzzle> {
     let mut puzzles = parallel::map(&puzzles, |(number, level, puzzle)| VolumePuzzle {
         number: *number,
         level: level.clone(),
-        hash: PuzzleHash::of(&canonical::form(puzzle)),
+        hash: PuzzleHash::of(&canonical::canonical_form(puzzle)),
     });
     puzzles.sort_by_key(|puzzle| puzzle.number);
     puzzles

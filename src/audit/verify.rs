@@ -206,7 +206,7 @@ impl Comparison<'_> {
                 return None;
             }
         };
-        let is_rewritten = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
+        let is_update_requested = lines.is_empty() && (is_of_this_version || !pdf.is_untouched);
         if !is_of_this_version && !is_locked {
             different("not the file that the lock was written with".to_owned());
         }
@@ -228,7 +228,7 @@ impl Comparison<'_> {
             format!("version {of_version} wrote")
         };
         let writer = if pdf.is_untouched { "another build of it" } else { "another program" };
-        is_rewritten.then(|| {
+        is_update_requested.then(|| {
             format!(
                 "{name}: its bytes are not those that {by}, though its pages and its metadata are the same: {writer} has rewritten it"
             )

@@ -2,7 +2,7 @@
 
 use crate::types::{Example, ExampleKinds, TechniqueExample};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Generator, Target};
-use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::rating::{Step, Technique};
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,7 +16,7 @@ pub struct BuildCache {
     /// The accepted puzzle with its rating, by address and first attempt.
     pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, AcceptedPuzzle>,
     /// The canonical form of a puzzle, by address.
-    pub(crate) forms: AnswerCache<Address, Puzzle, Form>,
+    pub(crate) forms: AnswerCache<Address, Puzzle, CanonicalForm>,
     /// The solution path of a puzzle under a revision, by address.
     pub(crate) paths: AnswerCache<Address, (u32, Puzzle), Arc<[Step]>>,
     /// The example of the how-to page.
@@ -66,29 +66,29 @@ impl<P: Ord, Q: PartialEq, A: Clone> AnswerCache<P, Q, A> {
         question: Q,
         find: impl FnOnce() -> Result<A, E>,
     ) -> Result<A, E> {
-        if let Some(get_or_insert) = self.known(&place, &question) {
-            return Ok(get_or_insert);
+        if let Some(answer) = self.get(&place, &question) {
+            return Ok(answer);
         }
-        let get_or_insert = find()?;
-        let kept = (question, get_or_insert.clone());
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(place, kept);
-        Ok(get_or_insert)
+        let answer = find()?;
+        let entry = (question, answer.clone());
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(place, entry);
+        Ok(answer)
     }
 
     /// Returns the cached answer to `question` at `place`, or else computes and stores it with `find`, which cannot
     /// fail.
     pub(crate) fn get_or_insert(&self, place: P, question: Q, find: impl FnOnce() -> A) -> A {
-        let get_or_insert = self.get_or_try_insert(place, question, || Ok::<A, Infallible>(find()));
-        match get_or_insert {
-            Ok(get_or_insert) => get_or_insert,
+        let answer = self.get_or_try_insert(place, question, || Ok::<A, Infallible>(find()));
+        match answer {
+            Ok(answer) => answer,
             Err(never) => match never {},
         }
     }
 
-    fn known(&self, place: &P, question: &Q) -> Option<A> {
-        let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let (asked, get_or_insert) = kept.get(place)?;
-        (asked == question).then(|| get_or_insert.clone())
+    fn get(&self, place: &P, question: &Q) -> Option<A> {
+        let entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (cached, answer) = entries.get(place)?;
+        (cached == question).then(|| answer.clone())
     }
 }
 

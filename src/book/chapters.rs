@@ -52,7 +52,7 @@ fn puzzle_data(
     let find = || raters.of(shape).path(givens).into();
     let path = (cache.paths).get_or_insert(puzzle.address.clone(), question, find);
     if spec.answers.hints {
-        let open = puzzle.puzzle.removed() as usize;
+        let open = puzzle.puzzle.removed_count() as usize;
         data.hints.push(worth_a_hint(scale, &path, open));
     }
     if spec.front.techniques {

@@ -7,7 +7,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
 use gridpress_spec::Section;
 use std::collections::BTreeSet;
@@ -23,7 +23,7 @@ pub(crate) fn redraw_duplicates(
     sections: &mut [Vec<AcceptedPuzzle>],
 ) -> Result<Vec<Diagnostic>, Failure> {
     let spec = maker.spec;
-    let mut seen: BTreeSet<Form> = BTreeSet::new();
+    let mut seen: BTreeSet<CanonicalForm> = BTreeSet::new();
     let mut generated = Vec::new();
     let mut warnings = Vec::new();
     for (section, drawn) in spec.sections.iter().zip(sections) {
@@ -71,9 +71,13 @@ pub(crate) fn redraw_duplicates(
 }
 
 /// Returns the canonical forms of the puzzles of a section.
-fn forms(maker: &PuzzleGenerator, section: &Section, drawn: &[AcceptedPuzzle]) -> Vec<Form> {
+fn forms(
+    maker: &PuzzleGenerator,
+    section: &Section,
+    drawn: &[AcceptedPuzzle],
+) -> Vec<CanonicalForm> {
     let form_at = |address: Address, puzzle: &Puzzle| {
-        let find = || canonical::form(puzzle);
+        let find = || canonical::canonical_form(puzzle);
         (maker.cache.forms).get_or_insert(address, puzzle.clone(), find)
     };
     let drawn: Vec<_> = drawn.iter().enumerate().collect();
@@ -94,7 +98,7 @@ impl SectionRedraw<'_> {
     fn redraw_prior_uses(
         &self,
         drawn: &mut [AcceptedPuzzle],
-        forms: &mut [Form],
+        forms: &mut [CanonicalForm],
     ) -> Result<(), Failure> {
         let mut open: Vec<usize> = (0..drawn.len()).collect();
         for round in 0.. {
@@ -137,7 +141,7 @@ impl SectionRedraw<'_> {
         index: usize,
         own: &mut AcceptedPuzzle,
         raters: &mut RaterCache,
-    ) -> Result<Form, Failure> {
+    ) -> Result<CanonicalForm, Failure> {
         let mut tried = 0;
         loop {
             let (maker, section, target) = (self.maker, self.section, self.target);
@@ -159,7 +163,7 @@ impl SectionRedraw<'_> {
         }
     }
 
-    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+    fn prior_use(&self, form: &CanonicalForm) -> Result<Option<PriorUse>, Failure> {
         self.prior_volumes.map_or(Ok(None), |prior_volumes| prior_volumes.prior_use(form))
     }
 }
@@ -172,11 +176,11 @@ fn draw(
     index: usize,
     attempt: u32,
     raters: &mut RaterCache,
-) -> Result<(AcceptedPuzzle, Form), Failure> {
+) -> Result<(AcceptedPuzzle, CanonicalForm), Failure> {
     let own = maker
         .find_accepted(target, &address(section, index), attempt + 1, raters)
         .map_err(|out| out_of_reach(maker.spec, target, section, index, out))?;
-    let form = canonical::form(&own.puzzle);
+    let form = canonical::canonical_form(&own.puzzle);
     Ok((own, form))
 }
 
@@ -184,15 +188,15 @@ fn draw(
 mod tests {
     use crate::{Book, BuildCache, BuildOptions, PriorUse, PriorVolumes};
     use gridpress_base::diag::{Exit, Failure, Source};
-    use gridpress_engine::puzzle::canonical::{Form, form};
+    use gridpress_engine::puzzle::canonical::{CanonicalForm, canonical_form};
     use gridpress_spec::{BookSpec, NoFiles};
     use std::collections::{BTreeMap, BTreeSet};
 
     /// Earlier volumes that contain the forms for which the function returns `true`.
     struct Volumes<F>(F);
 
-    impl<F: Fn(&Form) -> bool> PriorVolumes for Volumes<F> {
-        fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+    impl<F: Fn(&CanonicalForm) -> bool> PriorVolumes for Volumes<F> {
+        fn prior_use(&self, form: &CanonicalForm) -> Result<Option<PriorUse>, Failure> {
             let prior_use = PriorUse { volume: 1, number: 7 };
             Ok((self.0)(form).then_some(prior_use))
         }
@@ -214,18 +218,18 @@ mod tests {
     #[test]
     fn only_puzzles_of_earlier_volumes_are_redrawn() {
         // Attempts and forms by address.
-        let drawn = |book: &Book| -> BTreeMap<u32, (u32, Form)> {
+        let drawn = |book: &Book| -> BTreeMap<u32, (u32, CanonicalForm)> {
             let puzzles = book.puzzles();
             let one = puzzles.map(|one| {
                 let attempt = one.code.as_ref().unwrap().attempt;
-                (one.address.index, (attempt, form(&one.puzzle)))
+                (one.address.index, (attempt, canonical_form(&one.puzzle)))
             });
             one.collect()
         };
-        let first = drawn(&book(SMALL, &Volumes(|_: &Form| false)).unwrap());
+        let first = drawn(&book(SMALL, &Volumes(|_: &CanonicalForm| false)).unwrap());
         let even = first.iter().filter(|(index, _)| **index % 2 == 0);
-        let repeated: BTreeSet<Form> = even.map(|(_, (_, form))| form.clone()).collect();
-        let prior_volumes = Volumes(|form: &Form| repeated.contains(form));
+        let repeated: BTreeSet<CanonicalForm> = even.map(|(_, (_, form))| form.clone()).collect();
+        let prior_volumes = Volumes(|form: &CanonicalForm| repeated.contains(form));
         let second = drawn(&book(SMALL, &prior_volumes).unwrap());
         for (index, (attempt, form)) in &second {
             assert!(!repeated.contains(form), "{index}");
@@ -235,7 +239,7 @@ mod tests {
 
     #[test]
     fn an_exhausted_series_ends_at_its_budget() {
-        let failure = book(SMALL, &Volumes(|_: &Form| true)).unwrap_err();
+        let failure = book(SMALL, &Volumes(|_: &CanonicalForm| true)).unwrap_err();
         assert_eq!(failure.exit, Exit::Budget);
         let text = failure.to_string();
         assert!(text.contains("are in earlier volumes"), "{text}");

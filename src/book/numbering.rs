@@ -23,7 +23,7 @@ impl Book {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
             if section.order == PuzzleOrder::Rising {
                 puzzles.sort_by_key(|puzzle| {
-                    let removed = puzzle.puzzle.removed();
+                    let removed = puzzle.puzzle.removed_count();
                     (puzzle.rating.score, removed, puzzle.address.index)
                 });
             }
@@ -92,7 +92,7 @@ fn rated(
             address,
             code,
             level,
-            grade: levels.grade(puzzle.shape.kind(), puzzle.removed()),
+            grade: levels.grade(puzzle.shape.kind(), puzzle.removed_count()),
             rating,
             puzzle,
         }

@@ -56,8 +56,8 @@ fn puzzle(section: &Section) -> Puzzle {
         return first.clone();
     }
     // Cages, marks and regions are random, so their requirements are only checked on the finished puzzles.
-    let kind = section.contents.kind().unmarked();
-    let shape = Shape::of(kind).or_else(|| Shape::of(kind.plain()));
+    let kind = section.contents.kind().without_cages_and_marks();
+    let shape = Shape::of(kind).or_else(|| Shape::of(kind.without_variants()));
     let shape = shape.expect("a kind without variants has no chance in it");
     let empty = Grid::empty(kind.side());
     Puzzle { shape, givens: empty.clone(), solution: empty, hidden: None }

@@ -3,7 +3,7 @@
 use crate::statistics::PuzzleSample;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
-use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape};
 use gridpress_engine::rating::{HiddenSingle, Position, Rating, Step};
 use gridpress_spec::{BookSpec, PuzzleName, Section};
@@ -152,7 +152,7 @@ pub trait PriorVolumes {
     ///
     /// # Errors
     /// Fails if the volumes cannot be read.
-    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure>;
+    fn prior_use(&self, form: &CanonicalForm) -> Result<Option<PriorUse>, Failure>;
 }
 
 /// The use of a puzzle in an earlier volume.

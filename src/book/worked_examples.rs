@@ -48,7 +48,10 @@ pub(crate) fn example_of(
 /// Returns the kind of the how-to page's example: classic if any section is, else that of the first section, reduced to
 /// a single grid without variants.
 pub(crate) fn example_kind(spec: &BookSpec) -> Kind {
-    let mut kinds = spec.sections.iter().map(|section| section.contents.kind().plain().one_grid());
+    let mut kinds = spec
+        .sections
+        .iter()
+        .map(|section| section.contents.kind().without_variants().single_grid());
     match kinds.next() {
         // Larger grids would not fit beside their explanation.
         Some(first) if first.side() <= 9 && kinds.all(|kind| kind != Kind::CLASSIC) => first,
@@ -78,7 +81,7 @@ fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
     if kinds.clone().any(|kind| kind.has(Variant::Killer)) {
         killer()
     } else {
-        kinds.find(is_calcudoku).map(Kind::usual).or_else(killer)
+        kinds.find(is_calcudoku).map(Kind::with_default_boxes).or_else(killer)
     }
 }
 
@@ -86,7 +89,7 @@ fn caged_kind(spec: &BookSpec, kind: Kind) -> Option<Kind> {
 /// is one.
 fn first_kind(spec: &BookSpec) -> Kind {
     let first = spec.sections.first();
-    let kind = first.map(|section| section.contents.kind().plain().one_grid());
+    let kind = first.map(|section| section.contents.kind().without_variants().single_grid());
     kind.filter(|kind| kind.side() <= 9).unwrap_or(Kind::CLASSIC)
 }
 
@@ -263,7 +266,9 @@ mod tests {
         for TechniqueExample { shape, givens, position, step } in &found {
             let solution = solver::unique(shape, givens).unwrap();
             let right = |one: &Candidate| solution.get(one.cell) == one.digit;
-            assert!(position.grid().fits(&solution) && givens.fits(position.grid()));
+            assert!(
+                position.grid().is_subset_of(&solution) && givens.is_subset_of(position.grid())
+            );
             assert!(step.removes.iter().all(|gone| position.has(*gone) && !right(gone)));
             assert!(step.places.iter().all(|place| position.has(*place) && right(place)));
             assert!(step.removes.len() + step.places.len() > 0);

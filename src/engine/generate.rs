@@ -147,7 +147,7 @@ impl Generator {
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
             // A cell that joins no cage in one order of growing may join one in another order.
             let unsettled = match recipe.removal {
-                Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed(),
+                Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed_count(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
             let minimality =

@@ -26,4 +26,4 @@ pub use generate::{Level, OutOfReach};
 pub use puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
 pub use rating::{Rating, Step, Technique};
 pub use solver::NotUnique;
-pub use sudoku::{Generated, Request, Sudoku, generate};
+pub use sudoku::{GeneratedPuzzle, PuzzleRequest, Sudoku, generate};

@@ -7,7 +7,7 @@ pub trait Named: Copy + PartialEq + 'static {
     const NAMES: &'static [(&'static str, Self)];
 
     /// Returns the value of that name, in upper or lower case; `None` if no value has it.
-    fn named(name: &str) -> Option<Self> {
+    fn from_name(name: &str) -> Option<Self> {
         find(Self::NAMES, name)
     }
 
@@ -66,8 +66,8 @@ macro_rules! names {
             }
 
             /// Returns the value of that name, in upper or lower case; `None` if no value has it.
-            pub fn named(name: &str) -> Option<Self> {
-                $crate::named::Named::named(name)
+            pub fn from_name(name: &str) -> Option<Self> {
+                $crate::named::Named::from_name(name)
             }
         }
 
@@ -87,9 +87,9 @@ mod tests {
 
     #[test]
     fn names_are_read_in_any_case_and_written_in_one() {
-        assert_eq!(Symmetry::named("Rotate180"), Some(Symmetry::Rotate180));
-        assert_eq!(Variant::named("CENTER-DOT"), Some(Variant::CenterDot));
-        assert_eq!(Variant::named("digits"), None);
+        assert_eq!(Symmetry::from_name("Rotate180"), Some(Symmetry::Rotate180));
+        assert_eq!(Variant::from_name("CENTER-DOT"), Some(Variant::CenterDot));
+        assert_eq!(Variant::from_name("digits"), None);
         for &(name, symmetry) in Symmetry::NAMES {
             assert_eq!(symmetry.to_string(), name);
         }

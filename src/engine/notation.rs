@@ -71,12 +71,12 @@ names! {
 
 impl Format {
     /// True where a file holds one puzzle and no more.
-    pub fn holds_one(self) -> bool {
+    pub fn holds_single_puzzle(self) -> bool {
         matches!(self, Format::Sdk | Format::Ipuz)
     }
 
     /// How the names of files end.
-    pub fn ending(self) -> &'static str {
+    pub fn extension(self) -> &'static str {
         match self {
             Format::Line | Format::Grid | Format::Hodoku | Format::SudokuPad => "txt",
             Format::Sdk | Format::Sdm | Format::Json | Format::Ipuz | Format::Csv => self.name(),
@@ -85,18 +85,18 @@ impl Format {
     }
 
     /// True where a text says of which kind its puzzles are.
-    pub fn says_kind(self) -> bool {
+    pub fn encodes_kind(self) -> bool {
         matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)
     }
 
     /// Whether a puzzle can have more beside it than its solution: `what`, under a name of its own.
     ///
     /// # Errors
-    /// [`CannotSay`] with the formats that can.
-    pub fn can_say_more(self, what: &str) -> Result<(), CannotSay> {
+    /// [`FormatError`] with the formats that can.
+    pub fn check_extra_data(self, what: &str) -> Result<(), FormatError> {
         match self {
             Format::Json | Format::Csv => Ok(()),
-            _ => Err(CannotSay {
+            _ => Err(FormatError {
                 message: format!("`{self}` has no place for {what}"),
                 help: "the formats that have are json and csv".into(),
             }),
@@ -104,18 +104,18 @@ impl Format {
     }
 
     /// What stands before the first puzzle of a file.
-    pub fn head(self, solutions: bool) -> &'static str {
+    pub fn header(self, solutions: bool) -> &'static str {
         match self {
-            Format::Csv => csv::head(solutions),
-            Format::OpenSudoku => opensudoku::HEAD,
+            Format::Csv => csv::header(solutions),
+            Format::OpenSudoku => opensudoku::HEADER,
             _ => "",
         }
     }
 
     /// What stands behind the last puzzle of a file.
-    pub fn tail(self) -> &'static str {
+    pub fn footer(self) -> &'static str {
         match self {
-            Format::OpenSudoku => opensudoku::TAIL,
+            Format::OpenSudoku => opensudoku::FOOTER,
             _ => "",
         }
     }
@@ -123,12 +123,13 @@ impl Format {
     /// Whether puzzles of `kind` can be written so, and with solutions if those are wanted.
     ///
     /// # Errors
-    /// [`CannotSay`] with what is in the way and which formats there are for it.
-    pub fn can_say(self, kind: Kind, solutions: bool) -> Result<(), CannotSay> {
-        let cannot = |message: String, help: &str| Err(CannotSay { message, help: help.into() });
+    /// [`FormatError`] with what is in the way and which formats there are for it.
+    pub fn check_support(self, kind: Kind, solutions: bool) -> Result<(), FormatError> {
+        let cannot = |message: String, help: &str| Err(FormatError { message, help: help.into() });
         let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
-        let in_ipuz = kind.variants().all(Variant::is_of_groups);
-        let in_sudokupad = !kind.is_latin() && fpuzzles::constraints::lacks(kind).is_none();
+        let in_ipuz = kind.variants().all(Variant::adds_only_groups);
+        let in_sudokupad =
+            !kind.is_latin() && fpuzzles::constraints::missing_feature(kind).is_none();
         let drawn = match (in_sudokupad, in_ipuz) {
             (true, true) => "the formats that can say them are sudokupad, json and ipuz",
             (true, false) => "the formats that can say them are sudokupad and json",
@@ -136,7 +137,7 @@ impl Format {
             (false, false) => "the format that can say every kind is json",
         };
         match self {
-            Format::Line | Format::Grid | Format::Csv if kind.is_drawn() => cannot(
+            Format::Line | Format::Grid | Format::Csv if kind.has_custom_shape() => cannot(
                 format!(
                     "`{self}` has no place for regions, cages and marks, which puzzles of kind `{kind}` have of their own"
                 ),
@@ -145,9 +146,9 @@ impl Format {
             Format::Sdk | Format::Sdm | Format::OpenSudoku | Format::Hodoku
                 if kind != Kind::CLASSIC =>
             {
-                let help = if !kind.grids().is_one() {
+                let help = if !kind.grids().is_single() {
                     overlapping
-                } else if kind.is_drawn() {
+                } else if kind.has_custom_shape() {
                     drawn
                 } else {
                     "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
@@ -161,7 +162,7 @@ impl Format {
                 format!("`{self}` has no place for solutions"),
                 "the formats that have are line, grid, csv, sdk, json, ipuz and sudokupad",
             ),
-            Format::SudokuPad if !kind.grids().is_one() => cannot(
+            Format::SudokuPad if !kind.grids().is_single() => cannot(
                 format!("`{self}` has no overlapping grids, as puzzles of kind `{kind}` are"),
                 overlapping,
             ),
@@ -173,14 +174,14 @@ impl Format {
                 format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
                 "the formats that can say them are line, grid, csv, json and ipuz",
             ),
-            Format::SudokuPad if fpuzzles::constraints::lacks(kind).is_some() => cannot(
+            Format::SudokuPad if fpuzzles::constraints::missing_feature(kind).is_some() => cannot(
                 format!(
                     "`{self}` has no {}, which puzzles of kind `{kind}` have",
-                    fpuzzles::constraints::lacks(kind).unwrap_or_default()
+                    fpuzzles::constraints::missing_feature(kind).unwrap_or_default()
                 ),
                 "the format that can say every kind is json",
             ),
-            Format::Ipuz => match kind.variants().find(|variant| !variant.is_of_groups()) {
+            Format::Ipuz => match kind.variants().find(|variant| !variant.adds_only_groups()) {
                 Some(variant) => cannot(
                     format!("`ipuz` has no words for {variant}"),
                     "the format that can say every kind is json",
@@ -194,24 +195,24 @@ impl Format {
 
 /// A report of puzzles that a format cannot express.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CannotSay {
+pub struct FormatError {
     /// The feature that the format has no words for.
     pub message: String,
     /// The formats that serve instead.
     pub help: String,
 }
 
-impl fmt::Display for CannotSay {
+impl fmt::Display for FormatError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}; {}", self.message, self.help)
     }
 }
 
-impl std::error::Error for CannotSay {}
+impl std::error::Error for FormatError {}
 
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Day {
+pub struct PuzzleDate {
     /// The year of our era.
     pub year: i16,
     /// The month, from 1 to 12.
@@ -220,7 +221,7 @@ pub struct Day {
     pub day: i8,
 }
 
-impl fmt::Display for Day {
+impl fmt::Display for PuzzleDate {
     /// Writes the day as `2026-11-22`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
@@ -235,7 +236,7 @@ pub struct PuzzleDetails<'a> {
     /// The author of the puzzle.
     pub author: Option<&'a str>,
     /// The day that it is printed.
-    pub date: Day,
+    pub date: PuzzleDate,
     /// The level of the puzzle, in words.
     pub level: &'a str,
     /// The code of the puzzle.
@@ -268,19 +269,19 @@ impl ParsedPuzzle {
 
 /// The puzzles and the mistakes of a text.
 #[derive(Clone, Debug, Default)]
-pub struct Parsed {
+pub struct ParseOutcome {
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ParsedPuzzle>,
     /// The mistakes, in the order of the text.
     pub errors: Vec<NotationError>,
     /// The byte from which on the text was not read, if there were too many mistakes before it.
-    pub unread: Option<usize>,
+    pub unread_from: Option<usize>,
 }
 
-/// The number of mistakes, and of lines passed over in a row, after which the rest of a text is not read.
-pub const MOST_MISTAKES: usize = 1_000;
+/// The number of mistakes, and of lines skipped over in a row, after which the rest of a text is not read.
+pub const MAX_MISTAKES: usize = 1_000;
 
-impl Parsed {
+impl ParseOutcome {
     /// Adds a puzzle or a mistake.
     fn add(&mut self, read: Result<ParsedPuzzle, NotationError>) {
         match read {
@@ -289,11 +290,11 @@ impl Parsed {
         }
     }
 
-    /// Ends reading before the byte `at` if there were too many mistakes, `passed` lines without a report of their own
+    /// Ends reading before the byte `at` if there were too many mistakes, `skipped` lines without a report of their own
     /// included. `true` if it did.
-    fn ends(&mut self, at: usize, passed: usize) -> bool {
-        let is_end = self.errors.len() + passed >= MOST_MISTAKES;
-        self.unread = is_end.then_some(at);
+    fn should_stop(&mut self, at: usize, skipped: usize) -> bool {
+        let is_end = self.errors.len() + skipped >= MAX_MISTAKES;
+        self.unread_from = is_end.then_some(at);
         is_end
     }
 }
@@ -329,8 +330,8 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
     if parsed.errors.is_empty() { Ok(parsed.puzzles) } else { Err(parsed.errors) }
 }
 
-/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes, up to [`MOST_MISTAKES`].
-pub fn parse_each(text: &str, assumed: Option<Kind>) -> Parsed {
+/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes, up to [`MAX_MISTAKES`].
+pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if json::is_json(text) {
         json::read(text, assumed)
     } else if opensudoku::is_xml(text) {
@@ -343,19 +344,19 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> Parsed {
 }
 
 /// A puzzle as one of the formats of JSON has it.
-struct Reading {
+struct JsonPuzzle {
     shape: Arc<Shape>,
     grid: Grid,
     progress: Option<Grid>,
 }
 
-impl Reading {
-    fn of(shape: Arc<Shape>, grid: Grid) -> Reading {
-        Reading { shape, grid, progress: None }
+impl JsonPuzzle {
+    fn of(shape: Arc<Shape>, grid: Grid) -> JsonPuzzle {
+        JsonPuzzle { shape, grid, progress: None }
     }
 
     /// What was read, if it is of the kind that it should be.
-    fn of_kind(self, assumed: Option<Kind>) -> Result<Reading, PuzzleMistake> {
+    fn check_kind(self, assumed: Option<Kind>) -> Result<JsonPuzzle, PuzzleMistake> {
         match assumed {
             Some(kind) if kind != self.shape.kind() => Err(PuzzleMistake::new(
                 format!("a puzzle of kind `{}`", self.shape.kind()),
@@ -365,7 +366,7 @@ impl Reading {
         }
     }
 
-    fn puzzle(self, format: Format, span: Range<usize>) -> ParsedPuzzle {
+    fn into_puzzle(self, format: Format, span: Range<usize>) -> ParsedPuzzle {
         ParsedPuzzle {
             progress: self.progress,
             ..ParsedPuzzle::of(self.shape, self.grid, format, span)
@@ -390,7 +391,7 @@ impl PuzzleMistake {
     }
 
     /// Of a kind whose puzzles have regions or cages of their own, in a text that has none.
-    fn drawn(kind: Kind) -> PuzzleMistake {
+    fn missing_shape(kind: Kind) -> PuzzleMistake {
         PuzzleMistake::new(
             format!("a puzzle of kind `{kind}` without its regions or cages"),
             "cells alone cannot say them; sudokupad, json and ipuz can",
@@ -405,17 +406,17 @@ impl PuzzleMistake {
 /// A file of one puzzle, with its solution where there is one to write. Ends with a line break.
 ///
 /// # Errors
-/// [`CannotSay`] when `format` has no words for its shape.
+/// [`FormatError`] when `format` has no words for its shape.
 pub fn write(
     format: Format,
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-) -> Result<String, CannotSay> {
+) -> Result<String, FormatError> {
     write_with(format, shape, givens, solution, None)
 }
 
-/// A puzzle of a file that holds several, between [`Format::head`] and [`Format::tail`].
+/// A puzzle of a file that holds several, between [`Format::header`] and [`Format::footer`].
 ///
 /// # Errors
 /// As [`write()`].
@@ -424,9 +425,9 @@ pub fn write_one(
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-) -> Result<String, CannotSay> {
-    format.can_say(shape.kind(), solution.is_some())?;
-    Ok(body(format, shape, givens, solution, None))
+) -> Result<String, FormatError> {
+    format.check_support(shape.kind(), solution.is_some())?;
+    Ok(write_body(format, shape, givens, solution, None))
 }
 
 /// A file of one puzzle, with what there is to say of it in formats that have room for that.
@@ -439,14 +440,14 @@ pub fn write_with(
     givens: &Grid,
     solution: Option<&Grid>,
     about: Option<&PuzzleDetails>,
-) -> Result<String, CannotSay> {
-    format.can_say(shape.kind(), solution.is_some())?;
-    let body = body(format, shape, givens, solution, about);
-    Ok(format!("{}{body}{}", format.head(solution.is_some()), format.tail()))
+) -> Result<String, FormatError> {
+    format.check_support(shape.kind(), solution.is_some())?;
+    let body = write_body(format, shape, givens, solution, about);
+    Ok(format!("{}{body}{}", format.header(solution.is_some()), format.footer()))
 }
 
 /// A puzzle in a format that can say it, without what stands around the puzzles of a file.
-fn body(
+fn write_body(
     format: Format,
     shape: &Shape,
     givens: &Grid,
@@ -477,7 +478,7 @@ const HOLE_SIGN: char = 'x';
 /// The grid of a puzzle in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A. Of overlapping
 /// grids it is the square canvas around them, with `x` for each place that is no cell.
 pub fn line(grid: &Grid, shape: &Shape) -> String {
-    if shape.kind().grids().is_one() { grid.to_string() } else { canvas::line(grid, shape) }
+    if shape.kind().grids().is_single() { grid.to_string() } else { canvas::line(grid, shape) }
 }
 
 /// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.
@@ -508,5 +509,5 @@ fn symbols(side: Option<usize>) -> String {
 
 /// The kind of puzzles of that size of which nothing more is known.
 fn plain(side: usize) -> Kind {
-    Kind::of_side(side).expect("a size from the list of them")
+    Kind::from_side(side).expect("a size from the list of them")
 }

@@ -21,26 +21,26 @@ mod variant;
 mod word;
 
 pub use cage::{Cage, CageRule};
-pub(crate) use cage::{Filling, MOST_CELLS, apart};
+pub(crate) use cage::{CageCandidates, MAX_CELLS, earlier_peers};
 pub use clash::Clash;
-pub use grid::{Grid, by_first_appearance, cell_name, cell_named};
-pub(crate) use grid::{connected, neighbours, row_and_column};
-pub use grids::{Grids, KindError, Layout};
+pub use grid::{Grid, cell_name, number_by_first_appearance, parse_cell_name};
+pub(crate) use grid::{count_connected, neighbours, row_and_column};
+pub use grids::{GridArrangement, GridLayout, KindError};
 pub use kind::Kind;
-pub use mark::{Mark, possible};
-pub use outside::{Spot, View};
-pub use relation::{Link, Relation};
-pub(crate) use sequence::MOST_IN_SEQUENCE;
+pub use mark::{Mark, possible_marks};
+pub use outside::{OutsidePosition, OutsideView};
+pub use relation::{PairConstraint, Relation};
+pub(crate) use sequence::MAX_IN_SEQUENCE;
 pub use sequence::{Sequence, SequenceRule};
 pub use shape::{House, HouseKind, Shape, ShapeError};
-pub use sign::{Demand, Family, Shown, Sign, Stands};
+pub use sign::{Constraint, MarkCoverage, MarkRule, Sign, SignLocation};
 pub use symmetry::Symmetry;
 #[cfg(test)]
-pub(crate) use tests::obeyed;
+pub(crate) use tests::obeys_marks;
 pub use transform::Transform;
 pub use variant::{HouseMark, Variant};
-pub(crate) use word::lines;
-pub use word::{Alphabet, HiddenWord, NoWordLine, WordError, WordLine};
+pub(crate) use word::word_lines;
+pub use word::{Alphabet, HiddenWord, WordError, WordLine, WordLineError};
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// How many cells were removed from the solution.
-    pub fn removed(&self) -> u32 {
-        (self.shape.kind().size() - self.givens.givens()) as u32
+    pub fn removed_count(&self) -> u32 {
+        (self.shape.kind().size() - self.givens.filled_count()) as u32
     }
 }

@@ -8,34 +8,34 @@ use std::marker::PhantomData;
 const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// Something that is written as JSON, of which a schema tells.
-pub trait Described {
+pub trait JsonSchema {
     /// The JSON Schema of its values.
     fn schema() -> Value;
 }
 
 /// The JSON Schema (draft 2020-12) of files that hold a `T`.
-pub fn schema_of<T: Described>(title: &str) -> Value {
+pub fn schema_of<T: JsonSchema>(title: &str) -> Value {
     let mut schema = T::schema();
     schema["$schema"] = DRAFT.into();
     schema["title"] = title.into();
     schema
 }
 
-impl<T: Described> Described for Option<T> {
+impl<T: JsonSchema> JsonSchema for Option<T> {
     fn schema() -> Value {
         T::schema()
     }
 }
 
-impl<T: Described> Described for Vec<T> {
+impl<T: JsonSchema> JsonSchema for Vec<T> {
     fn schema() -> Value {
         json!({ "type": "array", "items": T::schema() })
     }
 }
 
-macro_rules! described {
+macro_rules! json_schemas {
     ($($type:ty => $schema:tt),* $(,)?) => {
-        $(impl Described for $type {
+        $(impl JsonSchema for $type {
             fn schema() -> Value {
                 json!($schema)
             }
@@ -43,27 +43,27 @@ macro_rules! described {
     };
 }
 
-described! {
+json_schemas! {
     bool => { "type": "boolean" },
     u8 => { "type": "integer", "minimum": 0 },
     u32 => { "type": "integer", "minimum": 0 },
     f64 => { "type": "number" },
     String => { "type": "string" },
     &str => { "type": "string" },
-    Day => { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
-    Sha256 => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
+    DateText => { "type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
+    Sha256Text => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
 }
 
 /// A hash as text, in hexadecimal.
-pub struct Sha256;
+pub struct Sha256Text;
 
 /// A date as text, as in `2026-12-01`.
-pub struct Day;
+pub struct DateText;
 
 /// The name of one of the values of `T`.
-pub struct OneOf<T>(PhantomData<T>);
+pub struct NameOf<T>(PhantomData<T>);
 
-impl<T: Named> Described for OneOf<T> {
+impl<T: Named> JsonSchema for NameOf<T> {
     fn schema() -> Value {
         let names: Vec<&str> = T::NAMES.iter().map(|(name, _)| *name).collect();
         json!({ "enum": names })
@@ -138,7 +138,7 @@ macro_rules! record {
             )*
         }
 
-        impl $(<$life>)? $crate::record::Described for $name $(<$life>)? {
+        impl $(<$life>)? $crate::record::JsonSchema for $name $(<$life>)? {
             fn schema() -> serde_json::Value {
                 $crate::record::object(concat!($($about),+), vec![$(
                     $crate::record::Field {
@@ -157,10 +157,10 @@ macro_rules! record {
 #[macro_export]
 macro_rules! schema_as {
     ($type:ty) => {
-        <$type as $crate::record::Described>::schema()
+        <$type as $crate::record::JsonSchema>::schema()
     };
     ($type:ty, $shape:ty) => {
-        <$shape as $crate::record::Described>::schema()
+        <$shape as $crate::record::JsonSchema>::schema()
     };
 }
 
@@ -180,7 +180,7 @@ mod tests {
             name: &'a str,
             /// What it was hashed to.
             #[serde(skip_serializing_if = "Option::is_none")]
-            hash: Option<String> as Sha256,
+            hash: Option<String> as Sha256Text,
             /// Its parts.
             #[serde(flatten)]
             more: More,

@@ -10,7 +10,7 @@ impl<const W: usize> Set<W> {
     pub(crate) const EMPTY: Set<W> = Set([0; W]);
 
     #[inline]
-    pub(crate) fn of(cell: usize) -> Set<W> {
+    pub(crate) fn from_cell(cell: usize) -> Set<W> {
         let mut set = Set::EMPTY;
         set.insert(cell);
         set
@@ -27,7 +27,7 @@ impl<const W: usize> Set<W> {
     }
 
     #[inline]
-    pub(crate) fn has(&self, cell: usize) -> bool {
+    pub(crate) fn contains(&self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 != 0
     }
 
@@ -97,12 +97,12 @@ impl<const W: usize> Set<W> {
     }
 
     #[inline]
-    pub(crate) fn meets(&self, other: Set<W>) -> bool {
+    pub(crate) fn intersects(&self, other: Set<W>) -> bool {
         !(*self & other).is_empty()
     }
 
     #[inline]
-    pub(crate) fn within(&self, other: Set<W>) -> bool {
+    pub(crate) fn is_subset_of(&self, other: Set<W>) -> bool {
         (*self - other).is_empty()
     }
 
@@ -229,7 +229,7 @@ impl<const W: usize> SubAssign for Set<W> {
 
 /// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
 #[inline]
-pub(crate) fn at_most(mut mask: u32, most: usize) -> bool {
+pub(crate) fn has_at_most(mut mask: u32, most: usize) -> bool {
     for _ in 0..most {
         mask &= mask.wrapping_sub(1);
     }

@@ -123,7 +123,7 @@ fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
 /// If `marks` does not have an entry for each cell of the shape.
 pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
     assert_eq!(marks.len(), shape.cells());
-    let open = shape.filled().filter(|&cell| puzzle.get(cell) == 0);
+    let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
     let not = open.flat_map(|cell| {
         let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
         digits.map(move |digit| (cell, digit))

@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// Generates a classic puzzle of `level`: the first of those that `gridpress generate` makes of this seed.
 ///
-/// The same seed and level give the same puzzle for all time, on any machine. [`Request`] has the other choices.
+/// The same seed and level give the same puzzle for all time, on any machine. [`PuzzleRequest`] has the other choices.
 ///
 /// ```
 /// use gridpress_engine::{Level, generate};
@@ -28,14 +28,14 @@ use std::sync::Arc;
 ///
 /// # Errors
 /// [`OutOfReach`] if no attempt within the budget is of that level. No seed is known to which that happens.
-pub fn generate(seed: &str, level: Level) -> Result<Generated, OutOfReach> {
-    Request::new(seed).level(level).generate()
+pub fn generate(seed: &str, level: Level) -> Result<GeneratedPuzzle, OutOfReach> {
+    PuzzleRequest::new(seed).level(level).generate()
 }
 
 /// A generated puzzle with its solution, rating and code.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub struct Generated {
+pub struct GeneratedPuzzle {
     /// The givens, row by row.
     pub givens: Grid,
     /// The only solution.
@@ -48,7 +48,7 @@ pub struct Generated {
     pub code: Code,
 }
 
-impl Generated {
+impl GeneratedPuzzle {
     /// Returns the level by what the puzzle needs.
     pub fn level(&self) -> Level {
         self.code.revision.level_of(self.shape.kind(), &self.rating)
@@ -60,7 +60,7 @@ impl Generated {
     }
 }
 
-impl fmt::Display for Generated {
+impl fmt::Display for GeneratedPuzzle {
     /// Writes the givens in one line.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&notation::line(&self.givens, &self.shape))
@@ -70,16 +70,16 @@ impl fmt::Display for Generated {
 /// A request for a puzzle: a seed, and what the puzzle should be. The defaults are those of `gridpress generate`.
 ///
 /// ```
-/// use gridpress_engine::{Level, Request};
+/// use gridpress_engine::{Level, PuzzleRequest};
 ///
-/// let killer = Request::new("autumn 2026").kind("9+killer".parse()?).level(Level::Easy).generate()?;
+/// let killer = PuzzleRequest::new("autumn 2026").kind("9+killer".parse()?).level(Level::Easy).generate()?;
 /// assert!(!killer.shape.cages().is_empty());
-/// let third = Request::new("autumn 2026").index(3).removed(45..=50).generate()?;
-/// assert!((45..=50).contains(&(81 - third.givens.givens())));
+/// let third = PuzzleRequest::new("autumn 2026").index(3).removed_cells(45..=50).generate()?;
+/// assert!((45..=50).contains(&(81 - third.givens.filled_count())));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Request {
+pub struct PuzzleRequest {
     seed: String,
     kind: Kind,
     level: Option<Level>,
@@ -88,10 +88,10 @@ pub struct Request {
     index: u32,
 }
 
-impl Request {
+impl PuzzleRequest {
     /// Requests a classic puzzle of medium level, whose givens have the symmetry of half a turn.
-    pub fn new(seed: impl Into<String>) -> Request {
-        Request {
+    pub fn new(seed: impl Into<String>) -> PuzzleRequest {
+        PuzzleRequest {
             seed: seed.into(),
             kind: Kind::CLASSIC,
             level: None,
@@ -102,37 +102,37 @@ impl Request {
     }
 
     /// Requests a puzzle of that size and those variants.
-    pub fn kind(mut self, kind: Kind) -> Request {
+    pub fn kind(mut self, kind: Kind) -> PuzzleRequest {
         self.kind = kind;
         self
     }
 
     /// Requests a puzzle whose label is honest: it needs what `level` promises, and no more.
-    pub fn level(mut self, level: Level) -> Request {
+    pub fn level(mut self, level: Level) -> PuzzleRequest {
         self.level = Some(level);
         self
     }
 
     /// Requests that symmetry of the givens.
-    pub fn symmetry(mut self, symmetry: Symmetry) -> Request {
+    pub fn symmetry(mut self, symmetry: Symmetry) -> PuzzleRequest {
         self.symmetry = Some(symmetry);
         self
     }
 
     /// Requests that so many cells are removed, in place of what the level has. Without a level, any difficulty is accepted.
-    pub fn removed(mut self, cells: RangeInclusive<u32>) -> Request {
+    pub fn removed_cells(mut self, cells: RangeInclusive<u32>) -> PuzzleRequest {
         self.removal = Some(Removal::Band(cells));
         self
     }
 
     /// Requests a puzzle of which no given can be removed. Without a level, any difficulty is accepted.
-    pub fn minimal(mut self) -> Request {
+    pub fn minimal(mut self) -> PuzzleRequest {
         self.removal = Some(Removal::Minimal);
         self
     }
 
     /// Requests the puzzle with that number in the stream of its seed, kind and level, from 1.
-    pub fn index(mut self, index: u32) -> Request {
+    pub fn index(mut self, index: u32) -> PuzzleRequest {
         self.index = index;
         self
     }
@@ -141,7 +141,7 @@ impl Request {
     ///
     /// # Errors
     /// [`OutOfReach`] if the kind does not offer the level, or no attempt within the budget meets the request.
-    pub fn generate(self) -> Result<Generated, OutOfReach> {
+    pub fn generate(self) -> Result<GeneratedPuzzle, OutOfReach> {
         let revision = Revision::NEWEST;
         let target = self.target(revision)?;
         let generator = Generator::new(revision, self.seed);
@@ -153,11 +153,11 @@ impl Request {
         let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
         let code = Code { revision, recipe: target.recipe, address, attempt, best: false };
         let Puzzle { shape, givens, solution, .. } = puzzle;
-        Ok(Generated { givens, solution, shape, rating, code })
+        Ok(GeneratedPuzzle { givens, solution, shape, rating, code })
     }
 
     fn target(&self, revision: &'static Revision) -> Result<Target, OutOfReach> {
-        let symmetry = self.symmetry.unwrap_or_else(|| Symmetry::of_kind(self.kind));
+        let symmetry = self.symmetry.unwrap_or_else(|| Symmetry::default_for(self.kind));
         let level = self.level.unwrap_or(Level::Medium);
         let is_levelled = self.level.is_some() || self.removal.is_none();
         let levels = Levels::of(revision);
@@ -324,7 +324,8 @@ mod tests {
     #[test]
     fn a_level_that_a_kind_does_not_offer_is_an_error() {
         let small: Kind = "4".parse().unwrap();
-        let error = Request::new("s").kind(small).level(Level::Extreme).generate().unwrap_err();
+        let error =
+            PuzzleRequest::new("s").kind(small).level(Level::Extreme).generate().unwrap_err();
         assert_eq!(error.to_string(), "the kind does not offer the level");
     }
 

@@ -93,7 +93,7 @@ fn items(source: &str, side: Length) -> Vec<Item> {
 }
 
 fn fill(percent: &str, has_line: bool) -> Brush {
-    let percent = percent.parse().expect("a percentage");
+    let percent = percent.parse().expect("`fill` should have a percentage");
     Brush::Fill { percent, has_line }
 }
 
@@ -107,14 +107,17 @@ fn path(words: &[&str]) -> Vec<CanvasPoint> {
             "C" => 6,
             "E" => 4,
             "Z" => 0,
-            other => panic!("`{other}` in a picture"),
+            other => panic!("unknown command `{other}` in a picture"),
         };
         let (numbers, behind) = behind.split_at(count);
-        let numbers: Vec<i32> = numbers.iter().map(|word| word.parse().expect("a place")).collect();
+        let numbers: Vec<i32> = numbers
+            .iter()
+            .map(|word| word.parse().expect("coordinates should be integers"))
+            .collect();
         match numbers[..] {
             [x, y] => corners.push((x, y)),
             [ax, ay, bx, by, x, y] => {
-                let from = *corners.last().expect("a path begins with M");
+                let from = *corners.last().expect("a path should begin with `M`");
                 corners.extend(curve([from, (ax, ay), (bx, by), (x, y)]));
             }
             [x, y, rx, ry] => corners.extend(ellipse((x, y), (rx, ry))),

@@ -189,7 +189,7 @@ fn too_small(
         least.in_mm(),
         match section.map(|section| book.spec.sections[section].contents.kind()) {
             Some(_) if has_candidates => " for their candidates".to_owned(),
-            Some(kind) if !kind.grids().is_one() => {
+            Some(kind) if !kind.grids().is_single() => {
                 format!(" for cells of {}", (least / kind.side() as i32).in_mm())
             }
             _ => String::new(),

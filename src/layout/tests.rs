@@ -212,10 +212,10 @@ fn margins_are_mirrored_and_the_inside_one_grows_with_the_book() {
     let thin = with("trim = \"6x9in\"", 1, "");
     let layout = lay_out(&thin).unwrap();
     let [(right, ..)] = frames(&page(&layout.book, layout.puzzle_pages[0].page))[..] else {
-        panic!("one grid")
+        panic!("expected one grid")
     };
     let [(left, ..)] = frames(&page(&layout.book, layout.puzzle_pages[1].page))[..] else {
-        panic!("one grid")
+        panic!("expected one grid")
     };
     assert_eq!(layout.puzzle_pages[0].page % 2, 1);
     assert_eq!((right.x, left.x), (Length::pt(27 + 1), Length::pt(36 + 1)));
@@ -234,7 +234,7 @@ fn bare(page: &str, count: u32, answers: &str) -> Book {
         "[page]\n{page}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\n{answers}\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    samples::copied(book, count)
+    samples::with_copies(book, count)
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! A book in one call, and its stages: puzzles, pages laid out and measured, PDFs and the lock.
+//! Production of a book in one call or in stages: puzzles, measured pages, PDFs and the lock.
 
 use gridpress_audit::lock::{Lock, LockedFile};
 use gridpress_audit::preflight::{self, Report, Subject};
@@ -15,16 +15,17 @@ use gridpress_spec::{BookSpec, Files, Printer};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// An order for a book: the choices that are not in its spec.
+/// An order for a book: the options that are not in its spec.
 #[derive(Clone, Copy)]
 pub struct BookOrder<'a> {
-    /// The seed, instead of the spec's. One of both must be there: the library draws none.
+    /// The seed, which overrides that of the spec. One of them is required, since the library draws none.
     pub seed: Option<&'a str>,
-    /// The file name that the PDF will have, for the lock to record: `book.pdf` by default.
+    /// The file name of the PDF, as recorded in the lock: `book.pdf` by default.
     pub name: &'a str,
-    /// The volumes before the book, where its spec names a registry: see [`Registry`](gridpress_audit::registry::Registry).
+    /// The earlier volumes, required if the spec names a registry: see
+    /// [`Registry`](gridpress_audit::registry::Registry).
     pub prior_volumes: Option<&'a dyn PriorVolumes>,
-    /// Called, from any thread, for each puzzle that is made.
+    /// Called, from any thread, for each generated puzzle.
     pub progress: Progress<'a>,
 }
 
@@ -34,33 +35,34 @@ impl Default for BookOrder<'_> {
     }
 }
 
-/// A finished book. Its files are named by whoever writes them; the lock expects `BookOrder::name` and the names beside it.
+/// A finished book. The caller names its files; the lock expects `BookOrder::name` and the names derived from it.
 #[derive(Clone, Debug)]
 pub struct PrintedBook {
     /// The PDF of the book.
     pub pdf: Vec<u8>,
-    /// The PDF of the answers, where the spec wants them separate.
+    /// The PDF of the answers; `None` unless the spec separates them.
     pub answers: Option<Vec<u8>>,
-    /// The text of the lock, which makes the book again.
+    /// The text of the lock, which reproduces the book.
     pub lock: String,
     /// Warnings about the spec, the puzzles and the pages.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// A PDF that is verified.
+/// A PDF to verify.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedPdf<'a> {
-    /// The name of the file in findings; it ends in the file's name on disk.
+    /// The name of the file in findings; it ends with the file name on disk.
     pub name: &'a str,
     /// The bytes of the file.
     pub bytes: &'a [u8],
 }
 
-/// Makes a book of the text of a spec. `files` reads the fonts, puzzles and pictures that the spec names.
+/// Makes a book from the text of a spec. `files` reads the fonts, puzzles and pictures that the spec refers to.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, all at once, and for pages that cannot hold
-/// what the spec puts on them; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
+/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, reported together, and for
+/// pages that cannot hold their content; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that
+/// cannot be found.
 pub fn book(
     spec: &Arc<Source>,
     files: &dyn Files,
@@ -69,10 +71,10 @@ pub fn book(
     TypesetBook::new(&puzzles(spec, files, order)?)?.print(order.name)
 }
 
-/// Makes the puzzles of a book, which is not laid out yet. The warnings of the spec are among those of the book.
+/// Generates the puzzles of a book without laying it out. The warnings of the book include those of the spec.
 ///
 /// # Errors
-/// As [`book`], but for pages.
+/// Fails like [`book`], except for errors found during layout.
 pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Result<Book, Failure> {
     let (parsed, mut warnings) = BookSpec::parse(spec, files).map_err(Failure::input)?;
     require_sections(&parsed, &spec.name)?;
@@ -89,62 +91,63 @@ pub fn puzzles(spec: &Arc<Source>, files: &dyn Files, order: &BookOrder) -> Resu
     Ok(book)
 }
 
-/// A spec whose pages can be set, as far as that can be known before a puzzle is made.
+/// Returns `spec` if its pages can be laid out, as far as can be checked before puzzles are generated.
 ///
 /// # Errors
-/// For pages that cannot hold what the spec puts on them.
+/// Fails for pages that cannot hold their content.
 pub fn check_pages_fit(spec: BookSpec, seed: &str) -> Result<BookSpec, Failure> {
     let specimen = Book::specimen(spec, seed);
     layout::check_fits(&specimen)?;
     Ok(specimen.spec)
 }
 
-/// Refuses the spec called `name` where it has no section: a desk's needs none, but a book's does.
+/// Checks that the spec called `name` has a section. A desk needs none, but a book does.
 pub fn require_sections(spec: &BookSpec, name: &str) -> Result<(), Failure> {
     if !spec.sections.is_empty() {
         return Ok(());
     }
-    let message = format!("`{name}` is a desk's spec: it has no [[section]] to make a book of");
+    let message =
+        format!("`{name}` is the spec of a desk: it has no [[section]] to make a book from");
     let help = "make its puzzles with gridpress daily, or add a [[section]]";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
-/// The seed that is named, or that of the spec.
+/// Returns the seed `named`, or else that of the spec.
 pub(super) fn require_seed(spec: &BookSpec, named: Option<&str>) -> Result<String, Failure> {
     let seed = named.or(spec.seed.as_deref());
     seed.map(str::to_owned).ok_or_else(|| {
-        let report = Diagnostic::error("there is no seed, in the spec or beside it");
+        let report = Diagnostic::error("no seed was given, and the spec has none");
         Failure::input(vec![report.help("add one to the spec, as in seed = \"autumn 2026\"")])
     })
 }
 
-/// Failed rules that [`TypesetBook::warnings`] names one by one; of more it gives the number.
+/// Maximum number of failed rules that [`TypesetBook::warnings`] lists; further ones are counted.
 const MAX_WARNINGS: usize = 8;
 
-/// A laid-out book. Its pages are made once to be measured, here, and once more for the PDF.
+/// A laid-out book. Its pages are made once here, to measure them, and again for the PDF.
 #[derive(Debug)]
 pub struct TypesetBook<'b> {
     /// The book.
     pub book: &'b Book,
     /// The pages of the book.
     pub layout: BookLayout<'b>,
-    /// A survey of each document: the book, and the answers where they are separate.
+    /// A survey of each document: the book, and separate answers if any.
     surveys: Vec<Survey>,
 }
 
 impl<'b> TypesetBook<'b> {
-    /// Lays `book` out and measures its pages.
+    /// Lays out `book` and measures its pages.
     ///
     /// # Errors
-    /// As [`layout::lay_out`].
+    /// Fails like [`layout::lay_out`].
     pub fn new(book: &'b Book) -> Result<TypesetBook<'b>, Failure> {
         TypesetBook::with(book, |document| Survey::of(document, &book.spec.fonts))
     }
 
-    /// Lays `book` out to make its PDFs and its lock, and for no report: its pages are not measured.
+    /// Lays out `book` without measuring its pages, for its PDFs and its lock only.
     ///
     /// # Errors
-    /// As [`TypesetBook::new`].
+    /// Fails like [`TypesetBook::new`].
     pub(super) fn unmeasured(book: &'b Book) -> Result<TypesetBook<'b>, Failure> {
         TypesetBook::with(book, Survey::unmeasured)
     }
@@ -158,13 +161,13 @@ impl<'b> TypesetBook<'b> {
         Ok(TypesetBook { book, layout, surveys })
     }
 
-    /// How the pages of the book lie on sheets, where the spec has them imposed.
+    /// Returns the arrangement of the pages on sheets; `None` without imposition.
     pub fn plan(&self) -> Option<ImpositionPlan> {
         plan(self.book, &self.layout.book)
     }
 
-    /// Checks the rules of `printer` and the needs of readers. `files` holds the facts of the PDFs, in the order of
-    /// [`TypesetBook::pdfs`], or nothing; `proves_puzzles` asks for a proof of every puzzle, which takes a while.
+    /// Checks the rules of `printer` and the needs of readers. `files` holds the facts of the PDFs in the order of
+    /// [`TypesetBook::pdfs`], or is empty. `proves_puzzles` also proves every puzzle, which takes a while.
     pub fn preflight(
         &self,
         printer: Option<&'static Printer>,
@@ -182,7 +185,7 @@ impl<'b> TypesetBook<'b> {
         })
     }
 
-    /// A warning for each rule that the pages break, of the printer that the spec names or of all books.
+    /// Returns a warning for each broken rule of the spec's printer or of books in general.
     pub fn warnings(&self) -> Vec<Diagnostic> {
         let report = self.preflight(self.book.spec.page.printer, &[], false);
         let failures: Vec<_> = report.failures().collect();
@@ -198,10 +201,10 @@ impl<'b> TypesetBook<'b> {
         warnings
     }
 
-    /// The PDF of the book, and behind it that of the answers where they are separate.
+    /// Writes the PDF of the book, followed by that of separate answers if any.
     ///
     /// # Errors
-    /// As [`pdf::write`].
+    /// Fails like [`pdf::write`].
     pub fn pdfs(&self) -> Result<Vec<Vec<u8>>, Failure> {
         let metadata = pdf::Metadata::of(&self.book.spec);
         let fonts = &self.book.spec.fonts;
@@ -212,15 +215,15 @@ impl<'b> TypesetBook<'b> {
         documents(&self.layout).zip(&self.surveys).map(write).collect()
     }
 
-    /// The lock of the book and its PDFs, the first of which is called `name`, but for its puzzles.
+    /// Returns the lock of the book and its PDFs, the first of which is called `name`, without its puzzles.
     pub(super) fn lock_head(&self, name: &str, pdfs: &[Vec<u8>]) -> Lock {
         Lock::head(self.book, &self.layout, outputs(name, pdfs))
     }
 
-    /// The finished book. `name` is the file name of its PDF, as the lock records it.
+    /// Writes the finished book. `name` is the file name of its PDF, as recorded in the lock.
     ///
     /// # Errors
-    /// As [`TypesetBook::pdfs`].
+    /// Fails like [`TypesetBook::pdfs`].
     pub fn print(&self, name: &str) -> Result<PrintedBook, Failure> {
         let pdfs = self.pdfs()?;
         let lock = Lock::text(self.book, &self.layout, outputs(name, &pdfs));
@@ -234,7 +237,7 @@ impl<'b> TypesetBook<'b> {
     }
 }
 
-/// The PDFs of a book, the first of which is called `name`, as a lock has them.
+/// Returns the entries of a lock for the PDFs of a book, the first of which is called `name`.
 fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
     let answers = answers_path(Path::new(name)).to_string_lossy().into_owned();
     let outputs = [name.to_owned(), answers].into_iter().zip(pdfs);
@@ -242,18 +245,18 @@ fn outputs(name: &str, pdfs: &[Vec<u8>]) -> Vec<LockedFile> {
     outputs.collect()
 }
 
-/// The documents of a layout: the book, and the answers where they are separate.
+/// Returns the documents of a layout: the book, and separate answers if any.
 fn documents<'l, 'b>(layout: &'l BookLayout<'b>) -> impl Iterator<Item = &'l Document<'b>> {
     std::iter::once(&layout.book).chain(&layout.answers)
 }
 
-/// How the pages of `document` lie on sheets, where the spec of `book` has them imposed.
+/// Returns the arrangement of the pages of `document` on sheets; `None` if `book` has no imposition.
 fn plan(book: &Book, document: &Document) -> Option<ImpositionPlan> {
     let imposition = book.spec.imposition.as_ref()?;
     Some(ImpositionPlan::new(imposition, &document.paper, document.len()))
 }
 
-/// The path of the PDF of separate answers beside that of their book: `book.pdf` → `book-answers.pdf`.
+/// Returns the path of the PDF of separate answers: `book.pdf` becomes `book-answers.pdf`.
 pub fn answers_path(pdf: &Path) -> PathBuf {
     let stem = pdf.file_stem().unwrap_or_default().to_string_lossy();
     let name = match pdf.extension() {
@@ -263,10 +266,10 @@ pub fn answers_path(pdf: &Path) -> PathBuf {
     pdf.with_file_name(name)
 }
 
-/// Pages that are made and looked at together by a thread. Pages that share drawings are better looked at together.
+/// Number of consecutive pages that a thread measures together, since neighbouring pages share drawings.
 const BATCH: usize = 16;
 
-/// The measured pages of a document, and the resources that its PDF needs.
+/// The measurements of a document's pages, and the resources that its PDF needs.
 #[derive(Debug)]
 pub(super) struct Survey {
     /// The ink of each page.
@@ -276,18 +279,18 @@ pub(super) struct Survey {
 }
 
 impl Survey {
-    /// What the PDF of `document` needs; no page is measured.
+    /// Collects the resources of the PDF of `document` without measuring its pages.
     ///
     /// # Errors
-    /// As [`Document::page`].
+    /// Fails like [`Document::page`].
     pub fn unmeasured(document: &Document) -> Result<Survey, Failure> {
         Ok(Survey { sheets: Vec::new(), used: pdf::used_resources(document)? })
     }
 
-    /// Makes every page of `document` once.
+    /// Makes every page of `document` once and measures it.
     ///
     /// # Errors
-    /// As [`Document::page`].
+    /// Fails like [`Document::page`].
     pub fn of(document: &Document, fonts: &Fonts) -> Result<Survey, Failure> {
         let firsts: Vec<usize> = (0..document.len()).step_by(BATCH).collect();
         let ruler = Ruler::new(fonts);

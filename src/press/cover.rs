@@ -1,4 +1,4 @@
-//! The cover around a book: its PDF, its check, and the pictures of it that shops show.
+//! Covers of books: their PDF, their check, and pictures for shops.
 
 use super::book::NamedPdf;
 use gridpress_audit::lock::LockedCover;
@@ -26,15 +26,15 @@ pub struct PrintedCover {
     pub spine: Length,
     /// The pages of the bound book that the spine was measured for.
     pub pages: u32,
-    /// Why the spine bears no text, where it does not.
+    /// The reason why the spine has no text; `None` if it has text.
     pub bare_spine: Option<String>,
 }
 
-/// Makes the cover of `book`. The book is laid out to count its pages where `pages` does not say how many the bound
-/// book has.
+/// Makes the cover of `book`. `pages` is the number of pages of the bound book; if it is `None`, the book is laid out
+/// to count them.
 ///
 /// # Errors
-/// As [`layout::lay_out_cover()`], and as [`layout::lay_out`].
+/// Fails like [`layout::lay_out_cover()`] and [`layout::lay_out`].
 pub fn cover(book: &Book, pages: Option<u32>, kind: CoverKind) -> Result<PrintedCover, Failure> {
     let pages = pages.map_or_else(|| page_count(book), Ok)?;
     let cover = layout::lay_out_cover(book, pages, kind)?;
@@ -47,10 +47,10 @@ pub fn cover(book: &Book, pages: Option<u32>, kind: CoverKind) -> Result<Printed
     })
 }
 
-/// Returns the number of pages of `book`, which is laid out for that.
+/// Lays out `book` and returns its number of pages.
 ///
 /// # Errors
-/// As [`layout::lay_out`].
+/// Fails like [`layout::lay_out`].
 pub fn page_count(book: &Book) -> Result<u32, Failure> {
     Ok(layout::lay_out(book)?.book.len() as u32)
 }
@@ -65,11 +65,11 @@ fn render_cover(book: &Book, cover: &Cover) -> Result<Vec<u8>, Failure> {
     pdf::render(&cover.document, &book.spec.fonts, &cover_metadata(book))
 }
 
-/// Compares the cover of `book`, bound from so many pages, or its proof, with the one made again. A file whose name ends
+/// Compares a cover of `book` with `pages` pages, or the proof of one, with a regenerated one. A file whose name ends
 /// in `-proof` is a proof. `locked` is the entry of the file in the lock.
 ///
 /// # Errors
-/// As [`cover`].
+/// Fails like [`cover`].
 pub(super) fn verify_cover(
     book: &Book,
     pages: u32,
@@ -92,7 +92,7 @@ pub(super) fn verify_cover(
     let own = layout::lay_out_cover(book, pages, kind)?;
     if kind == CoverKind::Print {
         let hidden = preflight::hidden_on_cover(book, own.has_spine_text(book), bytes);
-        // A file that cannot be read is reported below.
+        // Unreadable files are reported below.
         let hidden = hidden.unwrap_or_default().into_iter();
         findings.differences.extend(hidden.map(|what| format!("{name}: {what}")));
     }
@@ -106,7 +106,7 @@ pub(super) fn verify_cover(
                 different("its hash differs from the one in the lock".to_owned())
             }
             Some(locked) if locked.pages != own.pages => different(format!(
-                "is for {} pages, and for {} in the lock",
+                "is for {} pages, but the one in the lock is for {}",
                 own.pages, locked.pages
             )),
             _ => {
@@ -120,7 +120,7 @@ pub(super) fn verify_cover(
     }
     if bytes == render_cover(book, &layout::lay_out_cover(book, pages, other)?)? {
         let (is, should) = (named(other), named(kind));
-        different(format!("is {is}, and by its name it should be {should}"));
+        different(format!("is {is}, but by its name it should be {should}"));
         return Ok(());
     }
     let found = PdfReader::new(bytes).ok().and_then(|reader| reader.size(0));
@@ -130,7 +130,7 @@ pub(super) fn verify_cover(
         let change = if locked.pages == own.pages {
             "its title, puzzles or design have changed".to_owned()
         } else {
-            format!("it is for {} pages, and the book has {}", locked.pages, own.pages)
+            format!("it is for {} pages, but the book has {}", locked.pages, own.pages)
         };
         different(format!(
             "is the cover of an earlier version of the book: {change}{sizes}; make it again: gridpress cover"
@@ -139,13 +139,13 @@ pub(super) fn verify_cover(
     }
     if let Some(other) = matching_pages(book, &own, kind, bytes) {
         different(format!(
-            "is {} for {other} pages, and the book has {}; if that is meant, add --pages {other}{sizes}",
+            "is {} for {other} pages, but the book has {}; if that is intended, add --pages {other}{sizes}",
             named(kind),
             own.pages
         ));
         return Ok(());
     }
-    // Of a file that was changed since it was made the change itself is reported.
+    // For a file that was edited, the edits themselves are reported.
     if !sizes.is_empty() && pdf::is_untouched(bytes) {
         let near = found.and_then(|found| estimate_pages(book, &own, kind, found.0));
         let near = near.map_or(String::new(), |near| format!(" about {near} pages, and not for"));
@@ -160,10 +160,10 @@ pub(super) fn verify_cover(
     Ok(())
 }
 
-/// How far the sides of two sheets may differ that are of one size, in points.
+/// Maximum difference between the sides of sheets of the same size, in points.
 const SAME_SIZE: f64 = 0.1;
 
-/// Tells the size of a sheet, and the spine that it has room for, where it is not the size of `own`.
+/// Describes the size of a sheet, and the spine that fits on it; `None` if the sheet has the size of `own`.
 fn size_difference((width, height): (f64, f64), own: &Cover) -> Option<String> {
     let (own_width, own_height) = (own.sheet.width.to_pt(), own.sheet.height.to_pt());
     let is_as_high = (height - own_height).abs() < SAME_SIZE;
@@ -187,11 +187,11 @@ fn size_difference((width, height): (f64, f64), own: &Cover) -> Option<String> {
     ))
 }
 
-/// The most pages by which the width of a sheet may miss those that it was made for.
+/// Maximum error, in pages, of an estimate from the width of a sheet.
 const PAGE_TOLERANCE: u32 = 6;
 
-/// The number of pages for which a sheet of that width, in points, has the right spine. A spine grows with every page by the
-/// same.
+/// Estimates the number of pages from the width of a sheet, in points. The spine grows by the same amount with each
+/// page.
 fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Option<u32> {
     let (pages, step) = (own.pages, 20);
     let steps = [Some(pages + step), pages.checked_sub(step)];
@@ -206,7 +206,7 @@ fn estimate_pages(book: &Book, own: &Cover, kind: CoverKind, width: f64) -> Opti
     u32::try_from(i64::from(pages) + off.round() as i64).ok()
 }
 
-/// The pages for which a cover was made, if for others than `own`.
+/// Returns the number of pages that a cover was made for; `None` if it matches no number other than that of `own`.
 fn matching_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Option<u32> {
     let (width, _) = PdfReader::new(bytes).ok()?.size(0)?;
     let near = estimate_pages(book, own, kind, width)?;
@@ -218,10 +218,10 @@ fn matching_pages(book: &Book, own: &Cover, kind: CoverKind, bytes: &[u8]) -> Op
     covers.into_iter().find(made).map(|cover| cover.pages)
 }
 
-/// Makes the cover again that the lock has, and whose file is missing, and compares its hash.
+/// Regenerates the cover of a lock whose file is missing, and compares its hash.
 ///
 /// # Errors
-/// As [`cover`].
+/// Fails like [`cover`].
 pub(super) fn verify_missing(
     book: &Book,
     pages: u32,
@@ -233,21 +233,21 @@ pub(super) fn verify_missing(
     let is_same = own.pages == locked.pages && sha256(&render_cover(book, &own)?) == locked.sha256;
     if is_same {
         findings.warnings.push(format!(
-            "{name}: the file is missing; made again, the cover has the hash that the lock names"
+            "{name}: the file is missing; the regenerated cover has the hash in the lock"
         ))
     } else {
         findings.differences.push(format!(
-            "{name}: the lock has another cover than the one of its book, for {} pages and not {}, and the file is missing; make it again: gridpress cover",
+            "{name}: the cover in the lock is of another version of the book, for {} pages instead of {}, and its file is missing; make it again: gridpress cover",
             locked.pages, own.pages
         ))
     }
     Ok(())
 }
 
-/// Compares a picture for shops with those made again.
+/// Compares a picture for shops with regenerated ones.
 ///
 /// # Errors
-/// As [`front_picture`] and [`open_picture`].
+/// Fails like [`front_picture`] and [`open_picture`].
 pub(super) fn verify_picture(
     book: &Book,
     file: NamedPdf,
@@ -269,10 +269,9 @@ pub(super) fn verify_picture(
     Ok(())
 }
 
-/// Checks the cover of `book`, bound from so many pages, against what its printer asks for, and that all that belongs on
-/// it is seen. Nothing is checked if the
-/// printer's covers are not known. Where only the thickness of the paper is not known, or a plain cover cannot be made, the
-/// finding is advice: the pages may be printed all the same.
+/// Checks the cover of `book` with `pages` pages against the rules of its printer, and checks that all its elements are
+/// visible. Returns no findings if the printer's covers are unknown. If only the thickness of the paper is unknown, or
+/// a plain cover cannot be made, the finding is advice, since the pages can still be printed.
 pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     let spec = &book.spec;
     let Some(printer) = spec.page.printer.filter(|printer| printer.cover.is_some()) else {
@@ -307,40 +306,41 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     })
 }
 
-/// Returns the numbers of its printer that the cover of `book` rests on and nobody confirmed.
+/// Returns the unconfirmed numbers of its printer that the cover of `book` depends on.
 pub fn unconfirmed_of_cover(book: &Book) -> Vec<UnconfirmedNumber> {
     let printer = book.spec.page.printer;
     let choices = preflight::cover_choices(book);
     printer.map_or_else(Vec::new, |printer| printer.unconfirmed_of_cover(choices))
 }
 
-/// What the PDF of a cover says, in the profile that its printer takes covers in. The plain cover is finished as the book is.
+/// Returns the metadata of a cover's PDF, in the profile that the printer requires for covers. The plain cover has the
+/// profile of the book.
 fn cover_metadata(book: &Book) -> pdf::Metadata {
     let metadata = pdf::Metadata::of(&book.spec);
     let rule = book.spec.page.printer.and_then(|printer| printer.cover_file.as_ref());
-    let profile = rule.and_then(|rule| Profile::named(&rule.profile));
+    let profile = rule.and_then(|rule| Profile::from_name(&rule.profile));
     match (book.spec.cover.design(), profile) {
         (CoverDesign::Plain, _) | (_, None) => metadata,
         (_, Some(profile)) => pdf::Metadata { profile, ..metadata },
     }
 }
 
-/// The width of pictures for shops, in pixels: of a front, and of an open book.
+/// Width of the picture of a front, in pixels.
 const FRONT_WIDTH: u32 = 1600;
 const OPEN_WIDTH: u32 = 2400;
 
-/// A PNG of the front of the cover, 1600 x 2560 pixels: for shops.
+/// Renders the front of the cover for shops, as a PNG of 1600 x 2560 pixels.
 ///
 /// # Errors
-/// As [`layout::lay_out_shop_front`].
+/// Fails like [`layout::lay_out_shop_front`].
 pub fn front_picture(book: &Book) -> Result<Vec<u8>, Failure> {
     picture(book, &layout::lay_out_shop_front(book)?, FRONT_WIDTH)
 }
 
-/// A PNG of two facing pages with puzzles, as the book lies open, 2400 pixels wide: for shops.
+/// Renders two facing pages with puzzles for shops, as a PNG of 2400 pixels in width.
 ///
 /// # Errors
-/// As [`layout::lay_out`].
+/// Fails like [`layout::lay_out`].
 pub fn open_picture(book: &Book) -> Result<Vec<u8>, Failure> {
     let pages = layout::lay_out(book)?;
     picture(book, &layout::lay_out_open_book(book, &pages.book)?, OPEN_WIDTH)
@@ -367,7 +367,7 @@ mod tests {
         puzzles(&Source::new("book.toml", text), &NoFiles, &BookOrder::default()).unwrap()
     }
 
-    /// The printers whose covers are made, with three of their sizes.
+    /// Returns the printers with known covers, each with three of its sizes.
     fn with_covers() -> impl Iterator<Item = (&'static Printer, Vec<Size>)> {
         let known = Printer::all().iter().filter(|printer| printer.cover.is_some());
         known.map(|printer| {
@@ -377,7 +377,7 @@ mod tests {
         })
     }
 
-    /// Returns what is wrong with the cover of `book` in that design, at that printer and size.
+    /// Returns the faults of the cover of `book` in a design, for a printer and size.
     fn faults(
         book: &mut Book,
         design: CoverDesign,
@@ -407,7 +407,7 @@ mod tests {
         failed.map(|finding| format!("{of}: {}", finding.line())).collect()
     }
 
-    /// The designs that need no picture.
+    /// Returns the designs that need no picture.
     fn drawn() -> impl Iterator<Item = CoverDesign> + Clone {
         let designs = CoverDesign::NAMES.iter().map(|(_, design)| *design);
         designs.filter(|design| *design != CoverDesign::Picture)

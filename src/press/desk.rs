@@ -1,4 +1,4 @@
-//! The files of some days of a newspaper's desk.
+//! Production and verification of the files of a newspaper's desk.
 
 mod desk_run;
 mod folder_check;
@@ -26,18 +26,18 @@ use gridpress_spec::{BookSpec, Files};
 use jiff::civil::Date;
 use std::sync::Arc;
 
-/// An order for some days of a desk.
+/// An order for the files of several days of a desk.
 #[derive(Clone, Copy)]
 pub struct DeskOrder<'a> {
-    /// The seed, instead of the spec's. One of both must be there: the library draws none.
+    /// The seed, which overrides that of the spec. One of them is required, since the library draws none.
     pub seed: Option<&'a str>,
-    /// The days, in order. Those on which the paper does not print have no files.
+    /// The days, in order. Days on which the paper does not print have no files.
     pub days: &'a [Date],
-    /// The formats in which each puzzle is made, as far as its slot has them; none asks for those of the spec.
+    /// The formats of each puzzle, as far as its slot supports them; empty for those of the spec.
     pub formats: &'a [DayFormat],
-    /// Whether files with solutions are made too.
+    /// `true` if files with solutions are made as well.
     pub has_solutions: bool,
-    /// Called, from any thread, with how many more files are made.
+    /// Called, from any thread, with the number of newly finished files.
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
@@ -47,11 +47,11 @@ impl Default for DeskOrder<'_> {
     }
 }
 
-/// Makes the files of some days of the desk whose spec is given, and warnings for its editor.
+/// Makes the files of several days of a desk, and warnings for its editor.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, and for formats that cannot express its
-/// puzzles; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
+/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for mistakes in the spec, and for formats that cannot
+/// express its puzzles; with [`Exit::Budget`](gridpress_base::diag::Exit::Budget) for puzzles that cannot be found.
 pub fn days(
     spec: &Arc<Source>,
     files: &dyn Files,
@@ -73,7 +73,7 @@ pub fn days(
     Ok((files, warnings))
 }
 
-/// The failure when the spec called `name` is not a desk's.
+/// Returns the failure for a spec called `name` that has no table `[daily]`.
 pub fn not_a_desk(name: &str) -> Failure {
     let report = Diagnostic::error(format!("`{name}` has no table [daily]"));
     let help = "add one:\n[daily]\nfirst = \"2026-01-01\"";

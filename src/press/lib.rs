@@ -1,4 +1,4 @@
-//! From the text of a spec to finished files, without a terminal and without a file system.
+//! Production of finished files from the text of a spec, without a terminal or a file system.
 //!
 //! A book, its answers and its lock in one call:
 //!
@@ -19,7 +19,7 @@
 //! # Ok::<(), press::Failure>(())
 //! ```
 //!
-//! The cover around a book, whose spine is as wide as its printer says for that many pages:
+//! The cover of a book, with a spine that fits its number of pages and its printer:
 //!
 //! ```
 //! use gridpress_press::{self as press, BookOrder, CoverKind, NoFiles, Source};
@@ -33,7 +33,7 @@
 //! # Ok::<(), press::Failure>(())
 //! ```
 //!
-//! Each puzzle of a book as a picture, for pages that are set elsewhere, with a manifest:
+//! Each puzzle of a book as a picture, with a manifest, for pages that are laid out elsewhere:
 //!
 //! ```
 //! # use gridpress_press::{self as press, BookOrder, NoFiles, PictureOrder, Source};
@@ -45,14 +45,14 @@
 //! # Ok::<(), press::Failure>(())
 //! ```
 //!
-//! The files of some days of a newspaper's desk:
+//! The files of several days of a newspaper's desk:
 //!
 //! ```
 //! use gridpress_press::{self as press, DayFormat, DeskOrder, NoFiles, Source};
 //!
 //! let spec = Source::new("desk.toml", "seed = 'only the desk knows'\n[daily]\nfirst = '2026-01-01'");
 //! let days = ["2026-12-01".parse()?, "2026-12-02".parse()?];
-//! let formats = [DayFormat::named("svg").unwrap(), DayFormat::named("json").unwrap()];
+//! let formats = [DayFormat::from_name("svg").unwrap(), DayFormat::from_name("json").unwrap()];
 //! let order = DeskOrder { days: &days, formats: &formats, ..DeskOrder::default() };
 //! let (files, _warnings) = press::days(&spec, &NoFiles, &order)?;
 //! let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
@@ -60,7 +60,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A volume of a series, whose registry keeps puzzles of earlier volumes out:
+//! A volume of a series, whose registry excludes puzzles of earlier volumes:
 //!
 //! ```
 //! use gridpress_press::registry::{PrecedingVolumes, Registry, RecordedVolume};

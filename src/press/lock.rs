@@ -1,4 +1,4 @@
-//! From a lock: the book again, or the proof that a book is what its lock says.
+//! Reproduction and verification of books from their locks.
 
 use super::book::{BookOrder, NamedPdf, PrintedBook, TypesetBook};
 use super::cover;
@@ -11,12 +11,13 @@ use gridpress_spec::{CoverSpec, Files, Placement};
 use std::path::Path;
 use std::sync::Arc;
 
-/// Makes the book of a lock again: the same bytes, where the lock is of this version. `files` reads the fonts and
-/// pictures that the lock names by their hash; the lock holds all else. The seed is the lock's, not that of `order`.
+/// Reproduces the book of a lock: the same bytes, if the lock is of this version. `files` reads the fonts and pictures
+/// that the lock identifies by hash; the lock contains everything else. The seed is that of the lock, not that of
+/// `order`.
 ///
 /// # Errors
-/// With [`Exit::Input`] when the lock is none, or a font or picture is not at hand; with [`Exit::No`] when its puzzles
-/// are not those that its seed makes.
+/// Fails with [`Exit::Input`] if the lock is invalid, or a font or picture is unavailable; with [`Exit::No`] if its
+/// puzzles differ from those of its seed.
 pub fn reprint(
     lock: &Arc<Source>,
     files: &dyn Files,
@@ -26,11 +27,11 @@ pub fn reprint(
     TypesetBook::new(&book)?.print(order.name)
 }
 
-/// Proves that a book is what its lock says. `pdfs` holds the PDF of the book, and that of the answers where they are
-/// separate; without any, the lock is held against the PDFs made again.
+/// Proves that a book matches its lock. `pdfs` holds the PDF of the book, and that of separate answers if any; if it is
+/// empty, the lock is compared with regenerated PDFs.
 ///
 /// # Errors
-/// As [`reprint`], but puzzles that differ are among the findings.
+/// Fails like [`reprint`], but reports differing puzzles as findings.
 pub fn verify(
     lock: &Arc<Source>,
     files: &dyn Files,
@@ -42,27 +43,27 @@ pub fn verify(
     Ok(verification.findings)
 }
 
-/// How files of PNG begin.
+/// First bytes of PNG files.
 const PNG: &[u8] = b"\x89PNG";
 
-/// A lock whose puzzles are proved, and whose PDFs can be compared.
+/// The verification of a lock, whose puzzles are proved and whose PDFs can be compared.
 pub struct Verification {
     /// The lock.
     pub lock: Lock,
-    /// The book made again; `None` when other puzzles came out than the lock has.
+    /// The regenerated book; `None` if its puzzles differ from those of the lock.
     pub book: Option<Book>,
-    /// The settings of the cover that the lock has, where these are not those of the spec of its book; or why they cannot be
-    /// used.
+    /// The cover settings of the lock, if they differ from those in the spec of the book; or the reason why they cannot
+    /// be used.
     cover: Result<Option<CoverSpec>, Failure>,
     /// The results so far.
     pub findings: Findings,
 }
 
 impl Verification {
-    /// Makes the puzzles of `lock` again, which was read in `source`, and proves each.
+    /// Regenerates the puzzles of `lock`, which was read from `source`, and proves each.
     ///
     /// # Errors
-    /// As [`verify()`].
+    /// Fails like [`verify()`].
     pub fn new(
         lock: Lock,
         source: &Arc<Source>,
@@ -72,7 +73,7 @@ impl Verification {
         let mut findings = Findings::default();
         let book = match lock.remake(source, files, progress) {
             Ok(book) => Some(book),
-            // Other puzzles than the lock's: the answer is no, and their numbers say where.
+            // The puzzles differ from those of the lock: the messages contain their numbers.
             Err(failure) if failure.exit == Exit::No => {
                 let reports = failure.reports.into_iter();
                 findings.differences.extend(reports.map(|report| report.message));
@@ -82,25 +83,25 @@ impl Verification {
         };
         if let Some(book) = &book {
             verify::ratings(&lock, book, &mut findings);
-            let proved = "every puzzle comes again from its seed and code".to_owned();
+            let proved = "every puzzle is reproduced from its seed and code".to_owned();
             findings.proved.push(proved);
         }
         verify::puzzles(&lock, &mut findings);
         Ok(Verification { cover: lock.cover_spec(files), lock, book, findings })
     }
 
-    /// How many PDFs the book has: one, or two where its answers are separate.
+    /// Returns the number of PDFs: one, or two with separate answers.
     pub fn documents(&self) -> usize {
         let placement = self.book.as_ref().map(|book| book.spec.answers.placement);
         1 + usize::from(placement == Some(Placement::Separate))
     }
 
-    /// Compares the cover of the book, its proof, or a picture of it for shops with the one made again. `pages` is how many
-    /// the bound book has, where these are not the lock's. Without a book nothing is compared.
+    /// Compares a cover of the book, its proof, or a picture for shops with a regenerated one. `pages` is the number of
+    /// pages of the bound book, if it differs from that of the lock. Without a book, nothing is compared.
     pub fn compare_cover(&mut self, file: NamedPdf, pages: Option<u32>) {
         let name = Path::new(file.name).file_name();
         let locked = self.lock.cover.clone();
-        // Pages that are named are of another cover than the lock's.
+        // If `pages` is given, the cover is not the one in the lock.
         let is_locked = |cover: &LockedCover| pages.is_none() && name == Some(cover.file.as_ref());
         let locked = locked.filter(is_locked);
         let pages = pages.unwrap_or(self.lock.pages);
@@ -113,7 +114,7 @@ impl Verification {
         });
     }
 
-    /// Holds the cover that the lock has against the one made again, where its file is missing.
+    /// Compares the cover in the lock, whose file is missing, with a regenerated one.
     pub fn compare_missing_cover(&mut self) {
         let Some(locked) = self.lock.cover.clone() else {
             return;
@@ -124,7 +125,7 @@ impl Verification {
         });
     }
 
-    /// Does the work on the book with the settings of its cover. What comes of it is about the file `name`.
+    /// Runs `work` on the book with the cover settings of the lock. Failures are reported for the file `name`.
     fn with_cover(
         &mut self,
         name: &str,
@@ -144,22 +145,22 @@ impl Verification {
         if let Err(failure) = compared {
             let why: Vec<String> =
                 failure.reports.into_iter().map(|report| report.message).collect();
-            let no = format!("{name}: the lock makes no cover: {}", why.join("; "));
+            let no = format!("{name}: no cover can be made from the lock: {}", why.join("; "));
             self.findings.differences.push(no);
         } else if self.lock.gridpress != VERSION {
             let of = &self.lock.gridpress;
             let warning = format!(
-                "{name}: covers are laid out as version {VERSION} does it; the lock is of {of}"
+                "{name}: the cover was compared with the layout of version {VERSION}; the lock is of version {of}"
             );
             self.findings.warnings.push(warning);
         }
     }
 
-    /// Compares the fields of the lock with the book laid out again, and the PDFs with those made again, whose grids are
-    /// read. Without a book nothing is compared.
+    /// Compares the fields of the lock with the book, and `pdfs` with regenerated ones, and reads their grids. Without
+    /// a book, nothing is compared.
     ///
     /// # Errors
-    /// As [`TypesetBook::new`].
+    /// Fails like [`TypesetBook::new`].
     pub fn compare(&mut self, pdfs: &[NamedPdf]) -> Result<(), Failure> {
         let Some(book) = &self.book else {
             return Ok(());
@@ -174,7 +175,7 @@ impl Verification {
         }
         let names: Vec<&str> = pdfs.iter().map(|pdf| pdf.name).collect();
         verify::names(&self.lock, &names, &mut self.findings);
-        // Of what is the same there need not be two: neither of puzzles, which the book has, nor of PDFs.
+        // Puzzles, which the book contains as well, and PDFs equal to the given ones are dropped to save memory.
         let puzzles = std::mem::take(&mut self.lock.puzzle).into_iter();
         let places: Vec<PuzzleLocation> =
             puzzles.map(|puzzle| PuzzleLocation::locked(&puzzle)).collect();

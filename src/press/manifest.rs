@@ -1,4 +1,4 @@
-//! Folders and archives of puzzles, and their `manifest.json` for programs that lay them out.
+//! Manifests (`manifest.json`) of folders and archives of puzzles, for programs that lay them out; and the archives.
 
 use flate2::Compression;
 use flate2::write::DeflateEncoder;
@@ -10,7 +10,7 @@ use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_engine::rating::Rating;
-use gridpress_engine::record::{self, OneOf, Sha256, record};
+use gridpress_engine::record::{self, NameOf, Sha256Text, record};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
@@ -21,7 +21,7 @@ use std::io::{self, Write};
 /// The name of a manifest.
 pub const MANIFEST: &str = "manifest.json";
 
-/// A finished file and its name.
+/// A finished file with its name.
 #[derive(Clone, Debug)]
 pub struct NamedFile {
     /// The file name, as in `2026-12-01.svg`.
@@ -40,8 +40,7 @@ record! {
         /// The author of the book.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub author: Option<String>,
-        /// The file name of the lock or the spec that the puzzles come from; never anything of its text, which may hold
-        /// a seed.
+        /// The file name of the lock or spec of the puzzles; never any of its text, which may contain a seed.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub source: Option<String>,
         /// The version of gridpress that made the files.
@@ -55,9 +54,9 @@ record! {
     /// A puzzle and its files.
     #[derive(Clone, Debug, Serialize)]
     pub struct ManifestPuzzle {
-        /// The number that counts puzzles through the book.
+        /// The running number in the book.
         pub number: u32,
-        /// The name on paper, where that is not its number: that of a section as in `A12`, or a date.
+        /// The printed name, if it is not the number: that of a section as in `A12`, or a date.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub name: Option<String>,
         /// The id of its section.
@@ -66,23 +65,23 @@ record! {
         /// The title of its section.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub section_title: Option<String>,
-        /// The level that it was made for; of a puzzle that the user brought, that of what it needs.
-        pub level: String as OneOf<Level>,
+        /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.
+        pub level: String as NameOf<Level>,
         /// Its size, boxes and variants.
         #[serde(flatten)]
         pub shape: ShapeRecord,
         /// The number of empty cells.
         pub removed: u32,
-        /// The hardest technique that it needs.
+        /// The hardest technique that the puzzle needs.
         pub technique: String,
-        /// How hard it is: the weight of the hardest step in thousands and, below, the effort.
+        /// The difficulty: the weight of the hardest step in thousands and, below, the effort.
         pub score: u32,
-        /// The code that makes it again together with the seed; of puzzles that the user brought there is none.
+        /// The code that reproduces the puzzle with the seed; absent for supplied puzzles.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         pub puzzle: String,
-        /// The solution row by row, where solutions are wanted.
+        /// The solution row by row, if solutions are requested.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub solution: Option<String>,
         /// The files of the puzzle.
@@ -94,11 +93,11 @@ record! {
     /// A file of a puzzle.
     #[derive(Clone, Debug, Serialize)]
     pub(crate) struct ManifestFile {
-        /// The name of the file, which lies beside the manifest.
+        /// The name of the file, in the folder of the manifest.
         pub file: String,
-        /// The format of the file, as the command line names it.
+        /// The format of the file, as on the command line.
         pub format: &'static str,
-        /// Whether it is a picture of the solution.
+        /// `true` for a picture of the solution.
         pub solution: bool,
         /// The width of a picture in millimetres.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -106,17 +105,17 @@ record! {
         /// The height of a picture in millimetres.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub height: Option<f64>,
-        /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        /// The SHA-256 of the bytes, in hexadecimal.
+        pub sha256: String as Sha256Text,
     }
 }
 
-/// The JSON Schema (draft 2020-12) of the `manifest.json` that stands beside pictures and in packs of puzzles.
+/// Returns the JSON Schema (draft 2020-12) of the `manifest.json` in folders of pictures and in archives of puzzles.
 pub fn manifest_schema() -> Value {
     record::schema_of::<Manifest>("Puzzles that gridpress wrote, and their files")
 }
 
-/// The hashes of the files that the manifest of an earlier run tells of; `None` where `text` is no manifest.
+/// Returns the hashes of all files in the manifest of an earlier run; `None` if `text` is not a manifest.
 pub fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
     let manifest: Value = serde_json::from_slice(text).ok()?;
     manifest["gridpress"].as_str()?;
@@ -127,19 +126,19 @@ pub fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
 }
 
 impl Manifest {
-    /// A manifest of this version of the program, of puzzles that come from nowhere.
+    /// Creates a manifest of this version of the program, without title, author or source.
     pub fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
         Manifest { title: None, author: None, source: None, gridpress: VERSION, puzzles }
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     pub(crate) fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).expect("texts and numbers") + "\n"
     }
 }
 
 impl ManifestPuzzle {
-    /// A puzzle that is in no book, and has no files yet.
+    /// Creates the entry of a puzzle outside a book, without files.
     pub fn new(
         number: u32,
         puzzle: &Puzzle,
@@ -154,7 +153,7 @@ impl ManifestPuzzle {
             section_title: None,
             level: level.to_string(),
             shape: ShapeRecord::of(puzzle),
-            removed: puzzle.removed(),
+            removed: puzzle.removed_count(),
             technique: rating.technique.to_string(),
             score: rating.score,
             code: None,
@@ -164,7 +163,7 @@ impl ManifestPuzzle {
         }
     }
 
-    /// A puzzle of a book, whose section has that title.
+    /// Creates the entry of a puzzle of a book, whose section has the given title.
     pub fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
         let BookPuzzle { number, name, level, rating, .. } = puzzle;
         ManifestPuzzle {
@@ -176,7 +175,7 @@ impl ManifestPuzzle {
         }
     }
 
-    /// A puzzle of a lock, whose section has that title.
+    /// Creates the entry of a puzzle of a lock, whose section has the given title.
     pub fn of_lock(
         locked: &LockedPuzzle,
         puzzle: &Puzzle,
@@ -201,27 +200,27 @@ impl ManifestPuzzle {
     }
 }
 
-/// A length in millimetres, to the thousandth.
+/// Returns a length in millimetres, rounded to thousandths.
 pub(super) fn millimetres(length: Length) -> f64 {
     let thousandths = i64::from(length.to_thousandths());
     let micrometres = (thousandths * 25_400 + 36_000) / 72_000;
     micrometres as f64 / 1000.0
 }
 
-/// When files of an archive were changed last: at the first time that one can hold, 1980-01-01.
+/// Modification time of files in an archive: the earliest that the format supports, 1980-01-01.
 const CHANGED: i64 = 315_532_800;
-/// Who may read and write them, where they are unpacked.
+/// Unix permissions of files in an archive.
 const PERMISSIONS: u32 = 0o100_644;
 
-/// The bytes of an archive with the puzzles of `manifest`, which have no files yet; `texts` has the file of each, in that
-/// order. The files are called by their numbers, as in `001.json`.
+/// Writes an archive of the puzzles of `manifest`, which have no files yet; `texts` holds the text of each, in the same
+/// order. Files are named by number, as in `001.json`.
 pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u8> {
     let last = manifest.puzzles.iter().map(|puzzle| puzzle.number).max();
     let digits = last.unwrap_or_default().to_string().len();
     let mut files = Vec::with_capacity(texts.len() + 1);
     for (puzzle, text) in manifest.puzzles.iter_mut().zip(texts) {
         let file = NamedFile {
-            name: format!("{:0digits$}.{}", puzzle.number, format.ending()),
+            name: format!("{:0digits$}.{}", puzzle.number, format.extension()),
             bytes: text.into_bytes(),
         };
         puzzle.files = vec![ManifestFile {
@@ -239,7 +238,7 @@ pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u
     archive(&files).expect("an archive in memory")
 }
 
-/// A ZIP archive of files, in their order.
+/// Writes a ZIP archive of files, in order.
 fn archive(files: &[NamedFile]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut archive = ZipArchiveWriter::new(&mut bytes);

@@ -1,4 +1,4 @@
-//! Pictures of puzzles, one by one, and of pages; the formats of artwork that both of them and desks take.
+//! Pictures of single puzzles and of pages, and the artwork formats that they share with desks.
 
 use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres};
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -16,7 +16,7 @@ use gridpress_spec::{Artwork, BookSpec, Profile};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-/// The sides that pictures may have.
+/// Range of the side lengths of pictures.
 pub const PICTURE_SIDES: RangeInclusive<Length> = Length::mm(10)..=Length::mm(1000);
 
 /// An order for pictures of the puzzles of a book.
@@ -24,17 +24,17 @@ pub const PICTURE_SIDES: RangeInclusive<Length> = Length::mm(10)..=Length::mm(10
 pub struct PictureOrder<'a> {
     /// The formats of every picture.
     pub formats: &'a [Artwork],
-    /// The numbers of the puzzles; none asks for all.
+    /// The numbers of the puzzles; empty for all.
     pub numbers: &'a [u32],
-    /// How large pictures are.
+    /// The size of pictures.
     pub sides: PictureSides,
-    /// Whether solutions are pictured too, and stand in the manifest.
+    /// `true` if solutions are included, as pictures and in the manifest.
     pub has_solutions: bool,
-    /// Pixels to an inch of a PNG.
+    /// The resolution of a PNG, in pixels per inch.
     pub dpi: u32,
     /// The file name of the book's lock or spec, for the manifest.
     pub source: Option<&'a str>,
-    /// Called, from any thread, for each picture that is made.
+    /// Called, from any thread, for each finished picture.
     pub progress: &'a (dyn Fn() + Sync),
 }
 
@@ -52,7 +52,7 @@ impl Default for PictureOrder<'_> {
     }
 }
 
-/// A picture to make.
+/// A picture that has not been made yet.
 struct PictureJob<'b> {
     section: usize,
     puzzle: &'b BookPuzzle,
@@ -60,18 +60,18 @@ struct PictureJob<'b> {
     role: GridRole,
 }
 
-/// How many pictures an order comes to.
+/// Returns the number of pictures in an order.
 pub fn count(book: &Book, order: &PictureOrder) -> usize {
     picture_jobs(book, order).len()
 }
 
-/// Pictures of puzzles and of their solutions, each exactly as large as its grid, and behind them `manifest.json`, which
-/// tells of each puzzle and its files: `001.svg`, `001-solution.svg`.
+/// Renders puzzles and their solutions, each picture exactly as large as its grid: `001.svg`, `001-solution.svg`. The
+/// last file is `manifest.json`, which describes each puzzle and its files.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for grids that could not be read at their size, for letters that no font
-/// has, and for a PNG that would be too large; and as [`lay_out`](gridpress_layout::lay_out) where pictures are to be as large as
-/// the grids of the book.
+/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) for grids that are too small to read, for characters
+/// that no font has, and for a PNG that would be too large; and like [`lay_out`](gridpress_layout::lay_out) if pictures
+/// take the size of the grids in the book.
 pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Failure> {
     let all = picture_jobs(book, order);
     let sections: BTreeSet<usize> = all.iter().map(|picture| picture.section).collect();
@@ -96,7 +96,7 @@ pub fn pictures(book: &Book, order: &PictureOrder) -> Result<Vec<NamedFile>, Fai
     Ok(files)
 }
 
-/// The pictures of an order, puzzle by puzzle.
+/// Returns the pictures of an order, puzzle by puzzle.
 fn picture_jobs<'b>(book: &'b Book, order: &PictureOrder) -> Vec<PictureJob<'b>> {
     let mut formats: Vec<Artwork> = order.formats.to_vec();
     formats.sort();
@@ -122,7 +122,7 @@ fn picture_jobs<'b>(book: &'b Book, order: &PictureOrder) -> Vec<PictureJob<'b>>
 }
 
 impl PictureJob<'_> {
-    /// The name of the file, with a number of so many digits.
+    /// Returns the file name, with the number padded to `digits` digits.
     fn file_name(&self, digits: usize) -> String {
         let (number, format) = (self.puzzle.number, self.format);
         let solution = match self.role {
@@ -138,7 +138,7 @@ impl PictureJob<'_> {
     }
 }
 
-/// The manifest of pictures, whose files stand in the order of `pictures`.
+/// Returns the manifest of pictures, whose files are in the order of `pictures`.
 fn manifest(
     book: &Book,
     order: &PictureOrder,
@@ -175,9 +175,9 @@ fn manifest(
 /// A format of pictures of pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureFormat {
-    /// Pixels, with smooth edges.
+    /// Pixels with smooth edges.
     Png,
-    /// Outlines, in the exact size of the page.
+    /// Outlines in the exact size of the page.
     Svg,
 }
 
@@ -188,28 +188,29 @@ names! {
     }
 }
 
-/// The pixels of a page's width on a contact sheet, and the most pixels of the sheet in both directions.
+/// Width of a page on a contact sheet, in pixels.
 const CONTACT_PAGE: u32 = 200;
 const MAX_CONTACT_PIXELS: f64 = 8000.0;
 
 /// An order for pictures of pages.
 #[derive(Clone, Copy, Debug)]
 pub struct PreviewOrder<'a> {
-    /// The pages, by index and rising.
+    /// The indices of the pages, in ascending order.
     pub pages: &'a [usize],
-    /// The beginning of the names of all files.
+    /// The prefix of all file names.
     pub prefix: &'a str,
     /// The format of all files.
     pub format: PictureFormat,
-    /// Pixels to an inch of a page as PNG.
+    /// The resolution of pages as PNG, in pixels per inch.
     pub dpi: u32,
 }
 
-/// A picture for each page of the order, and behind them the contact sheet: `page-007.png`, `contact.png`. The pages are
-/// those of `document`, which is one of `book`.
+/// Renders each page of the order, followed by a contact sheet: `page-007.png`, `contact.png`. `document` is one of the
+/// documents of `book`.
 ///
 /// # Errors
-/// As [`Document::page`], and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a PNG that would be too large.
+/// Fails like [`Document::page`], and with [`Exit::Input`](gridpress_base::diag::Exit::Input) for a PNG that would be
+/// too large.
 pub fn preview(
     book: &Book,
     document: &Document,
@@ -234,10 +235,10 @@ pub fn preview(
     Ok(files)
 }
 
-/// The page of that index of `document`, one of `book`, as SVG, with what is beyond its trim as far as it may bleed.
+/// Renders the page of `document` with that index as SVG, bleed included. `document` is one of the documents of `book`.
 ///
 /// # Errors
-/// As [`Document::page`].
+/// Fails like [`Document::page`].
 pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String, Failure> {
     let page = document.page(index)?;
     let Paper { trim, bleed, .. } = document.paper;
@@ -246,7 +247,7 @@ pub fn page_svg(book: &Book, document: &Document, index: usize) -> Result<String
     Ok(svg::render_area(&page, area, fonts, TextStyle::Outlines, title))
 }
 
-/// How many pixels wide a contact sheet is.
+/// Returns the width of a contact sheet, in pixels.
 fn contact_width(document: &Document, sheet: &Document) -> f64 {
     let [page, width, height] =
         [document.paper.trim.width, sheet.paper.trim.width, sheet.paper.trim.height]
@@ -255,7 +256,7 @@ fn contact_width(document: &Document, sheet: &Document) -> f64 {
     requested.min(MAX_CONTACT_PIXELS).min(MAX_CONTACT_PIXELS * width / height)
 }
 
-/// The picture of a page; a PNG is so many pixels `wide`.
+/// Renders a page; a PNG is `wide` pixels in width.
 fn picture(
     book: &Book,
     document: &Document,
@@ -272,32 +273,32 @@ fn picture(
         PictureFormat::Png => {
             let png = png::smooth(&page, paper, fonts, wide.round() as u32, document.space);
             png.map_err(|error| {
-                let report = Diagnostic::error(format!("no PNG: {error}"));
+                let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
                 Failure::input(vec![report.help("ask for fewer pixels to an inch")])
             })
         }
     }
 }
 
-/// How artwork is made, whatever its format.
+/// Settings of artwork in all formats.
 pub(super) struct ArtworkStyle<'a> {
     /// The fonts of the page.
     pub fonts: &'a Fonts,
-    /// How SVG has text.
+    /// The representation of text in SVG.
     pub text: TextStyle,
-    /// Pixels to an inch of PNG.
+    /// The resolution of PNG, in pixels per inch.
     pub dpi: u32,
-    /// What PDF says of itself: PDF/X-1a.
+    /// The metadata of PDF, which is PDF/X-1a.
     pub metadata: pdf::Metadata,
-    /// What to do where a PNG would be too large.
+    /// The help for a PNG that would be too large.
     pub too_large: &'static str,
 }
 
 impl ArtworkStyle<'_> {
-    /// Returns the only page of `document` as a file in `format`.
+    /// Renders the only page of `document` as a file in `format`.
     ///
     /// # Errors
-    /// When a font lacks a character, or a picture gets too large.
+    /// Fails if a font lacks a character, or a picture is too large.
     pub(super) fn render(&self, format: Artwork, document: &Document) -> Result<Vec<u8>, Failure> {
         let fonts = self.fonts;
         if format == Artwork::Pdf {
@@ -308,14 +309,14 @@ impl ArtworkStyle<'_> {
             Artwork::Eps | Artwork::Pdf => Ok(eps::render(&page, paper, fonts, title).into_bytes()),
             Artwork::Svg => Ok(svg::render(&page, paper, fonts, self.text, title).into_bytes()),
             Artwork::Png => png::render(&page, paper, fonts, self.dpi).map_err(|error| {
-                let report = Diagnostic::error(format!("no PNG: {error}"));
+                let report = Diagnostic::error(format!("cannot make a PNG: {error}"));
                 Failure::input(vec![report.help(self.too_large)])
             }),
         }
     }
 }
 
-/// The metadata of artwork: that of the spec, as PDF/X-1a of one year or the other.
+/// Returns the metadata of artwork: that of the spec, with the PDF/X-1a profile of 2001 or 2003.
 pub(super) fn metadata(spec: &BookSpec) -> pdf::Metadata {
     pdf::Metadata {
         profile: match spec.profile {

@@ -1,4 +1,4 @@
-//! Specs at random, and specs that no page can hold: each is refused with a report, or gives a book that keeps to its pages.
+//! Random specs, and specs that no page can hold: each is refused with a report, or yields a book that fits its pages.
 
 use super::{self as press, BookOrder, NamedPdf, TypesetBook, verify};
 use gridpress_base::diag::{Exit, Source};
@@ -14,11 +14,11 @@ use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRu
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Specs that every run of the tests tries, and that a longer run does.
+/// Number of specs in every run of the tests.
 const CASES: u32 = 12;
 const MANY: u32 = 1000;
 
-/// Keys that random values make slow, or that need files.
+/// Keys that are slow with random values, or that need files.
 const LEFT_OUT: [&str; 13] = [
     "id",
     "level",
@@ -35,7 +35,7 @@ const LEFT_OUT: [&str; 13] = [
     "size",
 ];
 
-/// Words for keys that hold text.
+/// Values for keys that hold text.
 const TEXTS: [&str; 6] = [
     "\"x\"",
     "\"Sudoku\"",
@@ -59,7 +59,7 @@ impl Files for Intro {
     }
 }
 
-/// A value of that shape, as TOML; most are small.
+/// Returns a strategy for TOML values of a shape; most are small.
 fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
     let quoted = |names: Vec<String>| {
         let names: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
@@ -74,7 +74,7 @@ fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
             (*range.start()..=most).prop_map(|number| number.to_string()).boxed()
         }
         (_, ValueShape::Length(range)) => {
-            // Where any length is read, those that a sheet has are tried.
+            // If any length is allowed, only lengths that fit on a sheet are tried.
             let sheet = Length::thousandths(1_000_000);
             let least = (*range.start()).max(Length::ZERO);
             let reach = (*range.end()).min(sheet) - least;
@@ -102,7 +102,7 @@ fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
     }
 }
 
-/// A line for some of the keys of a table: each with its example, or with another value.
+/// Returns a strategy for lines with some keys of a table, each with its example or another value.
 fn lines(keys: Vec<Key>, weight: f64) -> BoxedStrategy<String> {
     let line = |key: Key| {
         let example = Just(key.example.to_owned());
@@ -114,7 +114,7 @@ fn lines(keys: Vec<Key>, weight: f64) -> BoxedStrategy<String> {
     lines.prop_map(|lines| lines.into_iter().flatten().collect()).boxed()
 }
 
-/// A whole spec. Sections have what they need, and sizes that are soon made.
+/// Returns a strategy for whole specs. Sections have the required keys, and sizes that are fast to generate.
 fn spec() -> impl Strategy<Value = String> {
     let mut tables: BTreeMap<String, Vec<Key>> = BTreeMap::new();
     for key in keys() {
@@ -155,7 +155,7 @@ fn spec() -> impl Strategy<Value = String> {
         })
         .collect();
     (top, tables, sections, text).prop_map(|(top, tables, sections, text)| {
-        // A kind of imposition must be named where there is any.
+        // `[imposition]` requires `kind`.
         let tables = tables.into_iter().flatten();
         let tables =
             tables.filter(|table| !table.starts_with("[imposition]") || table.contains("kind ="));
@@ -163,7 +163,7 @@ fn spec() -> impl Strategy<Value = String> {
     })
 }
 
-/// What is wrong with the pages of a document: letters over others, ink that leaves the sheet.
+/// Returns the faults of the pages of a document: overlapping text and ink outside the sheet.
 fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
     let ruler = Ruler::new(&book.fonts);
     let paper = &document.paper;
@@ -186,7 +186,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
             if let InkKind::Type(run, _) = mark.kind {
                 let letters = run.text.chars().filter(|c| c.is_alphabetic()).count();
                 let digits = run.text.chars().filter(char::is_ascii_digit).count();
-                // The digits of a row of a grid stand apart, between others.
+                // The digits of a row in a grid are spaced out, with others between them.
                 let is_close = extent.right - extent.left < run.size * run.glyphs.len() as i32;
                 if is_close && (letters >= 2 || digits >= 3) {
                     words.push((extent, run.text.clone()));
@@ -209,7 +209,7 @@ fn faults(document: &Document, book: &BookSpec) -> Vec<String> {
     faults
 }
 
-/// Whether the spec was a book; what is wrong with it is a failure.
+/// Returns `true` if the spec yields a book, which must be faultless, and `false` if it is refused.
 fn prove(text: &str) -> Result<bool, TestCaseError> {
     let source = Source::new("book.toml", text);
     let order = BookOrder { seed: Some("any"), ..BookOrder::default() };
@@ -245,7 +245,7 @@ fn prove(text: &str) -> Result<bool, TestCaseError> {
     Ok(true)
 }
 
-/// Tries so many specs, always the same for a seed.
+/// Tries a number of specs, always the same for a seed.
 fn try_specs(cases: u32, seed: u8) {
     let config =
         Config { cases, failure_persistence: None, max_shrink_iters: 300, ..Config::default() };
@@ -267,7 +267,7 @@ fn a_random_spec_is_refused_or_gives_a_sound_book() {
     try_specs(CASES, 1);
 }
 
-/// To be asked for by name, after changes of the layout.
+/// To be run by name after changes to the layout.
 #[test]
 #[ignore = "takes minutes"]
 fn a_thousand_random_specs() {
@@ -284,7 +284,7 @@ fn section(more: &str) -> String {
     format!("[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 3\n{more}\n")
 }
 
-/// Specs that ask for what no page can hold, and a part of the message.
+/// Returns specs that no page can hold, each with a part of the expected message.
 fn impossible() -> Vec<(String, &'static str)> {
     let small = "[page]\ntrim = \"4x6in\"\n";
     let intro = "words and words ".repeat(120);
@@ -334,7 +334,7 @@ fn impossible_pages_are_refused_before_puzzles_are_made() {
         let message = message.expect_err(&spec).to_string();
         assert!(message.contains(part), "{spec}: {message}");
         assert_eq!(made.into_inner(), 0, "{spec}");
-        // The book itself would be told the same of.
+        // The layout of the book itself fails with the same message.
         let book = Book::make(parsed(&spec), "f", &|_| ()).expect(&spec);
         assert_eq!(lay_out(&book).expect_err(&spec).to_string(), message);
     }
@@ -355,17 +355,17 @@ fn pages_are_counted_before_puzzles_are_made() {
 
 #[test]
 fn books_that_can_be_laid_out_pass_the_early_check() {
-    foresee_kinds(extent::Extent::Sample);
+    check_kinds(extent::SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn books_that_can_be_laid_out_pass_the_early_check_in_full() {
-    foresee_kinds(extent::Extent::Full);
+    check_kinds(extent::SweepExtent::Full);
 }
 
-fn foresee_kinds(extent: extent::Extent) {
-    for kind in extent.of(gridpress_testing::samples::KINDS.iter(), 5) {
+fn check_kinds(extent: extent::SweepExtent) {
+    for kind in extent.select(gridpress_testing::samples::KINDS.iter(), 5) {
         let (size, variants) = kind.split_once('+').unwrap_or((kind, ""));
         let variants: Vec<String> = (variants.split('+').filter(|name| !name.is_empty()))
             .map(|name| format!("{name:?}"))

@@ -205,11 +205,11 @@ impl RuledGrid {
             let cells = cells(region);
             if let [cell] = cells[..] {
                 let digit = u32::from(grid.get(cell));
-                return (digit > 0).then(|| Cage::of_operation(cells, CageRule::Sum, digit));
+                return (digit > 0).then(|| Cage::calcudoku(cells, CageRule::Sum, digit));
             }
             let (_, label) = labels.iter().find(|(cell, _)| *cell == cells[0])?;
-            let (target, rule) = Cage::read_label(label, cells.len())?;
-            Some(Cage::of_operation(cells, rule, target))
+            let (target, rule) = Cage::parse_label(label, cells.len())?;
+            Some(Cage::calcudoku(cells, rule, target))
         };
         let cages: Vec<Cage> = (0..count).map(cage).collect::<Option<_>>()?;
         let labelled = cages.iter().filter(|cage| cage.cells.len() > 1);
@@ -262,7 +262,7 @@ impl RuledGrid {
             .iter()
             .map(|&(first, sum)| {
                 let cells = (0..side * side).filter(|&cell| parts[cell] == parts[first]);
-                Cage::of_sum(cells.collect(), sum)
+                Cage::killer(cells.collect(), sum)
             })
             .collect();
         cages.sort_unstable();

@@ -53,7 +53,7 @@ pub struct FoundGrid {
 impl FoundGrid {
     /// `true` if every cell has a value.
     pub fn is_full(&self) -> bool {
-        let filled = self.grid.givens().max(self.letters.len()).max(self.pictures.len());
+        let filled = self.grid.filled_count().max(self.letters.len()).max(self.pictures.len());
         filled + self.holes.len() == self.grid.cells().len()
     }
 
@@ -101,7 +101,7 @@ impl FoundGrid {
     pub fn with_own_letters(&self, digits: usize) -> Option<FoundGrid> {
         let own: BTreeSet<char> = self.letters.values().copied().collect();
         let word: String = own.into_iter().collect();
-        let alphabet = Alphabet::of(&word, digits).ok()?;
+        let alphabet = Alphabet::from_word(&word, digits).ok()?;
         Some(self.with_letters(&alphabet))
     }
 

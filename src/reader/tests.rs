@@ -114,7 +114,7 @@ fn reads_a_grid_from_strokes_and_glyphs() {
     assert_eq!(reader.pages(), 1);
     let [found] = &reader.grids().unwrap()[..] else { panic!("one grid") };
     assert_eq!((found.page, found.heading.as_str(), found.number), (1, "7", Some(7)));
-    assert_eq!(found.grid.givens(), 1);
+    assert_eq!(found.grid.filled_count(), 1);
     assert_eq!(found.grid.get(9 + 6), 5);
     assert_eq!((found.regions.len(), found.cages.len()), (0, 0));
 }
@@ -148,10 +148,10 @@ fn reads_regions_and_cages_from_short_strokes() {
         BT /F1 10 Tf 1 0 0 1 7 146 Tm <0002>Tj /F1 24 Tf 1 0 0 1 54 12 Tm <0001>Tj ET\n";
     let found = PdfReader::new(&page(content)).unwrap().grids().unwrap().remove(0);
     assert_eq!(found.regions, [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
-    let cage = Cage::of_sum(vec![0, 1], 7);
+    let cage = Cage::killer(vec![0, 1], 7);
     assert_eq!(found.cages, [cage]);
     // There is no 5 among four digits.
-    assert_eq!(found.grid.givens(), 0);
+    assert_eq!(found.grid.filled_count(), 0);
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn reads_a_grid_upside_down_as_on_the_turned_page() {
     };
     for found in [first, second] {
         assert_eq!((found.heading.as_str(), found.number), ("7", Some(7)));
-        assert_eq!(found.grid.givens(), 1);
+        assert_eq!(found.grid.filled_count(), 1);
         assert_eq!(found.grid.get(9 + 6), 5);
     }
     // An upright figure among those upside down does not belong to them, and vice versa.
@@ -180,7 +180,7 @@ fn reads_a_grid_upside_down_as_on_the_turned_page() {
     let [found] = &PdfReader::new(&page(odd)).unwrap().grids().unwrap()[..] else {
         panic!("one grid")
     };
-    assert_eq!(found.grid.givens(), 1);
+    assert_eq!(found.grid.filled_count(), 1);
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn ignores_invisible_type() {
     let seen = |before: &str, behind: &str| {
         let content = content().replace("BT", &format!("{before} BT"));
         let found = PdfReader::new(&page(content + behind)).unwrap().grids().unwrap();
-        found[0].grid.givens()
+        found[0].grid.filled_count()
     };
     assert_eq!(seen("", ""), 1);
     assert_eq!(seen("0.2 g", ""), 1);

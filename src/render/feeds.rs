@@ -2,22 +2,22 @@
 
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
-use gridpress_engine::notation::{self, CannotSay, Format, PuzzleDetails, ShapeRecord};
+use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails, ShapeRecord};
 use gridpress_engine::rating::Technique;
-use gridpress_engine::record::{self, Day, OneOf, record};
+use gridpress_engine::record::{self, DateText, NameOf, record};
 use serde::Serialize;
 use serde_json::Value;
 
 /// Returns the puzzle in one of the formats of [`notation`], with its solution if the format supports that.
 ///
 /// # Errors
-/// [`CannotSay`] if the format does not support its kind.
+/// [`FormatError`] if the format does not support its kind.
 pub fn feed(
     desk: &Desk,
     edition: &Edition,
     format: Format,
     with_solution: bool,
-) -> Result<String, CannotSay> {
+) -> Result<String, FormatError> {
     let puzzle = &edition.puzzle;
     // A `.sdk` stores a solution as a player's progress, and would open as solved.
     let solution = Some(&puzzle.solution).filter(|_| with_solution && format != Format::Sdk);
@@ -29,7 +29,7 @@ pub fn feed(
             let about = PuzzleDetails {
                 title: &desk.title(edition),
                 author: spec.author.as_deref(),
-                date: notation::Day {
+                date: notation::PuzzleDate {
                     year: edition.date.year(),
                     month: edition.date.month(),
                     day: edition.date.day(),
@@ -48,7 +48,7 @@ record! {
     #[derive(Serialize)]
     struct FeedRecord<'a> {
         /// The date of the puzzle.
-        date: String as Day,
+        date: String as DateText,
         /// The number of the puzzle; numbers count the days with an edition.
         number: u32,
         /// The id of its slot.
@@ -59,7 +59,7 @@ record! {
         #[serde(flatten)]
         shape: ShapeRecord,
         /// The level that it was generated for.
-        level: &'static str as OneOf<Level>,
+        level: &'static str as NameOf<Level>,
         /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
         puzzle: String,
         /// The solution row by row; absent with `--no-solution`.
@@ -96,7 +96,7 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         level: edition.level.name(),
         puzzle: notation::line(&puzzle.givens, &puzzle.shape),
         solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
-        removed: puzzle.removed(),
+        removed: puzzle.removed_count(),
         tier: edition.rating.tier,
         technique: technique.name(),
         score: edition.rating.score,

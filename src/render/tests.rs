@@ -8,7 +8,7 @@ use gridpress_base::fonts::{FontFamilies, FontFamily, FontRole, Fonts, Run};
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_layout::{Destination, Image, Item, Page, Paper, Pose, lay_out};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use gridpress_testing::samples::{self, KINDS};
 use std::sync::Arc;
 
@@ -342,18 +342,18 @@ fn svg_text_has_exact_positions() {
 
 #[test]
 fn pages_of_every_kind_are_painted_deterministically() {
-    paint_twice(Extent::Sample);
+    paint_twice(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn pages_of_every_kind_are_painted_deterministically_in_full() {
-    paint_twice(Extent::Full);
+    paint_twice(SweepExtent::Full);
 }
 
-fn paint_twice(extent: Extent) {
+fn paint_twice(extent: SweepExtent) {
     let sections: Vec<_> = extent
-        .of(KINDS.iter(), 5)
+        .select(KINDS.iter(), 5)
         .flat_map(|&kind| [Symbols::Letters, Symbols::Numbers].map(|symbols| (kind, symbols, 1, 1)))
         .collect();
     // Each has a puzzle and its answer.

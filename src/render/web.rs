@@ -156,7 +156,7 @@ impl WebEdition<'_> {
 
     /// `true` if there is one grid, as in most puzzles.
     fn has_one_grid(&self) -> bool {
-        self.puzzle.shape.kind().grids().is_one()
+        self.puzzle.shape.kind().grids().is_single()
     }
 
     /// Returns the contents of the page's slots, by name.
@@ -345,7 +345,7 @@ impl WebEdition<'_> {
         let web = self.brand.web;
         let has_cages = !self.puzzle.shape.cages().is_empty();
         let kind = self.puzzle.shape.kind();
-        let has_links = kind.has_marks() || !self.puzzle.shape.links().is_empty();
+        let has_links = kind.has_marks() || !self.puzzle.shape.pair_constraints().is_empty();
         let has_lines = !self.puzzle.shape.sequences().is_empty();
         let optional = [
             (self.symbols.is_word(), LETTERS),

@@ -51,12 +51,13 @@ impl KindKeys {
         if self.grids.is_present() && self.grids.value.is_none() {
             return None;
         }
-        let laid_out = |kind: Kind| match &self.grids.value {
-            Some(grids) => kind.laid_out(&grids.to_ascii_lowercase()),
+        let with_grids = |kind: Kind| match &self.grids.value {
+            Some(grids) => kind.with_grids(&grids.to_ascii_lowercase()),
             None => Ok(kind),
         };
         let of_size = Kind::new(side, boxes, &[]);
-        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?).and_then(laid_out) {
+        let error = match Kind::new(side, boxes, self.variant.value.as_ref()?).and_then(with_grids)
+        {
             Ok(kind) => return Some(kind),
             Err(error) => error,
         };
@@ -102,7 +103,7 @@ impl KindKeys {
         KindKeys {
             size: SpecField::from_value(kind.digits()),
             boxes: SpecField {
-                value: (!kind.has_usual_boxes()).then(|| kind.boxes()),
+                value: (!kind.has_default_boxes()).then(|| kind.boxes()),
                 place: None,
             },
             grids: SpecField { value: kind.grids_text(), place: None },
@@ -374,7 +375,8 @@ fn report_word_error(
     kind: Kind,
     error: &WordError,
 ) {
-    let is_of_line = kind.digits_are_names() && word.line.is_some_and(|line| !line.is_in(kind));
+    let is_of_line =
+        kind.has_interchangeable_digits() && word.line.is_some_and(|line| !line.exists_in(kind));
     if is_of_line {
         line.report_error(reports, &error.message, "this grid has no such line", &error.help)
     } else {

@@ -208,12 +208,12 @@ impl Printer {
 
     /// Returns the output profile of files for this printer.
     pub fn profile(&self) -> Option<Profile> {
-        Profile::named(&self.file.as_ref()?.profile)
+        Profile::from_name(&self.file.as_ref()?.profile)
     }
 
     /// Returns the printing condition of files for this printer.
     pub fn printing_condition(&self) -> Option<PrintingCondition> {
-        PrintingCondition::named(&self.condition.as_ref()?.name)
+        PrintingCondition::from_name(&self.condition.as_ref()?.name)
     }
 }
 

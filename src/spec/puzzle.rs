@@ -343,7 +343,7 @@ fn parts(entry: &Entry<'_>, text: &str) -> Option<Vec<(String, Option<LinkField>
             entry.report_error("a brace is never closed", "expected a `}`", help);
             return None;
         };
-        let Some(field) = LinkField::named(name) else {
+        let Some(field) = LinkField::from_name(name) else {
             let help = nearest(name, names.iter().copied());
             entry.report_error(
                 format!("unknown placeholder `{{{name}}}` in {}", entry.name()),

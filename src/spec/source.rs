@@ -4,7 +4,7 @@ use super::key::{ReadContext, SpecField};
 use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_engine::{notation, parallel};
@@ -209,7 +209,7 @@ fn prove_unique(found: &notation::ParsedPuzzle, text: &Arc<Source>) -> Result<Pu
 /// Detector of duplicates among the puzzles of the user's files.
 #[derive(Default)]
 pub(super) struct DuplicateCheck {
-    seen: BTreeMap<Form, Place>,
+    seen: BTreeMap<CanonicalForm, Place>,
 }
 
 impl DuplicateCheck {
@@ -217,7 +217,8 @@ impl DuplicateCheck {
     pub(super) fn check(&mut self, reports: &Reports, sourced: &SourcePuzzles) {
         for (puzzle, span) in &sourced.puzzles {
             let here = sourced.text.at(span.clone());
-            let Some(first) = self.seen.insert(canonical::form(puzzle), here.clone()) else {
+            let Some(first) = self.seen.insert(canonical::canonical_form(puzzle), here.clone())
+            else {
                 continue;
             };
             let line = first.source.line_of(first.span.start);

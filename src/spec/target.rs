@@ -16,7 +16,7 @@ keys! {
     pub(super) struct TargetKeys in [[section]] {
         /// The symmetry of the givens.
         symmetry: SpecField<Symmetry> = field(choice()), SpecField::from_value(Symmetry::Rotate180), "\"none\"";
-        /// How full grids are made. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
+        /// The method for full grids. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
         fill: SpecField<Fill> = field(choice()), SpecField::from_value(Fill::default()), "\"shuffle\"";
         /// The minimum and maximum number of removed cells; defaults to those of the level.
         removed: SpecField<RangeInclusive<u32>> = field(band()), SpecField::MISSING, "[38, 45]";
@@ -98,7 +98,7 @@ impl TargetKeys {
         if self.technique.is_present() || self.score.is_present() {
             return level;
         }
-        let symmetry = self.symmetry.value.filter(|one| one.goes_with(kind).is_ok());
+        let symmetry = self.symmetry.value.filter(|one| one.check_kind(kind).is_ok());
         let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
         let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
         // On ties, `min_by_key` returns the first, which is the easier one.
@@ -135,7 +135,7 @@ impl TargetKeys {
     fn symmetry_of(&self, reports: &Reports, context: &TargetContext<'_>) -> Option<Symmetry> {
         let kind = context.kind;
         if kind.has(Variant::Calcudoku) && !self.symmetry.is_present() {
-            return Some(Symmetry::usual(kind));
+            return Some(Symmetry::preferred(kind));
         }
         if kind.has(Variant::Calcudoku) && context.origin == SpecOrigin::User {
             let message = "`symmetry` has no effect on a calcudoku";
@@ -144,7 +144,7 @@ impl TargetKeys {
             return None;
         }
         let symmetry = self.symmetry.value?;
-        match symmetry.goes_with(kind) {
+        match symmetry.check_kind(kind) {
             Ok(()) => Some(symmetry),
             Err(_) if !self.symmetry.is_present() => Some(Symmetry::None),
             Err(error) => {
@@ -169,7 +169,7 @@ impl TargetKeys {
     /// Returns whether shared cells stay empty; `None` if they should, but no grids overlap, which is reported.
     fn empty_overlaps_of(&self, reports: &Reports, kind: Kind) -> Option<bool> {
         let requested = self.empty_overlaps.value?;
-        if requested && kind.grids().is_one() {
+        if requested && kind.grids().is_single() {
             let message = "`empty_overlaps` has no effect without `grids`";
             let help = "leave it out, or name a layout as in grids = \"samurai\"";
             self.empty_overlaps.report_error(reports, message, "no grids overlap here", help);
@@ -224,7 +224,7 @@ impl TargetKeys {
             word: _,
         } = &target.recipe;
         TargetKeys {
-            symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::usual(*kind) {
+            symmetry: if kind.has(Variant::Calcudoku) && *symmetry == Symmetry::preferred(*kind) {
                 SpecField::MISSING
             } else {
                 SpecField::from_value(*symmetry)

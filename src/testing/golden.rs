@@ -1,26 +1,29 @@
-//! Golden files: what a test saw when it was last found right, in `tests/golden`. `GOLDEN=write cargo test` writes them anew.
+//! Golden files: the expected output of tests, in `tests/golden`. `GOLDEN=write cargo test` updates them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where the golden file of that name lies.
+/// Returns the path of the golden file `name`.
 pub fn path(name: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     root.join("../../tests/golden").join(name)
 }
 
-/// Whether golden files are to be written instead of compared.
-pub fn is_rewritten() -> bool {
+/// Returns `true` if golden files are updated instead of compared.
+pub fn is_update_requested() -> bool {
     std::env::var_os("GOLDEN").is_some_and(|mode| mode == "write")
 }
 
-/// Compares `seen` with `tests/golden/NAME`, or writes it there.
+/// Compares `actual` with the golden file `name`, or updates that file.
+///
+/// # Panics
+/// If they differ, or the file cannot be written.
 #[track_caller]
-pub fn check(name: &str, seen: &str) {
+pub fn check(name: &str, actual: &str) {
     let path = path(name);
-    if is_rewritten() {
-        fs::write(&path, seen).unwrap();
+    if is_update_requested() {
+        fs::write(&path, actual).unwrap();
     }
     let golden = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(seen, golden, "differs from tests/golden/{name}");
+    assert_eq!(actual, golden, "differs from tests/golden/{name}");
 }

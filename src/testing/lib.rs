@@ -1,4 +1,4 @@
-//! What tests share: golden files, picture files, extents of sweeps, and books of every kind.
+//! Shared test support: golden files, picture files, extents of sweeps, and sample books of every kind.
 
 #![forbid(unsafe_code)]
 

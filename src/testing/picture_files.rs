@@ -1,6 +1,6 @@
 //! Picture files for tests.
 
-/// Returns a PNG of greys, 0 for black to 255 for white: `grey` returns that of a column and a row.
+/// Returns a greyscale PNG; `grey` returns the value at a column and a row, from 0 (black) to 255 (white).
 pub fn grey_png(width: u32, height: u32, grey: impl Fn(u32, u32) -> u8) -> Vec<u8> {
     let pixels: Vec<u8> = (0..height)
         .flat_map(|y| (0..width).map(move |x| (x, y)))
@@ -9,7 +9,7 @@ pub fn grey_png(width: u32, height: u32, grey: impl Fn(u32, u32) -> u8) -> Vec<u
     png(width, height, png::ColorType::Grayscale, &pixels)
 }
 
-/// Returns a PNG of red, green, blue and alpha of each pixel, row by row.
+/// Returns a PNG of `pixels` (red, green, blue and alpha), row by row.
 pub fn rgba_png(width: u32, height: u32, pixels: &[[u8; 4]]) -> Vec<u8> {
     png(width, height, png::ColorType::Rgba, pixels.as_flattened())
 }

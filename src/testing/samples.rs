@@ -1,19 +1,21 @@
-//! Books of every kind for tests of pages. Their puzzles look like puzzles; nobody could solve them.
+//! Books of every kind for tests of pages. Their puzzles look real but need not be solvable.
 
 use gridpress_base::diag::Source;
 use gridpress_base::symbols::Symbols;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::generate::{Address, Level};
-use gridpress_engine::puzzle::{Cage, CageRule, Grid, Kind, Puzzle, Shape, Variant, possible};
+use gridpress_engine::puzzle::{
+    Cage, CageRule, Grid, Kind, Puzzle, Shape, Variant, possible_marks,
+};
 use gridpress_spec::{BookSpec, Contents, NoFiles, PuzzleName};
 use std::sync::LazyLock;
 
-/// Every size, every variant, and variants together.
+/// Every size, every variant, and some combinations of variants.
 pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
     let sizes = ["4", "6", "6-3x2", "8-4x2", "9", "10", "12", "16", "25"];
     let variants = Variant::NAMES.iter();
     let variants = variants.map(|(name, _)| &*format!("9+{name}").leak());
-    let together = [
+    let combinations = [
         "9+diagonal+windoku",
         "9+windoku+asterisk+center-dot",
         "9+diagonal+windoku+killer",
@@ -23,10 +25,10 @@ pub static KINDS: LazyLock<Vec<&str>> = LazyLock::new(|| {
         "12+jigsaw",
         "16+diagonal+windoku",
     ];
-    sizes.into_iter().chain(variants).chain(together).collect()
+    sizes.into_iter().chain(variants).chain(combinations).collect()
 });
 
-/// Overlapping grids: layouts with a name and without, canvases that are square and those that are not.
+/// Overlapping grids: named and unnamed layouts, with square and with oblong extents.
 pub const OVERLAPPING: [&str; 11] = [
     "9@samurai",
     "9@twodoku",
@@ -41,7 +43,7 @@ pub const OVERLAPPING: [&str; 11] = [
     "9@r1c1r1c7",
 ];
 
-/// A book of a section for each of `sections`: kind, symbols, puzzles, and puzzles on a page.
+/// Returns a book with one section for each of `sections`: kind, symbols, number of puzzles, and puzzles per page.
 pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     let mut text = spec.to_owned();
     for (index, (kind, _, count, per_page)) in sections.iter().enumerate() {
@@ -50,19 +52,19 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
         );
     }
     let (spec, _) = BookSpec::parse(&Source::new("book.toml", text), &NoFiles).unwrap();
-    // Only the first section is made, for the example.
+    // Real puzzles, for the worked example; those of the sections are replaced below.
     let mut book = Book::make(spec, "samples", &|_| ()).unwrap();
-    let easy = "4".parse().expect("a kind");
-    let shape = Shape::of(easy).expect("nothing drawn");
+    let easy = "4".parse().expect("a valid kind");
+    let shape = Shape::of(easy).expect("a kind with a single shape");
     let mut rater = book.generator.revision.rater(&shape);
     let rating = rater.rate(&puzzle(easy, 0).givens);
     let mut number = 0;
     for (index, &(kind, ref symbols, count, _)) in sections.iter().enumerate() {
         let section = &mut book.spec.sections[index];
         section.symbols = symbols.clone();
-        let of: Kind = kind.parse().unwrap();
+        let kind: Kind = kind.parse().unwrap();
         if let Contents::Generated { target, .. } = &mut section.contents {
-            target.recipe.kind = of;
+            target.recipe.kind = kind;
         }
         let id = section.id.clone();
         let puzzle = |index: usize| {
@@ -72,7 +74,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 name: PuzzleName::plain(number.to_string()),
                 address: Address { section: id.clone(), index: index as u32 + 1 },
                 code: None,
-                puzzle: puzzle(of, number as usize),
+                puzzle: self::puzzle(kind, number as usize),
                 level: Level::Easy,
                 grade: None,
                 rating,
@@ -83,8 +85,8 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
     book
 }
 
-/// A puzzle of `kind`, other for every `turn`.
-pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
+/// Returns a sample puzzle of `kind`; it depends on `seed`.
+pub fn puzzle(kind: Kind, seed: usize) -> Puzzle {
     let (side, digits, (rows, columns)) = (kind.side(), kind.digits(), kind.boxes());
     let value = |cell: usize| {
         let (row, column) = (cell / side, cell % side);
@@ -93,16 +95,16 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         }
         let band = row % rows * columns + row / rows;
         let band = if kind.has_regions() { band } else { row };
-        ((band + column + turn) % digits + 1) as u8
+        ((band + column + seed) % digits + 1) as u8
     };
     let solution: Vec<u8> = (0..kind.cells()).map(value).collect();
     let given = |(cell, &value): (usize, &u8)| {
-        let kept = (cell * 7919 + turn) % 10 < if kind.has(Variant::Killer) { 1 } else { 4 };
-        if kept { value } else { 0 }
+        let is_given = (cell * 7919 + seed) % 10 < if kind.has(Variant::Killer) { 1 } else { 4 };
+        if is_given { value } else { 0 }
     };
     let givens = solution.iter().enumerate().map(given).collect();
     if kind.has(Variant::Calcudoku) {
-        return calcudoku(kind, solution, turn);
+        return calcudoku(kind, solution, seed);
     }
     let shape = Shape::of(kind).unwrap_or_else(|| {
         let mut regions = vec![0; kind.cells()];
@@ -112,14 +114,15 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
         }
         let jigsaw = kind.has(Variant::Jigsaw).then_some(regions);
         let cages =
-            if kind.has(Variant::Killer) { cages(side, &solution, turn) } else { Vec::new() };
+            if kind.has(Variant::Killer) { cages(side, &solution, seed) } else { Vec::new() };
         let regions = jigsaw.clone().unwrap_or_else(|| {
-            let boxes = Shape::of(kind.plain()).expect("no variants, and so nothing of its own");
+            let boxes = Shape::of(kind.without_variants())
+                .expect("a kind without variants has a single shape");
             boxes.regions().to_vec()
         });
-        let mut marks = possible(kind, &regions, &Grid::from_cells(solution.clone()));
+        let mut marks = possible_marks(kind, &regions, &Grid::from_cells(solution.clone()));
         marks.dedup_by(|a, b| a.cells == b.cells);
-        Shape::marked(kind, jigsaw.as_deref(), cages, marks).unwrap()
+        Shape::with_marks(kind, jigsaw.as_deref(), cages, marks).unwrap()
     });
     Puzzle {
         shape,
@@ -129,31 +132,32 @@ pub fn puzzle(kind: Kind, turn: usize) -> Puzzle {
     }
 }
 
-/// A calcudoku with cages of every operation, of one to four cells.
-fn calcudoku(kind: Kind, solution: Vec<u8>, turn: usize) -> Puzzle {
+/// Returns a calcudoku with cages of every operation, of one to four cells.
+fn calcudoku(kind: Kind, solution: Vec<u8>, seed: usize) -> Puzzle {
     let rules = [CageRule::Product, CageRule::Difference, CageRule::Quotient, CageRule::Sum];
     let mut givens = Grid::empty(kind.side());
     let mut cages = Vec::new();
-    for (index, cells) in strips(kind.side(), turn).into_iter().enumerate() {
+    for (index, cells) in strips(kind.side(), seed).into_iter().enumerate() {
         let digits: Vec<u8> = cells.iter().map(|&cell| solution[cell]).collect();
         if let ([cell], [digit]) = (&cells[..], &digits[..]) {
             givens.set(*cell, *digit);
         }
-        let made = |rule: &CageRule| (1..=9000).find(|&target| rule.makes(target, &digits));
+        let target =
+            |rule: &CageRule| (1..=9000).find(|&target| rule.is_satisfied(target, &digits));
         let mut options = rules.iter().cycle().skip(index).take(rules.len());
-        let made = options.find_map(|rule| Some((*rule, made(rule)?)));
-        let (rule, target) = made.expect("digits add up to something");
-        cages.push(Cage::of_operation(cells, rule, target));
+        let found = options.find_map(|rule| Some((*rule, target(rule)?)));
+        let (rule, target) = found.expect("all digits have a sum");
+        cages.push(Cage::calcudoku(cells, rule, target));
     }
     Puzzle {
-        shape: Shape::own(kind, None, cages).unwrap(),
+        shape: Shape::custom(kind, None, cages).unwrap(),
         givens,
         solution: Grid::from_cells(solution),
         hidden: None,
     }
 }
 
-/// All cells on one way: up and down in strips of `height` rows, strip after strip.
+/// Returns all cells along a single path: up and down in strips of `height` rows, strip after strip.
 fn snake(side: usize, height: usize) -> Vec<usize> {
     let mut cells = Vec::new();
     let (mut top, mut right) = (0, true);
@@ -174,13 +178,13 @@ fn snake(side: usize, height: usize) -> Vec<usize> {
     cells
 }
 
-/// All cells in strips of one to four that hang together.
-fn strips(side: usize, turn: usize) -> Vec<Vec<usize>> {
-    let way = snake(side, 3);
-    let mut rest = way.as_slice();
+/// Divides all cells into connected strips of one to four cells.
+fn strips(side: usize, seed: usize) -> Vec<Vec<usize>> {
+    let path = snake(side, 3);
+    let mut rest = path.as_slice();
     let mut strips = Vec::new();
-    for length in [2, 3, 4, 1, 2, 4].iter().cycle().skip(turn) {
-        // From one strip to the next the way may jump.
+    for length in [2, 3, 4, 1, 2, 4].iter().cycle().skip(seed) {
+        // The path may jump from one strip of rows to the next.
         let adjoin = |a: usize, b: usize| a.abs_diff(b) == side || a.abs_diff(b) == 1;
         let steps = rest.windows(2).take_while(|pair| adjoin(pair[0], pair[1]));
         let connected = rest.len().min(steps.count() + 1);
@@ -196,21 +200,21 @@ fn strips(side: usize, turn: usize) -> Vec<Vec<usize>> {
     strips
 }
 
-fn cages(side: usize, solution: &[u8], turn: usize) -> Vec<Cage> {
+fn cages(side: usize, solution: &[u8], seed: usize) -> Vec<Cage> {
     let cage = |cells: Vec<usize>| {
         let (n, side) = (cells.len() as u32, side as u32);
         let sum: u32 = cells.iter().map(|&cell| u32::from(solution[cell])).sum();
         let sum = sum.clamp(n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
-        Cage::of_sum(cells, sum)
+        Cage::killer(cells, sum)
     };
-    let mut cages: Vec<Cage> = strips(side, turn).into_iter().map(cage).collect();
-    // Not every cell need lie in a cage.
+    let mut cages: Vec<Cage> = strips(side, seed).into_iter().map(cage).collect();
+    // Some cells may be outside all cages.
     cages.remove(5);
     cages
 }
 
-/// `book` with `count` copies of its first puzzle in place of the puzzles of its first section.
-pub fn copied(mut book: Book, count: u32) -> Book {
+/// Replaces the puzzles of the first section of `book` by `count` copies of its first puzzle.
+pub fn with_copies(mut book: Book, count: u32) -> Book {
     let first = book.sections[0][0].clone();
     let copy = |number| BookPuzzle {
         number,

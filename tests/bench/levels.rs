@@ -13,7 +13,7 @@ use gridpress::generate::{
     Address, Generator, LevelThresholds, Levels, MeasurementTable, Recipe, Removal, Revision,
     Target,
 };
-use gridpress::{Kind, Layout, Symmetry, Variant};
+use gridpress::{GridLayout, Kind, Symmetry, Variant};
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -30,7 +30,7 @@ fn main() {
     let kinds: Vec<Kind> = words.iter().map(|name| name.parse().expect("a kind")).collect();
     match (is_written, kinds.is_empty()) {
         (true, true) => kinds_without_rows().into_iter().for_each(write),
-        (true, false) => kinds.into_iter().map(Kind::usual).for_each(write),
+        (true, false) => kinds.into_iter().map(Kind::with_default_boxes).for_each(write),
         (false, true) => sweep(kinds_of(3)),
         (false, false) => sweep(kinds),
     }
@@ -69,8 +69,8 @@ fn kinds_without_rows() -> Vec<Kind> {
     let mut kinds = kinds_of(2);
     let overlapping = [6, 9].into_iter().flat_map(|side| {
         let one = Kind::new(side, None, &[]).expect("a kind");
-        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
-        layouts.filter_map(move |layout| one.overlapping(layout).ok())
+        let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
+        layouts.filter_map(move |layout| one.with_layout(layout).ok())
     });
     kinds.extend(overlapping);
     kinds.retain(|kind| is_common(kind) && !table.rows.contains_key(kind));

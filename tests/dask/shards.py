@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Puzzles by the million, on as many machines as there are, with Dask.
+"""Generates millions of puzzles on any number of machines, with Dask.
 
-A puzzle follows from its seed, recipe and number alone, so any worker can make any range of numbers. This script makes
-ranges ("shards") with `gridpress generate --range`, finds twins across all of them by their canonical form, and writes
-what is left as Parquet, in the order of the numbers. The rows do not depend on the number of workers.
+A puzzle depends only on its seed, recipe and number, so any worker can make any range of numbers. This script makes
+ranges ("shards") with `gridpress generate --range`, finds duplicates across all of them by their canonical form, and
+writes the rest as Parquet, in the order of the numbers. The rows do not depend on the number of workers.
 
-Every file appears whole or not at all: whatever is there when a run ends, however it ends, is there for the next one.
+Every file appears completely or not at all: the next run continues with the files of a run that was interrupted.
 
     shards.py make OUT --count 100000 --workers 2 -- --seed 7 --level easy
     shards.py rows OUT | sha256sum
@@ -31,8 +31,8 @@ import pyarrow.json
 import pyarrow.parquet as pq
 from distributed import Client, as_completed
 
-# What `gridpress generate --json` says of a puzzle. Jigsaws alone have regions, killers and calcudokus alone
-# have cages, of which killers alone have sums.
+# The fields of a puzzle from `gridpress generate --json`. Only jigsaws have regions; only killers and calcudokus have
+# cages, and only those of killers have sums.
 CAGE = pa.struct(
     [("cells", pa.list_(pa.string())), ("sum", pa.int32()), ("operation", pa.string()), ("target", pa.int32())]
 )
@@ -44,25 +44,25 @@ ROW = pa.schema(
     + [("removed", pa.int16()), ("grade", pa.string()), ("level", pa.string())]
     + [("technique", pa.string()), ("score", pa.int32()), ("code", pa.string())]
 )
-# One machine writes these as CSV too, so that anyone can compare.
+# The columns that `rows` writes as CSV, for comparison with a run on one machine.
 COMPARED = ["index", "puzzle", "solution", "canonical"]
-# A table of numbers and forms, without rows.
+# An empty table of numbers and forms.
 TEXT = pd.ArrowDtype(pa.string())
 FORMS = pd.DataFrame({"index": pd.Series(dtype="int64"), "canonical": pd.Series(dtype=TEXT)})
 
 
 def shards(count, size):
-    """The ranges of numbers from 1 to `count`, `size` in each but the last."""
+    """Returns the ranges of numbers from 1 to `count`, with `size` numbers in each but the last."""
     return [(first, min(first + size - 1, count)) for first in range(1, count + 1, size)]
 
 
 def path_of(folder, shard):
-    """The file of a shard; names are in the order of the numbers."""
+    """Returns the path of a shard; file names are in the order of the numbers."""
     return Path(folder) / "{:010}-{:010}.parquet".format(*shard)
 
 
 def place(path, write):
-    """Lets `write` fill a file beside `path`, which then takes its name."""
+    """Writes a temporary file with `write`, and then renames it to `path`."""
     handle, name = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
     os.close(handle)
     try:
@@ -75,7 +75,7 @@ def place(path, write):
 
 
 def make(folder, program, recipe, shard):
-    """Makes the puzzles of a shard, unless they are there."""
+    """Makes the puzzles of a shard, unless they exist."""
     path, (first, last) = path_of(folder, shard), shard
     if path.exists():
         return
@@ -94,39 +94,39 @@ def make(folder, program, recipe, shard):
 
 
 def forms(path):
-    """The number and the canonical form of each puzzle of a shard."""
+    """Returns the number and the canonical form of each puzzle of a shard."""
     rows = pq.read_table(path, columns=list(FORMS))
     return rows.to_pandas(types_mapper={pa.string(): TEXT}.get)
 
 
-def later_twins(forms):
-    """The numbers of all puzzles but the first of each form. All puzzles of a form are here."""
+def later_duplicates(forms):
+    """Returns the numbers of all puzzles but the first of each form. `forms` has all puzzles of its forms."""
     forms = forms.sort_values("index")
     return forms.loc[forms.duplicated("canonical"), ["index"]]
 
 
-def twins(folder, ranges, partitions):
-    """For each shard, in order, the numbers of those puzzles that have a twin with a lower number."""
+def duplicates(folder, ranges, partitions):
+    """Returns, for each shard in order, the numbers of puzzles that duplicate one with a lower number."""
     paths = [path_of(folder, shard) for shard in ranges]
     pairs = dd.from_map(forms, paths, meta=FORMS)
     shuffled = pairs.shuffle("canonical", npartitions=partitions)
-    later = shuffled.map_partitions(later_twins, meta=FORMS[["index"]])
+    later = shuffled.map_partitions(later_duplicates, meta=FORMS[["index"]])
     limits = [first for first, _ in ranges] + [ranges[-1][1]]
     return later.set_index("index", divisions=limits).to_delayed()
 
 
-def finish(source, target, shard, twins):
-    """Writes a shard without `twins`, unless that is done. Gives how many puzzles are left."""
+def finish(source, target, shard, duplicates):
+    """Writes a shard without `duplicates`, unless that is done. Returns the number of remaining puzzles."""
     path = path_of(target, shard)
     if not path.exists():
         rows = pq.read_table(path_of(source, shard))
-        is_twin = pc.is_in(rows["index"], pa.array(twins.index, pa.int64()))
-        place(path, lambda name: pq.write_table(rows.filter(pc.invert(is_twin)), name, compression="zstd"))
+        is_duplicate = pc.is_in(rows["index"], pa.array(duplicates.index, pa.int64()))
+        place(path, lambda name: pq.write_table(rows.filter(pc.invert(is_duplicate)), name, compression="zstd"))
     return pq.read_metadata(path).num_rows
 
 
 def positive(text):
-    """A number from 1."""
+    """Parses a positive number."""
     number = int(text)
     if number < 1:
         raise ValueError
@@ -134,7 +134,7 @@ def positive(text):
 
 
 def connect(args):
-    """The workers: those of a scheduler that runs, or of a cluster that is started here."""
+    """Connects to the workers of a running scheduler, or starts a cluster."""
     if args.scheduler:
         return Client(args.scheduler)
     if args.scheduler_file:
@@ -146,8 +146,8 @@ def connect(args):
     return Client(cluster)
 
 
-def settle(out, run):
-    """Begins a run in the folder `out`, or goes on with it."""
+def prepare(out, run):
+    """Begins a run in the folder `out`, or continues it."""
     note = out / "run.json"
     if note.exists() and json.loads(note.read_text()) != run:
         sys.exit(f"{out} holds another run ({note.read_text().strip()}): take another folder")
@@ -159,13 +159,13 @@ def settle(out, run):
 
 
 def run_make(args):
-    # It tells of every shuffle that begins and ends.
+    # Dask logs the start and end of every shuffle.
     logging.getLogger("distributed.shuffle").setLevel(logging.ERROR)
     if not any(word == "--seed" or word.startswith("--seed=") for word in args.recipe):
         sys.exit("the recipe needs a --seed: without one every shard would draw its own")
     out = args.out.resolve()
     source, target = out / "shards", out / "puzzles"
-    settle(out, {"recipe": args.recipe, "count": args.count, "shard": args.shard})
+    prepare(out, {"recipe": args.recipe, "count": args.count, "shard": args.shard})
     ranges = shards(args.count, args.shard)
     missing = [shard for shard in ranges if not path_of(source, shard).exists()]
     print(f"{len(ranges)} shards, {len(missing)} of them to be made", flush=True)
@@ -173,11 +173,11 @@ def run_make(args):
         made = client.map(lambda shard: make(source, args.gridpress, args.recipe, shard), missing, pure=False)
         for future in as_completed(made):
             future.result()
-        print("all shards are made; looking for twins", flush=True)
-        parts = twins(source, ranges, args.partitions or len(ranges))
+        print("all shards are made; looking for duplicates", flush=True)
+        parts = duplicates(source, ranges, args.partitions or len(ranges))
         done = [dask.delayed(finish)(source, target, shard, part) for shard, part in zip(ranges, parts)]
         rows = sum(client.gather(client.compute(done)))
-    print(f"{rows} puzzles, {args.count - rows} twins left out: {target}")
+    print(f"{rows} puzzles, {args.count - rows} duplicates left out: {target}")
 
 
 def run_rows(args):
@@ -190,16 +190,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     command = commands.add_parser("make", help="make puzzles into OUT/puzzles; flags of gridpress generate follow --")
-    command.add_argument("out", type=Path, help="a folder that all workers see; a rerun goes on with what is there")
-    command.add_argument("--count", type=positive, required=True, help="how many puzzles, twins included")
+    command.add_argument("out", type=Path, help="a folder that all workers can access; a rerun continues in it")
+    command.add_argument("--count", type=positive, required=True, help="number of puzzles, duplicates included")
     command.add_argument("--shard", type=positive, default=50_000, help="puzzles in a shard [%(default)s]")
     command.add_argument("--partitions", type=positive, help="parts of the shuffle [as many as shards]")
-    command.add_argument("--gridpress", default="gridpress", help="the program, as workers call it")
-    command.add_argument("--scheduler", metavar="ADDRESS", help="of a cluster that runs")
-    command.add_argument("--scheduler-file", metavar="FILE", help="of a cluster that runs")
+    command.add_argument("--gridpress", default="gridpress", help="the program, as called by workers")
+    command.add_argument("--scheduler", metavar="ADDRESS", help="address of a running scheduler")
+    command.add_argument("--scheduler-file", metavar="FILE", help="file of a running scheduler")
     command.add_argument("--cluster", metavar="MODULE:CLASS", default="distributed:LocalCluster")
-    command.add_argument("--options", metavar="JSON", default='{"threads_per_worker": 1}', help="of the cluster")
-    command.add_argument("--workers", type=positive, help="scale the cluster to so many")
+    command.add_argument("--options", metavar="JSON", default='{"threads_per_worker": 1}', help="options of the cluster")
+    command.add_argument("--workers", type=positive, help="number of workers of the cluster")
     command.set_defaults(run=run_make)
     command = commands.add_parser("rows", help=f"print the rows of OUT/puzzles as CSV: {', '.join(COMPARED)}")
     command.add_argument("out", type=Path)

@@ -1,4 +1,4 @@
-//! Barcodes of covers, read by other people's programs: Poppler paints the cover, and ZBar reads it.
+//! Barcodes of covers, painted by Poppler and read by ZBar.
 
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
 use gridpress::press;
@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::Command;
 use std::thread;
 
-/// Pixels to an inch: those of a good scan.
+/// Resolution in pixels per inch: that of a good scan.
 const DPI: &str = "200";
 
-/// Runs `program` in `folder`, and returns what it wrote.
+/// Runs `program` in `folder`, and returns its output.
 fn output(folder: &Path, program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program)
         .current_dir(folder)
@@ -21,7 +21,7 @@ fn output(folder: &Path, program: &str, arguments: &[&str]) -> String {
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
-/// The names of the covers whose barcode is not read, each with what is read instead.
+/// Returns the names of the covers with unreadable barcodes, each with the text read instead.
 fn unread(samples: &[CoverSample]) -> Vec<String> {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();

@@ -1,4 +1,4 @@
-//! A desk's folder night after night, by a clock that `faketime` sets: it goes on, it stands, and it goes back.
+//! A desk's folder night after night, with a clock set by `faketime`: forward, unchanged and back.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ const DESK: &str = "title = \"The Daily Grid\"\nseed = \"seven badgers hum at 41
     [daily]\nfirst = \"2026-01-01\"\ntime_zone = \"Pacific/Auckland\"\n[daily.web]\nsite = true\nurl = \"https://example.com/\"\n\
     [[daily.slot]]\nid = \"classic\"\n[[daily.slot]]\nid = \"sums\"\nsize = 6\ndays = [\"saturday\"]\n";
 
-/// Runs the nightly command at `time` of UTC; its exit code, and what it says.
+/// Runs the nightly command at `time` in UTC, and returns its exit code and messages.
 fn night(folder: &Path, time: &str) -> (i32, String) {
     let mut command = Command::new("faketime");
     command.current_dir(folder).env("TZ", "UTC").arg(time);
@@ -30,7 +30,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     entries.map(file).collect()
 }
 
-/// Files of days up to `today`.
+/// Returns the files of days up to `today`.
 fn published(folder: &Path, today: &str) -> BTreeMap<String, Vec<u8>> {
     let files = files(folder).into_iter();
     let is_past = |name: &str| name.starts_with("2026-") && &name[..10] <= today;
@@ -51,7 +51,7 @@ fn published_days_stay_whatever_the_clock_does() {
     let mut kept: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     for day in 1..=20 {
         fs::write(folder.join("desk.toml"), &edits[day % edits.len()]).unwrap();
-        // By then it is the same day in Auckland, thirteen hours ahead.
+        // It is still the same day in Auckland, thirteen hours ahead.
         let (code, stderr) = night(folder, &format!("2026-12-{day:02} 03:15:00"));
         assert_eq!(code, 0, "{day}: {stderr}");
         let there = published(folder, &format!("2026-12-{day:02}"));
@@ -63,7 +63,7 @@ fn published_days_stay_whatever_the_clock_does() {
             let before = files(folder);
             let (code, stderr) = night(folder, &format!("2026-12-{:02} 03:15:00", day - 5));
             assert_eq!(code, 2, "{stderr}");
-            assert!(stderr.contains("has seen 2026-12-"), "{stderr}");
+            assert!(stderr.contains("was on 2026-12-"), "{stderr}");
             assert!(files(folder) == before, "{day}");
         }
     }
@@ -75,7 +75,7 @@ fn published_days_stay_whatever_the_clock_does() {
     let numbers: Vec<u64> = numbers.collect();
     assert!(numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]), "{numbers:?}");
     assert_eq!(numbers.len(), 20);
-    // The evening of UTC is the next day in Auckland.
+    // In the evening, in UTC, it is the next day in Auckland.
     let (code, stderr) = night(folder, "2026-12-20 11:30:00");
     assert_eq!(code, 0, "{stderr}");
     let record = String::from_utf8(files(folder).remove(".desk.json").unwrap()).unwrap();

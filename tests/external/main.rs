@@ -1,5 +1,6 @@
-//! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, faketime, bash, man, unzip and Python.
-//! `cargo test` leaves them out, `.ci/install` installs the programs and `.ci/test` runs them; by hand: `cargo test --test external`.
+//! Tests that need other programs: Ghostscript, Poppler, librsvg, ZBar, faketime, bash, man, unzip and Python. `cargo
+//! test` omits them. `.ci/install` installs the programs and `.ci/test` runs the tests; by hand: `cargo test --test
+//! external`.
 
 #[path = "../program/cover_samples.rs"]
 mod cover_samples;

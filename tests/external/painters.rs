@@ -1,4 +1,4 @@
-//! Pages as PNG, SVG, EPS and PDF, the last three painted by other people's programs: Ghostscript, librsvg and Poppler.
+//! Pages as PNG, SVG, EPS and PDF, the last three painted by librsvg, Ghostscript and Poppler.
 
 use super::grey_image::GreyImage;
 use gridpress_base::diag::Source;
@@ -11,10 +11,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Pixels to an inch.
+/// Resolution in pixels per inch.
 const DPI: u32 = 300;
 
-/// With greys, dashes, rings and discs.
+/// A puzzle with greys, dashes, rings and discs.
 const SPEC: &str = "seed = \"painters\"\n[page]\ntrim = \"5x8in\"\n[puzzle]\nmarks = \"strip\"\ndots = true\n\
     [[section]]\nid = \"a\"\nvariant = \"windoku\"\nlevel = \"easy\"\ncount = 1\n\
     [[section]]\nid = \"b\"\nvariant = \"killer\"\nlevel = \"easy\"\ncount = 1\n";
@@ -24,14 +24,14 @@ fn run(folder: &Path, program: &str, arguments: &str) {
     let mut command = Command::new(program);
     let command = command.current_dir(folder).args(arguments.split(' '));
     let output = command.output().unwrap_or_else(|error| panic!("{program}: {error}"));
-    let says = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && says.is_empty(), "{program}: {says}");
+    let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && messages.is_empty(), "{program}: {messages}");
 }
 
-/// Fails where pages differ: more than a ten-thousandth of the pixels has black far from any grey of the other, or white
-/// amid its black; or one is darker on the whole.
+/// Fails if two pages differ: if more than one pixel in ten thousand is black far from any grey of the other page, or
+/// white amid its black; or if one page is darker overall.
 fn assert_same(ours: &GreyImage, theirs: &GreyImage, who: &str) {
-    // Others may round the size up.
+    // Other programs may round up the size.
     let sizes = [(ours.width, theirs.width), (ours.height, theirs.height)];
     assert!(sizes.iter().all(|(ours, theirs)| theirs.abs_diff(*ours) <= 1), "{who}: {sizes:?}");
     let [width, height] = sizes.map(|(ours, theirs)| ours.min(theirs));
@@ -41,9 +41,9 @@ fn assert_same(ours: &GreyImage, theirs: &GreyImage, who: &str) {
     };
     let pixels = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
     let strays: Vec<_> = pixels.filter(is_stray).collect();
-    // Ends of dashes, which others round as well.
+    // Other programs round the ends of dashes.
     assert!(strays.len() * 10_000 < width * height, "{who}: {} from {:?}", strays.len(), strays[0]);
-    // Some fatten what they paint.
+    // Some programs paint thicker lines.
     let (ours, theirs) = (ours.black(), theirs.black());
     assert!((0.85..1.1).contains(&(ours / theirs)), "{who}: {ours} for {theirs}");
 }

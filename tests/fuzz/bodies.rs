@@ -1,4 +1,4 @@
-//! What is done with any bytes: whatever they are, it ends soon, and without a panic.
+//! Bodies of the fuzz targets: for any bytes, each must end soon and without a panic.
 
 use gridpress::press::{self, BookOrder, Lock, NamedPdf};
 use gridpress::{notation, solver};
@@ -9,10 +9,10 @@ use lopdf::content::Content;
 use lopdf::{Document, Object, Stream, dictionary};
 use std::sync::Arc;
 
-/// What is done with some bytes.
+/// A function that processes arbitrary bytes.
 pub type FuzzBody = fn(&[u8]);
 
-/// The name of each body, and the body.
+/// The bodies, each with its name.
 pub const ALL: [(&str, FuzzBody); 11] = [
     ("spec", spec),
     ("puzzles", puzzles),
@@ -27,10 +27,10 @@ pub const ALL: [(&str, FuzzBody); 11] = [
     ("markdown_words", markdown_words),
 ];
 
-/// A section, for specs about something else.
+/// A section for specs that test something else.
 const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
 
-/// One file, under any name.
+/// A single file, returned for any name.
 struct SingleFile<'d>(&'d [u8]);
 
 impl Files for SingleFile<'_> {
@@ -53,7 +53,7 @@ fn parse(text: &str, files: &dyn Files) -> Option<BookSpec> {
     }
 }
 
-/// Reports can be shown, and disturb no terminal.
+/// Asserts that a report can be displayed without control characters.
 fn show(reports: &[Diagnostic]) {
     for report in reports {
         let text = report.render(false);
@@ -61,7 +61,7 @@ fn show(reports: &[Diagnostic]) {
     }
 }
 
-/// A spec; what is read of it is what is written of it.
+/// Parses a spec, writes it, and compares the result after reading it back.
 pub fn spec(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -73,7 +73,7 @@ pub fn spec(data: &[u8]) {
     }
 }
 
-/// Puzzles in any format; what is read is written and read again.
+/// Parses puzzles in any format, writes them, and reads them back.
 pub fn puzzles(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -86,7 +86,7 @@ pub fn puzzles(data: &[u8]) {
     }
 }
 
-/// A lock.
+/// Parses a lock and reprints its book.
 pub fn lock(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -112,7 +112,7 @@ fn check_failure(failure: Option<Failure>) {
     }
 }
 
-/// A font, in which a title is set.
+/// Sets a title in a font.
 pub fn font(data: &[u8]) {
     let text = format!(
         "title = \"AVA fi 123\"\nseed = \"1\"\n[type]\ntext = \"own.ttf\"\ndigits = \"own.ttf\"\n{SECTION}"
@@ -123,13 +123,13 @@ pub fn font(data: &[u8]) {
     }
 }
 
-/// A picture on the cover.
+/// Parses a spec whose cover shows a picture.
 pub fn picture(data: &[u8]) {
     let cover = "[cover]\ndesign = \"picture\"\npicture = \"front.png\"\n";
     parse(&format!("{cover}{SECTION}"), &SingleFile(data));
 }
 
-/// A page of text in Markdown, which is laid out.
+/// Lays out a page of Markdown.
 pub fn markdown(data: &[u8]) {
     let text = format!("seed = \"1\"\n{SECTION}[[text]]\nfile = \"page.md\"\n");
     if parse(&text, &SingleFile(data)).is_some() {
@@ -138,7 +138,7 @@ pub fn markdown(data: &[u8]) {
     }
 }
 
-/// Dates, of a desk and of a book.
+/// Parses dates of a desk and of a book.
 pub fn date(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -149,7 +149,7 @@ pub fn date(data: &[u8]) {
     parse(&format!("{SECTION}[numbering]\nfirst = {value}\n"), &NoFiles);
 }
 
-/// A PDF, read as verify does.
+/// Reads a PDF like `gridpress verify`.
 pub fn pdf(data: &[u8]) {
     let _ = PdfFacts::read(data);
     let Ok(reader) = PdfReader::new(data) else {
@@ -162,8 +162,8 @@ pub fn pdf(data: &[u8]) {
     }
 }
 
-/// A part of a font in a PDF, on a page that shows every code of one byte, and many of two. The first byte names the part
-/// and, by its fourth bit, the length of codes.
+/// Reads a part of a font in a PDF, on a page that shows every code of one byte, and many of two. The first byte
+/// selects the part and, by its fourth bit, the length of codes.
 pub fn pdf_font(data: &[u8]) {
     let Some((part, data)) = data.split_first() else {
         return;
@@ -178,7 +178,7 @@ pub fn pdf_font(data: &[u8]) {
     let mut descriptor = dictionary! { "Type" => "FontDescriptor" };
     descriptor.set(key, program);
     let mut font = dictionary! { "Type" => "Font", "FontDescriptor" => descriptor };
-    // A list of numbers and lists, as `W` and `Widths` are.
+    // A list of numbers and lists, like `W` and `Widths`.
     let numbers = Content::decode(data).map(|content| content.operations).unwrap_or_default();
     let numbers: Vec<Object> = numbers.into_iter().flat_map(|one| one.operands).collect();
     match part % 8 {
@@ -222,7 +222,7 @@ pub fn pdf_font(data: &[u8]) {
     }
 }
 
-/// Markdown of long words: each pair of bytes is a character, and how often it stands there.
+/// Lays out Markdown with long words: each pair of bytes is a character and its number of repetitions.
 pub fn markdown_words(data: &[u8]) {
     let word =
         |pair: &[u8]| char::from(pair[0]).to_string().repeat(1 + usize::from(pair[1]).pow(2) / 32);
@@ -230,7 +230,7 @@ pub fn markdown_words(data: &[u8]) {
     markdown(text.as_bytes());
 }
 
-/// Words in the place of the program's own.
+/// Replaces texts of the program by custom ones.
 pub fn words(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
@@ -245,7 +245,7 @@ pub fn words(data: &[u8]) {
     }
 }
 
-/// A text as a value of TOML.
+/// Returns a text as a TOML value.
 fn toml_text(text: &str) -> String {
     let plain = |c: char| match c {
         '"' | '\\' => format!("\\{c}"),
@@ -255,7 +255,7 @@ fn toml_text(text: &str) -> String {
     format!("\"{}\"", text.chars().map(plain).collect::<String>())
 }
 
-/// A book for those who read its PDF or its lock.
+/// Makes a book, for targets that read its PDF or lock.
 pub fn sample() -> (Vec<u8>, String) {
     let text = format!("seed = \"1\"\n{SECTION}");
     let source: Arc<Source> = Source::new("book.toml", text);

@@ -1,4 +1,4 @@
-//! Answers that stand with their puzzles: verified on paper, and named when one is changed there.
+//! Answers near their puzzles: verified on the page, and reported when changed.
 
 use super::program::{ProgramRun, code, lock, run, stdout, with_spec};
 use lopdf::content::Content;
@@ -14,7 +14,7 @@ const MIXED: &str = "title = \"Near\"\nseed = \"near\"\n[page]\ntrim = \"6x9in\"
     [[section]]\nid = \"killer\"\nvariant = [\"killer\"]\nlevel = \"easy\"\ncount = 2\nper_page = 2\n\
     [front]\ncontents = true\n[answers]\nhints = true\nwalkthrough = [4]\n";
 
-/// Changes the first two figures of one row among those of a page that `is_wanted` says to begin behind an operator.
+/// Changes the first two digits of a row of a page: the first row before which `is_wanted` accepts the operator.
 fn tamper(path: &Path, page: u32, is_wanted: impl Fn(&str, &[f32]) -> bool) {
     let mut pdf = Document::load(path).unwrap();
     let id = pdf.get_pages()[&page];

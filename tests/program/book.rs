@@ -1,4 +1,4 @@
-//! `gridpress book`: what books are made of, and what they do not depend on.
+//! `gridpress book`: contents of books, and circumstances that do not affect them.
 
 use super::program::{
     SMALL, code, finish, givens, gridpress, lock, stderr, stdout, succeed, with_spec,
@@ -56,7 +56,7 @@ fn replacing_a_puzzle_changes_no_other() {
     assert_eq!(code(path, &["verify", "book.lock"]), 0);
 }
 
-/// A generated puzzle that the user brings as well, transposed, is drawn again; the others stay.
+/// A generated puzzle that is equivalent to a supplied one is redrawn; the others stay.
 #[test]
 fn duplicates_are_redrawn() {
     let folder = with_spec(SMALL);
@@ -101,7 +101,7 @@ fn a_failed_run_keeps_existing_files() {
     assert!(stderr.contains("cannot write `nowhere/book.pdf`"), "{stderr}");
     fs::create_dir(path.join("taken.pdf")).unwrap();
     assert_eq!(code(path, &["book", "book.toml", "-o", "taken.pdf"]), 3);
-    // The lock cannot be put in place, so the PDF is not either.
+    // The lock cannot be written, so the PDF is not written either.
     fs::create_dir(path.join("half.lock")).unwrap();
     assert_eq!(code(path, &["book", "book.toml", "-o", "half.pdf"]), 3);
     assert!(!path.join("half.pdf").exists());
@@ -139,7 +139,7 @@ fn dates_come_from_the_spec_or_the_environment() {
     assert_eq!(made("1767225600"), 0);
     assert_eq!(lock(&path.join("book.lock"))["spec"]["date"].as_str(), Some("2026-01-01"));
     let dated = fs::read(path.join("book.pdf")).unwrap();
-    // The lock knows the date; the environment has no say any more.
+    // The lock stores the date, which overrides the environment.
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == dated);
     assert_eq!(made("soon"), 2);

@@ -1,4 +1,4 @@
-//! Rules about the source that manifests cannot state. Which crate may use which is what `Cargo.toml` files say.
+//! Rules about the source that manifests cannot state. The dependencies between crates are in the `Cargo.toml` files.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -33,7 +33,7 @@ fn files() -> Vec<(String, String)> {
     files
 }
 
-/// `true` if a file of `src` is built for tests alone.
+/// Returns `true` if a file of `src` is compiled for tests only.
 fn is_test(path: &str) -> bool {
     path.starts_with("testing/")
         || path.split('/').any(|part| part == "tests" || part == "tests.rs")
@@ -48,7 +48,7 @@ fn files_without_tests() -> Vec<(String, String)> {
     files().into_iter().filter(|(path, _)| !is_test(path)).map(without).collect()
 }
 
-/// Fails for every file outside `places` that has one of `words` in its code.
+/// Fails if a file outside `places` contains one of `words` in its code.
 fn only_in(places: &[&str], words: &[&str]) {
     for (path, code) in files() {
         if places.iter().any(|place| path.starts_with(place)) {
@@ -74,14 +74,14 @@ fn only_listed_modules_use_clocks_and_randomness() {
     let words =
         ["SystemTime", "Instant::", "Zoned::now", "thread_rng", "rand::rng(", "random_range"];
     only_in(&[], &words);
-    // The date of today, where the command line requests it.
+    // Today's date, as requested on the command line.
     only_in(&["app/cli/daily_command/days.rs"], &["Timestamp::now"]);
-    // Default seeds and the colours of a terminal come from outside; nothing else does.
+    // Only default seeds and terminal colours depend on the environment.
     only_in(&["app/cli/", "testing/golden.rs"], &["std::env", "SysRng"]);
     only_in(&["engine/rng.rs"], &["ChaCha"]);
 }
 
-/// Each use of rayon's iterators would be compiled apart; all work goes through one.
+/// Every use of rayon's iterators is compiled separately, so all work goes through a single one.
 #[test]
 fn threads_are_started_in_one_module() {
     for (path, code) in files().iter().filter(|(path, _)| path != "engine/parallel.rs") {
@@ -104,7 +104,7 @@ fn no_length_of_layout_is_a_float() {
     }
 }
 
-/// Every other crate forbids it; the engine denies it, and allows it here.
+/// Every other crate forbids unsafe code; the engine denies it and allows it here.
 #[test]
 fn only_the_vectors_of_the_classic_counter_are_unsafe() {
     let vectors = ["/neon.rs", "/x86.rs", "/x86/avx2.rs", "/x86/avx512.rs", "/x86/sse2.rs"];
@@ -112,7 +112,7 @@ fn only_the_vectors_of_the_classic_counter_are_unsafe() {
     only_in(&vectors.each_ref().map(String::as_str), &["unsafe "]);
 }
 
-/// Returns the paths that `text` begins with, by segments: `layout::{Page, book::run}` has two.
+/// Returns the paths at the beginning of `text`, split into segments: `layout::{Page, book::run}` has two.
 fn paths(text: &str) -> Vec<Vec<String>> {
     if let Some(list) = text.strip_prefix('{') {
         return parts(list).into_iter().flat_map(paths).collect();
@@ -128,7 +128,7 @@ fn paths(text: &str) -> Vec<Vec<String>> {
     }
 }
 
-/// Returns the items between the commas of a list, up to the brace that closes it.
+/// Returns the comma-separated items of a list, up to its closing brace.
 fn parts(list: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (at, c) in list.char_indices() {
@@ -149,7 +149,7 @@ fn parts(list: &str) -> Vec<&str> {
     parts
 }
 
-/// Returns the module that a file below `src` holds, by segments; the first is its crate.
+/// Returns the module path of a file below `src`, split into segments; the first is its crate.
 fn module_of(path: &str) -> Vec<String> {
     let path = path.strip_suffix(".rs").unwrap_or(path);
     let mut module: Vec<String> = path.split('/').map(str::to_owned).collect();
@@ -159,8 +159,8 @@ fn module_of(path: &str) -> Vec<String> {
     module
 }
 
-/// Returns the paths that `code` of `module` names in its own crate, from the root of the crate on. What lies behind
-/// `pub(in` says who may look in, and looks at nothing.
+/// Returns the paths within its own crate that `code` of `module` mentions, from the root of the crate. Paths of
+/// `pub(in` are visibilities, and do not count.
 fn named(module: &[String], code: &str) -> BTreeSet<Vec<String>> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices("crate::") {
@@ -172,7 +172,7 @@ fn named(module: &[String], code: &str) -> BTreeSet<Vec<String>> {
         found.extend(of_crate.map(|path| [vec![module[0].clone()], path].concat()));
     }
     for (at, _) in code.match_indices("super::") {
-        // Only the first of several in a row.
+        // Only the first segment of a path.
         if code[..at].ends_with("super::") {
             continue;
         }
@@ -185,7 +185,7 @@ fn named(module: &[String], code: &str) -> BTreeSet<Vec<String>> {
     found
 }
 
-/// In every folder, the files beside each other (each with the folder of its name) use one another in one order.
+/// The files of every folder, each with the subfolder of its name, import one another in one order.
 #[test]
 fn files_of_a_folder_have_no_import_cycles() {
     let files: Vec<(Vec<String>, String)> = (files_without_tests().into_iter())
@@ -193,11 +193,11 @@ fn files_of_a_folder_have_no_import_cycles() {
         .map(|(path, code)| (module_of(&path), code))
         .collect();
     let modules: BTreeSet<&[String]> = files.iter().map(|(module, _)| &module[..]).collect();
-    // For every folder: its children, and the others that each of them names.
+    // The children of every folder, each with the siblings that it imports.
     let mut uses: BTreeMap<&[String], BTreeMap<&str, BTreeSet<&str>>> = BTreeMap::new();
     for (module, code) in &files {
         for path in named(module, code) {
-            // The file that the path leads to, and the folder where it parts from this one.
+            // The imported file, and the folder where its path diverges from this one.
             let Some(target) =
                 (1..=path.len()).rev().find_map(|length| modules.get(&path[..length]))
             else {
@@ -212,7 +212,7 @@ fn files_of_a_folder_have_no_import_cycles() {
     }
     let mut circles = Vec::new();
     for (folder, mut children) in uses {
-        // A child that uses none of the rest, or that none of the rest uses, is in no circle.
+        // A child that imports none of the rest, or is imported by none of the rest, is not part of a cycle.
         loop {
             let left: BTreeSet<&str> = children.keys().copied().collect();
             children.retain(|_, used| used.iter().any(|name| left.contains(name)));

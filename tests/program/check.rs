@@ -1,4 +1,4 @@
-//! `gridpress check` from outside: its text, its JSON and its exit codes.
+//! `gridpress check`: its text, JSON and exit codes.
 
 use super::program::{ProgramRun, run, with_spec};
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn a_sound_book_passes_and_lists_the_checks() {
     ] {
         assert!(text.contains(&format!("  pass  {rule} ")), "{rule}: {text}");
     }
-    // The same rules each time, word for word.
+    // The rules are the same each time, word for word.
     assert_eq!(run(&folder, &["check", "book.toml"]).out, text);
 }
 
@@ -96,7 +96,7 @@ fn separate_answers_are_checked() {
     let counts: Vec<&Value> = rules.iter().filter(|rule| rule["rule"] == "page-count").collect();
     let documents: Vec<&Value> = counts.iter().map(|rule| &rule["document"]).collect();
     assert_eq!(documents, ["book", "answers"]);
-    // Four pages of answers are no paperback.
+    // Four pages of answers are too few for a paperback.
     assert_eq!((&counts[1]["passed"], code), (&Value::Bool(false), 1));
 }
 
@@ -120,7 +120,7 @@ fn unconfirmed_numbers_are_named_and_fail_nothing() {
     let ProgramRun { stderr, code, .. } = run(&folder, &["cover", "book.toml"]);
     assert_eq!(code, 0, "{stderr}");
     let warning =
-        "warning: nobody confirmed a number that the cover rests on: the width of the spine";
+        "warning: a number that the cover depends on is unconfirmed: the width of the spine";
     assert!(stderr.contains(warning), "{stderr}");
     assert!(stderr.contains("ingramspark, 2026-") && stderr.contains("own template"), "{stderr}");
     // Nothing is unconfirmed here.
@@ -147,4 +147,19 @@ fn pages_on_a_paper_of_unknown_thickness_are_checked_and_their_cover_waits() {
     assert_eq!(code, 0, "{stderr}");
     // 0.23 in.
     assert!(stderr.contains("the spine is 5.8 mm wide"), "{stderr}");
+}
+
+#[test]
+fn quiet_prints_failures_only() {
+    let sound = with_spec(&format!("{BOOK}per_page = 1\n[page]\nprinter = \"barnes-noble\"\n"));
+    let passing = run(&sound, &["check", "book.toml", "-q"]);
+    assert_eq!((passing.code, passing.out.as_str(), passing.stderr.as_str()), (0, "", ""));
+    let folder = with_spec(&format!("{BOOK}[grid]\nthin = \"0.5pt\"\n"));
+    let failing = run(&folder, &["check", "book.toml", "-q", "--printer", "kdp-paperback-white"]);
+    assert_eq!(failing.code, 1);
+    assert!(
+        failing.out.starts_with("  FAIL  ") && !failing.out.contains("pass"),
+        "{}",
+        failing.out
+    );
 }

@@ -1,4 +1,4 @@
-//! Files of every kind that the program reads, changed at random: each is read or refused with a message, in time.
+//! Randomly changed files of every kind: each is read, or refused with a message, in time.
 
 use super::fuzz_targets::changed;
 use super::program::{PUZZLE, SOLUTION, succeed};
@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// The longest time of a run, in a build that is hardly optimised and beside other tests.
+/// Maximum time of a run, in a build with little optimisation and while other tests run.
 const LONGEST: Duration = Duration::from_secs(30);
 
 const BOOK: &str = "title = \"Hostile\"\nseed = \"h\"\n[series]\nname = \"S\"\nvolume = 1\nregistry = \"series.db\"\n\
@@ -126,7 +126,8 @@ fn puzzles(folder: &Path) -> Vec<Vec<u8>> {
     let shape = gridpress::Shape::of(Kind::CLASSIC).unwrap();
     let [grid, solution] = [PUZZLE, SOLUTION].map(|line| notation::parse_line(line).unwrap());
     let plain = notation::Format::NAMES.iter().filter_map(|(_, format)| {
-        let solution = Some(&solution).filter(|_| format.can_say(Kind::CLASSIC, true).is_ok());
+        let solution =
+            Some(&solution).filter(|_| format.check_support(Kind::CLASSIC, true).is_ok());
         notation::write(*format, &shape, &grid, solution).ok()
     });
     let mut all: Vec<Vec<u8>> = plain.map(String::into_bytes).collect();
@@ -139,7 +140,7 @@ fn puzzles(folder: &Path) -> Vec<Vec<u8>> {
     all
 }
 
-/// Runs the program, and reports if it does not end in time with one of its exit codes.
+/// Runs the program, and returns a report if it does not end in time with one of its exit codes.
 fn fault(folder: &Path, args: &[&str]) -> Option<String> {
     let start = Instant::now();
     let stderr = folder.join("said");
@@ -172,7 +173,7 @@ fn fault(folder: &Path, args: &[&str]) -> Option<String> {
         .then(|| format!("{args:?}: {code:?} in {:?}: {stderr}", start.elapsed()))
 }
 
-/// Tries `count` changes of each file, from the change `first` on.
+/// Tries `count` changes of each file, starting with change `first`.
 fn sweep(first: u32, count: u32) {
     let folder = everything();
     let puzzles = puzzles(folder.path());

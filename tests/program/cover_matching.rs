@@ -1,4 +1,4 @@
-//! Covers and the books that they go around: a cover of another book is refused, and found out.
+//! Covers and their books: the cover of another book is refused, and detected by `verify`.
 
 use super::program::{ProgramRun, files, lock, run, sha256, succeed, with_spec};
 use std::fs;
@@ -15,8 +15,8 @@ fn write(folder: &Path, count: u32, more: &str) {
     fs::write(folder.join("book.toml"), spec(count, more)).unwrap();
 }
 
-/// Runs what must end with `code` and say all of `words`.
-fn says(folder: &Path, args: &[&str], code: i32, words: &[&str]) {
+/// Runs a command that must end with `code` and print all of `words`.
+fn expect_output(folder: &Path, args: &[&str], code: i32, words: &[&str]) {
     let run = run(folder, args);
     let all = format!("{}{}", run.out, run.stderr);
     assert_eq!(run.code, code, "{args:?}: {all}");
@@ -25,10 +25,10 @@ fn says(folder: &Path, args: &[&str], code: i32, words: &[&str]) {
     }
 }
 
-/// Runs what must be refused with one error that has all of `words`, and must leave every file as it was.
+/// Runs a command that must be refused with one error that contains all of `words`, and must not change any file.
 fn refused(folder: &Path, args: &[&str], words: &[&str]) {
     let before = files(folder);
-    says(folder, args, 2, words);
+    expect_output(folder, args, 2, words);
     assert!(files(folder) == before, "{args:?} changed a file");
 }
 
@@ -44,7 +44,7 @@ fn a_lock_records_the_cover_of_its_book() {
     succeed(path, &["book"]);
     assert_eq!(locked_cover(path), None);
     let bare = fs::read_to_string(path.join("book.lock")).unwrap();
-    // A proof, and a cover elsewhere or for other pages, are not the cover of the book.
+    // A proof, a cover elsewhere and a cover for other pages are not recorded as the cover of the book.
     succeed(path, &["cover", "--proof"]);
     succeed(path, &["cover", "--pages", "200", "-o", "other.pdf"]);
     fs::create_dir(path.join("press")).unwrap();
@@ -59,9 +59,9 @@ fn a_lock_records_the_cover_of_its_book() {
     assert_eq!(cover["pages"].as_integer(), Some(42));
     let words = &["book-cover.pdf: the cover for 42 pages, identical when rebuilt"];
     for file in ["book.lock", "book.pdf", "book-cover.pdf"] {
-        says(path, &["verify", file], 0, words);
+        expect_output(path, &["verify", file], 0, words);
     }
-    // Nothing but the cover was added, and a book made again keeps it.
+    // Only the cover was added, and a rebuilt book keeps it.
     let text = fs::read_to_string(path.join("book.lock")).unwrap();
     let start = text.find("[cover]").unwrap();
     let end = text.find("[[output]]").unwrap();
@@ -71,36 +71,51 @@ fn a_lock_records_the_cover_of_its_book() {
         assert_eq!(fs::read_to_string(path.join("book.lock")).unwrap(), text);
     }
 
-    // Another design changes nothing of the book: the lock makes the new cover as well.
+    // Another design does not change the book: the lock reproduces the new cover as well.
     write(path, 60, "[cover]\ndesign = \"pop\"\n");
     succeed(path, &["cover"]);
     let pop = fs::read(path.join("book-cover.pdf")).unwrap();
     assert_ne!(pop, bytes);
-    says(path, &["verify", "book.pdf"], 0, words);
+    expect_output(path, &["verify", "book.pdf"], 0, words);
     succeed(path, &["cover", "--lock", "book.lock"]);
     assert!(fs::read(path.join("book-cover.pdf")).unwrap() == pop);
 
-    // A field that was changed, and a file that is missing or the wrong one.
+    // A changed field, a missing file and a wrong file.
     let text = fs::read_to_string(path.join("book.lock")).unwrap();
     let changed = |old: &str, new: &str| {
         assert!(text.contains(old), "{old}");
         fs::write(path.join("book.lock"), text.replacen(old, new, 1)).unwrap();
     };
     changed(&sha256(&pop), &sha256(&bytes));
-    says(path, &["verify", "book.pdf"], 1, &["its hash differs from the one in the lock"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["its hash differs from the one in the lock"]);
     changed("pages = 42\n\n[cover.spec]", "pages = 44\n\n[cover.spec]");
-    says(path, &["verify", "book.lock"], 1, &["is for 42 pages, and for 44 in the lock"]);
+    expect_output(
+        path,
+        &["verify", "book.lock"],
+        1,
+        &["is for 42 pages, but the one in the lock is for 44"],
+    );
     changed("\"book-cover.pdf\"", "\"../book-cover.pdf\"");
-    says(path, &["verify", "book.pdf"], 1, &["`../book-cover.pdf`, which is not a file beside it"]);
+    expect_output(
+        path,
+        &["verify", "book.pdf"],
+        1,
+        &["`../book-cover.pdf`, which is not a file beside it"],
+    );
     changed("design = \"pop\"", "design = \"plop\"");
-    says(path, &["verify", "book.pdf"], 1, &["the lock makes no cover"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["no cover can be made from the lock"]);
     fs::write(path.join("book.lock"), &text).unwrap();
     fs::write(path.join("book-cover.pdf"), &bytes).unwrap();
-    says(path, &["verify", "book.pdf"], 1, &["book-cover.pdf: the cover looks different"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["book-cover.pdf: the cover looks different"]);
     fs::remove_file(path.join("book-cover.pdf")).unwrap();
-    says(path, &["verify", "book.pdf"], 0, &["book-cover.pdf: the file is missing"]);
+    expect_output(path, &["verify", "book.pdf"], 0, &["book-cover.pdf: the file is missing"]);
     changed(&sha256(&pop), &sha256(&bytes));
-    says(path, &["verify", "book.pdf"], 1, &["another cover than the one of its book"]);
+    expect_output(
+        path,
+        &["verify", "book.pdf"],
+        1,
+        &["the cover in the lock is of another version of the book"],
+    );
 }
 
 #[test]
@@ -111,7 +126,7 @@ fn outdated_covers_are_refused() {
     succeed(path, &["cover"]);
     write(path, 90, "");
     let words = [
-        "this cover would not be of the book of `book.lock`: it is for 60 pages, and that book has 42",
+        "the cover would not fit the book of `book.lock`: it is for 60 pages, and that book has 42",
         "in the spec has changed since",
         "make the book first, then its cover: gridpress book book.toml",
         "gridpress cover --lock book.lock",
@@ -121,7 +136,7 @@ fn outdated_covers_are_refused() {
     refused(path, &["cover", "--proof", "--front", "front.png"], &words);
     refused(path, &["cover", "-o", "elsewhere.pdf"], &words[..1]);
     refused(path, &["cover", "--pages", "100"], &["for 100 pages", "leave --pages out"]);
-    // The cover of the book as it is can still be made.
+    // The cover of the current book can still be made.
     let old = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["cover", "--lock", "book.lock"]);
     assert!(fs::read(path.join("book-cover.pdf")).unwrap() == old);
@@ -134,26 +149,26 @@ fn outdated_covers_are_refused() {
         "its sheet is 314.6 mm x 235.0 mm with a spine of 3.4 mm; the book needs 313.6 mm x 235.0 mm with a spine of 2.4 mm",
     ];
     for file in ["book.pdf", "book.lock", "book-cover.pdf"] {
-        says(path, &["verify", file], 1, &sizes);
+        expect_output(path, &["verify", file], 1, &sizes);
         assert!(!run(path, &["verify", file]).stderr.contains("Box`"));
     }
 
-    // The book is made again, and its cover is not.
+    // The book is rebuilt, but its cover is not.
     succeed(path, &["cover", "--lock", "book.lock"]);
     let ProgramRun { code, stderr, .. } = run(path, &["book"]);
     assert_eq!(code, 0, "{stderr}");
     let warning = "`book-cover.pdf` is the cover of an earlier version of this book: it is for 42 pages, and the book has 60";
     assert!(stderr.contains(warning), "{stderr}");
     let stale = [
-        "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, and the book has 60",
+        "book-cover.pdf: is the cover of an earlier version of the book: it is for 42 pages, but the book has 60",
         "its sheet is 313.6 mm x 235.0 mm with a spine of 2.4 mm; the book needs 314.6 mm x 235.0 mm with a spine of 3.4 mm",
-        "make a new one: gridpress cover",
+        "make it again: gridpress cover",
     ];
-    says(path, &["verify", "book.pdf"], 1, &stale);
-    says(path, &["verify", "book.lock"], 1, &stale);
+    expect_output(path, &["verify", "book.pdf"], 1, &stale);
+    expect_output(path, &["verify", "book.lock"], 1, &stale);
     succeed(path, &["cover"]);
-    says(path, &["verify", "book.pdf"], 0, &["the cover for 60 pages"]);
-    // The size stays, but not the title.
+    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 60 pages"]);
+    // The size stays the same, the title changes.
     fs::write(path.join("book.toml"), spec(90, "").replace("Night", "Day")).unwrap();
     refused(
         path,
@@ -161,7 +176,7 @@ fn outdated_covers_are_refused() {
         &["it is for 60 pages, and that book has 60; `title` in the spec has changed since"],
     );
     succeed(path, &["book"]);
-    says(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
+    expect_output(path, &["verify", "book.pdf"], 1, &["its title, puzzles or design have changed"]);
 }
 
 #[test]
@@ -178,8 +193,8 @@ fn a_cover_of_another_seed_is_refused() {
     let made = fs::read(path.join("book-cover.pdf")).unwrap();
     succeed(path, &["cover", "--lock", "book.lock"]);
     assert!(fs::read(path.join("book-cover.pdf")).unwrap() == made);
-    says(path, &["verify", "book.pdf"], 0, &["the cover for 42 pages"]);
-    // How the PDF is finished changes nothing that a cover depends on.
+    expect_output(path, &["verify", "book.pdf"], 0, &["the cover for 42 pages"]);
+    // A cover does not depend on the profile of the book's PDF.
     succeed(path, &["book", "--seed", "another", "--profile", "pdfx"]);
     succeed(path, &["cover", "--seed", "another"]);
 }
@@ -191,13 +206,13 @@ fn the_pdf_is_used_if_the_lock_has_no_hash() {
     succeed(path, &["book"]);
     write(path, 90, "");
     succeed(path, &["book", "-o", "other.pdf"]);
-    // The PDF of one book beside the lock of another.
+    // The PDF of one book with the lock of another.
     fs::rename(path.join("other.pdf"), path.join("book.pdf")).unwrap();
     let words = [
-        "of the book of `book.pdf`: it is for 42 pages, and that book has 60; the PDF is not the one of its lock",
+        "not fit the book of `book.pdf`: it is for 42 pages, and that book has 60; the PDF does not match its lock",
     ];
     refused(path, &["cover", "--lock", "book.lock"], &words);
-    // And without any lock.
+    // The PDF without a lock.
     fs::remove_file(path.join("book.lock")).unwrap();
     write(path, 60, "");
     refused(path, &["cover"], &["it is for 42 pages, and that book has 60", "make the book first"]);
@@ -214,7 +229,7 @@ fn an_invalid_lock_is_refused_for_covers() {
     assert_eq!(fs::read_to_string(path.join("book.lock")).unwrap(), "of an editor");
 }
 
-/// The registry knows a book by its lock, whatever cover that has.
+/// The registry identifies a book by its lock, regardless of the cover in it.
 #[test]
 fn a_volume_with_a_cover_can_be_rebuilt() {
     let series = "[series]\nname = \"Trains\"\nvolume = 1\nregistry = \"series.db\"\n";

@@ -1,4 +1,4 @@
-//! Covers to look at: designs, palettes, printers, spines and numbers of pages.
+//! Sample covers: designs, palettes, printers, spines and page counts.
 
 use gridpress::press::{self, BookOrder};
 use gridpress_base::diag::Source;
@@ -19,10 +19,10 @@ pub struct CoverSample {
     pub pages: u32,
 }
 
-/// Numbers of pages that every printer binds: at some the spine is too thin for text.
+/// Page counts that every printer binds; some make the spine too thin for text.
 const PAGES: [u32; 3] = [76, 212, 400];
 
-/// A book with everything that may stand on a cover.
+/// Returns a book with everything that a cover can show.
 pub fn book() -> Book {
     let spec = Source::new(
         "book.toml",
@@ -39,11 +39,11 @@ pub fn book() -> Book {
 }
 
 impl CoverSample {
-    /// Makes the cover of `book` this one.
+    /// Sets the cover of `book` to this one.
     pub fn apply(&self, book: &mut Book) {
         let spec = &mut book.spec;
         spec.page.printer = Some(self.printer);
-        // Paper of which the printer does not publish the thickness needs one from the spec.
+        // If the printer does not publish the thickness of its paper, the spec must contain it.
         let paper = self.printer.spine.as_ref().and_then(|spine| spine.paper(None));
         let is_unknown = paper.is_some_and(|paper| paper.thousand_pages.is_none());
         spec.cover.thousand_pages = is_unknown.then_some(Length::mils(2_300));
@@ -52,7 +52,7 @@ impl CoverSample {
         spec.cover.spine = if self.has_spine_text { SpineText::Title } else { SpineText::Bare };
     }
 
-    /// Its name in messages and of files.
+    /// Returns the name of the sample in messages and file names.
     pub fn name(&self) -> String {
         let spine = if self.has_spine_text { "spine" } else { "bare" };
         let (design, palette, printer) = (self.design, self.palette, self.printer.name);
@@ -60,14 +60,14 @@ impl CoverSample {
     }
 }
 
-/// Every printer whose covers are known.
+/// Returns every printer with known covers.
 fn printers() -> Vec<&'static Printer> {
     let printers = Printer::all().iter();
     let known = |printer: &&Printer| printer.cover.is_some() && printer.spine.is_some();
     printers.filter(known).collect()
 }
 
-/// Every design in every palette at every printer, with and without text on the spine.
+/// Returns every design in every palette at every printer, with and without text on the spine.
 pub fn all() -> Vec<CoverSample> {
     let mut samples = Vec::new();
     for &(_, design) in CoverDesign::NAMES {
@@ -88,8 +88,8 @@ pub fn all() -> Vec<CoverSample> {
     samples
 }
 
-/// Every `step`th of all covers: with a step that shares no factor with the numbers of designs, palettes and so on, all of
-/// these occur.
+/// Returns every `step`th of all covers. If `step` has no factor in common with the numbers of designs, palettes and so
+/// on, all of these occur.
 pub fn sample(step: usize) -> Vec<CoverSample> {
     all().into_iter().step_by(step).collect()
 }

@@ -1,4 +1,4 @@
-//! Covers that were changed: `gridpress verify` makes them again from the lock, and finds out.
+//! Changed covers: `gridpress verify` regenerates them from the lock and detects the changes.
 
 use super::program::{ProgramRun, run, succeed, with_spec};
 use lopdf::{Document, Object, ObjectId, dictionary};
@@ -103,7 +103,7 @@ const TAMPERINGS: &[(&str, CoverEdit, &str)] = &[
     ("written anew", |_, _| {}, "another program has rewritten it"),
 ];
 
-/// What `verify` says of a cover.
+/// Returns the report of `verify` on a cover, which must be refused.
 fn refused(folder: &Path, name: &str) -> String {
     let ProgramRun { code, out, stderr } = run(folder, &["verify", name]);
     assert_eq!(code, 1, "{name}: {out}{stderr}");
@@ -124,7 +124,7 @@ fn changed_covers_are_detected() {
             let page = document.get_pages()[&1];
             tamper(&mut document, page);
             document.save(path.join("book-cover.pdf")).unwrap();
-            // By its own name, or beside the lock.
+            // Named on the command line, or found next to the lock.
             let file = ["book-cover.pdf", "book.lock"][index % 2];
             let stderr = refused(path, file);
             assert!(stderr.contains("book-cover.pdf: "), "{design}, {what}: {stderr}");
@@ -157,11 +157,11 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let out = succeed(path, &pictures);
     assert!(out.contains("front.png: the front of the cover"), "{out}");
     assert!(out.contains("open.png: two open pages"), "{out}");
-    // Each in place of the other.
+    // Cover and proof exchanged.
     fs::rename(path.join("book-cover-proof.pdf"), path.join("book-cover.pdf")).unwrap();
     let stderr = refused(path, "book.lock");
     assert!(
-        stderr.contains("is the proof of the cover, and by its name it should be the cover"),
+        stderr.contains("is the proof of the cover, but by its name it should be the cover"),
         "{stderr}"
     );
     let png = fs::read(path.join("front.png")).unwrap();
@@ -169,17 +169,17 @@ fn covers_of_other_books_pages_and_proofs_are_distinguished() {
     let ProgramRun { code, stderr, .. } = run(path, &pictures);
     assert_eq!(code, 1, "{stderr}");
     assert!(stderr.contains("front.png: is neither"), "{stderr}");
-    // For other pages than the book has.
+    // A cover for another page count.
     succeed(path, &["cover", "--pages", "212", "--force"]);
     let stderr = refused(path, "book-cover.pdf");
     assert!(
         stderr.contains(
-            "is the cover for 212 pages, and the book has 42; if that is meant, add --pages 212"
+            "is the cover for 212 pages, but the book has 42; if that is intended, add --pages 212"
         ),
         "{stderr}"
     );
     succeed(path, &["verify", "book-cover.pdf", "--pages", "212"]);
-    // Of another book.
+    // A cover of another book.
     fs::write(path.join("other.toml"), BOOK.replace("\"s\"", "\"t\"").replace("Night", "Day"))
         .unwrap();
     succeed(path, &["cover", "other.toml", "-o", "book-cover.pdf", "--force"]);
@@ -197,5 +197,5 @@ fn a_lock_without_a_printer_makes_no_cover() {
     succeed(path, &["book"]);
     fs::copy(path.join("book.pdf"), path.join("book-cover.pdf")).unwrap();
     let stderr = refused(path, "book.lock");
-    assert!(stderr.contains("book-cover.pdf: the lock makes no cover"), "{stderr}");
+    assert!(stderr.contains("book-cover.pdf: no cover can be made from the lock"), "{stderr}");
 }

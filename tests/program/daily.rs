@@ -1,4 +1,4 @@
-//! The newspaper's desk, run as a desk runs it: again and again, in any order, killed and resumed.
+//! `gridpress daily` as a newspaper's desk runs it: repeatedly, in any order, killed and resumed.
 
 use super::program::{ProgramRun, gridpress, run, sha256, succeed};
 use gridpress_reader::PdfReader;
@@ -25,20 +25,20 @@ time_zone = "Europe/Berlin"
 friday = "hard"
 "#;
 
-/// A folder with a desk.
+/// Creates a folder with a desk.
 fn desk(spec: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
     folder
 }
 
-/// Runs `gridpress daily desk.toml` with these words, which must go well.
+/// Runs `gridpress daily desk.toml` with arguments, which must succeed, and returns its output.
 fn daily(folder: &TempDir, args: &str) -> String {
     let words: Vec<&str> = ["daily", "desk.toml"].into_iter().chain(args.split(' ')).collect();
     succeed(folder, &words)
 }
 
-/// Every file of a folder but the index.
+/// Returns every file of a folder except the index.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(Result::unwrap);
     let file = |entry: fs::DirEntry| {
@@ -65,7 +65,7 @@ fn a_date_depends_on_no_batch_order_or_threads() {
         daily(&folder, &format!("--date {date} --format {ALL} -o alone --threads 1"));
     }
     let (batch, alone) = (files(&folder.path().join("batch")), files(&folder.path().join("alone")));
-    // Eight days less a Sunday and a skipped Tuesday; nine kinds, four of them with a solution each.
+    // Eight days minus a Sunday and a skipped Tuesday; nine formats, four of them with separate solutions.
     assert_eq!(batch.len(), 6 * 13);
     assert_eq!(alone.len(), 3 * 13);
     for (name, bytes) in &alone {
@@ -109,7 +109,7 @@ fn solutions_belong_to_the_previous_printing_day() {
         let line = record[key].as_str().unwrap().chars();
         line.map(|c| c.to_digit(10).unwrap_or(0) as u8).collect()
     };
-    // The first day has none before it; Sunday does not print, and Tuesday is skipped.
+    // The first day has no predecessor; Sunday does not print, and Tuesday is skipped.
     let days = [
         ("2026-01-01", None, 100),
         ("2026-01-02", Some("2026-01-01"), 101),
@@ -148,7 +148,7 @@ fn without_solutions_no_file_holds_the_solution_of_its_day() {
         let digits: String =
             bytes.iter().filter(|byte| byte.is_ascii_digit()).map(|&b| char::from(b)).collect();
         assert!(!digits.contains(&solution), "{name}");
-        // A row is told nowhere either.
+        // Single rows of the solution do not appear either.
         assert!(!digits.contains(&solution[..27]), "{name}");
     }
     let grids = PdfReader::new(&files["2026-11-20.pdf"]).unwrap().grids().unwrap();
@@ -172,7 +172,7 @@ fn a_second_run_changes_nothing_and_keeps_edited_files() {
     std::thread::sleep(Duration::from_millis(20));
     daily(&folder, "--date 2026-11-20 --days 4 --format json,txt -o out");
     assert_eq!(times(), before);
-    // One is gone, and one is another's.
+    // One file is missing, and one was replaced.
     fs::remove_file(out.join("2026-11-20.txt")).unwrap();
     fs::write(out.join("2026-11-21.txt"), "mine").unwrap();
     let args = [
@@ -220,7 +220,7 @@ fn the_index_has_every_file_of_every_run_with_its_hash() {
         assert_eq!(entry["file"], **name);
         assert_eq!(entry["sha256"], sha256(bytes));
     }
-    // What somebody else calls so is no index.
+    // A foreign file named `index.json` is not an index.
     fs::write(parts.join("index.json"), "{\"mine\": 1}").unwrap();
     let args = ["daily", "desk.toml", "--date", "2026-11-20", "-o", "parts"];
     let ProgramRun { code, stderr, .. } = run(&folder, &args);
@@ -242,7 +242,7 @@ fn a_run_that_is_killed_leaves_whole_files_and_the_next_completes_it() {
             .spawn()
             .unwrap();
         let killed = folder.path().join("killed");
-        // Before there is a folder there is nothing to be half-written, however busy the machine is.
+        // Wait until the folder exists, however busy the machine is.
         while !killed.exists() && child.try_wait().unwrap().is_none() {
             std::thread::sleep(Duration::from_millis(1));
         }
@@ -307,7 +307,7 @@ fn an_audit_reports_proofs_and_mistakes() {
     let folder = desk(DESK);
     let report = daily(&folder, "--audit --days 90");
     assert!(report.starts_with("daily: 77 puzzles, 90 days\n"), "{report}");
-    // There are not so many puzzles of four rows.
+    // There are fewer different puzzles of four rows.
     let small = DESK
         .replace("[daily.week]", "size = 4\n[levels.easy]\nremoved = [8, 8]\n[daily.week]")
         .replace(
@@ -320,8 +320,8 @@ fn an_audit_reports_proofs_and_mistakes() {
     let ProgramRun { code, stderr, .. } =
         run(&folder, &["daily", "desk.toml", "--audit", "--days", "3650"]);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("is the same as that of"), "{stderr}");
-    // The same for programs.
+    assert!(stderr.contains("is equivalent to that of"), "{stderr}");
+    // The same as JSON.
     let args = ["daily", "desk.toml", "--audit", "--days", "3650", "--json"];
     let ProgramRun { code, out, .. } = run(&folder, &args);
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
@@ -385,8 +385,8 @@ fn impossible_dates_are_refused_with_help() {
     assert_eq!(names, ["2028-02-28.txt", "2028-02-29.txt", "2028-03-01.txt", "9999-12-31.txt"]);
 }
 
-/// What `--date today` prints is dated by the clock in the desk's zone. The first two of these zones are 25 hours apart, so
-/// their dates differ at any hour. The desk prints every day and began long ago, so the test may run on any.
+/// `--date today` takes the date in the desk's time zone. The first two of these zones are 25 hours apart, so their
+/// dates differ at any hour. The desk prints every day and began long ago, so the test can run on any day.
 #[test]
 fn today_is_the_date_that_the_clock_shows_in_the_zone() {
     let mut dates = Vec::new();
@@ -402,7 +402,7 @@ fn today_is_the_date_that_the_clock_shows_in_the_zone() {
         daily(&folder, "--date today --format txt -o out");
         let after = date();
         let names: Vec<String> = files(&folder.path().join("out")).into_keys().collect();
-        // Midnight may strike in between.
+        // Midnight may pass in between.
         let possible = [before, after].map(|date| vec![format!("{date}.txt")]);
         assert!(possible.contains(&names), "{zone}: {names:?}");
         dates.extend(names);
@@ -426,7 +426,7 @@ fn several_slots_have_files_of_their_own_and_a_proof_shows_them_all() {
         (&record["title"], &record["size"], &record["slot"]),
         (&"For breakfast".into(), &6.into(), &"mini".into())
     );
-    // A slot of the same id as the only one would have had the same puzzles; this one has its own.
+    // Puzzles depend on the id of their slot.
     daily(&folder, "--date 2026-11-20 --format json -o again");
     assert_eq!(
         json(&folder.path().join("again"), "2026-11-20-classic.json"),
@@ -434,7 +434,7 @@ fn several_slots_have_files_of_their_own_and_a_proof_shows_them_all() {
     );
 }
 
-/// What dates of this desk print for ever.
+/// Frozen puzzles of this desk.
 const FROZEN: [(&str, u32, &str); 3] = [
     (
         "2026-01-01",
@@ -464,7 +464,7 @@ fn the_puzzle_of_a_date_is_frozen() {
     }
 }
 
-/// The text of an SVG file.
+/// Returns the text of an SVG file.
 fn without_tags(svg: &str) -> String {
     let parts = svg.split('<').filter_map(|part| Some(part.split_once('>')?.1));
     parts.collect::<String>()
@@ -483,7 +483,7 @@ fn a_column_has_rules_credit_and_copyright() {
         for text in ["Fill every", "diagonals", "By Ada", "© 2026 The Post"] {
             assert!(day.contains(text), "{solution}: {text}");
         }
-        // The solution says its date once.
+        // The solution contains its date once.
         let alone = folder.path().join("out/2026-11-20-solution.svg");
         let alone = without_tags(&fs::read_to_string(alone).unwrap());
         assert_eq!(alone.matches("20 November 2026").count(), 1, "{solution}");
@@ -499,7 +499,20 @@ fn a_column_has_rules_credit_and_copyright() {
         &["daily", "desk.toml", "--date", "2026-11-20", "--format", "svg", "-o", "out"],
     );
     assert_eq!(code, 2, "{stderr}");
-    // The file is named, of which a night has many.
+    // The message names the file, since a run makes many.
     assert!(stderr.contains("error: 2026-11-20.svg: "), "{stderr}");
     assert!(stderr.contains("no room for its rules"), "{stderr}");
+}
+
+#[test]
+fn a_spec_without_a_desk_is_reported_first() {
+    let folder = super::program::folder();
+    let spec =
+        "title = \"A\"\nseed = \"s\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
+    fs::write(folder.path().join("book.toml"), spec).unwrap();
+    let run = run(&folder, &["daily", "book.toml", "--date", "2026-13-01"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("[daily]"), "{}", run.stderr);
+    assert!(run.stderr.contains("--date: `2026-13-01` is not a date"), "{}", run.stderr);
+    assert!(!run.stderr.contains("guessed"), "{}", run.stderr);
 }

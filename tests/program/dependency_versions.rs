@@ -1,4 +1,4 @@
-//! Whatever has a part in the bytes of a book has one version: an install that ignores `Cargo.lock` gets the same.
+//! Exact versions of dependencies that affect the bytes of a book, for installs that ignore `Cargo.lock`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
@@ -6,8 +6,8 @@ use toml::{Table, Value};
 const MANIFEST: &str = include_str!("../../Cargo.toml");
 const LOCK: &str = include_str!("../../Cargo.lock");
 
-/// Those that have no part in it: they read arguments, talk, serve pages to a browser, place files, keep the registry of a
-/// series, share work among threads, judge seeds, or serve tests.
+/// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
+/// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
 const ANY_RELEASE: [&str; 19] = [
     "annotate-snippets",
     "clap",
@@ -30,7 +30,7 @@ const ANY_RELEASE: [&str; 19] = [
     "zxcvbn",
 ];
 
-/// Crates below the direct dependencies that choose bytes, and must be named for their versions' sake.
+/// Indirect dependencies that affect the bytes, and are therefore listed with their versions.
 const BELOW: [&str; 15] = [
     "fdeflate",
     "fixed_decimal",
@@ -49,8 +49,8 @@ const BELOW: [&str; 15] = [
     "zune-core",
 ];
 
-/// The crate and the requirement of a dependency.
-fn asked<'m>(name: &'m str, dependency: &'m Value) -> (&'m str, &'m str) {
+/// Returns the crate and the version requirement of a dependency.
+fn requirement<'m>(name: &'m str, dependency: &'m Value) -> (&'m str, &'m str) {
     let Some(table) = dependency.as_table() else {
         return (name, dependency.as_str().unwrap());
     };
@@ -65,7 +65,7 @@ fn dependencies_that_affect_bytes_have_exact_versions() {
     let mut locked: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for package in lock["package"].as_array().unwrap() {
         let [name, version] = ["name", "version"].map(|key| package[key].as_str().unwrap());
-        // What follows `+` is no part of a requirement.
+        // Build metadata after `+` is not part of a requirement.
         let version = version.split('+').next().unwrap();
         locked.entry(name).or_default().insert(version);
     }
@@ -76,8 +76,8 @@ fn dependencies_that_affect_bytes_have_exact_versions() {
     for (name, dependency) in
         dependencies.iter().filter(|(name, _)| !name.starts_with("gridpress-"))
     {
-        let (name, asked) = asked(name, dependency);
-        match asked.strip_prefix('=') {
+        let (name, requirement) = requirement(name, dependency);
+        match requirement.strip_prefix('=') {
             Some(version) => {
                 exact.entry(name).or_default().insert(version);
             }
@@ -88,7 +88,7 @@ fn dependencies_that_affect_bytes_have_exact_versions() {
     }
     assert_eq!(any, BTreeSet::from(ANY_RELEASE));
     for (name, versions) in &exact {
-        // All that there are of it: no second version is left to chance.
+        // There may be several versions, all of which must be required.
         assert_eq!(Some(versions), locked.get(name), "{name}");
     }
     for name in BELOW {

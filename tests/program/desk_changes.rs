@@ -1,4 +1,4 @@
-//! A desk whose spec changes, whose files are changed by hand, and which goes on all the same.
+//! Desks whose spec or files change between runs.
 
 use super::program::{ProgramRun, run};
 use gridpress_reader::PdfReader;
@@ -31,24 +31,24 @@ fn write(folder: &TempDir, spec: &str) {
     fs::write(folder.path().join("desk.toml"), spec).unwrap();
 }
 
-/// `spec` with other puzzles on all days.
+/// Returns `spec` with different puzzles on all days.
 fn other_puzzles(spec: &str) -> String {
     spec.replace("[daily]", "[daily]\nsymmetry = \"none\"")
 }
 
-/// Runs `gridpress daily desk.toml` with these words.
+/// Runs `gridpress daily desk.toml` with arguments.
 fn daily(folder: &TempDir, words: &str) -> ProgramRun {
     let args: Vec<&str> = "daily desk.toml".split(' ').chain(words.split_whitespace()).collect();
     run(folder, &args)
 }
 
-/// A run for ten days from the second of March 2026 on, a Monday, as if today were `today`.
+/// Runs the desk for ten days from Monday, 2 March 2026, as if today were `today`.
 fn night(folder: &TempDir, today: &str, more: &str) -> ProgramRun {
     let days = "--date 2026-03-02 --days 10 --format json,pdf -o out --today";
     daily(folder, &format!("{days} {today} {more}"))
 }
 
-/// What would become of each file.
+/// Returns the planned action for each file.
 fn fates(folder: &TempDir, today: &str) -> BTreeMap<String, String> {
     let ProgramRun { out, .. } = night(folder, today, "--dry-run --json");
     let report: Value = serde_json::from_str(&out).unwrap();
@@ -68,7 +68,7 @@ fn json(folder: &TempDir, name: &str) -> Value {
     serde_json::from_slice(&file(folder, name)).unwrap()
 }
 
-/// The numbers and the digits of the grids of a day's PDF: the puzzle, and the solution that stands beside it.
+/// Returns the numbers and digits of the grids of a day's PDF: the puzzle, and the solution beside it.
 fn grids(folder: &TempDir, name: &str) -> Vec<(u32, String)> {
     let reader = PdfReader::new(&file(folder, name)).unwrap();
     let grids = reader.grids().unwrap();
@@ -99,8 +99,7 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "");
     assert_eq!(code, 0, "{stderr}");
     assert!(
-        stderr
-            .contains("18 files made anew, 9 files left as published, 3 files frozen as they were"),
+        stderr.contains("18 files made again, 9 files kept as published, 3 files kept as frozen"),
         "{stderr}"
     );
     for (day, before) in (2..=9).zip(before) {
@@ -108,8 +107,8 @@ fn a_change_takes_effect_behind_what_is_published_and_frozen() {
         assert_eq!(is_same, day <= 5, "{day}");
     }
     let ProgramRun { stderr, .. } = night(&folder, "2026-03-04", "");
-    assert!(stderr.contains("18 files right already"), "{stderr}");
-    // All of it, on demand.
+    assert!(stderr.contains("18 files up to date"), "{stderr}");
+    // Everything is rewritten on request.
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-04", "--force");
     assert_eq!(code, 0);
     assert!(stderr.contains("12 files overwritten"), "{stderr}");
@@ -128,20 +127,20 @@ fn a_published_day_keeps_its_puzzle_and_the_next_prints_its_solution() {
     };
     assert_eq!(published["number"], *number);
     assert_eq!(published["solution"], **solution);
-    // The day behind it is of the new spec, and so is what it prints.
+    // The next day follows the new spec.
     let [_, (number, solution)] = &grids(&folder, "2026-03-07.pdf")[..] else {
         panic!("a puzzle and a solution");
     };
     let last = json(&folder, "2026-03-06.json");
     assert_eq!(last["number"], *number);
     assert_eq!(last["solution"], **solution);
-    // A format that is wanted later has the puzzle that was published.
+    // A format that is requested later contains the published puzzle.
     let ProgramRun { code, .. } =
         daily(&folder, "--date 2026-03-05 --format txt -o out --today 2026-03-06");
     assert_eq!(code, 0);
     let line = String::from_utf8(file(&folder, "2026-03-05.txt")).unwrap();
     assert_eq!(published["puzzle"], line.trim());
-    // A folder of its own knows nothing of that.
+    // A new folder has no published puzzle.
     let ProgramRun { code, .. } =
         daily(&folder, "--date 2026-03-05 --format txt -o other --today 2026-03-06");
     assert_eq!(code, 0);
@@ -185,13 +184,13 @@ fn edited_files_are_kept_and_reported() {
     let fates = fates(&folder, "2026-03-04");
     assert_eq!(fates["2026-03-08.json"], "changed");
     assert_eq!(fates["2026-03-08.pdf"], "keep");
-    // Its entry in the index still has the hash that this program gave it.
+    // Its entry in the index still has the original hash.
     let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert_eq!(code, 1);
     assert!(stderr.contains("2026-03-08.json"), "{stderr}");
     fs::remove_file(out.join("2026-03-08.json")).unwrap();
     assert_eq!(night(&folder, "2026-03-04", "").code, 0);
-    // A file that no run ever wrote is nobody's to write over.
+    // A file that no run has written is not overwritten.
     fs::remove_file(out.join("index.json")).unwrap();
     fs::remove_file(out.join(".desk.json")).unwrap();
     write(&folder, DESK);
@@ -218,7 +217,7 @@ fn a_sheet_of_proofs_leaves_the_files_of_its_days_as_they_are() {
     let args = "--date 2026-03-02 --days 10 -o out --today 2026-03-01";
     let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --proof"));
     assert_eq!(code, 0);
-    assert!(stderr.contains("proof.pdf` written, 30 files right already"), "{stderr}");
+    assert!(stderr.contains("proof.pdf` written, 30 files up to date"), "{stderr}");
 }
 
 #[test]
@@ -245,7 +244,7 @@ fn a_run_that_was_killed_before_its_index_was_written_recognises_its_files() {
     let index = fs::read(out.join("index.json")).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Morning Grid"));
     night(&folder, "2026-03-01", "");
-    // As a kill would leave it: new files, and the index of the night before.
+    // State after a kill: new files, and the index of the previous run.
     fs::write(out.join("index.json"), &index).unwrap();
     write(&folder, &DESK.replace("Daily Grid", "Evening Grid"));
     let ProgramRun { code, stderr, .. } = night(&folder, "2026-03-01", "");
@@ -263,7 +262,7 @@ fn a_failed_file_does_not_block_others() {
     let args = "--date 2026-03-02 --days 2 --format png,txt -o out";
     let ProgramRun { code, stderr, .. } = daily(&folder, args);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("no PNG"), "{stderr}");
+    assert!(stderr.contains("cannot make a PNG"), "{stderr}");
     let ProgramRun { code, stderr, .. } = daily(&folder, &format!("{args} --dry-run"));
     assert_eq!(code, 2, "a dry run tells of it too: {stderr}");
     let other = "--date 2026-03-02 -o other --today soon";
@@ -334,7 +333,7 @@ height = "170mm"
     let html = String::from_utf8(file(&folder, "2026-03-02-sums.html")).unwrap();
     assert!(html.contains("<html lang=\"en\""));
     assert!(html.contains("<h1>Sums &amp; Cages 160</h1>"), "the slot's own title");
-    // What a slot cannot be said in is passed over, and told; what none can is refused.
+    // A format that one slot cannot express is skipped with a warning; one that no slot can express is refused.
     let ProgramRun { code, stderr, .. } = monday("--format sdk,svg");
     assert_eq!(code, 0, "{stderr}");
     assert!(

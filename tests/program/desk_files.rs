@@ -1,4 +1,4 @@
-//! The files of a desk that were changed, under an index that was changed to suit them: `gridpress verify` finds which.
+//! Changed files of a desk, with an index adapted to them: `gridpress verify` finds them.
 
 use super::program::{ProgramRun, run, sha256, succeed};
 use serde_json::Value;
@@ -10,7 +10,7 @@ const DESK: &str = "title = \"The Daily Grid\"\nseed = \"a seed that nobody gues
 const ALL: &str = "pdf,eps,svg,png,html,json,ipuz,sdk,txt";
 const DAYS: [&str; 2] = ["2026-11-20", "2026-11-21"];
 
-/// Makes a desk's folder `out` of two days.
+/// Makes the folder `out` of a desk with two days.
 fn made(folder: &Path, spec: &str, more: &[&str]) {
     fs::write(folder.join("desk.toml"), spec).unwrap();
     let args = ["daily", "desk.toml", "--date", DAYS[0], "--days", "2", "-o", "out"];
@@ -23,7 +23,7 @@ fn desk() -> TempDir {
     folder
 }
 
-/// A folder with the files of `folder`, and without the spec.
+/// Copies the files of `folder`, without the spec, into a new folder.
 fn without_spec(folder: &Path) -> TempDir {
     let copy = tempfile::tempdir().unwrap();
     fs::create_dir(copy.path().join("out")).unwrap();
@@ -34,7 +34,7 @@ fn without_spec(folder: &Path) -> TempDir {
     copy
 }
 
-/// A file of a desk's folder while it is changed.
+/// A file of a desk's folder that is restored when this is dropped.
 struct ChangedFile {
     path: PathBuf,
     good: Vec<u8>,
@@ -42,7 +42,7 @@ struct ChangedFile {
 }
 
 impl ChangedFile {
-    /// Changes a file, and its hash in the index if that `fits`.
+    /// Changes a file, and if `fits`, its hash in the index.
     fn new(
         folder: &Path,
         name: &str,
@@ -71,7 +71,7 @@ impl Drop for ChangedFile {
     }
 }
 
-/// What `verify` says of a folder in which a file is wrong; it names the file and its day.
+/// Returns the report of `verify` on a folder with a wrong file; it names the file and its day.
 fn refused(folder: &Path, name: &str) -> String {
     let ProgramRun { code, out, stderr } = run(folder, &["verify", "out/index.json"]);
     assert_eq!(code, 1, "{name}: {out}{stderr}");
@@ -80,7 +80,7 @@ fn refused(folder: &Path, name: &str) -> String {
     stderr
 }
 
-/// Replaces the first digit of a puzzle behind `mark` by another.
+/// Replaces the first digit of the puzzle after `mark`.
 fn other_digit(mut text: Vec<u8>, mark: &str) -> Vec<u8> {
     let found = (0..text.len()).find(|&at| text[at..].starts_with(mark.as_bytes()));
     let from = found.unwrap_or_else(|| panic!("no {mark}")) + mark.len();
@@ -98,13 +98,13 @@ fn replaced(bytes: Vec<u8>, old: &str, new: &str) -> Vec<u8> {
 
 type BytesChange = fn(Vec<u8>) -> Vec<u8>;
 
-/// What can be done to files that are read, by the ending of their names, and what is said of it.
+/// Changes to files that are read back, by file extension, with the expected report.
 const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"puzzle\":\""), "its puzzle is not the one"),
     (".json", |b| replaced(b, "\"puzzle\":\"", "\"puzzle\":\"9"), "it has"),
     (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
     (".json", |b| other_digit(b, "\"number\":"), "its number is not the one"),
-    (".json", |b| other_digit(b, "\"date\":\"2026-"), "it is dated another day"),
+    (".json", |b| other_digit(b, "\"date\":\"2026-"), "it has another date"),
     (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
     (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
     (".json", |b| other_digit(b, "\"removed\":"), "its number of removed cells"),
@@ -120,10 +120,10 @@ const READ: &[(&str, BytesChange, &str)] = &[
         |b| replaced(b, "\"solution\": [\n    [", "\"solution\": [\n    [0,"),
         "its solution is not a grid",
     ),
-    (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it is dated another day"),
+    (".ipuz", |b| other_digit(b, "\"date\": \"1"), "it has another date"),
     (".ipuz", |b| replaced(b, "\"uniqueid\": \"", "\"uniqueid\": \"Z"), "its code is not the one"),
     (".sdk", |b| other_digit(b, "[Puzzle]"), "its puzzle is not the one"),
-    (".sdk", |b| other_digit(b, "#B2026-1"), "it is dated another day"),
+    (".sdk", |b| other_digit(b, "#B2026-1"), "it has another date"),
     (".sdk", |b| replaced(b, "#C", "#CX"), "its code is not the one"),
     (".txt", |b| other_digit(b, ""), "its puzzle is not the one"),
     (".txt", |b| [&b[1..81], b".\n"].concat(), "its puzzle is not the one"),
@@ -142,7 +142,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
         |b| replaced(b, "\"hints\":[", "\"hints\":[[[],[[0]]],"),
         "one of its rules or hints",
     ),
-    (".html", |b| other_digit(b, "datetime=\"2026-"), "it is dated another day"),
+    (".html", |b| other_digit(b, "datetime=\"2026-"), "it has another date"),
     (".html", |b| replaced(b, "\"code\":\"", "\"code\":\"Z"), "its code is not the one"),
     (".html", |b| replaced(b, "id=\"puzzle\"", "id=\"riddle\""), "the data of 0 puzzles"),
     (".pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
@@ -151,7 +151,7 @@ const READ: &[(&str, BytesChange, &str)] = &[
     ("-solution.pdf", |b| painted(b, "q 1 g 0 0 400 600 re f Q"), "puzzles and"),
 ];
 
-/// What can be done to files that only the desk itself can tell the right ones of.
+/// Changes to files that only the desk can check.
 const PICTURES: &[(&str, BytesChange)] = &[
     (".svg", |b| replaced(b, "</svg>", "<path d=\"M0 0L90 90\"/></svg>")),
     ("-solution.svg", |b| replaced(b, "<path", "<g/><path")),
@@ -208,7 +208,10 @@ fn every_changed_file_is_detected_with_the_spec() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = ChangedFile::new(folder, &name, true, change);
         let stderr = refused(folder, &name);
-        assert!(stderr.contains("it is not what the spec makes"), "{index} {name}: {stderr}");
+        assert!(
+            stderr.contains("it differs from the file that the spec makes"),
+            "{index} {name}: {stderr}"
+        );
     }
     let proof = "2026-11-20--2026-11-21-proof.pdf";
     let _changed = ChangedFile::new(folder, proof, true, |b| painted(b, "q 0 g 9 9 9 9 re f Q"));
@@ -223,7 +226,7 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
         let name = format!("{}{end}", DAYS[index % 2]);
         let _changed = ChangedFile::new(folder, &name, false, change);
         let stderr = refused(folder, &name);
-        assert!(stderr.contains("its hash is not the one in the index"), "{name}: {stderr}");
+        assert!(stderr.contains("its hash differs from the one in the index"), "{name}: {stderr}");
     }
 }
 
@@ -231,7 +234,7 @@ fn a_changed_file_under_an_untouched_index_has_another_hash() {
 fn files_of_other_days_and_desks_are_detected() {
     let folder = desk();
     let other = tempfile::tempdir().unwrap();
-    // The same desk, but for the puzzle of the first day.
+    // The same desk with another puzzle on the first day.
     let replaced = format!("{DESK}[replace]\n\"2026-11-20\" = 1\n");
     made(other.path(), &replaced, &["--format", ALL]);
     let alone = without_spec(folder.path());
@@ -256,7 +259,7 @@ fn files_of_other_days_and_desks_are_detected() {
         let _changed = ChangedFile::new(folder.path(), &name, true, |_| from.clone());
         refused(folder.path(), &name);
     }
-    // All files of a day made by somebody else, and the index too.
+    // All files of a day and the index are forged.
     let forged = tempfile::tempdir().unwrap();
     made(forged.path(), &DESK.replace("nobody", "somebody"), &["--format", ALL]);
     fs::write(forged.path().join("desk.toml"), DESK).unwrap();
@@ -265,10 +268,10 @@ fn files_of_other_days_and_desks_are_detected() {
     assert!(stderr.contains("no file that it names is what the spec makes"), "{stderr}");
 }
 
-/// A change of the entries of an index.
+/// A change to the entries of an index.
 type IndexEdit = fn(&mut Vec<Value>);
 
-/// The entry of a solution in an index.
+/// Returns the entry of a solution in an index.
 fn entry(files: &mut [Value]) -> &mut Value {
     let mut files = files.iter_mut();
     files.find(|file| file["file"] == "2026-11-20-solution.eps").unwrap()
@@ -289,7 +292,7 @@ fn missing_and_unlisted_files_are_reported() {
         (
             "an entry taken out",
             |files| files.retain(|file| file["file"] != "2026-11-21.eps"),
-            "2026-11-21: `2026-11-21.eps` is there, and the index does not name it",
+            "2026-11-21: `2026-11-21.eps` exists, but is not in the index",
         ),
         (
             "an entry twice",
@@ -297,20 +300,16 @@ fn missing_and_unlisted_files_are_reported() {
                 let twice = entry(files).clone();
                 files.push(twice);
             },
-            "is named twice",
+            "is listed twice",
         ),
         (
             "a file elsewhere",
             |files| entry(files)["file"] = "../desk.toml".into(),
-            "is not named as the file of its day, slot and format is",
+            "does not have the name of its day, slot and format",
         ),
         ("another day", |files| entry(files)["date"] = "2026-11-22".into(), "is not named as"),
-        ("no day", |files| entry(files)["date"] = "soon".into(), "is of no day"),
-        (
-            "another format",
-            |files| entry(files)["format"] = "doc".into(),
-            "is in no format of a desk",
-        ),
+        ("no day", |files| entry(files)["date"] = "soon".into(), "has an invalid date"),
+        ("another format", |files| entry(files)["format"] = "doc".into(), "has an unknown format"),
         (
             "another slot",
             |files| entry(files)["slot"] = "other".into(),
@@ -319,7 +318,7 @@ fn missing_and_unlisted_files_are_reported() {
         (
             "another hash",
             |files| entry(files)["sha256"] = "0".repeat(64).into(),
-            "its hash is not the one in the index",
+            "its hash differs from the one in the index",
         ),
     ];
     for (what, change, why) in changes {
@@ -337,7 +336,7 @@ fn missing_and_unlisted_files_are_reported() {
     let ProgramRun { code, stderr, .. } = verified();
     assert_eq!(code, 2, "{stderr}");
     fs::write(out.join("index.json"), &good).unwrap();
-    // A day that was taken out whole is a gap, which may be meant.
+    // A day that was removed completely is a gap, which may be intended.
     let mut index: Value = serde_json::from_str(&good).unwrap();
     let files = index["files"].as_array_mut().unwrap();
     files.retain(|file| file["file"] != "2026-11-21.txt");
@@ -363,7 +362,7 @@ fn the_spec_is_found_by_its_name_or_named() {
     assert_eq!(report["same"], true);
     let out = report["proved"].to_string();
     assert!(out.contains("identical when rebuilt"), "{out}");
-    // A seed may be kept elsewhere.
+    // The seed may be stored outside the spec.
     let bare = DESK.replace("seed = \"a seed that nobody guesses\"\n", "");
     fs::write(copy.path().join("desk.toml"), bare).unwrap();
     let ProgramRun { code, stderr, .. } = run(&copy, &["verify", "out/index.json"]);
@@ -417,7 +416,7 @@ fn files_of_a_desk_pass() {
     }
 }
 
-/// Number, level and code of the index are compared with the desk for every format, and with each other without it.
+/// Number, level and code in the index are compared with the desk for every format; without the desk, with each other.
 #[test]
 fn edited_fields_of_an_index_are_reported() {
     let folder = tempfile::tempdir().unwrap();
@@ -441,7 +440,7 @@ fn edited_fields_of_an_index_are_reported() {
         fs::write(&index, all.to_string()).unwrap();
         let ProgramRun { code, stderr, .. } = run(&folder, &["verify", "out/index.json"]);
         assert_eq!(code, 1, "{field}: {stderr}");
-        let lines = stderr.matches(&format!("the index names another {field}")).count();
+        let lines = stderr.matches(&format!("the index has another {field}")).count();
         assert!(lines >= count, "{field}: {stderr}");
     }
 }

@@ -1,4 +1,4 @@
-//! The folder that a desk writes to: it remembers the latest day, the spec, the seed and the slots that it belongs to.
+//! The folder of a desk, which records the latest day and its spec, seed and slots.
 
 use super::program::{ProgramRun, files, run};
 use serde_json::Value;
@@ -12,7 +12,7 @@ const DESK: &str = "title = \"The Daily Grid\"\nseed = \"seven badgers hum at 41
 
 const SLOTS: &str = "[[daily.slot]]\nid = \"classic\"\n[[daily.slot]]\nid = \"mini\"\nsize = 4\n";
 
-/// A folder with a desk's spec.
+/// Creates a folder with the spec of a desk.
 fn desk(spec: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     write(&folder, "desk.toml", spec);
@@ -23,26 +23,26 @@ fn write(folder: &TempDir, name: &str, text: &str) {
     fs::write(folder.path().join(name), text).unwrap();
 }
 
-/// Runs `gridpress daily` with these words, into the folder `out`.
+/// Runs `gridpress daily` with arguments, into the folder `out`.
 fn daily(folder: &TempDir, words: &str) -> ProgramRun {
     let args = format!("daily {words} -o out");
     run(folder, &args.split_whitespace().collect::<Vec<_>>())
 }
 
-/// The run of a night: a week from `today` on.
+/// Runs the desk for a week from `today` on.
 fn night(folder: &TempDir, today: &str, more: &str) -> ProgramRun {
     let words = format!("desk.toml --date today --days 7 --format json,pdf --today {today} {more}");
     daily(folder, &words)
 }
 
-/// As [`night`], which must go well.
+/// Runs the desk like [`night`], which must succeed, and returns its messages.
 fn good_night(folder: &TempDir, today: &str, more: &str) -> String {
     let ProgramRun { code, stderr, .. } = night(folder, today, more);
     assert_eq!(code, 0, "{today} {more}: {stderr}");
     stderr
 }
 
-/// What a run says that is refused and leaves the folder as it was; it has all these parts.
+/// Runs a command that must be refused with a message that contains all of `parts`, and must not change the folder.
 fn refused(folder: &TempDir, words: &str, parts: &[&str]) {
     let before = files(&out(folder));
     for more in ["", "--dry-run"] {
@@ -63,7 +63,7 @@ fn json(folder: &TempDir, name: &str) -> Value {
     serde_json::from_slice(&fs::read(out(folder).join(name)).unwrap()).unwrap()
 }
 
-/// The number of each day in `json`, by the name of the file.
+/// Returns the number of each day in `json` files, by file name.
 fn numbers(folder: &TempDir) -> BTreeMap<String, u64> {
     let days = files(&out(folder)).into_iter();
     let days = days.filter(|(name, _)| name.starts_with("2026") && name.ends_with(".json"));
@@ -74,7 +74,7 @@ fn numbers(folder: &TempDir) -> BTreeMap<String, u64> {
     .collect()
 }
 
-/// The words of a run of a week from `today` on.
+/// Returns the arguments of a run for a week from `today` on.
 fn week_of(spec: &str, today: &str) -> String {
     format!("{spec} --date today --days 7 --format json,pdf --today {today}")
 }
@@ -83,7 +83,7 @@ fn week_of(spec: &str, today: &str) -> String {
 fn a_clock_that_went_back_rewrites_nothing() {
     let folder = desk(&format!("{DESK}days = [\"monday\", \"tuesday\"]\n"));
     good_night(&folder, "2026-03-03", "");
-    // Nothing prints on that day, and it has been seen all the same.
+    // The day is recorded although nothing prints on it.
     let stderr = good_night(&folder, "2026-03-05", "");
     assert!(stderr.contains("up to date"), "{stderr}");
     let one = "desk.toml --date today --format json --today 2026-03-06";
@@ -92,7 +92,7 @@ fn a_clock_that_went_back_rewrites_nothing() {
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-02"),
-        &["today is 2026-03-02", "`out` has seen 2026-03-06"],
+        &["today is 2026-03-02", "`out` was on 2026-03-06"],
     );
     let before = files(&out(&folder));
     let force = "desk.toml --date tomorrow --format json --today 2026-03-04 --force";
@@ -102,7 +102,7 @@ fn a_clock_that_went_back_rewrites_nothing() {
         let stays = name.contains("2026-03-0") && &name[..10] <= "2026-03-04";
         assert!(!stays || after[&name] == bytes, "{name}");
     }
-    // The day of the forced run counts from now on.
+    // The day of the forced run is now the latest.
     good_night(&folder, "2026-03-04", "");
 }
 
@@ -120,7 +120,7 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     write(&folder, "desk.toml", &weasels);
     let of_seed = ["the seed of `desk.toml` is not the seed of the folder `out`"];
     refused(&folder, &week_of("desk.toml", "2026-03-03"), &of_seed);
-    // The seed itself is nowhere, and no run is needed to know that of the folder.
+    // The seed itself is not stored, but the folder is recognised without a run.
     let record = fs::read_to_string(out(&folder).join(".desk.json")).unwrap();
     assert!(!record.contains("badgers"));
     write(&folder, "desk.toml", DESK);
@@ -129,12 +129,12 @@ fn the_folder_of_one_spec_is_not_written_by_another() {
     let args: Vec<&str> =
         ["daily", "-o", "out"].into_iter().chain(words.split(' ')).chain(seed).collect();
     assert_eq!(run(&folder, &args).code, 2);
-    // Edits of the spec itself go on working.
+    // Edits of the same spec are still accepted.
     let edited = DESK.replace("Daily Grid", "Morning Grid");
     write(&folder, "desk.toml", &format!("{edited}byline = \"By Ada\"\n"));
     let stderr = good_night(&folder, "2026-03-02", "");
     assert!(stderr.contains("made again"), "{stderr}");
-    // A folder that is handed over keeps its published days, and belongs to the other from then on.
+    // A folder that is handed over keeps its published days and belongs to the new spec.
     let before = files(&out(&folder));
     let words = "other.toml --date tomorrow --days 6 --format json,pdf --today 2026-03-02 --force";
     assert_eq!(daily(&folder, words).code, 0);
@@ -197,7 +197,7 @@ fn days_to_come_leave_with_their_slot_and_their_weekday() {
     let folder = desk(&format!("{DESK}{SLOTS}"));
     good_night(&folder, "2026-03-02", "");
     let without_mini = SLOTS.split("[[daily.slot]]\nid = \"mini\"").next().unwrap();
-    // A slot that is left alone gives its files other names.
+    // The files of a single remaining slot have different names.
     let other = "[[daily.slot]]\nid = \"maxi\"\n";
     write(&folder, "desk.toml", &format!("{DESK}{without_mini}{other}"));
     fs::write(out(&folder).join("2026-03-08-mini.json"), "mine").unwrap();
@@ -236,11 +236,11 @@ fn a_lost_index_is_rebuilt() {
     let whole = files(&out(&folder));
     fs::remove_file(out(&folder).join("index.json")).unwrap();
     let stderr = run("2026-03-08", "");
-    assert!(stderr.contains("index.json` was gone, and is made again"), "{stderr}");
+    assert!(stderr.contains("index.json` was missing, and was made again"), "{stderr}");
     for (name, bytes) in files(&out(&folder)) {
         assert!(whole[&name] == bytes, "{name}");
     }
-    // A damaged one is written over by force, and no day is lost either.
+    // A damaged record is overwritten by force, without losing a day.
     fs::write(out(&folder).join("index.json"), "{").unwrap();
     run("2026-03-08", "--force");
     assert!(files(&out(&folder)) == whole);
@@ -253,12 +253,12 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
     let days = "days = [\"monday\", \"tuesday\", \"wednesday\", \"thursday\", \"friday\"]\n";
     let weekdays = format!("{DESK}{days}");
     write(&folder, "desk.toml", &weekdays);
-    // Up to the fifth of March, a Thursday, 64 days printed: numbers 100 to 163. By weekdays alone the count is 46.
+    // Up to Thursday, 5 March, 64 days printed: numbers 100 to 163. With weekdays only it would be 46.
     refused(
         &folder,
         &week_of("desk.toml", "2026-03-05"),
         &[
-            "2026-03-06 would be number 146, and 2026-03-05 was published as number 163",
+            "2026-03-06 would be number 146, but 2026-03-05 was published as number 163",
             "`first_number = 118` in [daily] makes it number 164",
         ],
     );
@@ -281,12 +281,12 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
     fs::rename(folder.path().join("desk.toml"), folder.path().join("kept.toml")).unwrap();
     let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 0, "{out}{stderr}");
-    // A calendar with more days leaves numbers out, which is warned of and done.
+    // A calendar with more days skips numbers, with a warning.
     write(&folder, "desk.toml", &DESK.replace("= 100", "= 300"));
     let stderr = good_night(&folder, "2026-03-10", "");
     assert!(
         stderr
-            .contains("2026-03-11 would be number 369, and 2026-03-10 was published as number 166")
+            .contains("2026-03-11 would be number 369, but 2026-03-10 was published as number 166")
             && stderr.contains("`first_number = 98` in [daily] makes it number 167"),
         "{stderr}"
     );
@@ -295,7 +295,7 @@ fn numbers_do_not_run_backwards_when_the_calendar_changes() {
 #[test]
 fn a_weekday_that_leaves_takes_no_solution_with_it() {
     let folder = desk(DESK);
-    // A Saturday was published, and the next paper is that of Monday.
+    // Saturday was published, and the next day of printing is Monday.
     good_night(&folder, "2026-03-07", "");
     let saturday = json(&folder, "2026-03-07.json");
     let days = "days = [\"monday\", \"tuesday\", \"wednesday\", \"thursday\", \"friday\"]\n";
@@ -341,7 +341,7 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     let folder = desk(&format!("{DESK}{SLOTS}"));
     good_night(&folder, "2026-03-02", "");
     let replace = "[replace]\n\"classic/2026-03-02\" = 1\n";
-    // The level of the other slot has changed too, which is not meant.
+    // The level of the other slot has changed too, but its puzzle must stay.
     let slots = SLOTS.replace("size = 4", "size = 4\nsymmetry = \"none\"");
     write(&folder, "desk.toml", &format!("{DESK}{slots}{replace}"));
     let before = files(&out(&folder));

@@ -1,4 +1,4 @@
-//! The site around a desk's pages: the paper's own look, an archive, news and what phones install.
+//! The site around a desk's pages: design, archive, news feed and web app.
 
 use super::program::{ProgramRun, run, sha256};
 use serde_json::Value;
@@ -6,7 +6,7 @@ use std::fs;
 use std::io::BufReader;
 use tempfile::TempDir;
 
-/// A PNG of a pixel.
+/// A PNG of one pixel.
 const LOGO: &[u8] = b"\
     \x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\
     \x08\x02\x00\x00\x00\x90\x77\x53\xde\x00\x00\x00\x0c\x49\x44\x41\x54\x78\xda\x63\x38\x21\x67\x04\
@@ -22,7 +22,7 @@ footer = "© 2026 The Post & Sons · [Imprint](https://example.com/imprint)"
 embed = "https://www.example.com"
 "##;
 
-/// A desk with these lines in `[daily.web]`.
+/// Creates a desk with the given lines in `[daily.web]`.
 fn desk(web: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("logo.png"), LOGO).unwrap();
@@ -56,7 +56,7 @@ fn text(folder: &TempDir, name: &str) -> String {
     fs::read_to_string(folder.path().join("out").join(name)).unwrap()
 }
 
-/// The data in a page.
+/// Returns the data embedded in a page.
 fn data(page: &str, id: &str) -> Value {
     let (_, data) = page.split_once(&format!("id=\"{id}\">")).unwrap();
     serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()
@@ -96,7 +96,7 @@ fn a_site_is_made_around_the_pages() {
         let picture = png::Decoder::new(file).read_info().unwrap();
         assert_eq!(icon["sizes"], format!("{0}x{0}", picture.info().width));
     }
-    // The feed tells of what has been published, and of no more.
+    // The feed contains published days only.
     let feed = text(&folder, "feed.xml");
     let feed = roxmltree::Document::parse(&feed).unwrap();
     let tagged = |name: &str| {
@@ -117,14 +117,14 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     let folder = desk(WEB);
     night(&folder, "");
     let ProgramRun { stderr, .. } = night(&folder, "");
-    assert!(stderr.contains("27 files right already"), "{stderr}");
-    // Later the feed tells of more, and nothing else is another.
+    assert!(stderr.contains("27 files up to date"), "{stderr}");
+    // Later, only the feed changes.
     let args = "daily desk.toml --date 2026-03-02 --days 10 --format html -o out --today 2026-03-07 --dry-run";
     let ProgramRun { out, .. } = run(&folder, &args.split(' ').collect::<Vec<_>>());
     let renewed: Vec<&str> = out.lines().filter(|line| !line.starts_with("keep")).collect();
     assert_eq!(renewed.len(), 1, "{out}");
     assert!(renewed[0].starts_with("renew") && renewed[0].ends_with("feed.xml"));
-    // What somebody changed is left alone, and found by verify.
+    // Edited files are kept, and found by `verify`.
     let index = folder.path().join("out/index.html");
     fs::write(&index, "mine").unwrap();
     let ProgramRun { code, stderr, .. } = night(&folder, "");
@@ -134,11 +134,12 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     let ProgramRun { out, stderr, code, .. } = run(&folder, &["verify", "out"]);
     assert_eq!(code, 1);
     assert!(
-        format!("{out}{stderr}").contains("`index.html`: its hash is not the one in the index"),
+        format!("{out}{stderr}")
+            .contains("`index.html`: its hash differs from the one in the index"),
         "{out}{stderr}"
     );
     fs::remove_file(&index).unwrap();
-    // What is in the way of the site keeps no day waiting.
+    // An obstacle to the site does not block the days.
     fs::create_dir(&index).unwrap();
     let words = "daily desk.toml --date 2026-03-12 --format html -o out --today 2026-03-05";
     let args: Vec<&str> = words.split(' ').collect();
@@ -147,14 +148,14 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     assert!(stderr.contains("index.html"), "{stderr}");
     assert!(text(&folder, "index.json").contains("2026-03-12-mini.html"));
     fs::remove_dir(&index).unwrap();
-    // Days that are swept leave the archive too, and another title reaches it.
+    // Removed days leave the archive, and a new title reaches it.
     write(&folder, "The Evening Post", WEB);
     let ProgramRun { code, stderr, .. } = night(&folder, "--keep 2");
     assert_eq!(code, 0, "{stderr}");
     let archive = text(&folder, "index.html");
     assert!(archive.contains("The Evening Post"));
     assert_eq!(data(&archive, "data")["slots"][0]["days"][0][0], "2026-03-03");
-    // A forged archive under an index that was made to fit.
+    // A forged archive with an index adapted to it.
     let forged = archive.replace("The Evening Post", "The Morning Post");
     let hash = |text: &str| sha256(text.as_bytes());
     fs::write(&index, &forged).unwrap();
@@ -162,7 +163,7 @@ fn the_site_changes_with_its_desk_and_spares_other_files() {
     fs::write(folder.path().join("out/index.json"), json).unwrap();
     let ProgramRun { out, stderr, .. } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert!(
-        format!("{out}{stderr}").contains("`index.html` is not what the spec makes"),
+        format!("{out}{stderr}").contains("`index.html` differs from the file that the spec makes"),
         "{out}{stderr}"
     );
 }

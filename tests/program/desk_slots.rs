@@ -1,4 +1,4 @@
-//! Slots with days and numbers of their own, and with the levels that their kinds have.
+//! Slots with their own days and numbers, and with the levels of their kinds.
 
 use super::program::{ProgramRun, files, run};
 use gridpress_reader::PdfReader;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;
 
-/// A classic from Monday to Saturday, a killer on Saturdays from the second one on, and a small one on Sundays.
+/// A classic puzzle from Monday to Saturday, a killer from the second Saturday on, and a small puzzle on Sundays.
 const DESK: &str = r#"
 title = "The Daily Grid"
 seed = "seven badgers hum at 41 kettles"
@@ -69,11 +69,11 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
     assert_eq!(days("sums"), expect(&[("2026-03-14", 7), ("2026-03-21", 8)]));
     let sundays = [("2026-03-08", 1), ("2026-03-15", 2), ("2026-03-22", 3)];
     assert_eq!(days("mini"), expect(&sundays));
-    // Three weeks of six days less one.
+    // Three weeks of six days, minus one.
     let classic = days("classic");
     assert_eq!(classic.len(), 17);
     assert_eq!(classic[7..9], expect(&[("2026-03-10", 507), ("2026-03-12", 508)]));
-    // The solution beside a puzzle is that of the slot's own last day.
+    // The solution beside a puzzle is that of the slot's previous day.
     for (day, before, slot) in [
         ("2026-03-21", "2026-03-14", "sums"),
         ("2026-03-22", "2026-03-15", "mini"),
@@ -96,7 +96,7 @@ fn a_slot_prints_on_its_own_days_with_its_own_numbers() {
     let ProgramRun { code, out, stderr } = run(&folder, &["verify", "out", "--spec", "desk.toml"]);
     assert_eq!(code, 0, "{out}{stderr}");
     assert!(!stderr.contains("which other days have"), "{stderr}");
-    // The same alone as in the batch.
+    // A single day is the same as in the batch.
     let alone = "--date 2026-03-21 --format json -o alone --today 2026-03-01";
     assert_eq!(daily(&folder, alone).code, 0);
     let there = files(&folder.path().join("alone"));
@@ -112,7 +112,7 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     let folder = desk(DESK);
     let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-01");
     assert_eq!(code, 2);
-    assert!(stderr.contains("before the first puzzle, which is that of 2026-03-02"), "{stderr}");
+    assert!(stderr.contains("before the first puzzle, on 2026-03-02"), "{stderr}");
     let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-11 -o none");
     assert_eq!((code, stderr.trim()), (0, "nothing prints on 2026-03-11"));
     assert!(!folder.path().join("none").exists());
@@ -135,10 +135,10 @@ fn days_without_a_slot_audits_codes_and_replacements_follow() {
     let ProgramRun { code, out, .. } =
         run(&folder, &["generate", "--code", code, "desk.toml", "--format", "json"]);
     assert_eq!(code, 0);
-    // A killer without givens is known by its cages.
+    // A killer without givens is identified by its cages.
     let again: Value = serde_json::from_str(&out).unwrap();
     assert!(again["cages"].is_array() && again["cages"] == before["cages"], "{out}");
-    // A day is replaced in the slots that print on it.
+    // Replacing a day affects the slots that print on it.
     let replace = "[replace]\n\"2026-03-14\" = 1\n\"mini/2026-03-14\" = 1\n";
     fs::write(folder.path().join("desk.toml"), format!("{DESK}{replace}")).unwrap();
     let ProgramRun { stderr, .. } = daily(&folder, "--date 2026-03-14 --format json -o said");
@@ -166,7 +166,7 @@ fn a_slot_without_a_week_takes_the_nearest_levels_of_its_kind() {
         let expected = [monday, "easy", "medium", "medium", "medium", "medium", "medium"];
         assert_eq!(levels, expected);
     }
-    // A level that the slot names itself must be offered.
+    // A level that is set for the slot must be available.
     let folder = desk(&format!("{head}{slots}week = {{ sunday = \"expert\" }}\n"));
     let ProgramRun { code, stderr, .. } = daily(&folder, "--date 2026-03-02 --format json -o out");
     assert_eq!(code, 2);

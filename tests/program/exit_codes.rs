@@ -1,4 +1,4 @@
-//! Wrong usage, and help.
+//! Exit codes of wrong usage and of help.
 
 use super::program::{code, folder, stdout};
 

@@ -1,15 +1,15 @@
-//! Hints, explanations and grades from outside.
+//! `gridpress hint`, `explain` and `grade`.
 
 use super::program::{PUZZLE, ProgramRun, SOLUTION, run_on};
 use serde_json::Value;
 
-/// Needs an X-wing, and begins with hidden singles.
+/// A puzzle that begins with hidden singles and needs an X-wing.
 const X_WING: &str =
     "....1...98..9..2..3.9..4...59.8..6...73...52...1..2.97...5..1.4..5..6..22...8....";
-/// Begins with a step that only removes candidates.
+/// A puzzle that begins with a step that only removes candidates.
 const PAIR_FIRST: &str =
     "7...18..98..9.52..3.9..4...5928..6...73...528.81.52.979.852.1.41.5..6..22.7.8....";
-/// No technique gets on from the start.
+/// A puzzle to which no technique applies.
 const BEYOND: &str =
     ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
 
@@ -17,7 +17,7 @@ fn run(args: &[&str], input: &str) -> ProgramRun {
     run_on(std::env::temp_dir(), args, input)
 }
 
-/// What is answered with exit code 0.
+/// Runs a command that must succeed, and returns its output.
 fn output(args: &[&str], input: &str) -> String {
     let ProgramRun { out, stderr, code } = run(args, input);
     assert_eq!(code, 0, "{stderr}");
@@ -60,7 +60,7 @@ fn a_whole_hint_goes_on_to_the_next_digit() {
     let (last, before) = lines.split_last().unwrap();
     assert!(last.contains(" So r"), "{steps}");
     assert!(before.iter().all(|line| line.contains(" Remove ")), "{steps}");
-    // Two puzzles stand apart.
+    // Two puzzles are separated by a blank line.
     let two = output(&["hint", "--depth", "step"], &format!("{PUZZLE}\n{PAIR_FIRST}"));
     assert!(two.ends_with(&format!("\n\n{steps}")), "{two}");
 }
@@ -100,7 +100,7 @@ fn a_hint_names_what_is_wrong() {
         let wrong = format!("Wrong: r1c3 = {digit}.");
         assert_eq!(hint(&with(digit), &["--givens", PUZZLE]), wrong);
     }
-    // A file that has both.
+    // A file with both.
     let rows = |line: &str| -> String {
         (0..9).map(|row| format!("{}\n", &line[row * 9..][..9])).collect()
     };
@@ -108,7 +108,7 @@ fn a_hint_names_what_is_wrong() {
     assert_eq!(hint(&sdk, &[]), "Wrong: r1c3 = 2.");
     let right = format!("[Puzzle]\n{}[State]\n{}", rows(PUZZLE), rows(&with("4")));
     assert_eq!(output(&["hint"], &right), output(&["hint"], &with("4")));
-    // Givens that do not settle it.
+    // Givens with several solutions.
     assert_eq!(hint(&with("2"), &["--givens", &".".repeat(81)]), hint(&with("2"), &[]));
     let twice = PUZZLE.replacen("53.", "55.", 1);
     assert_eq!(
@@ -131,7 +131,7 @@ fn givens_must_be_those_of_the_position() {
     let other = PUZZLE.replacen("53", "54", 1);
     let stderr = refused(&["--givens", &other], PUZZLE);
     assert!(
-        stderr.contains("r1c2 was given as 4") && stderr.contains("standard input:1:1"),
+        stderr.contains("r1c2 is 4 in the original") && stderr.contains("standard input:1:1"),
         "{stderr}"
     );
     let stderr = refused(&["--givens", &PUZZLE[1..]], PUZZLE);
@@ -143,7 +143,7 @@ fn givens_must_be_those_of_the_position() {
     assert!(stderr.contains("cannot read `nowhere.txt`"), "{stderr}");
     let stderr = refused(&["--givens", "1..............2"], PUZZLE);
     assert!(stderr.contains("kind `9`, but its original is of kind `4`"), "{stderr}");
-    // The regions of a jigsaw stand with its givens; a line tells the rest.
+    // The regions of a jigsaw come with its givens; the position is a line.
     let jigsaw =
         "{\"puzzle\":\"1..............3\",\"variant\":\"jigsaw\",\"regions\":\"1122132213443344\"}";
     let folder = super::program::folder();
@@ -164,7 +164,7 @@ fn hints_as_json_match_their_depth() {
     assert_eq!(keys("step"), "look pattern puzzle solutions steps technique");
 }
 
-/// Fills in what the steps of a path place.
+/// Fills in the placements of a solution path.
 fn filled(puzzle: &str, path: &Value) -> String {
     let mut cells = puzzle.as_bytes().to_vec();
     for place in path["steps"].as_array().unwrap().iter().flat_map(|step| {
@@ -221,7 +221,7 @@ fn an_explanation_is_numbered_and_ends_with_the_grade() {
     assert!(markdown.contains("\n25. **X-wing.** In columns 4 and 7,"));
 }
 
-/// An ALS-XZ, and no single.
+/// The puzzle needs an ALS-XZ and has no singles.
 const MARKS: &str = include_str!("../../src/engine/rating/examples/als-xz.txt");
 
 #[test]
@@ -233,7 +233,7 @@ fn pencil_marks_are_begun_from() {
     assert_eq!(path["solved"], true);
     let text = output(&["explain"], marks);
     assert!(text.contains("   1. ALS-XZ. "), "{text}");
-    // The record holds where it began.
+    // The record contains the initial position.
     let line = path["marks"].as_str().unwrap();
     assert_eq!(json(&["explain", "--format", "json"], line).remove(0), path);
     assert!(output(&["hint", "--depth", "technique"], marks).starts_with("Look for an ALS-XZ"));
@@ -271,7 +271,7 @@ fn all_steps_of_a_position_are_listed() {
         output(&["explain", "--all"], SOLUTION).lines().last(),
         Some("Nothing left to find.")
     );
-    // Cells and houses are named alike in every language.
+    // Cells and houses have the same names in every language.
     let german =
         json(&["explain", "--all", "--format", "json", "--language", "de"], X_WING).remove(0);
     assert_eq!(german["steps"][0]["places"], steps[0]["places"]);
@@ -294,7 +294,7 @@ fn grades_are_the_same_on_any_number_of_threads() {
     let one = output(&["grade", "--threads", "1"], &puzzles);
     assert_eq!(output(&["grade", "--threads", "4"], &puzzles), one);
     assert!(one.lines().all(|line| line.contains("  score ")));
-    // Shapes in turn, so that raters change.
+    // Shapes alternate, so that the rater changes.
     let ProgramRun { out: jigsaws, .. } =
         run(&["generate", "-n", "3", "--variant", "jigsaw", "--format", "json"], "");
     let graded = json(&["grade", "--json"], &jigsaws);

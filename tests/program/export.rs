@@ -1,9 +1,9 @@
-//! `export`, and puzzles in the formats of other programs.
+//! `gridpress export`, and puzzles in the formats of other programs.
 
 use super::program::{PUZZLE, ProgramRun, SMALL, SOLUTION, run, run_on, stdout, with_spec};
 use std::fs;
 
-/// A book of three kinds, beside which its lock lies.
+/// Creates a book of three kinds and its lock.
 fn book_of_kinds() -> tempfile::TempDir {
     let section = |id: &str, variant: &str| {
         format!("[[section]]\nid = \"{id}\"\nlevel = \"easy\"\ncount = 1\nvariant = [{variant}]\n")
@@ -29,7 +29,7 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
     assert_eq!(lines.lines().count(), 12);
     let lock = fs::read_to_string(folder.path().join("book.lock")).unwrap();
     assert!(lines.lines().all(|line| lock.contains(&format!("givens = \"{line}\""))));
-    // The spec has the same.
+    // The export of the spec is the same.
     assert_eq!(run(&folder, &["export", "book.toml"]).out, lines);
     for format in ["grid", "sdm", "json", "csv", "opensudoku", "hodoku", "sudokupad"] {
         let text = exported(&["--format", format]);
@@ -107,7 +107,7 @@ fn a_bad_line_leaves_the_others_of_a_batch() {
             "{stderr}"
         );
     }
-    // With nothing else, it is wrong input.
+    // If there is no other puzzle, the input is invalid.
     assert_eq!(run_on(&folder, &["solve"], "12345\n").code, 2);
 }
 
@@ -128,7 +128,7 @@ fn puzzles_of_other_programs_are_solved() {
             "{text}"
         );
     }
-    // Made here in each format, and read again; a file of several has one head.
+    // Puzzles are written in each format and read back; a file of several has a single header.
     for format in ["csv", "opensudoku", "hodoku", "sudokupad"] {
         let args = ["generate", "-n", "3", "--seed", "f", "--format", format];
         let made = stdout(folder.path(), &args, "").0;

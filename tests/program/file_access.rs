@@ -1,14 +1,15 @@
-//! A spec or a lock reads files in its folder and below, and elsewhere only where the command line allows it.
+//! Access to files: specs and locks may read files in their folder and below it; others only if the command line allows
+//! it.
 
 use super::program::{folder, run, run_on, succeed};
 use std::fs;
 use std::path::Path;
 
 const SECTION: &str = "seed = \"o\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 2\n";
-const OUTSIDE: &str = "it lies outside the folder; --allow-outside lets it be read";
+const OUTSIDE: &str = "it is outside the folder; --allow-outside permits that";
 const ALLOW: &str = "--allow-outside";
 
-/// A folder `in` with a spec that has `more`, and files beside it: a text, puzzles, a picture, and a secret.
+/// Creates a folder `in` with a spec that contains `more`, and with a text, puzzles, a picture and a secret.
 fn around(more: &str) -> tempfile::TempDir {
     let folder = folder();
     let path = folder.path();
@@ -39,7 +40,7 @@ fn files_below_the_spec_are_read() {
     for file in ["a.md", "below/a.md", "./below/../a.md"] {
         let folder = around(&text(file));
         succeed(folder.path(), &["book", "in/book.toml"]);
-        // Wherever the command is given, and by whatever name the folder is called.
+        // From any current folder, and by any name of the spec's folder.
         succeed(folder.path().join("in"), &["book", "../in/book.toml"]);
         succeed(folder.path().join("in"), &["book"]);
     }
@@ -66,9 +67,9 @@ fn files_elsewhere_are_read_if_allowed() {
     for more in ["[type]\ntext = \"../a.md\"\n", "[cover]\npicture = \"../a.md\"\n"] {
         refused(around(more).path(), &["book", "in/book.toml"]);
     }
-    // What is not there is not told from what is.
+    // The message does not reveal whether a file exists.
     refused(around(&text("../none.md")).path(), &["book", "in/book.toml"]);
-    // The folder itself is none of them, however much its name begins alike.
+    // A folder whose name starts with that of an allowed one is not allowed.
     let folder = around(&text("../in-other/a.md"));
     fs::create_dir(folder.path().join("in-other")).unwrap();
     fs::write(folder.path().join("in-other/a.md"), "# Secret\n").unwrap();
@@ -90,7 +91,7 @@ fn every_command_that_reads_a_spec_checks_access() {
         let allowed = run(path, &[args, &[ALLOW]].concat());
         assert!(!allowed.stderr.contains(OUTSIDE), "{args:?}: {}", allowed.stderr);
     }
-    // From standard input a spec lies in the current folder.
+    // A spec from standard input counts as a file in the current folder.
     let spec = format!("{SECTION}{}", text("a.md"));
     assert_eq!(run_on(path, &["book", "-", "-o", "a.pdf"], &spec).code, 0);
     let above = format!("{SECTION}{}", text("../a.md"));
@@ -111,7 +112,7 @@ fn links_count_as_their_targets() {
     fs::remove_file(path.join("in/link.md")).unwrap();
     symlink("below/a.md", path.join("in/link.md")).unwrap();
     succeed(path, &["book", "in/book.toml"]);
-    // A folder that leads elsewhere, and a spec that is found by a link: its folder is where the link lies.
+    // A linked folder leads elsewhere. For a linked spec, the folder of the link counts.
     symlink("..", path.join("in/up")).unwrap();
     fs::write(path.join("in/book.toml"), format!("{SECTION}{}", text("up/a.md"))).unwrap();
     refused(path, &["book", "in/book.toml"]);
@@ -126,7 +127,7 @@ fn locks_follow_the_rules_of_specs() {
     let path = folder.path();
     succeed(path, &["book", "in/book.toml", ALLOW]);
     let lock = path.join("in/book.lock");
-    // It holds the text.
+    // The lock contains the text.
     succeed(path, &["verify", "in/book.lock"]);
     let kept = fs::read_to_string(&lock).unwrap();
     let start = kept.find("[[source]]").unwrap();

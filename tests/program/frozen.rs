@@ -1,5 +1,5 @@
-//! Books of engine revision 1: their locks make the same puzzles again, and so do their specs, with every later program; and
-//! every build of one version makes the same pages.
+//! Frozen books of engine revision 1: every later version reproduces their puzzles from locks and specs, and every
+//! build of a version makes the same pages.
 
 use super::program::{self, folder, sha256, succeed};
 use gridpress::press::{self, BookOrder, TypesetBook};
@@ -14,7 +14,7 @@ fn frozen(name: &str) -> PathBuf {
     root.join("tests/frozen").join(name)
 }
 
-/// What a lock says of its puzzles, but for the pages that they stand on.
+/// Returns the puzzles of a lock, without their pages.
 fn puzzles(lock: &Path) -> Vec<toml::Table> {
     let mut puzzles = program::puzzles(lock);
     for puzzle in &mut puzzles {
@@ -47,7 +47,7 @@ fn every_kind() {
     the_same_again("kinds-1", 36);
 }
 
-/// Specs whose books are kept by their hashes.
+/// Specs of books with stored hashes.
 const BOOKS: [&str; 7] = [
     "tests/frozen/small-1.toml",
     "tests/frozen/small-pictures-1.toml",
@@ -58,7 +58,7 @@ const BOOKS: [&str; 7] = [
     "templates/tablet/book.toml",
 ];
 
-/// The files beside a spec.
+/// The files in the folder of a spec.
 struct FilesBeside(PathBuf);
 
 impl Files for FilesBeside {
@@ -67,7 +67,7 @@ impl Files for FilesBeside {
     }
 }
 
-/// A line for the puzzles of a book, and for its pages in every profile, each with the SHA-256.
+/// Returns a line with the SHA-256 of the puzzles of a book, and one for its pages in each profile.
 fn hashes(spec: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
     let source = Source::new(spec, fs::read_to_string(&path).unwrap());
@@ -92,7 +92,7 @@ fn hashes(spec: &str) -> String {
     lines
 }
 
-/// Pages may change from version to version, and are then written anew; puzzles never.
+/// Hashes of pages may change with the version and are then rewritten; those of puzzles never change.
 #[test]
 fn every_build_makes_the_same_bytes() {
     const TABLE: &str = "books-1.txt";

@@ -1,17 +1,17 @@
-//! The bodies of the fuzz targets, on samples and on samples that were changed: always the same ones.
+//! The fuzz targets on samples and on a fixed set of changed samples.
 
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
 
 use gridpress::{Stream, notation};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
 
-/// Changes that are tried of each sample.
+/// Number of changes to each sample.
 const CHANGES: u32 = 160;
 
-/// The files of a folder of the project, by name.
+/// Returns the files of a folder of the project, by name.
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths: Vec<_> = fs::read_dir(folder)
@@ -54,7 +54,7 @@ fn samples(name: &str) -> Vec<Vec<u8>> {
     }
 }
 
-/// Parts of fonts as the body for them takes them.
+/// Returns parts of fonts in the format of their fuzz target.
 fn pdf_fonts() -> Vec<Vec<u8>> {
     let program = &files("fonts/source-sans-3", "ttf")[0];
     let cmap: &[u8] = b"/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 beginbfchar <01> <0041> endbfchar \
@@ -72,7 +72,7 @@ fn pdf_fonts() -> Vec<Vec<u8>> {
     ]
 }
 
-/// A sample with some of its bytes changed, left out or told twice.
+/// Returns a sample with some of its bytes changed, removed or repeated.
 pub fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
     let mut bytes = sample.to_vec();
     for _ in 0..=stream.below(6) {
@@ -97,22 +97,22 @@ pub fn changed(sample: &[u8], stream: &mut Stream) -> Vec<u8> {
 
 #[test]
 fn nothing_panics_on_changed_samples() {
-    change_samples(Extent::Sample);
+    change_samples(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn nothing_panics_on_changed_samples_in_full() {
-    change_samples(Extent::Full);
+    change_samples(SweepExtent::Full);
 }
 
-fn change_samples(extent: Extent) {
+fn change_samples(extent: SweepExtent) {
     for (name, body) in bodies::ALL {
         let samples = samples(name);
         assert!(!samples.is_empty(), "{name}");
         for (index, sample) in samples.iter().enumerate() {
             body(sample);
-            // A book is made of each: fewer of those.
+            // Fewer changes, since each is made into a book.
             let changes = match name {
                 "lock" | "font" | "markdown" | "words" | "pdf" => extent.count(CHANGES) / 2,
                 "markdown_words" => extent.count(CHANGES) / 4,

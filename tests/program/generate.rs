@@ -1,4 +1,4 @@
-//! `gridpress generate`: streams of puzzles, and puzzles from their codes.
+//! `gridpress generate`: streams of puzzles, and puzzles from codes.
 
 use super::program::{SMALL, code, folder, lock, run, stdout, succeed, with_spec};
 use std::collections::BTreeSet;
@@ -60,7 +60,7 @@ fn codes_reproduce_their_puzzles() {
     assert_eq!(code(path, &["generate", "--code", "1.9.38-45.rotate180.easy.1.0"]), 2);
 }
 
-/// The JSON records of `generate` with these words after a seed, and its exit code.
+/// Returns the JSON records of `generate` with a seed and further arguments, and its exit code.
 fn records(folder: &Path, words: &str) -> (Vec<serde_json::Value>, i32) {
     let args = ["generate", "--seed", "x", "--format", "json"];
     let args: Vec<&str> = args.into_iter().chain(words.split_whitespace()).collect();
@@ -141,7 +141,7 @@ fn levels_and_kinds_draw_from_streams_of_their_own() {
     assert!(others.iter().flatten().all(|other| !easy.contains(other)));
 }
 
-/// Ranges, made apart, are the rows of one run of the stream, over the borders of what is made at once.
+/// Separate ranges add up to one run of the stream, across the borders of batches.
 #[test]
 fn ranges_joined_are_one_run() {
     let folder = folder();
@@ -177,7 +177,7 @@ fn invalid_ranges_are_refused_in_one_message() {
     assert_eq!(code(folder.path(), &[&one[..], &["5..6"]].concat()), 2);
 }
 
-/// Two puzzles have the same canonical form exactly when one is the other in another dress.
+/// Two puzzles have the same canonical form if and only if they are equivalent.
 #[test]
 fn equivalent_puzzles_share_a_canonical_form() {
     let folder = folder();
@@ -196,7 +196,7 @@ fn equivalent_puzzles_share_a_canonical_form() {
     let solved = ["--canonical", "--solution", "--format", "csv"];
     let solved = succeed(folder.path(), &[&words[..], &solved].concat());
     assert!(solved.starts_with("puzzle,solution,canonical\n"));
-    // A classic form is a puzzle again, solved by the same techniques.
+    // The canonical form of a classic puzzle is a puzzle that the same techniques solve.
     let (classic, _) = records(folder.path(), "--level hard --canonical");
     let form = classic[0]["canonical"].as_str().unwrap();
     let (graded, code) = stdout(folder.path(), &["grade", "--json"], form);
@@ -217,7 +217,7 @@ fn formats_without_room_for_canonical_forms_are_refused() {
     }
 }
 
-/// The puzzles of a run, and what it says beside them.
+/// Returns the puzzles of a run, and its messages.
 fn generated(folder: &Path, args: &[&str]) -> (Vec<serde_json::Value>, String) {
     let run = run(folder, args);
     let records = run.out.lines().map(|line| serde_json::from_str(line).unwrap());
@@ -348,9 +348,9 @@ fn the_library_and_the_command_line_generate_the_same_puzzles() {
     let requests =
         [("9", "hard", 1), ("9", "easy", 3), ("9+killer", "easy", 2), ("6", "medium", 1)];
     for (kind, level, index) in requests {
-        let request = gridpress::Request::new("one stream")
+        let request = gridpress::PuzzleRequest::new("one stream")
             .kind(kind.parse().unwrap())
-            .level(gridpress::generate::Level::named(level).unwrap())
+            .level(gridpress::generate::Level::from_name(level).unwrap())
             .index(index);
         let puzzle = request.generate().unwrap();
         let (size, variant) = kind.split_once('+').unwrap_or((kind, ""));
@@ -368,4 +368,14 @@ fn the_library_and_the_command_line_generate_the_same_puzzles() {
         assert_eq!(record["code"], puzzle.code.to_string(), "{kind} {level}");
         assert_eq!(record["puzzle"], puzzle.to_string(), "{kind} {level}");
     }
+}
+
+#[test]
+fn a_layout_among_variants_refers_to_its_option() {
+    let folder = folder();
+    let run = run(&folder, &["generate", "--variant", "samurai"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stderr.contains("--grids samurai"), "{}", run.stderr);
+    let run = super::program::run(&folder, &["generate", "--variant", "diagnal"]);
+    assert!(run.stderr.contains("did you mean `diagonal`?"), "{}", run.stderr);
 }

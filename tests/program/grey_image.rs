@@ -1,22 +1,22 @@
-//! Pictures in greys: read, made smaller, compared and written.
+//! Grey images: reading, reduction, comparison and writing.
 
 use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Filter, Transformations};
 use std::io::Cursor;
 
-/// GreyImage of a picture that is kept: 16 are enough to see by.
+/// Number of greys in a stored image: 16 are enough to inspect it.
 const STEP: u32 = 17;
 
-/// A picture in pixels: 0 is black, 255 white.
+/// An image in greys: 0 is black, 255 white.
 #[derive(PartialEq)]
 pub struct GreyImage {
     pub width: usize,
     pub height: usize,
-    /// Row by row.
+    /// The pixels, row by row.
     pub greys: Vec<u8>,
 }
 
 impl GreyImage {
-    /// Reads a PNG of any depth; of a coloured one the reds.
+    /// Reads a PNG of any depth; of a coloured one, only the red channel.
     pub fn png(bytes: &[u8]) -> GreyImage {
         let mut decoder = Decoder::new(Cursor::new(bytes));
         decoder.set_transformations(Transformations::normalize_to_color8());
@@ -31,7 +31,7 @@ impl GreyImage {
         }
     }
 
-    /// Reads a file of the kind P5, with or without comments.
+    /// Reads a PGM file (P5), with or without comments.
     pub fn pgm(bytes: &[u8]) -> GreyImage {
         let mut rest = bytes;
         let mut words = Vec::new();
@@ -46,7 +46,7 @@ impl GreyImage {
         GreyImage { width, height, greys: rest.to_vec() }
     }
 
-    /// A smaller picture with a pixel for each square of `side` pixels, in 16 greys.
+    /// Returns a smaller image with one pixel for each square of `side` pixels, in 16 greys.
     pub fn shrunk(&self, side: usize) -> GreyImage {
         let (width, height) = (self.width / side, self.height / side);
         let pixel = |x: usize, y: usize| {
@@ -59,7 +59,7 @@ impl GreyImage {
         GreyImage { width, height, greys: places.map(|(x, y)| pixel(x, y)).collect() }
     }
 
-    /// White where both pictures are the same, and the darker the more they differ; `None` where their sizes do.
+    /// Returns an image of the differences, darker for larger ones; `None` if the sizes differ.
     pub fn difference(&self, other: &GreyImage) -> Option<GreyImage> {
         let is_comparable = self.width == other.width && self.height == other.height;
         let pairs = self.greys.iter().zip(&other.greys);
@@ -70,7 +70,7 @@ impl GreyImage {
         })
     }
 
-    /// The picture as a small PNG of 16 greys.
+    /// Encodes the image as a PNG of 16 greys.
     pub fn to_png(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = Encoder::new(&mut bytes, self.width as u32, self.height as u32);
@@ -88,7 +88,7 @@ impl GreyImage {
         bytes
     }
 
-    /// Whether a pixel and all that touch it are such; what is beyond the edge is.
+    /// Returns `true` if `is_such` holds for a pixel and its neighbours inside the image.
     pub fn all_around(&self, x: usize, y: usize, such: fn(u8) -> bool) -> bool {
         let rows = y.saturating_sub(1)..=(y + 1).min(self.height - 1);
         rows.into_iter().all(|y| {
@@ -97,7 +97,7 @@ impl GreyImage {
         })
     }
 
-    /// The share of the picture that is black, from 0 to 1.
+    /// Returns the fraction of the image that is black, from 0 to 1.
     pub fn black(&self) -> f64 {
         let black: f64 = self.greys.iter().map(|&grey| f64::from(255 - grey)).sum();
         black / 255.0 / self.greys.len() as f64

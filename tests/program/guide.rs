@@ -1,4 +1,4 @@
-//! The README and the guide: every command in them is run, and every spec is made into a book, as they stand there.
+//! The README and the guide: every command in them is run, and every spec is made into a book.
 
 use super::program::{finish, folder, gridpress, succeed};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
 
-/// A text for readers, and what it needs of the folder that its commands are run in.
+/// A text for readers, and the files that its commands need.
 struct GuideText {
     name: String,
     text: String,
@@ -26,7 +26,7 @@ impl GuideText {
         paths.into_iter().map(read).collect()
     }
 
-    /// The contents of fenced blocks of that language.
+    /// Returns the contents of fenced blocks of a language.
     fn blocks(&self, language: &str) -> Vec<String> {
         let fence = format!("```{language}");
         let mut lines = self.text.lines();
@@ -39,7 +39,7 @@ impl GuideText {
     }
 }
 
-/// The files of the book that commands of the texts work on.
+/// The files of the book that commands in the texts use.
 static BOOK: LazyLock<Vec<(&str, Vec<u8>)>> = LazyLock::new(|| {
     let spec = "title = 'Forty Sudoku'\nseed = 'guide'\nisbn = '978-3-16-148410-0'\n\
                 [page]\nprinter = 'kdp-paperback-white'\n\
@@ -53,7 +53,7 @@ static BOOK: LazyLock<Vec<(&str, Vec<u8>)>> = LazyLock::new(|| {
         .into()
 });
 
-/// Writes the files that commands of the texts expect, except those that commands before them make.
+/// Writes the files that commands in the texts expect, except those made by preceding commands.
 fn furnish(path: &Path) {
     for (name, bytes) in BOOK.iter() {
         fs::write(path.join(name), bytes).unwrap();
@@ -63,13 +63,13 @@ fn furnish(path: &Path) {
     for name in ["puzzle.txt", "puzzles.txt", "half.txt", "old.txt", "mine.txt"] {
         fs::write(path.join(name), puzzle).unwrap();
     }
-    // A 9 that its row has already.
+    // A 9 that its row already contains.
     fs::write(path.join("wrong.txt"), format!("9{}", &puzzle[1..])).unwrap();
     fs::write(path.join("intro.md"), "# Before you begin\n\nSharpen a pencil.\n").unwrap();
 }
 
-/// The exit code that a command must have: most answer yes.
-fn wanted(line: &str) -> i32 {
+/// Returns the expected exit code of a command: 0 for most.
+fn expected_code(line: &str) -> i32 {
     if line.contains("wrong.txt") { 1 } else { 0 }
 }
 
@@ -86,11 +86,11 @@ fn every_command_that_readers_see_works() {
         let folder = folder();
         furnish(folder.path());
         for line in blocks.iter().flat_map(|block| block.lines()) {
-            // Building is what brought us here, and a page that is watched ends with its reader.
+            // The program is already built, and `gridpress watch` does not end by itself.
             if line.is_empty() || line.starts_with("cargo ") || line.contains(" watch ") {
                 continue;
             }
-            // Dask is not here; `.ci/dask` runs the same script.
+            // Dask is not installed here; `.ci/dask` runs the same script.
             if line.starts_with("python3 ") {
                 assert!(line.contains("tests/dask/"), "{}: {line}", text.name);
                 continue;
@@ -104,7 +104,7 @@ fn every_command_that_readers_see_works() {
                 .env("PATH", format!("{}:{path}", program.display()))
                 .env_remove("SOURCE_DATE_EPOCH");
             let run = finish(command, "");
-            assert_eq!(run.code, wanted(&line), "{}: {line}\n{}", text.name, run.stderr);
+            assert_eq!(run.code, expected_code(&line), "{}: {line}\n{}", text.name, run.stderr);
             count += 1;
         }
     }
@@ -130,7 +130,7 @@ fn every_spec_that_readers_see_is_a_book() {
     assert!(count >= 6, "{count}");
 }
 
-/// Each chapter is printed whole, and each is linked from the README.
+/// Every chapter is printed in full, and is linked from the README.
 #[test]
 fn no_two_versions_of_a_text_stand_in_one() {
     for text in GuideText::all() {
@@ -163,7 +163,7 @@ fn the_guide_is_printed() {
     }
 }
 
-/// The chapters that a text leads to.
+/// Returns the chapters that a text links to.
 fn links(text: &str) -> Vec<String> {
     let ends = text.lines().filter_map(|line| line.strip_prefix('['));
     let names = ends.filter_map(|line| line.split_once("]: "));
@@ -171,7 +171,7 @@ fn links(text: &str) -> Vec<String> {
     chapters.map(|(name, _)| name.to_owned()).collect()
 }
 
-/// Runs `gridpress guide` on so many columns.
+/// Runs `gridpress guide` on a terminal with that number of columns.
 fn guide(topic: &str, columns: Option<usize>) -> super::program::ProgramRun {
     let folder = folder();
     let mut program = gridpress(folder.path());

@@ -1,4 +1,4 @@
-//! Help, versions, completions and pages of the manual.
+//! Help, versions, completions and manual pages.
 
 use super::program::{folder, run, succeed};
 use std::fs;
@@ -29,7 +29,7 @@ const COMMANDS: [&str; 23] = [
     "man",
 ];
 
-/// The help of a command on a terminal of so many columns.
+/// Returns the help of a command on a terminal of the given number of columns.
 fn help(command: &[&str], columns: usize) -> String {
     let mut program = super::program::gridpress(env!("CARGO_MANIFEST_DIR"));
     program.args(command).arg("--help").env("COLUMNS", columns.to_string());
@@ -49,11 +49,11 @@ fn every_command_is_listed_and_has_examples() {
     let listed = listed
         .take_while(|line| !line.is_empty())
         .filter(|line| line.starts_with("  ") && !line.starts_with("   "));
-    // And `help` itself.
+    // `help` itself.
     assert_eq!(listed.count(), COMMANDS.len() + 1);
 }
 
-/// Examples stay on their lines.
+/// Examples are not wrapped.
 #[test]
 fn examples_fit_a_terminal_of_eighty_columns() {
     for command in COMMANDS {
@@ -65,7 +65,7 @@ fn examples_fit_a_terminal_of_eighty_columns() {
     }
 }
 
-/// A line of prose is broken where the next word does not fit, and nowhere else.
+/// A line of prose is broken only if the next word does not fit.
 #[test]
 fn help_fills_its_lines() {
     let all = COMMANDS.iter().map(std::slice::from_ref).chain([&[][..]]);
@@ -107,7 +107,7 @@ fn threads_are_documented_where_they_apply() {
             !["new", "templates", "schema", "guide", "completions", "man"].contains(&command);
         assert_eq!(help(&[command], 100).contains("--threads"), counts, "{command}");
     }
-    // They may stand before any command.
+    // Global options are allowed before any command.
     let folder = folder();
     succeed(&folder, &["--threads", "2", "templates"]);
     succeed(&folder, &["generate", "--threads", "2"]);
@@ -121,7 +121,7 @@ fn shells_take_their_completions() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = succeed(path, &["completions", shell]);
         assert!(script.contains("new-seed"), "{shell}");
-        // Not every shell completes the values of flags.
+        // Not every shell completes the values of options.
         let names = ["large-print", "kdp-paperback-white"];
         let is_bash = shell == "bash" || shell == "zsh";
         assert!(!is_bash || names.iter().all(|name| script.contains(name)), "{shell}");
@@ -135,7 +135,7 @@ fn the_manual_has_a_page_for_every_command() {
     let path = folder.path();
     succeed(path, &["man", "-o", "man/man1"]);
     let pages = fs::read_dir(path.join("man/man1")).unwrap();
-    // That of the program, and those within `registry`.
+    // The manual page of the program, and those of the subcommands of `registry`.
     let within = ["list", "check", "export", "add", "remove"];
     assert_eq!(pages.count(), COMMANDS.len() + 1 + within.len());
     for name in within {

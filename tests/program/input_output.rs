@@ -1,4 +1,4 @@
-//! How puzzles are given to commands, and how answers are asked for.
+//! Input of puzzles and formats of output, in all commands that read puzzles.
 
 use super::program::{
     PUZZLE, ProgramRun, SMALL, SOLUTION, folder, lock, run, run_on, succeed, with_spec,
@@ -67,18 +67,18 @@ fn several_files_are_read_in_their_order() {
     assert_eq!((code, &out[..]), (2, ""));
     assert!(stderr.contains("cannot read `gone.txt`"), "{stderr}");
 
-    // A bad line is named with its file, the others are answered, and the exit code tells.
+    // An invalid line is reported with its file, the others are answered, and the exit code signals the failure.
     fs::write(path.join("bad.txt"), format!("{PUZZLE}\n12345\n")).unwrap();
     let ProgramRun { code, out, stderr } = run(path, &["solve", "bad.txt", "one.txt"]);
     assert_eq!((code, out), (1, format!("{SOLUTION}\n").repeat(2)));
     assert!(stderr.contains("bad.txt:2"), "{stderr}");
-    // A mistake in one of them points into that.
+    // A mistake is located in its own file.
     fs::write(path.join("other.txt"), format!("{PUZZLE}\n{}\n", PUZZLE.replacen("53.", "43.", 1)))
         .unwrap();
     let ProgramRun { code, stderr, .. } =
         run(path, &["hint", "--givens", PUZZLE, "one.txt", "other.txt"]);
     assert_eq!(code, 2);
-    assert!(stderr.contains("other.txt:2") && stderr.contains("was given as 5"), "{stderr}");
+    assert!(stderr.contains("other.txt:2") && stderr.contains("is 5 in the original"), "{stderr}");
 }
 
 #[test]
@@ -128,9 +128,9 @@ fn puzzles_that_do_not_fit_in_lines_are_written_as_json() {
     );
     let words = "written as json: lines cannot hold the regions and cages of kind `6+jigsaw`";
     assert!(stderr.contains(words), "{stderr}");
-    // What is named is kept to.
+    // A format that is given explicitly is used.
     assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);
-    // Names are taken in any case.
+    // Names are case-insensitive.
     let check = succeed(path, &["new", "mine", "--template", "KIDS"]);
     assert_eq!(check, "");
     let line = succeed(path, &["generate", "--seed", "1"]);

@@ -1,4 +1,4 @@
-//! Every kind that is accepted gives puzzles with one solution.
+//! Every accepted kind yields puzzles with exactly one solution.
 
 use super::program::{self, succeed, with_spec};
 use gridpress::generate::Removal;
@@ -10,8 +10,8 @@ fn attempt(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     program::attempt("kinds", ("kinds", index), kind, removal)
 }
 
-/// Every kind of that size, with the usual boxes. Three or more variants go together only among the first ones, which are
-/// rules of houses, regions, knights and cages.
+/// Returns every kind of a size, with the default boxes. Three or more variants are combined only among the first ones,
+/// which are rules of houses, regions, knights and cages.
 fn kinds(side: usize) -> impl Iterator<Item = Kind> {
     const FIRST: usize = 8;
     let all: Vec<Variant> = Variant::NAMES.iter().map(|(_, variant)| *variant).collect();
@@ -58,18 +58,18 @@ fn minimal_puzzles_of_every_variant_need_every_given() {
 #[test]
 fn many_killers_need_no_givens() {
     let kind = "9+killer".parse().unwrap();
-    let bare = |&index: &u32| attempt(kind, Removal::Minimal, index).removed() == 81;
+    let bare = |&index: &u32| attempt(kind, Removal::Minimal, index).removed_count() == 81;
     assert!((1..=15).filter(bare).count() >= 5);
 }
 
-/// The nine cells that these variants add as a house, as they are published.
+/// Returns the nine cells that a variant adds as a house, as published.
 const NINE_CELLS: [(&str, &str); 3] = [
     ("asterisk", "r2c5 r3c3 r3c7 r5c2 r5c5 r5c8 r7c3 r7c7 r8c5"),
     ("center-dot", "r2c2 r2c5 r2c8 r5c2 r5c5 r5c8 r8c2 r8c5 r8c8"),
     ("girandola", "r1c1 r1c9 r2c5 r5c2 r5c5 r5c8 r8c5 r9c1 r9c9"),
 ];
 
-/// For each cell of a 9x9 what it must differ from: its row, its column, its box, and the nine cells if it is one.
+/// Returns the rivals of each cell of a 9x9: its row, column and box, and the nine cells if it is one of them.
 fn rivals(nine: &[usize]) -> Vec<Vec<usize>> {
     let meet = |a: usize, b: usize| {
         let [(row, column), (other_row, other_column)] = [a, b].map(|cell| (cell / 9, cell % 9));
@@ -83,7 +83,7 @@ fn rivals(nine: &[usize]) -> Vec<Vec<usize>> {
     (0..81).map(of).collect()
 }
 
-/// Counts solutions up to two by trying every digit that no rival has, in the cell with fewest of them.
+/// Counts up to two solutions by trying every digit that no rival has, in the cell with the fewest such digits.
 fn brute_force(rivals: &[Vec<usize>], cells: &mut [u8]) -> usize {
     let free = |cells: &[u8], cell: usize| -> Vec<u8> {
         let taken = |digit: &u8| rivals[cell].iter().any(|&rival| cells[rival] == *digit);
@@ -123,7 +123,7 @@ fn nine_cells_hold_every_digit_in_printed_answers_and_make_their_puzzles_unique(
         let book = fs::read(folder.path().join("book.pdf")).unwrap();
         let grids = PdfReader::new(&book).unwrap().grids().unwrap();
         let numbered = grids.into_iter().filter(|grid| grid.number.is_some());
-        let is_full = |found: &FoundGrid| found.grid.givens() == 81;
+        let is_full = |found: &FoundGrid| found.grid.filled_count() == 81;
         let (answers, puzzles): (Vec<_>, Vec<_>) = numbered.partition(is_full);
         assert_eq!((answers.len(), puzzles.len()), (18, 18), "{variant}");
 
@@ -134,7 +134,7 @@ fn nine_cells_hold_every_digit_in_printed_answers_and_make_their_puzzles_unique(
             digits.sort_unstable();
             assert_eq!(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9], "{variant}");
             assert_eq!(answer.number, puzzle.number);
-            assert!(puzzle.grid.fits(&answer.grid), "{variant}");
+            assert!(puzzle.grid.is_subset_of(&answer.grid), "{variant}");
             let holds = |cell: usize| {
                 let mut rivals = with[cell].iter();
                 rivals.all(|&rival| answer.grid.get(rival) != answer.grid.get(cell))

@@ -1,8 +1,8 @@
-//! A small book in every language: it is made, read back and verified.
+//! A small book in every language, which is made, read back and verified.
 
 use super::program::{run, with_spec};
 use gridpress::messages::languages;
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 
 const SPEC: &str = r#"
@@ -48,17 +48,17 @@ hints       = true
 
 #[test]
 fn a_book_in_every_language_is_made_and_verified() {
-    make_books(Extent::Sample);
+    make_books(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn a_book_in_every_language_is_made_and_verified_in_full() {
-    make_books(Extent::Full);
+    make_books(SweepExtent::Full);
 }
 
-fn make_books(extent: Extent) {
-    for language in extent.of(languages().chain(["de-AT"]), 5) {
+fn make_books(extent: SweepExtent) {
+    for language in extent.select(languages().chain(["de-AT"]), 5) {
         let folder = with_spec(&format!("language = \"{language}\"\n{SPEC}"));
         for args in [["book", "book.toml"], ["verify", "book.lock"]] {
             let run = run(&folder, &args);

@@ -1,4 +1,4 @@
-//! Calcudokus and the jigsaws of sizes without boxes, from the command line to the printed page.
+//! Calcudokus and jigsaws of sizes without boxes, from the command line to the printed page.
 
 use super::program::{ProgramRun, run, succeed, with_spec};
 use gridpress::{CageRule, Variant};
@@ -83,9 +83,10 @@ fn a_calcudoku_goes_through_every_command() {
     let path = folder.path();
     for format in ["json", "ipuz"] {
         for more in [&[][..], &["--no-signs"]] {
-            let wanted = ["generate", "--size", "5", "--variant", "calcudoku", "--level", "easy"];
+            let arguments =
+                ["generate", "--size", "5", "--variant", "calcudoku", "--level", "easy"];
             let stderr = ["--seed", "through", "--format", format];
-            let made = run(path, &[&wanted[..], &stderr, more].concat());
+            let made = run(path, &[&arguments[..], &stderr, more].concat());
             assert_eq!(made.code, 0, "{}", made.stderr);
             let file = path.join("one.txt");
             fs::write(&file, &made.out).unwrap();

@@ -1,4 +1,4 @@
-//! Labels tell the truth: what a level promises holds for every puzzle in a book, and puzzles stand in their order.
+//! Labels of levels: every puzzle in a book has the difficulty of its level, and puzzles are in the requested order.
 
 use super::program::{self, PUZZLE, folder, run, succeed};
 use gridpress::generate::{Level, Levels, Revision};
@@ -17,7 +17,7 @@ fn text<'t>(puzzle: &'t toml::Table, key: &str) -> &'t str {
     puzzle[key].as_str().unwrap()
 }
 
-/// A section of every level, with `more` in each.
+/// Returns a section for every level, with `more` in each.
 fn levels(count: usize, more: &str) -> String {
     let sections = Level::NAMES.iter().map(|(name, _)| {
         format!("[[section]]\nid = \"{name}\"\nlevel = \"{name}\"\ncount = {count}\n{more}\n")
@@ -33,7 +33,7 @@ fn every_puzzle_has_exactly_the_difficulty_of_its_label() {
     let promised = Levels::of(Revision::FIRST);
     let scale = Revision::FIRST.scale();
     for puzzle in &puzzles {
-        let level = Level::named(text(puzzle, "level")).unwrap();
+        let level = Level::from_name(text(puzzle, "level")).unwrap();
         let rating = rater.rate(&notation::parse_line(text(puzzle, "givens")).unwrap());
         let need = promised.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
         assert!(rating.solved && need.unwrap().is_met_by(&rating, scale), "{puzzle}");
@@ -111,14 +111,14 @@ fn windows_and_codes_can_be_combined() {
     assert_eq!(changed, ["a/2"]);
 }
 
-/// Most cells are given, and only chains lead on.
+/// A puzzle with many givens that only chains solve.
 const FEW_REMOVED: &str =
     "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1";
 
 #[test]
 fn puzzles_from_a_file_are_labelled_by_difficulty() {
     let folder = folder();
-    // 51 cells removed, which would be hard, but singles solve it; and one that no technique solves.
+    // A puzzle that is hard by its 51 removed cells but solved by singles, and one that no technique solves.
     fs::write(folder.path().join("mine.txt"), format!("{PUZZLE}\n{FEW_REMOVED}\n")).unwrap();
     let spec =
         "seed = \"m\"\n[[section]]\nid = \"mine\"\nlevel = \"extreme\"\nsource = \"mine.txt\"\n";

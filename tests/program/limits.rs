@@ -1,4 +1,4 @@
-//! What is far too large is refused, with a message that names the limit.
+//! Limits: input that is far too large is refused, with a message that names the limit.
 
 use super::program::{PUZZLE, folder, run, with_spec};
 use std::fs;
@@ -6,14 +6,14 @@ use std::path::Path;
 
 const SECTION: &str = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
 
-/// Sections with ids of their own and so many puzzles each.
+/// Returns sections with different ids, each with the given number of puzzles.
 fn sections(number: usize, count: u32) -> String {
     let section =
         |index| format!("[[section]]\nid = \"s{index}\"\nlevel = \"easy\"\ncount = {count}\n");
     (0..number).map(section).collect()
 }
 
-/// The message of `book`, which refuses the spec in `folder` as wrong input and writes nothing.
+/// Returns the message of `book`, which must refuse the spec in `folder` as invalid and write nothing.
 fn refusal(folder: &Path) -> String {
     let run = run(folder, &["book", "--seed", "1"]);
     assert_eq!(run.code, 2, "{}", run.stderr);
@@ -112,7 +112,7 @@ fn nonsense_is_not_read_to_the_end() {
     let run = super::program::run_on(folder.path(), &["solve"], &array);
     assert_eq!(run.code, 2);
     assert!(run.stderr.contains("a puzzle takes less than 4 MB"), "{}", run.stderr);
-    // What stands before is solved.
+    // Preceding puzzles are solved.
     let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
     assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));
     assert!(run.stderr.contains("not read from here on"), "{}", run.stderr);
@@ -211,11 +211,11 @@ fn endless_input_is_not_read_to_the_end() {
         assert_eq!(run.code, 2, "{args:?}: {}", run.stderr);
         assert!(run.stderr.contains(most), "{args:?}: {}", run.stderr);
     }
-    // A pipe is read.
+    // Pipes are read.
     let spec = format!("seed = \"p\"\n{SECTION}");
     let run = super::program::run_on(path, &["book", "/dev/stdin", "-o", "p.pdf", "-q"], &spec);
     assert_eq!(run.code, 0, "{}", run.stderr);
-    // A socket that the spec names is refused before it is opened.
+    // A socket in the spec is refused before it is opened.
     let _socket = std::os::unix::net::UnixListener::bind(path.join("a.md")).unwrap();
     fs::write(path.join("book.toml"), format!("{SECTION}[[text]]\nfile = \"a.md\"\n")).unwrap();
     assert!(refusal(path).contains("it is a device or a pipe, not a file"));

@@ -1,4 +1,4 @@
-//! What a book's lock keeps, and what is made of it again.
+//! Locks: their contents, and books that are reproduced from them.
 
 use super::program::{SMALL, code, folder, givens, lock, stderr, stdout, with_spec};
 use std::fs;
@@ -67,7 +67,7 @@ fn custom_fonts_are_required_by_hash() {
     assert!(output.contains("my.ttf") && output.contains("file not found"), "{output}");
 }
 
-/// One font for all digits: givens and digits that were found differ by their greys, the text says so, and all is read
+/// With one font for all digits, givens and found digits differ in grey. The text mentions it, and everything is read
 /// back.
 #[test]
 fn digits_of_one_weight_are_distinguished_by_greys() {
@@ -92,7 +92,7 @@ fn digits_of_one_weight_are_distinguished_by_greys() {
     assert!(pdf.get_pages().values().any(has_grey));
 }
 
-/// A level that one finds seldom is in reach, also where a lock spells it out.
+/// A rare level can be generated, also from the full definition in a lock.
 #[test]
 fn levels_are_available_to_locks() {
     let spec = "seed = \"any\"\n[[section]]\nid = \"s0\"\nsize = 6\nlevel = \"hard\"\ncount = 1\nbox = \"3x2\"\nsymmetry = \"none\"\n";

@@ -19,6 +19,7 @@ mod desk_files;
 mod desk_folder;
 mod desk_site;
 mod desk_slots;
+mod english;
 mod exit_codes;
 mod explain;
 mod export;

@@ -1,8 +1,7 @@
-//! Books whose puzzles have marks between cells: printed, read back from the page alone, and solved by the rules as they
-//! are printed.
+//! Books with marks between cells: printed, read back from the page alone, and solved by the printed rules.
 
 use super::program::{ProgramRun, puzzles, run, succeed, with_spec};
-use gridpress::{Mark, Sign, Stands};
+use gridpress::{Mark, Sign, SignLocation};
 use gridpress_reader::PdfReader;
 use std::fs;
 
@@ -18,7 +17,7 @@ const KINDS: [&str; 9] = [
     "disjoint",
 ];
 
-/// Lines along cells, numbers outside the grid, and Latin squares with either.
+/// Kinds with lines through cells or numbers outside the grid, Latin squares included.
 const LINES_AND_NUMBERS: [&str; 12] = [
     "thermo",
     "arrow",
@@ -59,7 +58,7 @@ fn marks_are_read_back_from_the_page() {
             format!("{stderr}{out}").contains("18 puzzles and 18 answers read back"),
             "{stderr}{out}"
         );
-        // By their own eyes: what is printed is what the lock says.
+        // Read independently of the lock, the page contains the marks of the lock.
         let bytes = fs::read(path.join("book.pdf")).unwrap();
         let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
         let mut seen = Vec::new();
@@ -79,7 +78,7 @@ fn marks_are_read_back_from_the_page() {
             seen.extend(found.marks.iter().map(|mark| mark.sign));
         }
         for (name, sign) in Sign::NAMES {
-            let is_near = matches!(sign.stands(), Stands::OnEdge | Stands::InCell);
+            let is_near = matches!(sign.location(), SignLocation::OnEdge | SignLocation::InCell);
             assert!(seen.contains(sign) || !is_near, "{name}");
         }
     }
@@ -109,13 +108,13 @@ fn lines_and_numbers_are_read_back_from_the_page() {
     }
 }
 
-/// One number or two are numbers outside the grid as well as many are, wherever they stand.
+/// One or two outside numbers are recognised as well as many, at any place.
 #[test]
 fn few_numbers_outside_are_read_back() {
     let section = |kind: &str| {
         format!("[[section]]\nid = \"{kind}\"\nsource = \"{kind}.json\"\nper_page = 4\n")
     };
-    // One number alone above a grid is none of its headings, in the middle as elsewhere.
+    // A single number above a grid is not mistaken for a heading, even in the middle.
     let above = |column: usize| {
         let cells = (1..=6).map(|row| format!("r{row}c{column}"));
         cells.collect::<Vec<_>>().join(" ")
@@ -163,7 +162,7 @@ fn few_numbers_outside_are_read_back() {
 #[test]
 fn lines_that_meet_are_read_back() {
     let lines = [
-        // Two from one bulb, one of which forks.
+        // Two thermometers from one bulb, one of which forks.
         ("thermo", vec!["r1c1 r1c2 r1c3", "r1c1 r2c1", "r1c1 r1c2 r2c2"]),
         ("arrow", vec!["r2c3 r1c2 r2c1", "r2c3 r3c4 r2c4"]),
         ("whispers", vec!["r2c1 r1c1", "r1c1 r2c2", "r1c2 r2c2"]),
@@ -193,8 +192,8 @@ fn lines_that_meet_are_read_back() {
     );
 }
 
-/// What verify says of a book of that variant whose lock has the first of its marks otherwise.
-fn said_of_another_mark(variant: &str, change: impl Fn(&str) -> Option<String>) -> String {
+/// Returns the report of `verify` on a book of a variant whose lock has a changed first mark.
+fn report_for_changed_mark(variant: &str, change: impl Fn(&str) -> Option<String>) -> String {
     let folder = with_spec(&book(6, &[variant]));
     let lock = folder.path().join("book.lock");
     succeed(&folder, &["book"]);
@@ -219,10 +218,10 @@ fn reversed_and_missing_lines_are_reported() {
         let cells: Vec<&str> = cells.split(' ').rev().collect();
         Some(format!("{} = {sign}", cells.join(" ")))
     };
-    let stderr = said_of_another_mark("thermo", turned);
+    let stderr = report_for_changed_mark("thermo", turned);
     assert!(stderr.contains("different marks"), "{stderr}");
     for variant in ["thermo", "renban"] {
-        let stderr = said_of_another_mark(variant, |_| None);
+        let stderr = report_for_changed_mark(variant, |_| None);
         assert!(stderr.contains("different marks"), "{stderr}");
     }
 }
@@ -234,9 +233,9 @@ fn changed_outside_numbers_are_reported() {
         let number: u32 = number.parse().unwrap();
         Some(format!("{cells} {}", number + 1))
     };
-    let stderr = said_of_another_mark("frame", other);
+    let stderr = report_for_changed_mark("frame", other);
     assert!(stderr.contains("different marks"), "{stderr}");
-    let stderr = said_of_another_mark("frame", |_| None);
+    let stderr = report_for_changed_mark("frame", |_| None);
     assert!(stderr.contains("different marks"), "{stderr}");
 }
 

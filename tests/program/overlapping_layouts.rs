@@ -1,4 +1,4 @@
-//! Grids that overlap, from the command line and from specs.
+//! Overlapping grids, from the command line and from specs.
 
 use crate::program::{ProgramRun, run};
 use std::fs;

@@ -1,4 +1,4 @@
-//! Puzzles of overlapping grids, handed from command to command in every format that has room for them.
+//! Puzzles of overlapping grids, passed between commands in every format that supports them.
 
 use crate::program::{ProgramRun, attempt, run};
 use gridpress::Puzzle;
@@ -7,13 +7,13 @@ use gridpress::notation::{self, Format};
 use std::fs;
 use tempfile::TempDir;
 
-/// A puzzle of a kind with so many cells removed.
+/// Returns a puzzle of a kind with the given number of removed cells.
 fn puzzle(kind: &str, removed: u32) -> Puzzle {
     let removal = Removal::Band(removed..=removed);
     attempt("canvases", ("canvas", 1), kind.parse().unwrap(), removal)
 }
 
-/// What a command answers, and its exit code.
+/// Returns the output of a command, and its exit code.
 fn output(folder: &TempDir, args: &[&str]) -> (String, i32) {
     let ProgramRun { code, out, stderr, .. } = run(folder, args);
     assert!(!out.is_empty(), "{args:?}: {stderr}");
@@ -51,7 +51,7 @@ fn every_command_reads_every_format_alike() {
     let graded: serde_json::Value = serde_json::from_str(&answers[0][2].0).unwrap();
     let empty = puzzle.matches('.').count();
     assert_eq!(graded["removed"], empty);
-    // A full grid is full, holes or not; and what is wrong is named by its place on the canvas.
+    // Full grids are recognised despite holes, and wrong cells are named by their place on the canvas.
     let (full, _) = output(&folder, &["hint", solution]);
     assert!(full.starts_with("The grid is full"), "{full}");
     let (nothing, _) = output(&folder, &["explain", solution]);

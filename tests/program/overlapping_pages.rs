@@ -1,4 +1,4 @@
-//! Books of grids that overlap: made, verified on paper, and a change of one digit named.
+//! Books of overlapping grids: verified on the page, and changed digits reported.
 
 use super::program::{ProgramRun, lock, run, succeed, with_spec};
 use gridpress_reader::PdfReader;
@@ -12,7 +12,7 @@ const BOOK: &str = "title = \"Over\"\nseed = \"over\"\n[page]\ntrim = \"letter\"
     [[section]]\nid = \"two\"\ngrids = \"twodoku\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
     [[section]]\nid = \"one\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n";
 
-/// Moves the first figure of the first row of figures of a page that has several.
+/// Changes the first digit in the first row of a page with several digits.
 fn tamper(path: &Path, page: u32) {
     let mut pdf = Document::load(path).unwrap();
     let id = pdf.get_pages()[&page];
@@ -42,7 +42,7 @@ fn overlapping_grids_are_verified_on_paper() {
         format!("{stderr}{out}").contains("4 puzzles and 4 answers read back"),
         "{stderr}{out}"
     );
-    // By their own eyes, without the lock.
+    // Read without the lock.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let of = |number: u32| grids.iter().filter(move |grid| grid.number == Some(number));
@@ -104,7 +104,7 @@ fn a_desk_of_overlapping_grids_is_verified() {
     let verify = || run(path, &["verify", "out", "--spec", "book.toml"]);
     let ProgramRun { code, stderr, .. } = verify();
     assert_eq!(code, 0, "{stderr}");
-    // A digit that the page shows and its data does not have.
+    // A digit that the page shows but its data lacks.
     let page = path.join("out/2026-11-23-two.html");
     let text = fs::read_to_string(&page).unwrap();
     fs::write(&page, text.replacen("<td><td>", "<td>9<td>", 1)).unwrap();

@@ -1,4 +1,4 @@
-//! Books are not lost: which spec is taken, what is written over, and which seed is kept.
+//! Protection of books: the choice of the spec, overwriting of files, and preservation of seeds.
 
 use super::program::{ProgramRun, SMALL, lock, run, sha256, succeed, with_spec};
 use std::fs;
@@ -10,7 +10,7 @@ fn read(folder: &Path, file: &str) -> Vec<u8> {
     fs::read(folder.join(file)).unwrap()
 }
 
-/// Runs what must be refused with one error that has `words`, and must leave every file as it was.
+/// Runs a command that must be refused with one error that contains `words`, and must not change any file.
 fn refused(folder: &Path, args: &[&str], words: &str) {
     let files = || {
         let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -33,7 +33,7 @@ fn the_spec_of_the_folder_is_taken() {
     succeed(path, &["book"]);
     assert_eq!(lock(&path.join("book.lock"))["spec"]["title"].as_str(), Some("Small"));
     let made = read(path, "book.pdf");
-    // A folder stands for the spec in it.
+    // A folder refers to the spec in it.
     let name = path.file_name().unwrap().to_str().unwrap();
     succeed(path.parent().unwrap(), &["book", name]);
     assert!(read(path, "book.pdf") == made);
@@ -57,7 +57,7 @@ fn other_files_are_not_overwritten() {
     refused(path, &["book", "--new-seed"], "`book.lock` already exists");
     succeed(path, &["book", "--force"]);
 
-    // A book that was changed since is not ours any more; a changed spec may be pressed as often as one likes.
+    // An edited PDF is not overwritten; a changed spec can be built any number of times.
     fs::write(path.join("book.toml"), SMALL.replace("count = 7", "count = 8")).unwrap();
     succeed(path, &["book"]);
     let mut annotated = read(path, "book.pdf");
@@ -112,7 +112,7 @@ fn a_spec_without_a_seed_keeps_that_of_its_lock() {
         format!("the spec has no seed: using `{first}` from book.lock; --new-seed chooses another");
     assert!(stderr.contains(&kept), "{stderr}");
     assert!(seed() == first && read(path, "book.pdf") == pdf);
-    // The cover and the puzzles of the book are those of its lock.
+    // The cover and the puzzles follow the lock of the book.
     assert_eq!(succeed(path, &["export", "book.toml"]), succeed(path, &["export", "book.lock"]));
     succeed(path, &["book", "--new-seed"]);
     assert_ne!(seed(), first);
@@ -139,7 +139,7 @@ fn only_pdfs_are_written_as_pdfs() {
     assert_eq!(code, 2, "{stderr}");
 }
 
-/// Another volume under the name of the first would be the end of that one.
+/// Another volume under the name of the first would overwrite it.
 #[test]
 fn a_volume_does_not_overwrite_another() {
     let spec = |series: &str| format!("{series}{SMALL}");
@@ -147,7 +147,7 @@ fn a_volume_does_not_overwrite_another() {
     let path = folder.path();
     let write = |series: &str| fs::write(path.join("book.toml"), spec(series)).unwrap();
     succeed(path, &["book"]);
-    // The same volume in a table, with a name.
+    // The same volume, written as a table with a name.
     write("series = { name = \"Trains\", volume = 1 }\n");
     succeed(path, &["book"]);
     for series in
@@ -172,7 +172,7 @@ fn a_volume_does_not_overwrite_another() {
     assert!(read(path, "book.pdf") == read(path, "volume2.pdf"));
 }
 
-/// A link that leads in a circle is no place for a file.
+/// No file can be written to a circular link.
 #[cfg(unix)]
 #[test]
 fn nothing_is_written_onto_links_in_a_circle() {
@@ -194,11 +194,11 @@ fn nothing_is_written_onto_links_in_a_circle() {
     refused(path, &["export", "book.toml", "-o", "a.txt"], words);
     symlink("c.lock", path.join("c.lock")).unwrap();
     refused(path, &["book", "-o", "c.pdf"], words);
-    // A folder in a circle.
+    // A circular link as folder.
     let run = run(path, &["book", "-o", "self/book.pdf"]);
     assert_eq!(run.code, 3, "{}", run.stderr);
     assert!(!run.stderr.contains("os error"), "{}", run.stderr);
-    // A link that leads to nothing yet is written through, also over another link.
+    // A dangling link is followed and its target created, also through a second link.
     symlink("there.pdf", path.join("to.pdf")).unwrap();
     symlink("to.pdf", path.join("far.pdf")).unwrap();
     succeed(path, &["book", "-o", "far.pdf"]);
@@ -206,7 +206,7 @@ fn nothing_is_written_onto_links_in_a_circle() {
     assert!(path.join("there.pdf").is_file());
 }
 
-/// A folder as a run leaves it that is killed when it has put the PDF in its place, and not yet the lock.
+/// Creates the folder of a run that was killed after it placed the PDF and before it placed the lock.
 fn killed_between() -> tempfile::TempDir {
     let folder = with_spec(SMALL);
     let path = folder.path();
@@ -234,7 +234,7 @@ fn left_over(folder: &Path) -> usize {
 fn the_next_run_completes_a_killed_one() {
     let folder = killed_between();
     let path = folder.path();
-    // Another book in the same folder, which finds the lock of the first still missing.
+    // Another book in the same folder completes the lock of the first.
     let run = run(path, &["book", "--seed", "third", "-o", "third.pdf"]);
     assert_eq!(run.code, 0, "{}", run.stderr);
     assert!(run.stderr.contains("put `book.lock` in its place"), "{}", run.stderr);

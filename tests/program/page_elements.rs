@@ -1,4 +1,4 @@
-//! Books with all that can stand around puzzles, from outside.
+//! Books with all elements around puzzles.
 
 use super::program::{self, succeed};
 use std::fs;
@@ -28,7 +28,7 @@ fn books_with_everything_around_their_puzzles_are_verified() {
         let proved = succeed(folder, &["verify", "book.lock"]);
         assert!(proved.contains("read back from the pages"), "{proved}");
 
-        // Made again from the lock, which holds the whole spec.
+        // Reproduced from the lock, which contains the whole spec.
         let pdf = fs::read(folder.join("book.pdf")).unwrap();
         succeed(folder, &["book", "--lock", "book.lock", "-o", "again.pdf", "-q"]);
         assert!(fs::read(folder.join("again.pdf")).unwrap() == pdf, "{more}");
@@ -49,7 +49,7 @@ fn candidates_and_target_times_are_no_givens() {
     ];
     for (design, most) in [("classic", 2), ("large-print", 1)] {
         let mut spec = format!("seed = 1\ndesign = \"{design}\"\n[page]\ntrim = \"letter\"\n");
-        // Ten candidates to a cell are too many for large print on this page.
+        // Ten candidates in a cell are too many for large print on this page.
         for (index, kind) in kinds.iter().enumerate().take(4 + most) {
             let per_page = if index == 5 { 1 } else { most };
             spec += &format!(

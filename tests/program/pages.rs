@@ -1,7 +1,7 @@
-//! Golden pictures: what pages look like in every design, small and in greys, in `tests/golden/pages`.
+//! Golden images of pages in every design, small and in greys, in `tests/golden/pages`.
 //!
-//! `GOLDEN=write cargo test --test program pages` writes them anew; look at what changed before you commit it. Where a page
-//! differs, its picture and a picture of the differences are put into `target/tmp/pages`.
+//! `GOLDEN=write cargo test --test program pages` rewrites them; look at the changes before you commit them. If a page
+//! differs, its image and an image of the differences are written to `target/tmp/pages`.
 
 use super::grey_image::GreyImage;
 use gridpress_base::diag::Source;
@@ -15,13 +15,14 @@ use gridpress_testing::golden;
 use std::fs;
 use std::path::Path;
 
-/// Pixels to an inch of a book's page and its cover, and of a column: a page is 300 pixels wide.
+/// Resolution of pages, covers and columns, in pixels per inch: a page is 300 pixels wide.
 const PAGE: u32 = 50;
 const COLUMN: u32 = 60;
-/// Pages are painted so many times as wide, and then made small. The dots of a grey are six pixels apart, so greys are even.
+/// Factor by which pages are painted larger and then reduced. The dots of a grey are six pixels apart, so greys become
+/// even.
 const SHARPNESS: u32 = 6;
 
-/// A book with a page of each sort.
+/// A book with every type of page.
 const BOOK: &str = r#"
 title    = "Golden Sudoku"
 subtitle = "A Page of Each Sort"
@@ -85,11 +86,11 @@ seed  = "golden"
 first = "2026-01-01"
 "#;
 
-/// How a page of a book is found.
+/// The identification of a page of a book.
 enum PageName {
-    /// By its number, from 1.
+    /// The page with that number, from 1.
     Number(u32),
-    /// So many pages behind the one that this line of the outline leads to.
+    /// The page at that distance after the target of an outline entry.
     Behind(&'static str, u32),
     /// The page of the puzzle of that number.
     Puzzle(usize),
@@ -97,7 +98,7 @@ enum PageName {
     Answer(usize),
 }
 
-/// The pages that are kept.
+/// The pages with stored images.
 const PAGES: [(&str, PageName); 14] = [
     ("title", PageName::Number(1)),
     ("contents", PageName::Behind("Contents", 0)),
@@ -115,39 +116,39 @@ const PAGES: [(&str, PageName); 14] = [
     ("walkthrough", PageName::Behind("Walkthroughs", 2)),
 ];
 
-/// The spec `text` in that design.
+/// Returns the spec `text` in a design.
 fn spec(text: &str, design: &str) -> BookSpec {
     let text = format!("design = \"{design}\"\n{text}");
     BookSpec::parse(&Source::new("book.toml", &text), &NoFiles).unwrap().0
 }
 
-/// The picture of a page of `document`, by index, with so many pixels to an inch.
+/// Renders the page of `document` with that index at `dpi` pixels per inch.
 fn picture(document: &Document, index: usize, fonts: &Fonts, dpi: u32) -> GreyImage {
     let page = document.page(index).unwrap();
     let large = png::render(&page, &document.paper, fonts, dpi * SHARPNESS).unwrap();
     GreyImage::png(&large).shrunk(SHARPNESS as usize)
 }
 
-/// The pictures of a book's pages and its cover.
+/// Renders the selected pages of a book, and its cover.
 fn of_book(design: &str) -> Vec<(String, GreyImage)> {
     let book = Book::make(spec(BOOK, design), "golden", &|_| ()).unwrap();
-    let laid_out = layout::lay_out(&book).unwrap();
+    let with_grids = layout::lay_out(&book).unwrap();
     let index = |place: &PageName| match place {
         PageName::Number(number) => *number as usize - 1,
-        PageName::Puzzle(number) => laid_out.puzzle_pages[number - 1].page as usize - 1,
+        PageName::Puzzle(number) => with_grids.puzzle_pages[number - 1].page as usize - 1,
         PageName::Answer(number) => {
-            let printed = laid_out.puzzle_pages[number - 1];
+            let printed = with_grids.puzzle_pages[number - 1];
             printed.answer_page.unwrap() as usize - 1
         }
         PageName::Behind(title, pages) => {
-            let outline = &laid_out.book.outline;
+            let outline = &with_grids.book.outline;
             let entry = outline.iter().find(|entry| entry.title == *title);
             entry.unwrap_or_else(|| panic!("{title}: {outline:#?}")).to.page + *pages as usize
         }
     };
     let fonts = &book.spec.fonts;
     let pages = PAGES.iter().map(|(name, place)| {
-        let picture = picture(&laid_out.book, index(place), fonts, PAGE);
+        let picture = picture(&with_grids.book, index(place), fonts, PAGE);
         (format!("{design}-{name}"), picture)
     });
     let mut pictures: Vec<_> = pages.collect();
@@ -157,7 +158,7 @@ fn of_book(design: &str) -> Vec<(String, GreyImage)> {
     pictures
 }
 
-/// The picture of a newspaper's column.
+/// Renders a newspaper column.
 fn of_column(design: &str) -> (String, GreyImage) {
     let spec = spec(DESK, design);
     let desk = Desk::new(&spec, "golden").unwrap();
@@ -168,10 +169,10 @@ fn of_column(design: &str) -> (String, GreyImage) {
     (format!("{design}-column"), column)
 }
 
-/// Says what is wrong with a picture, if anything is, and leaves pictures of it.
+/// Compares an image with the stored one. Returns a complaint and writes images of the difference if they differ.
 fn complaint(name: &str, seen: &GreyImage) -> Option<String> {
     let path = golden::path(&format!("pages/{name}.png"));
-    if golden::is_rewritten() {
+    if golden::is_update_requested() {
         fs::write(&path, seen.to_png()).unwrap();
     }
     let Ok(bytes) = fs::read(&path) else {
@@ -198,7 +199,7 @@ fn complaint(name: &str, seen: &GreyImage) -> Option<String> {
     Some(format!("{name} is now {is}; {difference}"))
 }
 
-/// Compares the pages of a design with those that are kept.
+/// Compares the pages of a design with the stored images.
 fn check(design: &str) {
     let mut pictures = of_book(design);
     pictures.push(of_column(design));

@@ -1,5 +1,5 @@
-//! Books with pictures of one's own in place of digits: the lock keeps them, the pages are read back, and what cannot be
-//! printed is told.
+//! Books with custom pictures instead of digits: the lock stores them, the pages are read back, and mistakes are
+//! reported.
 
 use super::program::{ProgramRun, lock, run, sha256, succeed, with_spec};
 use gridpress_testing::picture_files::grey_png;
@@ -50,7 +50,7 @@ fn books_in_pictures_are_reproduced_and_read_back() {
     let (code, output) = verify(path, "book.lock");
     assert_eq!(code, 0, "{output}");
     assert!(output.contains("9 puzzles and 9 answers read back"), "{output}");
-    // The lock has the pictures by their files and hashes.
+    // The lock stores the file names and hashes of the pictures.
     let held = lock(&path.join("book.lock"));
     let pictures = held["picture"].as_array().unwrap();
     let files = ["big_sun.svg", "kite.svg", "moon.jpg", "pins/pin.png"];
@@ -62,12 +62,12 @@ fn books_in_pictures_are_reproduced_and_read_back() {
     }
     let symbols = held["spec"]["section"][0]["symbols"].as_array().unwrap();
     assert_eq!(symbols[1].as_str(), Some("pins/pin.png"));
-    // Texts call a picture as its file is called.
+    // Texts refer to pictures by file name.
     let bytes = fs::read(path.join("book.pdf")).unwrap();
     let pages: Vec<u32> = Document::load_mem(&bytes).unwrap().get_pages().into_keys().collect();
     let text = Document::load_mem(&bytes).unwrap().extract_text(&pages).unwrap();
     assert!(["big sun", "kite", "moon", "pin"].iter().any(|name| text.contains(name)));
-    // The same book from its lock, which holds only while the pictures are the same.
+    // The lock reproduces the book as long as the pictures are the same.
     succeed(&folder, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
     assert!(bytes == fs::read(path.join("again.pdf")).unwrap());
     fs::write(path.join("kite.svg"), svg("<path d=\"M0 0H60V60Z\"/>")).unwrap();
@@ -78,7 +78,7 @@ fn books_in_pictures_are_reproduced_and_read_back() {
     assert!(!path.join("other.pdf").exists());
 }
 
-/// The pictures of a file that are as large as those in cells.
+/// Returns the pictures of a file that have the size of those in cells.
 fn pictures(document: &Document) -> Vec<ObjectId> {
     let is_picture = |object: &Object| {
         object.as_stream().is_ok_and(|stream| {
@@ -125,12 +125,12 @@ fn pictures_that_are_not_those_of_the_lock_are_found() {
     for (name, change) in changes {
         let mut document = Document::load_mem(&whole).unwrap();
         let ids = pictures(&document);
-        // Each of four as a given, and lighter.
+        // Each of four pictures for givens, and a lighter one for solved cells.
         assert_eq!(ids.len(), 8);
         change(&mut document, &ids);
         let mut bytes = Vec::new();
         document.save_to(&mut bytes).unwrap();
-        // As a file of another version, of which only what is seen is compared.
+        // Treated as a file of another version, of which only visible content is compared.
         let own = format!("gridpress = \"{}\"", env!("CARGO_PKG_VERSION"));
         let text = fs::read_to_string(path.join("book.lock")).unwrap();
         let text = text
@@ -158,8 +158,8 @@ fn mistakes_about_pictures_are_reported() {
     let cases = [
         (format!("{four}\"moon.png\"]"), "the picture `moon.png` cannot be used"),
         (format!("{four}\"none.txt\"]"), "it is neither PNG, JPEG nor SVG"),
-        (format!("{four}\"text.svg\"]"), "turn its letters into paths"),
-        (format!("{four}\"white.svg\"]"), "nobody would see it"),
+        (format!("{four}\"text.svg\"]"), "convert the text to paths"),
+        (format!("{four}\"white.svg\"]"), "it would be invisible"),
         (format!("{four}\"kite.svg\"]"), "is used for two digits"),
         (format!("{four}\"same.svg\"]"), "`kite.svg` and `same.svg` look the same"),
         (format!("{four}\"pins/kite.svg\"]"), "have the same name"),
@@ -171,7 +171,7 @@ fn mistakes_about_pictures_are_reported() {
         ),
         (
             format!("{four}\"moon.jpg\"]\nvariant = [\"killer\"]"),
-            "pictures cannot stand for the digits of kind `4+killer`",
+            "pictures cannot replace the digits of kind `4+killer`",
         ),
         ("size = 4\nsymbols = []".to_owned(), "there are 0 pictures"),
         ("symbols = \"kite.svg\"".to_owned(), "pictures of your own in a list"),

@@ -1,4 +1,4 @@
-//! `gridpress pictures` from outside: every puzzle of a book as a picture, and the manifest of them.
+//! `gridpress pictures`: every puzzle of a book as a picture, with a manifest.
 
 use super::program::{ProgramRun, SMALL, files, puzzles, run, sha256, succeed, with_spec};
 use gridpress_reader::{FoundGrid, PdfFacts, PdfReader};
@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// A book of five kinds, beside which its lock lies.
+/// Creates a book of five kinds and its lock.
 fn book_of_kinds() -> tempfile::TempDir {
     let section = |id: &str, more: &str| {
         format!("[[section]]\nid = \"{id}\"\nlevel = \"easy\"\ncount = 1\n{more}\n")
@@ -27,7 +27,7 @@ fn book_of_kinds() -> tempfile::TempDir {
     folder
 }
 
-/// Runs the command on the book of `folder`, and returns the files that it wrote into `to`.
+/// Runs the command on the book in `folder`, and returns the files that it wrote into `to`.
 fn pictures(folder: &Path, to: &str, args: &[&str]) -> BTreeMap<String, Vec<u8>> {
     succeed(folder, &[&["pictures", "-o", to], args].concat());
     files(&folder.join(to))
@@ -41,7 +41,7 @@ fn names(files: &BTreeMap<String, Vec<u8>>) -> Vec<&str> {
     files.keys().map(String::as_str).collect()
 }
 
-/// The only grid of a PDF.
+/// Returns the only grid of a PDF.
 fn grid(pdf: &[u8]) -> FoundGrid {
     let mut grids = PdfReader::new(pdf).unwrap().grids().unwrap();
     assert_eq!(grids.len(), 1);
@@ -90,7 +90,7 @@ fn a_manifest_lists_every_puzzle_of_the_lock() {
         for file in [puzzle, solution] {
             let bytes = &made[file["file"].as_str().unwrap()];
             assert_eq!(file["sha256"], sha256(bytes));
-            // The picture is as wide as the manifest says, and holds nothing but the grid.
+            // The picture has the width stated in the manifest, and contains only the grid.
             let svg = std::str::from_utf8(bytes).unwrap();
             let svg = roxmltree::Document::parse(svg).unwrap();
             let [width, height] = ["width", "height"].map(|side| {
@@ -107,11 +107,11 @@ fn a_manifest_lists_every_puzzle_of_the_lock() {
     assert!(entries[1]["cages"].as_array().unwrap().len() > 9);
     assert_eq!(entries[2]["regions"].as_str().unwrap().len(), 81);
     assert_eq!((&entries[3]["size"], &entries[4]["box"]), (&16.into(), &"3x2".into()));
-    // The entries are puzzles, as every command reads them.
+    // Every command can read the entries as puzzles.
     let entries: String = entries.iter().map(|puzzle| format!("{puzzle}\n")).collect();
     let counted = super::program::stdout(path, &["solve", "--count"], &entries);
     assert_eq!(counted, ("1\n".repeat(5), 0));
-    // Of the spec come the same.
+    // Pictures made from the spec are the same.
     let of_spec = pictures(path, "again", &["book.toml", "--threads", "1"]);
     for (name, bytes) in &of_spec {
         assert!(name == "manifest.json" || *bytes == made[name], "{name}");
@@ -122,9 +122,9 @@ fn a_manifest_lists_every_puzzle_of_the_lock() {
 fn pictures_have_the_requested_size() {
     let folder = book_of_kinds();
     let path = folder.path();
-    let asked = "--format PDF,png,eps,svg,png --dpi 300 --width 120mm --solution-width 2.5in";
-    let asked: Vec<&str> = asked.split(' ').collect();
-    let made = pictures(path, "art", &[&["book.lock"], &asked[..]].concat());
+    let options = "--format PDF,png,eps,svg,png --dpi 300 --width 120mm --solution-width 2.5in";
+    let options: Vec<&str> = options.split(' ').collect();
+    let made = pictures(path, "art", &[&["book.lock"], &options[..]].concat());
     assert_eq!(made.len(), 5 * 2 * 4 + 1);
     let manifest = manifest(&made);
     for locked in puzzles(&path.join("book.lock")) {
@@ -147,11 +147,11 @@ fn pictures_have_the_requested_size() {
         }
         let files = &manifest["puzzles"][number as usize - 1]["files"];
         assert_eq!((&files[0]["width"], &files[1]["height"]), (&120.0.into(), &63.5.into()));
-        // A killer's cages and the regions of a jigsaw are drawn.
+        // Cages of killers and regions of jigsaws are drawn.
         let found = grid(&made[&format!("{number}.pdf")]);
         assert_eq!(found.cages.is_empty(), !locked.contains_key("cages"));
     }
-    // The widths of the book, where nothing is asked for: two to a page, and one.
+    // The default width is that of the book: two to a page, and one.
     let own = self::manifest(&pictures(path, "own", &["book.lock"]));
     let width = |at: usize| own["puzzles"][at]["files"][0]["width"].as_f64().unwrap();
     assert!(width(0) < width(3) && width(0) > 60.0, "{}", width(0));
@@ -179,12 +179,12 @@ fn only_pictures_of_earlier_runs_are_overwritten() {
     let args = ["pictures", "book.toml", "-o", "art", "--number", "1,2"];
     succeed(path, &args);
     let first = files(&path.join("art"));
-    // Another seed, another width: ours make way.
+    // Pictures of another seed and width replace those of earlier runs.
     succeed(path, &[&args[..], &["--seed", "t", "--width", "60mm"]].concat());
     assert_ne!(files(&path.join("art")), first);
     succeed(path, &args);
     assert_eq!(files(&path.join("art")), first);
-    // What somebody changed does not.
+    // Edited pictures are not replaced.
     fs::write(path.join("art/02-solution.svg"), "mine").unwrap();
     let before = files(&path.join("art"));
     let ProgramRun { code, stderr, .. } = run(path, &args);
@@ -204,7 +204,7 @@ fn failed_pictures_are_reported_and_leave_no_files() {
     fs::write(path.join("file"), "").unwrap();
     for (args, code, message) in [
         ("nowhere.lock -o x", 2, "cannot read `nowhere.lock`"),
-        ("book.lock -o x --number 6", 2, "its numbers go up to 5"),
+        ("book.lock -o x --number 6", 2, "its numbers go from 1 to 5"),
         ("book.lock -o x --number 0", 2, "invalid value '0'"),
         ("book.lock -o x --width 0mm", 2, "from 10.0 mm to 1000.0 mm"),
         ("book.lock -o x --width 5m", 2, "from 10.0 mm to 1000.0 mm"),
@@ -225,14 +225,14 @@ fn failed_pictures_are_reported_and_leave_no_files() {
         assert!(run.stderr.contains(message), "{args:?}: {}", run.stderr);
         assert!(!path.join("x").exists(), "{args:?}");
     }
-    // A book that cannot be made again is warned of.
+    // A book that cannot be reproduced causes a warning.
     let spec = fs::read_to_string(path.join("book.toml")).unwrap();
     let spec = spec.replace("seed = \"only here\"\n", "");
     fs::write(path.join("other.toml"), spec).unwrap();
     let drawn = run(path, &["pictures", "other.toml", "-o", "drawn", "--number", "1"]);
     assert_eq!(drawn.code, 0, "{}", drawn.stderr);
     assert!(drawn.stderr.contains("a random book"), "{}", drawn.stderr);
-    // What is too small for one section is not for another.
+    // A width that is too small for one section can be enough for another.
     let small = ["book.lock", "--width", "40mm", "--number", "1,5"];
     assert_eq!(pictures(path, "small", &small).len(), 5);
 }

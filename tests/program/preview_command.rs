@@ -1,4 +1,4 @@
-//! `gridpress preview` from outside: pages as pictures.
+//! `gridpress preview`: pages as pictures.
 
 use super::program::{ProgramRun, SMALL, files, run, with_spec};
 use std::collections::BTreeMap;
@@ -12,7 +12,7 @@ fn pictures(folder: &Path, to: &str, args: &[&str]) -> BTreeMap<String, Vec<u8>>
     files(&folder.join(to))
 }
 
-/// Width and height of a PNG, and how its colours are stated.
+/// Returns the width, height and colour type of a PNG.
 fn png(bytes: &[u8]) -> (u32, u32, u8) {
     let side = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
     (side(16), side(20), bytes[25])
@@ -22,12 +22,12 @@ fn png(bytes: &[u8]) -> (u32, u32, u8) {
 fn pages_are_pictures_of_their_size() {
     let folder = with_spec(SMALL);
     let folder = folder.path();
-    // The spec in this folder needs no name.
+    // The spec in the current folder is the default.
     let some = pictures(folder, "some", &["--pages", "2-3,1", "--dpi", "50"]);
     let names: Vec<&String> = some.keys().collect();
     assert_eq!(names, ["contact.png", "page-01.png", "page-02.png", "page-03.png"]);
     assert_eq!(png(&some["page-03.png"]), (300, 450, 0));
-    // One page, and two that face each other: gaps of a twentieth of a page's width.
+    // One page, then two facing pages: gaps are a twentieth of a page's width.
     assert_eq!(png(&some["contact.png"]), (830, 320, 0));
     let svg = pictures(folder, "svg", &["--pages", "1", "--format", "svg"]);
     let page = String::from_utf8(svg["page-01.svg"].clone()).unwrap();
@@ -61,6 +61,6 @@ fn pages_beyond_the_end_are_refused_and_nothing_is_written() {
     let ProgramRun { code, stderr, .. } =
         run(folder.path(), &["preview", "-o", "p", "--pages", "1-99"]);
     assert_eq!(code, 2);
-    assert!(stderr.contains("there is no page 99: there are "), "{stderr}");
+    assert!(stderr.contains("page 99 does not exist: there are "), "{stderr}");
     assert!(!folder.path().join("p").exists());
 }

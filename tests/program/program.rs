@@ -1,4 +1,4 @@
-//! Runs the real program, and reads what it wrote.
+//! Helpers that run the program and read its files.
 
 use gridpress::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress::{Kind, Puzzle, Symmetry};
@@ -21,7 +21,7 @@ pub const SOLUTION: &str =
 pub const SMALL: &str = "title = \"Small\"\nseed = \"s\"\n[[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
     [[section]]\nid = \"hard\"\nlevel = \"hard\"\ncount = 5\nper_page = 1\n";
 
-/// The first attempt at an address, a section and an index, without symmetry.
+/// Returns the first attempt at an address, without symmetry.
 pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: Removal) -> Puzzle {
     let recipe = Recipe::new(kind, Symmetry::None, removal);
     let section = section.to_owned();
@@ -29,18 +29,18 @@ pub fn attempt(seed: &str, (section, index): (&str, u32), kind: Kind, removal: R
     Generator::new(Revision::FIRST, seed).attempt(&recipe, &address, 0)
 }
 
-/// An empty folder, which is removed when the test ends.
+/// Creates an empty folder that is removed when the test ends.
 pub fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// SHA-256 in hexadecimal.
+/// Returns the SHA-256 of bytes, in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     let hash = Sha256::digest(bytes);
     hash.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The files of a folder, by name.
+/// Returns the files of a folder, by name.
 pub fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap());
     let file = |entry: fs::DirEntry| {
@@ -50,21 +50,21 @@ pub fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     entries.map(file).collect()
 }
 
-/// A folder with this `book.toml`.
+/// Creates a folder with `text` as `book.toml`.
 pub fn with_spec(text: &str) -> TempDir {
     let folder = folder();
     fs::write(folder.path().join("book.toml"), text).unwrap();
     folder
 }
 
-/// The program, about to run in `folder`, with no variable in its environment that it heeds.
+/// Returns the program as a command to run in `folder`, without the environment variables that affect it.
 pub fn gridpress(folder: impl AsRef<Path>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gridpress"));
     command.current_dir(folder).env_remove("SOURCE_DATE_EPOCH").env_remove("NO_COLOR");
     command
 }
 
-/// What a run of the program came to.
+/// The result of a run of the program.
 #[derive(Debug, PartialEq)]
 pub struct ProgramRun {
     /// The exit code.
@@ -113,18 +113,18 @@ pub fn succeed(folder: impl AsRef<Path>, args: &[&str]) -> String {
     out
 }
 
-/// The exit code of a run.
+/// Runs the program and returns its exit code.
 pub fn code(folder: &Path, args: &[&str]) -> i32 {
     run(folder, args).code
 }
 
-/// Standard output and the exit code of a run with that input.
+/// Runs the program with an input, and returns its standard output and exit code.
 pub fn stdout(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
     let run = run_on(folder, args, input);
     (run.out, run.code)
 }
 
-/// Standard error and the exit code of a run with that input.
+/// Runs the program with an input, and returns its standard error and exit code.
 pub fn stderr(folder: &Path, args: &[&str], input: &str) -> (String, i32) {
     let run = run_on(folder, args, input);
     (run.stderr, run.code)
@@ -135,13 +135,13 @@ pub fn lock(path: &Path) -> toml::Table {
     fs::read_to_string(path).unwrap().parse().unwrap()
 }
 
-/// The puzzles of a lock.
+/// Reads the puzzles of a lock.
 pub fn puzzles(path: &Path) -> Vec<toml::Table> {
     let puzzles = lock(path).remove("puzzle").unwrap();
     puzzles.try_into().unwrap()
 }
 
-/// The givens of a section's puzzles in the order in which they were drawn.
+/// Returns the givens of a section's puzzles in the order in which they were drawn.
 pub fn givens(lock: &toml::Table, section: &str) -> Vec<String> {
     let puzzles = lock["puzzle"].as_array().unwrap().iter();
     let of_section = puzzles.filter_map(|puzzle| {

@@ -1,9 +1,9 @@
-//! Puzzles named otherwise than by their number, read back by `gridpress verify`; and pages that are not printed.
+//! Puzzles with names other than their numbers, read back by `gridpress verify`; and blank pages.
 
 use super::program::{puzzles, run, stdout, succeed, with_spec};
 use std::fs;
 
-/// A spec of two sections, with these tables behind.
+/// Returns a spec of two sections, followed by the given tables.
 fn spec(tables: &str) -> String {
     format!(
         "title = \"Names\"\nseed = \"s\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 5\n\
@@ -25,7 +25,7 @@ fn names_are_printed_stored_and_read_back() {
             "1",
             Some("2028-02-27"),
         ),
-        // The number of a level is no page.
+        // The number of a level is not a page number.
         (
             "[levels.easy]\nname = \"Level 1\"\n[levels.medium]\nname = \"Level 2\"\n[puzzle]\nanswer_page = false\nstars = false",
             "1",
@@ -42,7 +42,7 @@ fn names_are_printed_stored_and_read_back() {
         let (stderr, code) = stdout(path, &["verify", "book.lock"], "");
         assert_eq!(code, 0, "{tables}: {stderr}");
         assert!(stderr.contains("9 puzzles and 9 answers read back"), "{tables}: {stderr}");
-        // Another name in the lock is another puzzle.
+        // A changed name in the lock is reported.
         let lock = fs::read_to_string(path.join("book.lock")).unwrap();
         if let Some(name) = name {
             let other = lock.replacen(&format!("name = \"{name}\""), "name = \"Z9\"", 1);

@@ -1,4 +1,4 @@
-//! `solve`, `grade` and `shuffle`: puzzles in, answers out.
+//! `gridpress solve`, `grade` and `shuffle`.
 
 use super::program::{PUZZLE, ProgramRun, SOLUTION, folder, run_on, stderr, stdout};
 use std::fs;
@@ -28,7 +28,7 @@ fn solve_answers_in_the_format_of_the_input() {
     assert_ne!(lines[3], lines[4]);
     let (blamed, _) = stdout(path, &["solve"], &PUZZLE.replacen("53.", "531", 1));
     assert_eq!(blamed, "no solution: Without r1c3 = 1 there is exactly one solution.\n");
-    // A puzzle needs no file.
+    // A puzzle can be an argument instead of a file.
     assert_eq!(stdout(path, &["solve", PUZZLE], ""), (format!("{SOLUTION}\n"), 0));
 }
 
@@ -39,7 +39,7 @@ fn solve_counts_solutions_up_to_a_limit() {
     let puzzles = format!("1...............\n{}\n55{}\n", ".".repeat(16), ".".repeat(79));
     assert_eq!(stdout(path, &["solve", "--count"], &puzzles), ("72\n288\n0\n".to_owned(), 0));
     assert_eq!(stdout(path, &["solve", "--count=100"], &puzzles), ("72\n100+\n0\n".to_owned(), 0));
-    // Every count has an end.
+    // Every count is limited.
     let empty = ".".repeat(81);
     assert_eq!(stdout(path, &["solve", "--count"], &empty), ("1000000+\n".to_owned(), 0));
 }
@@ -141,12 +141,12 @@ fn puzzles_of_every_format_are_made_graded_and_solved() {
             let counted = stdout(path, &[&["solve", "--count"], &flags[..]].concat(), &text);
             assert_eq!(counted, ("1\n".to_owned(), 0));
             if ["json", "ipuz"].contains(&format) {
-                // What these say they need not be told.
+                // These formats state the kind themselves.
                 let solved = stdout(path, &["solve"], &text);
                 assert_eq!(solved, (format!("{solution}\n"), 0));
             }
         }
-        // A code makes its puzzle again, in any format.
+        // A code reproduces its puzzle in any format.
         let (json, _) = made("json", true);
         let code_at = json.find("\"code\":\"").unwrap() + 8;
         let code = json[code_at..].split('"').next().unwrap();
@@ -206,20 +206,20 @@ fn shuffled_puzzles_are_equivalent() {
     assert!(graded.lines().all(|grade| {
         grade.contains("51 removed  easy (hard by its givens)  Hidden single in a box")
     }));
-    // A copy depends on its puzzle's place and its own number alone.
+    // A copy depends only on the place of its puzzle and its own number.
     let (fewer, _) = stdout(path, &["shuffle", "-n", "2", "--seed", "x"], PUZZLE);
     assert_eq!(fewer.lines().collect::<Vec<_>>(), lines[..2]);
     let (reported, code_drawn) = stderr(path, &["shuffle"], PUZZLE);
     assert_eq!(code_drawn, 0);
     assert!(reported.starts_with("seed "), "{reported}");
-    // Twins are told from one another by nothing: a book refuses them.
+    // A book refuses equivalent puzzles.
     fs::write(path.join("mine.txt"), format!("{PUZZLE}\n{}\n", lines[1])).unwrap();
     let spec = "[[section]]\nid = \"mine\"\nsource = \"mine.txt\"\n";
     fs::write(path.join("book.toml"), spec).unwrap();
     let (stderr, code_book) = stderr(path, &["book", "book.toml"], "");
     assert_eq!(code_book, 2);
     assert!(stderr.contains("the same puzzle twice"), "{stderr}");
-    // A file for one puzzle stays one; several become lines or grids.
+    // The format of a single puzzle is kept; several puzzles become lines or grids.
     let rows: Vec<&str> = (0..9).map(|row| &PUZZLE[row * 9..][..9]).collect();
     let sdk = format!("[Puzzle]\n{}\n", rows.join("\n"));
     let one = stdout(path, &["shuffle", "--seed", "x"], &sdk).0;

@@ -1,12 +1,12 @@
-//! Volumes of a series, which share no puzzle.
+//! Volumes of a series, which share no puzzles.
 
 use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
-use gridpress::canonical::{Form, form};
+use gridpress::canonical::{CanonicalForm, canonical_form};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// A volume with the puzzles of one seed, of which all volumes would have the same.
+/// Writes the spec of a volume. All volumes have the same seed, and would have the same puzzles.
 fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
     let text = format!(
         "title = \"Volume {volume}\"\nseed = \"{seed}\"\n[series]\nname = \"Trains\"\nvolume = {volume}\nregistry = \"series.db\"\n\
@@ -15,15 +15,15 @@ fn spec(folder: &Path, volume: u32, seed: &str, count: u32) {
     fs::write(folder.join(format!("{volume}.toml")), text).unwrap();
 }
 
-fn forms(lock: &Path) -> BTreeSet<Form> {
+fn forms(lock: &Path) -> BTreeSet<CanonicalForm> {
     let text = fs::read_to_string(lock).unwrap();
     let source = gridpress_base::diag::Source::new("lock", text);
     let lock = gridpress::press::Lock::parse(&source).unwrap();
     let puzzles = lock.puzzle.iter();
-    puzzles.map(|one| form(&one.puzzle().unwrap())).collect()
+    puzzles.map(|one| canonical_form(&one.puzzle().unwrap())).collect()
 }
 
-/// A series of three volumes of six puzzles, which are written.
+/// Creates a series of three volumes, each with six puzzles.
 fn series() -> tempfile::TempDir {
     let folder = folder();
     for volume in 1..=3 {
@@ -44,7 +44,7 @@ fn volumes_share_no_puzzle() {
     assert!(of.iter().all(|forms| forms.len() == 6));
     assert!(of[0].is_disjoint(&of[1]) && of[0].is_disjoint(&of[2]) && of[1].is_disjoint(&of[2]));
 
-    // Any of them made again is the same, from its spec and from its lock, which needs no registry.
+    // Each volume can be reproduced from its spec, and from its lock without the registry.
     for volume in 1..=3 {
         let [pdf, lock] = ["pdf", "lock"].map(|ending| at(&format!("{volume}.{ending}")));
         let kept = [&pdf, &lock].map(|file| fs::read(file).unwrap());
@@ -58,7 +58,7 @@ fn volumes_share_no_puzzle() {
         "1  6 puzzles  Volume 1\n2  6 puzzles  Volume 2\n3  6 puzzles  Volume 3\n3 volumes, 18 puzzles\n"
     );
     let locks = ["registry", "check", "series.db", "1.lock", "2.lock", "3.lock"];
-    assert_eq!(succeed(&folder, &locks), "3 volumes, 18 puzzles, none of them twice\n");
+    assert_eq!(succeed(&folder, &locks), "3 volumes, 18 puzzles, no duplicates\n");
     fs::remove_file(at("series.db")).unwrap();
     succeed(&folder, &["book", "--lock", "2.lock", "-o", "again.pdf", "-q"]);
     assert!(fs::read(at("again.pdf")).unwrap() == second);
@@ -66,7 +66,7 @@ fn volumes_share_no_puzzle() {
     assert!(!at("series.db").exists());
 }
 
-/// Whatever shows the book shows that of the registry, and records nothing.
+/// Commands that show the book use the registry without recording anything.
 #[test]
 fn other_commands_use_earlier_volumes() {
     let folder = series();
@@ -92,7 +92,7 @@ fn missing_and_taken_volumes_are_refused() {
     refused(&["book", "5.toml"], "volume 4 is not in `series.db`");
     assert!(!folder.path().join("5.pdf").exists());
 
-    // Another book, which would go elsewhere; but a new version of the same, over the old one, goes.
+    // A different book elsewhere is refused, but a new version of the same book replaces the old one.
     spec(folder.path(), 3, "other", 6);
     refused(
         &["book", "3.toml", "-o", "c.pdf"],
@@ -107,7 +107,7 @@ fn missing_and_taken_volumes_are_refused() {
     succeed(&folder, &["book", "3.toml", "-o", "c.pdf", "--force", "-q"]);
 }
 
-/// Each volume has a folder of its own, and the registry lies above them.
+/// Each volume has its own folder below that of the registry.
 #[test]
 fn a_registry_in_the_folder_above_needs_no_flag() {
     let folder = folder();
@@ -127,13 +127,13 @@ fn a_registry_in_the_folder_above_needs_no_flag() {
     }
     let listed = succeed(&folder, &["registry", "list", "series.db"]);
     assert!(listed.ends_with("2 volumes, 6 puzzles\n"), "{listed}");
-    // No other folder is in reach: none further up, none beside, and none that a link leads to.
+    // No other folder is accessible: not further up, not next to it, and not through a link.
     let deep = folder.path().join("deep");
     fs::create_dir_all(deep.join("3")).unwrap();
     spec(&deep.join("3"), 3, "s", 3);
     let at = deep.join("3/3.toml");
     let text = fs::read_to_string(&at).unwrap();
-    let outside = "it lies outside the folder of the spec and the one above; --allow-outside";
+    let outside = "it is outside the folder of the spec and the one above; --allow-outside";
     for registry in ["../../series.db", "../../new.db", "../other/series.db", "../../../3/x.db"] {
         fs::write(&at, text.replace("series.db", registry)).unwrap();
         let ProgramRun { code, stderr, .. } = run(deep.join("3"), &["book", "3.toml"]);
@@ -182,7 +182,7 @@ fn existing_books_can_be_registered() {
         "{listed}"
     );
 
-    // What a lock says of its puzzles is proved first.
+    // The puzzles of a lock are proved first.
     let text = fs::read_to_string(folder.path().join("3.lock")).unwrap();
     let given = text.find("givens = \"").unwrap() + 10;
     let first = given + text[given..].find('.').unwrap();
@@ -191,11 +191,11 @@ fn existing_books_can_be_registered() {
     let run = run(&folder, &["registry", "add", "new.db", "wrong.lock"]);
     assert_eq!(run.code, 2, "{}", run.stderr);
 
-    // The same puzzles once more, under another number.
+    // The same puzzles again, under another number.
     let again =
         super::program::run(&folder, &["registry", "add", "new.db", "1.lock", "--volume", "4"]);
     assert_eq!(again.code, 0);
-    let message = "6 puzzles of volume 4 stand in volume 1 too";
+    let message = "6 puzzles of volume 4 are also in volume 1";
     assert!(again.stderr.contains(message), "{}", again.stderr);
     assert_eq!(code(folder.path(), &["registry", "check", "new.db"]), 1);
     succeed(&folder, &["registry", "remove", "new.db", "4", "-q"]);

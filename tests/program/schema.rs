@@ -1,5 +1,5 @@
-//! The JSON Schemas: that of specs takes those that are right, and refuses what it can see is wrong; the others describe
-//! what the program writes.
+//! The JSON Schemas: that of specs accepts valid ones and rejects many mistakes; the others describe the files that the
+//! program writes.
 
 use super::program::{SMALL, folder, lock, run, succeed, with_spec};
 use super::zip_archives::unpacked;
@@ -12,13 +12,13 @@ fn schema() -> Value {
     serde_json::from_str(&succeed(here("tests"), &["schema"])).unwrap()
 }
 
-/// What is wrong with `value` by `rule`, a part of `schema`; each with its place.
+/// Returns the mistakes of `value` under `rule`, a part of `schema`, each with its place.
 fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut wrong = |what: &str| found.push(format!("{place}: {what}"));
     let whole = |key: &str| rule[key].as_i64();
     let text = value.as_str().map(str::to_owned);
-    // A date of TOML is a text of JSON.
+    // A TOML date is a string in JSON.
     let text = text.or_else(|| value.as_datetime().map(ToString::to_string));
     let is_type = match rule["type"].as_str() {
         None => true,
@@ -93,7 +93,7 @@ fn mistakes(schema: &Value, rule: &Value, value: &toml::Value, place: &str) -> V
     found
 }
 
-/// The patterns that the schemas have, as the engines of editors read them.
+/// Matches the patterns used in the schemas, as editors do.
 fn matches(pattern: &str, text: &str) -> bool {
     match pattern {
         "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" => {
@@ -127,7 +127,7 @@ fn matches(pattern: &str, text: &str) -> bool {
     }
 }
 
-/// Whether both parts are numbers without a sign.
+/// Returns `true` if both parts are numbers without a sign.
 fn are_counts(parts: Option<(&str, &str)>) -> bool {
     let is_count = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     parts.is_some_and(|(a, b)| is_count(a) && is_count(b))
@@ -155,7 +155,7 @@ fn specs_that_are_right_are_taken() {
         assert_eq!(wrong_with(&schema, &text), [""; 0], "{}", path.display());
     }
     assert_eq!(wrong_with(&schema, SMALL), [""; 0]);
-    // The spec of a lock spells every default out.
+    // The spec in a lock contains every default.
     let spec = lock(&here("tests/frozen/kinds-1.lock")).remove("spec").unwrap();
     assert_eq!(mistakes(&schema, &schema, &spec, ""), [""; 0]);
 }
@@ -226,7 +226,7 @@ fn every_key_is_explained() {
     );
 }
 
-/// The schema of that name, in which every object has the fields that it names and no others.
+/// Returns the schema of that name, changed to reject fields that it does not list.
 fn strict(name: &str) -> Value {
     fn close(value: &mut Value) {
         if value.get("properties").is_some() {
@@ -246,14 +246,14 @@ fn strict(name: &str) -> Value {
     schema
 }
 
-/// What is wrong with a text of JSON by a schema.
+/// Returns the mistakes of a JSON value under a schema.
 fn wrong_in(schema: &Value, json: &Value) -> Vec<String> {
     let json = toml::Value::try_from(json).unwrap();
     mistakes(schema, schema, &json, "")
 }
 
-/// Fails where a field is not described, or where a change of `json` is not seen: another type, or none where the schema
-/// asks for the field.
+/// Fails if a field is not described, or if the schema misses a change of `json`: another type, or a missing required
+/// field.
 fn holds(schema: &Value, json: &Value) {
     assert_eq!(wrong_in(schema, json), [""; 0]);
     let required = schema["required"].as_array().unwrap();
@@ -269,7 +269,7 @@ fn holds(schema: &Value, json: &Value) {
     }
 }
 
-/// The names of the fields of an object.
+/// Returns the names of the fields of an object.
 fn keys(object: &Value) -> BTreeSet<String> {
     object.as_object().unwrap().keys().cloned().collect()
 }
@@ -310,7 +310,7 @@ fn feeds_and_indices_match_their_schemas() {
         holds(&feed, &json);
         assert_eq!(json.get("solution"), None);
     }
-    // Each field of the schema is one that there is.
+    // Every field of the schema occurs.
     assert_eq!(seen, keys(&feed["properties"]));
     let (index, json) = (strict("index"), read("index.json"));
     holds(&index, &json);

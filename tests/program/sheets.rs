@@ -1,4 +1,4 @@
-//! Covers and sheets from outside: what `gridpress cover` and the ways to impose a book write and say.
+//! Files and messages of `gridpress cover` and of imposed books.
 
 use super::program::{self, lock, with_spec};
 use std::fs;
@@ -8,7 +8,7 @@ const BOOK: &str = "title = \"Small\"\nauthor = \"A\"\nseed = \"s\"\n[page]\ntri
     [[section]]\nid = \"easy\"\ntitle = \"Easy ones\"\nlevel = \"easy\"\ncount = 7\n\
     [[section]]\nid = \"medium\"\nlevel = \"medium\"\ncount = 5\nper_page = 1\n";
 
-/// What a run says on both channels, and its exit code.
+/// Returns the combined output of a run, and its exit code.
 fn run(folder: &Path, args: &[&str]) -> (String, i32) {
     let run = program::run(folder, args);
     (run.out + &run.stderr, run.code)
@@ -18,8 +18,8 @@ fn run(folder: &Path, args: &[&str]) -> (String, i32) {
 fn imposed_books_are_verified_and_reproduced() {
     for (kind, says) in [
         (&["--booklet"][..], "a booklet of "),
-        (&["--nup", "2"], "2 pages a side"),
-        (&["--nup", "9"], "9 pages a side"),
+        (&["--nup", "2"], "2 pages per side"),
+        (&["--nup", "9"], "9 pages per side"),
         (&["--spread"], "facing pages"),
     ] {
         let folder = with_spec(BOOK);
@@ -75,7 +75,7 @@ fn covers_are_written_beside_their_spec() {
     );
     assert!(stderr.contains("no barcode"), "{stderr}");
     let first = fs::read(path.join("book-cover.pdf")).unwrap();
-    // The same from the lock, but for the pages, which it counts.
+    // The same from the lock, which stores the page count.
     run(path, &["book", "book.toml"]);
     let (stderr, code) =
         run(path, &["cover", "--lock", "book.lock", "-o", "again.pdf", "--pages", "200"]);
@@ -84,7 +84,7 @@ fn covers_are_written_beside_their_spec() {
     let (stderr, code) = run(path, &["cover", "--lock", "book.lock"]);
     assert_eq!(code, 2, "{stderr}");
     assert!(stderr.contains("which this printer does not bind"), "{stderr}");
-    // A home printer has no covers, and a spec without a seed no puzzle of its own.
+    // A home printer has no covers, and a spec without a seed has no fixed puzzles.
     let other = spec.replace("kdp-paperback-white", "home").replace("seed = \"s\"\n", "");
     fs::write(path.join("other.toml"), other).unwrap();
     let (stderr, code) = run(path, &["cover", "other.toml"]);

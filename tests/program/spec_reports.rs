@@ -1,4 +1,4 @@
-//! What users are told about bad specs, word for word: `tests/specs/NAME.toml` and `tests/golden/reports/NAME.txt`.
+//! Reports about invalid specs, word for word: `tests/specs/NAME.toml` and `tests/golden/reports/NAME.txt`.
 
 use super::program::{folder, run};
 use gridpress_testing::golden;

@@ -1,4 +1,4 @@
-//! `gridpress stats`: the same numbers of a spec, its lock and its puzzles, as text, JSON and a chart.
+//! `gridpress stats` of specs, locks and puzzles, as text, JSON and a chart.
 
 use super::program::{PUZZLE, ProgramRun, SMALL, run, run_on, succeed, with_spec};
 use serde_json::Value;
@@ -26,7 +26,7 @@ fn specs_locks_and_puzzles_have_the_same_numbers() {
     for key in ["puzzles", "kinds", "levels", "techniques", "removed", "givens"] {
         assert_eq!(of_lock[key], of_file[key], "{key}");
     }
-    // Every puzzle is counted once in each list, and every given once.
+    // Every puzzle is counted once in each list, and every given is counted once.
     for key in ["kinds", "levels", "techniques", "removed"] {
         let counts = of_lock[key].as_array().unwrap().iter();
         let sum: u64 = counts.map(|count| count["puzzles"].as_u64().unwrap()).sum();
@@ -66,7 +66,7 @@ fn uncountable_puzzles_are_reported() {
     let ProgramRun { code, out, stderr } = run_on(folder.path(), &["stats"], &input);
     assert_eq!(code, 1);
     assert!(out.starts_with("1 puzzle: 1 of 9x9\n"), "{out}");
-    assert!(stderr.contains("1 puzzle could not be counted"), "{stderr}");
+    assert!(stderr.contains("1 puzzle left out"), "{stderr}");
     let ProgramRun { code, stderr, .. } = run_on(folder.path(), &["stats"], &".".repeat(81));
     assert_eq!(code, 2);
     assert!(stderr.contains("no puzzle has exactly one solution"), "{stderr}");

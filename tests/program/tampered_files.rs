@@ -1,4 +1,4 @@
-//! PDFs that were changed, under locks that were changed to suit them: `gridpress verify` finds the change, and where.
+//! Changed PDFs with locks adapted to them: `gridpress verify` finds and locates the changes.
 
 use super::program::{ProgramRun, SMALL, run, sha256, succeed, with_spec};
 use lopdf::{Dictionary, Document, Object, ObjectId, Stream, dictionary};
@@ -18,7 +18,7 @@ fn pressed() -> VerifiedBook {
     pressed_from(SMALL, 1)
 }
 
-/// The book of a spec, and the page of the puzzle of that number.
+/// Makes the book of a spec, and finds the page of the puzzle with that number.
 pub(super) fn pressed_from(spec: &str, number: i64) -> VerifiedBook {
     let folder = with_spec(spec);
     succeed(&folder, &["book"]);
@@ -39,14 +39,14 @@ pub(super) fn read(folder: &Path) -> String {
     fs::read_to_string(folder.join("book.lock")).unwrap()
 }
 
-/// How the lock is changed along with the file.
+/// The adaptation of the lock to a changed file.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LockChange {
     pub of_version: bool,
     pub of_hash: bool,
 }
 
-/// The file alone is changed; the lock is fitted to its hash; the lock is that of another version as well.
+/// Only the file is changed; the hash in the lock is adapted; the lock is of another version as well.
 pub(super) const CHANGES: [LockChange; 3] = [
     LockChange { of_version: false, of_hash: false },
     LockChange { of_version: false, of_hash: true },
@@ -54,12 +54,12 @@ pub(super) const CHANGES: [LockChange; 3] = [
 ];
 
 impl VerifiedBook {
-    /// What `verify` says of the book when `change` was done to its PDF, and `lock` to its lock.
+    /// Verifies the book after `change` to its PDF and `lock` to its lock.
     fn verified(&self, lock: LockChange, change: impl Fn(&mut Document, ObjectId)) -> ProgramRun {
         self.verified_file(lock, &self.changed(change))
     }
 
-    /// The PDF after `change`.
+    /// Returns the PDF after `change`.
     pub(super) fn changed(&self, change: impl Fn(&mut Document, ObjectId)) -> Vec<u8> {
         let mut document = Document::load(self.folder.path().join("book.pdf")).unwrap();
         let page = document.get_pages()[&self.page];
@@ -69,7 +69,7 @@ impl VerifiedBook {
         bytes
     }
 
-    /// What `verify` says of a PDF in place of the book's, and a lock that was changed as well.
+    /// Verifies another PDF in place of the book's, after `lock` to the lock.
     pub(super) fn verified_file(&self, lock: LockChange, bytes: &[u8]) -> ProgramRun {
         let path = self.folder.path();
         let old = sha256(&fs::read(path.join("book.pdf")).unwrap());
@@ -87,7 +87,7 @@ impl VerifiedBook {
     }
 }
 
-/// Puts `before` and `behind` around the content of a page.
+/// Inserts `before` and `behind` around the content of a page.
 pub(super) fn around(document: &mut Document, page: ObjectId, before: &str, behind: &str) {
     let content = document.get_page_content(page);
     let content = [before.as_bytes(), &content, behind.as_bytes()].concat();
@@ -117,10 +117,10 @@ pub(super) fn fonts(document: &Document) -> Vec<ObjectId> {
     objects.filter(|(_, object)| is_descriptor(object)).map(|(id, _)| *id).collect()
 }
 
-pub(super) type PageChange = fn(&mut Document, ObjectId);
+pub(super) type PageEdit = fn(&mut Document, ObjectId);
 
-/// What can be done to a page, by name.
-const OF_PAGES: &[(&str, PageChange)] = &[
+/// Changes to a page, by name.
+const OF_PAGES: &[(&str, PageEdit)] = &[
     ("white digits", |d, p| replace(d, p, "BT\n", "BT\n1 g\n")),
     ("nearly white digits", |d, p| replace(d, p, "BT\n", "BT\n0.99 g\n")),
     ("digits without ink", |d, p| replace(d, p, "BT\n", "BT\n3 Tr\n")),
@@ -184,7 +184,7 @@ fn changed_pages_are_found_under_any_lock() {
 #[test]
 fn changed_files_are_found_under_any_lock() {
     let book = pressed();
-    let of_files: &[(&str, &str, PageChange)] = &[
+    let of_files: &[(&str, &str, PageEdit)] = &[
         ("no font", "a font", |d, _| {
             for font in fonts(d) {
                 let font = d.get_object_mut(font).unwrap().as_dict_mut().unwrap();
@@ -231,15 +231,15 @@ fn changed_files_are_found_under_any_lock() {
 #[test]
 fn rewritten_files_are_distinguished_from_changed_ones() {
     let book = pressed();
-    let unpacked: PageChange = |document, _| document.decompress();
-    let as_it_is: PageChange = |_, _| {};
+    let unpacked: PageEdit = |document, _| document.decompress();
+    let as_it_is: PageEdit = |_, _| {};
     for anew in [unpacked, as_it_is] {
         let change = LockChange { of_version: false, of_hash: false };
         let ProgramRun { code, stderr, .. } = book.verified(change, anew);
         assert_eq!(code, 1, "{stderr}");
         assert!(stderr.contains("though its pages and its metadata are the same"), "{stderr}");
         assert_eq!(stderr.matches("error").count(), 1, "{stderr}");
-        // The lock of another version knows it by its hash; and if that was fitted, the file by its own.
+        // A lock of another version detects it by its hash; if that was adapted, the file by its own.
         let change = LockChange { of_version: true, of_hash: false };
         let ProgramRun { code, stderr, .. } = book.verified(change, anew);
         assert_eq!(code, 1, "{stderr}");
@@ -286,7 +286,7 @@ fn fields_of_a_lock_must_agree() {
             assert!(stderr.contains(&format!("`{field}`")), "{field}: {stderr}");
             assert_eq!(stderr.matches("error").count(), 1, "{field}: {stderr}");
         }
-        // What changes pages is found by their hash.
+        // Changes of pages are found by their hash.
         fs::write(path.join("book.lock"), lock.replace("\"Easy ones\"", "\"Other ones\"")).unwrap();
         assert_eq!(run(path, &["verify", "book.lock"]).code, 1);
         fs::write(path.join("book.lock"), &lock).unwrap();

@@ -1,9 +1,9 @@
-//! Small changes to pages, files and marks, each under a lock as it is, one with a fitted hash, and one of another version:
-//! `gridpress verify` finds all of them.
+//! Small changes to pages, files and marks, each with an unchanged lock, one with an adapted hash and one of another
+//! version: `gridpress verify` finds all of them.
 
 use super::program::{ProgramRun, SMALL, run};
 use super::tampered_files::{
-    CHANGES, LockChange, PageChange, VerifiedBook, around, pressed_from, set,
+    CHANGES, LockChange, PageEdit, VerifiedBook, around, pressed_from, set,
 };
 use lopdf::content::{Content, Operation};
 use lopdf::{Document, Object, ObjectId, Stream, dictionary};
@@ -17,7 +17,7 @@ const MARKS: &str = "title = \"Marks\"\nauthor = \"Anna\"\nseed = \"marks\"\n\
     [[section]]\nid = \"killer\"\nlevel = \"easy\"\nvariant = [\"killer\"]\ncount = 2\nper_page = 2\n\
     [[section]]\nid = \"parity\"\nlevel = \"easy\"\nvariant = [\"even-odd\"]\ncount = 2\nper_page = 2\n";
 
-/// The streams that paint a page: its content, and the forms that it shows.
+/// Returns the streams that paint a page: its content and the forms that it shows.
 fn painters(document: &Document, page: ObjectId) -> Vec<ObjectId> {
     let mut painters = document.get_page_contents(page);
     let (own, others) = document.get_page_resources(page).unwrap();
@@ -41,7 +41,7 @@ fn painters(document: &Document, page: ObjectId) -> Vec<ObjectId> {
     painters
 }
 
-/// Changes the operations of the first stream of a page that `edit` changes.
+/// Applies `edit` to the streams of a page until it changes one.
 fn edit(document: &mut Document, page: ObjectId, edit: impl Fn(&mut Vec<Operation>) -> bool) {
     for id in painters(document, page) {
         let Ok(stream) = document.get_object_mut(id).unwrap().as_stream_mut() else {
@@ -60,7 +60,7 @@ fn edit(document: &mut Document, page: ObjectId, edit: impl Fn(&mut Vec<Operatio
     panic!("nothing to change");
 }
 
-/// Removes the first disc: the bulb of a thermometer.
+/// Removes the first disc, which is the bulb of a thermometer.
 fn remove_disc(operations: &mut Vec<Operation>) -> bool {
     let is = |operation: &Operation, names: &[&str]| names.contains(&operation.operator.as_str());
     let Some(curve) = operations
@@ -75,7 +75,7 @@ fn remove_disc(operations: &mut Vec<Operation>) -> bool {
     true
 }
 
-/// Sets the first operand of the first operator of that name with that operand.
+/// Replaces the first operand of the first operator with that name and operand.
 fn set_first(
     operations: &mut [Operation],
     operator: &str,
@@ -89,7 +89,7 @@ fn set_first(
     found.map(|operation| operation.operands[0] = Object::Real(to)).is_some()
 }
 
-/// Writes the first string of a page once more, in another size and grey, at a place of the page.
+/// Writes the first string of a page again, in another size and grey.
 fn ghost(document: &mut Document, page: ObjectId, size: f32, grey: &str) {
     let (own, _) = document.get_page_resources(page).unwrap();
     let names = own.map(|own| {
@@ -106,8 +106,8 @@ fn ghost(document: &mut Document, page: ObjectId, size: f32, grey: &str) {
     around(document, page, "", &text);
 }
 
-/// What can be done to a page of the small book.
-const OF_PAGES: &[(&str, PageChange)] = &[
+/// Changes to a page of the small book.
+const OF_PAGES: &[(&str, PageEdit)] = &[
     ("ghosts", |d, p| ghost(d, p, 16.0, "0.92 g")),
     ("faint ghosts", |d, p| ghost(d, p, 16.0, "0.985 g")),
     ("white on white", |d, p| ghost(d, p, 16.0, "1 g")),
@@ -167,7 +167,7 @@ const OF_PAGES: &[(&str, PageChange)] = &[
     }),
 ];
 
-/// Holds that `verify` reports a changed file, and names the page or a puzzle of it, in all three ways.
+/// Asserts that `verify` reports a changed file with its page or a puzzle on it, under all three locks.
 fn is_reported(book: &VerifiedBook, name: &str, bytes: &[u8], changes: &[LockChange]) {
     let places = book.numbers.iter().map(|number| format!("puzzle {number}"));
     let places: Vec<String> = places.chain([format!("page {}", book.page)]).collect();
@@ -195,8 +195,8 @@ fn shifted(document: &mut Document) {
     }
 }
 
-/// What can be done to the marks of puzzles, by the number of one of them.
-const OF_MARKS: &[(&str, i64, PageChange)] = &[
+/// Changes to the marks of puzzles, by puzzle number.
+const OF_MARKS: &[(&str, i64, PageEdit)] = &[
     ("a bulb removed", 1, |d, p| edit(d, p, remove_disc)),
     ("a lighter thermometer", 1, |d, p| {
         edit(d, p, |operations| {
@@ -244,8 +244,8 @@ fn changed_marks_are_found_even_when_all_pages_moved() {
     }
 }
 
-/// What a file can say of itself, and what must be said of that.
-const OF_FILES: &[(&str, &str, PageChange)] = &[
+/// Changes to the metadata of a file, with the expected report.
+const OF_FILES: &[(&str, &str, PageEdit)] = &[
     ("title", "`Title` in its document information", |d, _| {
         let info = d.trailer.get(b"Info").unwrap().as_reference().unwrap();
         let info = d.get_object_mut(info).unwrap().as_dict_mut().unwrap();
@@ -327,7 +327,7 @@ fn edited_ratings_and_names_of_a_lock_are_reported() {
     }
 }
 
-/// Lines of an outline lead from one to the next, however many there are.
+/// The entries of an outline are linked from one to the next, in any number.
 #[test]
 fn pages_of_books_with_long_outlines_are_compared() {
     let section = |index: usize| {
@@ -336,6 +336,6 @@ fn pages_of_books_with_long_outlines_are_compared() {
     let sections: String = (0..80).map(section).collect();
     let spec = format!("seed = \"long\"\n{sections}");
     let book = pressed_from(&spec, 1);
-    let dot: PageChange = |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q");
+    let dot: PageEdit = |d, p| around(d, p, "", "q 0.8 g 108 566 0.5 0.5 re f Q");
     is_reported(&book, "a dot", &book.changed(dot), &CHANGES);
 }

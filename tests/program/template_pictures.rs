@@ -1,17 +1,17 @@
-//! The pictures of pages that the README shows, in `templates`: they are those that `gridpress preview` makes today.
+//! The pictures in `templates` that the README shows must match the current output of `gridpress preview`.
 //!
-//! `GOLDEN=write cargo test --test program template_pictures` makes them anew; look at what changed before you commit it.
+//! `GOLDEN=write cargo test --test program template_pictures` rewrites them; look at the changes before you commit
+//! them.
 
 use super::grey_image::GreyImage;
 use super::program::{folder, succeed};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use gridpress_testing::golden;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// The pages of a template that stand side by side in its `pages.png`. No two of them face each other, so that each
-/// stands alone.
+/// The pages of a template in its `pages.png`. No two are facing pages, so that each is separate.
 const GLANCES: &[(&str, &str)] = &[
     ("classic-6x9", "3,13,18"),
     ("large-print-8.5x11", "1,7,10"),
@@ -30,7 +30,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("newspaper", "1,4,9"),
 ];
 
-/// Single pages, small: template, page and the name of the picture.
+/// Small pictures of single pages: template, page and name of the picture.
 const PAGES: &[(&str, &str, &str)] = &[
     ("classic-6x9", "18", "puzzles"),
     ("classic-6x9", "85", "answers"),
@@ -44,7 +44,8 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("sampler", "44", "sandwich"),
 ];
 
-/// Pictures of more than a book's pages: a browser's window, a column with its solution, a sheet of proofs, many covers.
+/// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several
+/// covers.
 const OTHERS: &[&str] = &[
     "classic-6x9/covers.png",
     "classic-6x9/watch.png",
@@ -57,10 +58,10 @@ fn templates() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/templates"))
 }
 
-/// What is wrong with the picture of that name, if it is not `made`.
+/// Returns a complaint about the picture with that name if it differs from `made`.
 fn complaint(name: &str, made: &Path) -> Option<String> {
     let (kept, made) = (templates().join(name), fs::read(made).unwrap());
-    if golden::is_rewritten() {
+    if golden::is_update_requested() {
         fs::write(&kept, &made).unwrap();
     }
     match fs::read(&kept) {
@@ -69,13 +70,13 @@ fn complaint(name: &str, made: &Path) -> Option<String> {
     }
 }
 
-/// The complaints about all pictures of one template.
+/// Returns the complaints about all pictures of a template.
 fn complaints(template: &str) -> Vec<String> {
     let folder = folder();
     let made = folder.path();
     let spec = templates().join(template).join("book.toml");
     succeed(made, &["book", spec.to_str().unwrap(), "-o", "b.pdf", "-q"]);
-    // Of the lock the puzzles are made without a search.
+    // From the lock, puzzles are reproduced without a search.
     let preview = ["preview", "--lock", "b.lock", "-q", "-o"];
     let mut complaints = Vec::new();
     for (_, pages) in GLANCES.iter().filter(|(of, _)| *of == template) {
@@ -99,19 +100,19 @@ fn complaints(template: &str) -> Vec<String> {
 
 #[test]
 fn pictures_of_templates_are_current() {
-    compare_pictures(Extent::Sample);
+    compare_pictures(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn pictures_of_templates_are_current_in_full() {
-    compare_pictures(Extent::Full);
+    compare_pictures(SweepExtent::Full);
 }
 
-fn compare_pictures(extent: Extent) {
+fn compare_pictures(extent: SweepExtent) {
     let templates = GLANCES.iter().map(|(template, _)| *template);
     let templates: BTreeSet<&str> = templates.chain(PAGES.iter().map(|page| page.0)).collect();
-    let complaints: Vec<String> = extent.of(templates, 8).flat_map(complaints).collect();
+    let complaints: Vec<String> = extent.select(templates, 8).flat_map(complaints).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 

@@ -1,7 +1,7 @@
-//! The starters from outside: `new`, `templates`, and the books that they make.
+//! `gridpress new`, `gridpress templates`, and the books made from templates.
 
 use super::program::{ProgramRun, folder, run, succeed};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
 
@@ -12,22 +12,22 @@ fn names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn every_template_starts_a_book_that_is_made() {
-    make_templates(Extent::Sample);
+    make_templates(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn every_template_starts_a_book_that_is_made_in_full() {
-    make_templates(Extent::Full);
+    make_templates(SweepExtent::Full);
 }
 
-fn make_templates(extent: Extent) {
+fn make_templates(extent: SweepExtent) {
     let folder = folder();
     let names = names(folder.path());
     assert!(names.len() >= 9);
-    // Giants take minutes without optimisation.
+    // Giants take minutes in unoptimised builds.
     let quick = names.iter().filter(|name| !["giants", "sampler"].contains(&name.as_str()));
-    for name in extent.of(quick, 5) {
+    for name in extent.select(quick, 5) {
         let ProgramRun { code, stderr: talk, .. } =
             run(folder.path(), &["new", name, "--template", name]);
         assert_eq!(code, 0, "{talk}");
@@ -55,7 +55,7 @@ fn new_overwrites_nothing() {
     assert_eq!(code, 2);
     assert!(talk.contains("is not a folder"), "{talk}");
 
-    // An empty folder is as good as none.
+    // An empty folder is accepted.
     fs::create_dir(folder.path().join("empty")).unwrap();
     assert_eq!(run(folder.path(), &["new", "empty"]).code, 0);
     assert_eq!(run(folder.path(), &["new", "deep/er"]).code, 0);
@@ -76,4 +76,13 @@ fn unknown_templates_are_refused_with_a_suggestion() {
         let object: serde_json::Value = serde_json::from_str(line).unwrap();
         assert!(object["name"].is_string() && object["about"].is_string());
     }
+}
+
+#[test]
+fn new_names_the_next_command() {
+    let folder = folder();
+    let desk = run(folder.path(), &["new", "desk", "--template", "newspaper"]);
+    assert!(desk.stderr.contains("gridpress daily desk/book.toml"), "{}", desk.stderr);
+    let book = run(folder.path(), &["new", "mybook"]);
+    assert!(book.stderr.contains("gridpress book mybook/book.toml"), "{}", book.stderr);
 }

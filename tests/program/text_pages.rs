@@ -1,4 +1,4 @@
-//! Texts and pictures of the user's own, from the spec to the PDF, and back from the lock.
+//! Custom texts and pictures, from the spec to the PDF, and back from the lock.
 
 use super::program::{ProgramRun, code, run, with_spec};
 use gridpress_testing::picture_files::grey_png;
@@ -33,12 +33,12 @@ colophon = true
 
 const INTRO: &str = "# Beforehand\n\nGentle *words* first.\n\n![](lamp.png \"Moonlight\")\n";
 
-/// Pixels that no other picture has.
+/// Pixels that occur in no other picture.
 fn shade(x: u32, y: u32) -> u8 {
     (x * 7 + y * 13) as u8
 }
 
-/// A folder with the spec, its text and its picture, and the book that was made of them.
+/// Creates a folder with a spec, its text and picture, and the finished book.
 fn made() -> TempDir {
     let folder = with_spec(SPEC);
     let path = folder.path();
@@ -49,8 +49,8 @@ fn made() -> TempDir {
     folder
 }
 
-/// What a page of a PDF says, without spaces.
-fn says(pdf: &Document, page: u32) -> String {
+/// Returns the text of a page of a PDF, without spaces.
+fn text_of(pdf: &Document, page: u32) -> String {
     let text = pdf.extract_text(&[page]).unwrap();
     text.split_whitespace().collect()
 }
@@ -60,7 +60,7 @@ fn texts_and_pictures_reach_the_pdf() {
     let folder = made();
     let pdf = Document::load(folder.path().join("book.pdf")).unwrap();
     let pages = pdf.get_pages().len() as u32;
-    let texts: Vec<String> = (1..=pages).map(|page| says(&pdf, page)).collect();
+    let texts: Vec<String> = (1..=pages).map(|page| text_of(&pdf, page)).collect();
     let mut at = 0;
     for text in [
         "Matter",
@@ -75,7 +75,7 @@ fn texts_and_pictures_reach_the_pdf() {
         "fromtheseed",
     ] {
         let page = texts[at..].iter().position(|page| page.contains(text));
-        at += page.unwrap_or_else(|| panic!("no page says {text} behind {at}: {texts:#?}")) + 1;
+        at += page.unwrap_or_else(|| panic!("no page text_of {text} behind {at}: {texts:#?}")) + 1;
     }
     let contents = texts.iter().find(|page| page.starts_with("Contents"));
     assert!(contents.unwrap().contains("Blankgrids"), "{contents:?}");
@@ -97,11 +97,11 @@ fn the_lock_stores_texts_and_pictures() {
     let path = folder.path();
     let first = fs::read(path.join("book.pdf")).unwrap();
     assert_eq!(code(path, &["verify", "book.lock"]), 0);
-    // The lock has the text itself.
+    // The lock contains the text itself.
     fs::remove_file(path.join("texts/intro.md")).unwrap();
     assert_eq!(code(path, &["book", "--lock", "book.lock"]), 0);
     assert!(fs::read(path.join("book.pdf")).unwrap() == first);
-    // Of the picture it has the hash.
+    // The lock contains the hash of the picture.
     let file = path.join("texts/lamp.png");
     fs::write(&file, grey_png(1300, 400, |_, _| 9)).unwrap();
     for missing in [false, true] {

@@ -1,11 +1,11 @@
-//! PDFs that other programs wrote in ways that the reader does not read: `gridpress verify` says so in words of its own.
+//! PDFs from other programs with features that the reader does not support: `gridpress verify` reports them plainly.
 
 use super::program::{SMALL, puzzles, run, succeed, with_spec};
 use lopdf::{Document, EncryptionState, EncryptionVersion, Object, Permissions};
 use std::fs;
 use std::path::Path;
 
-/// What `verify` says of `book.pdf`, which is no file of this program any more.
+/// Returns the report of `verify` on `book.pdf`, which another program has rewritten.
 fn verify_error(folder: &Path) -> String {
     let run = run(folder, &["verify", "book.pdf"]);
     assert_eq!(run.code, 1, "{}{}", run.out, run.stderr);
@@ -68,7 +68,7 @@ fn unsupported_compression_and_damage_are_reported() {
         }
     };
     own(&packed("RunLengthDecode"), "compressed in a way that this program never uses");
-    // Data that are none of their kind.
+    // Data in an invalid encoding.
     own(&packed("LZWDecode"), "book.pdf: ");
     fs::write(path.join("book.pdf"), &good[..good.len() / 2]).unwrap();
     own(&verify_error(path), "it is damaged, incomplete or not a PDF");

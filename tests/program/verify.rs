@@ -1,7 +1,7 @@
-//! `gridpress verify`: what it proves, and what it names.
+//! `gridpress verify`: its proofs and reports.
 
 use super::program::{SMALL, code, folder, lock, sha256, stderr, stdout, with_spec};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 
 #[test]
@@ -35,7 +35,7 @@ fn verify_names_what_differs() {
     let (page, line) =
         (puzzle["page"].as_integer().unwrap(), puzzle["givens"].as_str().unwrap().to_owned());
 
-    // Another book under the same lock.
+    // Another book with the same lock.
     fs::write(path.join("other.toml"), SMALL.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
     assert_eq!(code(path, &["book", "other.toml"]), 0);
     fs::copy(path.join("book.lock"), path.join("other.lock")).unwrap();
@@ -46,7 +46,7 @@ fn verify_names_what_differs() {
         "{output}"
     );
 
-    // A given changed in the lock.
+    // A changed given in the lock.
     let given = line.find(|c| c != '.').unwrap();
     let mut tampered = line.clone();
     tampered.replace_range(given..=given, ".");
@@ -58,7 +58,8 @@ fn verify_names_what_differs() {
         "{output}"
     );
 
-    // Rated otherwise: a difference; or if the rater is of another version a remark, and the book is made again as it was.
+    // A changed rating is a difference. In a lock of another version it is a remark, and the book is reproduced
+    // unchanged.
     let rated = lock(&path.join("book.lock"))["puzzle"][3]["technique"].clone();
     let (rated, score) = (
         format!("technique = {rated}\n"),
@@ -90,7 +91,7 @@ fn verify_names_what_differs() {
         assert!(bytes("again.pdf") == bytes("book.pdf"));
     }
 
-    // Laid out by another version: the same puzzles, other bytes.
+    // A layout of another version has the same puzzles and other bytes.
     fs::write(path.join("book.lock"), good.replacen("gridpress = \"0.", "gridpress = \"99.", 1))
         .unwrap();
     let mut pdf = fs::read(path.join("book.pdf")).unwrap();
@@ -107,7 +108,7 @@ fn verify_names_what_differs() {
     assert_eq!(code_version, 1, "{output}");
     assert!(output.contains("another program has rewritten it"), "{output}");
 
-    // The very file of another version, which lays out pages otherwise.
+    // The exact file of another version with a different layout.
     for otherwise in
         ["[page]\ntrim = \"6.1x9.1in\"\n", "[grid]\nthick = \"3pt\"\n", "[type]\nsize = \"11pt\"\n"]
     {
@@ -121,7 +122,7 @@ fn verify_names_what_differs() {
         assert!(output.contains("the pages were laid out by version 99."), "{output}");
     }
 
-    // No PDF at all.
+    // No PDF.
     fs::write(path.join("book.lock"), &good).unwrap();
     fs::remove_file(path.join("book.pdf")).unwrap();
     let (output, code_alone) = stderr(path, &["verify", "book.lock"], "");
@@ -131,22 +132,22 @@ fn verify_names_what_differs() {
 
 #[test]
 fn walkthroughs_and_techniques_are_verified_and_reproduced() {
-    make_walkthroughs(Extent::Sample);
+    make_walkthroughs(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn walkthroughs_and_techniques_are_verified_and_reproduced_in_full() {
-    make_walkthroughs(Extent::Full);
+    make_walkthroughs(SweepExtent::Full);
 }
 
-fn make_walkthroughs(extent: Extent) {
+fn make_walkthroughs(extent: SweepExtent) {
     let text = "seed = \"told\"\n[[section]]\nid = \"a\"\nlevel = \"expert\"\ncount = 2\n\
         [[section]]\nid = \"b\"\nlevel = \"medium\"\ncount = 2\nvariant = [\"jigsaw\"]\n\
         [[section]]\nid = \"c\"\nlevel = \"hard\"\ncount = 1\nvariant = [\"killer\"]\n\
         [[section]]\nid = \"d\"\nlevel = \"easy\"\ncount = 1\nsize = 16\nper_page = 1\n\
         [front]\ntechniques = true\n[answers]\nwalkthrough = \"all\"\n";
-    for placement in extent.of(["back", "separate"], 2) {
+    for placement in extent.select(["back", "separate"], 2) {
         let folder = with_spec(&format!("{text}placement = \"{placement}\"\n"));
         let path = folder.path();
         assert_eq!(code(path, &["book", "book.toml"]), 0);
@@ -161,7 +162,7 @@ fn make_walkthroughs(extent: Extent) {
             let Some(book) = read("book") else { continue };
             assert_eq!(read("one").as_ref(), Some(&book));
             assert_eq!(read("again").as_ref(), Some(&book));
-            // No diagram passes for a puzzle: every one has words above it, or the numbers of its columns.
+            // No diagram is mistaken for a puzzle: each has words or the numbers of its columns above it.
             let grids = gridpress_reader::PdfReader::new(&book).unwrap().grids().unwrap();
             let others = grids.iter().filter(|grid| grid.number.is_none());
             for grid in others {
@@ -176,4 +177,17 @@ fn make_walkthroughs(extent: Extent) {
         }
         assert!(diagrams > 20, "{diagrams}");
     }
+}
+
+#[test]
+fn quiet_prints_differences_only() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    assert_eq!(stderr(path, &["verify", "book.lock", "-q"], ""), (String::new(), 0));
+    let lock = fs::read_to_string(path.join("book.lock")).unwrap();
+    fs::write(path.join("book.lock"), lock.replace("pages = ", "pages = 1")).unwrap();
+    assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 1));
+    assert!(stderr(path, &["verify", "book.lock", "-q"], "").0.starts_with("error: "));
 }

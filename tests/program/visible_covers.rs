@@ -1,4 +1,4 @@
-//! Covers as pictures: their barcodes and texts are seen, and what hides them is found.
+//! Visibility of barcodes and texts on covers, and detection of anything that hides them.
 
 use super::cover_samples::{CoverSample, ISBN, all, book, sample};
 use super::program::{ProgramRun, run, succeed, with_spec};
@@ -8,7 +8,7 @@ use lopdf::Document;
 use std::fs;
 use std::thread;
 
-/// Fails where something that belongs on one of the covers cannot be seen, or a printer would refuse it.
+/// Fails if an element of one of the covers is not visible, or if its printer would refuse it.
 fn assert_visible(samples: &[CoverSample]) {
     let halves = samples.chunks(samples.len().div_ceil(2));
     thread::scope(|scope| {
@@ -52,25 +52,25 @@ fn all_elements_of_every_cover_are_visible() {
 const BOOK: &str = "title = \"Night Sudoku\"\nauthor = \"Ann\"\nisbn = \"978-3-16-148410-0\"\nseed = \"s\"\n\
     [page]\ntrim = \"6x9in\"\nprinter = \"kdp-paperback-white\"\n\
     [[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 60\n[cover]\ndesign = \"field\"\n";
-/// The colours of type and of the ground of its palette.
+/// The colours of type and background in the palette.
 const INK: &str = "1 1 1 rg";
 const GROUND: &str = "0.0431 0.2353 0.3647 rg";
 
-/// The places of the letters that are drawn from the first place where they say `text`, in points from the lower left.
+/// Returns the places of the letters of the first occurrence of `text`, in points from the lower left.
 fn places(view: &PageView, text: &str) -> Vec<(f64, f64)> {
     let letters: Vec<_> = (view.letters().iter())
         .filter(|letter| letter.direction == Direction::Right && letter.text != " ")
         .collect();
-    let says = |letters: &[&_]| {
+    let spells = |letters: &[&_]| {
         let letters = letters.iter().map(|letter: &&gridpress_reader::Letter| letter.text.as_str());
         letters.collect::<String>() == text
     };
-    let mut found = letters.windows(text.len()).filter(|letters| says(letters));
+    let mut found = letters.windows(text.len()).filter(|letters| spells(letters));
     let found = found.next().unwrap_or_else(|| panic!("no {text}"));
     found.iter().map(|letter| letter.at).collect()
 }
 
-/// Operators that fill a rectangle around places in a colour.
+/// Returns operators that fill a rectangle around places in a colour.
 fn patch(places: &[(f64, f64)], colour: &str, [left, right, up, down]: [f64; 4]) -> String {
     let sides = |of: fn(&(f64, f64)) -> f64| {
         let places = places.iter().map(of);
@@ -152,7 +152,7 @@ fn covers_with_hidden_elements_are_refused() {
             }),
             "the title is missing",
         ),
-        // The ground comes first.
+        // The background comes first.
         ("nothing", Box::new(|content| under.clone() + &content), ""),
     ];
     for (what, change, why) in cases {

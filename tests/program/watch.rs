@@ -1,4 +1,4 @@
-//! `gridpress watch` from outside: who may ask, and what is told when the spec changes.
+//! `gridpress watch`: access to its page, and its responses to changes of the spec.
 
 use super::program::{SMALL, folder, gridpress, succeed, with_spec};
 use serde_json::{Value, json};
@@ -10,20 +10,20 @@ use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// What the page says of what it sends.
+/// The headers of requests from the page.
 const JSON: &str = "Content-Type: application/json";
 
-/// A running `gridpress watch`, which ends when this is dropped.
+/// A running `gridpress watch`, which is stopped on drop.
 struct PreviewServer {
     child: Child,
-    /// `127.0.0.1:4000`.
+    /// The address, such as `127.0.0.1:4000`.
     host: String,
-    /// `/TOKEN/`.
+    /// The path with the token: `/TOKEN/`.
     root: String,
     folder: TempDir,
 }
 
-/// An answer: its status, its head in lower case, and its body.
+/// A reply: its status, its headers in lower case, and its body.
 struct HttpReply {
     status: u16,
     head: String,
@@ -38,7 +38,7 @@ impl Drop for PreviewServer {
 }
 
 impl PreviewServer {
-    /// Watches a folder with that `book.toml`.
+    /// Watches a folder with `spec` as `book.toml`.
     fn new(spec: &str) -> PreviewServer {
         PreviewServer::of(with_spec(spec))
     }
@@ -56,7 +56,7 @@ impl PreviewServer {
         PreviewServer { child, host: host.to_owned(), root: format!("/{token}"), folder }
     }
 
-    /// What is answered to a request with these lines of head.
+    /// Sends a request with the given header lines.
     fn ask(&self, method: &str, path: &str, head: &[&str]) -> HttpReply {
         self.ask_with(method, path, head, "")
     }
@@ -66,7 +66,7 @@ impl PreviewServer {
         let head = head.join("\r\n");
         let request =
             format!("{method} {path} HTTP/1.1\r\n{head}\r\nConnection: close\r\n\r\n{body}");
-        // What is refused may not be read to its end.
+        // The server need not read a refused request to the end.
         let _ = stream.write_all(request.as_bytes());
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
@@ -76,13 +76,13 @@ impl PreviewServer {
         HttpReply { status, head: head.to_lowercase(), body: body.to_owned() }
     }
 
-    /// What the page in the browser gets.
+    /// Sends a GET request as the page in the browser does.
     fn get(&self, path: &str) -> HttpReply {
         let host = format!("Host: {}", self.host);
         self.ask("GET", &format!("{}{path}", self.root), &[&host])
     }
 
-    /// What is answered to the page in the browser when it sends that.
+    /// Sends a POST request with JSON as the page in the browser does, and returns the status and the reply.
     fn post(&self, path: &str, body: &Value) -> (u16, Value) {
         let origin = format!("Origin: http://{}", self.host);
         let answer = self.send(path, &[&origin, JSON], &body.to_string());
@@ -90,7 +90,7 @@ impl PreviewServer {
         (answer.status, reply)
     }
 
-    /// What is answered to a POST with these lines of head, and that body.
+    /// Sends a POST request with the given header lines and body.
     fn send(&self, path: &str, head: &[&str], body: &str) -> HttpReply {
         let host = format!("Host: {}", self.host);
         let length = format!("Content-Length: {}", body.len());
@@ -98,12 +98,12 @@ impl PreviewServer {
         self.ask_with("POST", &format!("{}{path}", self.root), &head, body)
     }
 
-    /// The form: what stands in the spec, and its version.
+    /// Returns the form: the contents of the spec and its version.
     fn form(&self) -> Value {
         serde_json::from_str(&self.get("spec").body).unwrap()
     }
 
-    /// Sets a key from the form of that version.
+    /// Sets a key, based on the form of that version.
     fn set(&self, version: &Value, path: Value, value: Value) -> (u16, Value) {
         let change = json!({ "kind": "set", "path": path, "value": value });
         self.post("edit", &json!({ "version": version, "change": change }))
@@ -113,7 +113,7 @@ impl PreviewServer {
         fs::read_to_string(self.spec()).unwrap()
     }
 
-    /// The first state from `state` on that `is_it`.
+    /// Waits for the first state after `state` for which `is_it` holds.
     fn until(&self, mut state: Value, is_it: impl Fn(&Value) -> bool) -> Value {
         for _ in 0..40 {
             if is_it(&state) {
@@ -125,7 +125,7 @@ impl PreviewServer {
         panic!("no such state: {state:#}");
     }
 
-    /// The first state with a book.
+    /// Waits for the first state with a book.
     fn ready(&self) -> Value {
         let state = serde_json::from_str(&self.get("state").body).unwrap();
         self.until(state, |state| state["edition"].is_u64())
@@ -187,7 +187,7 @@ fn silent_connections_do_not_block_others() {
     assert_eq!(server.get("").status, 200);
     let waited = start.elapsed();
     assert!(waited < Duration::from_secs(1), "{waited:?}");
-    // Without the token no connection lasts.
+    // A connection without the token is closed.
     for mut stream in silent {
         stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
         assert!(!matches!(stream.read(&mut [0]), Ok(1)));
@@ -228,7 +228,7 @@ fn a_saved_spec_is_seen_and_mistakes_leave_the_last_book() {
     assert_eq!(wrong["book"]["title"], "Larger");
     assert_eq!(page(&wrong, 0).status, 200);
 
-    // A spec that is away for a moment is a mistake like others.
+    // A missing spec is a mistake like any other.
     fs::remove_file(server.spec()).unwrap();
     let is_away = |state: &Value| state["reports"].to_string().contains("file not found");
     let away = server.until(wrong, is_away);
@@ -284,7 +284,7 @@ fn no_other_page_writes() {
             assert_eq!(server.send(path, head, &body).status, status, "{path} {head:?}");
         }
     }
-    // Nor by a link or a picture, by another method, without the token, or with another name for this machine.
+    // Requests from links and pictures, by other methods, without the token and with other host names are refused.
     for path in ["edit", "undo", "redo", "begin", "make"] {
         assert_eq!(server.get(path).status, 404, "{path}");
         let host = format!("Host: {}", server.host);
@@ -326,17 +326,17 @@ fn changes_are_written_undone_and_redone() {
     assert_eq!(server.post("undo", &at(&back)).0, 409);
     let (_, again) = server.post("redo", &at(&back));
     assert_eq!(again["version"], second["version"]);
-    // Another change in its place: what was taken back is gone.
+    // A new change discards the undone one.
     let (_, other) = server.set(&again["version"], json!(["title"]), json!("Other"));
     assert_eq!(other["redo"], false);
-    // What fits no key is not written, and told in the words of the spec.
+    // A value that is invalid for its key is not written, and is reported in the terms of the spec.
     let (status, reply) = server.set(&other["version"], json!(["volume"]), json!("0"));
     assert_eq!(
         (status, reply["why"].as_str().unwrap()),
         (422, "`volume` is 0; expected 1 to 9999")
     );
     server.until(server.ready(), |state| state["book"]["title"] == "Other");
-    // What fits its key and nothing else is written, and told at its field; the last book stays.
+    // A value that is valid for its key but not for the book is written and reported at its field; the last book stays.
     let (status, wrong) = server.set(&other["version"], json!(["page", "trim"]), json!("a99"));
     assert_eq!(status, 200);
     let state = server.until(server.ready(), |state| {
@@ -361,13 +361,13 @@ fn changes_made_elsewhere_are_not_overwritten() {
         assert_eq!(status, 409, "{what}");
     }
     assert_eq!(server.text(), theirs);
-    // With the text that is there now it goes; and undo ends at what the others wrote.
+    // Based on the current text it succeeds; and undo stops at the change made elsewhere.
     let now = server.form();
     assert_eq!(now["undo"], false);
     let (_, mine) = server.set(&now["version"], json!(["title"]), json!("Mine again"));
     let (_, back) = server.post("undo", &json!({ "version": mine["version"] }));
     assert_eq!((server.text(), &back["undo"]), (theirs, &json!(false)));
-    // What is no TOML waits for an editor.
+    // Invalid TOML must be fixed in an editor.
     server.save("title = ");
     let broken = server.form();
     assert!(broken["wrong"].is_string() && broken["values"].is_null(), "{broken}");
@@ -420,13 +420,13 @@ fn a_folder_without_a_spec_begins_with_a_template() {
         assert_eq!(fs::read_to_string(server.folder.path().join(name)).unwrap(), made);
     }
     server.until(server.ready(), |state| state["version"] == begun["version"]);
-    // Nothing is written over.
+    // Nothing is overwritten.
     server.save("# mine\n");
     assert_eq!(server.post("begin", &json!({ "template": "kids" })).0, 409);
     assert_eq!(server.text(), "# mine\n");
 }
 
-/// A cover of another book than the PDF beside it is not made, and the page says what to do.
+/// A cover that does not match the existing PDF is not made, and the page shows the remedy.
 #[test]
 fn a_cover_is_made_for_the_existing_book() {
     let spec = |count: u32| {
@@ -472,11 +472,11 @@ fn the_pdf_and_the_cover_are_made_beside_the_spec() {
     assert_eq!(book["failed"], false, "{book}");
     assert!(book["said"].to_string().contains("book.pdf: "), "{book}");
     succeed(server.folder.path(), &["verify", "book.lock"]);
-    // A cover of so few pages is made, or it is said why not.
+    // A cover for so few pages is made, or the reason against it is reported.
     let cover = make("cover");
     let has_cover = server.folder.path().join("book-cover.pdf").exists();
     assert_eq!(cover["failed"], !has_cover, "{cover}");
-    // What others wrote stays.
+    // Foreign files are kept.
     fs::write(server.folder.path().join("book.pdf"), "mine").unwrap();
     let refused = make("book");
     assert_eq!(refused["failed"], true);

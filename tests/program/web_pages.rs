@@ -1,4 +1,4 @@
-//! Pages of the web edition, one of each sort, in a folder for the browser that plays them (`tests/web/play.mjs`).
+//! Pages of the web edition, one of each sort, written to a folder for browser tests (`tests/web/play.mjs`).
 
 use super::program::attempt;
 use gridpress::generate::Removal;
@@ -9,13 +9,13 @@ use gridpress_spec::WebSpec;
 use std::fs;
 use std::path::Path;
 
-/// A puzzle of a kind with so many cells removed.
+/// Returns a puzzle of a kind with the given number of removed cells.
 fn puzzle(kind: &str, removed: u32) -> Puzzle {
     let removal = Removal::Band(removed..=removed);
     attempt("web pages", ("web", 1), kind.parse().unwrap(), removal)
 }
 
-/// One that no technique solves.
+/// Returns a puzzle that no technique solves.
 fn beyond() -> Puzzle {
     let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
     let shape = Shape::classic().clone();

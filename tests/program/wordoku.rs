@@ -1,4 +1,4 @@
-//! Books and days in letters: a word reads along a line of each solution, and the lock, codes and pages tell the same.
+//! Wordoku in books and days: a line of each solution spells a word, on which lock, codes and pages agree.
 
 use super::program::{ProgramRun, lock, run, succeed, with_spec};
 use gridpress_reader::PdfReader;
@@ -12,7 +12,7 @@ const BOOK: &str = "title = \"Words\"\nseed = \"words\"\n\
     [[section]]\nid = \"plain\"\nlevel = \"easy\"\ncount = 1\n\
     [answers]\nhints = true\nwalkthrough = [1, 4]\n";
 
-/// The text of a line of a solution in letters.
+/// Returns the text of a line of a solution in letters.
 fn read(solution: &str, letters: &str, line: &str) -> String {
     let letters: Vec<char> = letters.chars().collect();
     let digits: Vec<usize> =
@@ -50,7 +50,7 @@ fn wordoku_books_are_reproduced_and_read_back() {
     let text = fs::read_to_string(path.join("book.lock")).unwrap();
     succeed(&folder, &["book", "--lock", "book.lock", "-o", "again.pdf"]);
     assert!(bytes == fs::read(path.join("again.pdf")).unwrap());
-    // The lock tells the word; its lines stay digits.
+    // The lock contains the word; its lines are in digits.
     let lock = lock(&path.join("book.lock"));
     let puzzles = lock["puzzle"].as_array().unwrap();
     for puzzle in puzzles {
@@ -66,7 +66,7 @@ fn wordoku_books_are_reproduced_and_read_back() {
         }
         let solution = of("solution").unwrap();
         assert_eq!(read(solution, &sorted(word), line), word);
-        // Its code makes it again.
+        // Its code reproduces it.
         let json = succeed(
             &folder,
             &[
@@ -85,12 +85,12 @@ fn wordoku_books_are_reproduced_and_read_back() {
         assert_eq!(made["symbols"], sorted(word).as_str());
     }
     assert!(text.contains("symbols = \"word:NOSTALGIE\"\nword_line = \"row 3\""));
-    // By their own eyes, without the lock: answers spell themselves.
+    // Read without the lock, answers spell their words.
     let grids = PdfReader::new(&bytes).unwrap().grids().unwrap();
     let answer = grids.iter().find(|grid| grid.number == Some(1) && grid.is_full());
     let answer = answer.unwrap().with_own_letters(9).unwrap();
     assert_eq!(answer.grid.to_string(), puzzles[0]["solution"].as_str().unwrap());
-    // Another letter in a cell is found.
+    // A changed letter in a cell is found.
     let tampered = text.replacen("word = \"NOSTALGIE\"", "word = \"NOSTALGIC\"", 1);
     fs::write(path.join("book.lock"), tampered).unwrap();
     let ProgramRun { code, stderr, .. } = run(path, &["verify", "book.lock"]);
@@ -179,7 +179,7 @@ fn a_desk_in_letters_is_verified_with_its_spec_and_without() {
     for letter in letters.chars() {
         assert!(page.contains(&format!("\"{letter}\"")), "{letter}");
     }
-    // A later run keeps the days that were printed, with their words.
+    // A later run keeps the printed days with their words.
     let ProgramRun { code, stderr, .. } = run(
         path,
         &[

@@ -1,4 +1,4 @@
-//! Packs: puzzles in a ZIP archive, each in a file of its own.
+//! ZIP archives of puzzles, each in its own file.
 
 use super::program::{ProgramRun, SMALL, folder, puzzles, run, run_on, stdout, succeed, with_spec};
 use serde_json::Value;
@@ -7,7 +7,7 @@ use std::fs;
 use std::io::Read;
 use std::path::Path;
 
-/// The files of an archive, by name, each of which has the right sum.
+/// Returns the files of an archive, by name, and checks their checksums.
 pub fn unpacked(path: &Path) -> BTreeMap<String, Vec<u8>> {
     let bytes = fs::read(path).unwrap();
     let archive = rawzip::ZipArchive::from_slice(&bytes).unwrap();
@@ -21,7 +21,7 @@ pub fn unpacked(path: &Path) -> BTreeMap<String, Vec<u8>> {
         let mut bytes = Vec::new();
         let mut inflated = content.verifying_reader(inflated);
         inflated.read_to_end(&mut bytes).unwrap();
-        // Names rise.
+        // Names are in ascending order.
         let last = files.keys().next_back();
         assert!(last.is_none_or(|last: &String| &last[..] < name), "{name}");
         files.insert(name.to_owned(), bytes);
@@ -61,7 +61,7 @@ fn a_book_is_packed_in_every_format() {
             assert_eq!(entry.get("solution"), None);
             let name = format!("{number:02}.{ending}");
             assert_eq!(entry["files"][0]["file"], name);
-            // Each file is a whole one, as others read it.
+            // Each file is complete, and other programs can read it.
             let text = std::str::from_utf8(&files[&name]).unwrap();
             let (solved, code) = stdout(path, &["solve"], text);
             let solved: String = solved.chars().filter(char::is_ascii_digit).collect();
@@ -70,7 +70,7 @@ fn a_book_is_packed_in_every_format() {
             assert!(!text.contains(solution), "{format}");
         }
     }
-    // The same of the spec; and some of them with their solutions.
+    // The same from the spec; and a selection with solutions.
     succeed(path, &["export", "book.lock", "--pack", "p.zip"]);
     let args = "export book.toml --pack some.zip --number 12,1 --solution";
     succeed(path, &args.split(' ').collect::<Vec<_>>());
@@ -107,18 +107,18 @@ fn made_puzzles_are_packed_as_they_are_written() {
         }
         assert_eq!(manifest["puzzles"][at]["code"], record["code"]);
     }
-    // The same bytes on any number of threads, and each puzzle under its number of the seed.
+    // The bytes do not depend on threads, and puzzles are named by their numbers in the stream.
     with("-n 12 --solution --pack b.zip --threads 1");
     let [a, b] = ["a.zip", "b.zip"].map(|file| fs::read(path.join(file)).unwrap());
     assert_eq!(a, b);
     with("--range 9..12 --solution --pack range.zip");
     assert_eq!(unpacked(&path.join("range.zip"))["09.json"], files["09.json"]);
-    // OpenSudoku opens each, and all of them in one file.
+    // OpenSudoku opens each of them, and all of them in one file.
     let games = |text: &str| -> Vec<String> {
         let document = roxmltree::Document::parse(text).unwrap();
         let root = document.root_element();
         assert_eq!(root.tag_name().name(), "opensudoku");
-        // Without a version it is read as the first, in which data are 81 digits.
+        // Without a version, OpenSudoku reads version 1, in which data are 81 digits.
         assert_eq!(root.attribute("version"), None);
         let games = root.children().filter(|node| node.has_tag_name("game"));
         let data = games.map(|game| game.attribute("data").unwrap().to_owned());
@@ -153,7 +153,7 @@ fn failed_archives_are_reported_and_leave_no_files() {
     for (args, code, message) in [
         ("export book.toml --pack p.tar", 2, "ends in .zip"),
         ("export book.toml --pack p.zip -o p.txt", 2, "cannot be used with"),
-        ("export book.toml --pack p.zip --number 13", 2, "its numbers go up to 12"),
+        ("export book.toml --pack p.zip --number 13", 2, "its numbers go from 1 to 12"),
         ("export book.toml --pack p.zip --format sdm --solution", 2, "no place for solutions"),
         ("export book.toml --pack p.zip --format zip", 2, "possible values"),
         ("export book.toml --pack nowhere/p.zip", 3, "its folder does not exist"),

@@ -18,7 +18,7 @@ for before, day in zip([None] + days, days):
     lines = lambda pdf: [line.replace(" ", "") for line in text(pdf).splitlines()]
     assert all(row in lines(name + "-solution.pdf") for row in rows(day["solution"])), name
     if before:
-        # Beside the small solution may stand the rules.
+        # The rules may be next to the small solution.
         today = lines(name + ".pdf")
         assert all(any(line.startswith(row) for line in today) for row in rows(before["solution"])), name
     assert open(name + ".txt").read().strip() == day["puzzle"]

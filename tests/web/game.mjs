@@ -1,6 +1,6 @@
-// A page of the web edition, open in headless Chromium, and what players do with it.
+// A page of the web edition in headless Chromium, and the actions of players.
 //
-// CHROMIUM names the browser, `chromium` where it is not set.
+// CHROMIUM is the browser, by default `chromium`.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -15,25 +15,25 @@ export const browser = await puppeteer.launch({
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 
-/** Where screenshots go; nowhere without a folder. */
+/** The folder for screenshots; without it, none are taken. */
 export const shots = { folder: undefined };
 
-/** What a browser is told: colours, and that nothing is to move. */
+/** Preferences of the browser: colours and reduced motion. */
 export const calm = (colours) => [
   { name: "prefers-color-scheme", value: colours },
   { name: "prefers-reduced-motion", value: "reduce" },
 ];
 
-/** The screens that a page must fit: phones upright and on their side, a tablet both ways, a desk. */
+/** The screens that a page must fit: phones and a tablet in both orientations, and a desktop. */
 export const SCREENS = [[320, 568], [390, 844], [568, 320], [844, 390], [768, 1024], [1024, 768], [1440, 900]];
 
-/** The cells of a puzzle: between overlapping grids there are places in no house. */
+/** The cells of a puzzle. Between overlapping grids, some places are in no house. */
 export const cellsOf = ({ givens, houses }) => {
   const housed = new Set(houses.flat());
   return [...givens.keys()].filter((cell) => housed.has(cell));
 };
 
-/** A hint of a page as it is read. */
+/** The text of a hint on a page. */
 export function readHint(data, [places, removes, cells, needs, clauses, numbers]) {
   const left = [...numbers];
   const clause = (index) => data.phrases[index].reduce((told, part) => told + left.shift() + part);
@@ -41,13 +41,13 @@ export function readHint(data, [places, removes, cells, needs, clauses, numbers]
   return { look, pattern, told: told.join("\n"), cells, places, removes, needs };
 }
 
-/** The rows and columns of elements of the grid, of those with a class where one is named. It runs in the page. */
+/** The rows and columns of elements of the grid, optionally of a class only. Runs in the page. */
 function places(elements, name) {
   const chosen = elements.filter((element) => !name || element.classList.contains(name));
   return chosen.map((element) => [element.parentElement.sectionRowIndex, element.cellIndex]);
 }
 
-/** A page of its own, with an empty store, that fails on complaints and on requests. */
+/** A new page with empty storage, which fails on console errors and on requests. */
 export async function open(file, { viewport = { width: 1280, height: 900 }, prepare = async () => {} } = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -82,19 +82,19 @@ export async function open(file, { viewport = { width: 1280, height: 900 }, prep
     has: (cell, name) => page.$eval(at(cell), (element, name) => element.classList.contains(name), name),
     /** The cells with a class. */
     all: (name) => page.$$eval("#grid td", places, name).then((all) => all.map(([row, column]) => row * data.side + column)),
-    /** The cell that has the focus, or -1. */
+    /** The cell with the focus, or -1. */
     focused: () => page.$$eval("#grid td:focus", places).then(([place]) => (place ? place[0] * data.side + place[1] : -1)),
     digitKeys: () => page.$$("#pad button:not(#erase)"),
-    /** Until the next figure is no part of a number with the last one. */
+    /** Waits until the next digit starts a new number. */
     rest: () => wait(data.symbols.some((name) => name.length > 1) ? 1.25 : 0),
     open: cells.filter((cell) => !data.givens[cell]),
     won: () => page.$eval("#dialog", (dialog) => dialog.open && dialog.className === "won"),
-    /** Clicks on a part of the dialog, which may have to scroll there. */
+    /** Clicks on a part of the dialog, after scrolling to it. */
     tick: async (selector) => {
       await page.$eval(selector, (element) => element.scrollIntoView({ block: "center" }));
       await page.click(selector);
     },
-    /** Opens the menu and takes an entry of it. */
+    /** Opens the menu and chooses an entry. */
     menu: async (name) => {
       await page.click("#menu");
       await self.tick(`#do-${name}`);
@@ -124,7 +124,7 @@ export async function put(game, cell, value) {
   await game.key(...keysOf(game.data, value));
 }
 
-/** From the chosen cell to another, by arrows: the shortest way, over places that are no cells. */
+/** Moves from the chosen cell to another by arrow keys: the shortest way, across places that are not cells. */
 export async function walk(game, from, to) {
   const { side } = game.data;
   const housed = new Set(game.cells);

@@ -1,11 +1,11 @@
-// Several grids that overlap: what lies between them, and one of them at a time where the screen is small.
+// Overlapping grids: the places between them, and the view of a single grid on a small screen.
 
 import assert from "node:assert/strict";
 import { open, put } from "./game.mjs";
 
 const PHONES = [[320, 568], [390, 844], [844, 390]];
 
-/** Whether a cell can be seen as a whole within the window. */
+/** Returns true if a cell is completely inside the window. */
 const isSeen = (game, cell) =>
   game.page.$eval(game.at(cell), (element) => {
     const [cell, shell] = [element, document.querySelector(".window")].map((part) => part.getBoundingClientRect());
@@ -21,7 +21,7 @@ function gridOf({ data, digits }, index) {
 }
 
 export const grids = {
-  /** Places between grids are nothing: not seen, not chosen, not read, and keys go past them. */
+  /** Places between grids are not visible, selectable or readable, and keys skip them. */
   async holes(file) {
     const game = await open(file);
     const { page, data, cells } = game;
@@ -29,7 +29,7 @@ export const grids = {
     const holes = await page.$$eval("#grid .hole", (all) => all.map((hole) => [hole.checkVisibility({ visibilityProperty: true }), hole.getAttribute("role"), hole.textContent.trim()]));
     assert(holes.length > 0 && holes.every((hole) => hole.join() === "false,none,"), holes.join(" "));
     const inRow = (row) => cells.filter((cell) => Math.floor(cell / data.side) === row);
-    // A row with a gap, from end to end and back.
+    // A row with a gap, from one end to the other and back.
     const rows = [...Array(data.side).keys()].map(inRow);
     const gap = rows.find((row) => row.length && row.at(-1) - row[0] >= row.length);
     if (gap) {
@@ -53,14 +53,14 @@ export const grids = {
     assert.equal(await game.focused(), above);
     await game.chord("Control", "Home");
     assert.equal(await game.focused(), cells[0]);
-    // A press where there is nothing changes nothing.
+    // A click outside the cells changes nothing.
     const [x, y] = await page.$eval("#grid .hole", (hole) => {
       const { left, top, width, height } = hole.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     });
     await page.mouse.click(x, y);
     assert.deepEqual(await game.all("chosen"), [cells[0]]);
-    // A cell that grids share is in both, and sees both.
+    // A shared cell belongs to both grids and sees both.
     const shared = gridOf(game, 0).find((cell) => gridOf(game, 1).includes(cell) || (data.grids[2] && gridOf(game, 2).includes(cell)));
     const names = data.areas.filter((area) => area.cells.includes(shared)).map(({ name }) => name);
     assert(names.length >= 2, names.join());
@@ -69,7 +69,7 @@ export const grids = {
     await game.done();
   },
 
-  /** On a phone a tap brings a grid near, the view goes along, and a button leads back. */
+  /** On a phone, a tap zooms into a grid, the view follows, and a button leads back. */
   async near(file, solution) {
     for (const [width, height] of PHONES) {
       const game = await open(file, { viewport: { width, height, hasTouch: true, isMobile: true } });
@@ -102,7 +102,7 @@ export const grids = {
         await (await game.digitKeys())[solution[open] - 1].tap();
         assert.equal(await game.value(open), data.symbols[solution[open] - 1]);
         await game.shot(`near-${index}-${width}x${height}`);
-        // The keyboard leads out of it, and the view goes along.
+        // The keyboard can leave the grid, and the view follows.
         const far = gridOf(game, last - index).find((cell) => !gridOf(game, index).includes(cell));
         await page.focus(game.at(far));
         assert.equal(await isNear(game), true);
@@ -111,7 +111,7 @@ export const grids = {
         assert.equal(await isNear(game), false);
         assert.equal(await size(), all);
       }
-      // A pause shows no grid and its button; then it goes on where it was.
+      // A pause hides the grid and shows its button; then the game continues in the same view.
       await page.tap("#near");
       assert.equal(await isNear(game), true);
       await page.tap("#pause");
@@ -119,7 +119,7 @@ export const grids = {
       assert.equal(resume, true);
       await page.tap("#resume");
       assert(await isSeen(game, (await game.all("at"))[0]));
-      // With room for all there is nothing to bring near.
+      // If all grids fit on the screen, there is no zoom.
       await page.setViewport({ width: 1280, height: 900 });
       await page.waitForFunction(() => document.getElementById("near").hidden);
       assert.equal(await isNear(game), false);

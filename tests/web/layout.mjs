@@ -1,4 +1,4 @@
-// How pages look, on every screen, in every light and on paper; who can read them; and how fast they are.
+// Layout of pages on every screen, in light, dark and print; accessibility; and speed.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { pathToFileURL } from "node:url";
 import { browser, calm, keysOf, open, put, SCREENS, shots } from "./game.mjs";
 import { legible } from "./legible.mjs";
 
-/** The checker of accessibility, as a script. */
+/** The accessibility checker, as a script. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What a page shows in turn, each as a step from the one before. */
+/** The states of a page, each as a step from the previous one. */
 const STATES = {
   start: async () => {},
   marks: async ({ menu, page, at, open, chord }) => {
@@ -47,13 +47,13 @@ const STATES = {
   },
 };
 
-/** Whether there are more keys than the smallest phones have room for. */
+/** Returns true if there are more keys than fit on the smallest phones. */
 function isTight({ page, data }) {
   const { width, height } = page.viewport();
   return data.symbols.length > 12 && Math.min(width, height) < 390;
 }
 
-/** That the grid, all keys and all buttons are on the screen, and nothing scrolls. */
+/** Asserts that the grid, all keys and all buttons are on the screen, and nothing scrolls. */
 async function fits(game, name) {
   const { width, height } = game.page.viewport();
   const out = await game.page.evaluate(() => {
@@ -69,10 +69,10 @@ async function fits(game, name) {
   assert.equal(await game.page.evaluate(() => scrollY), 0);
 }
 
-/** The widths at which the checker of accessibility runs: one of each arrangement of grid and keys. */
+/** The widths at which the accessibility checker runs: one for each arrangement of grid and keys. */
 const CHECKED_WIDTHS = [320, 844, 1440];
 
-/** Checks accessibility. Only contrast depends on the colours, so the dark page is checked for that alone. */
+/** Checks accessibility. Only contrast depends on colours, so the dark page is checked for contrast only. */
 async function checkAccess(page, colours, name) {
   const { violations } = await page.evaluate((colours) => {
     const all = { rules: { "label-content-name-mismatch": { enabled: true } } };
@@ -83,7 +83,7 @@ async function checkAccess(page, colours, name) {
   assert.deepEqual(told, [], name);
 }
 
-/** When the page is painted first, at its best of five times, in milliseconds. */
+/** The time of the first paint in milliseconds, as the minimum of five runs. */
 async function firstPaint(page) {
   const paints = [];
   for (let count = 0; count < 5; count++) {
@@ -96,7 +96,7 @@ async function firstPaint(page) {
 }
 
 export const layout = {
-  /** Every state fits every screen without scrolling; at some widths, light and dark, a checker of accessibility finds no fault. */
+  /** Every state fits every screen without scrolling; at some widths, in light and dark, the accessibility checker finds no faults. */
   async screens(file) {
     for (const [width, height] of SCREENS) {
       const game = await open(file, { viewport: { width, height } });
@@ -120,7 +120,7 @@ export const layout = {
     }
   },
 
-  /** Colours that the system forces, and a page from the right to the left. */
+  /** Forced colours, and a page in right-to-left direction. */
   async others(file) {
     for (const [width, height] of [[390, 844], [1440, 900]]) {
       const game = await open(file, { viewport: { width, height } });
@@ -142,7 +142,7 @@ export const layout = {
       const session = await page.createCDPSession();
       await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
       const style = (selector, name) => page.$eval(selector, (element, name) => getComputedStyle(element)[name], name);
-      // The chosen cell can be told from others by more than its ground.
+      // The chosen cell differs from others not only in its background.
       assert.equal(await style(".at", "outlineStyle"), "solid");
       await game.chord("Shift", "ArrowDown");
       assert.equal(await style(".chosen:not(.at)", "outlineStyle"), "dashed");
@@ -152,7 +152,7 @@ export const layout = {
     }
   },
 
-  /** How it looks: legible in both colours, at any width, and on paper. */
+  /** The page is legible in both colour schemes, at any width, and on paper. */
   async look(file) {
     const game = await open(file);
     const { page } = game;
@@ -167,7 +167,7 @@ export const layout = {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       assert(wide <= width, `${wide} wide at ${width}`);
     }
-    // What the player entered is not printed, and neither is anything to press.
+    // Entries of the player and controls are not printed.
     await page.setViewport({ width: 1280, height: 900 });
     await page.emulateMediaFeatures(calm("dark"));
     await page.emulateMediaType("print");
@@ -184,7 +184,7 @@ export const layout = {
     await game.done();
   },
 
-  /** What a screen reader finds. */
+  /** A screen reader finds names and roles. */
   async tree(file) {
     const game = await open(file);
     const { page, data, text } = game;
@@ -225,20 +225,20 @@ export const layout = {
     await game.done();
   },
 
-  /** On a phone that is six times slower than this machine, no key takes a frame; and the page is there at once. */
+  /** On a phone six times slower than this machine, each key takes less than a frame, and the page appears at once. */
   async speed(file) {
     const game = await open(file, { viewport: { width: 390, height: 844 } });
     const { page, data } = game;
     const bare = await game.context.newPage();
     await bare.goto("data:text/html,<p>no more than this");
-    // What a page with nothing on it takes is the browser's time, and the load of the machine.
+    // The time of an empty page is due to the browser and the load of the machine.
     const paint = (await firstPaint(page)) - (await firstPaint(bare));
     await bare.close();
     await page.bringToFront();
     assert(game.cells.length > 81 || paint < 100, `first paint after ${paint} ms`);
     await game.menu("all-marks");
     await page.focus(game.at(game.open[0]));
-    // The time of the processor, which other work on this machine does not change.
+    // Processor time does not depend on other work on this machine.
     const session = await page.createCDPSession();
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
     const spent = async () => (await session.send("Performance.getMetrics")).metrics.find(({ name }) => name === "ScriptDuration").value * 1000;
@@ -260,7 +260,7 @@ export const layout = {
     await game.done();
   },
 
-  /** The page with no script is a puzzle to look at and to print. */
+  /** Without scripts, the page shows a puzzle that can be printed. */
   async still(file) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();

@@ -1,12 +1,12 @@
-// Whether all that is written can be read.
+// Legibility of all text.
 
 import assert from "node:assert/strict";
 
-/** All that is written is as plain as AA asks for: 4.5 to 1. */
+/** All text has the contrast that level AA requires: 4.5 to 1. */
 export async function legible(page) {
   const faint = await page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    /** The colour of these, painted one over the other. */
+    /** The colour of layers painted over one another. */
     const painted = (colours) => {
       for (const colour of colours) {
         canvas.fillStyle = colour;

@@ -1,22 +1,22 @@
-// What is written into cells besides digits, and into several at once.
+// Pencil marks and colours in cells, and entries in several cells at once.
 
 import assert from "node:assert/strict";
 import { keysOf, open, put } from "./game.mjs";
 
-/** The middle of a cell on the screen. */
+/** The centre of a cell on the screen. */
 async function middle(game, cell) {
   const box = await (await game.page.$(game.at(cell))).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Two open cells beside each other, in a row. */
+/** Two open neighbouring cells in a row. */
 const pair = ({ open, data }) => {
   const first = open.find((cell) => open.includes(cell + 1) && (cell + 1) % data.side);
   return [first, first + 1];
 };
 
 export const marks = {
-  /** Marks of both kinds and the modes, by the keyboard. */
+  /** Marks of both kinds and input modes, by keyboard. */
   async marks(file) {
     const game = await open(file);
     const { text, data } = game;
@@ -42,7 +42,7 @@ export const marks = {
     await game.shot("marks");
     await game.chord("Shift", "Digit4");
     await says(corner(2), centre(1, 3));
-    // The space bar goes round the modes; what is held means the digit where it means the mode already.
+    // The space bar cycles through the modes; a held modifier means the digit if its mode is already active.
     await game.key("Space", "Digit3");
     await says(corner(2, 3), centre(1, 3));
     assert.equal(await game.attribute("#corner", "aria-pressed"), "true");
@@ -66,7 +66,7 @@ export const marks = {
     await game.done();
   },
 
-  /** A digit takes its marks from the cells that see it, unless the player wants to. */
+  /** A digit removes its marks from the cells that see it, unless the player disables that. */
   async tidy(file) {
     for (const tidy of [true, false]) {
       const game = await open(file);
@@ -84,7 +84,7 @@ export const marks = {
     }
   },
 
-  /** All that a cell can still take, at once; and one move takes it back. */
+  /** All candidates of a cell are filled in at once, and undone in one move. */
   async candidates(file, solution) {
     const game = await open(file);
     const { data, text } = game;
@@ -105,7 +105,7 @@ export const marks = {
     await game.done();
   },
 
-  /** Several cells, chosen in every way there is. */
+  /** Several cells, selected in every possible way. */
   async several(file) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -128,7 +128,7 @@ export const marks = {
     await page.click(game.at(second));
     await page.keyboard.up("Control");
     assert.deepEqual(await both(), [first, third]);
-    // Marks: into all that lack them, then out of all.
+    // Marks go into all cells that lack them, then out of all.
     const mark = text("marks", { digits: data.symbols[0] });
     const marked = async () => [(await game.label(first)).includes(mark), (await game.label(third)).includes(mark)];
     await game.chord("Shift", "Digit1");
@@ -141,7 +141,7 @@ export const marks = {
     assert.deepEqual([await game.value(first), await game.value(third)], [data.symbols[2], data.symbols[2]]);
     await game.chord("Control", "KeyZ");
     assert.deepEqual([await game.value(first), await game.value(third)], ["", ""]);
-    // A drag, by the mouse.
+    // Dragging with the mouse.
     await page.mouse.move(...(await middle(game, first)));
     await page.mouse.down();
     await page.mouse.move(...(await middle(game, second)), { steps: 8 });
@@ -160,7 +160,7 @@ export const marks = {
     await game.done();
   },
 
-  /** The same drag, by a finger. */
+  /** Dragging with a finger. */
   async swipe(file) {
     const game = await open(file, { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } });
     const [first, second] = pair(game);
@@ -172,7 +172,7 @@ export const marks = {
     await game.done();
   },
 
-  /** Colours, in given cells too. */
+  /** Colours, also in given cells. */
   async colours(file) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -199,7 +199,7 @@ export const marks = {
     await game.done();
   },
 
-  /** The digit first, then the cells: to the end. */
+  /** Digit first, then cells, up to the solution. */
   async first(file, solution) {
     const game = await open(file, { viewport: { width: 390, height: 844, hasTouch: true, isMobile: true } });
     await game.set("first", true);
@@ -210,7 +210,7 @@ export const marks = {
       assert.equal(await key.evaluate((key) => key.getAttribute("aria-pressed")), "true");
       for (const cell of game.open.filter((cell) => solution[cell] === index + 1)) {
         await game.page.tap(game.at(cell));
-        // The first tap only brought a grid near.
+        // The first tap only zoomed into a grid.
         if (!(await game.value(cell))) await game.page.tap(game.at(cell));
       }
       if (index === 0) await game.shot("first");
@@ -219,7 +219,7 @@ export const marks = {
     await game.done();
   },
 
-  /** The same by the keyboard. */
+  /** The same by keyboard. */
   async firstByKeys(file) {
     const game = await open(file);
     const { page, data } = game;
@@ -233,7 +233,7 @@ export const marks = {
     await game.done();
   },
 
-  /** Letters for the left hand, by their places. */
+  /** Letter keys for the left hand, by their position. */
   async letters(file) {
     const game = await open(file);
     const { page, data } = game;
@@ -255,7 +255,7 @@ export const marks = {
     await game.done();
   },
 
-  /** The combinations of a cage, as the grid leaves them. */
+  /** The combinations of a cage that the grid allows. */
   async sums(file, solution) {
     const game = await open(file);
     const { page, data, text } = game;
@@ -279,7 +279,7 @@ export const marks = {
       }
     }
     await game.shot("sums");
-    // What stands in the cage, and what its cells see, leaves fewer.
+    // Entries in the cage and in cells that it sees leave fewer combinations.
     const cage = data.cages.find(({ cells }) => cells.length > 1 && cells.every((cell) => !data.givens[cell]));
     const before = await told(cage.cells[0]);
     await put(game, cage.cells[0], solution[cage.cells[0]]);

@@ -31,8 +31,8 @@ for (const file of files) {
   await game.done();
   for (const [name, play] of chosen) {
     const began = performance.now();
-    // A page that is opened again may get a process of its own, which now and then asks for the store before it has heard
-    // what the last one wrote: what fails is played once more, and what is broken fails twice.
+    // A reopened page may get a new process, which sometimes reads the storage before it has received the last write. A
+    // failed play is therefore repeated once; a real fault fails twice.
     for (const last of [false, true]) {
       try {
         await play(file, solution);

@@ -1,4 +1,4 @@
-// What is kept of games that were won, and what is told of them to others.
+// Statistics of won games, and sharing of results.
 
 import assert from "node:assert/strict";
 import { open, put } from "./game.mjs";
@@ -6,7 +6,7 @@ import { open, put } from "./game.mjs";
 const KEY = "gridpress-statistics";
 const before = (day, days) => new Date(Date.parse(day) - days * 86400000).toISOString().slice(0, 10);
 
-/** Wins by putting in what the script itself would take for right: the fastest way. */
+/** Wins by entering the solution, which is the fastest way. */
 async function win(game, solution) {
   for (const cell of game.open) await put(game, cell, solution[cell]);
   assert.equal(await game.won(), true);
@@ -14,7 +14,7 @@ async function win(game, solution) {
 
 const stored = (game) => game.page.evaluate((key) => JSON.parse(localStorage.getItem(key)), KEY);
 
-/** A page with this in the store for statistics, before anything else is done. */
+/** A page with the given statistics in its storage from the start. */
 const openWith = (file, store) =>
   open(file, {
     prepare: (page) =>
@@ -22,7 +22,7 @@ const openWith = (file, store) =>
   });
 
 export const results = {
-  /** A game that is won counts once, with its level, day and time. */
+  /** A won game counts once, with its level, day and time. */
   async counted(file, solution) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -37,7 +37,7 @@ export const results = {
     assert.deepEqual(others, []);
     assert.deepEqual([...record.slice(0, 5), record[6]], [data.code, data.day, data.before, ...data.level, false]);
     await game.key("Escape");
-    // The same puzzle again is no other.
+    // The same puzzle does not count again.
     await game.menu("again");
     await page.click("#dialog .main");
     await win(game, solution);
@@ -46,7 +46,7 @@ export const results = {
     await game.done();
   },
 
-  /** Days in a row go by the days that have puzzles; times by games without help. */
+  /** Streaks count days with puzzles; times count games without help. */
   async streaks(file, solution) {
     const { data } = await open(file).then(async (game) => (await game.done(), game));
     const days = [5, 4, 3, 1].map((ago) => before(data.day, ago));
@@ -54,7 +54,7 @@ export const results = {
       ["a", days[0], before(data.day, 6), "9 0", "Easy", 100, false],
       ["b", days[1], days[0], "9 0", "Easy", 300, false],
       ["c", days[2], days[1], "9 0", "Easy", 7, true],
-      // Nothing is printed the day before the last one.
+      // No puzzle is printed on the day before the last one.
       ["d", days[3], days[2], "9 4", "Wild", 4000, true],
       ["d2", days[3], days[2], "9 4", "Wild", 4000, true],
       ["bad", days[3], days[3], "9 4", "Wild", 4000, true],
@@ -76,7 +76,7 @@ export const results = {
     await game.done();
   },
 
-  /** There is an end to what is kept, and what is no list is passed over. */
+  /** The stored list is limited, and invalid contents are ignored. */
   async bounded(file, solution) {
     const { data } = await open(file).then(async (game) => (await game.done(), game));
     const many = Array.from({ length: 1500 }, (_, index) => [`old ${index}`, before(data.day, 2000 - index), before(data.day, 2001 - index), "9 0", "Easy", 60, false]);
@@ -93,7 +93,7 @@ export const results = {
     }
   },
 
-  /** The result goes to the system, or to the clipboard, or to the eye; it tells nothing of the puzzle. */
+  /** The result is shared by the system, copied, or shown; it reveals nothing about the puzzle. */
   async shared(file, solution) {
     const ways = {
       share: (page) => page.evaluateOnNewDocument(() => {

@@ -1,9 +1,9 @@
-// Whole games, by each way to play, and what happens on the way.
+// Whole games by each input method, and everything that happens during a game.
 
 import assert from "node:assert/strict";
 import { keysOf, open, put, wait, walk } from "./game.mjs";
 
-/** That the chosen cell has the focus, and that no other looks like it. */
+/** Asserts that the chosen cell has the focus, and that no other cell looks like it. */
 async function isOne(game, cell) {
   assert.equal(await game.focused(), cell);
   assert.deepEqual(await game.all("at"), [cell]);
@@ -11,7 +11,7 @@ async function isOne(game, cell) {
 }
 
 export const rounds = {
-  /** Keys alone, to the end. */
+  /** A game by keyboard only. */
   async keyboard(file, solution) {
     const game = await open(file);
     assert.equal(await game.won(), false);
@@ -19,7 +19,7 @@ export const rounds = {
     while ((await game.focused()) < 0) await game.key("Tab");
     await isOne(game, from);
     assert.equal(await game.page.$eval(game.at(from), (cell) => getComputedStyle(cell).outlineStyle), "solid");
-    // Keys that lead nowhere do no harm.
+    // Keys without effect do no harm.
     await game.chord("Control", "Home");
     await game.key("ArrowUp", "ArrowLeft", "End", "Home", "PageDown", "PageUp");
     from = 0;
@@ -33,7 +33,7 @@ export const rounds = {
     await game.shot("won");
     await game.key("Escape");
     assert.equal(await game.won(), false);
-    // What is won stays as it is, and is still won when the page is opened again.
+    // A won game cannot be changed, and is still won when the page is reopened.
     await game.page.focus(game.at(from));
     await game.key("Backspace");
     assert.equal(await game.value(from), game.data.symbols[solution[from] - 1]);
@@ -42,7 +42,7 @@ export const rounds = {
     await game.done();
   },
 
-  /** A finger alone, on the narrowest screen. */
+  /** A game by touch only, on the narrowest screen. */
   async touch(file, solution) {
     const game = await open(file, { viewport: { width: 320, height: 568, hasTouch: true, isMobile: true } });
     for (const key of await game.page.$$("button")) {
@@ -62,7 +62,7 @@ export const rounds = {
     await game.done();
   },
 
-  /** A mouse alone: undo, redo, erase, solution, again. */
+  /** A game by mouse only: undo, redo, erase, solution, restart. */
   async mouse(file, solution) {
     const game = await open(file);
     const { page, text } = game;
@@ -83,7 +83,7 @@ export const rounds = {
     await page.click(game.at(second));
     await keys[solution[second] - 1].click();
     await own(second, solution[second]);
-    // What is taken back is chosen, and the focus is there.
+    // The undone cell is chosen and has the focus.
     await press("undo");
     await isOne(game, second);
     await press("undo");
@@ -117,7 +117,7 @@ export const rounds = {
     await game.done();
   },
 
-  /** Hints alone, to the end; and first with something wrong. */
+  /** A game by hints only, which begins with a wrong entry. */
   async hints(file, solution) {
     const game = await open(file);
     if (!game.data.hints) return game.done();
@@ -130,7 +130,7 @@ export const rounds = {
     assert((await game.label(first)).includes(text("wrong")));
     await game.chord("Control", "KeyZ");
     const told = [];
-    // Each of at most three depths, and the doing.
+    // Each hint has up to three depths, and then carries out the step.
     for (let asked = 0; asked < game.hints.length * 4 && !(await game.won()); asked++) {
       if (await page.$eval("#more", (more) => !more.checkVisibility())) await game.chord(...key);
       else await page.click("#more");
@@ -145,12 +145,12 @@ export const rounds = {
     await game.done();
   },
 
-  /** What a hint is depends on what the player found; and where it was carried out, the player stands. */
+  /** A hint depends on the player's progress, and its cell is chosen after it is carried out. */
   async order(file, solution) {
     const game = await open(file);
     if (!game.data.hints) return game.done();
     const { page } = game;
-    // All but what the last step fills in.
+    // All cells except that of the last step.
     const last = game.hints.findLast((hint) => hint.places.length);
     const left = last.places.map(([cell]) => cell);
     for (const cell of game.open.filter((cell) => !left.includes(cell))) await put(game, cell, solution[cell]);
@@ -160,7 +160,7 @@ export const rounds = {
     assert.equal(await game.shown("#news"), "");
     await game.done();
 
-    // By the keyboard, from the button: that goes, and the focus must not be lost with it.
+    // By keyboard, from the button, which disappears: the focus must not be lost.
     const other = await open(file);
     const [{ places, removes }] = other.hints;
     await other.page.focus("#hint");
@@ -175,7 +175,7 @@ export const rounds = {
     await other.done();
   },
 
-  /** Wrong entries, and those that clash. */
+  /** Wrong and conflicting entries. */
   async check(file, solution) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -184,7 +184,7 @@ export const rounds = {
     const [good, bad] = data.solution ? ["no-mistakes", "mistakes"] : ["no-clashes", "clashes"];
     await check();
     assert.equal(await game.shown("#news"), text(good));
-    // A value that a given of its own row has.
+    // A value that a given in the same row has.
     const [cell, value] = clash(game);
     await put(game, cell, value);
     assert.equal(await game.attribute(game.at(cell), "aria-invalid"), null);
@@ -198,7 +198,7 @@ export const rounds = {
     await game.done();
   },
 
-  /** The game goes on where it was left, with its history; and without a store. */
+  /** The game continues where it was left, with its history; and it works without storage. */
   async store(file, solution) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -217,7 +217,7 @@ export const rounds = {
     await page.reload();
     for (let count = 0; count < 3; count++) await game.chord("Control", "KeyY");
     assert.deepEqual([await game.label(first), await game.label(second)], before);
-    // What is no state of this puzzle is passed over.
+    // A state of another puzzle is ignored.
     const kept = JSON.parse(await page.evaluate((at) => localStorage.getItem(at), at));
     const change = [first, solution[first], 0, 0, 0];
     const broken = [
@@ -255,7 +255,7 @@ export const rounds = {
     await denied.done();
   },
 
-  /** The history has an end: a browser's store has one. */
+  /** The history is limited, since the storage of browsers is. */
   async history(file) {
     const game = await open(file);
     const [first] = game.open;
@@ -271,7 +271,7 @@ export const rounds = {
     await game.done();
   },
 
-  /** The clock runs from the first move on, and stands while the page is hidden or the game is paused. */
+  /** The clock starts with the first move, and stops while the page is hidden or the game is paused. */
   async clock(file, solution) {
     const game = await open(file);
     const { page, data } = game;
@@ -295,7 +295,7 @@ export const rounds = {
     await wait(1.3);
     assert.equal(await seconds(), stood);
     await hide(false);
-    // Paused: nothing to see, nothing to read, nothing to press but one button, which has the focus.
+    // A paused game shows and reads nothing except one button, which has the focus.
     await page.click("#pause");
     const paused = await seconds();
     const isSeen = (selector) => page.$eval(selector, (element) => element.checkVisibility({ visibilityProperty: true }));
@@ -320,7 +320,7 @@ export const rounds = {
   },
 };
 
-/** An open cell, and a value that a given of its row has. */
+/** An open cell, and a value that a given in its row has. */
 export function clash({ data, open }) {
   const rows = open.flatMap((cell) => data.houses.filter((house) => house.includes(cell)).flat().map((peer) => [cell, data.givens[peer]]));
   return rows.find(([, value]) => value);

@@ -1,4 +1,4 @@
-// What the player prefers, and that all puzzles of a site know it.
+// Settings of the player, which all puzzles of a site share.
 
 import assert from "node:assert/strict";
 import { calm, keysOf, open, put } from "./game.mjs";
@@ -7,7 +7,7 @@ import { clash } from "./rounds.mjs";
 const KEY = "gridpress-settings";
 
 export const settings = {
-  /** Entries that clash, or are wrong, stand out as they are typed; or not. */
+  /** Conflicting or wrong entries are highlighted as they are typed, or not. */
   async typing(file, solution) {
     const game = await open(file);
     const { data, text } = game;
@@ -34,7 +34,7 @@ export const settings = {
     await game.done();
   },
 
-  /** What stands out beside the chosen cell. */
+  /** Highlights around the chosen cell. */
   async highlights(file) {
     const game = await open(file);
     const { page, data } = game;
@@ -48,7 +48,7 @@ export const settings = {
     await game.set("peers", false);
     await game.set("same", false);
     assert.deepEqual([await game.all("peer"), await game.all("same")], [[], []]);
-    // Marks of the value stand out too.
+    // Marks of the value are highlighted too.
     await game.set("same", true);
     await page.focus(game.at(game.open[0]));
     await game.chord("Shift", ...keysOf(data, data.givens[cell]).slice(0, 1));
@@ -58,7 +58,7 @@ export const settings = {
     await game.done();
   },
 
-  /** Dark, light, the clock, the side of the keys, and what is printed. */
+  /** Dark and light, the clock, the side of the keys, and printing. */
   async looks(file, solution) {
     const game = await open(file);
     const { page } = game;
@@ -102,7 +102,7 @@ export const settings = {
     await game.done();
   },
 
-  /** They are kept for all puzzles, apart from the game, and what is no setting is passed over. */
+  /** Settings are stored for all puzzles, separately from the game, and invalid ones are ignored. */
   async kept(file) {
     const game = await open(file);
     const { page } = game;
@@ -125,7 +125,7 @@ export const settings = {
     await game.done();
   },
 
-  /** Every entry of the menu, the keys and the rules, by the keyboard alone. */
+  /** Every entry of the menu, the keys and the rules, by keyboard only. */
   async menu(file) {
     const game = await open(file);
     const { page, text, data } = game;
@@ -150,7 +150,7 @@ export const settings = {
     const rules = await game.shown("#dialog");
     for (const words of await page.$$eval(".rules p, .rule", (all) => all.map((element) => element.textContent))) assert(rules.includes(words));
     await game.shot("rules");
-    // A click beside it closes it.
+    // A click outside closes the dialog.
     await page.mouse.click(5, 5);
     assert.equal(await page.$eval("#dialog", (dialog) => dialog.open), false);
     await game.done();

@@ -1,7 +1,7 @@
-// A desk's site as it is served: node site.mjs PROGRAM [--shots FOLDER]
+// The served site of a desk: node site.mjs PROGRAM [--shots FOLDER]
 //
-// The archive leads to every day up to today, keeps what was won in sight, and plays on without a network; pages within
-// another page tell it what happens and how high they are.
+// The archive links to every day up to today, shows won games, and works offline; embedded pages report events and
+// their height to the page around them.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -77,7 +77,7 @@ async function open(context) {
   return page;
 }
 
-/** Nothing that axe finds, in the light and in the dark, on every screen. */
+/** axe finds nothing, in light and dark, on every screen. */
 async function sound(page, name) {
   for (const value of ["light", "dark"]) {
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value }]);
@@ -110,7 +110,7 @@ const context = await browser.createBrowserContext();
 const page = await open(context);
 
 const plays = {
-  /** Every day up to today, a month at a time, and none that is still to come. */
+  /** The archive shows every day up to today, month by month, and no future days. */
   async archive() {
     await page.goto(url);
     await sound(page, "archive");
@@ -129,7 +129,7 @@ const plays = {
     await page.click("#slots button:nth-child(1)");
   },
 
-  /** A page leads to the day before and the day after, to the archive and to the paper; what was won is seen there. */
+  /** A page links to the previous and the next day, to the archive and to the paper; the archive shows won games. */
   async around() {
     await page.goto(`${url}${day(1)}-classic.html`);
     await sound(page, "page");
@@ -153,7 +153,7 @@ const plays = {
     assert.equal((await fetch(card)).status, 200);
   },
 
-  /** The feed tells of what has been published. */
+  /** The feed contains published days. */
   async feed() {
     const text = await (await fetch(`${url}feed.xml`)).text();
     const told = await page.evaluate((text) => {
@@ -166,7 +166,7 @@ const plays = {
     for (const page of told.pages.slice(0, 3)) assert.equal((await fetch(page)).status, 200);
   },
 
-  /** It is installed with its icons, and what was opened, and the newest days, open without a network. */
+  /** The site can be installed with its icons; opened pages and the newest days work offline. */
   async offline() {
     await page.goto(url);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -179,7 +179,7 @@ const plays = {
     assert.equal(manifest, `${url}site.webmanifest`);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     assert.deepEqual(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito"), []);
-    // The first page that anyone opens came before the worker, and is kept all the same.
+    // The first page was loaded before the worker, but is cached as well.
     const first = await open(await browser.createBrowserContext());
     const only = `${url}${day(1)}-mini.html`;
     await first.goto(only);
@@ -194,14 +194,14 @@ const plays = {
     await page.goto(kept);
     await solve(page);
     assert.equal(await page.$eval("#dialog", (dialog) => dialog.className), "won");
-    // What was never opened leads to the archive.
+    // Pages that were never opened lead to the archive.
     await page.goto(`${url}${day(20)}-mini.html`);
     assert.equal(await page.$eval("h1", (heading) => heading.textContent), "All puzzles");
     complaints.length = 0;
     await new Promise((ready) => server.listen(new URL(url).port, "localhost", ready));
   },
 
-  /** Within another page: the height that it needs, and what happens. */
+  /** An embedded page reports its height and events. */
   async embedded() {
     const host = await open(await browser.createBrowserContext());
     for (const width of [320, 700, 1100]) {
@@ -215,7 +215,7 @@ const plays = {
       const frame = host.frames().find((frame) => frame !== host.mainFrame());
       const [inner, outer, sees] = await frame.evaluate(() => [document.documentElement.scrollHeight, innerHeight, document.querySelector(".tools").getBoundingClientRect().bottom]);
       assert(inner <= outer && sees <= outer, `${width}: ${inner} in ${outer}, tools to ${sees}`);
-      // It has come to rest.
+      // The height no longer changes.
       const heights = await host.evaluate(() => told.filter(({ event }) => event === "height").length);
       await wait(0.5);
       assert.equal(await host.evaluate(() => told.filter(({ event }) => event === "height").length), heights);

@@ -1,8 +1,8 @@
-// The solution of a page's puzzle, found from its rules alone.
+// The solution of a page's puzzle, computed from its rules.
 
 const add = (values) => values.reduce((sum, value) => sum + value, 0);
 
-/** Whether the values of a full line make its number. */
+/** Returns true if the values of a full line match its number. */
 function reads({ rule, value }, along, most) {
   if (rule === "arrow") return along[0] === add(along.slice(1));
   if (rule === "sum") return add(along) === value;
@@ -12,7 +12,7 @@ function reads({ rule, value }, along, most) {
   return add(along.slice(crusts[0] + 1, crusts[1])) === value;
 }
 
-/** Whether the values of a full cage make its number by its operation. */
+/** Returns true if the values of a full cage match its number and operation. */
 function reckons({ rule, sum }, values) {
   const [most, least] = [Math.max(...values), Math.min(...values)];
   const ways = { sum: add(values), product: values.reduce((all, value) => all * value, 1) };
@@ -20,11 +20,11 @@ function reckons({ rule, sum }, values) {
   return rule === "any" ? Object.values(ways).includes(sum) : ways[rule] === sum;
 }
 
-/** The values of all cells; fails when there is no solution. */
+/** Returns the values of all cells; fails if there is no solution. */
 export function solve({ symbols, givens, houses, cages, apart, relations, links = [], lines = [], only = [] }) {
   const side = symbols.length;
   const values = [...givens];
-  // Overlapping grids leave places that are in no house.
+  // Between overlapping grids, some places are in no house.
   const housed = new Set(houses.flat());
   const peers = givens.map(() => new Set());
   const differing = cages.filter((cage) => !cage.rule).map((cage) => cage.cells);
@@ -55,7 +55,7 @@ export function solve({ symbols, givens, houses, cages, apart, relations, links 
     const all = Array.from({ length: side }, (_, index) => index + 1);
     return all.filter((value) => fits(cell, value));
   };
-  /** The places left for a value in a house, or the values left for a cell: the fewest there are. */
+  /** Returns the fewest remaining places for a value in a house, or values for a cell. */
   const tightest = () => {
     let best;
     const offer = (choices) => {

@@ -1,6 +1,6 @@
 // Plays the page of `gridpress watch` in headless Chromium: node watch.mjs [--shots FOLDER] GRIDPRESS
 //
-// CHROMIUM names the browser, `chromium` where it is not set.
+// CHROMIUM is the browser, by default `chromium`.
 
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -36,7 +36,7 @@ per_page = 1
 
 const COMMENTED = `# Mine.\n${SPEC.replace('seed = "s"', 'seed = "s" # for ever')}# The end.\n`;
 
-/** A folder that is watched, and the address of its page. */
+/** A watched folder, and the address of its page. */
 async function watched(spec) {
   const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
   if (spec) writeFileSync(join(folder, "book.toml"), spec);
@@ -61,7 +61,7 @@ const { folder } = main;
 const file = (name) => join(folder, name);
 const save = (spec) => writeFileSync(file("book.toml"), spec);
 const saved = () => readFileSync(file("book.toml"), "utf8");
-/** The checker of accessibility, as a script. */
+/** The accessibility checker, as a script. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const browser = await puppeteer.launch({
@@ -69,7 +69,7 @@ const browser = await puppeteer.launch({
   args: ["--no-sandbox", "--disable-dev-shm-usage"],
 });
 
-/** A page that fails on complaints, but for answers that are `refused`, and on requests elsewhere. */
+/** A page that fails on console errors, except for `refused` responses, and on requests elsewhere. */
 async function open({ width = 1440, height = 900, hash = "", url = main.url, refused = /^$/ } = {}) {
   const page = await browser.newPage();
   const complaints = [];
@@ -89,7 +89,7 @@ async function open({ width = 1440, height = 900, hash = "", url = main.url, ref
       await page.type(selector, text);
       await page.keyboard.press("Enter");
     },
-    /** The control of a setting, by the titles of its table and of the setting. */
+    /** The control of a setting, by the titles of its table and the setting. */
     setting: async (table, name) => {
       const find = (table, name) => {
         const details = [...document.querySelectorAll("details.table")].find((details) => details.querySelector("summary span").textContent === table);
@@ -102,7 +102,7 @@ async function open({ width = 1440, height = 900, hash = "", url = main.url, ref
       assert(found, `no setting ${name} of ${table}`);
       return found;
     },
-    /** What a checker of accessibility finds. */
+    /** The findings of the accessibility checker. */
     check: async (state) => {
       if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
       const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
@@ -120,7 +120,7 @@ async function open({ width = 1440, height = 900, hash = "", url = main.url, ref
 const upToDate = () => document.getElementById("status").textContent.endsWith("up to date");
 
 const plays = {
-  /** What is saved is seen, at the page that is looked at; mistakes leave it there. */
+  /** A saved spec is shown at the current page; mistakes keep that page. */
   async edits() {
     const { page, text, value, until, type, shot, done } = await open();
     assert.equal(await text("#title"), "Played");
@@ -144,7 +144,7 @@ const plays = {
     await done();
   },
 
-  /** Pages are found by number, puzzles by theirs, and the tabs lead to all parts. */
+  /** Pages and puzzles are found by number, and the tabs lead to all parts. */
   async finds() {
     const { page, text, value, until, type, shot, done } = await open();
     await type("#puzzle", "13");
@@ -166,7 +166,7 @@ const plays = {
     await done();
   },
 
-  /** All of it by keys, when the pages have the focus. */
+  /** Everything works by keyboard when the pages have the focus. */
   async keys() {
     const { page, value, until, done } = await open();
     assert.equal(await page.evaluate(() => document.activeElement.id), "viewer");
@@ -194,7 +194,7 @@ const plays = {
     await done();
   },
 
-  /** Lines over the pages, and findings that lead to theirs. */
+  /** Guide lines over the pages, and findings that link to their pages. */
   async looks() {
     save(`${SPEC}[grid]\nthin = "0.1pt"\n`);
     const { page, text, value, until, shot, done } = await open();
@@ -219,7 +219,7 @@ const plays = {
     await done();
   },
 
-  /** Nothing sticks out on any width, and a page is kept over a reload. */
+  /** Nothing overflows at any width, and the current page survives a reload. */
   async widths() {
     for (const [width, height] of [[390, 844], [768, 1024], [1440, 900]]) {
       const { page, value, until, shot, done } = await open({ width, height, hash: "#book/5" });
@@ -232,7 +232,7 @@ const plays = {
     }
   },
 
-  /** A screen reader finds names for all there is. */
+  /** A screen reader finds a name for every control. */
   async tree() {
     const { page, done } = await open();
     const all = [];
@@ -250,7 +250,7 @@ const plays = {
     await done();
   },
 
-  /** What is settled in a field is in the file, with its comments and in its order, and is seen; and it is taken back. */
+  /** A value set in a field is written to the file, keeps comments and order, is shown, and can be undone. */
   async form() {
     save(COMMENTED);
     const { page, text, until, setting, shot, done } = await open({ refused: /status of 422/ });
@@ -268,14 +268,14 @@ const plays = {
     const formed = COMMENTED.replace("Played", "Formed");
     assert.equal(saved(), formed);
     await shot("form");
-    // A key of a section; its default takes it out again.
+    // A key of a section; setting its default removes it.
     const perPage = await setting("Sections", "Per page");
     await write(perPage, "4");
     const four = formed.replace('count = 12\n', 'count = 12\nper_page = 4\n');
     await untilSaved(four);
     await write(perPage, "2");
     await untilSaved(formed);
-    // A choice, a yes or no, a table that is not there yet.
+    // A choice, a flag, and a table that does not exist yet.
     const folios = await setting("Page", "Folios");
     await folios.click();
     await untilSaved(formed.replace('printer = "kdp-paperback-white"\n', 'printer = "kdp-paperback-white"\nfolios = false\n'));
@@ -285,7 +285,7 @@ const plays = {
     await untilSaved(four);
     await page.click("#redo");
     await untilSaved(formed);
-    // What fits no key is told there, and not written; what is wrong otherwise is written, and told there.
+    // A value that is invalid for its key is reported at the field and not written; other mistakes are written and reported.
     await write(perPage, "0");
     await until(() => [...document.querySelectorAll(".field .wrong")].some((line) => line.textContent.includes("expected 1 to 100")));
     assert.equal(saved(), formed);
@@ -305,7 +305,7 @@ const plays = {
     await done();
   },
 
-  /** Sections are added, moved and removed; settings are found by their words. */
+  /** Sections are added, moved and removed; settings are found by search. */
   async sections() {
     save(COMMENTED);
     const { page, text, until, shot, done } = await open();
@@ -334,14 +334,14 @@ const plays = {
     await done();
   },
 
-  /** A file that changed meanwhile is not written over, and what was typed is not lost. */
+  /** A file that changed meanwhile is not overwritten, and typed text is not lost. */
   async conflict() {
     save(COMMENTED);
     const { page, text, until, setting, shot, done } = await open({ refused: /status of 409/ });
     await until(upToDate);
     await page.click("#show-edit");
     const title = await setting("The book", "Title");
-    // Once the page has read what is saved next, it learns of changes only when it is let.
+    // After the next save, the page learns of changes only when the test allows it.
     await page.evaluate(async () => {
       const ask = window.fetch;
       const version = async (answer) => (await answer.clone().json()).version;
@@ -363,22 +363,22 @@ const plays = {
     const theirs = before.replace("count = 12", "count = 14");
     save(theirs);
     await page.keyboard.press("Enter");
-    await until(() => document.getElementById("edit-told").textContent.includes("changed elsewhere"));
+    await until(() => document.getElementById("edit-message").textContent.includes("changed elsewhere"));
     assert.equal(saved(), theirs);
     assert.equal(await title.evaluate((input) => input.value), "Typed here");
     await shot("conflict");
-    await page.click("#edit-told button");
+    await page.click("#edit-message button");
     await untilSaved(theirs.replace("Played", "Typed here"));
     await page.evaluate(() => {
       window.isFree = true;
       window.release();
     });
     await until(() => document.getElementById("title").textContent === "Typed here");
-    assert.doesNotMatch(await text("#edit-told"), /changed elsewhere/);
+    assert.doesNotMatch(await text("#edit-message"), /changed elsewhere/);
     await done();
   },
 
-  /** The form and the making of the PDF, by keys alone. */
+  /** The form and the button for the PDF, by keyboard only. */
   async keyboard() {
     save(COMMENTED);
     const { page, text, until, done } = await open();
@@ -407,7 +407,7 @@ const plays = {
     await reach(() => document.activeElement.getAttribute("aria-label")?.startsWith("Move down: 1."));
     await page.keyboard.press("Enter");
     await until(() => document.querySelector("details.entry > summary").textContent === "1. more");
-    // The focus went with the section.
+    // The focus moved with the section.
     await until(() => document.activeElement.closest("details.entry")?.querySelector("summary").textContent === "2. Easy ones");
     await page.evaluate(() => document.querySelector(".skip").focus());
     await reach(() => document.activeElement.id === "undo");
@@ -425,7 +425,7 @@ const plays = {
     await done();
   },
 
-  /** Buttons make the book and its cover, and write over nothing that is not theirs. */
+  /** Buttons make the book and its cover, and overwrite no other files. */
   async makes() {
     save(COMMENTED);
     const { page, text, until, shot, done } = await open();
@@ -436,7 +436,7 @@ const plays = {
       await page.click(`#make-${product}`);
       assert.equal((await begun).status(), 200);
     };
-    // Those of an earlier play.
+    // Files of an earlier play.
     for (const name of ["book.pdf", "book.lock"]) rmSync(file(name), { force: true });
     await press("book");
     for (let wait = 0; wait < 200 && !existsSync(file("book.lock")); wait++) await new Promise((later) => setTimeout(later, 50));
@@ -456,7 +456,7 @@ const plays = {
     await done();
   },
 
-  /** Where there is no spec, a template begins one. */
+  /** In a folder without a spec, a template starts one. */
   async begins() {
     const empty = await watched();
     const { page, until, shot, check, done } = await open({ url: empty.url });
@@ -473,7 +473,7 @@ const plays = {
     await empty.end();
   },
 
-  /** A checker of accessibility finds nothing, in all that there is to see, at all widths. */
+  /** The accessibility checker finds nothing in any view at any width. */
   async accessible() {
     for (const [width, height] of [[390, 844], [800, 1000], [1300, 900]]) {
       save(COMMENTED);
@@ -509,7 +509,7 @@ const plays = {
   },
 };
 
-/** Waits until the file holds that text. */
+/** Waits until the file contains a text. */
 async function untilSaved(text) {
   for (let wait = 0; wait < 200 && saved() !== text; wait++) await new Promise((later) => setTimeout(later, 50));
   assert.equal(saved(), text);

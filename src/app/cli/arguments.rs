@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 /// argument accepts them in any case.
 pub(super) fn choice<T: Named + Send + Sync>() -> impl TypedValueParser<Value = T> {
     let names = T::NAMES.iter().map(|(name, _)| *name);
-    let value = |name: String| T::named(&name).ok_or_else(|| format!("unknown name `{name}`"));
+    let value = |name: String| T::from_name(&name).ok_or_else(|| format!("unknown name `{name}`"));
     PossibleValuesParser::new(names).try_map(value)
 }
 
@@ -82,7 +82,7 @@ impl FormatArgs {
     ) -> Format {
         let named = self.json.then_some(Format::Json).or(self.format);
         named.unwrap_or_else(|| {
-            match kinds.find(|kind| Format::Line.can_say(*kind, solutions).is_err()) {
+            match kinds.find(|kind| Format::Line.check_support(*kind, solutions).is_err()) {
                 None => Format::Line,
                 Some(kind) => {
                     console.note(&format!(
@@ -105,7 +105,7 @@ pub(super) fn archive_path() -> impl TypedValueParser<Value = PathBuf> {
 
 /// Returns an error if there are several puzzles and a file of `format` holds only one.
 pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failure> {
-    if one || !format.holds_one() {
+    if one || !format.holds_single_puzzle() {
         return Ok(());
     }
     let message = format!("a file of format `{format}` holds only one puzzle");

@@ -142,7 +142,7 @@ fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), F
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let mut book = book_source::remake_from_parsed_lock(path, &lock, &source, disk, console)?;
-    if let Some(cover) = lock.cover_spec(&disk.beside(path).or_here())? {
+    if let Some(cover) = lock.cover_spec(&disk.files_next_to(path).or_current_folder())? {
         book.spec.cover = cover;
     }
     Ok((book, lock.pages))
@@ -226,7 +226,7 @@ fn print_summary(
 fn warn_of_unconfirmed(book: &Book, console: &Console) {
     for number in press::unconfirmed_of_cover(book) {
         let message =
-            format!("nobody confirmed a number that the cover rests on: {}", number.subject);
+            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
         let help = format!(
             "compare the cover with the printer's own template before you upload it; the number is from {}",
             number.source

@@ -172,7 +172,7 @@ impl ExplainedPuzzle<'_> {
         };
         let score = rating.score;
         let placed: usize = self.path.iter().map(|step| step.places.len()).sum();
-        let open = self.entry.shape.kind().size() - self.grid.givens();
+        let open = self.entry.shape.kind().size() - self.grid.filled_count();
         match (rating.solved, self.path.len()) {
             _ if self.all && !self.path.is_empty() => self.words.step_count(self.path.len()),
             _ if self.all && open > 0 => self.words.no_further().to_owned(),

@@ -112,12 +112,12 @@ fn write_text(
     let kinds = book.puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
     let format = args.format.choose(kinds, args.solution, console);
     check_single_puzzle(format, book.puzzles.len() == 1)?;
-    let mut text = format.head(args.solution).to_owned();
+    let mut text = format.header(args.solution).to_owned();
     for (_, puzzle) in &book.puzzles {
         let solution = args.solution.then_some(&puzzle.solution);
         text += &notation::write_one(format, &puzzle.shape, &puzzle.givens, solution)?;
     }
-    text += format.tail();
+    text += format.footer();
     match &args.output {
         Some(path) => disk.place(&[(path.clone(), text.into_bytes())]),
         None => print_output(&text),

@@ -112,9 +112,9 @@ impl GenerateArgs {
             Some(_) => self.format.archive_format(),
             None => self.format.choose(std::iter::once(kind), solution, console),
         };
-        format.can_say(kind, solution)?;
+        format.check_support(kind, solution)?;
         if self.canonical {
-            format.can_say_more("the canonical form")?;
+            format.check_extra_data("the canonical form")?;
         }
         Ok(OutputStyle { format, solution, canonical: self.canonical })
     }
@@ -177,7 +177,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
         let end = start + (last - start).min(CHUNK as u32 - 1);
         batch.write(start..=end, args.best, console)?;
     }
-    print_output(batch.style.format.tail())
+    print_output(batch.style.format.footer())
 }
 
 /// Generates the puzzle of a code again.
@@ -219,7 +219,7 @@ fn regenerate(
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
         let message = format!(
             "`{code}` gives a puzzle with {} cells removed, which its own limits exclude",
-            accepted.puzzle.removed()
+            accepted.puzzle.removed_count()
         );
         return Err(failure(message, "is this the seed of its book?"));
     }
@@ -243,7 +243,7 @@ fn regenerate_day(
         return Err(failure(message, "name the spec after the code"));
     };
     let source = files::read_text(path, &limits::SPEC)?;
-    let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
+    let (spec, _) = BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
         let message = format!("`{}` has no table [daily]", source.name);
@@ -282,7 +282,8 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
         let address = code.address.to_string();
         (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
     } else {
-        let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
+        let (spec, _) =
+            BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
         let section = spec.sections.iter().find(|section| section.id == code.address.section);
         let has_address =
             section.is_some_and(|section| code.address.index <= section.contents.count());
@@ -304,13 +305,13 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
 impl OutputStyle {
     /// Prints a file of one puzzle.
     fn print_single(&self, puzzle: &str) -> Result<(), Failure> {
-        let (head, tail) = (self.head(), self.format.tail());
+        let (head, tail) = (self.head(), self.format.footer());
         print_output(&format!("{head}{puzzle}{tail}"))
     }
 
     /// Returns the head of a file, before the first puzzle.
     fn head(&self) -> String {
-        let head = self.format.head(self.solution);
+        let head = self.format.header(self.solution);
         if self.canonical && self.format == Format::Csv {
             with_column(head, "canonical")
         } else {
@@ -328,7 +329,7 @@ impl OutputStyle {
     ) -> Result<String, Failure> {
         let puzzle = &accepted.puzzle;
         let solution = self.solution.then_some(&puzzle.solution);
-        let form = self.canonical.then(|| canonical::form(puzzle).to_string());
+        let form = self.canonical.then(|| canonical::canonical_form(puzzle).to_string());
         if self.format != Format::Json {
             let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution)?;
             return Ok(match form {
@@ -345,12 +346,12 @@ impl OutputStyle {
             solution: solution.map(line),
             canonical: form,
             shape: ShapeRecord::of(puzzle),
-            removed: puzzle.removed(),
+            removed: puzzle.removed_count(),
             minimal: match removal {
                 Removal::Minimal => is_minimal(puzzle),
                 Removal::Band(_) | Removal::At(_) => None,
             },
-            grade: levels.grade(kind, puzzle.removed()).map(|grade| grade.name()),
+            grade: levels.grade(kind, puzzle.removed_count()).map(|grade| grade.name()),
             level: levels.level_of(kind, &rating).name(),
             technique: rating.technique.name(),
             score: rating.score,
@@ -376,7 +377,7 @@ fn is_minimal(puzzle: &Puzzle) -> Option<bool> {
         return puzzle.givens.cells().iter().all(|&digit| digit == 0).then_some(true);
     }
     let mut is_settled = true;
-    for cell in puzzle.shape.filled().filter(|&cell| puzzle.givens.get(cell) != 0) {
+    for cell in puzzle.shape.playable_cells().filter(|&cell| puzzle.givens.get(cell) != 0) {
         let mut without = puzzle.givens.clone();
         without.set(cell, 0);
         let count = solver::count_within(&puzzle.shape, &without, 2, GUESSES, &mut |_| {});

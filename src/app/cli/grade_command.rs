@@ -69,7 +69,7 @@ pub(super) fn run(args: &GradeArgs, console: &Console) -> Result<(), Failure> {
 
 fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> GradeRecord {
     let shape = &entry.shape;
-    let removed = shape.kind().size() - entry.grid.givens();
+    let removed = shape.kind().size() - entry.grid.filled_count();
     let mut grade = GradeRecord {
         puzzle: notation::line(&entry.grid, &entry.shape),
         solutions: None,

@@ -197,12 +197,12 @@ impl HintPosition {
         givens: &ParsedPuzzle,
     ) -> Result<HintPosition, (String, String)> {
         // If only one of the two inputs names its kind, that one counts.
-        let shape = if entry.format.says_kind() || !givens.format.says_kind() {
+        let shape = if entry.format.encodes_kind() || !givens.format.encodes_kind() {
             &entry.shape
         } else {
             &givens.shape
         };
-        let both = entry.format.says_kind() == givens.format.says_kind();
+        let both = entry.format.encodes_kind() == givens.format.encodes_kind();
         let grids = [&entry.shape, &givens.shape].map(|shape| (shape.side(), shape.kind().grids()));
         if grids[0] != grids[1] || both && entry.shape != givens.shape {
             let (own, other) = (entry.shape.kind(), givens.shape.kind());
@@ -292,7 +292,7 @@ fn hint(words: &Words, raters: &mut RaterCache, entry: &HintPosition, depth: Dep
         (hint.text, hint.mistake) = entry.describe_failure(words, &narrator, &verdict);
         return hint;
     }
-    if entry.grid.givens() == shape.kind().size() {
+    if entry.grid.filled_count() == shape.kind().size() {
         hint.text = words.all_right().to_owned();
         return hint;
     }

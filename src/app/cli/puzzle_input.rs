@@ -7,7 +7,7 @@ use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
 use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped};
 use gridpress_base::messages::{Words, languages};
-use gridpress_engine::notation::{self, Format, Parsed, ParsedPuzzle};
+use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
 use gridpress_engine::puzzle::Puzzle;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
@@ -99,13 +99,14 @@ impl PuzzleInput {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
-        let Parsed { puzzles, errors, unread } = notation::parse_each(&source.text, assumed);
+        let ParseOutcome { puzzles, errors, unread_from } =
+            notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();
         let report = |error: notation::NotationError| {
             Diagnostic::error(error.message).at(source.at(error.span), error.expected)
         };
         let mut reports = capped(errors.into_iter().map(report).collect());
-        if let Some(end) = unread.filter(|&end| end < source.text.len()) {
+        if let Some(end) = unread_from.filter(|&end| end < source.text.len()) {
             let message = format!("too many mistakes in {}", source.name);
             let label = "not read from here on";
             let report = Diagnostic::error(message).at(source.at(end..end), label);

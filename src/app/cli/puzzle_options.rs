@@ -8,9 +8,9 @@ use gridpress_engine::generate::{
     Fill, Level, LevelRequirement, Levels, MAX_SCORE, Pattern, Recipe, Removal, Revision, Target,
     Window, WordRecipe, WordSource, max_removed,
 };
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{
-    Kind, KindError, Layout, Puzzle, Symmetry, Variant, WordError, WordLine,
+    GridLayout, Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine,
 };
 use gridpress_engine::{notation, solver};
 use gridpress_spec::{limits, not_offered};
@@ -142,7 +142,7 @@ impl PuzzleArgs {
                 finish: removal == Removal::Minimal,
                 removal,
                 search,
-                empty_overlaps: self.empty_overlaps && !kind.grids().is_one(),
+                empty_overlaps: self.empty_overlaps && !kind.grids().is_single(),
                 signs: !self.no_signs || !kind.has(Variant::Calcudoku),
                 word: self.word(kind)?,
             },
@@ -181,12 +181,12 @@ impl PuzzleArgs {
             let help = "leave it out: the givens of a calcudoku are the cells outside its cages";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
         }
-        self.symmetry(kind).goes_with(kind).map_err(kind_failure)
+        self.symmetry(kind).check_kind(kind).map_err(kind_failure)
     }
 
     /// Returns the requested symmetry, or the default one if grids of `kind` have it.
     fn requested_symmetry(&self, kind: Kind) -> Symmetry {
-        self.symmetry.unwrap_or_else(|| Symmetry::of_kind(kind))
+        self.symmetry.unwrap_or_else(|| Symmetry::default_for(kind))
     }
 
     /// Returns the level: the requested one, or the default if no other option says how hard.
@@ -273,7 +273,7 @@ impl PuzzleArgs {
     }
 
     /// Returns the canonical forms to exclude.
-    pub(super) fn excluded_forms(&self) -> Result<BTreeSet<Form>, Failure> {
+    pub(super) fn excluded_forms(&self) -> Result<BTreeSet<CanonicalForm>, Failure> {
         match &self.unlike {
             Some(path) => forms_in(path),
             None => Ok(BTreeSet::new()),
@@ -282,7 +282,7 @@ impl PuzzleArgs {
 }
 
 /// Returns the canonical forms of all puzzles of a file that have one solution.
-fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
+fn forms_in(path: &Path) -> Result<BTreeSet<CanonicalForm>, Failure> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
         let report = |error: notation::NotationError| {
@@ -292,7 +292,7 @@ fn forms_in(path: &Path) -> Result<BTreeSet<Form>, Failure> {
     })?;
     let form = |entry: notation::ParsedPuzzle| {
         let solution = solver::unique(&entry.shape, &entry.grid).ok()?;
-        Some(canonical::form(&Puzzle {
+        Some(canonical::canonical_form(&Puzzle {
             shape: entry.shape,
             givens: entry.grid,
             solution,
@@ -323,10 +323,10 @@ fn variant_names() -> Vec<&'static str> {
 }
 
 fn parse_variant(name: &str) -> Result<Variant, String> {
-    if let Some(variant) = Variant::named(name) {
+    if let Some(variant) = Variant::from_name(name) {
         return Ok(variant);
     }
-    if Layout::named(name).is_some() {
+    if GridLayout::from_name(name).is_some() {
         return Err(format!("it is a layout of overlapping grids: --grids {name}"));
     }
     Err(match nearest(name, variant_names()) {
@@ -339,11 +339,11 @@ impl KindArgs {
     /// Returns the requested kind; by default, the classic one.
     pub(super) fn kind(&self) -> Result<Kind, Failure> {
         let kind = Kind::new(self.size.unwrap_or(9), self.boxes, &self.variant);
-        let laid_out = |kind: Kind| match &self.grids {
-            Some(grids) => kind.laid_out(&grids.to_ascii_lowercase()),
+        let with_grids = |kind: Kind| match &self.grids {
+            Some(grids) => kind.with_grids(&grids.to_ascii_lowercase()),
             None => Ok(kind),
         };
-        kind.and_then(laid_out).map_err(kind_failure)
+        kind.and_then(with_grids).map_err(kind_failure)
     }
 
     /// Returns the requested kind; `None` if no option is given.

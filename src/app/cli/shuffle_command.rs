@@ -53,7 +53,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
     if let Some(format) = named {
         arguments::check_single_puzzle(format, one)?;
         for entry in entries {
-            format.can_say(entry.shape.kind(), false).map_err(Failure::from)?;
+            format.check_support(entry.shape.kind(), false).map_err(Failure::from)?;
         }
     }
     let seed = book_source::seed_or_random(args.seed.as_deref(), console)?;
@@ -61,7 +61,7 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         (Some(format), _) => format,
         (None, Format::Sdk) if !one => Format::Grid,
         (None, Format::Ipuz) if !one => Format::Json,
-        (None, given) if given.can_say(entry.shape.kind(), false).is_ok() => given,
+        (None, given) if given.check_support(entry.shape.kind(), false).is_ok() => given,
         // A classic header above a grid of another kind.
         (None, _) => Format::Grid,
     };
@@ -72,18 +72,19 @@ pub(super) fn run(args: &ShuffleArgs, console: &Console) -> Result<(), Failure> 
         let mut rng =
             Stream::new(Revision::NEWEST.number(), &seed, &format!("{STREAM}/{position}"), copy);
         let transform = Transform::random(&entry.shape, &mut rng);
-        let (shape, grid) = (transform.shape(&entry.shape), transform.grid(&entry.grid));
+        let (shape, grid) =
+            (transform.apply_to_shape(&entry.shape), transform.apply_to_grid(&entry.grid));
         notation::write_one(format(entry), &shape, &grid, None).map_err(Failure::from)
     };
     // With mixed formats, no head fits all puzzles.
     let whole = format(&entries[0]);
     let whole = entries.iter().all(|entry| format(entry) == whole).then_some(whole);
-    print_output(whole.map_or("", |format| format.head(false)))?;
+    print_output(whole.map_or("", |format| format.header(false)))?;
     let mut copies = copies.peekable();
     while copies.peek().is_some() {
         let chunk: Vec<_> = copies.by_ref().take(CHUNK).collect();
         print_output(&parallel::try_map(&chunk, shuffle)?.concat())?;
     }
-    print_output(whole.map_or("", Format::tail))?;
+    print_output(whole.map_or("", Format::footer))?;
     puzzles.finish()
 }

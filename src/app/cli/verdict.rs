@@ -274,7 +274,7 @@ impl GridMistake {
 
 /// Returns all cells of `shape`.
 pub(super) fn all_cells(shape: &Shape) -> Vec<Cell> {
-    shape.filled().collect()
+    shape.playable_cells().collect()
 }
 
 /// Returns `verdict`, followed by the text of the mistake.

@@ -5,7 +5,7 @@ use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, cell_named};
+use gridpress_engine::puzzle::{Cage, Cell, Grid, Kind, Mark, Shape, Variant, parse_cell_name};
 use gridpress_spec::reader::tree;
 use gridpress_spec::{BookSpec, CoverSpec, Files};
 use serde::{Deserialize, Serialize};
@@ -208,10 +208,10 @@ fn cell_names(cells: &[Cell], shape: &Shape) -> String {
 pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
     let cage = cells_and_rest(text, kind).and_then(|(cells, label)| {
         if kind.has(Variant::Killer) {
-            return Some(Cage::of_sum(cells, label.parse().ok()?));
+            return Some(Cage::killer(cells, label.parse().ok()?));
         }
-        let (target, rule) = Cage::read_label(label, cells.len())?;
-        Some(Cage::of_operation(cells, rule, target))
+        let (target, rule) = Cage::parse_label(label, cells.len())?;
+        Some(Cage::calcudoku(cells, rule, target))
     });
     cage.ok_or_else(|| format!("`{text}` is not a cage; write one like `r1c1 r1c2 = 12`"))
 }
@@ -219,14 +219,14 @@ pub(super) fn cage(text: &str, kind: Kind) -> Result<Cage, String> {
 /// Parses a mark.
 pub(super) fn mark(text: &str, kind: Kind) -> Result<Mark, String> {
     let mark =
-        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::read_label(label, &cells));
+        cells_and_rest(text, kind).and_then(|(cells, label)| Mark::parse_label(label, &cells));
     mark.ok_or_else(|| format!("`{text}` is not a mark; write one like `r1c1 r1c2 = white`"))
 }
 
 /// Splits text into cells and the part after the equals sign.
 fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
     let (cells, what) = text.split_once('=')?;
-    let cells = cells.split_whitespace().map(|name| cell_named(name, kind.side()));
+    let cells = cells.split_whitespace().map(|name| parse_cell_name(name, kind.side()));
     let cells = cells.collect::<Option<_>>()?;
     Some((cells, what.trim()))
 }
@@ -234,7 +234,7 @@ fn cells_and_rest(text: &str, kind: Kind) -> Option<(Vec<Cell>, &str)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gridpress_engine::puzzle::{Sign, View};
+    use gridpress_engine::puzzle::{OutsideView, Sign};
 
     const HEAD: &str = "gridpress = \"0.1.0\"\nengine = 1\nseed = \"s\"\npages = 3\noutput = []\nfont = []\n[spec]\ntitle = \"T\"\n";
 
@@ -338,13 +338,13 @@ mod tests {
     #[test]
     fn marks_survive_a_round_trip() {
         let kind: Kind = "9+thermo+sandwich".parse().unwrap();
-        let lines = View::Through.lines(9);
+        let lines = OutsideView::Through.lines(9);
         let marks = vec![
             Mark::new(Sign::Thermo, &[30, 20, 11]),
-            Mark::of_value(Sign::Sandwich, &lines[0], 13),
-            Mark::of_value(Sign::Sandwich, &lines[9], 0),
+            Mark::with_value(Sign::Sandwich, &lines[0], 13),
+            Mark::with_value(Sign::Sandwich, &lines[9], 0),
         ];
-        let shape = Shape::marked(kind, None, Vec::new(), marks).unwrap();
+        let shape = Shape::with_marks(kind, None, Vec::new(), marks).unwrap();
         let texts = marks_text(&shape);
         assert!(texts.contains(&"r4c4 r3c3 r2c3 = thermo".to_owned()), "{texts:?}");
         let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";

@@ -157,7 +157,7 @@ fn ink(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
 
 fn profile(printer: &Printer, facts: &PdfFacts) -> Option<Finding> {
     let rule = printer.cover_file.as_ref()?;
-    if !Profile::named(&rule.profile).is_some_and(Profile::is_pdfx) {
+    if !Profile::from_name(&rule.profile).is_some_and(Profile::is_pdfx) {
         return None;
     }
     let finding = Finding::of_printer("cover-profile", DocumentRole::Cover, printer, &rule.source)

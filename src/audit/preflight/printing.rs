@@ -398,7 +398,7 @@ fn licences(subject: &Subject, of: &MeasuredDocument) -> Finding {
 fn profile(report: &mut Report, printer: &Printer, subject: &Subject, of: &MeasuredDocument) {
     let Some(rule) = &printer.file else { return };
     let profile = subject.book.spec.profile;
-    let recommended = Profile::named(&rule.profile);
+    let recommended = Profile::from_name(&rule.profile);
     let is_suitable = recommended == Some(profile)
         || recommended.is_some_and(Profile::is_pdfx) && profile.is_pdfx();
     let required = format!("profile `{}`", rule.profile);

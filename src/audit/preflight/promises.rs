@@ -90,7 +90,7 @@ impl Word {
     }
 
     fn level(&self) -> Option<Level> {
-        Level::named(&self.text)
+        Level::from_name(&self.text)
     }
 
     fn is_among(&self, words: &[&str]) -> bool {

@@ -3,7 +3,7 @@
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_layout::BookLayout;
 use gridpress_layout::GridRole;
@@ -126,9 +126,10 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
 fn duplicates(book: &Book, layout: &BookLayout, proved: &[bool]) -> Finding {
     let puzzles: Vec<&BookPuzzle> = book.puzzles().collect();
     let pairs: Vec<(&&BookPuzzle, &bool)> = puzzles.iter().zip(proved).collect();
-    let forms =
-        parallel::map(&pairs, |(puzzle, proved)| proved.then(|| canonical::form(&puzzle.puzzle)));
-    let mut first: BTreeMap<&Form, u32> = BTreeMap::new();
+    let forms = parallel::map(&pairs, |(puzzle, proved)| {
+        proved.then(|| canonical::canonical_form(&puzzle.puzzle))
+    });
+    let mut first: BTreeMap<&CanonicalForm, u32> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (puzzle, form) in puzzles.iter().zip(&forms) {
         let Some(form) = form else { continue };

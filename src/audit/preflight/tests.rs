@@ -47,7 +47,7 @@ fn bare(spec: &str, count: u32) -> Book {
         "{spec}\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\nper_page = 1\n\
          [answers]\nplacement = \"none\"\n[front]\ntitle_page = false\ncontents = false\nhow_to = false"
     ));
-    samples::copied(book, count)
+    samples::with_copies(book, count)
 }
 
 /// Returns the survey of each page of `document`.

@@ -4,7 +4,7 @@ use super::file::{Registry, VolumeEntry};
 use super::{PuzzleHash, RecordedVolume};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_book::{PriorUse, PriorVolumes};
-use gridpress_engine::puzzle::canonical::Form;
+use gridpress_engine::puzzle::canonical::CanonicalForm;
 use rusqlite::{OptionalExtension, params};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -245,7 +245,7 @@ fn volume_missing(path: &Path, exists: bool, missing: u32) -> Failure {
 }
 
 impl PriorVolumes for PrecedingVolumes {
-    fn prior_use(&self, form: &Form) -> Result<Option<PriorUse>, Failure> {
+    fn prior_use(&self, form: &CanonicalForm) -> Result<Option<PriorUse>, Failure> {
         let Some(registry) = self.registry.as_ref().filter(|_| !self.entries.is_empty()) else {
             return Ok(None);
         };

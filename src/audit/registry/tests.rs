@@ -4,7 +4,7 @@ use super::*;
 use gridpress_base::diag::Exit;
 use gridpress_book::{PriorUse, PriorVolumes};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::puzzle::canonical::form;
+use gridpress_engine::puzzle::canonical::canonical_form;
 use gridpress_testing::samples;
 use std::path::PathBuf;
 use tempfile::TempDir;
@@ -53,7 +53,7 @@ fn titles(file: &std::path::Path) -> Vec<(u32, String)> {
 /// Existing registries must stay valid: the hash of a form never changes.
 #[test]
 fn hashes_of_forms_are_frozen() {
-    let hash = |kind: &str| PuzzleHash::of(&form(&sample(kind))).hex();
+    let hash = |kind: &str| PuzzleHash::of(&canonical_form(&sample(kind))).hex();
     let hashes: Vec<String> = ["9", "6", "9+killer", "9+jigsaw"].map(hash).into();
     assert_eq!(
         hashes,
@@ -74,7 +74,7 @@ fn finds_puzzles_of_preceding_volumes_only() {
         volume.puzzles.push(VolumePuzzle {
             number,
             level: "hard".to_owned(),
-            hash: PuzzleHash::of(&form(&known)),
+            hash: PuzzleHash::of(&canonical_form(&known)),
         });
     };
     let (mut second, mut third) = (volume("two", &[4]), volume("three", &[5]));
@@ -85,7 +85,7 @@ fn finds_puzzles_of_preceding_volumes_only() {
     record(&file, 3, &third);
     let prior_use = |volume| {
         let before = PrecedingVolumes::volume(&file, volume).unwrap();
-        before.prior_use(&form(&known)).unwrap()
+        before.prior_use(&canonical_form(&known)).unwrap()
     };
     assert_eq!((prior_use(1), prior_use(2)), (None, None));
     let first = Some(PriorUse { volume: 2, number: 17 });

@@ -130,7 +130,7 @@ pub fn settle_puzzle(files: &mut [&mut DeskFile], edition: Option<ExpectedEditio
 fn read_letters(files: &mut [&mut DeskFile], edition: Option<ExpectedEdition>) {
     let of_puzzle = edition.and_then(|edition| edition.puzzle.hidden).map(|hidden| hidden.alphabet);
     let in_files = most_common(files, |contents| contents.symbols.clone())
-        .and_then(|letters| Alphabet::of(&letters, letters.chars().count()).ok());
+        .and_then(|letters| Alphabet::from_word(&letters, letters.chars().count()).ok());
     let Some(alphabet) = of_puzzle.or(in_files) else {
         return;
     };
@@ -254,7 +254,7 @@ impl PuzzleCandidate {
         match &self.proof {
             Ok(solution) => Some(solution.clone()),
             Err(_) => {
-                let fits = |grid: &Grid| self.givens.fits(grid);
+                let fits = |grid: &Grid| self.givens.is_subset_of(grid);
                 most_common(files, |contents| contents.solution.clone().filter(fits))
             }
         }

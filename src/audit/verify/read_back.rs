@@ -6,7 +6,7 @@ use gridpress_base::units::{Length, Point};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
-    Cell, Grid, Mark, Shape, Sign, Stands, Variant, by_first_appearance,
+    Cell, Grid, Mark, Shape, Sign, SignLocation, Variant, number_by_first_appearance,
 };
 use gridpress_layout::{Document, ImpositionPlan, PlacedPage};
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
@@ -447,7 +447,7 @@ pub(super) fn rules(found: &FoundGrid, shape: &Shape) -> Vec<&'static str> {
     // Dots at the centres of boxes are not circles around odd digits.
     let has_circles = shape.kind().has(Variant::EvenOdd);
     let counts = |mark: &&Mark| mark.cells.len() > 1 || has_circles;
-    let spot = |mark: &Mark| Some((mark.spot(shape.side())?.at, mark.value));
+    let spot = |mark: &Mark| Some((mark.outside_position(shape.side())?.at, mark.value));
     let inside = shape.marks().iter().filter(|mark| spot(mark).is_none());
     if InnerMarks::of(found.marks.iter().filter(counts)) != InnerMarks::of(inside) {
         other.push("marks");
@@ -471,7 +471,7 @@ struct InnerMarks<'m> {
 
 impl<'m> InnerMarks<'m> {
     fn of(marks: impl Iterator<Item = &'m Mark>) -> InnerMarks<'m> {
-        let is_line = |mark: &&Mark| matches!(mark.sign.stands(), Stands::Along(_));
+        let is_line = |mark: &&Mark| matches!(mark.sign.location(), SignLocation::AlongLine(_));
         let (lines, single): (Vec<&Mark>, BTreeSet<&Mark>) = {
             let all: Vec<&Mark> = marks.collect();
             let single = all.iter().copied().filter(|mark| !is_line(mark)).collect();
@@ -493,7 +493,8 @@ impl<'m> InnerMarks<'m> {
 fn by_first_cells(shape: &Shape) -> Vec<u8> {
     let is_hole = |region: u8| region == Shape::NO_REGION;
     let regions = shape.regions().iter().copied();
-    let mut numbers = by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
+    let mut numbers =
+        number_by_first_appearance(regions.clone().filter(|&it| !is_hole(it))).into_iter();
     let number = |region| if is_hole(region) { Some(region) } else { numbers.next() };
     regions.filter_map(number).collect()
 }

@@ -64,7 +64,7 @@ impl<'a> CageBuilder<'a> {
     fn new(rules: &'a OperationRules, recipe: &Recipe, solution: &'a Grid) -> CageBuilder<'a> {
         let cage = |cell: Cell| {
             let digit = u32::from(solution.get(cell));
-            Cage::of_operation(vec![cell], CageRule::Sum, digit)
+            Cage::calcudoku(vec![cell], CageRule::Sum, digit)
         };
         let cells = 0..recipe.kind.size();
         CageBuilder {
@@ -83,7 +83,7 @@ impl<'a> CageBuilder<'a> {
     }
 
     fn shape(&self) -> Arc<Shape> {
-        Shape::own(self.kind, None, self.cages.clone()).expect("valid cages")
+        Shape::custom(self.kind, None, self.cages.clone()).expect("valid cages")
     }
 
     fn puzzle(&self) -> Puzzle {
@@ -175,7 +175,7 @@ impl<'a> CageBuilder<'a> {
         let chosen = options.into_iter().min_by_key(|(rule, _)| used(*rule));
         let (rule, target) = chosen.expect("a sum is always possible");
         let shown = if self.has_signs { rule } else { CageRule::Any };
-        (rule, Cage::of_operation(cells, shown, target))
+        (rule, Cage::calcudoku(cells, shown, target))
     }
 
     /// Returns the possible operations on these digits with their results.

@@ -136,7 +136,7 @@ impl FromStr for Code {
                 return Err(CodeError(format!("`{removal}` is not a band of removed cells")));
             }
         };
-        let symmetry = Symmetry::named(symmetry)
+        let symmetry = Symmetry::from_name(symmetry)
             .ok_or_else(|| CodeError(format!("symmetry `{symmetry}` is unknown")))?;
         let index = number(index, "the index")?;
         if !is_section_id(section) || index == 0 {

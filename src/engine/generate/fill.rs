@@ -32,7 +32,7 @@ impl Fill {
     /// [`KindError`] for a shuffled jigsaw, which has no base grid before its regions are drawn, for shuffled
     /// overlapping grids, and for a shuffled Latin square.
     pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
-        if self == Fill::Shuffle && !kind.grids().is_one() {
+        if self == Fill::Shuffle && !kind.grids().is_single() {
             return Err(KindError {
                 message: "overlapping grids cannot be filled by shuffling".into(),
                 help: "a change of one grid would not fit the others: use the fill `random`".into(),
@@ -108,7 +108,7 @@ fn guesses_per_try(budgets: &Budgets, shape: &Shape) -> u64 {
 }
 
 fn is_filled_by_digits(shape: &Shape) -> bool {
-    !shape.links().is_empty()
+    !shape.pair_constraints().is_empty()
 }
 
 struct ShuffledOrder<'r> {
@@ -133,7 +133,7 @@ pub(super) fn shuffle_base_grid(
     rng: &mut Stream,
 ) -> Option<Grid> {
     let transform = Transform::random(shape, rng);
-    Some(transform.grid(&base_grid(revision, shape)?))
+    Some(transform.apply_to_grid(&base_grid(revision, shape)?))
 }
 
 /// Returns the grid that all shuffled ones of a kind are derived from; `None` if none is found.

@@ -3,7 +3,7 @@
 use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
 use super::{killer, marks};
-use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, connected, neighbours};
+use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, count_connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub(super) fn generate_full_grid(
     how: Fill,
     rng: &mut Stream,
 ) -> Option<(Arc<Shape>, Grid)> {
-    let plain = kind.unmarked();
+    let plain = kind.without_cages_and_marks();
     let (shape, full) = match Shape::of(plain) {
         Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
         Some(shape) => {
@@ -49,7 +49,7 @@ pub(super) fn generate_jigsaw(
     let mut drawn = 0;
     loop {
         let regions = draw_regions(budgets, kind, rng);
-        let shape = Shape::own(kind, Some(&regions), Vec::new()).expect("valid regions");
+        let shape = Shape::custom(kind, Some(&regions), Vec::new()).expect("valid regions");
         if drawn == max_tries(budgets, &shape) {
             return None;
         }
@@ -110,7 +110,7 @@ fn pick<'a, T>(items: &'a [T], rng: &mut Stream) -> Option<&'a T> {
 
 /// Returns `true` if the region of `start` is connected.
 fn is_connected(regions: &[u8], start: Cell, side: usize) -> bool {
-    connected(start, side, |cell| regions[cell] == regions[start]) == side
+    count_connected(start, side, |cell| regions[cell] == regions[start]) == side
 }
 
 /// Returns `true` if a region is a row or a column, which would add no rule.

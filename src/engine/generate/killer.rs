@@ -59,10 +59,10 @@ fn draw_cages(
     let sum = |cells: &Vec<Cell>| cells.iter().map(|&cell| u32::from(full.get(cell))).sum();
     let cages = best.into_iter().map(|cells| {
         let sum = sum(&cells);
-        Cage::of_sum(cells, sum)
+        Cage::killer(cells, sum)
     });
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::marked(kind, regions, cages.collect(), marks.to_vec()).expect("valid cages")
+    Shape::with_marks(kind, regions, cages.collect(), marks.to_vec()).expect("valid cages")
 }
 
 /// Partitions the grid into cages of adjacent cells with different digits.

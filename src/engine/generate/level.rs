@@ -85,7 +85,7 @@ mod tests {
     fn names_are_in_the_order_of_the_levels() {
         for (index, (name, level)) in Level::NAMES.iter().enumerate() {
             assert_eq!(*level as usize, index);
-            assert_eq!(Level::named(name), Some(*level));
+            assert_eq!(Level::from_name(name), Some(*level));
         }
     }
 }

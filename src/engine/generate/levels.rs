@@ -129,9 +129,9 @@ impl Revision {
         symmetry: Symmetry,
         level: Level,
     ) -> Option<LevelRequirement> {
-        symmetry.goes_with(kind).ok()?;
+        symmetry.check_kind(kind).ok()?;
         let rules = self.levels.requirements_of(kind)[level as usize];
-        if let Some(row) = self.measurements.of(kind.usual()) {
+        if let Some(row) = self.measurements.of(kind.with_default_boxes()) {
             let rule = row.rule(symmetry, level)?;
             return rules.get(rule)?.requirement(&self.scale);
         }
@@ -169,7 +169,7 @@ impl Revision {
     #[cfg(feature = "measure")]
     pub fn reachable_rules(&'static self, kind: Kind, symmetry: Symmetry) -> String {
         let letter = |&(_, level): &(&str, Level)| {
-            if symmetry.goes_with(kind).is_err() {
+            if symmetry.check_kind(kind).is_err() {
                 return '-';
             }
             let rules = self.levels.requirements_of(kind)[level as usize].iter();

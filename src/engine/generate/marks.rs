@@ -1,7 +1,8 @@
 //! Marks between cells, on them, along them and outside the grid, drawn over a full grid.
 
 use crate::puzzle::{
-    Cell, Demand, Family, Grid, Kind, Mark, Shape, Shown, Sign, Variant, possible,
+    Cell, Constraint, Grid, Kind, Mark, MarkCoverage, MarkRule, Shape, Sign, Variant,
+    possible_marks,
 };
 use crate::rng::Stream;
 use crate::solver;
@@ -12,17 +13,17 @@ use std::sync::Arc;
 /// If two signs fit the same place, as both dots do between 1 and 2, one is chosen at random. A variant that shows some
 /// of its marks gets a random selection of its share.
 pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
-    let all = possible(kind, shape.regions(), full);
+    let all = possible_marks(kind, shape.regions(), full);
     let alike = all.chunk_by(|a, b| a.cells == b.cells);
     let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
-    for family in kind.variants().filter_map(Variant::family) {
-        if let Shown::Some(share) = family.shown {
+    for family in kind.variants().filter_map(Variant::mark_rule) {
+        if let MarkCoverage::Some(share) = family.coverage {
             thin(&mut marks, &family, share, rng);
         }
     }
     let mut placer = LinePlacer::new(full.side());
-    for family in kind.variants().filter_map(Variant::family) {
-        if let Shown::Lines(share) = family.shown {
+    for family in kind.variants().filter_map(Variant::mark_rule) {
+        if let MarkCoverage::Lines(share) = family.coverage {
             for &sign in family.signs {
                 marks.extend(placer.draw(sign, share, full, rng));
             }
@@ -39,7 +40,7 @@ fn pick(alike: &[Mark], rng: &mut Stream) -> Mark {
 }
 
 /// Keeps `share` percent of the marks of `family`.
-fn thin(marks: &mut Vec<Mark>, family: &Family, share: u32, rng: &mut Stream) {
+fn thin(marks: &mut Vec<Mark>, family: &MarkRule, share: u32, rng: &mut Stream) {
     let is_own = |mark: &Mark| family.signs.contains(&mark.sign);
     let (mut own, others): (Vec<Mark>, Vec<Mark>) = marks.drain(..).partition(is_own);
     rng.shuffle(&mut own);
@@ -56,8 +57,9 @@ const GUESSES: u64 = 20_000;
 /// selected from many are removed, one by one in random order.
 pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Stream) -> Arc<Shape> {
     let kind = shape.kind();
-    let families = kind.variants().filter_map(Variant::family);
-    let chosen: Vec<Family> = families.filter(|family| family.shown != Shown::All).collect();
+    let families = kind.variants().filter_map(Variant::mark_rule);
+    let chosen: Vec<MarkRule> =
+        families.filter(|family| family.coverage != MarkCoverage::All).collect();
     let is_chosen = |mark: &Mark| chosen.iter().any(|family| family.signs.contains(&mark.sign));
     let mut order: Vec<Mark> =
         shape.marks().iter().filter(|mark| is_chosen(mark)).cloned().collect();
@@ -68,7 +70,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
         let others = needed.marks().iter().filter(|other| **other != mark);
         let others = others.cloned().collect();
         let cages = needed.cages().to_vec();
-        let without = Shape::marked(kind, regions.as_deref(), cages, others);
+        let without = Shape::with_marks(kind, regions.as_deref(), cages, others);
         let without = without.expect("valid marks");
         let count = solver::count_within(&without, givens, 2, GUESSES, &mut |_| {});
         if count.is_all && count.found == 1 {
@@ -81,7 +83,7 @@ pub(super) fn remove_spare_marks(shape: Arc<Shape>, givens: &Grid, rng: &mut Str
 /// Returns the shape of a puzzle of `kind` with these marks, and with the regions of `shape` if they are irregular.
 pub(super) fn shape_with_marks(kind: Kind, shape: &Shape, marks: Vec<Mark>) -> Arc<Shape> {
     let regions = kind.has(Variant::Jigsaw).then(|| shape.regions());
-    Shape::marked(kind, regions, Vec::new(), marks).expect("valid marks")
+    Shape::with_marks(kind, regions, Vec::new(), marks).expect("valid marks")
 }
 
 /// Lengths of lines, one of which is drawn for each; the first is the minimum.
@@ -145,8 +147,8 @@ impl LinePlacer {
         let length = drawn.min(most);
         let mut best: Vec<Cell> = Vec::new();
         for _ in 0..WALKS {
-            let line = match sign.demand(0, full.side()) {
-                Demand::Mirrored => self.walk_mirrored(start, length, full, rng),
+            let line = match sign.constraint(0, full.side()) {
+                Constraint::Palindrome => self.walk_mirrored(start, length, full, rng),
                 _ => self.walk(sign, start, length, full, rng),
             };
             if line.len() > best.len() {
@@ -256,12 +258,12 @@ fn digits_along(line: &[Cell], full: &Grid) -> Vec<u8> {
 /// Returns `true` if a line with these digits, the last of which is new, can become a line of the sign.
 fn can_extend(sign: Sign, digits: &[u8], of: usize) -> bool {
     let last_two = &digits[digits.len() - 2..];
-    match sign.demand(0, of) {
-        Demand::Rising => last_two[0] < last_two[1],
-        Demand::Apart(least) => last_two[0].abs_diff(last_two[1]) >= least,
-        Demand::Gapless => !digits[..digits.len() - 1].contains(&last_two[1]),
+    match sign.constraint(0, of) {
+        Constraint::Increasing => last_two[0] < last_two[1],
+        Constraint::MinDifference(least) => last_two[0].abs_diff(last_two[1]) >= least,
+        Constraint::ConsecutiveSet => !digits[..digits.len() - 1].contains(&last_two[1]),
         // A circle and its arrow.
-        Demand::Number(..) => {
+        Constraint::Number(..) => {
             let sum: u32 = digits[1..].iter().map(|&digit| u32::from(digit)).sum();
             sum <= u32::from(digits[0])
         }

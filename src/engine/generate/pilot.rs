@@ -28,7 +28,7 @@ impl Revision {
     }
 
     pub(super) fn thresholds(&'static self, kind: Kind) -> LevelThresholds {
-        let kind = kind.usual();
+        let kind = kind.with_default_boxes();
         if let Some(row) = self.measurements.of(kind) {
             return row.thresholds;
         }
@@ -119,7 +119,7 @@ impl Revision {
         calcudoku::visit_stages(self, recipe, rng, &mut |puzzle| {
             let level_index = self.level_index(&puzzle.shape, &puzzle.givens, raters);
             for needed in &mut needed[..level_index] {
-                *needed = (*needed).min(puzzle.removed());
+                *needed = (*needed).min(puzzle.removed_count());
             }
             level_index < 4
         });

@@ -148,7 +148,7 @@ impl Recipe {
             return false;
         }
         match &self.removal {
-            Removal::Band(band) => band.contains(&puzzle.removed()),
+            Removal::Band(band) => band.contains(&puzzle.removed_count()),
             Removal::Minimal => true,
             Removal::At(_) => solver::unique(&puzzle.shape, &puzzle.givens).is_ok(),
         }
@@ -224,7 +224,7 @@ pub(super) fn shared_cells(kind: Kind) -> impl Iterator<Item = Cell> {
 /// before. A puzzle of one grid always can.
 pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
     let kind = puzzle.shape.kind();
-    let Some(one) = Shape::of(kind.one_grid()) else {
+    let Some(one) = Shape::of(kind.single_grid()) else {
         return false;
     };
     let mut known = puzzle.givens.clone();

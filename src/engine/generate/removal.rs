@@ -205,7 +205,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         let numbers =
             std::iter::successors(self.last_of[state.at], |&set| self.sets[set as usize].1);
         let mut sets = numbers.map(|set| &self.sets[set as usize].0);
-        sets.any(|set| !set.meets(state.kept))
+        sets.any(|set| !set.intersects(state.kept))
     }
 
     /// Continues from `from` until `step` more orbits are removed.
@@ -257,7 +257,7 @@ pub(super) fn search<O: Oracle<WORDS>, const WORDS: usize>(
             break;
         }
         let (mut out, mut given): (Vec<_>, Vec<_>) =
-            orbits.iter().copied().partition(|orbit: &Set<WORDS>| orbit.meets(empty));
+            orbits.iter().copied().partition(|orbit: &Set<WORDS>| orbit.intersects(empty));
         let mut start = empty;
         let mut back = Vec::with_capacity(limits.put_back);
         for _ in 0..limits.put_back.min(out.len()) {

@@ -209,7 +209,7 @@ impl Budgets {
     /// Returns the cost of an attempt at a puzzle of `kind`, in attempts at a classic grid.
     pub(super) fn cost(&self, kind: Kind) -> u32 {
         let (classic, cells) = (Kind::CLASSIC.size() as u64, kind.size() as u64);
-        if !kind.grids().is_one() {
+        if !kind.grids().is_single() {
             return kind.grids().count() as u32 * self.plain_cost;
         }
         // Measured: the time grows with the third power of the number of cells.
@@ -217,7 +217,7 @@ impl Budgets {
         if kind.has(Variant::Calcudoku) {
             return self.calcudoku_cost;
         }
-        let has_marks = kind.variants().any(|variant| variant.family().is_some());
+        let has_marks = kind.variants().any(|variant| variant.mark_rule().is_some());
         let slower = match kind.has(Variant::Killer) {
             true => self.killer_cost,
             false if kind.has(Variant::Jigsaw) || has_marks => self.plain_cost,

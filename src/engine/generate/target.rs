@@ -159,7 +159,7 @@ impl Target {
             score.all(|score| score.contains(&rating.score))
         };
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
-        let is_wide = !self.recipe.kind.grids().is_one()
+        let is_wide = !self.recipe.kind.grids().is_single()
             && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
         let is_within = !is_rated || rating.as_ref().is_some_and(scored);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
@@ -235,7 +235,7 @@ impl Generator {
         let (miss, near_miss) = target.costs(self.revision);
         let mut best: Option<AcceptedPuzzle> = None;
         let removed =
-            |best: &Option<AcceptedPuzzle>| best.as_ref().map_or(0, |b| b.puzzle.removed());
+            |best: &Option<AcceptedPuzzle>| best.as_ref().map_or(0, |b| b.puzzle.removed_count());
         let mut in_band = 0;
         let mut attempt = from;
         while *budget > 0 && attempt < u32::MAX {
@@ -257,7 +257,7 @@ impl Generator {
                 Judgement::Miss => miss,
             };
             *budget = budget.saturating_sub(cost);
-            if best.is_none() || made.puzzle.removed() > removed(&best) {
+            if best.is_none() || made.puzzle.removed_count() > removed(&best) {
                 best = Some(made);
             }
             attempt += 1;

@@ -68,7 +68,7 @@ impl LevelThresholds {
         }
         // At least two counts per level, as symmetry may leave only even ones. Of several grids the hardest one
         // decides, so that their levels lie close together.
-        let room = if kind.grids().is_one() { 1 } else { kind.size() as u32 / 60 + 1 };
+        let room = if kind.grids().is_single() { 1 } else { kind.size() as u32 / 60 + 1 };
         let mut starts = [0; 5];
         let mut next = last;
         for level in (1..5).rev() {
@@ -109,8 +109,8 @@ pub(super) fn has_equal_levels(kind: Kind) -> bool {
 /// Returns `true` if this kind is solved mainly from its marks: lines, numbers outside the grid, and all kinds with
 /// only rows and columns.
 pub(super) fn relies_on_marks(kind: Kind) -> bool {
-    let mut families = kind.variants().filter_map(Variant::family);
-    families.any(|family| family.is_of_lines() || family.is_outside() || kind.is_latin())
+    let mut families = kind.variants().filter_map(Variant::mark_rule);
+    families.any(|family| family.is_along_lines() || family.is_outside() || kind.is_latin())
 }
 
 /// The contents of a table file: comments, then a row for each kind in order, with tabs between the columns.

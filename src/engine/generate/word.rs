@@ -1,7 +1,7 @@
 //! Words in full grids: digits are renamed to the letters of a word so that a line reads it. Grids whose other lines
 //! show an offensive word are rejected.
 
-use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, lines};
+use crate::puzzle::{Alphabet, Grid, HiddenWord, Kind, Puzzle, WordError, WordLine, word_lines};
 use crate::rng::Stream;
 use std::fmt;
 
@@ -34,7 +34,7 @@ pub enum WordSource {
 /// Returns the reason why puzzles of a kind cannot have words, if there is one.
 fn find_error(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
     let wrong = |message: String, help: &str| WordError { message, help: help.to_owned() };
-    if !kind.digits_are_names() {
+    if !kind.has_interchangeable_digits() {
         return Some(wrong(
             format!(
                 "letters cannot stand for the digits of kind `{kind}`: they are added up or have an order"
@@ -42,7 +42,7 @@ fn find_error(kind: Kind, line: Option<WordLine>) -> Option<WordError> {
             "leave the symbols or the variant out",
         ));
     }
-    let line = line.filter(|line| !line.is_in(kind))?;
+    let line = line.filter(|line| !line.exists_in(kind))?;
     let help = match line {
         WordLine::Diagonal => {
             "a diagonal holds each letter once only with variant = [\"diagonal\"]"
@@ -64,7 +64,7 @@ impl WordRecipe {
         }
         let digits = kind.digits();
         match &self.source {
-            WordSource::Custom(word) => Alphabet::of(word, digits).map(|_| ()),
+            WordSource::Custom(word) => Alphabet::from_word(word, digits).map(|_| ()),
             WordSource::List(tag) if listed_words(tag, digits).next().is_none() => Err(WordError {
                 message: format!(
                     "there is no list of words of {digits} letters in language `{tag}`"
@@ -78,7 +78,7 @@ impl WordRecipe {
     /// Returns the letters of all puzzles, if they are the same for all.
     pub fn alphabet(&self, kind: Kind) -> Option<Alphabet> {
         match &self.source {
-            WordSource::Custom(word) => Alphabet::of(word, kind.digits()).ok(),
+            WordSource::Custom(word) => Alphabet::from_word(word, kind.digits()).ok(),
             WordSource::List(_) => None,
         }
     }
@@ -88,7 +88,7 @@ impl WordRecipe {
         let (shape, solution) = (&puzzle.shape, &puzzle.solution);
         let mut words = self.words(shape.digits()).into_iter();
         words.find_map(|word| {
-            let found = HiddenWord::found(word, shape, solution);
+            let found = HiddenWord::find(word, shape, solution);
             found.filter(|found| found.alphabet.to_string() == letters)
         })
     }
@@ -98,9 +98,9 @@ impl WordRecipe {
     pub(super) fn hide(&self, puzzle: Puzzle, rng: &mut Stream) -> Puzzle {
         let shape = &puzzle.shape;
         let words = self.words(shape.digits());
-        let houses: Vec<(usize, Vec<usize>)> = lines(shape)
+        let houses: Vec<(usize, Vec<usize>)> = word_lines(shape)
             .filter(|(house, _)| {
-                let line = WordLine::of(shape.houses()[*house].kind);
+                let line = WordLine::from_house(shape.houses()[*house].kind);
                 self.line.is_none() || self.line == line
             })
             .map(|(house, cells)| (house, cells.to_vec()))
@@ -115,7 +115,7 @@ impl WordRecipe {
             None => rng.below(houses.len() as u32) as usize,
         };
         let (_, cells) = &houses[line];
-        let Ok(alphabet) = Alphabet::of(word, shape.digits()) else {
+        let Ok(alphabet) = Alphabet::from_word(word, shape.digits()) else {
             return puzzle;
         };
         let mut names = vec![0; shape.digits() + 1];
@@ -127,7 +127,7 @@ impl WordRecipe {
             Grid::from_cells(cells.map(|&digit| names[usize::from(digit)]).collect())
         };
         let (givens, solution) = (renamed(&puzzle.givens), renamed(&puzzle.solution));
-        let hidden = HiddenWord::found(word, shape, &solution);
+        let hidden = HiddenWord::find(word, shape, &solution);
         Puzzle { givens, solution, hidden, ..puzzle }
     }
 
@@ -227,7 +227,7 @@ pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     let words = words.flat_map(|(_, words)| words.split(' '));
     let words: Vec<&str> = words.filter(of_letters).collect();
     let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
-    let mut others = lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);
+    let mut others = word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);
     others.any(|(_, cells)| {
         let there: String = cells.iter().map(letter).collect();
         let back: String = cells.iter().rev().map(letter).collect();

@@ -4,7 +4,7 @@
 //! A text that shows its holes shows its layout, and need not name it where that has a name. Where holes are written as
 //! empty cells, as other programs do, the kind must be known.
 
-use super::row::{CANVASES, HOLE, Row, only, value_at};
+use super::row::{CANVASES, CellRow, HOLE, exactly_one, value_at};
 use super::{HOLE_SIGN, NotationError, is_rule, symbol};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::collections::BTreeMap;
@@ -64,7 +64,7 @@ pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
 }
 
 /// A grid of lines that was read.
-pub(super) struct Block {
+pub(super) struct CanvasBlock {
     pub(super) kind: Kind,
     /// The values of the canvas, 0 in holes.
     pub(super) cells: Vec<u8>,
@@ -75,7 +75,7 @@ pub(super) struct Block {
 
 /// A row of cells, and the byte where its line begins.
 struct PlacedRow {
-    row: Row,
+    row: CellRow,
     start: usize,
 }
 
@@ -107,12 +107,16 @@ impl PlacedRow {
 ///
 /// # Errors
 /// The first mistake in it, and the byte behind its line.
-pub(super) fn read(text: &str, start: usize, kind: Kind) -> Result<Block, (NotationError, usize)> {
+pub(super) fn read(
+    text: &str,
+    start: usize,
+    kind: Kind,
+) -> Result<CanvasBlock, (NotationError, usize)> {
     let mut rows: Vec<PlacedRow> = Vec::new();
     let (height, width) = kind.extent();
     for (line, at, end) in lines(text, start, Some(kind)) {
         let fail = |error| Err((error, end));
-        let row = match Row::read(line, at, Some(kind)) {
+        let row = match CellRow::read(line, at, Some(kind)) {
             Ok(row) => PlacedRow { row, start: at },
             Err(error) => return fail(error),
         };
@@ -149,11 +153,11 @@ pub(super) fn read(text: &str, start: usize, kind: Kind) -> Result<Block, (Notat
 }
 
 /// The grid of lines that begins `text`, which stands at byte `start`, where its holes show of what kind it is.
-pub(super) fn find(text: &str, start: usize) -> Option<Block> {
+pub(super) fn find(text: &str, start: usize) -> Option<CanvasBlock> {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut rows: Vec<PlacedRow> = Vec::new();
     for (line, at, end) in lines(text, start, None) {
-        let row = Row::read(line, at, None).ok()?;
+        let row = CellRow::read(line, at, None).ok()?;
         let row = PlacedRow { row, start: at };
         let fits = |kind: &Kind| {
             let (height, width) = kind.extent();
@@ -181,9 +185,9 @@ pub(super) fn find(text: &str, start: usize) -> Option<Block> {
         };
         let whole = kinds.iter().copied().filter(|kind| whole(kind) && has_holes(*kind));
         let read = whole.filter_map(|kind| placed(&rows, kind, end).ok());
-        let read: Vec<Block> = read.collect();
+        let read: Vec<CanvasBlock> = read.collect();
         if !read.is_empty() {
-            return only(read.into_iter());
+            return exactly_one(read.into_iter());
         }
     }
     None
@@ -222,7 +226,7 @@ fn lines(
 }
 
 /// The values of rows that are as many as `kind` has.
-fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<Block, NotationError> {
+fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, NotationError> {
     let (side, (_, width)) = (kind.side(), kind.extent());
     let mut cells = vec![0; kind.cells()];
     let has_blanks = rows.iter().any(|row| row.row.values.len() < width);
@@ -249,10 +253,10 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<Block, NotationE
         return Err(misplaced(kind, first, &rows[first].row));
     }
     let span = rows[0].row.span.start..rows[rows.len() - 1].row.span.end;
-    Ok(Block { kind, cells, span, end })
+    Ok(CanvasBlock { kind, cells, span, end })
 }
 
-fn misplaced(kind: Kind, row: usize, cells: &Row) -> NotationError {
+fn misplaced(kind: Kind, row: usize, cells: &CellRow) -> NotationError {
     NotationError {
         message: format!("the cells of row {} do not stand in the columns of a `{kind}`", row + 1),
         expected: format!(

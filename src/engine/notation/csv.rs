@@ -1,8 +1,8 @@
 //! CSV: a head that names columns, and a puzzle a line, its solution in a column of its own. The puzzles of others have
 //! theirs under `puzzle`, `quizzes` or the like; all other columns are left alone.
 
-use super::row::Row;
-use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake};
+use super::row::CellRow;
+use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ const COLUMNS: [&str; 9] =
     ["puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question"];
 
 /// The head of a file.
-pub(super) fn head(solutions: bool) -> &'static str {
+pub(super) fn header(solutions: bool) -> &'static str {
     if solutions { "puzzle,solution\n" } else { "puzzle\n" }
 }
 
@@ -53,8 +53,12 @@ fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
 }
 
 /// Reads the puzzles in that column of a text with a head.
-pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option<Kind>) -> Parsed {
-    let mut parsed = Parsed::default();
+pub(super) fn read(
+    text: &str,
+    (column, parting): (usize, char),
+    assumed: Option<Kind>,
+) -> ParseOutcome {
+    let mut parsed = ParseOutcome::default();
     let mut at = 0;
     let mut has_head = false;
     for line in text.split_inclusive('\n') {
@@ -77,7 +81,7 @@ pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option
             Some(field) => puzzle(&line[field.clone()], start + field.start, assumed),
         };
         parsed.add(read);
-        if parsed.ends(at, 0) {
+        if parsed.should_stop(at, 0) {
             break;
         }
     }
@@ -86,14 +90,15 @@ pub(super) fn read(text: &str, (column, parting): (usize, char), assumed: Option
 
 /// The puzzle of a field, which stands at byte `start`.
 fn puzzle(field: &str, start: usize, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
-    let row = Row::read(field, start, assumed)?;
+    let row = CellRow::read(field, start, assumed)?;
     let Some(kind) = assumed.or(row.kind()) else {
-        row.without_holes()?;
-        return Err(row.of_no_grid());
+        row.check_no_holes()?;
+        return Err(row.length_error());
     };
-    let grid = Grid::from_cells(row.of(kind)?);
+    let grid = Grid::from_cells(row.into_cells(kind)?);
     let span = start..start + field.len();
-    let shape = Shape::of(kind).ok_or_else(|| PuzzleMistake::drawn(kind).at(span.clone()))?;
+    let shape =
+        Shape::of(kind).ok_or_else(|| PuzzleMistake::missing_shape(kind).at(span.clone()))?;
     Ok(ParsedPuzzle::of(shape, grid, Format::Csv, span))
 }
 

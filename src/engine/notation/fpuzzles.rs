@@ -5,16 +5,16 @@
 
 pub(super) mod constraints;
 
-use super::{PuzzleMistake, Reading, cell_name, field, ipuz};
+use super::{JsonPuzzle, PuzzleMistake, cell_name, field, ipuz};
 use crate::puzzle::{
-    Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant, by_first_appearance,
-    cell_named, row_and_column,
+    Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant, number_by_first_appearance,
+    parse_cell_name, row_and_column,
 };
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
 /// Keys that say nothing of the rules.
-const SILENT: [&str; 12] = [
+const IGNORED_KEYS: [&str; 12] = [
     "size",
     "grid",
     "title",
@@ -34,7 +34,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     let kind = shape.kind();
     let side = kind.side();
     let names = |cells: &[Cell]| names(cells, side);
-    let has_own = kind.has(Variant::Jigsaw) || !kind.has_usual_boxes();
+    let has_own = kind.has(Variant::Jigsaw) || !kind.has_default_boxes();
     let cell = |cell: Cell| {
         let mut fields = Map::new();
         if givens.get(cell) != 0 {
@@ -84,14 +84,14 @@ fn names(cells: &[Cell], side: usize) -> Vec<String> {
 }
 
 /// True for an object of this sort.
-pub(super) fn is_one(object: &Map<String, Value>) -> bool {
+pub(super) fn is_fpuzzles(object: &Map<String, Value>) -> bool {
     object.get("grid").is_some_and(Value::is_array)
 }
 
 /// The kind of a grid of these rows, without variants, and its cells.
 pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistake> {
     let side = rows.len();
-    let plain = match Kind::of_side(side) {
+    let plain = match Kind::from_side(side) {
         Some(plain) => plain,
         None => Kind::new(side, None, &[])?,
     };
@@ -105,7 +105,7 @@ pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistak
 }
 
 /// The puzzle of an object.
-pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake> {
+pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
     let rows = object.get("grid").and_then(Value::as_array);
     let rows = rows.map_or(&[][..], Vec::as_slice);
     let (plain, cells) = square(rows)?;
@@ -125,7 +125,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
             return Err(wrong("no object for it"));
         }
         if let Some(digit) = value.get("value").filter(|value| !value.is_null()) {
-            let digit = whole(digit).filter(|&digit| digit <= side as u64);
+            let digit = integer(digit).filter(|&digit| digit <= side as u64);
             let digit = digit.ok_or_else(|| wrong("no digit as its value"))? as u8;
             all.set(cell, digit);
             if value.get("given").and_then(Value::as_bool) == Some(true) {
@@ -133,7 +133,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
             }
         }
         if let Some(region) = value.get("region") {
-            let region = whole(region).filter(|&region| region < side as u64);
+            let region = integer(region).filter(|&region| region < side as u64);
             regions[cell] = region.ok_or_else(|| wrong("no region"))? as u8;
         }
         if value.get("givenPencilMarks").is_some_and(is_set) {
@@ -168,17 +168,18 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
                 variants.push(Variant::Killer);
                 for cage in list(value) {
                     let cells = members(cage, side)?;
-                    let sum = cage.get("value").and_then(whole).and_then(|sum| sum.try_into().ok());
+                    let sum =
+                        cage.get("value").and_then(integer).and_then(|sum| sum.try_into().ok());
                     let sum = sum.ok_or_else(|| {
                         PuzzleMistake::new(
                             "a killer cage without a sum",
                             "expected a number as its `value`",
                         )
                     })?;
-                    cages.push(Cage::of_sum(cells, sum));
+                    cages.push(Cage::killer(cells, sum));
                 }
             }
-            other if SILENT.contains(&other) || constraints::is_known(other) => {}
+            other if IGNORED_KEYS.contains(&other) || constraints::is_known(other) => {}
             other if constraints::is_picture(other, value) => {}
             other => return Err(unknown(other)),
         }
@@ -190,8 +191,8 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake
     }
     let (marked, marks) = constraints::read(object, side)?;
     variants.extend(marked);
-    let shape = drawn(plain, &regions, extra, variants, cages, marks)?;
-    Ok(Reading { progress: (all != givens).then_some(all), ..Reading::of(shape, givens) })
+    let shape = build_shape(plain, &regions, extra, variants, cages, marks)?;
+    Ok(JsonPuzzle { progress: (all != givens).then_some(all), ..JsonPuzzle::of(shape, givens) })
 }
 
 fn unknown(rule: &str) -> PuzzleMistake {
@@ -202,7 +203,7 @@ fn unknown(rule: &str) -> PuzzleMistake {
 }
 
 /// A number, or a text that is one.
-pub(super) fn whole(value: &Value) -> Option<u64> {
+pub(super) fn integer(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
@@ -228,7 +229,7 @@ fn place(name: &Value) -> Option<(usize, usize)> {
 
 /// The cells of a list of names, in its order; `None` where one is no cell of the grid, or there is none.
 fn cells_of(names: &Value, side: usize) -> Option<Vec<Cell>> {
-    let cell = |name: &Value| cell_named(&name.as_str()?.to_ascii_lowercase(), side);
+    let cell = |name: &Value| parse_cell_name(&name.as_str()?.to_ascii_lowercase(), side);
     let names = Some(list(names)).filter(|names| !names.is_empty());
     names?.iter().map(cell).collect()
 }
@@ -248,7 +249,7 @@ fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
 }
 
 /// The shape of a puzzle of which are known: its regions, its extra houses, variants that have none, cages and marks.
-pub(super) fn drawn(
+pub(super) fn build_shape(
     plain: Kind,
     regions: &[u8],
     mut extra: Vec<Vec<Cell>>,
@@ -260,15 +261,15 @@ pub(super) fn drawn(
     if !extra.is_empty() {
         return Err(unknown("extraregion"));
     }
-    let regions = by_first_appearance(regions);
-    let boxes = ipuz::boxes_like(plain, &regions);
+    let regions = number_by_first_appearance(regions);
+    let boxes = ipuz::boxes_matching(plain, &regions);
     if boxes.is_none() {
         variants.push(Variant::Jigsaw);
     }
     let kind = Kind::new(plain.side(), boxes, &variants)?;
     Ok(match Shape::of(kind) {
         Some(shape) => shape,
-        None => Shape::marked(kind, boxes.is_none().then_some(&regions[..]), cages, marks)?,
+        None => Shape::with_marks(kind, boxes.is_none().then_some(&regions[..]), cages, marks)?,
     })
 }
 

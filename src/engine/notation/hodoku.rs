@@ -2,7 +2,7 @@
 //! classic puzzle (a `+` before those that were filled in), candidates that are gone (`413` is 4 in r1c3), candidates that
 //! the technique removes, and a text. Of these, the third and the fourth are read.
 
-use super::row::Row;
+use super::row::CellRow;
 use super::{Format, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
@@ -29,7 +29,7 @@ pub(super) fn read(
     })?;
     let read = |text: &str| -> Result<Grid, PuzzleMistake> {
         let kind = Kind::CLASSIC;
-        Ok(Grid::from_cells(Row::read(text, 0, Some(kind))?.of(kind)?))
+        Ok(Grid::from_cells(CellRow::read(text, 0, Some(kind))?.into_cells(kind)?))
     };
     let standing = read(&cells.replace('+', ""))?;
     let mut givens = standing.clone();

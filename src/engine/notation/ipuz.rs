@@ -11,8 +11,8 @@
 mod overlapping_zones;
 
 use super::shape_record::with_givens;
-use super::{Day, PuzzleDetails, PuzzleMistake, field, symbol};
-use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, by_first_appearance};
+use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, field, symbol};
+use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, number_by_first_appearance};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ pub(super) fn write(
         cells.iter().map(|&cell| [cell % side, cell / side]).collect()
     };
     let (box_rows, box_columns) = kind.boxes();
-    let is_one = kind.grids().is_one();
+    let is_one = kind.grids().is_single();
     let boxes = !kind.has(Variant::Jigsaw) && is_one && kind.has_regions();
     // The format knows that there are boxes, and not how they lie if they are not square.
     let known = match boxes && box_rows == box_columns {
@@ -59,7 +59,7 @@ pub(super) fn write(
     let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
 
     let mut fields = vec![("version", json!("http://ipuz.org/v2")), ("kind", json!(kinds))];
-    fields.extend(about.map(said).unwrap_or_default());
+    fields.extend(about.map(detail_fields).unwrap_or_default());
     fields.extend([
         ("dimensions", json!({ "width": width, "height": height })),
         ("charset", json!(charset)),
@@ -91,8 +91,8 @@ pub(super) fn write(
 }
 
 /// The details by the names that the format has for them; its dates begin with the month.
-fn said(about: &PuzzleDetails) -> Vec<(&'static str, Value)> {
-    let Day { year, month, day } = about.date;
+fn detail_fields(about: &PuzzleDetails) -> Vec<(&'static str, Value)> {
+    let PuzzleDate { year, month, day } = about.date;
     let date = format!("{month:02}/{day:02}/{year:04}");
     let mut said = vec![
         ("title", json!(about.title)),
@@ -132,7 +132,7 @@ pub(super) fn read(
         return Ok((shape, grid));
     }
     let side = rows.len();
-    let Some(plain) = Kind::of_side(side) else {
+    let Some(plain) = Kind::from_side(side) else {
         let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
         return Err(PuzzleMistake::new(
             format!("a puzzle of {side} rows"),
@@ -143,7 +143,7 @@ pub(super) fn read(
     let is_calcudoku = named.contains(&Variant::Calcudoku);
     let (mut zones, cages) = zones_and_cages(object, side, is_calcudoku)?;
     if is_calcudoku {
-        let shape = Shape::own(Kind::new(side, None, &named)?, None, cages)?;
+        let shape = Shape::custom(Kind::new(side, None, &named)?, None, cages)?;
         let grid = with_givens(&shape, grid);
         return Ok((shape, grid));
     }
@@ -165,19 +165,19 @@ pub(super) fn read(
             let same_size = assumed.filter(|kind| kind.side() == side);
             same_size.unwrap_or(plain).boxes()
         }
-        Some(regions) => match boxes_like(plain, &regions).filter(|_| !is_jigsaw) {
+        Some(regions) => match boxes_matching(plain, &regions).filter(|_| !is_jigsaw) {
             Some(boxes) => boxes,
             None => {
                 variants.push(Variant::Jigsaw);
                 let kind = Kind::new(side, None, &variants)?;
-                return Ok((Shape::own(kind, Some(&regions), cages)?, grid));
+                return Ok((Shape::custom(kind, Some(&regions), cages)?, grid));
             }
         },
     };
     let kind = Kind::new(side, Some(boxes), &variants)?;
     let shape = match Shape::of(kind) {
         Some(shape) => shape,
-        None => Shape::own(kind, None, cages)?,
+        None => Shape::custom(kind, None, cages)?,
     };
     Ok((shape, grid))
 }
@@ -210,7 +210,7 @@ pub(super) fn take_variants(
 ) -> Vec<Variant> {
     let mut variants = Vec::new();
     // The groups of places are more houses than any other variant has, and one of them is that of another.
-    let mut all: Vec<Variant> = Variant::of_houses().collect();
+    let mut all: Vec<Variant> = Variant::house_variants().collect();
     all.sort_by_key(|variant| *variant != Variant::Disjoint);
     for variant in all {
         let Ok(kind) = Kind::new(side, None, &[variant]) else {
@@ -227,7 +227,7 @@ pub(super) fn take_variants(
 }
 
 /// The boxes of the size of `plain`, usual or turned, that lie as `regions` do.
-pub(super) fn boxes_like(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
+pub(super) fn boxes_matching(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
     let (rows, columns) = plain.boxes();
     [(rows, columns), (columns, rows)].into_iter().find(|&boxes| {
         let kind = Kind::new(plain.side(), Some(boxes), &[]).ok();
@@ -421,12 +421,12 @@ fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> 
     let number = number.and_then(|number| u32::try_from(number).ok())?;
     let operator = cage.get("operator").and_then(Value::as_str);
     match (is_calcudoku, operator) {
-        (false, None | Some("+")) => Some(Cage::of_sum(cells, number)),
+        (false, None | Some("+")) => Some(Cage::killer(cells, number)),
         (false, Some(_)) => None,
-        (true, None | Some("")) => Some(Cage::of_operation(cells, CageRule::Any, number)),
+        (true, None | Some("")) => Some(Cage::calcudoku(cells, CageRule::Any, number)),
         (true, Some(sign)) => {
-            let rule = CageRule::of_sign(sign)?;
-            Some(Cage::of_operation(cells, rule, number))
+            let rule = CageRule::from_sign(sign)?;
+            Some(Cage::calcudoku(cells, rule, number))
         }
     }
 }
@@ -435,7 +435,7 @@ fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> 
 fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
     let operator = match cage.rule {
         _ if cage.cells.len() == 1 => None,
-        CageRule::Different | CageRule::Any => None,
+        CageRule::Killer | CageRule::Any => None,
         CageRule::Sum => Some("+"),
         CageRule::Difference => Some("-"),
         CageRule::Product => Some("*"),
@@ -466,5 +466,5 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
         zone.iter().for_each(|&cell| regions[cell] = index as u8 + 1);
     }
     // Numbered by their first cells, as a shape has them.
-    Ok(Some(by_first_appearance(regions)))
+    Ok(Some(number_by_first_appearance(regions)))
 }

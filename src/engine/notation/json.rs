@@ -7,10 +7,14 @@
 //! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
 //! left alone.
 
-use super::row::{Row, is_canvas_size};
+use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
-use super::{Format, NotationError, Parsed, PuzzleMistake, Reading, field, fpuzzles, ipuz, line};
-use crate::puzzle::{Grid, Kind, KindError, Shape, ShapeError, Variant, by_first_appearance};
+use super::{
+    Format, JsonPuzzle, NotationError, ParseOutcome, PuzzleMistake, field, fpuzzles, ipuz, line,
+};
+use crate::puzzle::{
+    Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
+};
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
 use std::sync::Arc;
@@ -34,27 +38,27 @@ pub(super) fn is_json(text: &str) -> bool {
 }
 
 /// Reads every object in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
-    let mut parsed = Parsed::default();
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    let mut parsed = ParseOutcome::default();
     values(text, &mut |found| {
         let read = found.and_then(|(value, span)| {
             let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
-            read.map(|(reading, format)| reading.puzzle(format, span))
+            read.map(|(reading, format)| reading.into_puzzle(format, span))
         });
         let last = read.as_ref().map_or_else(|error| &error.span, |puzzle| &puzzle.span);
         let end = last.end;
         parsed.add(read);
-        !parsed.ends(end, 0)
+        !parsed.should_stop(end, 0)
     });
     parsed.errors.sort_by_key(|error| error.span.start);
     parsed
 }
 
 /// An object and its place, or what is wrong there.
-type Found = Result<(Value, Range<usize>), NotationError>;
+type JsonItem = Result<(Value, Range<usize>), NotationError>;
 
 /// Tells `each` the objects of `text`, until it returns false.
-fn values(text: &str, each: &mut dyn FnMut(Found) -> bool) {
+fn values(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
     let body = text.trim_start_matches('\u{feff}').trim_start();
     let start = text.len() - body.len();
     // JSONP, as early ipuz files have it.
@@ -79,7 +83,7 @@ fn values(text: &str, each: &mut dyn FnMut(Found) -> bool) {
 
 /// Tells `each` the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one. False: it has
 /// enough.
-fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> bool {
+fn documents(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -> bool {
     let mut at = 0;
     let mut in_array = false;
     let invalid = |at: usize, why: &str| NotationError {
@@ -125,12 +129,12 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(Found) -> bool) -> b
 }
 
 /// The most bytes of a puzzle: the values of JSON take many times as much memory.
-const MOST_BYTES: usize = 4 << 20;
+const MAX_BYTES: usize = 4 << 20;
 
 /// Returns as much of `text` as a puzzle may take.
 fn beginning(text: &str) -> &str {
     // No character has more than four bytes.
-    let mut ends = (0..4).map(|back| MOST_BYTES - back);
+    let mut ends = (0..4).map(|back| MAX_BYTES - back);
     ends.find_map(|end| text.get(..end)).unwrap_or(text)
 }
 
@@ -142,7 +146,7 @@ fn place_of(error: &serde_json::Error, text: &str) -> usize {
 }
 
 /// The puzzle that an object describes.
-fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Reading, Format), PuzzleMistake> {
+fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(JsonPuzzle, Format), PuzzleMistake> {
     let Some(object) = value.as_object() else {
         return Err(PuzzleMistake::new(
             "a puzzle that is no object",
@@ -151,18 +155,18 @@ fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(Reading, Format), Puz
     };
     let (reading, format) = if object.contains_key("version") && object.contains_key("kind") {
         let (shape, grid) = ipuz::read(object, assumed)?;
-        (Reading::of(shape, grid), Format::Ipuz)
-    } else if fpuzzles::is_one(object) {
+        (JsonPuzzle::of(shape, grid), Format::Ipuz)
+    } else if fpuzzles::is_fpuzzles(object) {
         (fpuzzles::read(object)?, Format::SudokuPad)
     } else {
-        let (shape, grid) = own(object, assumed)?;
-        (Reading::of(shape, grid), Format::Json)
+        let (shape, grid) = read_native(object, assumed)?;
+        (JsonPuzzle::of(shape, grid), Format::Json)
     };
-    Ok((reading.of_kind(assumed)?, format))
+    Ok((reading.check_kind(assumed)?, format))
 }
 
 /// A puzzle in our own words.
-fn own(
+fn read_native(
     object: &Map<String, Value>,
     assumed: Option<Kind>,
 ) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
@@ -175,12 +179,12 @@ fn own(
             ));
         }
     };
-    let cells = Row::read(text, 0, None).map_err(PuzzleMistake::from)?;
+    let cells = CellRow::read(text, 0, None).map_err(PuzzleMistake::from)?;
     let kind = kind(object, &cells, assumed)?;
-    let cells = cells.of(kind).map_err(PuzzleMistake::from)?;
+    let cells = cells.into_cells(kind).map_err(PuzzleMistake::from)?;
     let regions = object.get("regions").map(|regions| self::regions(regions, kind));
     let cages = field(object, "cages").map(|cages| read_cages(cages, kind));
-    let shape = if kind.is_drawn() {
+    let shape = if kind.has_custom_shape() {
         let cages = cages.transpose()?;
         let of_cages = kind.variants().find(|variant| variant.has_cages());
         if let Some(variant) = of_cages.filter(|_| cages.is_none()) {
@@ -197,7 +201,7 @@ fn own(
                 "expected the key `marks`",
             ));
         }
-        Shape::marked(
+        Shape::with_marks(
             kind,
             regions.transpose()?.as_deref(),
             cages.unwrap_or_default(),
@@ -219,12 +223,12 @@ fn own(
 /// The kind that an object names, in which `row` was found.
 fn kind(
     object: &Map<String, Value>,
-    row: &Row,
+    row: &CellRow,
     assumed: Option<Kind>,
 ) -> Result<Kind, PuzzleMistake> {
     let cells = row.values.len();
-    let assumed_grids = assumed.filter(|kind| !kind.grids().is_one() && kind.cells() == cells);
-    let shown = row.kind().filter(|kind| !kind.grids().is_one());
+    let assumed_grids = assumed.filter(|kind| !kind.grids().is_single() && kind.cells() == cells);
+    let shown = row.kind().filter(|kind| !kind.grids().is_single());
     let grids = match field(object, "grids") {
         Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
         Some(_) => {
@@ -237,7 +241,7 @@ fn kind(
     let side = match field(object, "size") {
         None if unnamed.is_some() => unnamed.map(Kind::digits),
         None if grids.is_some() => Some(9),
-        None if cells > 81 && row.may_be_canvas() => None,
+        None if cells > 81 && row.is_possible_canvas() => None,
         None => Kind::all_sides().find(|side| side * side == cells),
         Some(Value::Number(number)) => number.as_u64().and_then(|side| side.try_into().ok()),
         Some(Value::String(text)) => {
@@ -290,15 +294,15 @@ fn kind(
     let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
     let kind = Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)?;
     match (grids, unnamed) {
-        (Some(grids), _) => Ok(kind.laid_out(&grids)?),
-        (None, Some(unnamed)) if unnamed.one_grid() == kind => Ok(unnamed),
+        (Some(grids), _) => Ok(kind.with_grids(&grids)?),
+        (None, Some(unnamed)) if unnamed.single_grid() == kind => Ok(unnamed),
         _ => Ok(kind),
     }
 }
 
 fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     let named = |name: &str| {
-        Variant::named(name.trim()).ok_or_else(|| {
+        Variant::from_name(name.trim()).ok_or_else(|| {
             PuzzleMistake::new(format!("there is no variant `{name}`"), known_variants())
         })
     };
@@ -334,7 +338,7 @@ fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
             format!("expected {} symbols, one for each cell", kind.cells()),
         ));
     }
-    Ok(by_first_appearance(names))
+    Ok(number_by_first_appearance(names))
 }
 
 fn symbols_of(text: &str) -> Vec<String> {

@@ -1,15 +1,15 @@
 //! OpenSudoku, for telephones: XML with an element `game` for each classic puzzle. Its attribute `data` has the cells in
 //! one line; or, where the program keeps how far someone got, a version and fields between bars for each cell.
 
-use super::row::Row;
-use super::{Format, NotationError, Parsed, ParsedPuzzle, PuzzleMistake};
+use super::row::CellRow;
+use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 
 /// The head of a file.
-pub(super) const HEAD: &str =
+pub(super) const HEADER: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>gridpress</name>\n";
 /// The end of a file.
-pub(super) const TAIL: &str = "</opensudoku>\n";
+pub(super) const FOOTER: &str = "</opensudoku>\n";
 
 /// A puzzle as an element.
 pub(super) fn write(givens: &Grid) -> String {
@@ -23,8 +23,8 @@ pub(super) fn is_xml(text: &str) -> bool {
 }
 
 /// Reads every element `game` in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
-    let mut parsed = Parsed::default();
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    let mut parsed = ParseOutcome::default();
     let mut rest = 0;
     while let Some(found) = text[rest..].find("<game") {
         let start = rest + found;
@@ -45,7 +45,7 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
             }),
             Err(mistake) => Err(mistake.at(span)),
         });
-        if parsed.ends(rest, 0) {
+        if parsed.should_stop(rest, 0) {
             break;
         }
     }
@@ -80,8 +80,8 @@ fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), Puzz
         return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
     }
     let Some(kept) = data.trim().strip_prefix("version:") else {
-        let row = Row::read(data, 0, Some(Kind::CLASSIC))?;
-        return Ok((Grid::from_cells(row.of(Kind::CLASSIC)?), None));
+        let row = CellRow::read(data, 0, Some(Kind::CLASSIC))?;
+        return Ok((Grid::from_cells(row.into_cells(Kind::CLASSIC)?), None));
     };
     let wrong = || {
         let expected = "expected a digit, notes and whether it may be changed, for 81 cells";

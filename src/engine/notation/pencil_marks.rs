@@ -9,64 +9,67 @@ use crate::puzzle::{Cell, Grid, Shape};
 
 /// What a cell may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mark {
+pub(super) struct PencilMark {
     /// The digits, bit 0 for 1.
     pub(super) digits: u32,
     /// True when the text says that the cell has its digit.
     pub(super) is_placed: bool,
 }
 
-impl Mark {
+impl PencilMark {
     /// A cell of an ordinary row: its digit, or all of `side` digits.
-    pub(super) fn of_value(value: u8, side: usize) -> Mark {
+    pub(super) fn from_value(value: u8, side: usize) -> PencilMark {
         let digits = match value {
             0 => (1 << side) - 1,
             value => 1 << (value - 1),
         };
-        Mark { digits, is_placed: false }
+        PencilMark { digits, is_placed: false }
     }
 }
 
 /// How surely a line is a row of pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sure {
+pub(super) enum RowCertainty {
     /// It can hardly be anything else.
-    Yes,
+    Certain,
     /// It may be cells in groups of equal length as well.
-    Perhaps,
+    Ambiguous,
 }
 
 /// More groups than any row has cells.
-const MOST_GROUPS: usize = 64;
+const MAX_GROUPS: usize = 64;
 
 /// The marks of a line with as many groups of distinct digits as a row of `sides` has cells. `None` for other lines.
-pub(super) fn row(line: &str, mut sides: impl Iterator<Item = usize>) -> Option<(Vec<Mark>, Sure)> {
+pub(super) fn row(
+    line: &str,
+    mut sides: impl Iterator<Item = usize>,
+) -> Option<(Vec<PencilMark>, RowCertainty)> {
     let groups = line.split(|c: char| c.is_whitespace() || "|:".contains(c));
     let groups = groups.filter(|group| !group.is_empty());
-    let groups: Vec<&str> = groups.take(MOST_GROUPS).collect();
+    let groups: Vec<&str> = groups.take(MAX_GROUPS).collect();
     let side = sides.find(|&side| side == groups.len())?;
     let marks = groups.iter().map(|group| mark(group, side));
-    let marks: Vec<Mark> = marks.collect::<Option<_>>()?;
+    let marks: Vec<PencilMark> = marks.collect::<Option<_>>()?;
     let lengths = groups.iter().map(|group| group.len());
     let longest = lengths.clone().max()?;
     let is_even = lengths.clone().all(|length| length == longest);
     let is_same = groups.iter().all(|group| *group == groups[0]);
     let sure = if longest > 1 && (!is_even || is_same) || line.contains('=') {
-        Sure::Yes
+        RowCertainty::Certain
     } else {
-        Sure::Perhaps
+        RowCertainty::Ambiguous
     };
     Some((marks, sure))
 }
 
 /// One cell: distinct digits, or a sign that nothing is known of it.
-fn mark(group: &str, side: usize) -> Option<Mark> {
+fn mark(group: &str, side: usize) -> Option<PencilMark> {
     let digits = group.strip_prefix('=').unwrap_or(group);
-    let mut mark = Mark { digits: 0, is_placed: digits.len() < group.len() };
+    let mut mark = PencilMark { digits: 0, is_placed: digits.len() < group.len() };
     for c in digits.chars() {
         let value = value_of(c).filter(|&value| usize::from(value) <= side)?;
         if value == 0 {
-            return (group.len() == 1).then(|| Mark::of_value(0, side));
+            return (group.len() == 1).then(|| PencilMark::from_value(0, side));
         }
         let bit = 1 << (value - 1);
         if mark.digits & bit != 0 {
@@ -78,7 +81,7 @@ fn mark(group: &str, side: usize) -> Option<Mark> {
 }
 
 /// The marks of a line of `side` places for each cell; else the first place that does not hold its digit.
-pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<Mark>, usize> {
+pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<PencilMark>, usize> {
     let wrong =
         |(place, &value): (usize, &u8)| value != 0 && usize::from(value) != place % side + 1;
     if let Some(place) = values.iter().enumerate().position(wrong) {
@@ -86,7 +89,10 @@ pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<Mark>, usize> {
     }
     let cells = values.chunks(side).map(|places| {
         let bits = places.iter().filter(|&&value| value != 0);
-        Mark { digits: bits.fold(0, |digits, value| digits | 1 << (value - 1)), is_placed: false }
+        PencilMark {
+            digits: bits.fold(0, |digits, value| digits | 1 << (value - 1)),
+            is_placed: false,
+        }
     });
     Ok(cells.collect())
 }
@@ -105,10 +111,10 @@ pub fn marks_line(marks: &[u32]) -> String {
 
 /// The digits that stand, and for each cell what it may take, bit 0 for 1. Where no mark says which digits stand, those
 /// do that are alone in their cell and in no other that sees it.
-pub(super) fn settled(shape: &Shape, marks: &[Mark]) -> (Grid, Vec<u32>) {
+pub(super) fn resolve(shape: &Shape, marks: &[PencilMark]) -> (Grid, Vec<u32>) {
     let says_placed = marks.iter().any(|mark| mark.is_placed);
     let stands = |cell: Cell| {
-        let Mark { digits, is_placed } = marks[cell];
+        let PencilMark { digits, is_placed } = marks[cell];
         let in_sight = |&peer: &Cell| marks[peer].digits & digits != 0;
         is_placed
             || !says_placed && digits.is_power_of_two() && !shape.peers(cell).iter().any(in_sight)

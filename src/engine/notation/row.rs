@@ -1,15 +1,15 @@
 //! The cells of one line, and the holes of canvases among them.
 
 use super::{HOLE_SIGN, NotationError, PuzzleMistake, symbol, symbols, value_of};
-use crate::puzzle::{Kind, Layout, cell_name};
+use crate::puzzle::{GridLayout, Kind, cell_name};
 use std::ops::Range;
 use std::sync::LazyLock;
 
 /// A line of fewer cells may be the beginning of any grid, or a row of a larger one.
-const LEAST_CELLS: usize = 13;
+const MIN_CELLS: usize = 13;
 
 /// More cells than a line of any grid has, pencil marks of 25x25 included.
-const MOST_CELLS: usize = 20_000;
+const MAX_CELLS: usize = 20_000;
 
 /// What stands for a hole among the values of a row.
 pub(super) const HOLE: u8 = u8::MAX;
@@ -22,11 +22,11 @@ pub(super) static CANVASES: LazyLock<Vec<Kind>> = LazyLock::new(|| {
         let turned = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
         [Some(kind), turned.filter(|&turned| turned != kind)]
     });
-    let laid_out = turned.flatten().flat_map(|kind| {
-        let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
-        layouts.filter_map(move |layout| kind.overlapping(layout).ok())
+    let with_grids = turned.flatten().flat_map(|kind| {
+        let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
+        layouts.filter_map(move |layout| kind.with_layout(layout).ok())
     });
-    laid_out.filter(|kind| kind.size() < kind.cells()).collect()
+    with_grids.filter(|kind| kind.size() < kind.cells()).collect()
 });
 
 /// The kind with these holes among the cells of its canvas, row by row, if just one of those that have a name has them.
@@ -34,11 +34,11 @@ pub(super) fn kind_with_holes(cells: usize, is_hole: impl Fn(usize) -> bool) -> 
     let fits = |kind: &Kind| {
         kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
     };
-    only(CANVASES.iter().copied().filter(fits))
+    exactly_one(CANVASES.iter().copied().filter(fits))
 }
 
 /// What comes, if it is one. Of small sizes a sohei has the holes of a cross, and other rules.
-pub(super) fn only<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
+pub(super) fn exactly_one<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.next().filter(|_| all.next().is_none())
 }
 
@@ -48,7 +48,7 @@ pub(super) fn is_canvas_size(cells: usize) -> bool {
 }
 
 /// True for the values of some canvas with holes, which are written as empty cells.
-pub(super) fn shows_canvas(values: &[u8]) -> bool {
+pub(super) fn is_possible_canvas(values: &[u8]) -> bool {
     let fits = |kind: &Kind| {
         let fits = |(cell, &value): (usize, &u8)| {
             if kind.is_hole(cell) {
@@ -71,35 +71,39 @@ fn nearest_side(cells: usize) -> usize {
 
 /// The cells of one line of text.
 #[derive(Debug, PartialEq)]
-pub(super) struct Row {
+pub(super) struct CellRow {
     pub(super) values: Vec<u8>,
     /// The place of each cell in the text, in bytes.
     pub(super) places: Vec<usize>,
     pub(super) span: Range<usize>,
 }
 
-impl Row {
+impl CellRow {
     /// The cells of `line`, which stands at byte `start`, in a puzzle of `kind` if that is known. Holes are [`HOLE`].
-    pub(super) fn read(line: &str, start: usize, kind: Option<Kind>) -> Result<Row, NotationError> {
+    pub(super) fn read(
+        line: &str,
+        start: usize,
+        kind: Option<Kind>,
+    ) -> Result<CellRow, NotationError> {
         match plain_cells(line) {
             Some(cells) if kind.is_none_or(|kind| kind.digits() == 9 && kind.cells() == 81) => {
-                Ok(Row {
+                Ok(CellRow {
                     values: cells.to_vec(),
                     places: (start..start + 81).collect(),
                     span: start..start + 81,
                 })
             }
-            _ => Row::of_symbols(line, start, kind),
+            _ => CellRow::of_symbols(line, start, kind),
         }
     }
 
     /// The cells, symbol by symbol, of any line.
-    fn of_symbols(line: &str, start: usize, kind: Option<Kind>) -> Result<Row, NotationError> {
+    fn of_symbols(line: &str, start: usize, kind: Option<Kind>) -> Result<CellRow, NotationError> {
         let mut values = Vec::with_capacity(81);
         let mut places = Vec::with_capacity(81);
         let mut end = 0;
         let digits = kind.map(Kind::digits);
-        let may_have_holes = kind.is_none_or(|kind| !kind.grids().is_one());
+        let may_have_holes = kind.is_none_or(|kind| !kind.grids().is_single());
         let is_whole = |n: usize| match kind {
             Some(kind) => kind.cells() == n,
             None => Kind::sides().any(|side| side * side == n) || is_canvas_size(n),
@@ -117,12 +121,12 @@ impl Row {
                 _ if may_have_holes && c.eq_ignore_ascii_case(&HOLE_SIGN) => HOLE,
                 _ => match value_of(c).filter(|&v| usize::from(v) <= digits.unwrap_or(25)) {
                     Some(value) => value,
-                    None => return Err(no_cell(c, start + at, digits)),
+                    None => return Err(invalid_cell(c, start + at, digits)),
                 },
             };
-            if values.len() == MOST_CELLS {
+            if values.len() == MAX_CELLS {
                 return Err(NotationError {
-                    message: format!("a line of more than {MOST_CELLS} cells"),
+                    message: format!("a line of more than {MAX_CELLS} cells"),
                     expected: "no grid has so many".into(),
                     span: start + at..start + at,
                 });
@@ -132,23 +136,23 @@ impl Row {
             end = at + 1;
         }
         let begin = places.first().copied().unwrap_or(start);
-        Ok(Row { values, places, span: begin..start + end })
+        Ok(CellRow { values, places, span: begin..start + end })
     }
 
     /// Whether every value is one of so many digits.
-    pub(super) fn within(&self, digits: usize) -> Result<(), NotationError> {
+    pub(super) fn check_digits(&self, digits: usize) -> Result<(), NotationError> {
         let beyond = self.values.iter().position(|&v| usize::from(v) > digits);
         beyond.map_or(Ok(()), |cell| {
             let sign = match self.values[cell] {
                 HOLE => HOLE_SIGN,
                 value => symbol(value),
             };
-            Err(no_cell(sign, self.places[cell], Some(digits)))
+            Err(invalid_cell(sign, self.places[cell], Some(digits)))
         })
     }
 
     /// Whether it has no holes: those of no grid and no known layout are no cells of a puzzle.
-    pub(super) fn without_holes(&self) -> Result<(), NotationError> {
+    pub(super) fn check_no_holes(&self) -> Result<(), NotationError> {
         let hole = self.values.iter().position(|&value| value == HOLE);
         let cells = self.values.len();
         // Where a plain grid has so many cells it is more likely a slip.
@@ -159,7 +163,7 @@ impl Row {
                 span: self.span.clone(),
             });
         }
-        hole.map_or(Ok(()), |cell| Err(no_cell(HOLE_SIGN, self.places[cell], None)))
+        hole.map_or(Ok(()), |cell| Err(invalid_cell(HOLE_SIGN, self.places[cell], None)))
     }
 
     /// The kind of a whole puzzle that its number of cells and its holes show; without holes, the plain one.
@@ -175,34 +179,34 @@ impl Row {
     /// written as empty cells.
     pub(super) fn plain_side(&self) -> Option<usize> {
         let side = Kind::sides().find(|side| side * side == self.values.len());
-        side.filter(|side| *side <= 9 || !self.may_be_canvas())
+        side.filter(|side| *side <= 9 || !self.is_possible_canvas())
     }
 
     /// Whether nothing stands where some canvas of so many cells has its holes.
-    pub(super) fn may_be_canvas(&self) -> bool {
-        shows_canvas(&self.values)
+    pub(super) fn is_possible_canvas(&self) -> bool {
+        is_possible_canvas(&self.values)
     }
 
     /// The values, if they are those of a whole puzzle of `kind`. Holes are 0.
-    pub(super) fn of(mut self, kind: Kind) -> Result<Vec<u8>, NotationError> {
+    pub(super) fn into_cells(mut self, kind: Kind) -> Result<Vec<u8>, NotationError> {
         if self.values.len() != kind.cells() {
-            return Err(self.wrong_length(kind));
+            return Err(self.wrong_length_for(kind));
         }
-        if kind.grids().is_one() {
-            self.within(kind.digits())?;
+        if kind.grids().is_single() {
+            self.check_digits(kind.digits())?;
             return Ok(self.values);
         }
         for (cell, (value, &place)) in self.values.iter_mut().zip(&self.places).enumerate() {
             *value = value_at(kind, cell, *value, place)?;
         }
-        self.within(kind.digits())?;
+        self.check_digits(kind.digits())?;
         Ok(self.values)
     }
 
     /// What is wrong with a line whose cells are those of no grid and no row.
-    pub(super) fn of_no_grid(&self) -> NotationError {
+    pub(super) fn length_error(&self) -> NotationError {
         match self.values.len() {
-            cells if cells < LEAST_CELLS => self.too_short(),
+            cells if cells < MIN_CELLS => self.too_short_error(),
             cells if is_canvas_size(cells) => NotationError {
                 message: format!("a line of {cells} cells"),
                 expected: format!(
@@ -210,11 +214,11 @@ impl Row {
                 ),
                 span: self.span.clone(),
             },
-            cells => self.wrong_length(super::plain(nearest_side(cells))),
+            cells => self.wrong_length_for(super::plain(nearest_side(cells))),
         }
     }
 
-    fn too_short(&self) -> NotationError {
+    fn too_short_error(&self) -> NotationError {
         let list = |numbers: Vec<usize>| {
             let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
             numbers.join(", ")
@@ -230,7 +234,7 @@ impl Row {
         }
     }
 
-    pub(super) fn wrong_length(&self, kind: Kind) -> NotationError {
+    pub(super) fn wrong_length_for(&self, kind: Kind) -> NotationError {
         let (cells, side) = (self.values.len(), kind.side());
         let (whole, half) = (kind.cells(), kind.cells() / 2);
         let surplus = match cells {
@@ -243,7 +247,7 @@ impl Row {
             message: format!("a line of {cells} cells"),
             expected: format!(
                 "expected {whole} cells{}; {}",
-                if kind.grids().is_one() {
+                if kind.grids().is_single() {
                     format!(", or {side} for a row of a grid")
                 } else {
                     format!(" of a `{kind}`")
@@ -282,7 +286,7 @@ pub(super) fn value_at(
 }
 
 /// The cells of a line that holds those of a classic puzzle and nothing between them: most lines do, and this is much
-/// faster than [`Row::of_symbols`]. `None`: any other line.
+/// faster than [`CellRow::of_symbols`]. `None`: any other line.
 fn plain_cells(line: &str) -> Option<[u8; 81]> {
     let (symbols, rest) = line.as_bytes().split_first_chunk::<81>()?;
     let is_end = matches!(rest, [] | [b',' | b';' | b'#' | b'\t', ..]);
@@ -294,7 +298,7 @@ fn plain_cells(line: &str) -> Option<[u8; 81]> {
     (is_end && all_plain).then(|| symbols.map(value))
 }
 
-fn no_cell(c: char, at: usize, side: Option<usize>) -> NotationError {
+fn invalid_cell(c: char, at: usize, side: Option<usize>) -> NotationError {
     NotationError {
         message: format!("`{}` is no cell of a puzzle", c.escape_debug()),
         expected: format!("expected {}", symbols(side)),
@@ -311,7 +315,7 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_grid_is_told_what_grids_have() {
-        let said = |line: &str| Row::read(line, 0, None).unwrap().of_no_grid();
+        let said = |line: &str| CellRow::read(line, 0, None).unwrap().length_error();
         assert!(said("12345").expected.contains("a row (4, 6, 8, 9,"));
         assert_eq!(said("12345").span, 0..5);
         assert!(said(&LINE[1..]).expected.starts_with("expected 81 cells"));
@@ -326,8 +330,8 @@ mod tests {
                 let line = format!("{start}{}{end}", LINE.replacen('7', &cell.to_string(), 1));
                 for kind in [None, Some("9"), Some("6"), Some("9@twodoku")] {
                     let kind = kind.map(|kind| kind.parse().unwrap());
-                    let read = Row::read(&line, 3, kind);
-                    assert_eq!(read, Row::of_symbols(&line, 3, kind), "{line:?}");
+                    let read = CellRow::read(&line, 3, kind);
+                    assert_eq!(read, CellRow::of_symbols(&line, 3, kind), "{line:?}");
                 }
             }
         }

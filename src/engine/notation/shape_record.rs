@@ -2,8 +2,8 @@
 
 use super::{PuzzleMistake, symbol};
 use crate::puzzle::{
-    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Stands, Variant, cell_name,
-    cell_named,
+    Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, SignLocation, Variant, cell_name,
+    parse_cell_name,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -29,10 +29,10 @@ impl ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
         let mut keys = vec![("size", Value::from(kind.digits()))];
-        if !kind.has_usual_boxes() {
+        if !kind.has_default_boxes() {
             keys.push(("box", format!("{rows}x{columns}").into()));
         }
-        if !kind.grids().is_one() {
+        if !kind.grids().is_single() {
             let layout = kind.layout().map(|layout| layout.name().to_owned());
             let grids = layout.unwrap_or_else(|| kind.grids().to_string());
             keys.push(("grids", grids.into()));
@@ -65,7 +65,7 @@ impl ShapeRecord {
     }
 }
 
-impl crate::record::Described for ShapeRecord {
+impl crate::record::JsonSchema for ShapeRecord {
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
         let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
@@ -183,7 +183,7 @@ pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
     let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
     match cage.rule {
-        CageRule::Different => json!({ "cells": cells, "sum": cage.target }),
+        CageRule::Killer => json!({ "cells": cells, "sum": cage.target }),
         rule if cage.cells.len() > 1 && rule != CageRule::Any => {
             json!({ "cells": cells, "operation": rule.name(), TARGET: cage.target })
         }
@@ -215,9 +215,9 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
         let cells = cells.iter().map(|name| cell(name, kind));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
         Ok(if is_killer {
-            Cage::of_sum(cells, number)
+            Cage::killer(cells, number)
         } else {
-            Cage::of_operation(cells, operation(cage)?, number)
+            Cage::calcudoku(cells, operation(cage)?, number)
         })
     };
     cages.iter().enumerate().map(cage).collect()
@@ -237,10 +237,10 @@ fn incomplete_cage(index: usize, is_killer: bool) -> PuzzleMistake {
 
 /// The operation of a cage, by its name or its sign; any where none is said.
 fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
-    let named = |name: &str| CageRule::named(name).filter(|&rule| rule != CageRule::Different);
+    let named = |name: &str| CageRule::from_name(name).filter(|&rule| rule != CageRule::Killer);
     let operation = match cage.get("operation") {
         None | Some(Value::Null) => Some(CageRule::Any),
-        Some(Value::String(name)) => named(name).or_else(|| CageRule::of_sign(name)),
+        Some(Value::String(name)) => named(name).or_else(|| CageRule::from_sign(name)),
         Some(_) => None,
     };
     operation.ok_or_else(|| {
@@ -265,8 +265,8 @@ pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
 pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
     let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
-    match mark.sign.stands() {
-        Stands::Outside(_) => json!({
+    match mark.sign.location() {
+        SignLocation::Outside(_) => json!({
             "sign": mark.sign.name(),
             "cells": cells,
             "value": mark.value,
@@ -283,7 +283,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
     let mark = |(index, mark): (usize, &Value)| {
         let sign = mark.get("sign").and_then(Value::as_str);
         let cells = mark.get("cells").and_then(Value::as_array);
-        let (Some(sign), Some(cells)) = (sign.and_then(Sign::named), cells) else {
+        let (Some(sign), Some(cells)) = (sign.and_then(Sign::from_name), cells) else {
             return Err(PuzzleMistake::new(
                 format!("mark {} has no cells or no known sign", index + 1),
                 "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
@@ -291,7 +291,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
         };
         let cells = cells.iter().map(|cell| self::cell(cell, kind));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
-        let is_outside = matches!(sign.stands(), Stands::Outside(_));
+        let is_outside = matches!(sign.location(), SignLocation::Outside(_));
         let value = match mark.get("value") {
             Some(value) if is_outside => value.as_u64().and_then(|n| n.try_into().ok()),
             None if !is_outside => Some(0),
@@ -306,7 +306,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
             let message = format!("mark {} says `{sign}`", index + 1);
             return Err(PuzzleMistake::new(message, expected));
         };
-        Ok(Mark::of_value(sign, &cells, value))
+        Ok(Mark::with_value(sign, &cells, value))
     };
     marks.iter().enumerate().map(mark).collect()
 }
@@ -315,7 +315,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
 pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
     let name = value.as_str().map(str::to_ascii_lowercase);
-    name.and_then(|name| cell_named(&name, side)).ok_or_else(|| {
+    name.and_then(|name| parse_cell_name(&name, side)).ok_or_else(|| {
         PuzzleMistake::new(
             format!("{value} is no cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),

@@ -1,12 +1,12 @@
 //! SudokuPad: links that have the whole puzzle in them, and the JSON of its own in some of these.
 
-use super::fpuzzles::{drawn, is_set, square, whole};
-use super::{PuzzleMistake, Reading, fpuzzles};
+use super::fpuzzles::{build_shape, integer, is_set, square};
+use super::{JsonPuzzle, PuzzleMistake, fpuzzles};
 use crate::puzzle::{Cage, Cell, Grid, Shape, Variant};
 use serde_json::{Map, Value};
 
 /// The longest link that is unpacked: the puzzle in it may be much longer.
-const LONGEST: usize = 20_000;
+const MAX_LINK_LENGTH: usize = 20_000;
 
 /// A puzzle as a link.
 ///
@@ -29,15 +29,15 @@ pub(super) fn is_link(line: &str) -> bool {
 }
 
 /// The puzzle in a link.
-pub(super) fn read_link(link: &str) -> Result<Reading, PuzzleMistake> {
+pub(super) fn read_link(link: &str) -> Result<JsonPuzzle, PuzzleMistake> {
     let payload = payload(link).ok_or_else(|| {
         PuzzleMistake::new(
             "a link without a puzzle in it",
             "short links are no more than a name; open it, and take the long one (`fpuzzles...`, `scl...` or `?load=...`)",
         )
     })?;
-    if payload.len() > LONGEST {
-        let expected = format!("the longest that are read have {LONGEST} characters");
+    if payload.len() > MAX_LINK_LENGTH {
+        let expected = format!("the longest that are read have {MAX_LINK_LENGTH} characters");
         return Err(PuzzleMistake::new("a link that is too long", expected));
     }
     let broken = || PuzzleMistake::new("a link that is damaged", "copy it as a whole");
@@ -49,7 +49,7 @@ pub(super) fn read_link(link: &str) -> Result<Reading, PuzzleMistake> {
         Err(_) => unzipped(&text).ok_or_else(broken)?,
     };
     let object = value.as_object().ok_or_else(broken)?;
-    if fpuzzles::is_one(object) { fpuzzles::read(object) } else { read_json(object) }
+    if fpuzzles::is_fpuzzles(object) { fpuzzles::read(object) } else { read_json(object) }
 }
 
 /// What is packed in a link.
@@ -87,7 +87,7 @@ fn unescaped(text: &str) -> String {
 }
 
 /// Keys that say nothing of the rules.
-const SILENT: [&str; 8] =
+const IGNORED_KEYS: [&str; 8] =
     ["id", "cellSize", "metadata", "settings", "cells", "regions", "cages", "solution"];
 
 /// SudokuPad's own JSON: rows of cells with their values, regions and cages as lists of `[row, column]` from 0. All other
@@ -97,9 +97,9 @@ const SILENT: [&str; 8] =
 /// out, and short names for what is frequent.
 ///
 /// The puzzle of an object.
-pub(super) fn read_json(object: &Map<String, Value>) -> Result<Reading, PuzzleMistake> {
+pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
     let drawn_rule =
-        object.iter().find(|(key, value)| is_set(value) && !SILENT.contains(&&key[..]));
+        object.iter().find(|(key, value)| is_set(value) && !IGNORED_KEYS.contains(&&key[..]));
     if let Some((key, _)) = drawn_rule {
         return Err(PuzzleMistake::new(
             format!("`{}` draws a rule, and does not say which", key.escape_debug()),
@@ -115,7 +115,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<Reading, PuzzleMi
     let mut grid = Grid::empty(side);
     for (cell, value) in cells.into_iter().enumerate() {
         if let Some(digit) = value.get("value").filter(|value| is_set(value)) {
-            let digit = whole(digit).filter(|&digit| digit <= side as u64);
+            let digit = integer(digit).filter(|&digit| digit <= side as u64);
             let digit = digit.ok_or_else(|| {
                 PuzzleMistake::new(
                     format!("{value} is no cell of a puzzle"),
@@ -147,24 +147,24 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<Reading, PuzzleMi
         match cage.get("value").filter(|value| is_set(value)) {
             None => extra.push(cells),
             Some(value) => {
-                let sum = whole(value).and_then(|sum| sum.try_into().ok());
+                let sum = integer(value).and_then(|sum| sum.try_into().ok());
                 let sum = sum.ok_or_else(|| {
                     PuzzleMistake::new(format!("{value} is no sum of a cage"), "expected a number")
                 })?;
-                cages.push(Cage::of_sum(cells, sum));
+                cages.push(Cage::killer(cells, sum));
             }
         }
     }
     let variants = if cages.is_empty() { Vec::new() } else { vec![Variant::Killer] };
-    let shape = drawn(plain, &regions, extra, variants, cages, Vec::new())?;
-    Ok(Reading::of(shape, grid))
+    let shape = build_shape(plain, &regions, extra, variants, cages, Vec::new())?;
+    Ok(JsonPuzzle::of(shape, grid))
 }
 
 /// The cells of a list of `[row, column]`, ascending.
 fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let cell = |value: &Value| match &value.as_array()?[..] {
         [row, column] => {
-            let [row, column] = [row, column].map(|n| whole(n).filter(|&n| n < side as u64));
+            let [row, column] = [row, column].map(|n| integer(n).filter(|&n| n < side as u64));
             Some(row? as usize * side + column? as usize)
         }
         _ => None,
@@ -199,20 +199,20 @@ const SHORT: [(&str, &str); 12] = [
 
 /// The JSON of a text in few characters; `None` for what is no such text.
 pub(super) fn unzipped(text: &str) -> Option<Value> {
-    let mut reader = Reader { rest: text, depth: 0 };
+    let mut reader = CompactJsonParser { rest: text, depth: 0 };
     let value = reader.value()?;
     reader.rest.trim().is_empty().then_some(value)
 }
 
 /// The most lists and objects within each other.
-const DEEPEST: usize = 32;
+const MAX_DEPTH: usize = 32;
 
-struct Reader<'t> {
+struct CompactJsonParser<'t> {
     rest: &'t str,
     depth: usize,
 }
 
-impl Reader<'_> {
+impl CompactJsonParser<'_> {
     fn take(&mut self, c: char) -> bool {
         let rest = self.rest.trim_start().strip_prefix(c);
         self.rest = rest.unwrap_or(self.rest);
@@ -222,7 +222,7 @@ impl Reader<'_> {
     fn value(&mut self) -> Option<Value> {
         self.rest = self.rest.trim_start();
         self.depth += 1;
-        let first = self.rest.chars().next().filter(|_| self.depth <= DEEPEST)?;
+        let first = self.rest.chars().next().filter(|_| self.depth <= MAX_DEPTH)?;
         let value = match first {
             '{' => self.object()?,
             '[' => self.array()?,

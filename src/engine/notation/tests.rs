@@ -29,21 +29,22 @@ fn kind(name: &str) -> Kind {
 
 /// Shapes of every sort, with and without regions and cages of their own.
 fn shapes() -> Vec<Arc<Shape>> {
-    let of_houses = Variant::of_houses().map(|variant| Kind::new(9, None, &[variant]).unwrap());
-    let shared = SHARED.map(kind).into_iter().chain(of_houses);
+    let house_variants =
+        Variant::house_variants().map(|variant| Kind::new(9, None, &[variant]).unwrap());
+    let shared = SHARED.map(kind).into_iter().chain(house_variants);
     let shared = shared.map(|kind| Shape::of(kind).unwrap());
-    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
+    let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
     let jigsaw: &[u8] = b"AABBACBBACDDCCDD";
     let killer = vec![cage(&[0, 1, 4], 6), cage(&[9], 2), cage(&[14, 15], 7)];
     let own = [
-        Shape::own(kind("4+jigsaw"), Some(jigsaw), Vec::new()),
-        Shape::own(kind("4+jigsaw+killer"), Some(jigsaw), killer.clone()),
-        Shape::own(kind("4+jigsaw+diagonal"), Some(jigsaw), Vec::new()),
-        Shape::own(kind("4+killer"), None, killer),
-        Shape::own(kind("6-3x2+diagonal+killer"), None, vec![cage(&[0, 6, 7], 11)]),
-        Shape::own(kind("9+killer"), None, Vec::new()),
-        Shape::own(kind("4+calcudoku"), None, operations()),
-        Shape::own(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
+        Shape::custom(kind("4+jigsaw"), Some(jigsaw), Vec::new()),
+        Shape::custom(kind("4+jigsaw+killer"), Some(jigsaw), killer.clone()),
+        Shape::custom(kind("4+jigsaw+diagonal"), Some(jigsaw), Vec::new()),
+        Shape::custom(kind("4+killer"), None, killer),
+        Shape::custom(kind("6-3x2+diagonal+killer"), None, vec![cage(&[0, 6, 7], 11)]),
+        Shape::custom(kind("9+killer"), None, Vec::new()),
+        Shape::custom(kind("4+calcudoku"), None, operations()),
+        Shape::custom(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
     ];
     let own = shared.chain(own.map(Result::unwrap));
     own.chain(line_marks::shapes()).collect()
@@ -59,8 +60,7 @@ fn operations() -> Vec<Cage> {
         (&[8, 12], Quotient, 2),
         (&[9, 10, 11, 13, 14, 15], Any, 14),
     ];
-    let cage =
-        |(cells, rule, target): (&[Cell], _, _)| Cage::of_operation(cells.into(), rule, target);
+    let cage = |(cells, rule, target): (&[Cell], _, _)| Cage::calcudoku(cells.into(), rule, target);
     cages.map(cage).into()
 }
 
@@ -77,7 +77,7 @@ fn what_a_format_can_say_it_reads_back() {
         for &(name, format) in Format::NAMES {
             for solution in [None, Some(&grid)] {
                 let written = write(format, &shape, &grid, solution);
-                if format.can_say(kind, solution.is_some()).is_err() {
+                if format.check_support(kind, solution.is_some()).is_err() {
                     assert!(written.is_err(), "{name} {kind}");
                     continue;
                 }
@@ -90,7 +90,7 @@ fn what_a_format_can_say_it_reads_back() {
                 assert_eq!(entries[0].shape, shape, "{name} {kind}: {text}");
                 let read_as = if format == Format::Sdm { Format::Line } else { format };
                 assert_eq!(entries[0].format, read_as);
-                if format.says_kind() {
+                if format.encodes_kind() {
                     // These need not be told.
                     assert_eq!(parse(&text, None).unwrap()[0].shape, shape, "{text}");
                     let other: Kind = if kind.side() == 8 { "9" } else { "8" }.parse().unwrap();
@@ -104,15 +104,15 @@ fn what_a_format_can_say_it_reads_back() {
 #[test]
 fn formats_refuse_what_they_cannot_say() {
     let refused = |format: Format, name: &str, solutions| {
-        let refused = format.can_say(kind(name), solutions).unwrap_err();
+        let refused = format.check_support(kind(name), solutions).unwrap_err();
         format!("{refused}")
     };
     for drawn in ["9+jigsaw", "9+killer"] {
         for format in [Format::Line, Format::Grid, Format::Sdk, Format::Sdm] {
             assert!(refused(format, drawn, false).contains("json and ipuz"));
         }
-        assert!(Format::Json.can_say(kind(drawn), true).is_ok());
-        assert!(Format::Ipuz.can_say(kind(drawn), true).is_ok());
+        assert!(Format::Json.check_support(kind(drawn), true).is_ok());
+        assert!(Format::Ipuz.check_support(kind(drawn), true).is_ok());
     }
     assert!(refused(Format::Sdk, "9+diagonal", false).contains("classic 9x9 only"));
     assert!(refused(Format::Sdm, "6", false).contains("classic 9x9 only"));
@@ -140,7 +140,7 @@ fn formats_refuse_what_they_cannot_say() {
         assert!(said.contains(lack) && said.contains("json"), "{said}");
     }
     assert!(refused(Format::SudokuPad, "25", false).contains("up to 16x16"));
-    assert!(Format::SudokuPad.can_say(kind("9+jigsaw+killer"), true).is_ok());
+    assert!(Format::SudokuPad.check_support(kind("9+jigsaw+killer"), true).is_ok());
 }
 
 const LINE: &str =
@@ -150,13 +150,13 @@ const LINE: &str =
 fn files_hold_several_puzzles_between_head_and_tail() {
     let grid = sample(9);
     for &(name, format) in Format::NAMES {
-        let solutions = format.can_say(Kind::CLASSIC, true).is_ok();
-        if format.holds_one() {
+        let solutions = format.check_support(Kind::CLASSIC, true).is_ok();
+        if format.holds_single_puzzle() {
             continue;
         }
         let solution = solutions.then_some(&grid);
         let one = write_one(format, Shape::classic(), &grid, solution).unwrap();
-        let file = format!("{}{}{}", format.head(solutions), one.repeat(3), format.tail());
+        let file = format!("{}{}{}", format.header(solutions), one.repeat(3), format.footer());
         let grids = if format == Format::Grid { 6 } else { 3 };
         let entries = parse(&file, None).unwrap();
         assert_eq!(entries.len(), grids, "{name}: {file}");
@@ -368,7 +368,7 @@ fn no_damage_makes_a_reader_panic() {
 fn names_are_in_the_order_of_the_formats() {
     for (index, (name, format)) in Format::NAMES.iter().enumerate() {
         assert_eq!(*format as usize, index);
-        assert_eq!(Format::named(name), Some(*format));
+        assert_eq!(Format::from_name(name), Some(*format));
     }
 }
 

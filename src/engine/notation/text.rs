@@ -4,11 +4,11 @@
 //! `+`, `:` and `|` between boxes, and blank lines between bands; lines that begin with `#` are comments; behind the
 //! cells of a line whatever follows a comma, semicolon, `#` or tab is left alone.
 
-use super::pencil_marks::{self, Mark, Sure};
-use super::row::{HOLE, Row};
+use super::pencil_marks::{self, PencilMark, RowCertainty};
+use super::row::{CellRow, HOLE};
 use super::{
-    Format, NotationError, Parsed, ParsedPuzzle, PuzzleDetails, PuzzleMistake, canvas, hodoku,
-    is_rule, plain, sudokupad, symbol,
+    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleDetails, PuzzleMistake, canvas,
+    hodoku, is_rule, plain, sudokupad, symbol,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 /// The grid with a line for each row and rules between the boxes of `shape`. Between overlapping grids it is blank.
 pub fn block(grid: &Grid, shape: &Shape) -> String {
-    if !shape.kind().grids().is_one() {
+    if !shape.kind().grids().is_single() {
         return canvas::block(grid, shape);
     }
     let side = shape.side();
@@ -52,10 +52,10 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
 /// # Errors
 /// [`NotationError`] when `text` is anything else.
 pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
-    let row = Row::read(text, 0, None)?;
+    let row = CellRow::read(text, 0, None)?;
     match row.kind() {
-        Some(kind) => row.of(kind).map(Grid::from_cells),
-        None => Err(row.without_holes().err().unwrap_or(row.of_no_grid())),
+        Some(kind) => row.into_cells(kind).map(Grid::from_cells),
+        None => Err(row.check_no_holes().err().unwrap_or(row.length_error())),
     }
 }
 
@@ -64,37 +64,37 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
 /// # Errors
 /// [`NotationError`] when `text` is anything else.
 pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
-    let row = Row::read(text, 0, Some(kind))?;
-    row.of(kind).map(Grid::from_cells)
+    let row = CellRow::read(text, 0, Some(kind))?;
+    row.into_cells(kind).map(Grid::from_cells)
 }
 
 /// Reads every line and grid in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     let mut reader = TextReader {
         assumed,
-        rows_of_16: assumed.is_none() && rows_of_16(text),
+        has_rows_of_16: assumed.is_none() && has_rows_of_16(text),
         shape: Shape::classic().clone(),
-        parsed: Parsed::default(),
+        parsed: ParseOutcome::default(),
         rows: Vec::new(),
         marks: Vec::new(),
         marks_start: None,
-        spoiled: false,
-        passed: 0,
-        sdk: false,
+        is_broken: false,
+        skipped: 0,
+        is_sdk: false,
         in_state: false,
         state: Vec::new(),
     };
-    let (mut start, mut taken) = (0, 0);
+    let (mut start, mut consumed_to) = (0, 0);
     for line in text.split_inclusive('\n') {
-        if start >= taken {
+        if start >= consumed_to {
             let bare = line.trim_end_matches(['\n', '\r']);
-            taken = reader.canvas(bare, &text[start..], start).unwrap_or_else(|| {
+            consumed_to = reader.canvas(bare, &text[start..], start).unwrap_or_else(|| {
                 reader.line(bare, start);
                 start
             });
         }
         start += line.len();
-        if reader.parsed.ends(start, reader.passed) {
+        if reader.parsed.should_stop(start, reader.skipped) {
             break;
         }
     }
@@ -104,9 +104,9 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> Parsed {
 
 /// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
 /// beyond 4, or a rule between boxes.
-fn rows_of_16(text: &str) -> bool {
+fn has_rows_of_16(text: &str) -> bool {
     let is_row = |line: &str| {
-        Row::read(line, 0, None).is_ok_and(|row| {
+        CellRow::read(line, 0, None).is_ok_and(|row| {
             row.values.len() == 16 && (row.values.iter().any(|&v| v > 4) || line.contains('|'))
         })
     };
@@ -117,21 +117,21 @@ fn rows_of_16(text: &str) -> bool {
 
 struct TextReader {
     assumed: Option<Kind>,
-    rows_of_16: bool,
+    has_rows_of_16: bool,
     /// The shape of the latest puzzle: mostly that of the next one too.
     shape: Arc<Shape>,
-    parsed: Parsed,
+    parsed: ParseOutcome,
     /// Rows of the grid that is open.
-    rows: Vec<Row>,
+    rows: Vec<CellRow>,
     /// Rows of the grid of pencil marks that is open, and where it begins.
-    marks: Vec<Vec<Mark>>,
+    marks: Vec<Vec<PencilMark>>,
     marks_start: Option<usize>,
-    /// True after a mistake in the open grid: its other rows are passed over, for one report is enough.
-    spoiled: bool,
-    /// The number of lines that were passed over in a row.
-    passed: usize,
+    /// True after a mistake in the open grid: its other rows are skipped over, for one report is enough.
+    is_broken: bool,
+    /// The number of lines that were skipped over in a row.
+    skipped: usize,
     /// True after a header of a `.sdk`.
-    sdk: bool,
+    is_sdk: bool,
     /// True where the rows are someone's progress.
     in_state: bool,
     /// The cells of that progress so far.
@@ -153,8 +153,8 @@ impl TextReader {
     /// there are any.
     fn canvas(&mut self, line: &str, text: &str, start: usize) -> Option<usize> {
         let is_open = !self.rows.is_empty() || !self.marks.is_empty();
-        let kind = self.assumed.filter(|kind| !kind.grids().is_one());
-        if is_open || self.spoiled || self.in_state || self.assumed.is_some() && kind.is_none() {
+        let kind = self.assumed.filter(|kind| !kind.grids().is_single());
+        if is_open || self.is_broken || self.in_state || self.assumed.is_some() && kind.is_none() {
             return None;
         }
         let content = line.trim_start_matches('\u{feff}').trim();
@@ -167,7 +167,7 @@ impl TextReader {
             let block = (is_row && content.len() < 81).then(|| canvas::find(text, start))??;
             return Some(self.block(block));
         };
-        let row = Row::read(line.trim_start_matches('\u{feff}'), start, Some(kind));
+        let row = CellRow::read(line.trim_start_matches('\u{feff}'), start, Some(kind));
         if row.is_ok_and(|row| row.values.len() == kind.cells()) {
             return None;
         }
@@ -175,15 +175,15 @@ impl TextReader {
             Ok(block) => Some(self.block(block)),
             Err((error, end)) => {
                 self.parsed.errors.push(error);
-                self.spoiled = true;
+                self.is_broken = true;
                 Some(end.max(start + 1))
             }
         }
     }
 
-    fn block(&mut self, block: canvas::Block) -> usize {
-        let format = if self.sdk { Format::Sdk } else { Format::Grid };
-        self.found(block.kind, block.cells, None, block.span, format);
+    fn block(&mut self, block: canvas::CanvasBlock) -> usize {
+        let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
+        self.add_puzzle(block.kind, block.cells, None, block.span, format);
         block.end
     }
 
@@ -192,17 +192,17 @@ impl TextReader {
         let start = start + line.len() - line_text.len();
         let content = line_text.trim();
         if content.is_empty() {
-            if self.spoiled || !self.between_bands() {
+            if self.is_broken || !self.is_between_bands() {
                 self.close_grid();
             }
             return;
         }
         match header(content) {
-            Some(Header::About) => self.sdk = true,
+            Some(SdkHeader::About) => self.is_sdk = true,
             Some(section) => {
                 self.close_grid();
-                self.sdk = true;
-                self.in_state = matches!(section, Header::State);
+                self.is_sdk = true;
+                self.in_state = matches!(section, SdkHeader::State);
                 self.state.clear();
                 return;
             }
@@ -221,8 +221,8 @@ impl TextReader {
             }
             content if sudokupad::is_link(content) => {
                 let read =
-                    sudokupad::read_link(content).and_then(|read| read.of_kind(self.assumed));
-                Some(read.map(|read| read.puzzle(Format::SudokuPad, span.clone())))
+                    sudokupad::read_link(content).and_then(|read| read.check_kind(self.assumed));
+                Some(read.map(|read| read.into_puzzle(Format::SudokuPad, span.clone())))
             }
             _ => None,
         };
@@ -233,34 +233,34 @@ impl TextReader {
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
-        self.passed = if self.spoiled { self.passed + 1 } else { 0 };
-        let read = Row::read(line_text, start, self.assumed).and_then(|row| {
-            let part = self.part(&row)?;
+        self.skipped = if self.is_broken { self.skipped + 1 } else { 0 };
+        let read = CellRow::read(line_text, start, self.assumed).and_then(|row| {
+            let part = self.classify(&row)?;
             Ok((row, part))
         });
         match read {
             Err(error) => {
-                // The rest of a spoiled grid is not worth a report of its own.
-                if !self.spoiled {
+                // The rest of a is_broken grid is not worth a report of its own.
+                if !self.is_broken {
                     self.parsed.errors.push(error);
                 }
-                let is_one = self.assumed.is_none_or(|kind| kind.grids().is_one());
+                let is_one = self.assumed.is_none_or(|kind| kind.grids().is_single());
                 let longest = if is_one { 40 } else { 81 };
-                self.spoiled = !self.rows.is_empty() || content.chars().count() < longest;
+                self.is_broken = !self.rows.is_empty() || content.chars().count() < longest;
                 self.rows.clear();
             }
             Ok((row, LineKind::Whole(kind))) => {
                 self.close_grid();
                 let span = row.span.clone();
-                match row.of(kind) {
-                    Ok(cells) => self.found(kind, cells, None, span, Format::Line),
+                match row.into_cells(kind) {
+                    Ok(cells) => self.add_puzzle(kind, cells, None, span, Format::Line),
                     Err(error) => self.parsed.errors.push(error),
                 }
             }
             Ok((row, LineKind::Marks(side))) => {
                 self.close_grid();
                 match pencil_marks::line(&row.values, side) {
-                    Ok(marks) => self.found_marks(side, &marks, row.span, Format::Line),
+                    Ok(marks) => self.add_marked_puzzle(side, &marks, row.span, Format::Line),
                     Err(place) => self.parsed.errors.push(NotationError {
                         message: format!(
                             "`{}` stands in the place of another digit",
@@ -271,47 +271,47 @@ impl TextReader {
                     }),
                 }
             }
-            Ok(_) if self.spoiled => {}
+            Ok(_) if self.is_broken => {}
             Ok((row, LineKind::Row(side))) => {
                 self.rows.push(row);
                 if self.rows.len() == side {
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
-                    let format = if self.sdk { Format::Sdk } else { Format::Grid };
-                    self.found(self.kind(side), cells, None, span, format);
+                    let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
+                    self.add_puzzle(self.kind(side), cells, None, span, format);
                 }
             }
         }
     }
 
-    /// Takes a row of someone's progress with the latest puzzle. Progress that does not fit the givens is passed over.
+    /// Takes a row of someone's progress with the latest puzzle. Progress that does not fit the givens is skipped over.
     fn state_row(&mut self, line: &str) {
         let Some(latest) = self.parsed.puzzles.last_mut() else {
             return;
         };
-        let row = Row::read(line, 0, Some(latest.shape.kind()));
+        let row = CellRow::read(line, 0, Some(latest.shape.kind()));
         let values = row.into_iter().flat_map(|row| row.values);
         self.state.extend(values.map(|value| if value == HOLE { 0 } else { value }));
         if self.state.len() == latest.shape.cells() {
             let progress = Grid::from_cells(std::mem::take(&mut self.state));
-            latest.progress = latest.grid.fits(&progress).then_some(progress);
+            latest.progress = latest.grid.is_subset_of(&progress).then_some(progress);
         }
     }
 
     /// The kind of the line `row`, by its number of cells.
-    fn part(&self, row: &Row) -> Result<LineKind, NotationError> {
+    fn classify(&self, row: &CellRow) -> Result<LineKind, NotationError> {
         let cells = row.values.len();
         let open = self.rows.first().map(|row| row.values.len());
         match (self.assumed, row.kind()) {
-            (Some(kind), _) if !kind.grids().is_one() => {
+            (Some(kind), _) if !kind.grids().is_single() => {
                 return if cells == kind.cells() {
                     Ok(LineKind::Whole(kind))
                 } else {
-                    Err(row.wrong_length(kind))
+                    Err(row.wrong_length_for(kind))
                 };
             }
-            (None, Some(kind)) if !kind.grids().is_one() => return Ok(LineKind::Whole(kind)),
-            _ => row.without_holes()?,
+            (None, Some(kind)) if !kind.grids().is_single() => return Ok(LineKind::Whole(kind)),
+            _ => row.check_no_holes()?,
         }
         let known = self.assumed.map(Kind::side);
         let fits = |side: usize| known.is_none_or(|known| known == side);
@@ -326,15 +326,15 @@ impl TextReader {
         let part = match (whole, of_row) {
             (None, None) if marks.is_some() => LineKind::Marks(marks.expect("some")),
             (_, Some(side)) if open == Some(side) => LineKind::Row(side),
-            (Some(_), Some(side)) if self.rows_of_16 && open.is_none() => LineKind::Row(side),
-            (Some(side), of_row) if of_row.is_none() || !self.rows_of_16 => {
+            (Some(_), Some(side)) if self.has_rows_of_16 && open.is_none() => LineKind::Row(side),
+            (Some(side), of_row) if of_row.is_none() || !self.has_rows_of_16 => {
                 LineKind::Whole(self.kind(side))
             }
             (None, Some(side)) if open.is_none() => LineKind::Row(side),
             _ => {
                 return Err(match open.or(known) {
-                    Some(side) => row.wrong_length(plain(side)),
-                    None => row.of_no_grid(),
+                    Some(side) => row.wrong_length_for(plain(side)),
+                    None => row.length_error(),
                 });
             }
         };
@@ -342,7 +342,7 @@ impl TextReader {
             LineKind::Whole(kind) => kind.digits(),
             LineKind::Row(side) | LineKind::Marks(side) => side,
         };
-        row.within(digits).map(|()| part)
+        row.check_digits(digits).map(|()| part)
     }
 
     /// The kind of a single grid of that size.
@@ -351,7 +351,7 @@ impl TextReader {
     }
 
     /// Whether the open grid has come to the end of a band of boxes.
-    fn between_bands(&self) -> bool {
+    fn is_between_bands(&self) -> bool {
         let side = self.rows.first().map_or(9, |row| row.values.len());
         let (rows, columns) = self.assumed.unwrap_or_else(|| plain(side)).boxes();
         // Without an assumption the boxes may be turned.
@@ -360,63 +360,71 @@ impl TextReader {
     }
 
     /// The marks of a line that can hardly be anything but a row of pencil marks, where it stands.
-    fn marks_of(&self, line: &str) -> Option<Vec<Mark>> {
+    fn marks_of(&self, line: &str) -> Option<Vec<PencilMark>> {
         let open = self.marks.first().map(Vec::len);
         let open = open.or(self.rows.first().map(|row| row.values.len()));
         let side = open.or(self.assumed.map(Kind::side));
-        if self.assumed.is_some_and(|kind| !kind.grids().is_one()) {
+        if self.assumed.is_some_and(|kind| !kind.grids().is_single()) {
             return None;
         }
         let sides = Kind::sides().filter(|&known| side.is_none_or(|side| side == known));
         let (marks, sure) = pencil_marks::row(line, sides)?;
-        (sure == Sure::Yes || !self.marks.is_empty()).then_some(marks)
+        (sure == RowCertainty::Certain || !self.marks.is_empty()).then_some(marks)
     }
 
     /// Takes a row of pencil marks; the rows before it may have had one mark a cell.
-    fn marks_row(&mut self, marks: Vec<Mark>, span: Range<usize>) {
+    fn marks_row(&mut self, marks: Vec<PencilMark>, span: Range<usize>) {
         let side = marks.len();
         for row in self.rows.drain(..) {
             self.marks_start.get_or_insert(row.span.start);
-            let marks = row.values.iter().map(|&value| Mark::of_value(value, side));
+            let marks = row.values.iter().map(|&value| PencilMark::from_value(value, side));
             self.marks.push(marks.collect());
         }
         let start = *self.marks_start.get_or_insert(span.start);
         self.marks.push(marks);
         if self.marks.len() == side {
             self.marks_start = None;
-            let marks: Vec<Mark> = self.marks.drain(..).flatten().collect();
-            self.found_marks(side, &marks, start..span.end, Format::Grid);
+            let marks: Vec<PencilMark> = self.marks.drain(..).flatten().collect();
+            self.add_marked_puzzle(side, &marks, start..span.end, Format::Grid);
         }
     }
 
-    fn found_marks(&mut self, side: usize, marks: &[Mark], span: Range<usize>, format: Format) {
+    fn add_marked_puzzle(
+        &mut self,
+        side: usize,
+        marks: &[PencilMark],
+        span: Range<usize>,
+        format: Format,
+    ) {
         let kind = self.kind(side);
         let is_square = marks.len() == side * side;
-        if !is_square || kind.side() != side || !kind.grids().is_one() {
+        if !is_square || kind.side() != side || !kind.grids().is_single() {
             let mistake = PuzzleMistake::new(
                 format!("pencil marks of a grid of {side}x{side}"),
                 format!("expected a puzzle of kind `{kind}`"),
             );
             return self.parsed.errors.push(mistake.at(span));
         }
-        self.found(kind, vec![0; side * side], Some(marks), span, format);
+        self.add_puzzle(kind, vec![0; side * side], Some(marks), span, format);
     }
 
-    fn found(
+    fn add_puzzle(
         &mut self,
         kind: Kind,
         cells: Vec<u8>,
-        marks: Option<&[Mark]>,
+        marks: Option<&[PencilMark]>,
         span: Range<usize>,
         format: Format,
     ) {
         if self.shape.kind() != kind {
             match Shape::of(kind) {
                 Some(shape) => self.shape = shape,
-                None => return self.parsed.errors.push(PuzzleMistake::drawn(kind).at(span)),
+                None => {
+                    return self.parsed.errors.push(PuzzleMistake::missing_shape(kind).at(span));
+                }
             }
         }
-        let (grid, marks) = match marks.map(|marks| pencil_marks::settled(&self.shape, marks)) {
+        let (grid, marks) = match marks.map(|marks| pencil_marks::resolve(&self.shape, marks)) {
             Some((grid, marks)) => (grid, Some(marks)),
             None => (Grid::from_cells(cells), None),
         };
@@ -444,7 +452,7 @@ impl TextReader {
             });
         }
         self.rows.clear();
-        self.spoiled = false;
+        self.is_broken = false;
     }
 }
 
@@ -455,7 +463,7 @@ impl TextReader {
 ///
 /// A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
 /// which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
-pub(super) enum Header {
+pub(super) enum SdkHeader {
     /// The file is a `.sdk`.
     About,
     /// Givens follow.
@@ -465,15 +473,15 @@ pub(super) enum Header {
 }
 
 /// The header that `line` is, if it is one.
-pub(super) fn header(line: &str) -> Option<Header> {
+pub(super) fn header(line: &str) -> Option<SdkHeader> {
     if line.eq_ignore_ascii_case("[puzzle]") {
-        return Some(Header::Puzzle);
+        return Some(SdkHeader::Puzzle);
     }
     if line.eq_ignore_ascii_case("[state]") {
-        return Some(Header::State);
+        return Some(SdkHeader::State);
     }
     let letter = line.strip_prefix('#')?.chars().next()?;
-    "ADCBSLU".contains(letter).then_some(Header::About)
+    "ADCBSLU".contains(letter).then_some(SdkHeader::About)
 }
 
 /// A `.sdk`; a solution becomes the progress that is complete.
@@ -484,12 +492,12 @@ pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleD
         format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
     };
     let state = solution.map(|solution| rows("State", solution));
-    let about = about.map(said).unwrap_or_default();
+    let about = about.map(detail_lines).unwrap_or_default();
     about + &rows("Puzzle", givens) + &state.unwrap_or_default()
 }
 
 /// The lines at the top: author, description, date, level, and the code as a comment.
-fn said(about: &PuzzleDetails) -> String {
+fn detail_lines(about: &PuzzleDetails) -> String {
     let author = about.author.map(|author| format!("#A{author}\n"));
     let PuzzleDetails { title, date, level, code, .. } = about;
     author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")

@@ -20,7 +20,7 @@ pub struct Cage {
 #[non_exhaustive]
 pub enum CageRule {
     /// They differ and add up to it, as in a killer.
-    Different,
+    Killer,
     /// They add up to it.
     Sum,
     /// The smaller of two digits taken from the larger leaves it.
@@ -35,7 +35,7 @@ pub enum CageRule {
 
 names! {
     CageRule {
-        "different" => CageRule::Different,
+        "different" => CageRule::Killer,
         "sum" => CageRule::Sum,
         "difference" => CageRule::Difference,
         "product" => CageRule::Product,
@@ -49,7 +49,7 @@ const OPERATIONS: [CageRule; 4] =
     [CageRule::Sum, CageRule::Difference, CageRule::Product, CageRule::Quotient];
 
 /// The most cells of a cage whose digits may repeat: its fillings are gone through one by one.
-pub(crate) const MOST_CELLS: usize = 9;
+pub(crate) const MAX_CELLS: usize = 9;
 
 impl CageRule {
     /// Whether `digits` make `target`.
@@ -57,11 +57,11 @@ impl CageRule {
     /// ```
     /// use gridpress_engine::puzzle::CageRule;
     ///
-    /// assert!(CageRule::Difference.makes(3, &[2, 5]));
-    /// assert!(CageRule::Any.makes(10, &[2, 5]));
-    /// assert!(!CageRule::Different.makes(4, &[2, 2]));
+    /// assert!(CageRule::Difference.is_satisfied(3, &[2, 5]));
+    /// assert!(CageRule::Any.is_satisfied(10, &[2, 5]));
+    /// assert!(!CageRule::Killer.is_satisfied(4, &[2, 2]));
     /// ```
-    pub fn makes(self, target: u32, digits: &[u8]) -> bool {
+    pub fn is_satisfied(self, target: u32, digits: &[u8]) -> bool {
         let pair = match digits {
             [a, b] => Some((u32::from(*a.max(b)), u32::from(*a.min(b)))),
             _ => None,
@@ -69,7 +69,7 @@ impl CageRule {
         let mut values = digits.iter().map(|&digit| u32::from(digit));
         match self {
             CageRule::Sum => values.sum::<u32>() == target,
-            CageRule::Different => {
+            CageRule::Killer => {
                 let repeats = (1..digits.len()).any(|at| digits[..at].contains(&digits[at]));
                 !repeats && values.sum::<u32>() == target
             }
@@ -81,14 +81,14 @@ impl CageRule {
             CageRule::Quotient => {
                 pair.is_some_and(|(larger, less)| less.checked_mul(target) == Some(larger))
             }
-            CageRule::Any => OPERATIONS.iter().any(|rule| rule.makes(target, digits)),
+            CageRule::Any => OPERATIONS.iter().any(|rule| rule.is_satisfied(target, digits)),
         }
     }
 
     /// The sign of its operation; `None` where none is printed.
     pub fn sign(self) -> Option<char> {
         match self {
-            CageRule::Different | CageRule::Any => None,
+            CageRule::Killer | CageRule::Any => None,
             CageRule::Sum => Some('+'),
             CageRule::Difference => Some('−'),
             CageRule::Product => Some('×'),
@@ -97,7 +97,7 @@ impl CageRule {
     }
 
     /// The operation of a sign, in any of the ways in which it is typed.
-    pub fn of_sign(sign: &str) -> Option<CageRule> {
+    pub fn from_sign(sign: &str) -> Option<CageRule> {
         match sign {
             "+" => Some(CageRule::Sum),
             "-" | "−" | "–" => Some(CageRule::Difference),
@@ -108,9 +108,9 @@ impl CageRule {
     }
 
     /// Whether cages of `kind` may have this rule.
-    pub(super) fn goes_with(self, kind: Kind) -> bool {
+    pub(super) fn is_allowed_in(self, kind: Kind) -> bool {
         match self {
-            CageRule::Different => kind.has(Variant::Killer),
+            CageRule::Killer => kind.has(Variant::Killer),
             _ => kind.has(Variant::Calcudoku),
         }
     }
@@ -118,12 +118,12 @@ impl CageRule {
 
 impl Cage {
     /// A cage of a killer: its digits differ and add up to `sum`.
-    pub fn of_sum(cells: Vec<Cell>, sum: u32) -> Cage {
-        Cage { cells, rule: CageRule::Different, target: sum }
+    pub fn killer(cells: Vec<Cell>, sum: u32) -> Cage {
+        Cage { cells, rule: CageRule::Killer, target: sum }
     }
 
     /// A cage of a calcudoku. Of one cell every operation makes the same, so it is a sum.
-    pub fn of_operation(cells: Vec<Cell>, rule: CageRule, target: u32) -> Cage {
+    pub fn calcudoku(cells: Vec<Cell>, rule: CageRule, target: u32) -> Cage {
         let rule = match cells.len() {
             1 => CageRule::Sum,
             _ => rule,
@@ -133,7 +133,7 @@ impl Cage {
 
     /// What its digits add up to, where that is what it says.
     pub fn sum(&self) -> Option<u32> {
-        matches!(self.rule, CageRule::Different | CageRule::Sum).then_some(self.target)
+        matches!(self.rule, CageRule::Killer | CageRule::Sum).then_some(self.target)
     }
 
     /// The digit of a cell that is a cage of its own in a calcudoku: a given.
@@ -152,59 +152,63 @@ impl Cage {
     }
 
     /// The number and the rule of a label of a cage of so many cells, in a calcudoku. `None` for what is no label.
-    pub fn read_label(label: &str, cells: usize) -> Option<(u32, CageRule)> {
+    pub fn parse_label(label: &str, cells: usize) -> Option<(u32, CageRule)> {
         let label = label.trim();
         let sign = label.trim_start_matches(|c: char| c.is_ascii_digit());
         let number = &label[..label.len() - sign.len()];
         let rule = match sign {
             "" if cells == 1 => CageRule::Sum,
             "" => CageRule::Any,
-            sign => CageRule::of_sign(sign)?,
+            sign => CageRule::from_sign(sign)?,
         };
         Some((number.parse().ok()?, rule))
     }
 }
 
 /// For each cell of a cage in a grid of `side` the cells before it that share its row or column, as bits.
-pub(crate) fn apart(cells: &[Cell], side: usize) -> [u16; MOST_CELLS] {
-    let mut apart = [0; MOST_CELLS];
+pub(crate) fn earlier_peers(cells: &[Cell], side: usize) -> [u16; MAX_CELLS] {
+    let mut earlier_peers = [0; MAX_CELLS];
     for (at, &cell) in cells.iter().enumerate() {
         let sees = |&other: &usize| {
             let other = cells[other];
             other / side == cell / side || other % side == cell % side
         };
-        apart[at] = (0..at).filter(sees).fold(0, |bits, other| bits | 1 << other);
+        earlier_peers[at] = (0..at).filter(sees).fold(0, |bits, other| bits | 1 << other);
     }
-    apart
+    earlier_peers
 }
 
 /// Cells whose digits make a number and may repeat, with the digits that are left for each.
 #[derive(Clone, Copy)]
-pub(crate) struct Filling<'a> {
+pub(crate) struct CageCandidates<'a> {
     pub(crate) rule: CageRule,
     pub(crate) target: u32,
-    /// For each cell its digits, bit 0 for 1; up to [`MOST_CELLS`] cells.
+    /// For each cell its digits, bit 0 for 1; up to [`MAX_CELLS`] cells.
     pub(crate) masks: &'a [u32],
     /// For each cell those before it that hold other digits, as bits.
-    pub(crate) apart: &'a [u16],
+    pub(crate) earlier_peers: &'a [u16],
 }
 
 /// The digits put into the first cells.
 #[derive(Clone, Copy)]
-struct Begun {
-    digits: [u8; MOST_CELLS],
+struct PartialFilling {
+    digits: [u8; MAX_CELLS],
     count: usize,
     /// What they make so far: a sum or a product.
     made: u64,
 }
 
-impl Filling<'_> {
+impl CageCandidates<'_> {
     /// Tells `each` all ways to fill the cells, until it returns false or `steps` digits were tried. True when all were
     /// told, a way of several operations more than once.
-    pub(crate) fn each(&self, steps: u32, each: &mut impl FnMut(&[u8]) -> bool) -> bool {
+    pub(crate) fn for_each_filling(
+        &self,
+        steps: u32,
+        each: &mut impl FnMut(&[u8]) -> bool,
+    ) -> bool {
         let mut left = steps;
-        let begun = |rule| Begun {
-            digits: [0; MOST_CELLS],
+        let begun = |rule| PartialFilling {
+            digits: [0; MAX_CELLS],
             count: 0,
             made: u64::from(rule == CageRule::Product),
         };
@@ -215,15 +219,15 @@ impl Filling<'_> {
         };
         (rules.iter()).all(|&rule| {
             let bounds = self.bounds(rule);
-            let going = self.go_on(rule, &bounds, begun(rule), &mut left, each);
+            let going = self.extend(rule, &bounds, begun(rule), &mut left, each);
             going.is_continue()
         })
     }
 
     /// The least and the most that the cells from each on can add, or multiply by.
-    fn bounds(&self, rule: CageRule) -> [(u64, u64); MOST_CELLS + 1] {
+    fn bounds(&self, rule: CageRule) -> [(u64, u64); MAX_CELLS + 1] {
         let is_product = rule == CageRule::Product;
-        let mut bounds = [(u64::from(is_product), u64::from(is_product)); MOST_CELLS + 1];
+        let mut bounds = [(u64::from(is_product), u64::from(is_product)); MAX_CELLS + 1];
         for at in (0..self.masks.len()).rev() {
             let (least, most) = bounds[at + 1];
             let mask = self.masks[at];
@@ -236,18 +240,18 @@ impl Filling<'_> {
     }
 
     /// Breaks when `each` wants no more, or the steps ran out.
-    fn go_on(
+    fn extend(
         &self,
         rule: CageRule,
         bounds: &[(u64, u64)],
-        begun: Begun,
+        begun: PartialFilling,
         left: &mut u32,
         each: &mut impl FnMut(&[u8]) -> bool,
     ) -> ControlFlow<()> {
         let at = begun.count;
         if at == self.masks.len() {
             let digits = &begun.digits[..at];
-            return if !rule.makes(self.target, digits) || each(digits) {
+            return if !rule.is_satisfied(self.target, digits) || each(digits) {
                 ControlFlow::Continue(())
             } else {
                 ControlFlow::Break(())
@@ -255,8 +259,8 @@ impl Filling<'_> {
         }
         let mut mask = self.masks[at];
         let earlier = |digit: u8| {
-            let apart = self.apart[at];
-            (0..at).any(|other| apart >> other & 1 != 0 && begun.digits[other] == digit)
+            let earlier_peers = self.earlier_peers[at];
+            (0..at).any(|other| earlier_peers >> other & 1 != 0 && begun.digits[other] == digit)
         };
         while mask != 0 {
             let digit = mask.trailing_zeros() as u8 + 1;
@@ -269,45 +273,45 @@ impl Filling<'_> {
                 CageRule::Product => begun.made * u64::from(digit),
                 _ => begun.made + u64::from(digit),
             };
-            if earlier(digit) || !self.can_become(rule, made, bounds[at + 1]) {
+            if earlier(digit) || !self.can_reach_target(rule, made, bounds[at + 1]) {
                 continue;
             }
-            let mut next = Begun { made, count: at + 1, ..begun };
+            let mut next = PartialFilling { made, count: at + 1, ..begun };
             next.digits[at] = digit;
-            self.go_on(rule, bounds, next, left, each)?;
+            self.extend(rule, bounds, next, left, each)?;
         }
         ControlFlow::Continue(())
     }
 
     /// Whether cells that make `made`, with others that add or multiply by something within `bounds`, may make the target.
     #[inline]
-    fn can_become(&self, rule: CageRule, made: u64, (least, most): (u64, u64)) -> bool {
+    fn can_reach_target(&self, rule: CageRule, made: u64, (least, most): (u64, u64)) -> bool {
         let target = u64::from(self.target);
         match rule {
             CageRule::Product => {
                 target.is_multiple_of(made) && (made * least..=made * most).contains(&target)
             }
-            CageRule::Sum | CageRule::Different => (made + least..=made + most).contains(&target),
+            CageRule::Sum | CageRule::Killer => (made + least..=made + most).contains(&target),
             CageRule::Difference | CageRule::Quotient | CageRule::Any => true,
         }
     }
 
     /// The digits that each cell can hold in some way, or all of its own where that takes too long to find out. All are
     /// empty when there is no way.
-    pub fn possible(&self) -> [u32; MOST_CELLS] {
+    pub fn possible_digits(&self) -> [u32; MAX_CELLS] {
         /// Digits that are tried for one that may not be possible.
         const STEPS: u32 = 4000;
-        let mut possible = [0; MOST_CELLS];
-        let mut masks = [0; MOST_CELLS];
+        let mut possible = [0; MAX_CELLS];
+        let mut masks = [0; MAX_CELLS];
         masks[..self.masks.len()].copy_from_slice(self.masks);
         for at in 0..self.masks.len() {
             let mut open = self.masks[at] & !possible[at];
             while open != 0 {
                 let digit = open & open.wrapping_neg();
                 masks[at] = digit;
-                let one = Filling { masks: &masks[..self.masks.len()], ..*self };
+                let one = CageCandidates { masks: &masks[..self.masks.len()], ..*self };
                 let mut found = None;
-                let is_all = one.each(STEPS, &mut |digits| {
+                let is_all = one.for_each_filling(STEPS, &mut |digits| {
                     for (possible, digit) in possible.iter_mut().zip(digits) {
                         *possible |= 1 << (digit - 1);
                     }
@@ -330,7 +334,7 @@ mod tests {
     use super::*;
 
     /// Every way to fill cells with these digits left, by trying all.
-    fn plainly(filling: &Filling) -> Vec<Vec<u8>> {
+    fn plainly(filling: &CageCandidates) -> Vec<Vec<u8>> {
         let mut ways = vec![Vec::new()];
         for &mask in filling.masks {
             let digits = (1..=9).filter(|digit| mask >> (digit - 1) & 1 != 0);
@@ -343,10 +347,11 @@ mod tests {
         }
         let differ = |way: &Vec<u8>| {
             let pairs = (0..way.len()).flat_map(|at| (0..at).map(move |other| (at, other)));
-            let mut apart = pairs.filter(|(at, other)| filling.apart[*at] >> other & 1 != 0);
-            apart.all(|(at, other)| way[at] != way[other])
+            let mut differing =
+                pairs.filter(|(at, other)| filling.earlier_peers[*at] >> other & 1 != 0);
+            differing.all(|(at, other)| way[at] != way[other])
         };
-        ways.retain(|way| differ(way) && filling.rule.makes(filling.target, way));
+        ways.retain(|way| differ(way) && filling.rule.is_satisfied(filling.target, way));
         ways
     }
 
@@ -354,8 +359,8 @@ mod tests {
     fn operations_are_those_of_school() {
         for (rule, target, digits, makes) in [
             (CageRule::Sum, 9, &[4, 4, 1][..], true),
-            (CageRule::Different, 9, &[4, 4, 1], false),
-            (CageRule::Different, 9, &[5, 3, 1], true),
+            (CageRule::Killer, 9, &[4, 4, 1], false),
+            (CageRule::Killer, 9, &[5, 3, 1], true),
             (CageRule::Product, 18, &[3, 2, 3], true),
             (CageRule::Product, u32::MAX, &[9; 12], false),
             (CageRule::Difference, 4, &[1, 5], true),
@@ -366,7 +371,7 @@ mod tests {
             (CageRule::Any, 3, &[2, 6], true),
             (CageRule::Any, 5, &[2, 6], false),
         ] {
-            assert_eq!(rule.makes(target, digits), makes, "{rule} {target} {digits:?}");
+            assert_eq!(rule.is_satisfied(target, digits), makes, "{rule} {target} {digits:?}");
         }
     }
 
@@ -379,13 +384,18 @@ mod tests {
             number >> 16
         };
         for cells in cages {
-            let apart = apart(cells, 6);
+            let earlier_peers = earlier_peers(cells, 6);
             for &(_, rule) in &CageRule::NAMES[1..] {
                 for target in 1..=60 {
                     let masks: Vec<u32> = cells.iter().map(|_| draw() & 63).collect();
-                    let filling = Filling { rule, target, masks: &masks, apart: &apart };
+                    let filling = CageCandidates {
+                        rule,
+                        target,
+                        masks: &masks,
+                        earlier_peers: &earlier_peers,
+                    };
                     let mut ways = Vec::new();
-                    assert!(filling.each(u32::MAX, &mut |way| {
+                    assert!(filling.for_each_filling(u32::MAX, &mut |way| {
                         ways.push(way.to_vec());
                         true
                     }));
@@ -393,11 +403,11 @@ mod tests {
                     ways.dedup();
                     let expected = plainly(&filling);
                     assert_eq!(ways, expected, "{rule} {target} {masks:?}");
-                    let mut possible = [0; MOST_CELLS];
+                    let mut possible = [0; MAX_CELLS];
                     for way in expected {
                         (possible.iter_mut().zip(way)).for_each(|(bits, d)| *bits |= 1 << (d - 1));
                     }
-                    assert_eq!(filling.possible(), possible, "{rule} {target} {masks:?}");
+                    assert_eq!(filling.possible_digits(), possible, "{rule} {target} {masks:?}");
                 }
             }
         }
@@ -406,11 +416,11 @@ mod tests {
     #[test]
     fn labels_read_back() {
         for (text, cells) in [("12×", 3), ("3−", 2), ("2÷", 2), ("7+", 4), ("7", 2), ("5", 1)] {
-            let (target, rule) = Cage::read_label(text, cells).unwrap();
-            let cage = Cage::of_operation((0..cells).collect(), rule, target);
+            let (target, rule) = Cage::parse_label(text, cells).unwrap();
+            let cage = Cage::calcudoku((0..cells).collect(), rule, target);
             assert_eq!(cage.label(), text);
         }
-        assert_eq!(Cage::read_label("12%", 2), None);
-        assert_eq!(Cage::read_label("×", 2), None);
+        assert_eq!(Cage::parse_label("12%", 2), None);
+        assert_eq!(Cage::parse_label("×", 2), None);
     }
 }

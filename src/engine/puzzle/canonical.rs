@@ -7,14 +7,14 @@ use super::grid::{cell_name, symbol};
 use super::{Cage, Grid, Kind, Mark, Puzzle, Variant, transform};
 use std::fmt;
 
-pub use classic::{ClassicForm, canonical};
+pub use classic::{ClassicForm, canonical_classic};
 
 /// The form of a puzzle: the same for all puzzles that are one in other dresses, and for no others.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Form(Dress);
+pub struct CanonicalForm(FormData);
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Dress {
+enum FormData {
     Classic(Box<ClassicForm>),
     /// The least of all dresses.
     Other {
@@ -29,13 +29,13 @@ enum Dress {
 
 /// A text that differs where forms do. Of a classic puzzle it is the line of the puzzle that stands for its like; of
 /// others the kind and that line, then regions, cages and marks if there are any, with `/` between.
-impl fmt::Display for Form {
+impl fmt::Display for CanonicalForm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, givens, regions, cages, marks) = match &self.0 {
-            Dress::Classic(form) => {
+            FormData::Classic(form) => {
                 return Grid::from_cells(form.givens().to_vec()).fmt(f);
             }
-            Dress::Other { kind, givens, regions, cages, marks } => {
+            FormData::Other { kind, givens, regions, cages, marks } => {
                 (kind, givens, regions, cages, marks)
             }
         };
@@ -69,25 +69,29 @@ impl fmt::Display for Form {
 ///
 /// # Panics
 /// When a classic puzzle's solution breaks the rules.
-pub fn form(puzzle: &Puzzle) -> Form {
+pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
     let kind = puzzle.shape.kind();
     if kind == Kind::CLASSIC {
         let cells = |grid: &Grid| <[u8; 81]>::try_from(grid.cells()).expect("a 9x9 grid");
-        let form = canonical(&cells(&puzzle.givens), &cells(&puzzle.solution));
-        return Form(Dress::Classic(Box::new(form)));
+        let form = canonical_classic(&cells(&puzzle.givens), &cells(&puzzle.solution));
+        return CanonicalForm(FormData::Classic(Box::new(form)));
     }
-    let turns = if kind.variants().next().is_some() || !kind.grids().is_one() {
-        transform::turns(&puzzle.shape)
+    let turns = if kind.variants().next().is_some() || !kind.grids().is_single() {
+        transform::allowed_symmetries(&puzzle.shape)
     } else {
         vec![(0..kind.cells()).collect()]
     };
     let dresses = turns.iter().map(|from| {
         let cells = from.iter().map(|&cell| puzzle.givens.get(cell)).collect();
         let givens = Grid::from_cells(cells);
-        let moved = kind.is_drawn().then(|| transform::moved(&puzzle.shape, from));
-        Dress::Other {
+        let moved = kind.has_custom_shape().then(|| transform::move_cells(&puzzle.shape, from));
+        FormData::Other {
             kind,
-            givens: if kind.digits_are_names() { relabelled(&givens) } else { givens },
+            givens: if kind.has_interchangeable_digits() {
+                relabel_digits(&givens)
+            } else {
+                givens
+            },
             regions: match &moved {
                 Some(shape) if kind.has(Variant::Jigsaw) => shape.regions().into(),
                 _ => Vec::new(),
@@ -96,13 +100,13 @@ pub fn form(puzzle: &Puzzle) -> Form {
             marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
         }
     });
-    Form(dresses.min().expect("standing still is a symmetry"))
+    CanonicalForm(dresses.min().expect("standing still is a symmetry"))
 }
 
 /// The puzzle with its digits renamed in the order in which they first appear.
 ///
 /// Two puzzles have the same form exactly when one becomes the other by relabelling.
-pub fn relabelled(givens: &Grid) -> Grid {
+pub fn relabel_digits(givens: &Grid) -> Grid {
     let mut names = vec![0u8; givens.side() + 1];
     let mut next = 0;
     let cells = givens
@@ -131,15 +135,15 @@ mod tests {
         let a = grid("1200003000420300");
         let relabelled_a = grid("3400001000240100");
         let other = grid("1200003000410300");
-        assert_eq!(relabelled(&a), relabelled(&relabelled_a));
-        assert_ne!(relabelled(&a), relabelled(&other));
+        assert_eq!(relabel_digits(&a), relabel_digits(&relabelled_a));
+        assert_ne!(relabel_digits(&a), relabel_digits(&other));
     }
 
     #[test]
     fn texts_differ_where_forms_do() {
         let killer: Kind = "4+jigsaw+killer".parse().unwrap();
         let puzzle = |regions: &[u8], cells: Vec<usize>, sum: u32| Puzzle {
-            shape: Shape::own(killer, Some(regions), vec![Cage::of_sum(cells, sum)]).unwrap(),
+            shape: Shape::custom(killer, Some(regions), vec![Cage::killer(cells, sum)]).unwrap(),
             givens: Grid::from_cells(vec![0; 16]),
             solution: Grid::from_cells(vec![0; 16]),
             hidden: None,
@@ -151,8 +155,8 @@ mod tests {
             puzzle(squares, vec![0, 1, 2], 6),
             puzzle(rows, vec![0, 1], 3),
         ];
-        let forms: Vec<Form> = puzzles.iter().map(form).collect();
-        let texts: Vec<String> = forms.iter().map(Form::to_string).collect();
+        let forms: Vec<CanonicalForm> = puzzles.iter().map(canonical_form).collect();
+        let texts: Vec<String> = forms.iter().map(CanonicalForm::to_string).collect();
         for (form, text) in forms.iter().zip(&texts) {
             assert_eq!(forms.iter().filter(|other| *other == form).count(), 1);
             assert_eq!(texts.iter().filter(|other| *other == text).count(), 1);
@@ -162,7 +166,7 @@ mod tests {
         let plain = |givens: &str| {
             let givens = Grid::from_cells(givens.bytes().map(|b| b - b'0').collect());
             let shape = Shape::of("4".parse().unwrap()).unwrap();
-            form(&Puzzle { shape, solution: givens.clone(), givens, hidden: None })
+            canonical_form(&Puzzle { shape, solution: givens.clone(), givens, hidden: None })
         };
         assert_eq!(plain("3400001000240100").to_string(), "4/12....3...42.3..");
     }

@@ -1,6 +1,6 @@
 //! Digits of a grid that break the rules as they stand.
 
-use super::{CageRule, Cell, Demand, Grid, Link, Sequence, Shape};
+use super::{CageRule, Cell, Constraint, Grid, PairConstraint, Sequence, Shape};
 
 /// Digits that cannot stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub enum Clash {
         /// The cells: those of the mark, or two of them, or two neighbours.
         cells: Vec<Cell>,
         /// What is asked of them.
-        asks: Demand,
+        constraint: Constraint,
     },
 }
 
@@ -82,8 +82,8 @@ impl Clash {
         for (cage, rule) in shape.cages().iter().enumerate() {
             let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
             let is_full = !digits.contains(&0);
-            if rule.rule != CageRule::Different {
-                if is_full && !rule.rule.makes(rule.target, &digits) {
+            if rule.rule != CageRule::Killer {
+                if is_full && !rule.rule.is_satisfied(rule.target, &digits) {
                     clashes.push(Clash::Cage { cage });
                 }
                 continue;
@@ -93,29 +93,29 @@ impl Clash {
                 clashes.push(Clash::Sum { cage, total });
             }
         }
-        clashes.extend(Clash::of_marks(shape, grid));
+        clashes.extend(Clash::mark_clashes(shape, grid));
         clashes
     }
 
     /// Digits that do not go with the marks, and with the want of them.
-    fn of_marks<'a>(shape: &'a Shape, grid: &'a Grid) -> impl Iterator<Item = Clash> + 'a {
+    fn mark_clashes<'a>(shape: &'a Shape, grid: &'a Grid) -> impl Iterator<Item = Clash> + 'a {
         let holds = |cell: Cell| match grid.get(cell) {
             0 => true,
-            digit => shape.allowed(cell) >> (digit - 1) & 1 != 0,
+            digit => shape.allowed_digits(cell) >> (digit - 1) & 1 != 0,
         };
         let single = shape.marks().iter().filter(|mark| mark.cells.len() == 1);
         let single = single.filter(move |mark| !holds(mark.cells[0]));
         let single = single.map(|mark| Clash::Mark {
             cells: mark.cells.clone(),
-            asks: mark.demand(shape.digits()),
+            constraint: mark.constraint(shape.digits()),
         });
-        let breaks = |link: &&Link| {
+        let breaks = |link: &&PairConstraint| {
             let [a, b] = link.cells.map(|cell| grid.get(cell));
             a != 0 && b != 0 && !link.relation.allows(a, b)
         };
-        let pairs = shape.links().iter().filter(breaks).map(|link| Clash::Mark {
+        let pairs = shape.pair_constraints().iter().filter(breaks).map(|link| Clash::Mark {
             cells: link.cells.to_vec(),
-            asks: Demand::Pair(link.relation),
+            constraint: Constraint::Pair(link.relation),
         });
         let fails = |sequence: &&Sequence| {
             let state = |&cell: &Cell| match grid.get(cell) {
@@ -123,11 +123,11 @@ impl Clash {
                 digit => 1 << (digit - 1),
             };
             let masks: Vec<u32> = sequence.cells.iter().map(state).collect();
-            sequence.possible(&masks)[0] == 0
+            sequence.possible_digits(&masks)[0] == 0
         };
         let lines = (shape.sequences().iter().filter(fails)).map(|sequence| Clash::Mark {
             cells: sequence.cells.clone(),
-            asks: Demand::Number(sequence.rule, sequence.value),
+            constraint: Constraint::Number(sequence.rule, sequence.value),
         });
         single.chain(pairs).chain(lines)
     }
@@ -159,14 +159,14 @@ mod tests {
         let (row, three): (Vec<Cell>, Vec<Cell>) = ((0..6).collect(), (0..3).collect());
         for (kind, mark, digits) in [
             ("6+arrow", Mark::new(Sign::Arrow, &three), [1, 0, 0]),
-            ("6+frame", Mark::of_value(Sign::Frame, &three, 15), [1, 0, 0]),
-            ("6+sandwich", Mark::of_value(Sign::Sandwich, &row, 2), [1, 3, 0]),
-            ("6+skyscraper", Mark::of_value(Sign::Skyscraper, &row, 6), [2, 0, 0]),
-            ("6+little-killer", Mark::of_value(Sign::LittleKiller, &[1, 6], 9), [0, 2, 0]),
-            ("6+x-sums", Mark::of_value(Sign::XSum, &row, 21), [3, 0, 0]),
+            ("6+frame", Mark::with_value(Sign::Frame, &three, 15), [1, 0, 0]),
+            ("6+sandwich", Mark::with_value(Sign::Sandwich, &row, 2), [1, 3, 0]),
+            ("6+skyscraper", Mark::with_value(Sign::Skyscraper, &row, 6), [2, 0, 0]),
+            ("6+little-killer", Mark::with_value(Sign::LittleKiller, &[1, 6], 9), [0, 2, 0]),
+            ("6+x-sums", Mark::with_value(Sign::XSum, &row, 21), [3, 0, 0]),
         ] {
             let kind: Kind = kind.parse().unwrap();
-            let shape = Shape::marked(kind, None, Vec::new(), vec![mark]).unwrap();
+            let shape = Shape::with_marks(kind, None, Vec::new(), vec![mark]).unwrap();
             assert!(Clash::all(&shape, &Grid::empty(6)).is_empty(), "{kind}");
             let digits: Vec<(Cell, u8)> = (0..).zip(digits).collect();
             let clashes = Clash::all(&shape, &grid(6, &digits));
@@ -198,9 +198,9 @@ mod tests {
 
     #[test]
     fn cages_clash_by_their_sums() {
-        let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
+        let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
         let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
-        let shape = Shape::own("4+killer".parse().unwrap(), None, cages).unwrap();
+        let shape = Shape::custom("4+killer".parse().unwrap(), None, cages).unwrap();
         let clashes = Clash::all(&shape, &grid(4, &[(0, 1), (1, 3), (2, 4), (5, 2)]));
         let sum = |cage, total| Clash::Sum { cage, total };
         assert_eq!(clashes, [sum(0, 4), sum(1, 4)]);

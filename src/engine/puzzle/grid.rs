@@ -20,12 +20,12 @@ pub fn cell_name(cell: Cell, side: usize) -> String {
 /// Returns the cell of that name in a grid of `side` rows and columns; `None` if it has no such cell.
 ///
 /// ```
-/// use gridpress_engine::puzzle::cell_named;
+/// use gridpress_engine::puzzle::parse_cell_name;
 ///
-/// assert_eq!(cell_named("r2c1", 9), Some(9));
-/// assert_eq!(cell_named("r2c10", 9), None);
+/// assert_eq!(parse_cell_name("r2c1", 9), Some(9));
+/// assert_eq!(parse_cell_name("r2c10", 9), None);
 /// ```
-pub fn cell_named(name: &str, side: usize) -> Option<Cell> {
+pub fn parse_cell_name(name: &str, side: usize) -> Option<Cell> {
     let (row, column) = row_and_column(name)?;
     let is_inside = |at: usize| (1..=side).contains(&at);
     (is_inside(row) && is_inside(column)).then(|| (row - 1) * side + column - 1)
@@ -39,7 +39,7 @@ pub(crate) fn row_and_column(name: &str) -> Option<(usize, usize)> {
 
 /// Returns for each of `names` the number of those that appear before it for the first time: equal names have equal
 /// numbers, counted from 0. From the 256th name on all have the number 255.
-pub fn by_first_appearance<T: PartialEq>(names: impl IntoIterator<Item = T>) -> Vec<u8> {
+pub fn number_by_first_appearance<T: PartialEq>(names: impl IntoIterator<Item = T>) -> Vec<u8> {
     let mut known: Vec<T> = Vec::new();
     let number = |name: T| {
         let place = known.iter().position(|other| *other == name);
@@ -104,12 +104,12 @@ impl Grid {
     }
 
     /// How many cells hold a digit.
-    pub fn givens(&self) -> usize {
+    pub fn filled_count(&self) -> usize {
         self.cells.iter().filter(|&&v| v != 0).count()
     }
 
     /// True when every digit that stands here stands in the same cell of `full` too.
-    pub fn fits(&self, full: &Grid) -> bool {
+    pub fn is_subset_of(&self, full: &Grid) -> bool {
         self.side == full.side
             && self.cells.iter().zip(&full.cells).all(|(&v, &w)| v == 0 || v == w)
     }
@@ -144,7 +144,7 @@ pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> 
 }
 
 /// How many cells hang together with `start`, side by side, among those that `belong`.
-pub(crate) fn connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
+pub(crate) fn count_connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
     let mut reached = vec![start];
     let mut next = 0;
     while let Some(&cell) = reached.get(next) {

@@ -4,7 +4,7 @@ use crate::named::names;
 use std::fmt;
 
 /// The most cells in a row of a canvas.
-pub(super) const WIDEST: usize = 25;
+pub(super) const MAX_SIDE: usize = 25;
 
 /// The most grids of a puzzle.
 const MOST: usize = 9;
@@ -29,7 +29,7 @@ impl std::error::Error for KindError {}
 /// A known layout of overlapping grids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
-pub enum Layout {
+pub enum GridLayout {
     /// Two grids that share a corner box.
     Twodoku,
     /// Four grids, each a box further than the last: to the right, down, and both.
@@ -45,46 +45,46 @@ pub enum Layout {
 }
 
 names! {
-    Layout {
-        "twodoku" => Layout::Twodoku,
-        "butterfly" => Layout::Butterfly,
-        "samurai" => Layout::Samurai,
-        "sohei" => Layout::Sohei,
-        "cross" => Layout::Cross,
-        "windmill" => Layout::Windmill,
+    GridLayout {
+        "twodoku" => GridLayout::Twodoku,
+        "butterfly" => GridLayout::Butterfly,
+        "samurai" => GridLayout::Samurai,
+        "sohei" => GridLayout::Sohei,
+        "cross" => GridLayout::Cross,
+        "windmill" => GridLayout::Windmill,
     }
 }
 
-impl Layout {
+impl GridLayout {
     /// The corners of its grids, in boxes; `down` by `across` of them make a grid.
     fn corners(self, down: usize, across: usize) -> Option<Vec<(usize, usize)>> {
         let (r, c) = (down - 1, across - 1);
         let around = [(0, c), (r, 0), (r, 2 * c), (2 * r, c)];
         Some(match self {
-            Layout::Twodoku => vec![(0, 0), (r, c)],
-            Layout::Butterfly => vec![(0, 0), (0, 1), (1, 0), (1, 1)],
-            Layout::Samurai => vec![(0, 0), (0, 2 * c), (r, c), (2 * r, 0), (2 * r, 2 * c)],
-            Layout::Sohei => around.to_vec(),
-            Layout::Cross => [around.as_slice(), &[(r, c)]].concat(),
-            Layout::Windmill if (down, across) == (3, 3) => {
+            GridLayout::Twodoku => vec![(0, 0), (r, c)],
+            GridLayout::Butterfly => vec![(0, 0), (0, 1), (1, 0), (1, 1)],
+            GridLayout::Samurai => vec![(0, 0), (0, 2 * c), (r, c), (2 * r, 0), (2 * r, 2 * c)],
+            GridLayout::Sohei => around.to_vec(),
+            GridLayout::Cross => [around.as_slice(), &[(r, c)]].concat(),
+            GridLayout::Windmill if (down, across) == (3, 3) => {
                 vec![(0, 1), (1, 4), (2, 2), (3, 0), (4, 3)]
             }
-            Layout::Windmill => return None,
+            GridLayout::Windmill => return None,
         })
     }
 }
 
 /// The upper left cells of the grids of a puzzle on its canvas.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Grids {
+pub struct GridArrangement {
     count: u8,
     /// Row and column, ascending; what is beyond the count is nothing.
     corners: [(u8, u8); MOST],
 }
 
-impl Grids {
+impl GridArrangement {
     /// One grid, which is the canvas.
-    pub(super) const ONE: Grids = Grids { count: 1, corners: [(0, 0); MOST] };
+    pub(super) const ONE: GridArrangement = GridArrangement { count: 1, corners: [(0, 0); MOST] };
 
     /// Grids of `side` cells in a row with boxes of these rows and columns, at `corners` (row and column from 0).
     ///
@@ -94,7 +94,7 @@ impl Grids {
         side: usize,
         (rows, columns): (usize, usize),
         corners: &[(usize, usize)],
-    ) -> Result<Grids, KindError> {
+    ) -> Result<GridArrangement, KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let mut corners = corners.to_vec();
         corners.sort_unstable();
@@ -123,11 +123,12 @@ impl Grids {
                 ),
             );
         }
-        if let Some(&corner) = corners.iter().find(|(row, column)| row.max(column) + side > WIDEST)
+        if let Some(&corner) =
+            corners.iter().find(|(row, column)| row.max(column) + side > MAX_SIDE)
         {
             return wrong(
-                format!("the grid at {} ends beyond {WIDEST} cells", name(corner)),
-                &format!("all grids lie on {WIDEST} rows and columns"),
+                format!("the grid at {} ends beyond {MAX_SIDE} cells", name(corner)),
+                &format!("all grids lie on {MAX_SIDE} rows and columns"),
             );
         }
         let touch = |a: (usize, usize), b: (usize, usize)| {
@@ -149,7 +150,7 @@ impl Grids {
                 "grids share boxes with each other",
             );
         }
-        let mut grids = Grids { count: corners.len() as u8, corners: [(0, 0); MOST] };
+        let mut grids = GridArrangement { count: corners.len() as u8, corners: [(0, 0); MOST] };
         for (own, (row, column)) in grids.corners.iter_mut().zip(corners) {
             *own = (row as u8, column as u8);
         }
@@ -161,16 +162,16 @@ impl Grids {
     /// # Errors
     /// [`KindError`] when there is no such layout of these grids.
     pub(super) fn of(
-        layout: Layout,
+        layout: GridLayout,
         side: usize,
         boxes: (usize, usize),
-    ) -> Result<Grids, KindError> {
+    ) -> Result<GridArrangement, KindError> {
         let corners = layout.corners(side / boxes.0, side / boxes.1).ok_or_else(|| KindError {
             message: format!("there is no {} of {side}x{side}", layout.name()),
             help: "it needs grids of 9x9".into(),
         })?;
         let cells = corners.iter().map(|(r, c)| (r * boxes.0, c * boxes.1));
-        Grids::at(side, boxes, &cells.collect::<Vec<_>>())
+        GridArrangement::at(side, boxes, &cells.collect::<Vec<_>>())
     }
 
     /// How many there are.
@@ -179,7 +180,7 @@ impl Grids {
     }
 
     /// True for the one grid that most puzzles are.
-    pub fn is_one(&self) -> bool {
+    pub fn is_single(&self) -> bool {
         self.count == 1
     }
 
@@ -197,9 +198,10 @@ impl Grids {
     }
 
     /// The name that the layout has among these grids, if it has one.
-    pub(super) fn layout(&self, side: usize, boxes: (usize, usize)) -> Option<Layout> {
-        let all = Layout::NAMES.iter().map(|(_, layout)| *layout);
-        let mut named = all.filter(|&layout| Grids::of(layout, side, boxes).as_ref() == Ok(self));
+    pub(super) fn layout(&self, side: usize, boxes: (usize, usize)) -> Option<GridLayout> {
+        let all = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
+        let mut named =
+            all.filter(|&layout| GridArrangement::of(layout, side, boxes).as_ref() == Ok(self));
         named.next()
     }
 
@@ -224,14 +226,14 @@ fn number(text: &str) -> Option<(usize, &str)> {
     Some((number.checked_sub(1)?, &text[end..]))
 }
 
-impl fmt::Display for Grids {
+impl fmt::Display for GridArrangement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.corners().try_for_each(|(row, column)| write!(f, "r{}c{}", row + 1, column + 1))
     }
 }
 
-impl fmt::Debug for Grids {
+impl fmt::Debug for GridArrangement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Grids({self})")
+        write!(f, "GridArrangement({self})")
     }
 }

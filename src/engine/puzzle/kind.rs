@@ -1,8 +1,8 @@
 //! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
 
-use super::grids::{Grids, KindError, Layout, WIDEST};
-use super::outside::View;
-use super::sign::Demand;
+use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
+use super::outside::OutsideView;
+use super::sign::Constraint;
 use super::{Cell, HouseMark, Variant};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -17,7 +17,7 @@ pub struct Kind {
     /// A bit for each variant.
     variants: u64,
     /// Where its grids lie.
-    grids: Grids,
+    grids: GridArrangement,
 }
 
 /// The bit of a variant.
@@ -55,10 +55,10 @@ const BOXES: [(u8, u8, u8); 23] = [
 impl Kind {
     /// 9x9 with boxes of 3x3.
     pub const CLASSIC: Kind =
-        Kind { side: 9, box_rows: 3, box_columns: 3, variants: 0, grids: Grids::ONE };
+        Kind { side: 9, box_rows: 3, box_columns: 3, variants: 0, grids: GridArrangement::ONE };
 
     /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
-    pub const SIDES: RangeInclusive<usize> = 3..=WIDEST;
+    pub const SIDES: RangeInclusive<usize> = 3..=MAX_SIDE;
 
     /// The sides of grids with boxes.
     pub fn sides() -> impl Iterator<Item = usize> {
@@ -72,14 +72,14 @@ impl Kind {
     }
 
     /// The kind of that side without variants, also where that has no boxes: rows and columns alone.
-    pub(crate) fn of_side(side: usize) -> Option<Kind> {
+    pub(crate) fn from_side(side: usize) -> Option<Kind> {
         let found = BOXES.iter().find(|(known, ..)| usize::from(*known) == side);
         found.map(|&(side, box_rows, box_columns)| Kind {
             side,
             box_rows,
             box_columns,
             variants: 0,
-            grids: Grids::ONE,
+            grids: GridArrangement::ONE,
         })
     }
 
@@ -115,7 +115,7 @@ impl Kind {
         let has_others = variants.iter().any(|&variant| variant != Variant::Jigsaw);
         let has_jigsaw = variants.contains(&Variant::Jigsaw);
         if latin.is_none() && usual.0 == side && !has_jigsaw {
-            return wrong(format!("there are no boxes for size {side}"), boxless(side));
+            return wrong(format!("there are no boxes for size {side}"), boxless_help(side));
         }
         if latin.is_none() && usual.0 == side && has_others {
             let help = "leave the other variants out, or take another size";
@@ -136,9 +136,10 @@ impl Kind {
             box_rows: box_rows as u8,
             box_columns: box_columns as u8,
             variants: variants.iter().fold(0, |set, &variant| set | bit(variant)),
-            grids: Grids::ONE,
+            grids: GridArrangement::ONE,
         };
-        match variants.iter().find_map(|&variant| variant.refused_in(kind).zip(Some(variant))) {
+        match variants.iter().find_map(|&variant| variant.incompatibility(kind).zip(Some(variant)))
+        {
             Some((help, variant)) => wrong(
                 format!("`{}` does not go with this size or its other variants", variant.name()),
                 help,
@@ -154,32 +155,32 @@ impl Kind {
     ///
     /// # Errors
     /// [`KindError`] when there is no such layout of these grids, or they do not go with a variant.
-    pub fn overlapping(self, layout: Layout) -> Result<Kind, KindError> {
-        self.on(Grids::of(layout, self.digits(), self.boxes())?)
+    pub fn with_layout(self, layout: GridLayout) -> Result<Kind, KindError> {
+        self.on(GridArrangement::of(layout, self.digits(), self.boxes())?)
     }
 
     /// This kind as grids with these upper left cells (row and column from 0), which overlap by whole boxes.
     ///
     /// # Errors
     /// [`KindError`] when they cannot lie so, or do not go with a variant.
-    pub fn at_corners(self, corners: &[(usize, usize)]) -> Result<Kind, KindError> {
-        self.on(Grids::at(self.digits(), self.boxes(), corners)?)
+    pub fn with_corners(self, corners: &[(usize, usize)]) -> Result<Kind, KindError> {
+        self.on(GridArrangement::at(self.digits(), self.boxes(), corners)?)
     }
 
     /// This kind as several grids that overlap: the name of a layout, or their upper left cells as in `r1c1r7c7`.
     ///
     /// # Errors
     /// [`KindError`] when there is no such layout, grids cannot lie so, or they do not go with a variant.
-    pub fn laid_out(self, grids: &str) -> Result<Kind, KindError> {
-        match (Layout::named(grids), Grids::read_corners(grids)) {
-            (Some(layout), _) => self.overlapping(layout),
-            (None, Some(corners)) if !corners.is_empty() => self.at_corners(&corners),
-            _ => Err(no_layout(grids)),
+    pub fn with_grids(self, grids: &str) -> Result<Kind, KindError> {
+        match (GridLayout::from_name(grids), GridArrangement::read_corners(grids)) {
+            (Some(layout), _) => self.with_layout(layout),
+            (None, Some(corners)) if !corners.is_empty() => self.with_corners(&corners),
+            _ => Err(unknown_layout(grids)),
         }
     }
 
-    fn on(self, grids: Grids) -> Result<Kind, KindError> {
-        let several = !grids.is_one();
+    fn on(self, grids: GridArrangement) -> Result<Kind, KindError> {
+        let several = !grids.is_single();
         if let Some(variant) = self.variants().next().filter(|_| several) {
             return Err(KindError {
                 message: format!("`{}` does not go with overlapping grids", variant.name()),
@@ -202,7 +203,7 @@ impl Kind {
 
     /// Cells in a row of its canvas, which is square: where its grids leave room there are holes.
     pub fn side(self) -> usize {
-        if self.grids.is_one() {
+        if self.grids.is_single() {
             return self.digits();
         }
         let (rows, columns) = self.extent();
@@ -215,22 +216,22 @@ impl Kind {
     }
 
     /// Where its grids lie.
-    pub fn grids(self) -> Grids {
+    pub fn grids(self) -> GridArrangement {
         self.grids
     }
 
     /// The layout of its grids, where that has a name.
-    pub fn layout(self) -> Option<Layout> {
+    pub fn layout(self) -> Option<GridLayout> {
         self.grids.layout(self.digits(), self.boxes())
     }
 
-    /// What [`Kind::laid_out`] reads: the name of the layout, or the corners of the grids. `None` for one grid.
+    /// What [`Kind::with_grids`] reads: the name of the layout, or the corners of the grids. `None` for one grid.
     pub fn grids_text(self) -> Option<String> {
         let text = || match self.layout() {
             Some(layout) => layout.name().to_owned(),
             None => self.grids.to_string(),
         };
-        (!self.grids.is_one()).then(text)
+        (!self.grids.is_single()).then(text)
     }
 
     /// Rows and columns of the part of the canvas that its grids take; the rest, on the right or below, is holes.
@@ -240,7 +241,7 @@ impl Kind {
 
     /// True for a place of the canvas that lies in no grid.
     pub fn is_hole(self, cell: Cell) -> bool {
-        if self.grids.is_one() {
+        if self.grids.is_single() {
             return false;
         }
         let (row, column) = (cell / self.side(), cell % self.side());
@@ -262,15 +263,15 @@ impl Kind {
 
     /// How many cells hold a digit.
     pub fn size(self) -> usize {
-        if self.grids.is_one() {
+        if self.grids.is_single() {
             return self.cells();
         }
         (0..self.cells()).filter(|&cell| !self.is_hole(cell)).count()
     }
 
     /// One of its grids alone.
-    pub fn one_grid(self) -> Kind {
-        Kind { grids: Grids::ONE, ..self }
+    pub fn single_grid(self) -> Kind {
+        Kind { grids: GridArrangement::ONE, ..self }
     }
 
     /// Rows and columns of a box. A jigsaw has the usual ones of its size, and no use for them.
@@ -284,7 +285,7 @@ impl Kind {
     }
 
     /// True when the boxes are those that the size has where nothing else is said.
-    pub fn has_usual_boxes(self) -> bool {
+    pub fn has_default_boxes(self) -> bool {
         !self.has_regions() || BOXES.contains(&(self.side, self.box_rows, self.box_columns))
     }
 
@@ -310,13 +311,13 @@ impl Kind {
     }
 
     /// True when every puzzle of this kind has regions, cages or marks of its own.
-    pub fn is_drawn(self) -> bool {
-        self.variants().any(Variant::is_drawn)
+    pub fn has_custom_shape(self) -> bool {
+        self.variants().any(Variant::has_custom_shape)
     }
 
     /// What the numbers outside its grids look at; `None` for a kind without such numbers.
-    pub fn view(self) -> Option<View> {
-        let mut families = self.variants().filter_map(Variant::family);
+    pub fn view(self) -> Option<OutsideView> {
+        let mut families = self.variants().filter_map(Variant::mark_rule);
         families.find_map(|family| family.view())
     }
 
@@ -333,9 +334,9 @@ impl Kind {
     /// True when marks of every puzzle of this kind ask several cells, in their order, for a number: arrows, and what stands
     /// outside the grid.
     pub fn has_numbers(self) -> bool {
-        let families = self.variants().filter_map(Variant::family);
+        let families = self.variants().filter_map(Variant::mark_rule);
         let mut signs = families.flat_map(|family| family.signs);
-        signs.any(|sign| matches!(sign.demand(0, self.digits()), Demand::Number(..)))
+        signs.any(|sign| matches!(sign.constraint(0, self.digits()), Constraint::Number(..)))
     }
 
     /// True for Latin squares: rows and columns alone hold every digit, and there are no boxes.
@@ -345,26 +346,26 @@ impl Kind {
 
     /// True when digits are names and no more: whatever stands in place of each, a solution stays one. Where they are added
     /// up or have an order no other symbols can stand for them.
-    pub fn digits_are_names(self) -> bool {
-        !self.variants().any(Variant::orders_digits)
+    pub fn has_interchangeable_digits(self) -> bool {
+        !self.variants().any(Variant::has_ordered_digits)
     }
 
     /// This kind with the boxes that its size usually has.
-    pub fn usual(self) -> Kind {
+    pub fn with_default_boxes(self) -> Kind {
         // Where grids overlap depends on their boxes.
         let usual = BOXES
             .iter()
-            .find(|(side, ..)| *side == self.side && self.grids.is_one() && self.has_regions());
+            .find(|(side, ..)| *side == self.side && self.grids.is_single() && self.has_regions());
         usual.map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
     }
 
     /// This kind without variants: of a Latin square, or of a size without boxes, rows and columns alone.
-    pub fn plain(self) -> Kind {
+    pub fn without_variants(self) -> Kind {
         Kind { variants: 0, ..self }
     }
 
     /// This kind without cages and marks, which are drawn over a full grid.
-    pub fn unmarked(self) -> Kind {
+    pub fn without_cages_and_marks(self) -> Kind {
         let drawn = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
         let drawn = self.variants().filter(drawn).fold(0, |set, one| set | bit(one));
         Kind { variants: self.variants & !drawn, ..self }
@@ -376,7 +377,7 @@ impl Kind {
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.side)?;
-        if !self.has_usual_boxes() {
+        if !self.has_default_boxes() {
             write!(f, "-{}x{}", self.box_rows, self.box_columns)?;
         }
         if let Some(grids) = self.grids_text() {
@@ -423,16 +424,16 @@ impl FromStr for Kind {
             }
         };
         let variant = |name: &str| {
-            Variant::named(name).ok_or_else(|| wrong(format!("there is no variant `{name}`")))
+            Variant::from_name(name).ok_or_else(|| wrong(format!("there is no variant `{name}`")))
         };
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
         let kind = Kind::new(side, boxes, &variants)?;
-        grids.map_or(Ok(kind), |grids| kind.laid_out(grids))
+        grids.map_or(Ok(kind), |grids| kind.with_grids(grids))
     }
 }
 
 /// What goes in grids of a size that has no boxes.
-fn boxless(side: usize) -> &'static str {
+fn boxless_help(side: usize) -> &'static str {
     match side {
         3 => "such a grid is a Latin square: add the variant `calcudoku`",
         5 | 7 => {
@@ -443,8 +444,8 @@ fn boxless(side: usize) -> &'static str {
 }
 
 /// There is no layout of grids of that name.
-fn no_layout(name: &str) -> KindError {
-    let names: Vec<&str> = Layout::NAMES.iter().map(|(name, _)| *name).collect();
+fn unknown_layout(name: &str) -> KindError {
+    let names: Vec<&str> = GridLayout::NAMES.iter().map(|(name, _)| *name).collect();
     KindError {
         message: format!("there is no layout `{name}` of grids"),
         help: format!("expected {}, or corners as in `r1c1r7c7`", names.join(", ")),
@@ -514,7 +515,7 @@ mod tests {
     #[test]
     fn digits_that_have_an_order_go_up_to_nine() {
         let ordered = Variant::NAMES.iter().map(|(_, variant)| *variant);
-        for variant in ordered.filter(|variant| variant.orders_digits()) {
+        for variant in ordered.filter(|variant| variant.has_ordered_digits()) {
             for side in 10..=25 {
                 assert!(Kind::new(side, None, &[variant]).is_err(), "{side} {variant}");
             }
@@ -531,7 +532,7 @@ mod tests {
                 let (first, last) = (cells[0], cells[cells.len() - 1]);
                 assert_eq!(first, top * kind.side() + left, "{text}");
                 assert_eq!(last - first, (kind.digits() - 1) * (kind.side() + 1), "{text}");
-                assert!(cells.is_sorted() && cells.len() == kind.one_grid().cells(), "{text}");
+                assert!(cells.is_sorted() && cells.len() == kind.single_grid().cells(), "{text}");
                 cells.into_iter().for_each(|cell| held[cell] = true);
             }
             let own: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();

@@ -1,9 +1,9 @@
 //! Marks of a puzzle, and what they say together with the want of others.
 
-use super::outside::Spot;
-use super::relation::Link;
-use super::sequence::{MOST_IN_SEQUENCE, Sequence};
-use super::sign::{Demand, Family, Sign, Stands};
+use super::outside::OutsidePosition;
+use super::relation::PairConstraint;
+use super::sequence::{MAX_IN_SEQUENCE, Sequence};
+use super::sign::{Constraint, MarkRule, Sign, SignLocation};
 use super::{Cell, Grid, Kind, Variant};
 use std::fmt;
 
@@ -21,44 +21,44 @@ pub struct Mark {
 impl Mark {
     /// A mark without a number, on cells in any order; the sign is that of the order in which they come.
     pub fn new(sign: Sign, cells: &[Cell]) -> Mark {
-        Mark::of_value(sign, cells, 0)
+        Mark::with_value(sign, cells, 0)
     }
 
     /// A mark with a number, on cells in the order in which they are seen.
-    pub fn of_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
+    pub fn with_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
         let mut mark = Mark { cells: cells.to_vec(), sign, value };
-        if let (true, Some(turned)) = (cells.first() > cells.last(), sign.turned()) {
+        if let (true, Some(reversed)) = (cells.first() > cells.last(), sign.reversed()) {
             mark.cells.reverse();
-            mark.sign = turned;
+            mark.sign = reversed;
         }
         mark
     }
 
     /// What it asks of its cells in a grid of so many digits.
-    pub fn demand(&self, digits: usize) -> Demand {
-        self.sign.demand(self.value, digits)
+    pub fn constraint(&self, digits: usize) -> Constraint {
+        self.sign.constraint(self.value, digits)
     }
 
     /// Where its number stands outside a grid of that side; `None` for other signs.
     ///
     /// # Panics
     /// When its sign stands outside and it has fewer than two cells.
-    pub fn spot(&self, side: usize) -> Option<Spot> {
-        match self.sign.stands() {
-            Stands::Outside(view) => Some(view.spot(&self.cells, side)),
+    pub fn outside_position(&self, side: usize) -> Option<OutsidePosition> {
+        match self.sign.location() {
+            SignLocation::Outside(view) => Some(view.position(&self.cells, side)),
             _ => None,
         }
     }
 
     /// The mark that [`Mark`] prints behind its cells: `white`, or `sandwich 13`.
-    pub fn read_label(label: &str, cells: &[Cell]) -> Option<Mark> {
+    pub fn parse_label(label: &str, cells: &[Cell]) -> Option<Mark> {
         let (sign, value) = match label.split_once(' ') {
             Some((sign, value)) => (sign, Some(value.trim().parse().ok()?)),
             None => (label, None),
         };
-        let sign = Sign::named(sign)?;
-        let is_number = matches!(sign.stands(), Stands::Outside(_));
-        let mark = Mark::of_value(sign, cells, value.unwrap_or_default());
+        let sign = Sign::from_name(sign)?;
+        let is_number = matches!(sign.location(), SignLocation::Outside(_));
+        let mark = Mark::with_value(sign, cells, value.unwrap_or_default());
         (value.is_some() == is_number).then_some(mark)
     }
 }
@@ -66,8 +66,8 @@ impl Mark {
 /// The sign, and its number if it has one: `white`, `sandwich 13`.
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.sign.stands() {
-            Stands::Outside(_) => write!(f, "{} {}", self.sign, self.value),
+        match self.sign.location() {
+            SignLocation::Outside(_) => write!(f, "{} {}", self.sign, self.value),
             _ => self.sign.fmt(f),
         }
     }
@@ -84,23 +84,25 @@ pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
 
 /// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
 /// them. Lines are left out: there are too many.
-pub fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
-    let families: Vec<Family> = kind.variants().filter_map(Variant::family).collect();
+pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
+    let families: Vec<MarkRule> = kind.variants().filter_map(Variant::mark_rule).collect();
     let mut marks = Vec::new();
     for family in &families {
         for &sign in family.signs {
             let mut add = |cells: &[Cell]| {
                 let digits: Vec<u8> = cells.iter().map(|&cell| full.get(cell)).collect();
                 let value = sign.value(&digits, kind.digits());
-                marks.extend(value.map(|value| Mark::of_value(sign, cells, value)));
+                marks.extend(value.map(|value| Mark::with_value(sign, cells, value)));
             };
-            match sign.stands() {
-                Stands::OnEdge => edges(full.side())
+            match sign.location() {
+                SignLocation::OnEdge => edges(full.side())
                     .filter(|&[a, b]| !family.in_boxes || regions[a] == regions[b])
                     .for_each(|cells| add(&cells)),
-                Stands::InCell => (0..full.cells().len()).for_each(|cell| add(&[cell])),
-                Stands::Outside(view) => view.lines(full.side()).iter().for_each(|line| add(line)),
-                Stands::Along(_) => {}
+                SignLocation::InCell => (0..full.cells().len()).for_each(|cell| add(&[cell])),
+                SignLocation::Outside(view) => {
+                    view.lines(full.side()).iter().for_each(|line| add(line))
+                }
+                SignLocation::AlongLine(_) => {}
             }
         }
     }
@@ -109,19 +111,19 @@ pub fn possible(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
 }
 
 /// What marks and the want of them say of pairs of cells, for a shape with these regions.
-pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
+pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<PairConstraint> {
     let mut links = Vec::new();
     for (index, mark) in marks.iter().enumerate() {
-        for ([a, b], relation) in mark.demand(kind.digits()).pairs(&mark.cells) {
-            links.push(Link {
+        for ([a, b], relation) in mark.constraint(kind.digits()).pairs(&mark.cells) {
+            links.push(PairConstraint {
                 cells: [a.min(b), a.max(b)],
-                relation: if a < b { relation } else { relation.turned() },
+                relation: if a < b { relation } else { relation.reversed() },
                 mark: Some(index),
             });
         }
     }
-    for family in kind.variants().filter_map(Variant::family) {
-        let Some(relation) = family.absent else {
+    for family in kind.variants().filter_map(Variant::mark_rule) {
+        let Some(relation) = family.negative else {
             continue;
         };
         let has = |cells: &[Cell]| {
@@ -131,7 +133,7 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
         let free = edges(kind.side()).filter(|cells| {
             (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)
         });
-        links.extend(free.map(|cells| Link { cells, relation, mark: None }));
+        links.extend(free.map(|cells| PairConstraint { cells, relation, mark: None }));
     }
     links.sort_unstable();
     links
@@ -139,8 +141,8 @@ pub(super) fn links(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<Link> {
 
 /// For each cell the digits that marks on it allow, as bits; none for a puzzle without such marks.
 pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
-    let parity = |mark: &Mark| match mark.demand(kind.digits()) {
-        Demand::Parity(rest) => {
+    let parity = |mark: &Mark| match mark.constraint(kind.digits()) {
+        Constraint::Parity(rest) => {
             let digits = (1..=kind.digits() as u32).filter(|digit| digit % 2 == u32::from(rest));
             Some((mark.cells[0], digits.fold(0, |all, digit| all | 1 << (digit - 1))))
         }
@@ -160,8 +162,8 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
 /// # Errors
 /// The first mark whose number no digits make.
 pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
-    let sequence = |(index, mark): (usize, &Mark)| match mark.demand(kind.digits()) {
-        Demand::Number(rule, value) => {
+    let sequence = |(index, mark): (usize, &Mark)| match mark.constraint(kind.digits()) {
+        Constraint::Number(rule, value) => {
             let cells = mark.cells.clone();
             let made = Sequence::new(cells, rule, value, index, kind.digits());
             let why = || format!("a mark `{mark}` that no digits make");
@@ -176,11 +178,11 @@ pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, Str
 ///
 /// # Errors
 /// What is wrong with one that no variant of `kind` prints, or that does not stand where its sign does.
-pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
+pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
     let side = kind.side();
     let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
     let printed = |sign: Sign| {
-        let mut families = kind.variants().filter_map(Variant::family);
+        let mut families = kind.variants().filter_map(Variant::mark_rule);
         families.any(|family| family.signs.contains(&sign))
     };
     for mark in &marks {
@@ -188,7 +190,7 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
         if !printed(sign) {
             return Err(format!("a mark `{}`, which no variant of it prints", sign.name()));
         }
-        if let Some(expected) = misplaced(mark, kind) {
+        if let Some(expected) = placement_error(mark, kind) {
             let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
             return Err(format!(
                 "a mark `{}` on {}; it stands {expected}",
@@ -198,7 +200,7 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
         }
     }
     marks.sort_unstable();
-    let place = |mark: &Mark| std::mem::discriminant(&mark.sign.stands());
+    let place = |mark: &Mark| std::mem::discriminant(&mark.sign.location());
     let are_one = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
     if let Some(twice) = marks.windows(2).find(are_one) {
         return Err(format!("two marks at {}", name(twice[0].cells[0])));
@@ -207,7 +209,7 @@ pub(super) fn checked(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, Str
 }
 
 /// Where a mark should stand that stands elsewhere.
-fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
+fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
     let (side, cells) = (kind.side(), &mark.cells[..]);
     let is_inside = cells.iter().all(|&cell| cell < kind.cells());
     let touches = |a: Cell, b: Cell| {
@@ -216,16 +218,16 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
         rows.max(columns) == 1
     };
     let is_once = |&cell: &Cell| cells.iter().filter(|&&other| other == cell).count() == 1;
-    let (fits, expected) = match mark.sign.stands() {
-        Stands::InCell => (cells.len() == 1, "on a cell".to_owned()),
-        Stands::OnEdge => {
+    let (fits, expected) = match mark.sign.location() {
+        SignLocation::InCell => (cells.len() == 1, "on a cell".to_owned()),
+        SignLocation::OnEdge => {
             let beside = |a: Cell, b: Cell| b == a + side || b == a + 1 && !b.is_multiple_of(side);
             let fits = matches!(*cells, [a, b] if beside(a, b));
             (fits, "between two cells side by side".to_owned())
         }
-        Stands::Along(least) => {
-            let is_number = matches!(mark.demand(kind.digits()), Demand::Number(..));
-            let most = if is_number { MOST_IN_SEQUENCE } else { kind.cells() };
+        SignLocation::AlongLine(least) => {
+            let is_number = matches!(mark.constraint(kind.digits()), Constraint::Number(..));
+            let most = if is_number { MAX_IN_SEQUENCE } else { kind.cells() };
             let fits = (least..=most).contains(&cells.len())
                 && cells.windows(2).all(|two| touches(two[0], two[1]))
                 && cells.iter().all(is_once);
@@ -234,7 +236,7 @@ fn misplaced(mark: &Mark, kind: Kind) -> Option<String> {
             let expected = format!("along {count} different cells, each of which touches the next");
             (fits, expected)
         }
-        Stands::Outside(view) => (
+        SignLocation::Outside(view) => (
             view.lines(side).iter().any(|line| line == cells),
             "outside the grid, with the cells that it looks at in their order".to_owned(),
         ),

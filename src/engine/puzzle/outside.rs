@@ -4,7 +4,7 @@ use super::Cell;
 
 /// What a number outside a grid looks at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum View {
+pub enum OutsideView {
     /// The first cells of a row or column, so many, from each of its ends.
     First(usize),
     /// A whole row or column, from each of its ends.
@@ -17,14 +17,14 @@ pub enum View {
 
 /// Where a number stands outside a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spot {
+pub struct OutsidePosition {
     /// Row and column: -1 above and left of the grid, its side below and right of it.
     pub at: (i32, i32),
     /// The step down and right from there to the first cell in sight, and from that to the next.
     pub towards: (i32, i32),
 }
 
-impl View {
+impl OutsideView {
     /// The cells of every number that looks so into a grid of that side, in the order in which they are seen.
     pub fn lines(self, side: usize) -> Vec<Vec<Cell>> {
         let row = |row: usize| (0..side).map(|column| row * side + column).collect();
@@ -35,10 +35,12 @@ impl View {
             [line.clone(), back]
         });
         match self {
-            View::First(count) => both.map(|line| line[..count.min(side)].to_vec()).collect(),
-            View::Line => both.collect(),
-            View::Through => straight,
-            View::Diagonal => {
+            OutsideView::First(count) => {
+                both.map(|line| line[..count.min(side)].to_vec()).collect()
+            }
+            OutsideView::Line => both.collect(),
+            OutsideView::Through => straight,
+            OutsideView::Diagonal => {
                 let cells = 0..side * side;
                 let of = |key: &dyn Fn(Cell) -> usize, wanted: usize| -> Vec<Cell> {
                     cells.clone().filter(|&cell| key(cell) == wanted).collect()
@@ -58,27 +60,27 @@ impl View {
     ///
     /// # Panics
     /// When there are fewer than two cells.
-    pub fn spot(self, cells: &[Cell], side: usize) -> Spot {
+    pub fn position(self, cells: &[Cell], side: usize) -> OutsidePosition {
         let at = |cell: Cell| ((cell / side) as i32, (cell % side) as i32);
         let from = |first: Cell, second: Cell| {
             let (a, b) = (at(first), at(second));
             let towards = (b.0 - a.0, b.1 - a.1);
-            Spot { at: (a.0 - towards.0, a.1 - towards.1), towards }
+            OutsidePosition { at: (a.0 - towards.0, a.1 - towards.1), towards }
         };
         let (first, last) = (cells[0], cells[cells.len() - 1]);
         let from_first = from(first, cells[1]);
         let from_last = from(last, cells[cells.len() - 2]);
         let is_falling = from_first.towards.1 > 0;
         match self {
-            View::Diagonal if is_falling && first >= side => from_last,
-            View::Diagonal if !is_falling && first < side - 1 => from_last,
+            OutsideView::Diagonal if is_falling && first >= side => from_last,
+            OutsideView::Diagonal if !is_falling && first < side - 1 => from_last,
             _ => from_first,
         }
     }
 
     /// True when numbers stand below the grid and right of it, too.
-    pub fn is_all_around(self) -> bool {
-        self != View::Through
+    pub fn is_on_all_sides(self) -> bool {
+        self != OutsideView::Through
     }
 }
 
@@ -91,14 +93,15 @@ mod tests {
     fn every_number_has_a_place_of_its_own() {
         for side in [4, 6, 9] {
             for (view, count) in [
-                (View::First(3), 4 * side),
-                (View::Line, 4 * side),
-                (View::Through, 2 * side),
-                (View::Diagonal, 4 * side - 6),
+                (OutsideView::First(3), 4 * side),
+                (OutsideView::Line, 4 * side),
+                (OutsideView::Through, 2 * side),
+                (OutsideView::Diagonal, 4 * side - 6),
             ] {
                 let lines = view.lines(side);
                 assert_eq!(lines.len(), count, "{view:?}");
-                let spots: Vec<Spot> = lines.iter().map(|line| view.spot(line, side)).collect();
+                let spots: Vec<OutsidePosition> =
+                    lines.iter().map(|line| view.position(line, side)).collect();
                 let places: BTreeSet<(i32, i32)> = spots.iter().map(|spot| spot.at).collect();
                 assert_eq!(places.len(), count, "{view:?}");
                 let end = side as i32;
@@ -110,13 +113,13 @@ mod tests {
                         (row * end + spot.at.1 + step * spot.towards.1) as Cell
                     });
                     let (mut seen, mut wanted): (Vec<Cell>, _) = (walk.collect(), line.clone());
-                    if view == View::Diagonal {
+                    if view == OutsideView::Diagonal {
                         seen.sort_unstable();
                         wanted.sort_unstable();
                     }
                     assert_eq!(seen, wanted, "{view:?}");
                 }
-                if view == View::Through {
+                if view == OutsideView::Through {
                     assert!(places.iter().all(|&(row, column)| row.min(column) == -1));
                 }
             }

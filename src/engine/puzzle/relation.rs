@@ -24,23 +24,23 @@ pub enum Relation {
     /// They add up to neither 5 nor 10.
     NoSum,
     /// They are the same.
-    Same,
+    Equal,
     /// The first is less by at least so much.
-    Below(u8),
+    LessBy(u8),
     /// The first is greater by at least so much.
-    Above(u8),
+    GreaterBy(u8),
     /// They differ by at least so much.
-    Apart(u8),
+    MinDifference(u8),
     /// They differ, and by less than so much.
-    Within(u8),
+    DifferWithin(u8),
 }
 
 impl Relation {
     /// The first is less by at least so much.
-    pub(super) fn below(by: u8) -> Relation {
+    pub(super) fn less_by(by: u8) -> Relation {
         match by {
             1 => Relation::Less,
-            more => Relation::Below(more),
+            more => Relation::LessBy(more),
         }
     }
 
@@ -58,21 +58,21 @@ impl Relation {
             Relation::Five => a + b == 5,
             Relation::Ten => a + b == 10,
             Relation::NoSum => a + b != 5 && a + b != 10,
-            Relation::Same => a == b,
-            Relation::Below(by) => a + by <= b,
-            Relation::Above(by) => b + by <= a,
-            Relation::Apart(by) => a.abs_diff(b) >= by,
-            Relation::Within(range) => a != b && a.abs_diff(b) < range,
+            Relation::Equal => a == b,
+            Relation::LessBy(by) => a + by <= b,
+            Relation::GreaterBy(by) => b + by <= a,
+            Relation::MinDifference(by) => a.abs_diff(b) >= by,
+            Relation::DifferWithin(range) => a != b && a.abs_diff(b) < range,
         }
     }
 
     /// The same, seen from the second cell.
-    pub fn turned(self) -> Relation {
+    pub fn reversed(self) -> Relation {
         match self {
             Relation::Less => Relation::Greater,
             Relation::Greater => Relation::Less,
-            Relation::Below(by) => Relation::Above(by),
-            Relation::Above(by) => Relation::Below(by),
+            Relation::LessBy(by) => Relation::GreaterBy(by),
+            Relation::GreaterBy(by) => Relation::LessBy(by),
             same => same,
         }
     }
@@ -89,7 +89,7 @@ impl Relation {
 
 /// Two cells whose digits have something to do with each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Link {
+pub struct PairConstraint {
     /// The cells: the first and the second of the relation.
     pub cells: [Cell; 2],
     /// What holds between them.
@@ -116,15 +116,15 @@ mod tests {
             Five,
             Ten,
             NoSum,
-            Same,
-            Below(2),
-            Above(3),
-            Apart(5),
-            Within(4),
+            Equal,
+            LessBy(2),
+            GreaterBy(3),
+            MinDifference(5),
+            DifferWithin(4),
         ];
         for relation in all {
             for (a, b) in (1..=9).flat_map(|a| (1..=9).map(move |b| (a, b))) {
-                let turned = relation.turned().allows(b, a);
+                let turned = relation.reversed().allows(b, a);
                 assert_eq!(relation.allows(a, b), turned, "{relation:?} {a} {b}");
             }
         }

@@ -19,7 +19,7 @@ pub enum SequenceRule {
     /// Those between the lowest and the highest digit of the grid add up to it.
     Between,
     /// So many are greater than all before them.
-    Seen,
+    Visible,
     /// As many from the first on as the first says, itself included, add up to it.
     Leading,
 }
@@ -29,7 +29,7 @@ names! {
         "arrow" => SequenceRule::Arrow,
         "sum" => SequenceRule::Sum,
         "between" => SequenceRule::Between,
-        "seen" => SequenceRule::Seen,
+        "seen" => SequenceRule::Visible,
         "leading" => SequenceRule::Leading,
     }
 }
@@ -49,7 +49,7 @@ impl SequenceRule {
                 let (low, high) = (place(1)?, place(of)?);
                 Some(sum(&digits[low.min(high) + 1..low.max(high)]))
             }
-            SequenceRule::Seen => {
+            SequenceRule::Visible => {
                 let seen = digits.iter().scan(0, |tallest, &digit| {
                     let is_seen = digit > *tallest;
                     *tallest = digit.max(*tallest);
@@ -65,54 +65,64 @@ impl SequenceRule {
     }
 
     /// What is known before the first digit.
-    fn start(self, target: u32) -> Known {
+    fn start(self, target: u32) -> PrefixState {
         match self {
-            SequenceRule::Arrow | SequenceRule::Leading => Known(0, 0),
-            SequenceRule::Sum => Known(1, target),
-            SequenceRule::Between => Known(0, target),
-            SequenceRule::Seen => Known(0, target),
+            SequenceRule::Arrow | SequenceRule::Leading => PrefixState(0, 0),
+            SequenceRule::Sum => PrefixState(1, target),
+            SequenceRule::Between => PrefixState(0, target),
+            SequenceRule::Visible => PrefixState(0, target),
         }
     }
 
     /// What is known after one more digit; `None` where the number is out of reach.
-    fn next(self, Known(phase, left): Known, digit: u32, target: u32, of: u32) -> Option<Known> {
+    fn next(
+        self,
+        PrefixState(phase, left): PrefixState,
+        digit: u32,
+        target: u32,
+        of: u32,
+    ) -> Option<PrefixState> {
         match self {
-            SequenceRule::Arrow if phase == 0 => Some(Known(1, digit)),
-            SequenceRule::Arrow | SequenceRule::Sum => Some(Known(1, left.checked_sub(digit)?)),
+            SequenceRule::Arrow if phase == 0 => Some(PrefixState(1, digit)),
+            SequenceRule::Arrow | SequenceRule::Sum => {
+                Some(PrefixState(1, left.checked_sub(digit)?))
+            }
             // The phase is the crust that stands before; once both do, the other digits do not matter.
             SequenceRule::Between => match (phase, digit == 1 || digit == of) {
-                (0, true) => Some(Known(digit, left)),
-                (0, false) => Some(Known(0, left)),
-                (BEYOND, is_crust) => (!is_crust).then_some(Known(BEYOND, 0)),
-                (before, true) => (digit != before && left == 0).then_some(Known(BEYOND, 0)),
-                (before, false) => Some(Known(before, left.checked_sub(digit)?)),
+                (0, true) => Some(PrefixState(digit, left)),
+                (0, false) => Some(PrefixState(0, left)),
+                (BEYOND, is_crust) => (!is_crust).then_some(PrefixState(BEYOND, 0)),
+                (before, true) => (digit != before && left == 0).then_some(PrefixState(BEYOND, 0)),
+                (before, false) => Some(PrefixState(before, left.checked_sub(digit)?)),
             },
             // The phase is the tallest so far.
-            SequenceRule::Seen if digit > phase => Some(Known(digit, left.checked_sub(1)?)),
-            SequenceRule::Seen => Some(Known(phase, left)),
+            SequenceRule::Visible if digit > phase => {
+                Some(PrefixState(digit, left.checked_sub(1)?))
+            }
+            SequenceRule::Visible => Some(PrefixState(phase, left)),
             // The phase is how many are still to be added, and one.
             SequenceRule::Leading => match phase {
-                0 => Some(Known(digit, target.checked_sub(digit)?)),
-                1 => (left == 0).then_some(Known(1, 0)),
-                more => Some(Known(more - 1, left.checked_sub(digit)?)),
+                0 => Some(PrefixState(digit, target.checked_sub(digit)?)),
+                1 => (left == 0).then_some(PrefixState(1, 0)),
+                more => Some(PrefixState(more - 1, left.checked_sub(digit)?)),
             },
         }
     }
 
     /// Whether all that the number wants is there after the last digit.
-    fn is_done(self, Known(phase, left): Known) -> bool {
+    fn is_complete(self, PrefixState(phase, left): PrefixState) -> bool {
         left == 0
             && match self {
                 SequenceRule::Arrow | SequenceRule::Sum | SequenceRule::Leading => phase == 1,
                 SequenceRule::Between => phase == BEYOND,
-                SequenceRule::Seen => true,
+                SequenceRule::Visible => true,
             }
     }
 }
 
 /// What matters of the digits so far: where the rule stands, and what is left of its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Known(u32, u32);
+struct PrefixState(u32, u32);
 
 /// The phase of a sandwich behind its second crust.
 const BEYOND: u32 = 100;
@@ -124,7 +134,7 @@ const DEAD: u16 = u16::MAX;
 pub(crate) const DIGITS: usize = 9;
 
 /// The most cells of a sequence.
-pub(crate) const MOST_IN_SEQUENCE: usize = 9;
+pub(crate) const MAX_IN_SEQUENCE: usize = 9;
 
 /// Cells whose digits, in order, make a number.
 #[derive(Clone, Debug)]
@@ -144,18 +154,18 @@ pub struct Sequence {
 type Steps = Vec<Vec<[u16; DIGITS]>>;
 
 /// What steps go by: rule, number, cells and digits.
-type Way = (SequenceRule, u32, usize, usize);
+type SequenceKey = (SequenceRule, u32, usize, usize);
 
 /// The steps of ways, `None` for a number that no digits make. To find them takes longer than to count the solutions of
 /// most puzzles. The rules of all puzzles together have some hundred ways.
-static STEPS: Cache<Way, Option<Arc<Steps>>, 1024> = Cache::new();
+static STEPS: Cache<SequenceKey, Option<Arc<Steps>>, 1024> = Cache::new();
 
 /// Returns the steps of a way; `None` if no digits make the number.
-fn find_steps((rule, value, cells, of): Way) -> Option<Steps> {
+fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
     let mut layers = vec![vec![rule.start(value)]];
     let mut steps: Steps = Vec::new();
     for _ in 0..cells {
-        let mut next: Vec<Known> = Vec::new();
+        let mut next: Vec<PrefixState> = Vec::new();
         let from = layers.last().expect("the start");
         let mut step = vec![[DEAD; DIGITS]; from.len()];
         for (known, to) in from.iter().zip(&mut step) {
@@ -174,7 +184,7 @@ fn find_steps((rule, value, cells, of): Way) -> Option<Steps> {
     }
     // From the end: what leads nowhere goes.
     let last = layers.last().expect("the end");
-    let mut alive: Vec<bool> = last.iter().map(|&known| rule.is_done(known)).collect();
+    let mut alive: Vec<bool> = last.iter().map(|&known| rule.is_complete(known)).collect();
     for step in steps.iter_mut().rev() {
         for to in step.iter_mut().flatten() {
             if *to != DEAD && !alive[usize::from(*to)] {
@@ -202,8 +212,8 @@ impl Sequence {
 
     /// For each cell those of its candidates, bit 0 for 1, with which the cells can make the number, equal digits allowed
     /// anywhere: all 0 where there is no way. `masks` has the candidates in the order of the cells.
-    pub fn possible(&self, masks: &[u32]) -> [u32; MOST_IN_SEQUENCE] {
-        let mut reached = [States::EMPTY; MOST_IN_SEQUENCE + 1];
+    pub fn possible_digits(&self, masks: &[u32]) -> [u32; MAX_IN_SEQUENCE] {
+        let mut reached = [States::EMPTY; MAX_IN_SEQUENCE + 1];
         reached[0].insert(0);
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate() {
             let (before, after) = reached.split_at_mut(at + 1);
@@ -216,14 +226,14 @@ impl Sequence {
                 }
             }
         }
-        let mut kept = [0; MOST_IN_SEQUENCE];
+        let mut kept = [0; MAX_IN_SEQUENCE];
         let mut alive = reached[self.steps.len()];
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate().rev() {
             let mut before = States::EMPTY;
             for state in reached[at].iter() {
                 for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
-                    if to != usize::from(DEAD) && alive.has(to) {
+                    if to != usize::from(DEAD) && alive.contains(to) {
                         kept[at] |= 1 << digit;
                         before.insert(state);
                     }
@@ -234,17 +244,17 @@ impl Sequence {
         kept
     }
 
-    /// Tells `each` every way to fill the cells with their candidates in `masks`, where those that `apart` names (for each
+    /// Tells `each` every way to fill the cells with their candidates in `masks`, where those that `earlier_peers` names (for each
     /// cell those before it, as bits) differ, until it returns false or so many `steps` are done. False: there may be more.
-    pub(crate) fn each(
+    pub(crate) fn for_each_filling(
         &self,
         masks: &[u32],
-        apart: &[u16; MOST_IN_SEQUENCE],
+        earlier_peers: &[u16; MAX_IN_SEQUENCE],
         mut steps: u32,
         each: &mut dyn FnMut(&[u8]) -> bool,
     ) -> bool {
-        let mut digits = [0; MOST_IN_SEQUENCE];
-        self.fill(0, 0, masks, apart, &mut digits, &mut steps, each)
+        let mut digits = [0; MAX_IN_SEQUENCE];
+        self.fill(0, 0, masks, earlier_peers, &mut digits, &mut steps, each)
     }
 
     #[expect(clippy::too_many_arguments, reason = "a recursion with all it knows")]
@@ -253,8 +263,8 @@ impl Sequence {
         at: usize,
         state: usize,
         masks: &[u32],
-        apart: &[u16; MOST_IN_SEQUENCE],
-        digits: &mut [u8; MOST_IN_SEQUENCE],
+        earlier_peers: &[u16; MAX_IN_SEQUENCE],
+        digits: &mut [u8; MAX_IN_SEQUENCE],
         left: &mut u32,
         each: &mut dyn FnMut(&[u8]) -> bool,
     ) -> bool {
@@ -264,7 +274,8 @@ impl Sequence {
         for digit in bits(masks[at]) {
             let to = steps[state][digit];
             let value = digit as u8 + 1;
-            if to == DEAD || bits(u32::from(apart[at])).any(|other| digits[other] == value) {
+            if to == DEAD || bits(u32::from(earlier_peers[at])).any(|other| digits[other] == value)
+            {
                 continue;
             }
             if *left == 0 {
@@ -272,7 +283,7 @@ impl Sequence {
             }
             *left -= 1;
             digits[at] = value;
-            if !self.fill(at + 1, usize::from(to), masks, apart, digits, left, each) {
+            if !self.fill(at + 1, usize::from(to), masks, earlier_peers, digits, left, each) {
                 return false;
             }
         }
@@ -307,7 +318,7 @@ mod tests {
         assert_eq!(Sum.value(&[6, 1, 2], 9), Some(9));
         assert_eq!(Between.value(&[2, 9, 4, 3, 1, 5, 6, 7, 8], 9), Some(7));
         assert_eq!(Between.value(&[1, 6, 2, 3, 4, 5], 6), Some(0));
-        assert_eq!(Seen.value(&[2, 1, 4, 3, 6, 5], 6), Some(3));
+        assert_eq!(Visible.value(&[2, 1, 4, 3, 6, 5], 6), Some(3));
         assert_eq!(Leading.value(&[3, 1, 4, 2, 5, 6], 6), Some(8));
         assert_eq!(Leading.value(&[1, 6, 5, 4, 3, 2], 6), Some(1));
     }
@@ -316,7 +327,7 @@ mod tests {
     #[test]
     fn states_agree_with_all_lines() {
         let masks = [0b1_1111, 0b1_0111, 0b1_1101, 0b1_1011, 0b1_1110];
-        for rule in [Arrow, Sum, Between, Seen, Leading] {
+        for rule in [Arrow, Sum, Between, Visible, Leading] {
             // An arrow has no number.
             let most = if rule == Arrow { 0 } else { 25 };
             for value in 0..=most {
@@ -326,7 +337,7 @@ mod tests {
                     Between if line.iter().filter(|&&d| d == 1 || d == 5).count() != 2 => false,
                     _ => rule.value(line, 5) == Some(value),
                 });
-                let mut wanted = [0; MOST_IN_SEQUENCE];
+                let mut wanted = [0; MAX_IN_SEQUENCE];
                 let mut count = 0;
                 for line in lines {
                     count += 1;
@@ -335,15 +346,20 @@ mod tests {
                     }
                 }
                 let sequence = Sequence::new((0..5).collect(), rule, value, 0, 5);
-                let possible = sequence.as_ref().map(|sequence| sequence.possible(&masks));
+                let possible = sequence.as_ref().map(|sequence| sequence.possible_digits(&masks));
                 assert_eq!(possible.unwrap_or_default(), wanted, "{rule:?} {value}");
                 let mut found = 0;
                 if let Some(sequence) = sequence {
-                    let apart = [0; MOST_IN_SEQUENCE];
-                    assert!(sequence.each(&masks, &apart, u32::MAX, &mut |_| {
-                        found += 1;
-                        true
-                    }));
+                    let earlier_peers = [0; MAX_IN_SEQUENCE];
+                    assert!(sequence.for_each_filling(
+                        &masks,
+                        &earlier_peers,
+                        u32::MAX,
+                        &mut |_| {
+                            found += 1;
+                            true
+                        }
+                    ));
                 }
                 assert_eq!(found, count, "{rule:?} {value}");
             }
@@ -353,14 +369,14 @@ mod tests {
     #[test]
     fn lines_that_differ_are_told_alone() {
         let sequence = Sequence::new((0..4).collect(), Sum, 10, 0, 4).unwrap();
-        let apart = [0, 1, 0b11, 0b111, 0, 0, 0, 0, 0];
+        let earlier_peers = [0, 1, 0b11, 0b111, 0, 0, 0, 0, 0];
         let mut lines = 0;
-        assert!(sequence.each(&[0b1111; 4], &apart, u32::MAX, &mut |_| {
+        assert!(sequence.for_each_filling(&[0b1111; 4], &earlier_peers, u32::MAX, &mut |_| {
             lines += 1;
             true
         }));
         assert_eq!(lines, 24);
-        assert!(!sequence.each(&[0b1111; 4], &apart, 10, &mut |_| true));
+        assert!(!sequence.for_each_filling(&[0b1111; 4], &earlier_peers, 10, &mut |_| true));
         assert!(Sequence::new((0..4).collect(), Sum, 17, 0, 4).is_none());
     }
 }

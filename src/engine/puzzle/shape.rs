@@ -1,9 +1,9 @@
 //! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
 
-use super::cage::{Cage, CageRule, Filling, MOST_CELLS, apart};
-use super::grid::{by_first_appearance, connected};
+use super::cage::{Cage, CageCandidates, CageRule, MAX_CELLS, earlier_peers};
+use super::grid::{count_connected, number_by_first_appearance};
 use super::mark::{self, Mark};
-use super::relation::Link;
+use super::relation::PairConstraint;
 use super::sequence::Sequence;
 use super::variant::{HouseMark, Rule};
 use super::{Cell, Kind, Variant};
@@ -66,15 +66,15 @@ pub struct Shape {
     peers: Vec<Vec<Cell>>,
     cages: Vec<Cage>,
     marks: Vec<Mark>,
-    links: Vec<Link>,
+    pair_constraints: Vec<PairConstraint>,
     masks: Vec<u32>,
     sequences: Vec<Sequence>,
-    sets: Sets,
+    sets: HouseSets,
 }
 
 /// Houses and peers once more, as sets for whole-board arithmetic.
 #[derive(Debug)]
-struct Sets {
+struct HouseSets {
     /// How many words a set of cells takes, and a set of houses.
     widths: (usize, usize),
     houses: Vec<u64>,
@@ -93,8 +93,8 @@ fn widths(cells: usize, houses: usize) -> (usize, usize) {
     }
 }
 
-impl Sets {
-    fn new(cells: usize, houses: &[House], peers: &[Vec<Cell>]) -> Sets {
+impl HouseSets {
+    fn new(cells: usize, houses: &[House], peers: &[Vec<Cell>]) -> HouseSets {
         let widths = widths(cells, houses.len());
         let mut houses_of = vec![0; cells * widths.1];
         for (index, house) in houses.iter().enumerate() {
@@ -107,7 +107,7 @@ impl Sets {
             cells.iter().for_each(|c| set[c / 64] |= 1 << (c % 64));
             set
         };
-        Sets {
+        HouseSets {
             widths,
             houses: houses.iter().flat_map(|house| set(&house.cells)).collect(),
             houses_of,
@@ -155,13 +155,13 @@ impl Shape {
         &CLASSIC
     }
 
-    /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::is_drawn`]).
+    /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::has_custom_shape`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
         static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
         if kind == Kind::CLASSIC {
             return Some(Shape::classic().clone());
         }
-        if kind.is_drawn() {
+        if kind.has_custom_shape() {
             return None;
         }
         let build = || Arc::new(Shape::build(kind, boxes(kind), Vec::new(), Vec::new()));
@@ -174,27 +174,27 @@ impl Shape {
     ///
     /// # Errors
     /// [`ShapeError`] when a region has not as many cells as the side, or cages overlap or cannot make their numbers.
-    pub fn own(
+    pub fn custom(
         kind: Kind,
         regions: Option<&[u8]>,
         cages: Vec<Cage>,
     ) -> Result<Arc<Shape>, ShapeError> {
-        Shape::marked(kind, regions, cages, Vec::new())
+        Shape::with_marks(kind, regions, cages, Vec::new())
     }
 
-    /// A shape of its own as [`Shape::own`] makes it, and with `marks`, which only some
+    /// A shape of its own as [`Shape::custom`] makes it, and with `marks`, which only some
     /// variants have.
     ///
     /// # Errors
-    /// As [`Shape::own`]; and when a mark is none of its variants', or does not stand where its sign does.
-    pub fn marked(
+    /// As [`Shape::custom`]; and when a mark is none of its variants', or does not stand where its sign does.
+    pub fn with_marks(
         kind: Kind,
         regions: Option<&[u8]>,
         cages: Vec<Cage>,
         marks: Vec<Mark>,
     ) -> Result<Arc<Shape>, ShapeError> {
         let regions = match regions {
-            Some(regions) if kind.has(Variant::Jigsaw) => checked_regions(kind, regions)?,
+            Some(regions) if kind.has(Variant::Jigsaw) => validate_regions(kind, regions)?,
             Some(_) => return Err(ShapeError("regions, but no jigsaw".into())),
             None if kind.has(Variant::Jigsaw) => {
                 return Err(ShapeError("a jigsaw without regions".into()));
@@ -204,8 +204,8 @@ impl Shape {
         if !cages.is_empty() && !kind.has_cages() {
             return Err(ShapeError("cages, but no killer or calcudoku".into()));
         }
-        let cages = checked_cages(kind, cages)?;
-        let marks = mark::checked(kind, marks).map_err(ShapeError)?;
+        let cages = validate_cages(kind, cages)?;
+        let marks = mark::validate(kind, marks).map_err(ShapeError)?;
         let sequences = mark::sequences(kind, &marks).map_err(ShapeError)?;
         let shape = Shape::build(kind, regions, cages, marks);
         Ok(Arc::new(Shape { sequences, ..shape }))
@@ -261,7 +261,7 @@ impl Shape {
             house.cells.iter().for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
-        let differ = cages.iter().filter(|cage| cage.rule == CageRule::Different);
+        let differ = cages.iter().filter(|cage| cage.rule == CageRule::Killer);
         let caged = differ.map(|cage| &cage.cells);
         for group in houses.iter().map(|house| &house.cells).chain(caged) {
             for &cell in group {
@@ -269,7 +269,7 @@ impl Shape {
             }
         }
         for variant in kind.variants() {
-            for (a, b) in relations(variant, side) {
+            for (a, b) in differing_pairs(variant, side) {
                 peers[a].push(b);
                 peers[b].push(a);
             }
@@ -278,9 +278,9 @@ impl Shape {
             peers.sort_unstable();
             peers.dedup();
         }
-        let sets = Sets::new(kind.cells(), &houses, &peers);
+        let sets = HouseSets::new(kind.cells(), &houses, &peers);
         Shape {
-            links: mark::links(kind, &regions, &marks),
+            pair_constraints: mark::pair_constraints(kind, &regions, &marks),
             masks: mark::masks(kind, &marks),
             sequences: Vec::new(),
             kind,
@@ -321,7 +321,7 @@ impl Shape {
     }
 
     /// The cells that hold a digit, ascending.
-    pub fn filled(&self) -> impl Iterator<Item = Cell> {
+    pub fn playable_cells(&self) -> impl Iterator<Item = Cell> {
         (0..self.cells()).filter(|&cell| !self.is_hole(cell))
     }
 
@@ -332,7 +332,7 @@ impl Shape {
 
     /// For each cell which of the areas it lies in that heavy rules enclose in print, numbered by their first cells: boxes or
     /// regions, and in a Latin square the cages. Holes have [`Shape::NO_REGION`].
-    pub fn enclosed(&self) -> Vec<u8> {
+    pub fn outlined_areas(&self) -> Vec<u8> {
         if !self.kind.has(Variant::Calcudoku) {
             return self.regions.clone();
         }
@@ -401,8 +401,8 @@ impl Shape {
     }
 
     /// What marks, and the want of them, say of pairs of cells.
-    pub fn links(&self) -> &[Link] {
-        &self.links
+    pub fn pair_constraints(&self) -> &[PairConstraint] {
+        &self.pair_constraints
     }
 
     /// The cells whose digits make numbers in their order, as marks say.
@@ -411,7 +411,7 @@ impl Shape {
     }
 
     /// The digits that marks on `cell` allow, bit 0 for 1.
-    pub fn allowed(&self, cell: Cell) -> u32 {
+    pub fn allowed_digits(&self, cell: Cell) -> u32 {
         self.masks.get(cell).copied().unwrap_or(!0)
     }
 }
@@ -464,14 +464,14 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
             };
             (0..side).map(|place| (HouseKind::Place(place), cells(place))).collect()
         }
-        Rule::Apart(_) | Rule::Regions | Rule::Cages | Rule::Marks(_) => Vec::new(),
+        Rule::Offsets(_) | Rule::Regions | Rule::Cages | Rule::Marks(_) => Vec::new(),
     }
 }
 
 /// Pairs of cells that a variant wants to differ.
-fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
+fn differing_pairs(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
     let steps = match variant.rule() {
-        Rule::Apart(steps) => steps,
+        Rule::Offsets(steps) => steps,
         _ => &[],
     };
     let step = |cell: Cell, (down, right): (isize, isize)| {
@@ -483,12 +483,12 @@ fn relations(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
 }
 
 /// `regions` numbered by their first cells.
-fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
+fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     let side = kind.side();
     if regions.len() != kind.cells() {
         return Err(ShapeError(format!("{} regions for {} cells", regions.len(), kind.cells())));
     }
-    let numbered = by_first_appearance(regions);
+    let numbered = number_by_first_appearance(regions);
     let count = numbered.iter().max().map_or(0, |&last| usize::from(last) + 1);
     for index in 0..count {
         let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
@@ -497,7 +497,7 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
         }
         let first = numbered.iter().position(|&region| usize::from(region) == index);
         let start = first.unwrap_or_default();
-        if connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
+        if count_connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
             return Err(ShapeError(format!(
                 "the region of r{}c{} is not in one piece",
                 start / side + 1,
@@ -509,7 +509,7 @@ fn checked_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
 }
 
 /// `cages` with their cells in order, by their first cells.
-fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeError> {
+fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeError> {
     let side = kind.side();
     let mut taken = vec![false; kind.cells()];
     for cage in &mut cages {
@@ -528,17 +528,17 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
                 Some(free) => *free = true,
             }
         }
-        if !cage.rule.goes_with(kind) {
+        if !cage.rule.is_allowed_in(kind) {
             let name = cage.rule.name();
             return Err(ShapeError(format!("a cage of the rule `{name}` in {kind}")));
         }
-        let (n, is_sum) = (cage.cells.len(), cage.rule == CageRule::Different);
-        let most = if is_sum { side } else { MOST_CELLS };
+        let (n, is_sum) = (cage.cells.len(), cage.rule == CageRule::Killer);
+        let most = if is_sum { side } else { MAX_CELLS };
         if n == 0 || n > most {
             let why = if is_sum { " can differ" } else { "" };
             return Err(ShapeError(format!("a cage of {n} cells; 1 to {most}{why}")));
         }
-        if connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
+        if count_connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
             != cage.cells.len()
         {
             let cell = cage.cells[0];
@@ -548,7 +548,7 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
                 cell % kind.side() + 1
             )));
         }
-        possible(cage, side)?;
+        check_possible(cage, side)?;
     }
     if let Some(cell) =
         taken.iter().position(|taken| !taken).filter(|_| kind.has(Variant::Calcudoku))
@@ -561,9 +561,9 @@ fn checked_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeErr
 }
 
 /// Whether digits of a grid of `side` can make the number of `cage`.
-fn possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
+fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
     let (n, target) = (cage.cells.len() as u32, cage.target);
-    if cage.rule == CageRule::Different {
+    if cage.rule == CageRule::Killer {
         let side = side as u32;
         let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
         return if (least..=most).contains(&target) {
@@ -574,13 +574,13 @@ fn possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
             )))
         };
     }
-    let filling = Filling {
+    let filling = CageCandidates {
         rule: cage.rule,
         target,
         masks: &vec![(1 << side) - 1; cage.cells.len()],
-        apart: &apart(&cage.cells, side),
+        earlier_peers: &earlier_peers(&cage.cells, side),
     };
-    match filling.possible()[0] {
+    match filling.possible_digits()[0] {
         0 => Err(ShapeError(format!("a cage of {n} cells that no digits make {}", cage.label()))),
         _ => Ok(()),
     }

@@ -1,7 +1,7 @@
 //! Signs between cells, on them, along them or outside the grid, what each asks for, and the families that variants print.
 
 use super::Cell;
-use super::outside::View;
+use super::outside::OutsideView;
 use super::relation::Relation;
 use super::sequence::SequenceRule;
 use crate::named::names;
@@ -76,56 +76,56 @@ names! {
 
 /// Where a sign stands, and on how many cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stands {
+pub enum SignLocation {
     /// On the edge between two cells.
     OnEdge,
     /// In a cell.
     InCell,
     /// Along a line of at least so many cells that touch each other, also at corners.
-    Along(usize),
+    AlongLine(usize),
     /// Outside the grid, in sight of these cells.
-    Outside(View),
+    Outside(OutsideView),
 }
 
 /// What a sign, or the want of one, asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Demand {
+pub enum Constraint {
     /// Of the first and the second cell.
     Pair(Relation),
     /// Of a cell: a digit that leaves so much when it is divided by 2.
     Parity(u8),
     /// Of cells in their order: each less than the next.
-    Rising,
+    Increasing,
     /// Of each cell and the next: that they differ by so much, or more.
-    Apart(u8),
+    MinDifference(u8),
     /// Of each cell and the one as far from the other end: that they are alike.
-    Mirrored,
+    Palindrome,
     /// Of all cells: different digits without a gap.
-    Gapless,
+    ConsecutiveSet,
     /// Of cells in their order: a number.
     Number(SequenceRule, u32),
 }
 
-impl Demand {
+impl Constraint {
     /// What it says of pairs of `cells`.
     pub(super) fn pairs(self, cells: &[Cell]) -> Vec<([Cell; 2], Relation)> {
         let count = cells.len();
         let all = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
         let of = |a: usize, b: usize| [cells[a], cells[b]];
         match self {
-            Demand::Pair(relation) => vec![(of(0, 1), relation)],
-            Demand::Parity(_) | Demand::Number(..) => Vec::new(),
-            Demand::Rising => {
-                all.map(|(a, b)| (of(a, b), Relation::below((b - a) as u8))).collect()
+            Constraint::Pair(relation) => vec![(of(0, 1), relation)],
+            Constraint::Parity(_) | Constraint::Number(..) => Vec::new(),
+            Constraint::Increasing => {
+                all.map(|(a, b)| (of(a, b), Relation::less_by((b - a) as u8))).collect()
             }
-            Demand::Apart(least) => {
-                (1..count).map(|next| (of(next - 1, next), Relation::Apart(least))).collect()
+            Constraint::MinDifference(least) => (1..count)
+                .map(|next| (of(next - 1, next), Relation::MinDifference(least)))
+                .collect(),
+            Constraint::Palindrome => {
+                (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Equal)).collect()
             }
-            Demand::Mirrored => {
-                (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Same)).collect()
-            }
-            Demand::Gapless => {
-                all.map(|(a, b)| (of(a, b), Relation::Within(count as u8))).collect()
+            Constraint::ConsecutiveSet => {
+                all.map(|(a, b)| (of(a, b), Relation::DifferWithin(count as u8))).collect()
             }
         }
     }
@@ -133,31 +133,31 @@ impl Demand {
 
 impl Sign {
     /// What it asks for where it says `value`, in a grid of so many `digits`.
-    pub fn demand(self, value: u32, digits: usize) -> Demand {
-        let number = |rule| Demand::Number(rule, value);
+    pub fn constraint(self, value: u32, digits: usize) -> Constraint {
+        let number = |rule| Constraint::Number(rule, value);
         match self {
-            Sign::Bar | Sign::White => Demand::Pair(Relation::Consecutive),
-            Sign::Black => Demand::Pair(Relation::Double),
-            Sign::Less => Demand::Pair(Relation::Less),
-            Sign::Greater => Demand::Pair(Relation::Greater),
-            Sign::Ten => Demand::Pair(Relation::Ten),
-            Sign::Five => Demand::Pair(Relation::Five),
-            Sign::Odd => Demand::Parity(1),
-            Sign::Even => Demand::Parity(0),
-            Sign::Thermo => Demand::Rising,
-            Sign::Palindrome => Demand::Mirrored,
-            Sign::Whispers => Demand::Apart(digits.div_ceil(2) as u8),
-            Sign::Renban => Demand::Gapless,
+            Sign::Bar | Sign::White => Constraint::Pair(Relation::Consecutive),
+            Sign::Black => Constraint::Pair(Relation::Double),
+            Sign::Less => Constraint::Pair(Relation::Less),
+            Sign::Greater => Constraint::Pair(Relation::Greater),
+            Sign::Ten => Constraint::Pair(Relation::Ten),
+            Sign::Five => Constraint::Pair(Relation::Five),
+            Sign::Odd => Constraint::Parity(1),
+            Sign::Even => Constraint::Parity(0),
+            Sign::Thermo => Constraint::Increasing,
+            Sign::Palindrome => Constraint::Palindrome,
+            Sign::Whispers => Constraint::MinDifference(digits.div_ceil(2) as u8),
+            Sign::Renban => Constraint::ConsecutiveSet,
             Sign::Arrow => number(SequenceRule::Arrow),
             Sign::Frame | Sign::LittleKiller => number(SequenceRule::Sum),
             Sign::Sandwich => number(SequenceRule::Between),
-            Sign::Skyscraper => number(SequenceRule::Seen),
+            Sign::Skyscraper => number(SequenceRule::Visible),
             Sign::XSum => number(SequenceRule::Leading),
         }
     }
 
     /// Where it stands.
-    pub fn stands(self) -> Stands {
+    pub fn location(self) -> SignLocation {
         match self {
             Sign::Bar
             | Sign::White
@@ -165,31 +165,35 @@ impl Sign {
             | Sign::Less
             | Sign::Greater
             | Sign::Ten
-            | Sign::Five => Stands::OnEdge,
-            Sign::Odd | Sign::Even => Stands::InCell,
-            Sign::Thermo | Sign::Arrow | Sign::Whispers | Sign::Renban => Stands::Along(2),
-            Sign::Palindrome => Stands::Along(3),
-            Sign::Frame => Stands::Outside(View::First(3)),
-            Sign::Sandwich => Stands::Outside(View::Through),
-            Sign::Skyscraper | Sign::XSum => Stands::Outside(View::Line),
-            Sign::LittleKiller => Stands::Outside(View::Diagonal),
+            | Sign::Five => SignLocation::OnEdge,
+            Sign::Odd | Sign::Even => SignLocation::InCell,
+            Sign::Thermo | Sign::Arrow | Sign::Whispers | Sign::Renban => {
+                SignLocation::AlongLine(2)
+            }
+            Sign::Palindrome => SignLocation::AlongLine(3),
+            Sign::Frame => SignLocation::Outside(OutsideView::First(3)),
+            Sign::Sandwich => SignLocation::Outside(OutsideView::Through),
+            Sign::Skyscraper | Sign::XSum => SignLocation::Outside(OutsideView::Line),
+            Sign::LittleKiller => SignLocation::Outside(OutsideView::Diagonal),
         }
     }
 
     /// True when it says the same of its cells in the opposite order.
-    fn is_even_handed(self) -> bool {
-        match self.stands() {
-            Stands::Outside(view) => matches!(view, View::Through | View::Diagonal),
-            _ => !matches!(self.demand(0, 9), Demand::Rising | Demand::Number(..)),
+    fn is_symmetric(self) -> bool {
+        match self.location() {
+            SignLocation::Outside(view) => {
+                matches!(view, OutsideView::Through | OutsideView::Diagonal)
+            }
+            _ => !matches!(self.constraint(0, 9), Constraint::Increasing | Constraint::Number(..)),
         }
     }
 
     /// The sign for the same cells in the opposite order; `None` where it says another thing then.
-    pub(super) fn turned(self) -> Option<Sign> {
+    pub(super) fn reversed(self) -> Option<Sign> {
         match self {
             Sign::Less => Some(Sign::Greater),
             Sign::Greater => Some(Sign::Less),
-            same => same.is_even_handed().then_some(same),
+            same => same.is_symmetric().then_some(same),
         }
     }
 
@@ -200,16 +204,16 @@ impl Sign {
             pairs.retain(|&([a, b], relation)| !relation.allows(digits[a], digits[b]));
             pairs.is_empty().then_some(0)
         };
-        let is_long_enough = match self.stands() {
-            Stands::OnEdge => digits.len() == 2,
-            Stands::InCell => digits.len() == 1,
-            Stands::Along(least) => digits.len() >= least,
-            Stands::Outside(_) => true,
+        let is_long_enough = match self.location() {
+            SignLocation::OnEdge => digits.len() == 2,
+            SignLocation::InCell => digits.len() == 1,
+            SignLocation::AlongLine(least) => digits.len() >= least,
+            SignLocation::Outside(_) => true,
         };
-        match self.demand(0, of) {
+        match self.constraint(0, of) {
             _ if !is_long_enough => None,
-            Demand::Parity(rest) => (digits[0] % 2 == rest).then_some(0),
-            Demand::Number(rule, _) => rule.value(digits, of),
+            Constraint::Parity(rest) => (digits[0] % 2 == rest).then_some(0),
+            Constraint::Number(rule, _) => rule.value(digits, of),
             demand => all(demand.pairs(&Vec::from_iter(0..digits.len()))),
         }
     }
@@ -217,7 +221,7 @@ impl Sign {
 
 /// Which marks of a full grid a puzzle shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum MarkCoverage {
     /// All that there are.
     All,
     /// About so many in a hundred, drawn by chance.
@@ -230,51 +234,51 @@ pub enum Shown {
 ///
 /// What variants with marks, or with rules on neighbours, print, and what it means that nothing is printed.
 #[derive(Clone, Copy)]
-pub struct Family {
+pub struct MarkRule {
     /// Its signs.
     pub(crate) signs: &'static [Sign],
     /// Which of them a puzzle shows.
-    pub(crate) shown: Shown,
+    pub(crate) coverage: MarkCoverage,
     /// What holds of neighbours without a sign.
-    pub(crate) absent: Option<Relation>,
+    pub(crate) negative: Option<Relation>,
     /// True when only neighbours in the same box or region have signs.
     pub(crate) in_boxes: bool,
 }
 
-impl Family {
+impl MarkRule {
     /// Signs wherever they fit.
-    pub(super) const fn all(signs: &'static [Sign]) -> Family {
-        Family { signs, shown: Shown::All, absent: None, in_boxes: false }
+    pub(super) const fn all(signs: &'static [Sign]) -> MarkRule {
+        MarkRule { signs, coverage: MarkCoverage::All, negative: None, in_boxes: false }
     }
 
     /// Signs at about so many in a hundred of the places where they fit.
-    pub(super) const fn some(signs: &'static [Sign], share: u32) -> Family {
-        Family { shown: Shown::Some(share), ..Family::all(signs) }
+    pub(super) const fn some(signs: &'static [Sign], share: u32) -> MarkRule {
+        MarkRule { coverage: MarkCoverage::Some(share), ..MarkRule::all(signs) }
     }
 
     /// Lines over about so many in a hundred of all cells.
-    pub(super) const fn lines(signs: &'static [Sign], share: u32) -> Family {
-        Family { shown: Shown::Lines(share), ..Family::all(signs) }
+    pub(super) const fn lines(signs: &'static [Sign], share: u32) -> MarkRule {
+        MarkRule { coverage: MarkCoverage::Lines(share), ..MarkRule::all(signs) }
     }
 
     /// These signs, where neighbours without one are in that relation.
-    pub(super) const fn or_else(self, absent: Relation) -> Family {
-        Family { absent: Some(absent), ..self }
+    pub(super) const fn with_negative(self, negative: Relation) -> MarkRule {
+        MarkRule { negative: Some(negative), ..self }
     }
 
     /// These signs between neighbours in the same box or region alone.
-    pub(super) const fn in_boxes(self) -> Family {
-        Family { in_boxes: true, ..self }
+    pub(super) const fn in_boxes(self) -> MarkRule {
+        MarkRule { in_boxes: true, ..self }
     }
 
     /// True when its signs stand on edges, where those of another family would lie on them.
-    pub(crate) fn is_of_edges(&self) -> bool {
-        self.absent.is_some() || self.has_signs(|stands| stands == Stands::OnEdge)
+    pub(crate) fn is_on_edges(&self) -> bool {
+        self.negative.is_some() || self.has_sign_at(|location| location == SignLocation::OnEdge)
     }
 
     /// True when its signs run along cells.
-    pub(crate) fn is_of_lines(&self) -> bool {
-        self.has_signs(|stands| matches!(stands, Stands::Along(_)))
+    pub(crate) fn is_along_lines(&self) -> bool {
+        self.has_sign_at(|location| matches!(location, SignLocation::AlongLine(_)))
     }
 
     /// True when its signs are numbers outside the grid, where those of another family would lie on them.
@@ -283,14 +287,14 @@ impl Family {
     }
 
     /// What its numbers outside the grid look at.
-    pub(crate) fn view(&self) -> Option<View> {
-        self.signs.iter().find_map(|sign| match sign.stands() {
-            Stands::Outside(view) => Some(view),
+    pub(crate) fn view(&self) -> Option<OutsideView> {
+        self.signs.iter().find_map(|sign| match sign.location() {
+            SignLocation::Outside(view) => Some(view),
             _ => None,
         })
     }
 
-    fn has_signs(&self, stand: impl Fn(Stands) -> bool) -> bool {
-        self.signs.iter().any(|sign| stand(sign.stands()))
+    fn has_sign_at(&self, at: impl Fn(SignLocation) -> bool) -> bool {
+        self.signs.iter().any(|sign| at(sign.location()))
     }
 }

@@ -27,10 +27,10 @@ pub enum Symmetry {
 }
 
 /// A symmetry of the square: where a row and a column go, among so many rows and columns.
-pub(crate) type Turn = fn(usize, usize, (usize, usize)) -> (usize, usize);
+pub(crate) type SquareSymmetry = fn(usize, usize, (usize, usize)) -> (usize, usize);
 
 /// The eight symmetries of the square; the first leaves all as it is.
-pub(crate) const TURNS: [Turn; 8] = [
+pub(crate) const SQUARE_SYMMETRIES: [SquareSymmetry; 8] = [
     |r, c, _| (r, c),
     |r, c, (rows, _)| (c, rows - 1 - r),
     |r, c, (rows, columns)| (rows - 1 - r, columns - 1 - c),
@@ -41,10 +41,10 @@ pub(crate) const TURNS: [Turn; 8] = [
     |r, c, (rows, columns)| (columns - 1 - c, rows - 1 - r),
 ];
 
-/// Where a cell of `kind` goes by the symmetry of that number among [`TURNS`]; `None` where its grids do not lie so.
-pub(super) fn turned(kind: Kind, turn: usize, cell: Cell) -> Option<Cell> {
+/// Where a cell of `kind` goes by the symmetry of that number among [`SQUARE_SYMMETRIES`]; `None` where its grids do not lie so.
+pub(super) fn map_cell(kind: Kind, turn: usize, cell: Cell) -> Option<Cell> {
     let (side, extent) = (kind.side(), kind.extent());
-    let (row, column) = TURNS[turn](cell / side, cell % side, extent);
+    let (row, column) = SQUARE_SYMMETRIES[turn](cell / side, cell % side, extent);
     let image = row * side + column;
     (row < extent.0 && column < extent.1 && !kind.is_hole(image)).then_some(image)
 }
@@ -66,25 +66,25 @@ names! {
 impl Symmetry {
     /// Returns the symmetry of givens where none is requested, if the grids of `kind` have it: a half turn. The givens of a
     /// calcudoku are the cells that its cages leave, and have none.
-    pub fn usual(kind: Kind) -> Symmetry {
+    pub fn preferred(kind: Kind) -> Symmetry {
         if kind.has(Variant::Calcudoku) { Symmetry::None } else { Symmetry::Rotate180 }
     }
 
     /// Returns the default symmetry of `kind`, or [`Symmetry::None`] if its grids do not lie in it.
-    pub fn of_kind(kind: Kind) -> Symmetry {
-        let symmetry = Symmetry::usual(kind);
-        symmetry.goes_with(kind).map_or(Symmetry::None, |()| symmetry)
+    pub fn default_for(kind: Kind) -> Symmetry {
+        let symmetry = Symmetry::preferred(kind);
+        symmetry.check_kind(kind).map_or(Symmetry::None, |()| symmetry)
     }
 
     /// Whether the grids of `kind` lie in this symmetry.
     ///
     /// # Errors
     /// [`KindError`] when they do not.
-    pub fn goes_with(self, kind: Kind) -> Result<(), KindError> {
+    pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
         let mut cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
         let stays =
-            |cell: Cell| (self.turns().iter()).all(|&turn| turned(kind, turn, cell).is_some());
-        if kind.grids().is_one() || cells.all(stays) {
+            |cell: Cell| (self.group().iter()).all(|&turn| map_cell(kind, turn, cell).is_some());
+        if kind.grids().is_single() || cells.all(stays) {
             Ok(())
         } else {
             Err(KindError {
@@ -97,8 +97,8 @@ impl Symmetry {
         }
     }
 
-    /// Indices into [`TURNS`] that keep the pattern: a whole group.
-    fn turns(self) -> &'static [usize] {
+    /// Indices into [`SQUARE_SYMMETRIES`] that keep the pattern: a whole group.
+    fn group(self) -> &'static [usize] {
         match self {
             Symmetry::None => &[0],
             Symmetry::Rotate180 => &[0, 2],
@@ -115,8 +115,8 @@ impl Symmetry {
     /// The sets of cells that stand or fall together, by their least cell; each in ascending order.
     pub fn orbits(self, kind: Kind) -> Vec<Vec<Cell>> {
         let orbit = |cell: Cell| {
-            let image = |&turn: &usize| turned(kind, turn, cell);
-            let mut orbit: Vec<Cell> = self.turns().iter().filter_map(image).collect();
+            let image = |&turn: &usize| map_cell(kind, turn, cell);
+            let mut orbit: Vec<Cell> = self.group().iter().filter_map(image).collect();
             orbit.sort_unstable();
             orbit.dedup();
             orbit
@@ -142,7 +142,7 @@ mod tests {
                 let mut all: Vec<Cell> = symmetry.orbits(kind).concat();
                 all.sort_unstable();
                 let cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
-                let fits = symmetry.goes_with(kind).is_ok();
+                let fits = symmetry.check_kind(kind).is_ok();
                 assert!(fits || kind.side() != kind.digits());
                 assert!(!fits || all.iter().copied().eq(cells), "{kind} {symmetry:?}");
             }
@@ -171,7 +171,7 @@ mod tests {
     fn names_are_in_the_order_of_the_symmetries() {
         for (index, (name, symmetry)) in Symmetry::NAMES.iter().enumerate() {
             assert_eq!(*symmetry as usize, index);
-            assert_eq!(Symmetry::named(name), Some(*symmetry));
+            assert_eq!(Symmetry::from_name(name), Some(*symmetry));
         }
     }
 }

@@ -8,7 +8,7 @@ fn is_line(sign: Sign) -> bool {
 }
 
 /// Whether the digits along a line, or in sight from outside, are what its mark asks for, once all of them stand.
-fn is_done(mark: &Mark, grid: &Grid, of: usize) -> bool {
+fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     let digits: Vec<u32> = mark.cells.iter().map(|&cell| u32::from(grid.get(cell))).collect();
     if digits.contains(&0) {
         return true;
@@ -44,11 +44,11 @@ fn is_done(mark: &Mark, grid: &Grid, of: usize) -> bool {
 
 /// Whether the digits of `grid` obey its marks and what holds for want of them, as far as they stand: from the rules as
 /// people read them, cell by cell, and from nothing that engines use.
-pub(crate) fn obeyed(shape: &Shape, grid: &Grid) -> bool {
+pub(crate) fn obeys_marks(shape: &Shape, grid: &Grid) -> bool {
     let (kind, side) = (shape.kind(), shape.side());
-    let stands_there = |mark: &&Mark| mark.cells.len() < 3 && !is_line(mark.sign);
+    let is_cell_or_edge_mark = |mark: &&Mark| mark.cells.len() < 3 && !is_line(mark.sign);
     let sign = |cells: &[Cell]| {
-        let mut here = shape.marks().iter().filter(stands_there);
+        let mut here = shape.marks().iter().filter(is_cell_or_edge_mark);
         here.find(|mark| mark.cells == cells)
     };
     let at = |row: usize, column: usize| row * side + column;
@@ -73,7 +73,7 @@ pub(crate) fn obeyed(shape: &Shape, grid: &Grid) -> bool {
             None => true,
         }
     };
-    shape.marks().iter().all(|mark| is_done(mark, grid, kind.digits()))
+    shape.marks().iter().all(|mark| is_satisfied(mark, grid, kind.digits()))
         && (0..side).all(|row| {
             (0..side).all(|column| {
                 let cell = at(row, column);

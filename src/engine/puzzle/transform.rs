@@ -1,6 +1,6 @@
 //! The same puzzle in another dress: its cells rearranged and its digits renamed, in ways that keep its rules.
 
-use super::symmetry::{TURNS, turned};
+use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
 use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
@@ -24,14 +24,14 @@ impl Transform {
     /// Digits change names unless they are compared or reckoned with.
     pub fn random(shape: &Shape, rng: &mut Stream) -> Transform {
         let kind = shape.kind();
-        let from = if kind.variants().next().is_none() && kind.grids().is_one() {
-            lines_shuffled(shape, rng)
+        let from = if kind.variants().next().is_none() && kind.grids().is_single() {
+            shuffle_lines(shape, rng)
         } else {
-            let turns = turns(shape);
+            let turns = allowed_symmetries(shape);
             turns[rng.below(turns.len() as u32) as usize].clone()
         };
         let mut names: Vec<u8> = (0..=kind.digits() as u8).collect();
-        if kind.digits_are_names() {
+        if kind.has_interchangeable_digits() {
             rng.shuffle(&mut names[1..]);
         }
         Transform { from, names }
@@ -40,27 +40,27 @@ impl Transform {
     /// `puzzle` in the new dress, where a word can no longer be read.
     pub fn apply(&self, puzzle: &Puzzle) -> Puzzle {
         Puzzle {
-            shape: self.shape(&puzzle.shape),
-            givens: self.grid(&puzzle.givens),
-            solution: self.grid(&puzzle.solution),
+            shape: self.apply_to_shape(&puzzle.shape),
+            givens: self.apply_to_grid(&puzzle.givens),
+            solution: self.apply_to_grid(&puzzle.solution),
             hidden: None,
         }
     }
 
     /// `grid` in the new dress.
-    pub fn grid(&self, grid: &Grid) -> Grid {
+    pub fn apply_to_grid(&self, grid: &Grid) -> Grid {
         let cells = self.from.iter().map(|&cell| grid.get(cell));
         Grid::from_cells(cells.map(|value| self.names[usize::from(value)]).collect())
     }
 
     /// `shape` with its regions, cages and marks where they come to lie.
-    pub fn shape(&self, shape: &Arc<Shape>) -> Arc<Shape> {
-        if shape.kind().is_drawn() { moved(shape, &self.from) } else { shape.clone() }
+    pub fn apply_to_shape(&self, shape: &Arc<Shape>) -> Arc<Shape> {
+        if shape.kind().has_custom_shape() { move_cells(shape, &self.from) } else { shape.clone() }
     }
 }
 
 /// A rearrangement of bands, stacks, rows and columns.
-fn lines_shuffled(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
+fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
     let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
     let mut lines = |together: usize| -> Vec<usize> {
         let mut groups: Vec<Vec<usize>> = (0..side / together)
@@ -81,19 +81,19 @@ fn lines_shuffled(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
 
 /// The turns and mirrors of the square that keep what `shape` shares with all of its kind, each as the cells that
 /// come to stand in each cell; the first changes nothing.
-pub(super) fn turns(shape: &Shape) -> Vec<Vec<Cell>> {
+pub(super) fn allowed_symmetries(shape: &Shape) -> Vec<Vec<Cell>> {
     let kind = shape.kind();
     let from = |turn: usize| -> Option<Vec<Cell>> {
         let from =
-            |cell: Cell| if kind.is_hole(cell) { Some(cell) } else { turned(kind, turn, cell) };
+            |cell: Cell| if kind.is_hole(cell) { Some(cell) } else { map_cell(kind, turn, cell) };
         (0..kind.cells()).map(from).collect()
     };
-    let all = (0..TURNS.len()).filter_map(from);
-    all.filter(|from| keeps(shape, from)).collect()
+    let all = (0..SQUARE_SYMMETRIES.len()).filter_map(from);
+    all.filter(|from| preserves_rules(shape, from)).collect()
 }
 
 /// Whether houses and relations of `shape`, moved, are those of the shape with its regions and cages moved.
-fn keeps(shape: &Shape, from: &[Cell]) -> bool {
+fn preserves_rules(shape: &Shape, from: &[Cell]) -> bool {
     let mut to = vec![0; from.len()];
     for (cell, &origin) in from.iter().enumerate() {
         to[origin] = cell;
@@ -108,7 +108,7 @@ fn keeps(shape: &Shape, from: &[Cell]) -> bool {
         houses.sort_unstable();
         houses
     };
-    let moved = shape.kind().is_drawn().then(|| moved(shape, from));
+    let moved = shape.kind().has_custom_shape().then(|| move_cells(shape, from));
     let target = moved.as_deref().unwrap_or(shape);
     houses(shape, &image) == houses(target, &<[Cell]>::to_vec)
         && from
@@ -118,7 +118,7 @@ fn keeps(shape: &Shape, from: &[Cell]) -> bool {
 }
 
 /// `shape` with its own regions, cages and marks moved.
-pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
+pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     let kind = shape.kind();
     let regions: Vec<u8> = from.iter().map(|&cell| shape.regions()[cell]).collect();
     let mut to = vec![0; from.len()];
@@ -131,11 +131,11 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
         .map(|cage| Cage { cells: cage.cells.iter().map(|&cell| to[cell]).collect(), ..*cage });
     let image = |mark: &Mark| {
         let cells: Vec<Cell> = mark.cells.iter().map(|&cell| to[cell]).collect();
-        Mark::of_value(mark.sign, &cells, mark.value)
+        Mark::with_value(mark.sign, &cells, mark.value)
     };
     let marks = shape.marks().iter().map(image).collect();
     let regions = kind.has(Variant::Jigsaw).then_some(&regions[..]);
-    Shape::marked(kind, regions, cages.collect(), marks)
+    Shape::with_marks(kind, regions, cages.collect(), marks)
         .expect("moved regions, cages and marks keep their sizes")
 }
 
@@ -143,7 +143,7 @@ pub(super) fn moved(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
 mod tests {
     use super::*;
     use crate::notation::parse_line;
-    use crate::puzzle::canonical::form;
+    use crate::puzzle::canonical::canonical_form;
     use crate::solver;
 
     fn stream(attempt: u32) -> Stream {
@@ -156,7 +156,7 @@ mod tests {
 
     fn jigsaw(cages: Vec<Cage>) -> Arc<Shape> {
         let kind = if cages.is_empty() { "4+jigsaw" } else { "4+jigsaw+killer" };
-        Shape::own(kind.parse().unwrap(), Some(b"AABBACBBACDDCCDD"), cages).unwrap()
+        Shape::custom(kind.parse().unwrap(), Some(b"AABBACBBACDDCCDD"), cages).unwrap()
     }
 
     fn obeys(shape: &Shape, full: &Grid) -> bool {
@@ -173,16 +173,16 @@ mod tests {
 
     #[test]
     fn the_square_keeps_what_is_square() {
-        for variant in Variant::of_houses() {
+        for variant in Variant::house_variants() {
             let shape = of(&format!("9+{variant}"));
-            assert_eq!(turns(&shape).len(), 8, "{variant}");
+            assert_eq!(allowed_symmetries(&shape).len(), 8, "{variant}");
         }
         for (kind, kept) in
             [("9+antiknight", 8), ("4+windoku", 8), ("6+diagonal", 4), ("12-4x3+antiknight", 4)]
         {
-            assert_eq!(turns(&of(kind)).len(), kept, "{kind}");
+            assert_eq!(allowed_symmetries(&of(kind)).len(), kept, "{kind}");
         }
-        assert_eq!(turns(&jigsaw(Vec::new())).len(), 8);
+        assert_eq!(allowed_symmetries(&jigsaw(Vec::new())).len(), 8);
     }
 
     #[test]
@@ -207,10 +207,10 @@ mod tests {
             for attempt in 0..20 {
                 let image = Transform::random(&shape, &mut stream(attempt)).apply(&puzzle);
                 assert!(obeys(&image.shape, &image.solution), "{kind}");
-                assert!(image.givens.fits(&image.solution));
+                assert!(image.givens.is_subset_of(&image.solution));
                 assert_eq!(solver::count_up_to(&image.shape, &image.givens, 50), count, "{kind}");
                 if puzzle.shape.kind().variants().next().is_some() || kind == "9" {
-                    assert_eq!(form(&image), form(&puzzle), "{kind}");
+                    assert_eq!(canonical_form(&image), canonical_form(&puzzle), "{kind}");
                 }
             }
         }
@@ -224,7 +224,7 @@ mod tests {
         let cages: Vec<Cage> = [&[0, 1, 4][..], &[5, 6], &[14, 15]]
             .iter()
             .map(|cells| {
-                Cage::of_sum(
+                Cage::killer(
                     cells.to_vec(),
                     cells.iter().map(|&cell| u32::from(solved.get(cell))).sum(),
                 )
@@ -242,7 +242,7 @@ mod tests {
                 };
                 let image = Transform::random(shape, &mut stream(attempt)).apply(&puzzle);
                 assert!(obeys(&image.shape, &image.solution));
-                assert_eq!(form(&image), form(&puzzle));
+                assert_eq!(canonical_form(&image), canonical_form(&puzzle));
                 if !shapes.contains(&image.shape) {
                     shapes.push(image.shape);
                 }
@@ -256,7 +256,7 @@ mod tests {
         let shape = of("4");
         let full = parse_line("1234341221434321").unwrap();
         let dresses: std::collections::BTreeSet<Grid> = (0..4000)
-            .map(|attempt| Transform::random(&shape, &mut stream(attempt)).grid(&full))
+            .map(|attempt| Transform::random(&shape, &mut stream(attempt)).apply_to_grid(&full))
             .collect();
         // Of the 288 grids of 4x4, 96 are dresses of this one and 192 of the other.
         assert_eq!(dresses.len(), 96);

@@ -6,10 +6,10 @@ mod incompatible;
 
 use super::Kind;
 use super::relation::Relation;
-use super::sign::Family;
+use super::sign::MarkRule;
 use super::sign::Sign;
 use crate::named::names;
-use incompatible::TOO_MUCH;
+use incompatible::INCOMPATIBLE;
 use std::ops::RangeInclusive;
 
 /// A rule beside rows, columns and boxes, or in place of one of them.
@@ -131,7 +131,7 @@ pub(super) enum Rule {
     /// A house in a grid of 9x9, and what shows it. Of a cell stand row and column: 25 is r2c5.
     House([usize; 9], HouseMark),
     /// Cells so many rows and columns apart differ.
-    Apart(&'static [(isize, isize)]),
+    Offsets(&'static [(isize, isize)]),
     /// Cells at the same place of their boxes are a house.
     Places,
     /// Regions that each puzzle has of its own.
@@ -139,7 +139,7 @@ pub(super) enum Rule {
     /// Cages that each puzzle has of its own.
     Cages,
     /// Marks that each puzzle has of its own, and what holds where it has none.
-    Marks(Family),
+    Marks(MarkRule),
 }
 
 /// What shows a house in a grid.
@@ -172,7 +172,7 @@ const LETTERS: &[Sign] = &[Sign::Five, Sign::Ten];
 const SIGNS: &[Sign] = &[Sign::Less, Sign::Greater];
 
 /// All that is known of a variant but its words.
-struct Facts {
+struct VariantDefinition {
     rule: Rule,
     /// The sizes that it goes with.
     sizes: Sizes,
@@ -182,123 +182,156 @@ struct Facts {
     ipuz: Option<&'static str>,
 }
 
-impl Facts {
+impl VariantDefinition {
     /// A variant of all sizes that has no name in ipuz.
-    const fn of(rule: Rule) -> Facts {
-        Facts { rule, sizes: None, never_with: None, ipuz: None }
+    const fn of(rule: Rule) -> VariantDefinition {
+        VariantDefinition { rule, sizes: None, never_with: None, ipuz: None }
     }
 
     /// A variant of these sizes that prints marks.
-    const fn marked(sizes: Sizes, family: Family) -> Facts {
-        Facts { sizes, ..Facts::of(Rule::Marks(family)) }
+    const fn marked(sizes: Sizes, family: MarkRule) -> VariantDefinition {
+        VariantDefinition { sizes, ..VariantDefinition::of(Rule::Marks(family)) }
     }
 }
 
 impl Variant {
-    const fn facts(self) -> Facts {
+    const fn definition(self) -> VariantDefinition {
         match self {
-            Variant::Diagonal => {
-                Facts { ipuz: Some("diagonalsudoku"), ..Facts::of(Rule::Diagonals) }
-            }
-            Variant::Windoku => Facts {
+            Variant::Diagonal => VariantDefinition {
+                ipuz: Some("diagonalsudoku"),
+                ..VariantDefinition::of(Rule::Diagonals)
+            },
+            Variant::Windoku => VariantDefinition {
                 sizes: Some((&[4, 9, 16], "windoku needs square boxes: sizes 4, 9 and 16")),
                 ipuz: Some("hypersudoku"),
-                ..Facts::of(Rule::Windows)
+                ..VariantDefinition::of(Rule::Windows)
             },
-            Variant::Jigsaw => Facts {
+            Variant::Jigsaw => VariantDefinition {
                 sizes: Some((
                     &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
                     "jigsaws go from size 4 up to size 20, and there are some of size 23",
                 )),
                 ipuz: Some("jigsawsudoku"),
-                ..Facts::of(Rule::Regions)
+                ..VariantDefinition::of(Rule::Regions)
             },
-            Variant::Antiknight => Facts::of(Rule::Apart(&[(1, 2), (2, 1), (2, -1), (1, -2)])),
-            Variant::Asterisk => Facts {
+            Variant::Antiknight => {
+                VariantDefinition::of(Rule::Offsets(&[(1, 2), (2, 1), (2, -1), (1, -2)]))
+            }
+            Variant::Asterisk => VariantDefinition {
                 sizes: Some((&[9], "its star is drawn in a grid of 9x9")),
-                ..Facts::of(Rule::House([25, 33, 37, 52, 55, 58, 73, 77, 85], HouseMark::Shade))
+                ..VariantDefinition::of(Rule::House(
+                    [25, 33, 37, 52, 55, 58, 73, 77, 85],
+                    HouseMark::Shade,
+                ))
             },
-            Variant::CenterDot => Facts {
+            Variant::CenterDot => VariantDefinition {
                 sizes: Some((&[9], "only boxes of 3x3 have a middle cell each and as many digits")),
                 never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no middle")),
-                ..Facts::of(Rule::House([22, 25, 28, 52, 55, 58, 82, 85, 88], HouseMark::Dot))
+                ..VariantDefinition::of(Rule::House(
+                    [22, 25, 28, 52, 55, 58, 82, 85, 88],
+                    HouseMark::Dot,
+                ))
             },
-            Variant::Girandola => Facts {
+            Variant::Girandola => VariantDefinition {
                 sizes: Some((&[9], "its nine cells lie in a grid of 9x9")),
                 never_with: Some((
                     Variant::Asterisk,
                     "asterisk and girandola share cells, and one shade cannot show both",
                 )),
-                ..Facts::of(Rule::House([11, 19, 25, 52, 55, 58, 85, 91, 99], HouseMark::Shade))
+                ..VariantDefinition::of(Rule::House(
+                    [11, 19, 25, 52, 55, 58, 85, 91, 99],
+                    HouseMark::Shade,
+                ))
             },
-            Variant::Killer => Facts {
+            Variant::Killer => VariantDefinition {
                 sizes: Some((&[4, 6, 8, 9], "killers go up to size 9")),
                 ipuz: Some("killersudoku"),
-                ..Facts::of(Rule::Cages)
+                ..VariantDefinition::of(Rule::Cages)
             },
-            Variant::Antiking => Facts {
+            Variant::Antiking => VariantDefinition {
                 sizes: Some((
                     &[6, 8, 9, 10, 12, 14, 15, 16],
                     "antiking goes from size 6 up to size 16",
                 )),
-                ..Facts::of(Rule::Apart(&[(1, 1), (1, -1)]))
+                ..VariantDefinition::of(Rule::Offsets(&[(1, 1), (1, -1)]))
             },
-            Variant::Disjoint => Facts {
+            Variant::Disjoint => VariantDefinition {
                 sizes: Some((
                     &[4, 6, 8, 9, 10, 12, 14, 15, 16],
                     "disjoint groups go up to size 16",
                 )),
                 never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no places alike")),
-                ..Facts::of(Rule::Places)
+                ..VariantDefinition::of(Rule::Places)
             },
-            Variant::NonConsecutive => Facts::marked(
+            Variant::NonConsecutive => VariantDefinition::marked(
                 Some((&[6, 8, 9], "only grids of 6x6, 8x8 and 9x9 are non-consecutive")),
-                Family::all(&[]).or_else(Relation::NotConsecutive),
+                MarkRule::all(&[]).with_negative(Relation::NotConsecutive),
             ),
             Variant::Consecutive => {
-                let bars = Family::all(&[Sign::Bar]);
-                Facts::marked(NEIGHBOURS, bars.or_else(Relation::NotConsecutive))
+                let bars = MarkRule::all(&[Sign::Bar]);
+                VariantDefinition::marked(NEIGHBOURS, bars.with_negative(Relation::NotConsecutive))
             }
-            Variant::Kropki => {
-                Facts::marked(NEIGHBOURS, Family::all(DOTS).or_else(Relation::NoDot))
+            Variant::Kropki => VariantDefinition::marked(
+                NEIGHBOURS,
+                MarkRule::all(DOTS).with_negative(Relation::NoDot),
+            ),
+            Variant::SomeKropki => VariantDefinition::marked(NEIGHBOURS, MarkRule::some(DOTS, 60)),
+            Variant::GreaterThan => {
+                VariantDefinition::marked(NEIGHBOURS, MarkRule::all(SIGNS).in_boxes())
             }
-            Variant::SomeKropki => Facts::marked(NEIGHBOURS, Family::some(DOTS, 60)),
-            Variant::GreaterThan => Facts::marked(NEIGHBOURS, Family::all(SIGNS).in_boxes()),
-            Variant::Xv => Facts::marked(NEIGHBOURS, Family::all(LETTERS).or_else(Relation::NoSum)),
-            Variant::SomeXv => Facts::marked(NEIGHBOURS, Family::some(LETTERS, 75)),
-            Variant::EvenOdd => Facts {
+            Variant::Xv => VariantDefinition::marked(
+                NEIGHBOURS,
+                MarkRule::all(LETTERS).with_negative(Relation::NoSum),
+            ),
+            Variant::SomeXv => VariantDefinition::marked(NEIGHBOURS, MarkRule::some(LETTERS, 75)),
+            Variant::EvenOdd => VariantDefinition {
                 never_with: Some((Variant::CenterDot, "its circles would look like dots")),
-                ..Facts::marked(NEIGHBOURS, Family::some(&[Sign::Odd, Sign::Even], 35))
+                ..VariantDefinition::marked(
+                    NEIGHBOURS,
+                    MarkRule::some(&[Sign::Odd, Sign::Even], 35),
+                )
             },
-            Variant::Thermo => Facts::marked(LINES, Family::lines(&[Sign::Thermo], 45)),
-            Variant::Arrow => Facts::marked(LINES, Family::lines(&[Sign::Arrow], 45)),
-            Variant::Palindrome => Facts::marked(LINES, Family::lines(&[Sign::Palindrome], 40)),
-            Variant::Whispers => Facts::marked(LINES, Family::lines(&[Sign::Whispers], 40)),
-            Variant::Renban => Facts::marked(LINES, Family::lines(&[Sign::Renban], 45)),
-            Variant::Frame => Facts::marked(LINES, Family::all(&[Sign::Frame])),
-            Variant::Sandwich => Facts::marked(LINES, Family::all(&[Sign::Sandwich])),
-            Variant::Skyscraper => Facts::marked(LINES, Family::all(&[Sign::Skyscraper])),
-            Variant::LittleKiller => Facts::marked(LINES, Family::some(&[Sign::LittleKiller], 50)),
-            Variant::XSums => Facts::marked(LINES, Family::all(&[Sign::XSum])),
-            Variant::Futoshiki => Facts::marked(
+            Variant::Thermo => {
+                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Thermo], 45))
+            }
+            Variant::Arrow => VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Arrow], 45)),
+            Variant::Palindrome => {
+                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Palindrome], 40))
+            }
+            Variant::Whispers => {
+                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Whispers], 40))
+            }
+            Variant::Renban => {
+                VariantDefinition::marked(LINES, MarkRule::lines(&[Sign::Renban], 45))
+            }
+            Variant::Frame => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Frame])),
+            Variant::Sandwich => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Sandwich])),
+            Variant::Skyscraper => {
+                VariantDefinition::marked(LINES, MarkRule::all(&[Sign::Skyscraper]))
+            }
+            Variant::LittleKiller => {
+                VariantDefinition::marked(LINES, MarkRule::some(&[Sign::LittleKiller], 50))
+            }
+            Variant::XSums => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::XSum])),
+            Variant::Futoshiki => VariantDefinition::marked(
                 Some((&[4, 5, 6, 7, 8, 9], "futoshikis go from size 4 up to size 9")),
-                Family::some(SIGNS, 35),
+                MarkRule::some(SIGNS, 35),
             ),
-            Variant::Skyscrapers => Facts::marked(
+            Variant::Skyscrapers => VariantDefinition::marked(
                 Some((&[4, 5, 6, 7, 8, 9], "skyscrapers go from size 4 up to size 9")),
-                Family::all(&[Sign::Skyscraper]),
+                MarkRule::all(&[Sign::Skyscraper]),
             ),
-            Variant::Calcudoku => Facts {
+            Variant::Calcudoku => VariantDefinition {
                 sizes: Some((&[3, 4, 5, 6, 7, 8, 9], "calcudokus go from size 3 up to size 9")),
                 ipuz: Some("calcudoku"),
-                ..Facts::of(Rule::Cages)
+                ..VariantDefinition::of(Rule::Cages)
             },
         }
     }
 
     /// What it adds to the rules.
     pub(super) const fn rule(self) -> Rule {
-        self.facts().rule
+        self.definition().rule
     }
 
     /// What shows its houses in a grid; `None` where it adds none.
@@ -307,12 +340,12 @@ impl Variant {
             Rule::Diagonals => Some(HouseMark::Line),
             Rule::Windows => Some(HouseMark::Window),
             Rule::House(_, mark) => Some(mark),
-            Rule::Apart(_) | Rule::Places | Rule::Regions | Rule::Cages | Rule::Marks(_) => None,
+            Rule::Offsets(_) | Rule::Places | Rule::Regions | Rule::Cages | Rule::Marks(_) => None,
         }
     }
 
     /// True when each puzzle has regions, cages or marks of its own.
-    pub fn is_drawn(self) -> bool {
+    pub fn has_custom_shape(self) -> bool {
         match self.rule() {
             Rule::Regions | Rule::Cages => true,
             Rule::Marks(family) => !family.signs.is_empty(),
@@ -322,7 +355,7 @@ impl Variant {
 
     /// What it prints, and what holds where it prints nothing; `None` for one that prints no marks and says nothing of
     /// neighbours.
-    pub(crate) const fn family(self) -> Option<Family> {
+    pub(crate) const fn mark_rule(self) -> Option<MarkRule> {
         match self.rule() {
             Rule::Marks(family) => Some(family),
             _ => None,
@@ -331,22 +364,22 @@ impl Variant {
 
     /// True when each puzzle has marks of its own: between cells, on them, along them or outside the grid.
     pub fn has_marks(self) -> bool {
-        self.family().is_some_and(|family| !family.signs.is_empty())
+        self.mark_rule().is_some_and(|family| !family.signs.is_empty())
     }
 
     /// True when digits are compared or added, so that they are no mere names.
-    pub fn orders_digits(self) -> bool {
-        self.has_cages() || self.family().is_some()
+    pub fn has_ordered_digits(self) -> bool {
+        self.has_cages() || self.mark_rule().is_some()
     }
 
     /// The kind of sudoku that ipuz has for it.
     pub(crate) const fn ipuz(self) -> Option<&'static str> {
-        self.facts().ipuz
+        self.definition().ipuz
     }
 
     /// True when all that it adds are groups of cells: houses, regions or cages.
-    pub(crate) fn is_of_groups(self) -> bool {
-        matches!(self.rule(), Rule::Regions | Rule::Cages) || self.adds_houses()
+    pub(crate) fn adds_only_groups(self) -> bool {
+        matches!(self.rule(), Rule::Regions | Rule::Cages) || self.adds_only_houses()
     }
 
     /// True when it has rows and columns alone, and no boxes.
@@ -360,22 +393,22 @@ impl Variant {
     }
 
     /// True when houses are all that it adds.
-    pub(crate) const fn adds_houses(self) -> bool {
+    pub(crate) const fn adds_only_houses(self) -> bool {
         matches!(self.rule(), Rule::Diagonals | Rule::Windows | Rule::House(..) | Rule::Places)
     }
 
     /// The variants that add nothing but houses, in the order of [`Variant::NAMES`].
-    pub(crate) fn of_houses() -> impl Iterator<Item = Variant> {
+    pub(crate) fn house_variants() -> impl Iterator<Item = Variant> {
         let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
-        all.filter(|variant| variant.adds_houses())
+        all.filter(|variant| variant.adds_only_houses())
     }
 
     /// Why it makes no sense in `kind`, if it does not.
-    pub(super) fn refused_in(self, kind: Kind) -> Option<&'static str> {
+    pub(super) fn incompatibility(self, kind: Kind) -> Option<&'static str> {
         let side = kind.side() as u8;
-        let facts = self.facts();
-        let by_size = facts.sizes.filter(|(sizes, _)| !sizes.contains(&side));
-        let by_other = facts.never_with.filter(|(other, _)| kind.has(*other));
+        let definition = self.definition();
+        let by_size = definition.sizes.filter(|(sizes, _)| !sizes.contains(&side));
+        let by_other = definition.never_with.filter(|(other, _)| kind.has(*other));
         let is_too_much = |(together, sides, _): &&(&[Variant], RangeInclusive<u8>, _)| {
             together.contains(&self)
                 && together.iter().all(|&other| kind.has(other))
@@ -383,36 +416,36 @@ impl Variant {
         };
         (by_size.map(|(_, why)| why))
             .or(by_other.map(|(_, why)| why))
-            .or(self.lies_on_another(kind))
-            .or(self.is_crowded(kind))
-            .or(TOO_MUCH.iter().find(is_too_much).map(|(.., why)| *why))
+            .or(self.overlap_reason(kind))
+            .or(self.crowding_reason(kind))
+            .or(INCOMPATIBLE.iter().find(is_too_much).map(|(.., why)| *why))
     }
 }
 
 impl Variant {
     /// Why its marks would lie on those of another, or look like them.
-    fn lies_on_another(self, kind: Kind) -> Option<&'static str> {
-        let own = self.family()?;
+    fn overlap_reason(self, kind: Kind) -> Option<&'static str> {
+        let own = self.mark_rule()?;
         let others: Vec<Variant> = kind.variants().filter(|&other| other != self).collect();
-        let meets = |is_such: fn(&Family) -> bool| {
-            let mut families = others.iter().filter_map(|other| other.family());
+        let meets = |is_such: fn(&MarkRule) -> bool| {
+            let mut families = others.iter().filter_map(|other| other.mark_rule());
             is_such(&own) && families.any(|other| is_such(&other))
         };
-        if meets(Family::is_of_edges) {
+        if meets(MarkRule::is_on_edges) {
             return Some("one rule at a time can be marked between neighbours");
         }
-        if meets(Family::is_outside) {
+        if meets(MarkRule::is_outside) {
             return Some("one rule at a time can have numbers outside the grid");
         }
         let looks_alike = |other: &Variant| matches!(other, Variant::EvenOdd | Variant::CenterDot);
-        (own.is_of_lines() && others.iter().any(looks_alike))
+        (own.is_along_lines() && others.iter().any(looks_alike))
             .then_some("circles and dots in cells would look like parts of lines")
     }
 
     /// Why it cannot stand beside so many others.
-    fn is_crowded(self, kind: Kind) -> Option<&'static str> {
+    fn crowding_reason(self, kind: Kind) -> Option<&'static str> {
         let is_own =
-            matches!(self, Variant::Antiking | Variant::Disjoint) || self.family().is_some();
+            matches!(self, Variant::Antiking | Variant::Disjoint) || self.mark_rule().is_some();
         (is_own && kind.variants().count() > 2)
             .then_some("it goes with one other variant at a time")
     }

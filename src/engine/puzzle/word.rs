@@ -36,7 +36,7 @@ impl Alphabet {
     ///
     /// # Errors
     /// [`WordError`] when something in it is no letter, a letter stands in it twice, or there are more or fewer.
-    pub fn of(word: &str, digits: usize) -> Result<Alphabet, WordError> {
+    pub fn from_word(word: &str, digits: usize) -> Result<Alphabet, WordError> {
         let word = word.to_uppercase();
         let wrong = |message: String, found: usize| WordError {
             message,
@@ -113,7 +113,7 @@ pub enum WordLine {
 
 impl WordLine {
     /// The line that a house is, of those that a word may stand in.
-    pub fn of(house: HouseKind) -> Option<WordLine> {
+    pub fn from_house(house: HouseKind) -> Option<WordLine> {
         match house {
             HouseKind::Row(index) => Some(WordLine::Row(index)),
             HouseKind::Column(index) => Some(WordLine::Column(index)),
@@ -123,7 +123,7 @@ impl WordLine {
     }
 
     /// Whether grids of `kind` have the line, and all its digits differ.
-    pub fn is_in(self, kind: Kind) -> bool {
+    pub fn exists_in(self, kind: Kind) -> bool {
         match self {
             WordLine::Row(index) | WordLine::Column(index) => index < kind.digits(),
             WordLine::Diagonal => kind.has(Variant::Diagonal),
@@ -144,20 +144,20 @@ impl fmt::Display for WordLine {
 
 /// A text that names no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoWordLine;
+pub struct WordLineError;
 
-impl fmt::Display for NoWordLine {
+impl fmt::Display for WordLineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a line, as in `row 3`, `column 5` or `diagonal`")
     }
 }
 
-impl std::error::Error for NoWordLine {}
+impl std::error::Error for WordLineError {}
 
 impl FromStr for WordLine {
-    type Err = NoWordLine;
+    type Err = WordLineError;
 
-    fn from_str(text: &str) -> Result<WordLine, NoWordLine> {
+    fn from_str(text: &str) -> Result<WordLine, WordLineError> {
         let index = |text: &str| {
             let number: usize = text.parse().ok()?;
             number.checked_sub(1)
@@ -168,7 +168,7 @@ impl FromStr for WordLine {
             ["diagonal"] => Some(WordLine::Diagonal),
             _ => None,
         };
-        line.ok_or(NoWordLine)
+        line.ok_or(WordLineError)
     }
 }
 
@@ -183,8 +183,8 @@ pub struct HiddenWord {
 
 impl HiddenWord {
     /// `word` as a solution of that shape reads it: in the first of the lines that do; `None` where none does.
-    pub fn found(word: &str, shape: &Shape, solution: &Grid) -> Option<HiddenWord> {
-        let alphabet = Alphabet::of(word, shape.digits()).ok()?;
+    pub fn find(word: &str, shape: &Shape, solution: &Grid) -> Option<HiddenWord> {
+        let alphabet = Alphabet::from_word(word, shape.digits()).ok()?;
         let letters = word.to_uppercase();
         let digits = letters.chars().map(|letter| alphabet.digit(letter));
         let digits: Vec<u8> = digits.collect::<Option<_>>()?;
@@ -192,7 +192,7 @@ impl HiddenWord {
             let found = cells.iter().map(|&cell| solution.get(cell));
             found.eq(digits.iter().copied())
         };
-        let house = lines(shape).find(reads)?.0;
+        let house = word_lines(shape).find(reads)?.0;
         Some(HiddenWord { alphabet, house })
     }
 
@@ -203,14 +203,14 @@ impl HiddenWord {
 
     /// The line that it stands in; `None` for a house of another shape.
     pub fn line(self, shape: &Shape) -> Option<WordLine> {
-        WordLine::of(shape.houses().get(self.house)?.kind)
+        WordLine::from_house(shape.houses().get(self.house)?.kind)
     }
 }
 
 /// The houses of `shape` that a word may stand in, each with its cells as it would be read.
-pub fn lines(shape: &Shape) -> impl Iterator<Item = (usize, &[Cell])> {
+pub fn word_lines(shape: &Shape) -> impl Iterator<Item = (usize, &[Cell])> {
     let houses = shape.houses().iter().enumerate();
-    let lines = houses.filter(|(_, house)| WordLine::of(house.kind).is_some());
+    let lines = houses.filter(|(_, house)| WordLine::from_house(house.kind).is_some());
     lines.map(|(index, house)| (index, house.cells.as_slice()))
 }
 
@@ -235,20 +235,20 @@ mod tests {
 
     #[test]
     fn letters_are_in_the_order_of_unicode_and_stand_for_digits() {
-        let alphabet = Alphabet::of("nostalgie", 9).unwrap();
+        let alphabet = Alphabet::from_word("nostalgie", 9).unwrap();
         assert_eq!(alphabet.to_string(), "AEGILNOST");
         for digit in 1..=9 {
             assert_eq!(alphabet.digit(alphabet.letter(digit)), Some(digit));
         }
         assert_eq!((alphabet.digit('Z'), alphabet.letter(10)), (None, '?'));
-        let other = |word: &str, digits| Alphabet::of(word, digits).unwrap().to_string();
+        let other = |word: &str, digits| Alphabet::from_word(word, digits).unwrap().to_string();
         assert_eq!(other("учителька", 9), "АЕИКЛТУЧЬ");
         assert_eq!(other("plätzchen", 9), "CEHLNPTZÄ");
     }
 
     #[test]
     fn what_is_no_word_for_a_grid_is_told() {
-        let told = |word: &str| Alphabet::of(word, 9).unwrap_err().to_string();
+        let told = |word: &str| Alphabet::from_word(word, 9).unwrap_err().to_string();
         let needed = |count| {
             format!(
                 "a word of 9 different letters is needed, one for each digit, and it has {count}"
@@ -271,11 +271,11 @@ mod tests {
             assert_eq!(text.parse::<WordLine>().unwrap().to_string(), text);
         }
         for text in ["", "row", "row 0", "3", "line 3", "rows 3", "diagonal 1"] {
-            assert_eq!(text.parse::<WordLine>(), Err(NoWordLine), "{text}");
+            assert_eq!(text.parse::<WordLine>(), Err(WordLineError), "{text}");
         }
-        assert!(WordLine::Row(8).is_in(Kind::CLASSIC));
-        assert!(!WordLine::Column(9).is_in(Kind::CLASSIC));
-        assert!(!WordLine::Diagonal.is_in(Kind::CLASSIC));
-        assert!(WordLine::Diagonal.is_in("6+diagonal".parse().unwrap()));
+        assert!(WordLine::Row(8).exists_in(Kind::CLASSIC));
+        assert!(!WordLine::Column(9).exists_in(Kind::CLASSIC));
+        assert!(!WordLine::Diagonal.exists_in(Kind::CLASSIC));
+        assert!(WordLine::Diagonal.exists_in("6+diagonal".parse().unwrap()));
     }
 }

@@ -6,7 +6,7 @@ use super::step::{StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::puzzle::Grid;
-use crate::set::{Set, at_most, bits, wide_bits};
+use crate::set::{Set, bits, has_at_most, wide_bits};
 
 /// A record of the last change and the last search of each part of a board, so that a finder skips what has not changed
 /// since its last unsuccessful search.
@@ -124,7 +124,7 @@ impl<const W: usize> Board<'_, W> {
         if is_whole {
             let all = (1u32 << self.tables.digits) - 1;
             for (cell, mask) in masks.enumerate() {
-                self.remove_all(all & !mask, Set::of(cell));
+                self.remove_all(all & !mask, Set::from_cell(cell));
             }
         }
         self.log.begin();
@@ -274,7 +274,7 @@ impl<const W: usize> Board<'_, W> {
         for &(house, bit) in &tables.spots[cell] {
             let spots = &mut of_digit[house];
             *spots &= !bit;
-            if at_most(*spots, 1) {
+            if has_at_most(*spots, 1) {
                 self.changes.lone[digit] |= 1 << house;
             }
         }

@@ -28,7 +28,7 @@ impl<const W: usize> Candidates<W> {
                 continue;
             }
             let digit = usize::from(value) - 1;
-            if !candidates.planes[digit].has(cell) {
+            if !candidates.planes[digit].contains(cell) {
                 return None;
             }
             candidates.planes[digit] -= tables.peers[cell];
@@ -101,7 +101,7 @@ pub(super) fn fill_singles<const W: usize>(
         }
         for cell in one.iter() {
             // A peer may have taken its only candidate in the meantime.
-            let digit = (0..tables.digits).find(|&digit| candidates.planes[digit].has(cell));
+            let digit = (0..tables.digits).find(|&digit| candidates.planes[digit].contains(cell));
             let Some(digit) = digit else {
                 return SinglesOutcome::Broken;
             };
@@ -188,7 +188,7 @@ pub(super) fn fill_stage<const W: usize>(
 ) -> bool {
     for (digit, found) in stage.iter().enumerate().take(tables.digits) {
         for cell in found.iter() {
-            if !candidates.planes[digit].has(cell) {
+            if !candidates.planes[digit].contains(cell) {
                 return false;
             }
             candidates.place(tables, cell, digit);

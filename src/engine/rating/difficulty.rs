@@ -187,7 +187,7 @@ fn count_trial_digits<const W: usize>(
     cell: usize,
     limit: u32,
 ) -> Option<u32> {
-    let digits = (0..tables.digits).filter(|&digit| candidates.planes[digit].has(cell));
+    let digits = (0..tables.digits).filter(|&digit| candidates.planes[digit].contains(cell));
     let mut count = 0;
     for digit in digits {
         count += 1;
@@ -211,7 +211,7 @@ fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<
         return few.first();
     }
     let planes = &candidates.planes[..tables.digits];
-    let count = |cell: &usize| planes.iter().filter(|plane| plane.has(*cell)).count();
+    let count = |cell: &usize| planes.iter().filter(|plane| plane.contains(*cell)).count();
     candidates.empty.iter().min_by_key(count).unwrap_or(0)
 }
 
@@ -237,9 +237,9 @@ fn remove_locked<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates
         for crossing in &tables.crossings {
             let [line, block] =
                 [crossing.line, crossing.block].map(|house| tables.houses[house] - crossing.cells);
-            match (plane.meets(line), plane.meets(block)) {
-                (false, true) if plane.meets(crossing.cells) => *plane -= block,
-                (true, false) if plane.meets(crossing.cells) => *plane -= line,
+            match (plane.intersects(line), plane.intersects(block)) {
+                (false, true) if plane.intersects(crossing.cells) => *plane -= block,
+                (true, false) if plane.intersects(crossing.cells) => *plane -= line,
                 _ => {}
             }
         }

@@ -23,7 +23,7 @@ impl Position {
                     if shape.is_hole(cell) {
                         0
                     } else {
-                        shape.allowed(cell) & ((1 << shape.digits()) - 1)
+                        shape.allowed_digits(cell) & ((1 << shape.digits()) - 1)
                     }
                 })
                 .collect(),
@@ -71,9 +71,10 @@ impl Position {
         for &peer in shape.peers(cell) {
             self.marks[peer] &= !bit(digit);
         }
-        for link in shape.links() {
+        for link in shape.pair_constraints() {
             let [a, b] = link.cells;
-            for (here, there, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
+            for (here, there, relation) in [(a, b, link.relation), (b, a, link.relation.reversed())]
+            {
                 if here == cell {
                     let fits = |other: &u8| relation.allows(digit, *other);
                     let fitting = (1..=shape.digits() as u8).filter(fits);

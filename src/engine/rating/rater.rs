@@ -53,7 +53,7 @@ use overlapping_grids::{
 impl Rater {
     /// Creates a rater for puzzles of `shape` by `scale`.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
-        Rater(match shape.kind().one_grid().cells() {
+        Rater(match shape.kind().single_grid().cells() {
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
             129..=256 => AnyRater::Medium(RaterImpl::new(scale, shape)),
             _ => AnyRater::Large(RaterImpl::new(scale, shape)),

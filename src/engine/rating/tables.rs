@@ -1,6 +1,6 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
-use crate::puzzle::{Cage, CageRule, MOST_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
+use crate::puzzle::{Cage, CageRule, MAX_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -32,7 +32,7 @@ pub(super) struct NumberLine<const W: usize> {
     pub(super) cells: Set<W>,
     pub(super) sequence: Sequence,
     /// For each cell, the earlier cells that it sees, as bits.
-    pub(super) apart: [u16; MOST_IN_SEQUENCE],
+    pub(super) apart: [u16; MAX_IN_SEQUENCE],
 }
 
 /// Two cells with a relation between their digits, seen from both ends.
@@ -117,7 +117,7 @@ impl<const W: usize> Tables<W> {
                 }
             }
         }
-        let plain = kind == kind.plain() && kind.has_regions();
+        let plain = kind == kind.without_variants() && kind.has_regions();
         let boxes = ((1 << regions) - 1) << (2 * side);
         let mut tables = Tables {
             digits: side,
@@ -168,7 +168,9 @@ impl<const W: usize> Tables<W> {
             pairings_of: vec![Vec::new(); cells],
             number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
             may: (0..side)
-                .map(|digit| (0..cells).filter(move |&cell| shape.allowed(cell) >> digit & 1 != 0))
+                .map(|digit| {
+                    (0..cells).filter(move |&cell| shape.allowed_digits(cell) >> digit & 1 != 0)
+                })
                 .map(Iterator::collect)
                 .collect(),
             blocked: Vec::new(),
@@ -183,9 +185,9 @@ impl<const W: usize> Tables<W> {
 
     /// Adds the relations of pairs of cells.
     fn add_pairings(&mut self, shape: &Shape) {
-        let pairing = |link: &crate::puzzle::Link| {
+        let pairing = |link: &crate::puzzle::PairConstraint| {
             let [a, b] = link.cells;
-            let differ = u32::from(self.peers[a].has(b));
+            let differ = u32::from(self.peers[a].contains(b));
             // Cells that see each other never hold the same digit, whatever their marks.
             let partners = |relation: Relation| {
                 let of = relation.partners(self.digits).into_iter().enumerate();
@@ -193,12 +195,12 @@ impl<const W: usize> Tables<W> {
             };
             Pairing {
                 cells: link.cells,
-                partners: [partners(link.relation), partners(link.relation.turned())],
+                partners: [partners(link.relation), partners(link.relation.reversed())],
             }
         };
         // Several marks on the same two cells form one pairing.
         let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
-        for of_link in shape.links().iter().map(pairing) {
+        for of_link in shape.pair_constraints().iter().map(pairing) {
             let known = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
                 cells: of_link.cells,
                 partners: [0, 1].map(|end| vec![!0; of_link.partners[end].len()]),
@@ -225,7 +227,7 @@ impl<const W: usize> Tables<W> {
                     let Pairing { cells, partners } = &self.pairings[index];
                     let other = cells[1 - end];
                     for gone in bits(all & !partners[end][digit]) {
-                        if gone != digit || !self.peers[cell].has(other) {
+                        if gone != digit || !self.peers[cell].contains(other) {
                             blocked[gone].insert(other);
                         }
                     }
@@ -248,7 +250,7 @@ impl<const W: usize> Tables<W> {
         let house = (self.digits * (self.digits + 1) / 2) as u32;
         let cages = self.sums.len();
         // If any cages use other operations, too few add up.
-        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Different) {
+        if cages == 0 || self.sums.iter().any(|cage| cage.rule != CageRule::Killer) {
             return;
         }
         for first in 0..self.houses.len() {
@@ -256,17 +258,17 @@ impl<const W: usize> Tables<W> {
             for count in 1..=3 {
                 let last = first + count - 1;
                 let alike = last < self.houses.len() && last / self.digits == first / self.digits;
-                if !alike || self.houses[last].meets(area) {
+                if !alike || self.houses[last].intersects(area) {
                     break;
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
-                let within = |cage: &CellSum<W>| cage.cells.within(area);
+                let within = |cage: &CellSum<W>| cage.cells.is_subset_of(area);
                 let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
-                let meets = |cage: &CellSum<W>| cage.cells.meets(area);
+                let meets = |cage: &CellSum<W>| cage.cells.intersects(area);
                 let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
-                if area.within(cells) {
+                if area.is_subset_of(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
                 }
             }
@@ -275,13 +277,14 @@ impl<const W: usize> Tables<W> {
 
     /// Adds cells with their sum, unless they are present already or have too many fillings.
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
-        let differ = cells.iter().all(|cell| (cells - Set::of(cell)).within(self.peers[cell]));
+        let differ =
+            cells.iter().all(|cell| (cells - Set::from_cell(cell)).is_subset_of(self.peers[cell]));
         let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
         let known = self.sums.iter().any(|known| known.cells == cells);
         if few && !known && !cells.is_empty() {
             self.sums.push(CellSum {
                 cells,
-                rule: if differ { CageRule::Different } else { CageRule::Sum },
+                rule: if differ { CageRule::Killer } else { CageRule::Sum },
                 target: sum,
                 houses,
             });
@@ -331,7 +334,7 @@ impl<const W: usize> Tables<W> {
     /// Returns the houses that contain all of `cells`.
     pub(super) fn common_houses(&self, cells: Set<W>) -> impl Iterator<Item = usize> + '_ {
         let of: &[usize] = if cells.is_empty() { &[] } else { &self.houses_of[cells.first()] };
-        of.iter().copied().filter(move |&house| cells.within(self.houses[house]))
+        of.iter().copied().filter(move |&house| cells.is_subset_of(self.houses[house]))
     }
 
     pub(super) fn row(&self, cell: usize) -> usize {
@@ -350,7 +353,7 @@ impl<const W: usize> Tables<W> {
 
 fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
-    let mut apart = [0; MOST_IN_SEQUENCE];
+    let mut apart = [0; MAX_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
         let before = cells[..at].iter().enumerate();
         let seen = before.filter(|(_, other)| shape.peers(cell).contains(other));
@@ -373,13 +376,15 @@ fn crossed<const W: usize>(
 ) -> Vec<[u32; 2]> {
     let inside = |crossing: &Crossing<W>| {
         let cells = members.iter().enumerate();
-        cells.fold(0, |mask, (index, &cell)| mask | u32::from(crossing.cells.has(cell)) << index)
+        cells.fold(0, |mask, (index, &cell)| {
+            mask | u32::from(crossing.cells.contains(cell)) << index
+        })
     };
     let of_house = |crossing: &&Crossing<W>| crossing.line == house || crossing.block == house;
     let crossings: Vec<&Crossing<W>> = crossings.iter().filter(of_house).collect();
     let at = |&cell: &usize| {
         let mut all = [if plain { 0 } else { !0 }; 2];
-        let here = crossings.iter().filter(|crossing| crossing.cells.has(cell));
+        let here = crossings.iter().filter(|crossing| crossing.cells.contains(cell));
         if plain {
             all.iter_mut().zip(here).for_each(|(all, crossing)| *all = inside(crossing));
         }

@@ -10,7 +10,7 @@ use crate::notation;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
 use crate::rng::Stream;
 use crate::solver;
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::collections::BTreeMap;
 
 fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
@@ -110,7 +110,7 @@ fn no_step_contradicts_the_solution_of_other_kinds() {
     ] {
         sound(kind, count, &mut BTreeMap::new());
     }
-    for variant in Variant::of_houses() {
+    for variant in Variant::house_variants() {
         sound(&format!("9+{variant}"), 20, &mut BTreeMap::new());
     }
 }
@@ -205,18 +205,18 @@ fn no_step_contradicts_the_solution_of_a_killer() {
 
 #[test]
 fn no_step_contradicts_the_solution_beside_marks() {
-    check_marks(Extent::Sample);
+    check_marks(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn no_step_contradicts_the_solution_beside_marks_in_full() {
-    check_marks(Extent::Full);
+    check_marks(SweepExtent::Full);
 }
 
-fn check_marks(extent: Extent) {
+fn check_marks(extent: SweepExtent) {
     let mut counts = Counts::new();
-    for kind in extent.of(
+    for kind in extent.select(
         [
             "9+consecutive",
             "6+non-consecutive",
@@ -252,7 +252,7 @@ fn check_marks(extent: Extent) {
     }
     let expected = Technique::all().filter(|it| it.is_of_marks() || it.is_of_lines());
     let missing: Vec<_> = expected.filter(|technique| !counts.contains_key(technique)).collect();
-    assert!(extent == Extent::Sample || missing.is_empty(), "{missing:?}");
+    assert!(extent == SweepExtent::Sample || missing.is_empty(), "{missing:?}");
 }
 
 /// Two marks on the same two cells form one pairing, so that a cell does not have the same neighbour twice.
@@ -304,8 +304,8 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
 fn cage_cells_lose_digits_outside_its_only_combination() {
     // Only 1 and 2 add up to 3, so the other two cells of the row are 3 and 4.
     let kind = "4+killer".parse().unwrap();
-    let cage = Cage::of_sum(vec![0, 1], 3);
-    let shape = Shape::own(kind, None, vec![cage]).unwrap();
+    let cage = Cage::killer(vec![0, 1], 3);
+    let shape = Shape::custom(kind, None, vec![cage]).unwrap();
     let step = Revision::FIRST.rater(&shape).next_step(&Grid::empty(4)).unwrap();
     assert_eq!(step.technique, Technique::CageCombination);
     let gone: Vec<_> = step.removes.iter().map(|gone| (gone.cell, gone.digit)).collect();
@@ -347,22 +347,22 @@ fn rating_random_digits_terminates() {
         }
         let rating = rater.rate(&grid);
         let path = rater.path(&grid);
-        assert!(!rating.solved || path.len() >= 81 - grid.givens());
+        assert!(!rating.solved || path.len() >= 81 - grid.filled_count());
     }
 }
 
 #[test]
 fn rating_broken_puzzles_terminates() {
-    rate_broken_puzzles(Extent::Sample);
+    rate_broken_puzzles(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn rating_broken_puzzles_terminates_in_full() {
-    rate_broken_puzzles(Extent::Full);
+    rate_broken_puzzles(SweepExtent::Full);
 }
 
-fn rate_broken_puzzles(extent: Extent) {
+fn rate_broken_puzzles(extent: SweepExtent) {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     assert!(!rater.rate(&Grid::empty(9)).solved);
     for index in 0..extent.count(40) {

@@ -1,7 +1,7 @@
 //! Cages in the search: the digits that sums and operations leave possible.
 
 use crate::puzzle::{
-    Cage, CageRule, Cell, Filling, MOST_CELLS, Sequence, SequenceRule, Shape, apart,
+    Cage, CageCandidates, CageRule, Cell, MAX_CELLS, Sequence, SequenceRule, Shape, earlier_peers,
 };
 use crate::set::Set;
 use std::sync::LazyLock;
@@ -38,7 +38,7 @@ pub(super) struct CageConstraint<const W: usize> {
     rule: CageRule,
     target: u32,
     /// For each cell, the earlier cells in its row or column, as bits; meaningless if all digits differ.
-    apart: [u16; MOST_CELLS],
+    apart: [u16; MAX_CELLS],
 }
 
 impl<const W: usize> CageConstraints<W> {
@@ -52,12 +52,12 @@ impl<const W: usize> CageConstraints<W> {
                 cells: cells.clone(),
                 rule: cage.rule,
                 target: cage.target,
-                apart: apart(cells, shape.side()),
+                apart: earlier_peers(cells, shape.side()),
             }
         };
         let sums = shape.sequences().iter().filter(|line| is_sum_of_distinct(shape, line));
         let sums: Vec<Cage> =
-            sums.map(|line| Cage::of_sum(line.cells.clone(), line.value)).collect();
+            sums.map(|line| Cage::killer(line.cells.clone(), line.value)).collect();
         CageConstraints(shape.cages().iter().chain(&sums).map(cage_of).collect())
     }
 
@@ -69,7 +69,7 @@ impl<const W: usize> CageConstraints<W> {
     /// Returns the cages with a cell in `changed`.
     #[inline]
     pub(super) fn affected_by(&self, changed: &Set<W>) -> impl Iterator<Item = &CageConstraint<W>> {
-        self.0.iter().filter(|cage| cage.set.meets(*changed))
+        self.0.iter().filter(|cage| cage.set.intersects(*changed))
     }
 }
 
@@ -83,7 +83,7 @@ impl<const W: usize> CageConstraint<W> {
         gone: impl FnMut(Cell, u32),
     ) -> bool {
         match self.rule {
-            CageRule::Different => self.prune_sum(state, gone),
+            CageRule::Killer => self.prune_sum(state, gone),
             _ => self.prune_operation(state, gone),
         }
     }
@@ -94,17 +94,17 @@ impl<const W: usize> CageConstraint<W> {
         state: impl Fn(Cell) -> Result<u32, u8>,
         mut gone: impl FnMut(Cell, u32),
     ) -> bool {
-        let mut masks = [0; MOST_CELLS];
+        let mut masks = [0; MAX_CELLS];
         for (mask, &cell) in masks.iter_mut().zip(&self.cells) {
             *mask = state(cell).unwrap_or_else(|digit| 1 << (digit - 1));
         }
-        let filling = Filling {
+        let filling = CageCandidates {
             rule: self.rule,
             target: self.target,
             masks: &masks[..self.cells.len()],
-            apart: &self.apart,
+            earlier_peers: &self.apart,
         };
-        let possible = filling.possible();
+        let possible = filling.possible_digits();
         for ((&cell, &mask), &keep) in self.cells.iter().zip(&masks).zip(&possible) {
             if keep == 0 {
                 return false;

@@ -274,8 +274,8 @@ impl ClassicSolver {
 /// Returns the houses of `shape` other than rows, columns and boxes of 3x3; `None` if it has other rules.
 fn extra_houses(shape: &Shape) -> Option<Vec<u128>> {
     let kind = shape.kind();
-    let is_single = kind.grids().is_one() && kind.side() == 9;
-    if !is_single || !kind.variants().all(Variant::adds_houses) {
+    let is_single = kind.grids().is_single() && kind.side() == 9;
+    if !is_single || !kind.variants().all(Variant::adds_only_houses) {
         return None;
     }
     let set = |cells: &[usize]| cells.iter().fold(0, |set, cell| set | 1 << cell);

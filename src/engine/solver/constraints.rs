@@ -1,7 +1,7 @@
 //! Marks in the search: links between two cells, and numbers along lines.
 
 use super::cages::is_sum_of_distinct;
-use crate::puzzle::{Cell, MOST_IN_SEQUENCE, Sequence, SequenceRule, Shape};
+use crate::puzzle::{Cell, MAX_IN_SEQUENCE, Sequence, SequenceRule, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -20,13 +20,14 @@ pub(super) struct LinkConstraints {
 
 impl LinkConstraints {
     pub(super) fn new(shape: &Shape) -> LinkConstraints {
-        let mut of = vec![Vec::new(); if shape.links().is_empty() { 0 } else { shape.cells() }];
+        let mut of =
+            vec![Vec::new(); if shape.pair_constraints().is_empty() { 0 } else { shape.cells() }];
         let (mut relations, mut tables) = (Vec::new(), Vec::new());
-        for link in shape.links() {
+        for link in shape.pair_constraints() {
             let [a, b] = link.cells;
             // Cells that see each other never hold the same digit, whatever their marks.
             let differ = u32::from(shape.peers(a).contains(&b));
-            for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.turned())] {
+            for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.reversed())] {
                 let known = relations.iter().position(|&known| known == (relation, differ));
                 let table = known.unwrap_or_else(|| {
                     relations.push((relation, differ));
@@ -105,7 +106,7 @@ impl<'s, const W: usize> SequenceConstraints<'s, W> {
         changed: &Set<W>,
     ) -> impl Iterator<Item = &SequenceConstraint<'s, W>> {
         let all = self.0.iter();
-        all.filter(|it| it.set.meets(*changed))
+        all.filter(|it| it.set.intersects(*changed))
     }
 }
 
@@ -120,14 +121,14 @@ impl<const W: usize> SequenceConstraint<'_, W> {
         mut gone: impl FnMut(Cell, u32),
     ) -> bool {
         let cells = &self.sequence.cells;
-        let mut masks = [0; MOST_IN_SEQUENCE];
+        let mut masks = [0; MAX_IN_SEQUENCE];
         let masks = &mut masks[..cells.len()];
         for (mask, &cell) in masks.iter_mut().zip(cells) {
             *mask = state(cell);
         }
         let possible = match self.splits {
             Some(splits) => possible_by_splits(splits, masks),
-            None => self.sequence.possible(masks),
+            None => self.sequence.possible_digits(masks),
         };
         for ((&cell, &mut mask), keep) in cells.iter().zip(masks).zip(possible) {
             if keep == 0 {

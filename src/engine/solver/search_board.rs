@@ -29,12 +29,13 @@ pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
 impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
     pub(super) fn new(shape: &'s Shape) -> ShapeConstraints<'s, W, H> {
         let mut all = Set::EMPTY;
-        (shape.filled()).for_each(|cell| all.insert(cell));
+        (shape.playable_cells()).for_each(|cell| all.insert(cell));
         let mut all_houses = Set::EMPTY;
         (0..shape.houses().len()).for_each(|house| all_houses.insert(house));
         let allowed = |digit: usize| {
             let mut cells = Set::EMPTY;
-            let allowed = (shape.filled()).filter(|&cell| shape.allowed(cell) >> digit & 1 != 0);
+            let allowed = (shape.playable_cells())
+                .filter(|&cell| shape.allowed_digits(cell) >> digit & 1 != 0);
             allowed.for_each(|cell| cells.insert(cell));
             cells
         };
@@ -136,7 +137,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             }
             // The canvas of overlapping grids has more cells in a row than there are digits.
             let digit = self.digits.get_mut(usize::from(value) - 1);
-            let Some(digit) = digit.filter(|digit| digit.places.has(cell)) else {
+            let Some(digit) = digit.filter(|digit| digit.places.contains(cell)) else {
                 return false;
             };
             digit.places -= constraints.peers[cell];
@@ -155,7 +156,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     pub(super) fn candidates(&self, cell: Cell) -> u32 {
         let mut candidates = 0;
         for (index, digit) in self.digits.iter().enumerate() {
-            candidates |= u32::from(digit.places.has(cell)) << index;
+            candidates |= u32::from(digit.places.contains(cell)) << index;
         }
         candidates
     }
@@ -168,7 +169,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         digit: usize,
     ) {
         let digit = &mut self.digits[digit];
-        if digit.places.has(cell) {
+        if digit.places.contains(cell) {
             digit.places.remove(cell);
             digit.stale_singles |= constraints.houses_of[cell];
             digit.stale_locked |= constraints.houses_of[cell];
@@ -187,7 +188,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let houses = constraints.houses_of[cell];
         self.open.remove(cell);
         for other in &mut self.digits {
-            if other.places.has(cell) {
+            if other.places.contains(cell) {
                 other.places.remove(cell);
                 other.stale_singles |= houses;
                 other.stale_locked |= houses;
@@ -259,10 +260,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         mut cells: Set<W>,
     ) -> bool {
         while let Some(cell) = cells.pop() {
-            let digit = self.digits.iter().position(|digit| digit.places.has(cell));
+            let digit = self.digits.iter().position(|digit| digit.places.contains(cell));
             // A preceding placement may have taken the digit of this cell.
             let Some(digit) = digit else {
-                return constraints.record_failure(Set::of(cell));
+                return constraints.record_failure(Set::from_cell(cell));
             };
             self.place(constraints, cell, digit);
         }
@@ -341,7 +342,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         };
         let beside = constraints.links.partners(first, 1 << digit);
         for cell in beside.map(|(cell, _)| cell).chain([first]) {
-            if self.open.has(cell) {
+            if self.open.contains(cell) {
                 let allowed = places.iter().fold(0, |allowed, &place| allowed | left(place, cell));
                 let gone = self.candidates(cell) & !allowed;
                 bits(gone).for_each(|digit| self.remove(constraints, cell, digit));
@@ -361,13 +362,13 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
         let mut clash = None;
         'changed: while let Some(cell) = changed.pop() {
-            let candidates = if self.open.has(cell) {
+            let candidates = if self.open.contains(cell) {
                 self.candidates(cell)
             } else {
                 1 << (constraints.values[cell] - 1)
             };
             for (other, partners) in constraints.links.partners(cell, candidates) {
-                if self.open.has(other) {
+                if self.open.contains(other) {
                     let mut gone = self.candidates(other) & !partners;
                     while gone != 0 {
                         self.remove(constraints, other, gone.trailing_zeros() as usize);
@@ -379,15 +380,16 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 }
             }
         }
-        clash.is_none_or(|cell| constraints.record_failure(Set::of(cell)))
+        clash.is_none_or(|cell| constraints.record_failure(Set::from_cell(cell)))
     }
 
     fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         let ShapeConstraints { cages, values, .. } = &*constraints;
         let mut gone = Vec::new();
         for cage in cages.affected_by(changed) {
-            let candidates =
-                |cell: Cell| self.open.has(cell).then(|| self.candidates(cell)).ok_or(values[cell]);
+            let candidates = |cell: Cell| {
+                self.open.contains(cell).then(|| self.candidates(cell)).ok_or(values[cell])
+            };
             if !cage.prune(candidates, |cell, digits| gone.push((cell, digits))) {
                 return false;
             }
@@ -404,7 +406,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
     fn prune_sequences(&mut self, constraints: &ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         for sequence in constraints.sequences.affected_by(changed) {
             let state = |cell: Cell| {
-                if self.open.has(cell) {
+                if self.open.contains(cell) {
                     self.candidates(cell)
                 } else {
                     1 << (constraints.values[cell] - 1)

@@ -2,7 +2,7 @@ use super::*;
 use crate::generate::{Address, Generator, Recipe, Removal, Revision};
 use crate::notation::parse_line;
 use crate::puzzle::{Cage, Cell, Kind, Puzzle, Symmetry, Variant};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 
 mod calcudoku;
 
@@ -29,7 +29,7 @@ fn distinguishes_no_one_and_several_solutions() {
     let mut open = full.clone();
     (0..27).for_each(|cell| open.set(cell, 0));
     let Err(NotUnique::Several(a, b)) = unique(shape, &open) else { panic!("not several") };
-    assert!(a != b && open.fits(&a) && open.fits(&b));
+    assert!(a != b && open.is_subset_of(&a) && open.is_subset_of(&b));
 
     let mut wrong = Grid::empty(9);
     wrong.set(0, 5);
@@ -46,7 +46,7 @@ fn counting_stops_at_the_limit() {
 
 /// Counts solutions by the rules alone: tries every digit in the first empty cell, up to `limit` solutions.
 fn brute_force(shape: &Shape, grid: &mut Grid, limit: usize) -> usize {
-    let Some(cell) = shape.filled().find(|&cell| grid.get(cell) == 0) else {
+    let Some(cell) = shape.playable_cells().find(|&cell| grid.get(cell) == 0) else {
         return 1;
     };
     let mut count = 0;
@@ -72,28 +72,28 @@ fn is_legal(shape: &Shape, grid: &Grid, cell: Cell, value: u8) -> bool {
             || match (digits.contains(&0), cage.sum()) {
                 (true, Some(most)) => sum < most,
                 (true, None) => true,
-                (false, _) => cage.rule.makes(cage.target, &all),
+                (false, _) => cage.rule.is_satisfied(cage.target, &all),
             }
     };
     let mut with = grid.clone();
     with.set(cell, value);
     shape.peers(cell).iter().all(differs)
         && shape.cages().iter().all(fits)
-        && crate::puzzle::obeyed(shape, &with)
+        && crate::puzzle::obeys_marks(shape, &with)
 }
 
 #[test]
 fn counts_agree_with_brute_force_in_every_shape() {
-    compare_with_brute_force(Extent::Sample);
+    compare_with_brute_force(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn counts_agree_with_brute_force_in_every_shape_in_full() {
-    compare_with_brute_force(Extent::Full);
+    compare_with_brute_force(SweepExtent::Full);
 }
 
-fn compare_with_brute_force(extent: Extent) {
+fn compare_with_brute_force(extent: SweepExtent) {
     let kinds = [
         "4",
         "4+diagonal",
@@ -170,16 +170,16 @@ fn compare_with_brute_force(extent: Extent) {
         "5+skyscrapers",
         "6+skyscrapers",
     ];
-    let of_houses = Variant::of_houses().map(|variant| format!("9+{variant}"));
-    let kinds = kinds.map(str::to_owned).into_iter().chain(of_houses);
+    let house_variants = Variant::house_variants().map(|variant| format!("9+{variant}"));
+    let kinds = kinds.map(str::to_owned).into_iter().chain(house_variants);
     const LIMIT: usize = 50;
     let mut seen = [0; 3];
-    for kind in extent.of(kinds, 7) {
+    for kind in extent.select(kinds, 7) {
         let kind: Kind = kind.parse().unwrap();
         let mut rng = crate::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
             let Puzzle { shape, solution, .. } = full(kind, index);
-            let places: Vec<Cell> = shape.filled().collect();
+            let places: Vec<Cell> = shape.playable_cells().collect();
             let cells = places.len() as u32;
             let mut puzzle = solution;
             let most = (cells * 3 / 4).min(48);
@@ -240,13 +240,13 @@ fn all_small_grids_are_counted() {
 #[test]
 fn puzzles_of_cages_need_no_givens() {
     let kind = "4+killer".parse().unwrap();
-    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
+    let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
     let empty = Grid::empty(4);
-    let lone = Shape::own(kind, None, vec![cage(&[0], 1), cage(&[1, 2, 3], 9)]).unwrap();
+    let lone = Shape::custom(kind, None, vec![cage(&[0], 1), cage(&[1, 2, 3], 9)]).unwrap();
     assert_eq!(count_up_to(&lone, &empty, 1000), 288 / 4);
-    let pair = Shape::own(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
+    let pair = Shape::custom(kind, None, vec![cage(&[0, 1], 3)]).unwrap();
     assert_eq!(count_up_to(&pair, &empty, 1000), 288 / 6);
-    let wrong = Shape::own(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
+    let wrong = Shape::custom(kind, None, vec![cage(&[0, 1], 3), cage(&[4, 5], 4)]).unwrap();
     assert_eq!(unique(&wrong, &empty), Err(NotUnique::NoSolution));
 }
 

@@ -84,7 +84,7 @@ impl LabelWording {
         // The number of givens suggests another level.
         let is_other = puzzle.grade.is_some_and(|grade| grade != puzzle.level);
         if puzzle.code.is_none() && is_other {
-            format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.givens()))
+            format!("{label} \u{b7} {}", words.givens(puzzle.puzzle.givens.filled_count()))
         } else {
             label
         }

@@ -209,29 +209,29 @@ impl Column<'_> {
     }
 
     /// Sets the small print in lines of `width`, in type of that size.
-    fn set(
+    fn set_small_print(
         &self,
         texts: &[(FontRole, String)],
         width: Length,
         style: Style,
     ) -> Result<SmallPrint, MissingGlyph> {
-        let mut set = SmallPrint { paragraphs: Vec::new(), height: Length::ZERO };
+        let mut print = SmallPrint { paragraphs: Vec::new(), height: Length::ZERO };
         for (role, text) in texts {
             let lines = Lines::wrapped(self.fonts, style.with(*role), width, text)?;
-            if !set.paragraphs.is_empty() {
-                set.height += style.size.percent(BETWEEN);
+            if !print.paragraphs.is_empty() {
+                print.height += style.size.percent(BETWEEN);
             }
-            set.height += lines.height();
-            set.paragraphs.push(lines);
+            print.height += lines.height();
+            print.paragraphs.push(lines);
         }
-        Ok(set)
+        Ok(print)
     }
 
     /// Returns the height of the small print below a puzzle without a solution, with the gap above it.
     pub(super) fn height_below(&self, edition: &Edition) -> Result<Length, Failure> {
         let texts = self.small_print(edition);
-        let set = self.set(&texts, self.size.width, self.note.at(SMALLEST));
-        let height = set?.height;
+        let print = self.set_small_print(&texts, self.size.width, self.note.at(SMALLEST));
+        let height = print?.height;
         Ok(match height {
             Length::ZERO => Length::ZERO,
             height => height + GAP.half(),
@@ -268,10 +268,10 @@ impl Column<'_> {
             return Ok(Vec::new());
         }
         let free = self.free();
-        let (set, fits) = fit(self.note, 95, SMALLEST, |style| {
-            let set = self.set(&texts, free.size.width, style)?;
-            let fits = free.size.width > style.size * 8 && set.height <= free.size.height;
-            Ok::<_, MissingGlyph>((set, fits))
+        let (print, fits) = fit(self.note, 95, SMALLEST, |style| {
+            let print = self.set_small_print(&texts, free.size.width, style)?;
+            let fits = free.size.width > style.size * 8 && print.height <= free.size.height;
+            Ok::<_, MissingGlyph>((print, fits))
         })?;
         if !fits {
             let message = "the column has no room for its rules, byline and copyright";
@@ -280,7 +280,7 @@ impl Column<'_> {
         }
         let mut items = Vec::new();
         let mut top = Point::new(free.origin.x, free.origin.y);
-        for lines in &set.paragraphs {
+        for lines in &print.paragraphs {
             let placed = lines.place(self.fonts, Align::Left, top);
             items.extend(placed?);
             top.y += lines.height() + lines.style.size.percent(BETWEEN);

@@ -183,7 +183,7 @@ impl Thumbnails<'_> {
             [_] => words.weekday(edition.date),
             _ => slot.title.as_ref().unwrap_or(&slot.id).clone(),
         };
-        let removed = words.removed(edition.puzzle.removed() as usize);
+        let removed = words.removed(edition.puzzle.removed_count() as usize);
         let easier_than = self.progression.easier_than(index);
         let flag = easier_than
             .map_or_else(String::new, |other| words.easier_than(self.editions[other].date));

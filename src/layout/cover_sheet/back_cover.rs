@@ -78,8 +78,8 @@ impl BackCover<'_> {
         };
         let (publisher, high) = self.publisher(base, width)?;
         let top = base - high - levels.size.height;
-        let set = levels.items(self.book, Point::new(area.origin.x, top))?;
-        let mut items = vec![Item::coloured(ink, set)];
+        let text_items = levels.items(self.book, Point::new(area.origin.x, top))?;
+        let mut items = vec![Item::coloured(ink, text_items)];
         items.extend(publisher);
         items.extend(price);
         Ok((items, top.min(above_bars) - self.gap))
@@ -95,8 +95,8 @@ impl BackCover<'_> {
         let stack = self.small(FontRole::Bold, price, room)?;
         let top = top - self.gap.half() - stack.size.height;
         let at = Point::new(self.bars.right(), top);
-        let set = stack.items(&self.book.spec.fonts, Align::Right, at)?;
-        Ok((vec![Item::coloured(self.palette.ink, set)], top))
+        let text_items = stack.items(&self.book.spec.fonts, Align::Right, at)?;
+        Ok((vec![Item::coloured(self.palette.ink, text_items)], top))
     }
 
     fn small(&self, role: FontRole, text: &str, room: Size) -> Result<TextStack, LayoutError> {
@@ -112,8 +112,8 @@ impl BackCover<'_> {
             let stack = self.small(FontRole::Text, name, room)?;
             high += stack.size.height;
             let top = Point::new(self.area.origin.x, base - high);
-            let set = stack.items(&self.book.spec.fonts, Align::Left, top)?;
-            items.push(Item::coloured(self.palette.ink, set));
+            let text_items = stack.items(&self.book.spec.fonts, Align::Left, top)?;
+            items.push(Item::coloured(self.palette.ink, text_items));
             high += self.gap.half();
         }
         if let Some(logo) = &cover.logo {
@@ -201,8 +201,8 @@ impl BackCover<'_> {
         let accent = self.palette.accents[0];
         let is_read = self.palette.ground.contrast(accent) >= MIN_CONTRAST;
         let colour = if is_read { accent } else { self.palette.ink };
-        let set = lead.items(fonts, Align::Left, room.origin)?;
-        let mut items = vec![Item::coloured(colour, set)];
+        let text_items = lead.items(fonts, Align::Left, room.origin)?;
+        let mut items = vec![Item::coloured(colour, text_items)];
         let mut taken = lead.size.height;
         if !rest.is_empty() {
             taken += self.gap;
@@ -249,8 +249,8 @@ impl BackCover<'_> {
         let style = Style::new(FontRole::Bold, caption);
         let style = style.narrowed(style.width(&spec.fonts, name)?, plate.size.width);
         let at = Point::new(plate.centre().x, plate.bottom() + caption.percent(150));
-        let set = set_line(&spec.fonts, style, Align::Centre, at, name)?;
-        items.push(Item::coloured(self.palette.ink, set));
+        let text_items = set_line(&spec.fonts, style, Align::Centre, at, name)?;
+        items.push(Item::coloured(self.palette.ink, text_items));
         Ok(items)
     }
 }

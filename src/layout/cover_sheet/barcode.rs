@@ -125,8 +125,7 @@ impl<'i> Barcode<'i> {
 
     /// Returns the bars; adjacent dark modules are one bar.
     fn bars(&self, at: Point) -> Vec<Rect> {
-        let dark =
-            EAN13::new(self.isbn.digits()).expect("thirteen digits that were checked").encode();
+        let dark = EAN13::new(self.isbn.digits()).expect("an ISBN has 13 valid digits").encode();
         let mut bars = Vec::new();
         let mut start = 0;
         for run in dark.chunk_by(|a, b| a == b) {

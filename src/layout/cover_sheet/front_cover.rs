@@ -245,8 +245,8 @@ impl<'b> FrontCover<'b> {
         let stacks = [(series, second), (Some(title), first), (subtitle, second)];
         for (stack, colour) in stacks {
             let Some(stack) = stack else { continue };
-            let set = stack.items(fonts, align, Point::new(x, y))?;
-            items.push(Item::coloured(colour, set));
+            let text_items = stack.items(fonts, align, Point::new(x, y))?;
+            items.push(Item::coloured(colour, text_items));
             y += stack.size.height + gap;
         }
         Ok(items)
@@ -321,8 +321,8 @@ impl<'b> FrontCover<'b> {
         let room = Size { width: side, height: side.percent(88) };
         let stack = TextStack::new(self.fonts(), FontRole::Heading, text, room, *radius)?;
         let top = Point::new(centre.x, centre.y - stack.size.height.half());
-        let set = stack.items(self.fonts(), Align::Centre, top)?;
-        Ok(vec![star, Item::coloured(self.ink_on(colour), set)])
+        let text_items = stack.items(self.fonts(), Align::Centre, top)?;
+        Ok(vec![star, Item::coloured(self.ink_on(colour), text_items)])
     }
 
     /// Draws the badges of the spec as tabs of colour in one or more rows, from the lower edge of `room` up; also
@@ -367,8 +367,8 @@ impl<'b> FrontCover<'b> {
                 items.push(colour_item(colour, Item::tint(tab, 100)));
                 let rise = self.fonts().figure_height(style.role, style.size).half();
                 let at = Point::new(tab.centre().x, tab.centre().y + rise);
-                let set = set_line(self.fonts(), style, Align::Centre, at, text)?;
-                items.push(Item::coloured(ink, set));
+                let text_items = set_line(self.fonts(), style, Align::Centre, at, text)?;
+                items.push(Item::coloured(ink, text_items));
                 x += width + gap;
             }
             y += high + gap;

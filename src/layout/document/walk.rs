@@ -102,29 +102,29 @@ impl Picture<'_> {
 
 /// Calls `note` with every primitive that `items` paint, in the order of painting. Links are skipped.
 pub fn walk<'p>(items: &'p [Item], note: &mut dyn FnMut(PaintedPrimitive<'p>)) {
-    Walk { view: View::default(), clip: None, colour: None, note }.items(items);
+    Walk { transform: PageTransform::default(), clip: None, colour: None, note }.items(items);
 }
 
 /// The transform from item coordinates to page coordinates.
 #[derive(Clone, Copy)]
-struct View {
+struct PageTransform {
     at: Point,
     turns: u8,
     /// The scale, as a fraction.
     scale: (i128, i128),
 }
 
-impl Default for View {
-    fn default() -> View {
-        View { at: Point::default(), turns: 0, scale: (1, 1) }
+impl Default for PageTransform {
+    fn default() -> PageTransform {
+        PageTransform { at: Point::default(), turns: 0, scale: (1, 1) }
     }
 }
 
-impl View {
+impl PageTransform {
     /// Returns the transform of the items of a group that is at `at` in this one.
-    fn of(self, at: Point, group: &ItemGroup) -> View {
+    fn of(self, at: Point, group: &ItemGroup) -> PageTransform {
         let (part, whole) = (i128::from(group.scale.0), i128::from(group.scale.1));
-        View {
+        PageTransform {
             at: self.point(at),
             turns: (self.turns + group.turns) % 4,
             scale: (self.scale.0 * part, self.scale.1 * whole),
@@ -174,7 +174,7 @@ impl View {
 }
 
 struct Walk<'n, 'p> {
-    view: View,
+    transform: PageTransform,
     clip: Option<Rect>,
     colour: Option<Colour>,
     note: &'n mut dyn FnMut(PaintedPrimitive<'p>),
@@ -186,23 +186,24 @@ impl<'p> Walk<'_, 'p> {
     }
 
     fn item(&mut self, item: &'p Item) {
-        let (at, view) = (item.at, self.view);
+        let (at, transform) = (item.at, self.transform);
         match &item.paint {
             Paint::Text { run, percent } => self.text(at, run, *percent),
             Paint::Cells(cells) => {
                 (cells.texts(at)).for_each(|(at, run)| self.text(at, run, 100));
             }
-            Paint::Fill { outline, percent } => {
-                self.note(Primitive::Fill { outline: view.outline(at, outline), percent: *percent })
-            }
+            Paint::Fill { outline, percent } => self.note(Primitive::Fill {
+                outline: transform.outline(at, outline),
+                percent: *percent,
+            }),
             Paint::Stroke { outline, weight } => self.note(Primitive::Stroke {
-                outline: view.outline(at, outline),
-                weight: view.length(*weight),
+                outline: transform.outline(at, outline),
+                weight: transform.length(*weight),
             }),
             Paint::Image { size, image } => self.note(Primitive::Picture(Picture {
-                at: view.point(at),
-                turns: view.turns,
-                size: view.size(*size),
+                at: transform.point(at),
+                turns: transform.turns,
+                size: transform.size(*size),
                 image,
             })),
             Paint::Group(group) => self.group(at, group),
@@ -217,27 +218,28 @@ impl<'p> Walk<'_, 'p> {
 
     fn text(&mut self, at: Point, run: &'p Run, percent: u8) {
         let text = Text {
-            at: self.view.point(at),
-            turns: self.view.turns,
-            run: self.view.run(run),
+            at: self.transform.point(at),
+            turns: self.transform.turns,
+            run: self.transform.run(run),
             percent,
         };
         self.note(Primitive::Text(text));
     }
 
     fn group(&mut self, at: Point, group: &'p ItemGroup) {
-        let before = (self.view, self.clip, self.colour);
+        let before = (self.transform, self.clip, self.colour);
         self.colour = group.colour.or(self.colour);
-        let window =
-            |window: Rect| self.view.rect(&Rect { origin: at + window.origin, size: window.size });
+        let window = |window: Rect| {
+            self.transform.rect(&Rect { origin: at + window.origin, size: window.size })
+        };
         let window = group.window.map(window);
         self.clip = match (self.clip, window) {
             (Some(clip), Some(window)) => Some(common(&clip, &window)),
             (clip, window) => window.or(clip),
         };
-        self.view = self.view.of(at, group);
+        self.transform = self.transform.of(at, group);
         self.items(&group.items);
-        (self.view, self.clip, self.colour) = before;
+        (self.transform, self.clip, self.colour) = before;
     }
 }
 

@@ -198,7 +198,7 @@ fn outlines(cage: &Cage, side: usize) -> Vec<Vec<Corner>> {
             // Where two cells only meet at a corner, a right turn stays with the same cell.
             let turns = [1, 0, 3].map(|turn| (row, column, (along + turn) % 4));
             let next = turns.into_iter().find(|next| *next == first || edges.contains(next));
-            edge = next.expect("outlines are closed");
+            edge = next.expect("outlines should be closed");
             if edge.2 != along {
                 // The inward direction is the next one, clockwise.
                 let (a, b) = (STEPS[(along + 1) % 4], STEPS[(edge.2 + 1) % 4]);
@@ -221,7 +221,7 @@ mod tests {
     use super::*;
 
     fn corners(cells: &[usize], side: usize) -> Vec<Vec<(usize, usize, i32, i32)>> {
-        let cage = Cage::of_sum(cells.into(), 10);
+        let cage = Cage::killer(cells.into(), 10);
         let outlines = outlines(&cage, side).into_iter();
         let corner = |corner: Corner| {
             let ((row, column), (right, down)) = (corner.place, corner.inward);

@@ -266,7 +266,7 @@ impl PencilFields {
                 .map(move |rect| PencilField { cell, rect, percent })
                 .collect::<Vec<_>>()
         };
-        PencilFields(shape.filled().flat_map(of_cell).collect())
+        PencilFields(shape.playable_cells().flat_map(of_cell).collect())
     }
 
     /// Draws the fields of empty cells, moved by `by`: grey ones, and white ones in shaded cells.

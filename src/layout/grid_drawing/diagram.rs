@@ -324,7 +324,7 @@ impl StepDrawing<'_> {
             let digits = position.marks(cell);
             digits.map(move |digit| Candidate { cell, digit })
         };
-        let all = grid.shape.filled().flat_map(of_cell).map(|candidate| {
+        let all = grid.shape.playable_cells().flat_map(of_cell).map(|candidate| {
             let role = if heavy.contains(&candidate) { FontRole::Given } else { FontRole::Digit };
             (candidate, role)
         });

@@ -2,7 +2,7 @@
 
 use crate::document::item::Item;
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_engine::puzzle::{Cell, Kind, View};
+use gridpress_engine::puzzle::{Cell, Kind, OutsideView};
 
 /// Room for numbers on a side of a grid, in hundredths of a cell.
 const NUMBERS: i32 = 70;
@@ -23,7 +23,10 @@ impl OutsideBand {
     pub(crate) fn of(kind: Kind) -> OutsideBand {
         let room = |has_numbers: bool| if has_numbers { NUMBERS } else { 0 };
         let view = kind.view();
-        OutsideBand { near: room(view.is_some()), far: room(view.is_some_and(View::is_all_around)) }
+        OutsideBand {
+            near: room(view.is_some()),
+            far: room(view.is_some_and(OutsideView::is_on_all_sides)),
+        }
     }
 
     fn across(self, cells: usize) -> i32 {

@@ -4,7 +4,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Cell, Shape, Sign, Stands};
+use gridpress_engine::puzzle::{Cell, Shape, Sign, SignLocation};
 
 /// Half the width of lines, as shares of the cell: a thermometer's tube, a band, a strand, and the rails on either side
 /// of a white core.
@@ -46,7 +46,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
     let arrow = if shade.is_some() { ARROW.1 } else { ARROW.0 };
     let greys = [grey(0), grey(1), arrow];
     let marks = shape.marks().iter();
-    let lines = marks.filter(|mark| matches!(mark.sign.stands(), Stands::Along(_)));
+    let lines = marks.filter(|mark| matches!(mark.sign.location(), SignLocation::AlongLine(_)));
     let drawn =
         lines.map(|mark| LinePath::new(lattice, shape.side(), &mark.cells).draw(mark.sign, greys));
     drawn.flatten().collect()
@@ -55,7 +55,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, shade: Option<u8>) -> Vec<(L
 /// Returns `true` if a line runs along cells of `shape`.
 pub(crate) fn are_along_cells(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
-    marks.any(|mark| matches!(mark.sign.stands(), Stands::Along(_)))
+    marks.any(|mark| matches!(mark.sign.location(), SignLocation::AlongLine(_)))
 }
 
 /// A line through the middles of cells.

@@ -5,7 +5,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer};
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_engine::puzzle::{Mark, Shape, Sign, Stands};
+use gridpress_engine::puzzle::{Mark, Shape, Sign, SignLocation};
 
 /// Radius of a dot, and half the height of a letter, as a share of the cell.
 const RADIUS: (i32, i32) = (11, 100);
@@ -27,7 +27,7 @@ pub(crate) const REACH: (i32, i32) = (13, 100);
 pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer, Item)> {
     let marks = shape.marks().iter();
     let drawn = marks.filter_map(|mark| {
-        if mark.sign.stands() != Stands::OnEdge {
+        if mark.sign.location() != SignLocation::OnEdge {
             return None;
         }
         let edge = Edge::of(lattice, mark)?;
@@ -39,7 +39,7 @@ pub(crate) fn draw(lattice: Lattice, shape: &Shape, thin: Length) -> Vec<(Layer,
 /// Returns `true` if there is a mark on an edge of `shape`.
 pub(crate) fn are_on_edges(shape: &Shape) -> bool {
     let mut marks = shape.marks().iter();
-    marks.any(|mark| mark.sign.stands() == Stands::OnEdge)
+    marks.any(|mark| mark.sign.location() == SignLocation::OnEdge)
 }
 
 /// The edge between two cells.

@@ -81,7 +81,7 @@ pub(crate) const PUZZLE: Measures = Measures {
 /// Returns the minimum side of a cell of a book's puzzle that has a page of its own, if it must be larger than on a
 /// shared page.
 pub(crate) fn least_alone(shape: &Shape) -> Length {
-    if shape.kind().grids().is_one() { Length::ZERO } else { LEAST_OVERLAPPING }
+    if shape.kind().grids().is_single() { Length::ZERO } else { LEAST_OVERLAPPING }
 }
 
 /// A book's answer.
@@ -165,7 +165,7 @@ impl Measures {
             // Numbers with signs are wider.
             _ if has_sums && shape.kind().is_latin() => self.least.caged.scale(6, 5),
             _ if has_sums || has_marks => self.least.caged,
-            _ if !shape.kind().grids().is_one() => self.least.overlapping,
+            _ if !shape.kind().grids().is_single() => self.least.overlapping,
             Symbols::Word(_) | Symbols::Shapes | Symbols::Pictures(_) => self.least.letter,
             _ if shape.digits() <= 9 => self.least.digit,
             Symbols::Letters => self.least.letter,

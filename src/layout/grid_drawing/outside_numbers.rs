@@ -6,7 +6,7 @@ use crate::typography::lines::{ink_width, set_line};
 use crate::typography::style::{Align, SMALLEST, Style};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Shape, Spot};
+use gridpress_engine::puzzle::{OutsidePosition, Shape};
 
 /// Size of type, as a share of that of givens.
 const SIZE: (i32, i32) = (54, 100);
@@ -40,7 +40,7 @@ pub(crate) fn draw(
     let room = lattice.pitch().scale(WIDEST.0, WIDEST.1);
     let mut items = Vec::new();
     for mark in shape.marks() {
-        let Some(spot) = mark.spot(shape.side()) else {
+        let Some(spot) = mark.outside_position(shape.side()) else {
             continue;
         };
         let text = mark.value.to_string();
@@ -67,8 +67,8 @@ pub(crate) fn draw(
 /// Returns the numbers outside the grid of `shape` for a screen, with their middles, and the strokes of arrows.
 pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, Vec<Item>) {
     let marks = shape.marks().iter();
-    let spots = marks.filter_map(|mark| Some((mark.spot(shape.side())?, mark.value)));
-    let spots: Vec<(Spot, u32)> = spots.collect();
+    let spots = marks.filter_map(|mark| Some((mark.outside_position(shape.side())?, mark.value)));
+    let spots: Vec<(OutsidePosition, u32)> = spots.collect();
     let arrows = spots
         .iter()
         .filter(|(spot, _)| is_diagonal(*spot))
@@ -79,7 +79,7 @@ pub fn draw_for_screen(lattice: Lattice, shape: &Shape) -> (Vec<(Point, u32)>, V
 }
 
 /// Returns the middle of a number, which makes room for an arrow.
-fn middle(lattice: Lattice, spot: Spot) -> Point {
+fn middle(lattice: Lattice, spot: OutsidePosition) -> Point {
     let [across, down] = ASIDE.map(|(part, whole)| lattice.pitch().scale(part, whole));
     let aside = if is_diagonal(spot) {
         Point::new(-across * spot.towards.1, -down * spot.towards.0)
@@ -89,12 +89,12 @@ fn middle(lattice: Lattice, spot: Spot) -> Point {
     lattice.place(spot.at) + aside
 }
 
-fn is_diagonal(spot: Spot) -> bool {
+fn is_diagonal(spot: OutsidePosition) -> bool {
     spot.towards.0 != 0 && spot.towards.1 != 0
 }
 
 /// Draws a shaft towards the corner of the first cell in its direction, and the two strokes of its head.
-fn arrow(lattice: Lattice, spot: Spot, thin: Length) -> [Item; 3] {
+fn arrow(lattice: Lattice, spot: OutsidePosition, thin: Length) -> [Item; 3] {
     let (down, right) = spot.towards;
     let at = |at: i32, step: i32| (at + i32::from(step > 0)) as usize;
     let corner = lattice.corner((at(spot.at.0, down), at(spot.at.1, right)));

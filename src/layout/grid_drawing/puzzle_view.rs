@@ -107,7 +107,7 @@ impl NumberedGrid<'_> {
         let place = GridPlace {
             rect: style.ruling().lattice(at, shape).area(),
             cells: shape.side(),
-            is_overlapping: !shape.kind().grids().is_one(),
+            is_overlapping: !shape.kind().grids().is_single(),
             number: self.number,
             role: self.role,
         };

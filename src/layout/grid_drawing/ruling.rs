@@ -73,7 +73,7 @@ impl Ruling {
 /// Returns the middle of the frame around each grid.
 fn frames(lattice: Lattice, shape: &Shape) -> Vec<Rect> {
     let (kind, n) = (shape.kind(), shape.side());
-    if kind.grids().is_one() {
+    if kind.grids().is_single() {
         return vec![lattice.frame()];
     }
     let last = kind.digits() - 1;
@@ -100,7 +100,7 @@ struct RuleSegment {
 /// either side.
 fn parts(shape: &Shape) -> Vec<RuleSegment> {
     let lines = 1..shape.side();
-    let enclosed = shape.enclosed();
+    let enclosed = shape.outlined_areas();
     let both = lines.flat_map(|line| [(line, true), (line, false)]);
     both.flat_map(|(line, is_level)| parts_of(shape, &enclosed, line, is_level)).collect()
 }

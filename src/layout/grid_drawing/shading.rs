@@ -3,7 +3,7 @@
 use crate::document::item::Item;
 use crate::grid_drawing::lattice::{Lattice, Layer, Layers};
 use gridpress_base::units::{Length, Point, Rect};
-use gridpress_engine::puzzle::{Cell, Demand, HouseMark, Shape, Variant};
+use gridpress_engine::puzzle::{Cell, Constraint, HouseMark, Shape, Variant};
 use gridpress_spec::GridSpec;
 use std::collections::BTreeSet;
 
@@ -146,9 +146,9 @@ fn parities(lattice: Lattice, shape: &Shape, shade: u8) -> impl Iterator<Item = 
     shape.marks().iter().filter_map(move |mark| {
         let cell = lattice.cell(mark.cells[0]);
         let radius = cell.size.width.scale(DOT.0, DOT.1);
-        match mark.demand(shape.digits()) {
-            Demand::Parity(1) => Some(ShadingSign::Dot(cell.centre(), radius, shade)),
-            Demand::Parity(_) => {
+        match mark.constraint(shape.digits()) {
+            Constraint::Parity(1) => Some(ShadingSign::Dot(cell.centre(), radius, shade)),
+            Constraint::Parity(_) => {
                 Some(ShadingSign::Cells(cell.inset(cell.size.width.half() - radius), shade))
             }
             _ => None,

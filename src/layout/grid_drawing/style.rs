@@ -101,7 +101,7 @@ impl GridDesign {
 
 /// Returns `true` if all grids of that kind have the same lines.
 fn has_shared_lines(shape: &Shape) -> bool {
-    !shape.kind().is_drawn()
+    !shape.kind().has_custom_shape()
 }
 
 /// The look of grids of one kind and size, with everything resolved that they share.
@@ -171,7 +171,7 @@ impl GridStyle {
                 let digits = position.marks(cell);
                 digits.map(move |digit| (Candidate { cell, digit }, FontRole::Digit))
             };
-            let all = shape.filled().flat_map(of_cell);
+            let all = shape.playable_cells().flat_map(of_cell);
             layers.add(Layer::Sign, style.draw(fonts, lattice, all)?);
         }
         if self.has_pencil_fields {

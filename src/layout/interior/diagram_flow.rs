@@ -40,7 +40,7 @@ pub(super) fn legend<'s>(
     let words = ctx.words;
     let diagrams = words.diagrams(ctx.fonts.has_heavy_digits());
     let mut sentences = vec![words.naming()];
-    if kinds.any(|kind| !kind.grids().is_one()) {
+    if kinds.any(|kind| !kind.grids().is_single()) {
         sentences.push(words.grids_counted());
     }
     sentences.push(&diagrams);
@@ -78,7 +78,7 @@ pub(super) struct CaptionedDiagram<'a> {
 
 /// A diagram with its measures.
 pub(super) struct MeasuredDiagram<'a> {
-    scene: CaptionedDiagram<'a>,
+    captioned: CaptionedDiagram<'a>,
     measures: DiagramMeasures,
 }
 
@@ -127,10 +127,10 @@ pub(super) fn chapter(
     set_contents: impl Fn(&mut DiagramFlow) -> Result<(), LayoutError>,
 ) -> Result<Vec<Draft>, LayoutError> {
     let sentences = |is_tight| {
-        let mut scenes = DiagramFlow::new(ctx, is_tight);
-        set_contents(&mut scenes)?;
-        let is_scant = scenes.flow.is_scant();
-        Ok::<_, LayoutError>((chapter_pages(scenes.flow, heading), is_scant))
+        let mut diagrams = DiagramFlow::new(ctx, is_tight);
+        set_contents(&mut diagrams)?;
+        let is_scant = diagrams.flow.is_scant();
+        Ok::<_, LayoutError>((chapter_pages(diagrams.flow, heading), is_scant))
     };
     let (pages, is_scant) = sentences(false)?;
     if is_scant && pages.len() > 1 {
@@ -236,14 +236,14 @@ impl<'b> DiagramFlow<'b> {
     /// Measures a captioned diagram and wraps its text.
     pub(super) fn measure<'a>(
         &self,
-        scene: CaptionedDiagram<'a>,
+        captioned: CaptionedDiagram<'a>,
     ) -> Result<MeasuredDiagram<'a>, LayoutError> {
         // A caption with more lines leaves less room for the diagram.
         let mut lines = 1;
         loop {
-            let measures = self.measures(&scene, lines)?;
+            let measures = self.measures(&captioned, lines)?;
             if measures.caption.count() <= lines {
-                return Ok(MeasuredDiagram { scene, measures });
+                return Ok(MeasuredDiagram { captioned, measures });
             }
             lines = measures.caption.count();
         }
@@ -252,16 +252,16 @@ impl<'b> DiagramFlow<'b> {
     /// Returns the measures of a diagram whose caption has room for that number of lines.
     fn measures(
         &self,
-        scene: &CaptionedDiagram,
+        captioned: &CaptionedDiagram,
         lines: i32,
     ) -> Result<DiagramMeasures, LayoutError> {
-        let (theme, shape) = (self.ctx.theme, scene.diagram.grid.shape);
-        let head = head(scene.style, lines);
+        let (theme, shape) = (self.ctx.theme, captioned.diagram.grid.shape);
+        let head = head(captioned.style, lines);
         let numbers = self.numbers(shape);
         let edge = numbers.room();
         let (whole, height) = (self.ctx.block.block.width, self.flow.height() - head - edge.y);
         let most = (whole - edge.x).min(height);
-        let (least, largest) = self.sides(&scene.diagram, most)?;
+        let (least, largest) = self.sides(&captioned.diagram, most)?;
         let largest = if self.is_tight { least } else { largest };
         let em = theme.commentary.size;
         // The ink of an f extends slightly beyond the end of its line.
@@ -271,15 +271,15 @@ impl<'b> DiagramFlow<'b> {
         let best = if has_column {
             free - em * COLUMN
         } else {
-            height - SMALL_GAP - self.height_of(&scene.text)?
+            height - SMALL_GAP - self.height_of(&captioned.text)?
         };
         let best = best.clamp(least, largest);
         let left = self.flow.remaining() - head - edge.y;
         let side = if best > left && least <= left { left } else { best };
         let text = if has_column {
-            self.wrap(&scene.text, free - side, side)?
+            self.wrap(&captioned.text, free - side, side)?
         } else {
-            WrappedText { below: scene.text.clone(), ..WrappedText::default() }
+            WrappedText { below: captioned.text.clone(), ..WrappedText::default() }
         };
         // A diagram without text beside it has the alignment of titles.
         let left = if text.beside.is_empty() {
@@ -289,7 +289,7 @@ impl<'b> DiagramFlow<'b> {
         };
         let fonts = self.ctx.fonts;
         Ok(DiagramMeasures {
-            caption: Lines::wrapped(fonts, scene.style, whole - left, &scene.caption)?,
+            caption: Lines::wrapped(fonts, captioned.style, whole - left, &captioned.caption)?,
             numbers,
             left,
             side,
@@ -312,16 +312,16 @@ impl<'b> DiagramFlow<'b> {
 
     /// Places a diagram at the current position.
     pub(super) fn place(&mut self, measured: MeasuredDiagram) -> Result<(), LayoutError> {
-        let MeasuredDiagram { scene, measures } = measured;
+        let MeasuredDiagram { captioned, measures } = measured;
         let (fonts, side) = (self.ctx.fonts, measures.side);
-        let style = self.style(&scene.diagram, side)?;
+        let style = self.style(&captioned.diagram, side)?;
         let top = self.flow.reserve(measures.height);
         let at = Point::new(measures.left, top);
         self.flow.push(measures.caption.place(fonts, Align::Left, at)?);
-        let down = head(scene.style, measures.caption.count());
+        let down = head(captioned.style, measures.caption.count());
         let grid = at + Point::new(Length::ZERO, down) + measures.numbers.room();
         self.flow.push(measures.numbers.items(fonts, grid, side)?);
-        self.flow.push(scene.diagram.draw(fonts, &style, grid)?);
+        self.flow.push(captioned.diagram.draw(fonts, &style, grid)?);
         let column = grid + Point::new(side + GUTTER, Length::ZERO);
         for (down, lines) in &measures.text.beside {
             let top = column + Point::new(Length::ZERO, *down);

@@ -71,7 +71,7 @@ fn inner_sheets_are_pushed_towards_the_fold_alike_on_all_four_pages() {
     for side in 0..plan.sides() {
         let sheet = side % 8 / 2;
         let spots = plan.side(side);
-        let [left, right] = &spots[..] else { panic!("two pages") };
+        let [left, right] = &spots[..] else { panic!("expected two pages") };
         // Distances from the fold to the near edge of each page, which then overlaps it.
         let left = fold - (left.pose.at.x + A5.width);
         let right = right.pose.at.x - fold;
@@ -115,7 +115,7 @@ fn spreads_match_reading_order() {
         for (index, pair) in seen.iter().enumerate().skip(1) {
             let existing = |page: usize| if page <= pages { page } else { 0 };
             assert_eq!(*pair, [index * 2, existing(index * 2 + 1)]);
-            assert!(pair[0] <= pages, "no empty sheet");
+            assert!(pair[0] <= pages, "no sheet should be empty");
         }
     }
 }

@@ -208,7 +208,9 @@ fn pictures_fill_the_measure_or_the_page_and_keep_their_shape() {
         let book = full("", page);
         let layout = lay_out(&book).unwrap();
         let pictures = pictures(&layout.book);
-        let [(on, wide, image), (last, tall, _)] = &pictures[..] else { panic!("two pictures") };
+        let [(on, wide, image), (last, tall, _)] = &pictures[..] else {
+            panic!("expected two pictures")
+        };
         assert_eq!(image.pixels[..4], [0, 1, 2, 3]);
         let inside = book.spec.page.inside_margin(layout.book.len());
         let frame = typography::text_block::TextBlock::new(&book.spec, inside);
@@ -250,7 +252,7 @@ fn blank_grids_match_the_largest_section_and_notes_have_lines() {
     let blank: Vec<usize> = (8..pages.len())
         .filter(|&index| !frames(&pages[index]).is_empty() && texts(&pages[index]).len() == 2)
         .collect();
-    let [first, second] = blank[..] else { panic!("two pages of blank grids: {blank:?}") };
+    let [first, second] = blank[..] else { panic!("expected two pages of blank grids: {blank:?}") };
     assert_eq!(first + 1, second);
     // Three puzzles are 6x6, two 9x9.
     let puzzles = layout.puzzle_pages[2].page as usize - 1;
@@ -386,8 +388,8 @@ fn record_lists_every_puzzle_and_certificate_has_their_number() {
     assert!(record.contains("Date") && record.contains("Time"));
     let at = pages.iter().rposition(|page| page.contains("Certificate")).unwrap();
     assert!(pages[at].contains("for solving 5 sudoku puzzles"), "{}", pages[at]);
-    assert_eq!(at % 2, 0, "a right-hand page");
-    assert!(pages.get(at + 1).is_none_or(String::is_empty), "nothing on its back");
+    assert_eq!(at % 2, 0, "the certificate should be on a recto");
+    assert!(pages.get(at + 1).is_none_or(String::is_empty), "its verso should be blank");
 }
 
 #[test]
@@ -434,7 +436,7 @@ fn roman_numbers_end_where_the_puzzles_begin() {
     assert!(has_number(contents, roman[how_to]), "{}", pages[contents]);
     assert!(has_number(contents, &(first + 1).to_string()), "{}", pages[contents]);
     let PageLabels::Names(names) = &layout.book.labels else {
-        panic!("names of pages");
+        panic!("expected page names");
     };
     assert_eq!(names[first], (first + 1).to_string());
     assert_eq!(names[2], "iii");

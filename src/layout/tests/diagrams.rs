@@ -288,7 +288,7 @@ fn empty_cells_have_their_candidates() {
         let digits = text_on(&page(&layout.book, layout.puzzle_pages[0].page));
         let digits = digits.chars().filter(char::is_ascii_digit).count();
         // Besides them, the givens and the number.
-        assert_eq!(digits, marks + puzzle.givens.givens() + 1, "{kind}");
+        assert_eq!(digits, marks + puzzle.givens.filled_count() + 1, "{kind}");
     }
 }
 
@@ -324,7 +324,7 @@ fn corner_fields_are_clear_of_everything_in_empty_cells() {
         let page = page(&layout.book, printed.page);
         let shape = &puzzle.puzzle.shape;
         let fields = blocks(&page, &[10, 0]);
-        let empty = shape.side() * shape.side() - puzzle.puzzle.givens.givens();
+        let empty = shape.side() * shape.side() - puzzle.puzzle.givens.filled_count();
         // Dots take all four corners of their cells, strokes and sums one or more.
         let has_marks = shape.houses().iter().any(|house| house.kind.mark().is_some())
             || !shape.marks().is_empty();
@@ -334,7 +334,7 @@ fn corner_fields_are_clear_of_everything_in_empty_cells() {
         // Circles and squares take whole cells.
         let least = if shape.marks().is_empty() { 2 * empty } else { empty };
         assert!(fields.len() > least && fields.len() <= 4 * empty);
-        let [(at, side, weight)] = frames(&page)[..] else { panic!("one grid") };
+        let [(at, side, weight)] = frames(&page)[..] else { panic!("expected one grid") };
         let inks = page.items.iter().flat_map(|item| match item {
             Item {
                 paint: Paint::Fill { outline: Outline::Rects(_) | Outline::Rect(_), .. },

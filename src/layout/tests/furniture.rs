@@ -22,7 +22,9 @@ pub(super) fn furnished(
 ) -> Book {
     let mut book = samples::book(&format!("{spec}{ALL}{puzzle}\n"), sections);
     for (spec, puzzles) in book.spec.sections.iter().zip(&mut book.sections) {
-        let Contents::Generated { target, .. } = &spec.contents else { panic!("brought puzzles") };
+        let Contents::Generated { target, .. } = &spec.contents else {
+            panic!("expected generated puzzles")
+        };
         for puzzle in puzzles {
             puzzle.code = Some(Code {
                 revision: Revision::FIRST,
@@ -144,7 +146,7 @@ fn every_puzzle_has_its_own_notes_and_code() {
         let layout = lay_out(&book).unwrap();
         for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
             let text_on = text_on(&page(&layout.book, printed.page));
-            let givens = puzzle.puzzle.givens.givens();
+            let givens = puzzle.puzzle.givens.filled_count();
             let code = puzzle.code.as_ref().unwrap();
             for expected in [
                 format!("{givens} givens"),
@@ -339,7 +341,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
                 _ => None,
             });
             let [mark] = rects.collect::<Vec<_>>()[..] else {
-                panic!("one mark on page {number}");
+                panic!("expected one mark on page {number}");
             };
             // Distances from the cut edge: of the far side, and of the side towards the text.
             match number % 2 {
@@ -362,7 +364,7 @@ fn edge_marks_step_down_and_clear_text_and_edge() {
     let Err(reports) =
         BookSpec::parse(&Source::new("book.toml", narrow.to_owned()), &gridpress_spec::NoFiles)
     else {
-        panic!("too narrow for marks");
+        panic!("the margin should be too narrow for marks");
     };
     let text = reports.iter().map(ToString::to_string).collect::<String>();
     assert!(text.contains("no room for marks at the outer edge"), "{text}");
@@ -414,7 +416,7 @@ fn bands_become_rules_if_greys_do_not_print() {
     let book = samples::book(spec, &[("9", Symbols::Letters, 1, 1)]);
     let layout = lay_out(&book).unwrap();
     let page = page(&layout.book, layout.puzzle_pages[0].page);
-    let [tab, rule] = areas(&page, 100)[..] else { panic!("a tab and a rule") };
+    let [tab, rule] = areas(&page, 100)[..] else { panic!("expected a tab and a rule") };
     assert_eq!(tab.bottom().max(rule.bottom()), tab.bottom().min(rule.bottom()));
     assert!(tab.size.height.min(rule.size.height) >= Length::pt(2));
 }

@@ -36,7 +36,7 @@ fn printed(page: &Page) -> Vec<PrintedGrid<'_>> {
     let grid = |(index, &at): (usize, &usize)| {
         let Item { paint: Paint::Stroke { outline: Outline::Rect(rect), weight }, .. } = &items[at]
         else {
-            unreachable!("a frame")
+            unreachable!("not a frame")
         };
         let from = if index == 0 { 0 } else { frames[index - 1] };
         let to = frames.get(index + 1).copied().unwrap_or(items.len());
@@ -88,7 +88,7 @@ fn rules_are_heavy_exactly_where_regions_meet() {
         for (index, puzzle) in book.puzzles().enumerate() {
             let page = &super::page(&layout.book, layout.puzzle_pages[index].page);
             let shape = &puzzle.puzzle.shape;
-            let (n, regions) = (shape.side(), shape.enclosed());
+            let (n, regions) = (shape.side(), shape.outlined_areas());
             let first = (0..index)
                 .filter(|&other| layout.puzzle_pages[other].page == layout.puzzle_pages[index].page)
                 .count();

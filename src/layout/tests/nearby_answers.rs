@@ -151,8 +151,8 @@ fn answers_overleaf_are_behind_their_puzzles() {
             let behind = format!("Answer on page {}", printed.page + 1);
             if book.spec.page.facing {
                 assert_eq!(printed.page % 2, 1);
-                let message = text.contains("Answer overleaf") || text.contains("Overleaf");
-                assert!(message && !text.contains("Answer on"), "{text}");
+                let is_overleaf = text.contains("Answer overleaf") || text.contains("Overleaf");
+                assert!(is_overleaf && !text.contains("Answer on"), "{text}");
             } else {
                 assert!(text.contains(&behind), "{text}")
             }

@@ -167,7 +167,7 @@ fn holes_have_neither_digits_nor_marks_nor_shades() {
                 assert!(!(is_hole && has_ink), "{} {cell} {more}", shape.kind());
                 inked += usize::from(has_ink);
             }
-            let givens = puzzle.puzzle.givens.givens();
+            let givens = puzzle.puzzle.givens.filled_count();
             assert!(inked >= givens && inked > 30, "{} {more}", shape.kind());
         }
     }
@@ -182,7 +182,7 @@ fn chapters_explain_the_numbering_of_several_grids() {
              [answers]\nhints = true\nwalkthrough = [1]\n[front]\ntechniques = true\n"
         ));
         assert!(!book.hints[0].is_empty() && !book.walkthroughs[0].path.is_empty());
-        let is_of_several = |kind: Kind| usize::from(!kind.grids().is_one());
+        let is_of_several = |kind: Kind| usize::from(!kind.grids().is_single());
         let examples = book.techniques.iter();
         let examples = examples.map(|example| is_of_several(example.shape.kind()));
         let chapters = examples.max().unwrap() + if is_several { 2 } else { 0 };

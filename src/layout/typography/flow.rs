@@ -151,7 +151,7 @@ impl<'f> Flow<'f> {
 
     /// Returns the current page.
     pub(crate) fn page(&mut self) -> &mut Draft {
-        self.pages.last_mut().expect("a flow has a page")
+        self.pages.last_mut().expect("a flow always has a page")
     }
 
     pub(crate) fn next_page(&mut self) {

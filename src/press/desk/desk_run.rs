@@ -1,4 +1,4 @@
-//! The puzzles of some days, and their files, each made when it is asked for.
+//! Puzzles of several days and their files, which are made on request.
 
 use super::format::{self, SlotFormats};
 use gridpress_base::diag::{Diagnostic, Failure, capped};
@@ -11,43 +11,44 @@ use gridpress_spec::{Artwork, DayFormat, SolutionPlace};
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The puzzles of days that have been printed, or will be whatever the spec says by now, by slot and date.
+/// Puzzles that are published or frozen, and thus independent of the current spec, by slot and date.
 pub type PublishedEditions = BTreeMap<(usize, Date), Edition>;
 
-/// A file of a run, not made yet.
+/// A file of a run that has not been made yet.
 #[derive(Clone, Debug)]
 pub struct DayFile {
-    /// Its name: `2026-11-21.pdf`, `2026-11-21-solution.pdf`. The slot stands behind the date where there are several.
+    /// The file name: `2026-11-21.pdf`, `2026-11-21-solution.pdf`. If there are several slots, the slot follows the
+    /// date.
     pub name: String,
-    /// The day of its puzzle; of a proof the first day.
+    /// The day of the puzzle; for a proof, the first day.
     pub date: Date,
-    /// The puzzle, by its index among [`DeskRun::editions`]; `None` for a proof.
+    /// The index of the puzzle in [`DeskRun::editions`]; `None` for a proof.
     pub edition: Option<usize>,
     /// The format.
     pub format: DayFormat,
-    /// Whether it is the solution, in a file of its own.
+    /// `true` for a separate file with the solution.
     pub is_solution: bool,
-    /// Whether it may hold the solution of its own day.
+    /// `true` if the file may contain the solution of its own day.
     pub has_solution: bool,
 }
 
-/// The puzzles of some days of a desk, and what their files need.
+/// The puzzles of several days of a desk, with everything that their files need.
 pub struct DeskRun<'d> {
     desk: &'d Desk<'d>,
     editions: Vec<Edition>,
-    /// Their indices, by slot and date.
+    /// The indices of `editions`, by slot and date.
     places: BTreeMap<(usize, Date), usize>,
-    /// The puzzles that printed last before days of the run, and are of none of them, by slot and date.
+    /// The puzzles outside the run that printed last before one of its days, by slot and date.
     previous: BTreeMap<(usize, Date), Edition>,
     has_solutions: bool,
 }
 
 impl<'d> DeskRun<'d> {
-    /// Makes the puzzles of `days`, and those of the days before where files in `formats` print their solutions. Without
-    /// `has_solutions` no file holds the solution of its own day.
+    /// Generates the puzzles of `days`, and those of the preceding days whose solutions are printed in files of
+    /// `formats`. If `has_solutions` is `false`, no file contains the solution of its own day.
     ///
     /// # Errors
-    /// As [`Desk::editions`].
+    /// Fails like [`Desk::editions`].
     pub fn new(
         desk: &'d Desk<'d>,
         days: &[Date],
@@ -60,8 +61,8 @@ impl<'d> DeskRun<'d> {
         Ok(DeskRun::of(desk, editions, previous, has_solutions))
     }
 
-    /// As [`DeskRun::new`], for days in slots, in that order, with the puzzles of days that are published whatever the spec
-    /// says by now. Puzzles that cannot be found are left out, each with the reason.
+    /// Generates the puzzles of the given days and slots, in that order, like [`DeskRun::new`], but with the puzzles in
+    /// `published` where present. Puzzles that cannot be found are omitted, and the reasons returned.
     pub fn with_published(
         desk: &'d Desk<'d>,
         requested: &[(Date, usize)],
@@ -73,10 +74,11 @@ impl<'d> DeskRun<'d> {
         let editions = desk.try_editions(requested, known).into_iter();
         let editions = editions.filter_map(|edition| edition.map_err(|why| missing.push(why)).ok());
         let editions = editions.collect();
-        // Files of earlier runs may print them, whatever this one asks for. A day that had no puzzle has no solution.
+        // Files of earlier runs may print these solutions, even if this run has no such format. A day without a puzzle
+        // has no solution.
         let previous_days = previous_days(desk, requested, &SlotFormats::artwork(desk));
         let previous = desk.try_editions(&previous_days, known).into_iter().flatten();
-        // Days that went out before the calendar left them out are among those that printed last.
+        // Published days that the calendar no longer contains count as printed.
         let previous = previous.chain(published.values().cloned()).collect();
         (DeskRun::of(desk, editions, previous, has_solutions), missing)
     }
@@ -97,23 +99,23 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    /// The puzzles, by day and slot.
+    /// Returns the puzzles, ordered by day and slot.
     pub fn editions(&self) -> &[Edition] {
         &self.editions
     }
 
-    /// The puzzles that printed last before days of the run, and are of none of them, each with the id of its slot.
+    /// Returns the puzzles outside the run that printed last before one of its days, each with the id of its slot.
     pub(super) fn previous(&self) -> impl Iterator<Item = (&str, &Edition)> {
         let slot = |edition| self.desk.slot(edition).id.as_str();
         self.previous.values().map(move |edition| (slot(edition), edition))
     }
 
-    /// The id of the slot of a puzzle.
+    /// Returns the id of the slot of a puzzle.
     pub fn slot(&self, edition: usize) -> &str {
         &self.desk.slot(&self.editions[edition]).id
     }
 
-    /// Every file in `formats`, in the order of days.
+    /// Returns every file in `formats`, in the order of days.
     pub fn files(&self, formats: &SlotFormats) -> Vec<DayFile> {
         let mut files = Vec::new();
         for edition in 0..self.editions.len() {
@@ -127,7 +129,7 @@ impl<'d> DeskRun<'d> {
         files
     }
 
-    /// Every file of a solution, in all formats that have such.
+    /// Returns every separate file of a solution, in all formats of artwork.
     pub fn solutions(&self) -> impl Iterator<Item = DayFile> {
         let of = move |edition| {
             DayFormat::artworks().map(move |format| self.file(edition, format, true))
@@ -135,7 +137,7 @@ impl<'d> DeskRun<'d> {
         (0..self.editions.len()).flat_map(of)
     }
 
-    /// A sheet with the puzzles of all days at a glance.
+    /// Returns a proof sheet with the puzzles of all days.
     pub fn proof(&self, first: Date, last: Date) -> DayFile {
         DayFile {
             name: if first == last {
@@ -151,19 +153,19 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    /// The index of the puzzle of a day in the slot of that id.
+    /// Returns the index of the puzzle of a day in the slot with that id.
     pub fn place(&self, date: Date, slot: &str) -> Option<usize> {
         let mut slots = self.desk.daily.slots.iter();
         let slot = slots.position(|of_desk| of_desk.id == slot)?;
         self.places.get(&(slot, date)).copied()
     }
 
-    /// Whether a puzzle, by its index, can be said in a format.
+    /// Returns `true` if `format` can express the puzzle with that index.
     pub fn supports(&self, index: usize, format: DayFormat) -> bool {
         format.check_kind(self.editions[index].puzzle.shape.kind()).is_ok()
     }
 
-    /// The file of a puzzle, by its index among [`DeskRun::editions`], or of its solution.
+    /// Returns the file of a puzzle, by its index in [`DeskRun::editions`], or of its solution.
     pub fn file(&self, index: usize, format: DayFormat, is_solution: bool) -> DayFile {
         let edition = &self.editions[index];
         let place = (edition.date, edition.slot);
@@ -177,15 +179,15 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    /// Makes a file.
+    /// Makes the content of a file.
     ///
     /// # Errors
-    /// When a page cannot hold its puzzle, a font lacks a character, or a picture gets too large.
+    /// Fails if a page cannot hold its puzzle, a font lacks a character, or a picture is too large.
     pub fn make(&self, file: &DayFile) -> Result<Vec<u8>, Failure> {
         self.make_with(file, file.has_solution)
     }
 
-    /// Makes a file, with the solution of its own day or without.
+    /// Makes the content of a file, with or without the solution of its own day.
     pub(super) fn make_with(
         &self,
         file: &DayFile,
@@ -214,7 +216,7 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    /// The puzzle whose solution is printed with that of an index.
+    /// Returns the puzzle whose solution is printed with the puzzle of that index.
     fn solution(&self, index: usize, has_solutions: bool) -> Option<&Edition> {
         let edition = &self.editions[index];
         match self.desk.slot(edition).solution {
@@ -228,8 +230,8 @@ impl<'d> DeskRun<'d> {
         }
     }
 
-    /// The day that printed last before an edition in its slot: by the calendar, or later where a day went out that the
-    /// calendar has no more.
+    /// Returns the day that printed last before an edition in its slot: by the calendar, or a later published day that
+    /// the calendar no longer contains.
     fn previous_day(&self, edition: &Edition) -> Option<Date> {
         let (slot, date) = (edition.slot, edition.date);
         let previous = self.previous.range((slot, Date::MIN)..(slot, date));
@@ -238,8 +240,8 @@ impl<'d> DeskRun<'d> {
     }
 }
 
-/// The days in slots that printed last before those of `requested`, and are none of them, where files in `formats` print their
-/// solutions.
+/// Returns the days and slots that printed last before those of `requested` and are not among them, if files in
+/// `formats` print their solutions.
 fn previous_days(
     desk: &Desk,
     requested: &[(Date, usize)],
@@ -257,11 +259,11 @@ fn previous_days(
     previous_days.difference(&requested).copied().collect()
 }
 
-/// A warning for each puzzle that another of its slot becomes by a symmetry of sudoku. Such twins are rare; an editor
-/// can replace one.
+/// Returns a warning for each puzzle that is equivalent to another of its slot. Such duplicates are rare; an editor can
+/// replace one.
 pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
-    let forms = parallel::map(editions, |edition| canonical::form(&edition.puzzle));
-    let mut first: BTreeMap<(usize, &canonical::Form), &Edition> = BTreeMap::new();
+    let forms = parallel::map(editions, |edition| canonical::canonical_form(&edition.puzzle));
+    let mut first: BTreeMap<(usize, &canonical::CanonicalForm), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
     for (edition, form) in editions.iter().zip(&forms) {
         let known = first.entry((edition.slot, form)).or_insert(edition);
@@ -270,9 +272,8 @@ pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
         }
     }
     let warning = |(first, date): &(Date, Date)| {
-        let message =
-            format!("the puzzle of {date} is the same as that of {first} in another dress");
-        let help = format!("to have another that day: [replace] \"{date}\" = 1");
+        let message = format!("the puzzle of {date} is equivalent to that of {first}");
+        let help = format!("to print another puzzle that day: [replace] \"{date}\" = 1");
         Diagnostic::warning(message).help(help)
     };
     capped(pairs.iter().map(warning).collect())
@@ -292,10 +293,11 @@ mod tests {
             [[daily.slot]]\nid = \"never\"\nsize = 4\nvariant = \"killer\"\n";
         let (mut spec, _) = BookSpec::parse(&Source::new("desk.toml", text), &NoFiles).unwrap();
         let slot = &mut spec.daily.as_mut().unwrap().slots[1];
-        // A small killer that is harder than any on Mondays.
+        // The target on Mondays is harder than any small killer.
         slot.week[0].1.score = Some(420_000..=680_999);
         let desk = Desk::new(&spec, "seed").unwrap();
-        let formats = SlotFormats::requested(&desk, &[DayFormat::named("json").unwrap()]).unwrap();
+        let formats =
+            SlotFormats::requested(&desk, &[DayFormat::from_name("json").unwrap()]).unwrap();
         let days = [date(2026, 3, 2), date(2026, 3, 3)];
         let requested = desk.printing_slots(&days);
         let (run, missing) =

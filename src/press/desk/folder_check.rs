@@ -1,4 +1,4 @@
-//! The proof that the files of a desk are those that its index names, and right.
+//! Verification of a desk's folder: its files must match its index and be correct.
 
 use super::desk_run::{DayFile, DeskRun};
 use super::format::SlotFormats;
@@ -19,19 +19,19 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct DeskFolder<'a> {
     /// The bytes of its index.
     pub index: &'a [u8],
-    /// The names of the files that are in it.
+    /// The names of the files in the folder.
     pub names: &'a [String],
-    /// Reads one of them, or says why it cannot be read.
+    /// Reads a file of the folder, or returns the reason why it cannot be read.
     pub read: &'a (dyn Fn(&str) -> Result<Vec<u8>, String> + Sync),
-    /// Called, from any thread, for each file that is held against the index.
+    /// Called, from any thread, for each checked file.
     pub progress: &'a (dyn Fn(u64) + Sync),
 }
 
-/// Proves that the files of a desk's folder are those of its index, that all of a day tell of one puzzle, and that this has
-/// one solution. With the desk at hand each is made again, and held against what is there byte by byte.
+/// Proves that the files of a desk's folder match its index, that all files of a day contain the same puzzle, and that
+/// it has exactly one solution. If `desk` is given, each file is regenerated and compared byte by byte.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) when the index is none; and as [`DeskRun::new`].
+/// Fails with [`Exit::Input`](gridpress_base::diag::Exit::Input) if the index is invalid; and like [`DeskRun::new`].
 pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings, Failure> {
     let index = DeskIndex::parse(folder.index).map_err(|error| no_index(&error))?;
     let mut findings = Findings::default();
@@ -39,7 +39,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     let mut known = BTreeSet::new();
     for entry in &index.files {
         if !known.insert(entry.file.as_str()) {
-            let twice = format!("{INDEX}: `{}` is named twice", shown(&entry.file));
+            let twice = format!("{INDEX}: `{}` is listed twice", shown(&entry.file));
             findings.differences.push(twice);
             continue;
         }
@@ -53,14 +53,13 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     }
     let title = desk.map(|desk| desk.spec.title.as_str());
     if title.is_some_and(|title| title != index.title) {
-        let other = format!("{INDEX}: its title is not that of the spec");
+        let other = format!("{INDEX}: its title differs from that of the spec");
         findings.differences.push(other);
     }
     findings.differences.extend(disagreements(&places));
     let unlisted = unnamed(folder.names, &known, &slots(&index, desk));
-    let report_unlisted = |(date, name): &(Date, &str)| {
-        format!("{date}: `{name}` is there, and the index does not name it")
-    };
+    let report_unlisted =
+        |(date, name): &(Date, &str)| format!("{date}: `{name}` exists, but is not in the index");
     findings.differences.extend(unlisted.iter().map(report_unlisted));
     let regenerated = desk.map(|desk| RegeneratedDesk::new(desk, &places)).transpose()?;
     let check_file = |&(entry, ref place): &(&IndexEntry, IndexedFile)| {
@@ -70,10 +69,10 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     };
     let mut checks = parallel::try_map(&places, check_file)?;
     if regenerated.is_some() && checks.len() > 1 && checks.iter().all(|check| check.is_different) {
-        // One cause, told once.
+        // Report the common cause once.
         let mut findings = verify_desk(folder, None)?;
         let all = format!(
-            "{INDEX}: no file that it names is what the spec makes: that has another seed or was changed, or another version made the files"
+            "{INDEX}: no file in it matches the spec: the seed or the spec was changed, or another version made the files"
         );
         findings.differences.insert(0, all);
         return Ok(findings);
@@ -86,7 +85,7 @@ pub fn verify_desk(folder: &DeskFolder, desk: Option<&Desk>) -> Result<Findings,
     Ok(findings)
 }
 
-/// The days of which the index names several numbers, levels or codes.
+/// Reports days for which the index has several numbers, levels or codes.
 fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
     type Field = (&'static str, fn(&IndexEntry) -> Option<String>);
     let fields: [Field; 3] = [
@@ -114,17 +113,18 @@ fn disagreements(places: &[(&IndexEntry, IndexedFile)]) -> Vec<String> {
 }
 
 fn no_index(error: &serde_json::Error) -> Failure {
-    let report = Diagnostic::error(format!("`{INDEX}` is no index of a desk: {error}"));
+    let report = Diagnostic::error(format!("`{INDEX}` is not an index of a desk: {error}"));
     let help = "an index is written by `gridpress daily`, beside the files of its days";
     Failure::input(vec![report.help(help)])
 }
 
-/// A name of the index, as a terminal may show it.
+/// Escapes a name of the index for a terminal.
 fn shown(name: &str) -> String {
     name.escape_debug().to_string()
 }
 
-/// What other days of a slot have and a day has not: runs may have asked for more on some days than on others.
+/// Returns a warning about files that other days of a slot have and a day lacks: runs may have requested different
+/// formats.
 fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<String> {
     let mut days: BTreeMap<(&str, Date), BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
     let mut expected: BTreeMap<&str, BTreeSet<(DayFormat, bool)>> = BTreeMap::new();
@@ -156,28 +156,28 @@ fn gaps(places: &[(&IndexEntry, IndexedFile)], desk: Option<&Desk>) -> Option<St
     let more = match lacks.len() {
         0 => return None,
         1 => String::new(),
-        count => format!(", and {} more lack something", count - 1),
+        count => format!(", and {} more lack files", count - 1),
     };
     Some(format!("{}, which other days have{more}", lacks[0]))
 }
 
-/// What a file of the index is.
+/// The identity of a file in the index.
 enum IndexedFile {
     /// A file of a day, or of its solution.
     Day { date: Date, slot: String, format: DayFormat, is_solution: bool },
-    /// A sheet with the puzzles from one day to another.
+    /// A proof sheet with the puzzles of a range of days.
     Proof { first: Date, last: Date },
 }
 
 impl IndexedFile {
-    /// What an entry says that its file is, if its name says the same.
+    /// Returns the identity of an entry's file; an error if its name does not match.
     fn of(entry: &IndexEntry) -> Result<IndexedFile, String> {
         let date: Option<Date> = entry.date.parse().ok();
         let date = date.filter(|date| date.to_string() == entry.date);
-        let date = date.ok_or_else(|| format!("is of no day: `{}`", shown(&entry.date)))?;
-        let format = DayFormat::named(&entry.format);
-        let format = format
-            .ok_or_else(|| format!("is in no format of a desk: `{}`", shown(&entry.format)))?;
+        let date = date.ok_or_else(|| format!("has an invalid date: `{}`", shown(&entry.date)))?;
+        let format = DayFormat::from_name(&entry.format);
+        let format =
+            format.ok_or_else(|| format!("has an unknown format: `{}`", shown(&entry.format)))?;
         let end = format.name();
         let Some(slot) = &entry.slot else {
             let last = entry.file.strip_suffix("-proof.pdf").and_then(|days| {
@@ -188,26 +188,26 @@ impl IndexedFile {
                 }
             });
             let last = last.filter(|last| date <= *last && !entry.solution && end == "pdf");
-            let last = last.ok_or("is not named as a proof of its days is")?;
+            let last = last.ok_or("does not have the name of a proof of its days")?;
             return Ok(IndexedFile::Proof { first: date, last });
         };
         let solution = if entry.solution { "-solution" } else { "" };
         let names = [format!("{date}{solution}.{end}"), format!("{date}-{slot}{solution}.{end}")];
         let is_made = !entry.solution || format.is_art();
         if !is_made || !names.contains(&entry.file) || entry.file.contains(['/', '\\']) {
-            return Err("is not named as the file of its day, slot and format is".to_owned());
+            return Err("does not have the name of its day, slot and format".to_owned());
         }
         Ok(IndexedFile::Day { date, slot: slot.clone(), format, is_solution: entry.solution })
     }
 
-    /// The day of the file; of a proof the first.
+    /// Returns the day of the file; for a proof, the first day.
     fn date(&self) -> Date {
         match self {
             IndexedFile::Day { date, .. } | IndexedFile::Proof { first: date, .. } => *date,
         }
     }
 
-    /// Whether nothing but the desk itself can prove what is in the file: pictures are not read.
+    /// Returns `true` for pictures, which cannot be read back: only the desk can prove their content.
     fn is_picture(&self) -> bool {
         match self {
             IndexedFile::Day { format, .. } => {
@@ -218,14 +218,14 @@ impl IndexedFile {
     }
 }
 
-/// The slots that an index names, and those of the desk.
+/// Returns the slots of an index and of the desk.
 fn slots<'a>(index: &'a DeskIndex, desk: Option<&'a Desk>) -> BTreeSet<&'a str> {
     let named = index.files.iter().filter_map(|entry| entry.slot.as_deref());
     let own = desk.into_iter().flat_map(|desk| &desk.daily.slots);
     named.chain(own.map(|slot| slot.id.as_str())).collect()
 }
 
-/// The files in the folder that are called as a desk calls them, and that the index does not name.
+/// Returns the files in the folder that are named like those of a desk but are missing from the index.
 fn unnamed<'n>(
     names: &'n [String],
     known: &BTreeSet<&str>,
@@ -233,7 +233,7 @@ fn unnamed<'n>(
 ) -> Vec<(Date, &'n str)> {
     let date_of = |name: &str| {
         let (stem, end) = name.rsplit_once('.')?;
-        let format = DayFormat::named(end)?;
+        let format = DayFormat::from_name(end)?;
         let date: Date = stem.get(..10)?.parse().ok()?;
         let rest = stem.get(10..)?;
         let proof = rest.strip_suffix("-proof").filter(|_| end == "pdf");
@@ -250,10 +250,10 @@ fn unnamed<'n>(
     others.filter_map(|name| Some((date_of(name)?, name))).collect()
 }
 
-/// The desk at work again on the days of an index.
+/// The regenerated puzzles of the days of an index.
 struct RegeneratedDesk<'d> {
     run: DeskRun<'d>,
-    /// The puzzles of the run, by day and slot.
+    /// The indices of the puzzles, by day and slot.
     editions: BTreeMap<(Date, &'d str), usize>,
     desk: &'d Desk<'d>,
 }
@@ -274,7 +274,7 @@ impl<'d> RegeneratedDesk<'d> {
         Ok(RegeneratedDesk { editions: editions.collect(), run, desk })
     }
 
-    /// The puzzle of a day and slot.
+    /// Returns the puzzle of a day and slot.
     fn edition(&self, date: Date, slot: &str) -> Option<ExpectedEdition<'_>> {
         let index = *self.editions.get(&(date, slot))?;
         let edition = &self.run.editions()[index];
@@ -285,8 +285,8 @@ impl<'d> RegeneratedDesk<'d> {
         })
     }
 
-    /// What the index says otherwise of a file than the desk does, apart from its name, day, slot and format, which go
-    /// together.
+    /// Returns the fields in which an entry of the index differs from the desk, apart from name, day, slot and format,
+    /// which are checked together.
     fn faults_of_entry(&self, entry: &IndexEntry, place: &IndexedFile) -> Vec<String> {
         let edition = match place {
             IndexedFile::Day { date, slot, .. } => {
@@ -304,10 +304,10 @@ impl<'d> RegeneratedDesk<'d> {
             ("code", entry.code == code),
         ];
         let others = fields.into_iter().filter(|(_, is_same)| !is_same);
-        others.map(|(field, _)| format!("the index names another {field}")).collect()
+        others.map(|(field, _)| format!("the index has another {field}")).collect()
     }
 
-    /// Why a file is not the one that the desk makes; `None` if it is.
+    /// Returns the difference between a file and the regenerated one; `None` if they are equal.
     fn fault(
         &self,
         entry: &IndexEntry,
@@ -325,14 +325,16 @@ impl<'d> RegeneratedDesk<'d> {
             }
             IndexedFile::Day { date, slot, format, is_solution } => {
                 let Some(&index) = self.editions.get(&(*date, slot.as_str())) else {
-                    return Ok(Some(format!("the spec has no puzzle in slot `{slot}` that day")));
+                    return Ok(Some(format!(
+                        "the spec has no puzzle in slot `{slot}` on that day"
+                    )));
                 };
                 (None, self.run.file(index, *format, *is_solution))
             }
         };
         let run = run.as_ref().unwrap_or(&self.run);
         if file.name != entry.file {
-            return Ok(Some(format!("with the spec its name would be `{}`", file.name)));
+            return Ok(Some(format!("by the spec, its name would be `{}`", file.name)));
         }
         let is_made = |with: bool| Ok::<_, Failure>(run.make_with(&file, with)? == bytes);
         let has_two_forms = self.has_two_forms(&file);
@@ -340,15 +342,15 @@ impl<'d> RegeneratedDesk<'d> {
         Ok(match is_made(with || !has_two_forms)? {
             true => None,
             false if has_two_forms && is_made(!with)? => Some(if with {
-                "it has no solution, and the index does not say so".to_owned()
+                "it has no solution, but the index does not say so".to_owned()
             } else {
-                "it has its solution, and the index says that it has none".to_owned()
+                "it has its solution, but the index says that it has none".to_owned()
             }),
-            false => Some("it is not what the spec makes".to_owned()),
+            false => Some("it differs from the file that the spec makes".to_owned()),
         })
     }
 
-    /// Whether a file is another one where no solutions are wanted.
+    /// Returns `true` if the content of a file depends on whether solutions are included.
     fn has_two_forms(&self, file: &DayFile) -> bool {
         match file.format {
             DayFormat::Art(_) => {
@@ -361,15 +363,15 @@ impl<'d> RegeneratedDesk<'d> {
     }
 }
 
-/// The most days of a sheet of proofs that are made again: a hundred years.
+/// Maximum number of days of a regenerated proof sheet: a hundred years.
 const MAX_PROOF_DAYS: usize = 36_525;
 
-/// What was found out about a file.
+/// The result of checking a file.
 struct FileCheck {
     file: DeskFile,
-    /// Whether its hash is the one in the index.
+    /// `true` if the file has the hash in the index.
     has_indexed_hash: bool,
-    /// Whether the desk makes another one.
+    /// `true` if the desk makes a different file.
     is_different: bool,
 }
 
@@ -399,7 +401,7 @@ impl FileCheck {
         };
         check.has_indexed_hash = sha256(&bytes) == entry.sha256;
         if !check.has_indexed_hash {
-            faults.push("its hash is not the one in the index".to_owned());
+            faults.push("its hash differs from the one in the index".to_owned());
         }
         if let Some(regenerated) = regenerated {
             let fault = regenerated.fault(entry, place, &bytes)?;
@@ -414,22 +416,22 @@ impl FileCheck {
         faults.append(&mut check.file.contents.faults);
         let contents = &check.file.contents;
         if contents.date.as_ref().is_some_and(|date| *date != entry.date) {
-            faults.push("it is dated another day".to_owned());
+            faults.push("it has another date".to_owned());
         }
         if contents.number.is_some() && contents.number != entry.number {
-            faults.push("the index names another number".to_owned());
+            faults.push("the index has another number".to_owned());
         }
         if contents.code.is_some() && contents.code != entry.code {
-            faults.push("the index names another code".to_owned());
+            faults.push("the index has another code".to_owned());
         }
         if contents.slot.is_some() && contents.slot != entry.slot {
-            faults.push("it says that it is of another slot".to_owned());
+            faults.push("it belongs to another slot".to_owned());
         }
         Ok(check)
     }
 }
 
-/// What a file tells of its puzzle; nothing, where it is a picture.
+/// Reads the puzzle in a file; nothing from a picture.
 fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, String> {
     match place {
         IndexedFile::Day { format, is_solution, .. } => match format {
@@ -442,7 +444,8 @@ fn read_contents(place: &IndexedFile, bytes: &[u8]) -> Result<DeskFileContents, 
     }
 }
 
-/// Holds the files of each day against each other, and the solutions beside puzzles against their days.
+/// Compares the files of each day with one another, and printed solutions of earlier days with the puzzles of those
+/// days.
 fn compare_days(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &mut [FileCheck],
@@ -481,7 +484,7 @@ fn compare_days(
     days
 }
 
-/// Turns what was found out into findings: a line for each file that is not right.
+/// Turns the checks into findings, with one line for each faulty file.
 fn report_results(
     places: &[(&IndexEntry, IndexedFile)],
     checks: &[FileCheck],
@@ -500,7 +503,7 @@ fn report_results(
         }
     }
     if checks.iter().all(|check| check.has_indexed_hash) {
-        let proved = format!("{}: each has the hash that the index names", files(checks.len()));
+        let proved = format!("{}: each has the hash in the index", files(checks.len()));
         findings.proved.push(proved);
     }
     if !findings.differences.is_empty() {
@@ -520,7 +523,7 @@ fn report_results(
         let pictures = places.iter().filter(|(_, place)| place.is_picture()).count();
         if pictures > 0 {
             let line = format!(
-                "{} of pictures: only the hash was compared, for their desk alone can tell what belongs in them",
+                "{} of pictures: only the hash was compared, because only the desk can check their content",
                 files(pictures)
             );
             findings.warnings.push(line);
@@ -528,7 +531,7 @@ fn report_results(
         let unproved = days.len() - proved;
         if unproved > 0 {
             let line = format!(
-                "{}: whether there is one solution cannot be told, for no file that was read says by which rules",
+                "{}: uniqueness could not be checked, because no file that was read states the rules",
                 puzzles(unproved)
             );
             findings.warnings.push(line);

@@ -1,4 +1,4 @@
-//! The files of a desk's formats: artwork for print, and a page that plays.
+//! Formats of a desk's files: artwork for print and interactive pages.
 
 use crate::pictures::{ArtworkStyle, metadata};
 use gridpress_base::diag::{Diagnostic, Failure};
@@ -16,11 +16,11 @@ use std::collections::BTreeSet;
 pub struct SlotFormats(Vec<Vec<DayFormat>>);
 
 impl SlotFormats {
-    /// The formats that a run asks for: of a slot that names its own only those, and of others those that can say its
-    /// puzzles. Where a run asks for none, each slot has its own, or PDF.
+    /// Selects the formats that a run requests: for a slot with its own formats only those, and for other slots those
+    /// that can express its puzzles. If none are requested, each slot has its own formats, or PDF.
     ///
     /// # Errors
-    /// When no slot has a format that is asked for.
+    /// Fails if a requested format is available in no slot.
     pub fn requested(desk: &Desk, requested: &[DayFormat]) -> Result<SlotFormats, Failure> {
         let requested: BTreeSet<DayFormat> = requested.iter().copied().collect();
         let of_slot = |slot: &Slot| -> Vec<DayFormat> {
@@ -46,23 +46,23 @@ impl SlotFormats {
         }
     }
 
-    /// All artwork of every slot.
+    /// Selects all artwork of every slot.
     pub(super) fn artwork(desk: &Desk) -> SlotFormats {
         let all: Vec<DayFormat> = DayFormat::artworks().collect();
         SlotFormats(vec![all; desk.daily.slots.len()])
     }
 
-    /// No files at all.
+    /// Selects no formats.
     pub fn none(desk: &Desk) -> SlotFormats {
         SlotFormats(vec![Vec::new(); desk.daily.slots.len()])
     }
 
-    /// The formats of a slot, by its index.
+    /// Returns the formats of the slot with that index.
     pub fn of(&self, slot: usize) -> &[DayFormat] {
         &self.0[slot]
     }
 
-    /// What is asked for and left out, for the slots that cannot say it: a sentence each.
+    /// Returns a sentence for each requested format that a slot does not have.
     pub fn omitted(&self, desk: &Desk, requested: &[DayFormat]) -> Vec<String> {
         let requested: BTreeSet<DayFormat> = requested.iter().copied().collect();
         let slots = desk.daily.slots.iter().zip(&self.0);
@@ -70,7 +70,7 @@ impl SlotFormats {
             let lost = requested.iter().filter(|format| !has.contains(format));
             lost.map(move |format| {
                 let why = unsupported(slot, *format);
-                let why = why.unwrap_or_else(|| "its `formats` have it not".to_owned());
+                let why = why.unwrap_or_else(|| "its `formats` do not include it".to_owned());
                 format!("slot `{}` has no {format}: {why}", slot.id)
             })
         });
@@ -78,7 +78,7 @@ impl SlotFormats {
     }
 }
 
-/// Why a slot cannot be said in a format, if it cannot.
+/// Returns the reason why a format cannot express the puzzles of a slot; `None` if it can.
 fn unsupported(slot: &Slot, format: DayFormat) -> Option<String> {
     let kind = slot.week[0].1.recipe.kind;
     format.check_kind(kind).err().map(|error| error.message)
@@ -89,7 +89,7 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
     let why = slots.iter().find_map(|slot| unsupported(slot, format));
     let message = match why {
         Some(why) => format!("--format {format}: {why}"),
-        None => format!("--format {format}: no slot has that among its `formats`"),
+        None => format!("--format {format}: no slot includes it in its `formats`"),
     };
     let others = DayFormat::NAMES.iter().filter(|(_, other)| {
         let able = |slot: &Slot| match &slot.formats {
@@ -99,11 +99,11 @@ fn no_slot(desk: &Desk, format: DayFormat) -> Failure {
         slots.iter().any(able)
     });
     let others: Vec<&str> = others.map(|(name, _)| *name).collect();
-    let help = format!("formats that there are: {}", others.join(", "));
+    let help = format!("available formats: {}", others.join(", "));
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
-/// The file of the only page of `document`, which shows `edition`.
+/// Renders the only page of `document`, which shows `edition`.
 pub(super) fn artwork(
     format: Artwork,
     desk: &Desk,
@@ -120,12 +120,12 @@ pub(super) fn artwork(
     style.render(format, document)
 }
 
-/// The metadata of a sheet of proofs.
+/// Returns the metadata of a proof sheet.
 pub(super) fn of_proof(desk: &Desk) -> pdf::Metadata {
     pdf::Metadata { profile: Profile::Screen, ..pdf::Metadata::of(desk.spec) }
 }
 
-/// The metadata of the PDF of a day: its date is that of the puzzle.
+/// Returns the metadata of the PDF of a day, with the date of the puzzle.
 fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     pdf::Metadata {
         date: Some(edition.date),
@@ -134,7 +134,7 @@ fn of_day(desk: &Desk, edition: &Edition) -> pdf::Metadata {
     }
 }
 
-/// What stands behind the date in the names of a slot's files: its id, where there are several.
+/// Returns the part after the date in the names of a slot's files: its id, or nothing for a single slot.
 pub(super) fn stem(desk: &Desk, slot: usize) -> String {
     match &desk.daily.slots[..] {
         [_] => String::new(),
@@ -142,7 +142,7 @@ pub(super) fn stem(desk: &Desk, slot: usize) -> String {
     }
 }
 
-/// Returns the name of the file of a slot's puzzle of `date`, or of its solution.
+/// Returns the file name of a slot's puzzle on `date`, or of its solution.
 pub fn file_name(
     desk: &Desk,
     (date, slot): (Date, usize),
@@ -154,7 +154,7 @@ pub fn file_name(
     format!("{date}{stem}{solution}.{end}")
 }
 
-/// The page of HTML on which a puzzle is played.
+/// Returns the HTML page on which a puzzle is played.
 pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
     let words = desk.words(edition);
     let stars = desk.spec.stars;

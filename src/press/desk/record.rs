@@ -1,11 +1,11 @@
-//! Index and record of a desk's folder: `index.json` tells others what is there, `.desk.json` the next run.
+//! Index and record of a desk's folder: `index.json` for other programs, `.desk.json` for the next run.
 
 use super::desk_run::{DayFile, DeskRun, PublishedEditions};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::record::{self, Day, OneOf, Sha256, record};
+use gridpress_engine::record::{self, DateText, NameOf, Sha256Text, record};
 use gridpress_engine::solver;
 use gridpress_spec::{Artwork, DayFormat};
 use jiff::civil::Date;
@@ -23,12 +23,12 @@ record! {
     pub struct DeskIndex {
         /// The title of the newspaper.
         pub title: String,
-        /// The file name of the spec that the desk worked from last; never anything of its text, which holds the seed.
+        /// The file name of the last spec of the desk; never any of its text, which contains the seed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub spec: Option<String>,
         /// The files, by name.
         pub files: Vec<IndexEntry>,
-        /// The site around the pages, where there is one.
+        /// The site around the pages, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub site: Option<SiteIndex>,
     }
@@ -41,29 +41,29 @@ record! {
     pub struct IndexEntry {
         /// The name of the file.
         pub file: String,
-        /// The day of its puzzle, as in `2026-12-01`; of a sheet of proofs the first day.
-        pub date: String as Day,
-        /// The id of the slot; a sheet of proofs has none.
+        /// The day of the puzzle, as in `2026-12-01`; for a proof sheet, the first day.
+        pub date: String as DateText,
+        /// The id of the slot; absent for a proof sheet.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub slot: Option<String>,
-        /// The name of its format.
-        pub format: String as OneOf<DayFormat>,
-        /// Whether it is artwork of the solution, in a file of its own.
+        /// The name of the format.
+        pub format: String as NameOf<DayFormat>,
+        /// `true` for separate artwork of the solution.
         pub solution: bool,
-        /// Whether a run made it that keeps solutions out of every file; left out where none did.
+        /// `true` if the file was made without its solution; omitted otherwise.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         pub without_solution: bool,
-        /// The number of its puzzle; a sheet of proofs has none.
+        /// The number of the puzzle; absent for a proof sheet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub number: Option<u32>,
-        /// The level of its puzzle.
+        /// The level of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        pub level: Option<String> as OneOf<Level>,
-        /// The code of its puzzle.
+        pub level: Option<String> as NameOf<Level>,
+        /// The code of the puzzle.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
-        /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        /// The SHA-256 of the bytes, in hexadecimal.
+        pub sha256: String as Sha256Text,
     }
 }
 
@@ -72,8 +72,8 @@ record! {
     #[derive(Clone, Debug, Serialize, Deserialize)]
     #[serde(deny_unknown_fields)]
     pub struct SiteIndex {
-        /// The last day of which its feed of news tells.
-        pub published: String as Day,
+        /// The last day in its news feed.
+        pub published: String as DateText,
         /// The files of the site, by name.
         pub files: Vec<SiteFile>,
     }
@@ -86,18 +86,18 @@ record! {
     pub struct SiteFile {
         /// The name of the file.
         pub file: String,
-        /// SHA-256 of its bytes, in hexadecimal.
-        pub sha256: String as Sha256,
+        /// The SHA-256 of the bytes, in hexadecimal.
+        pub sha256: String as Sha256Text,
     }
 }
 
-/// The JSON Schema (draft 2020-12) of the `index.json` of a desk's folder.
+/// Returns the JSON Schema (draft 2020-12) of the `index.json` of a desk's folder.
 pub fn index_schema() -> Value {
     record::schema_of::<DeskIndex>("The files that a newspaper's desk made")
 }
 
 impl IndexEntry {
-    /// The entry of a `file` of `run`.
+    /// Creates the entry of a `file` of `run`.
     pub fn new(file: &DayFile, run: &DeskRun, sha256: String) -> IndexEntry {
         let edition = file.edition.map(|index| &run.editions()[index]);
         IndexEntry {
@@ -119,12 +119,12 @@ impl DeskIndex {
     /// Reads an index.
     ///
     /// # Errors
-    /// Why the text is no index.
+    /// Fails if the text is not an index.
     pub fn parse(text: &[u8]) -> Result<DeskIndex, serde_json::Error> {
         serde_json::from_slice(text)
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).expect("texts") + "\n"
     }
@@ -133,28 +133,28 @@ impl DeskIndex {
 /// The name of the record of a folder.
 pub const RECORD: &str = ".desk.json";
 
-/// What a desk remembers of a folder.
+/// The record of a desk about its folder.
 ///
-/// The index tells others what is there; this tells the next run which puzzle each file carries, so that a day which
-/// has been published keeps its puzzle when the spec or the program changes, and which files are its own when a run was
-/// killed before the index was written.
+/// The index lists the files for other programs. The record tells the next run which puzzle each file contains, so that
+/// a published day keeps its puzzle when the spec or the program changes, and which files belong to the desk if a run
+/// was killed before it wrote the index.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DeskRecord {
-    /// The desk that the folder belongs to; `None` in folders of versions that did not record it.
+    /// The desk that owns the folder; `None` in folders of versions that did not record it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     owner: Option<FolderOwner>,
-    /// The puzzles, by day and slot. While files are exchanged a day may have two.
+    /// The puzzles, ordered by day and slot. A day may have two while files are being replaced.
     puzzles: Vec<PuzzleRecord>,
-    /// The hashes of files that are of no puzzle: proofs, and the site.
+    /// The hashes of files that belong to no puzzle: proofs and the site.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     proofs: BTreeMap<String, String>,
-    /// The names of files that were made without a solution.
+    /// The names of files made without a solution.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     without_solution: BTreeSet<String>,
 }
 
-/// The desk that a folder belongs to, and the latest day of its runs.
+/// The desk that owns a folder, and the latest day of its runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FolderOwner {
@@ -163,11 +163,11 @@ pub struct FolderOwner {
     pub spec: Option<String>,
     /// The check value of the seed, see [`Desk::seed_check`].
     pub seed: String,
-    /// The latest day that a run took for today, as in `2026-12-01`.
+    /// The latest day on which a run took place, as in `2026-12-01`.
     pub latest: String,
 }
 
-/// A puzzle, and the files that carry it.
+/// A puzzle and the files that contain it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PuzzleRecord {
@@ -176,12 +176,12 @@ struct PuzzleRecord {
     number: u32,
     level: String,
     code: String,
-    /// The letters that stand for digits, in their order; they do not tell the word.
+    /// The letters that replace digits, in order of the digits; they do not reveal the word.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     letters: Option<String>,
-    /// Givens and houses, as `json` files have them; never a solution.
+    /// Givens and houses in the format of `json` files; never a solution.
     puzzle: Value,
-    /// The hash of each file, by its name.
+    /// The hash of each file, by name.
     files: BTreeMap<String, String>,
 }
 
@@ -189,29 +189,29 @@ impl DeskRecord {
     /// Reads a record.
     ///
     /// # Errors
-    /// Why the text is no record.
+    /// Fails if the text is not a record.
     pub fn parse(text: &[u8]) -> Result<DeskRecord, serde_json::Error> {
         serde_json::from_slice(text)
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers") + "\n"
     }
 
-    /// The names of files, with hashes that this program gave them.
+    /// Returns the names and hashes of all recorded files.
     pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
         let carried = self.puzzles.iter().flat_map(|puzzle| &puzzle.files);
         let all = carried.chain(&self.proofs);
         all.map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 
-    /// The desk that the folder belongs to, as far as that was recorded.
+    /// Returns the desk that owns the folder; `None` if it was not recorded.
     pub fn owner(&self) -> Option<&FolderOwner> {
         self.owner.as_ref()
     }
 
-    /// Records that the folder belongs to a desk.
+    /// Records the desk that owns the folder.
     pub fn set_owner(&mut self, owner: FolderOwner) {
         self.owner = Some(owner);
     }
@@ -221,7 +221,7 @@ impl DeskRecord {
         self.puzzles.is_empty() && self.proofs.is_empty()
     }
 
-    /// The days and slots of recorded puzzles, each with the number of the puzzle.
+    /// Returns the days and slots of recorded puzzles, each with the number of the puzzle.
     pub fn numbers(&self) -> impl Iterator<Item = (Date, &str, u32)> {
         let puzzles = self.puzzles.iter();
         puzzles.filter_map(|puzzle| {
@@ -230,13 +230,13 @@ impl DeskRecord {
         })
     }
 
-    /// Records which files were made without a solution.
+    /// Records the files made without a solution.
     pub fn set_without_solution(&mut self, names: BTreeSet<String>) {
         self.without_solution = names;
     }
 
-    /// The entries of an index over the recorded files of days, and over the proofs. A file that is being exchanged may
-    /// have two.
+    /// Returns the index entries of all recorded files of days and of proofs. A file that is being replaced may have
+    /// two.
     pub fn entries(&self) -> impl Iterator<Item = IndexEntry> {
         let of_days = self.puzzles.iter().flat_map(|puzzle| {
             let files = puzzle.files.iter();
@@ -249,14 +249,15 @@ impl DeskRecord {
         })
     }
 
-    /// The names of files of the site, with the hashes that this program gave them.
+    /// Returns the names and hashes of the recorded files of the site.
     pub fn site(&self) -> impl Iterator<Item = (&str, &str)> {
         let proofs = self.proofs.iter();
         let site = proofs.filter(|(name, _)| SiteIndex::is_name(name));
         site.map(|(name, hash)| (name.as_str(), hash.as_str()))
     }
 
-    /// The puzzles of days in slots, as their files carry them. `is_there` tells whether a file has a hash.
+    /// Returns the recorded puzzles of the given days and slots. `is_there` returns `true` if the file of that name has
+    /// the given hash.
     pub fn published_editions(
         &self,
         desk: &Desk,
@@ -275,7 +276,7 @@ impl DeskRecord {
                 continue;
             }
             let is_printed = || (record.files.iter()).any(|(name, hash)| is_there(name, hash));
-            // Where every file was changed or carried elsewhere, the first puzzle is as good a guess as any.
+            // If every file was changed or moved, the first puzzle is as good a guess as any.
             if published.contains_key(&(slot, date)) && !is_printed() {
                 continue;
             }
@@ -286,7 +287,7 @@ impl DeskRecord {
         published
     }
 
-    /// Notes that a file of `run` is about to have that hash.
+    /// Records that a file of `run` is about to have that hash.
     pub fn add_file(&mut self, run: &DeskRun, file: &DayFile, hash: &str) {
         if file.has_solution || SiteIndex::is_name(&file.name) {
             self.without_solution.remove(&file.name);
@@ -313,7 +314,7 @@ impl DeskRecord {
         files.insert(file.name.clone(), hash.to_owned());
     }
 
-    /// Forgets files, and puzzles that have no others.
+    /// Removes files, and puzzles that have no other files.
     pub fn remove_files(&mut self, names: &BTreeSet<&str>) {
         self.puzzles.retain_mut(|puzzle| {
             let count = puzzle.files.len();
@@ -322,9 +323,8 @@ impl DeskRecord {
         });
     }
 
-    /// Forgets files that are gone, and what they were before they were as `index` has them: hashes by name. The puzzle of
-    /// a day since `since` stays when all its files are gone: they may have been carried elsewhere, and the next day
-    /// prints its solution.
+    /// Removes files whose hash is not in `index`, which holds hashes by name. Puzzles of days from `since` on are kept
+    /// even without files: these may have been moved, and the next day prints the solution.
     pub fn retain_current(&mut self, index: &BTreeMap<&str, &str>, since: Date) {
         let is_known =
             |name: &String, hash: &mut String| index.get(name.as_str()) == Some(&&**hash);
@@ -341,7 +341,7 @@ impl DeskRecord {
     }
 }
 
-/// The entry of an index for a sheet of proofs; `None` for other files.
+/// Returns the index entry of a proof sheet; `None` for other files.
 fn proof_entry(name: &str, hash: &str) -> Option<IndexEntry> {
     let date = name.strip_suffix("-proof.pdf")?.get(..10)?;
     Some(IndexEntry {
@@ -362,7 +362,7 @@ impl PuzzleRecord {
     fn new(edition: &Edition, slot: &str) -> PuzzleRecord {
         let Puzzle { shape, givens, .. } = &edition.puzzle;
         let json = notation::write(Format::Json, shape, givens, None);
-        // Every kind can be said in JSON.
+        // JSON can express every kind.
         let puzzle = json.ok().and_then(|json| serde_json::from_str(&json).ok());
         PuzzleRecord {
             date: edition.date.to_string(),
@@ -376,14 +376,14 @@ impl PuzzleRecord {
         }
     }
 
-    /// The entry of an index for a file of the puzzle; `None` for a name that no desk gives.
+    /// Returns the index entry of a file of the puzzle; `None` for a name that no desk uses.
     fn entry(&self, name: &str, hash: &str) -> Option<IndexEntry> {
         let (stem, end) = name.strip_prefix(&self.date)?.rsplit_once('.')?;
         Some(IndexEntry {
             file: name.to_owned(),
             date: self.date.clone(),
             slot: Some(self.slot.clone()),
-            format: DayFormat::named(end)?.name().to_owned(),
+            format: DayFormat::from_name(end)?.name().to_owned(),
             solution: stem.ends_with("-solution"),
             without_solution: false,
             number: Some(self.number),
@@ -393,24 +393,24 @@ impl PuzzleRecord {
         })
     }
 
-    /// The day and slot, to be kept.
+    /// Returns the day and slot as owned texts.
     fn key(&self) -> (String, String) {
         (self.date.clone(), self.slot.clone())
     }
 
-    /// By which records are in order.
+    /// Returns the day and slot, by which records are ordered.
     fn day(&self) -> (&str, &str) {
         (&self.date, &self.slot)
     }
 
-    /// Whether it is the same puzzle, whatever files carry it.
+    /// Returns `true` if both records have the same puzzle, regardless of their files.
     fn is_same(&self, other: &PuzzleRecord) -> bool {
         self.day() == other.day()
             && self.puzzle == other.puzzle
             && (self.number, &self.level, &self.code) == (other.number, &other.level, &other.code)
     }
 
-    /// `puzzle` with the word that it had, if it had one: of the slot's words the one that its letters spell.
+    /// Returns `puzzle` with its hidden word restored, if it had one: the word of the slot that its letters spell.
     fn with_word(&self, desk: &Desk, slot: usize, puzzle: Puzzle) -> Puzzle {
         let week = desk.daily.slots[slot].week.iter();
         let mut words = week.filter_map(|(_, target)| target.recipe.word.as_ref());
@@ -420,7 +420,7 @@ impl PuzzleRecord {
         Puzzle { hidden, ..puzzle }
     }
 
-    /// The puzzle as its desk had it; `None` for what is no puzzle.
+    /// Restores the puzzle of the desk; `None` if the record is invalid.
     fn edition(&self, desk: &Desk, slot: usize, date: Date) -> Option<Edition> {
         let parsed = notation::parse(&self.puzzle.to_string(), None).ok()?.pop()?;
         let (shape, givens) = (parsed.shape, parsed.grid);
@@ -430,7 +430,7 @@ impl PuzzleRecord {
             date,
             slot,
             number: self.number,
-            level: Level::named(&self.level)?,
+            level: Level::from_name(&self.level)?,
             puzzle: self.with_word(desk, slot, Puzzle { shape, givens, solution, hidden: None }),
             rating,
             code: self.code.clone(),

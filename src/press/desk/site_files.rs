@@ -1,4 +1,4 @@
-//! What stands beside the pages of a desk's folder: an archive, a feed of news, and what phones install.
+//! Files of the site around the pages of a desk's folder: an archive, a news feed, and an installable web app.
 
 use super::desk_run::DayFile;
 use super::format;
@@ -16,7 +16,7 @@ use gridpress_spec::{DayFormat, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
 
-/// The names that files of a site have.
+/// Names of the files of a site.
 const NAMES: [&str; 7] = [
     "card.png",
     "feed.xml",
@@ -26,24 +26,24 @@ const NAMES: [&str; 7] = [
     "site.webmanifest",
     "worker.js",
 ];
-/// The width of a card in pixels.
+/// Width of a social card, in pixels.
 const CARD: u32 = 1200;
 
 impl SiteIndex {
-    /// The hash of each file, by name.
+    /// Returns the names and hashes of all files.
     pub fn hashes(&self) -> impl Iterator<Item = (&str, &str)> {
         let files = self.files.iter();
         files.map(|file| (file.file.as_str(), file.sha256.as_str()))
     }
 
-    /// Whether a file of a site may have that name.
+    /// Returns `true` if a file of a site may have that name.
     pub fn is_name(name: &str) -> bool {
         NAMES.contains(&name)
     }
 }
 
 impl DayFile {
-    /// A file of the site, which is of no day.
+    /// Creates a file of the site, which belongs to no day.
     pub fn of_site(name: &str, today: Date) -> DayFile {
         DayFile {
             name: name.to_owned(),
@@ -56,11 +56,11 @@ impl DayFile {
     }
 }
 
-/// The files of the site of a desk over the pages that the entries of an index tell of; none where the spec wants no site, or
-/// where there are no pages. The feed tells of days up to `today`.
+/// Makes the files of a desk's site for the pages in `entries`; none if the spec has no site or there are no pages. The
+/// feed contains days up to `today`.
 ///
 /// # Errors
-/// When the fonts lack a character of the paper's name.
+/// Fails if the fonts lack a character of the newspaper's name.
 pub fn site<'e>(
     desk: &Desk,
     entries: impl IntoIterator<Item = &'e IndexEntry>,
@@ -99,7 +99,7 @@ pub fn site<'e>(
     Ok(files)
 }
 
-/// The slots that have pages, in the order of the spec.
+/// Returns the slots that have pages, in the order of the spec.
 fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> Vec<ArchiveSlot> {
     let mut pages: BTreeMap<&str, BTreeMap<Date, ArchiveDay>> = BTreeMap::new();
     for entry in entries.into_iter().filter(|entry| entry.format == DayFormat::Html.name()) {
@@ -119,17 +119,17 @@ fn slots<'e>(desk: &Desk, entries: impl IntoIterator<Item = &'e IndexEntry>) -> 
     slots.collect()
 }
 
-/// The page of an entry. Older indices do not tell enough of it.
+/// Returns the page of an entry; `None` in older indices, which lack some fields.
 fn day(entry: &IndexEntry) -> Option<ArchiveDay> {
     Some(ArchiveDay {
         date: entry.date.parse().ok()?,
         number: entry.number?,
-        level: Level::named(entry.level.as_ref()?)?,
+        level: Level::from_name(entry.level.as_ref()?)?,
         code: entry.code.clone()?,
     })
 }
 
-/// What a slot is called among others: by its title, or by its kind.
+/// Returns the name of a slot among others: its title, or its kind.
 fn name(desk: &Desk, slot: &Slot) -> String {
     let words = slot.words.as_ref().unwrap_or(&desk.spec.words);
     let kind = slot.week[0].1.recipe.kind;
@@ -149,7 +149,7 @@ fn picture(desk: &Desk, name: &str, document: &Document, width: u32) -> Result<N
     Ok(NamedFile { name, bytes })
 }
 
-/// Holds the site of a folder against its index, and against the `desk` that made it; what differs.
+/// Compares the site of a folder with its index, and with `desk` if given, and returns the differences.
 pub(super) fn verify_site(
     index: &DeskIndex,
     read: &dyn Fn(&str) -> Result<Vec<u8>, String>,
@@ -167,7 +167,7 @@ pub(super) fn verify_site(
     for SiteFile { file: name, sha256: hash } in &site_index.files {
         let shown = name.escape_debug();
         if !SiteIndex::is_name(name) {
-            faults.push(format!("`{shown}` is no file of a site"));
+            faults.push(format!("`{shown}` is not a file of a site"));
             continue;
         }
         let bytes = match read(name) {
@@ -179,9 +179,9 @@ pub(super) fn verify_site(
         };
         let made = again.iter().find(|file| file.name == *name);
         if sha256(&bytes) != *hash {
-            faults.push(format!("`{shown}`: its hash is not the one in the index"));
+            faults.push(format!("`{shown}`: its hash differs from the one in the index"));
         } else if made.is_some_and(|made| made.bytes != bytes) {
-            faults.push(format!("`{shown}` is not what the spec makes"));
+            faults.push(format!("`{shown}` differs from the file that the spec makes"));
         }
     }
     Ok(faults)

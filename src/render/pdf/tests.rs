@@ -144,7 +144,7 @@ fn read_back(book: &Book, layout: &BookLayout) -> usize {
     for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
         let mut of: Vec<_> =
             grids.iter().filter(|grid| grid.number == Some(puzzle.number)).collect();
-        of.sort_by_key(|grid| grid.grid.givens());
+        of.sort_by_key(|grid| grid.grid.filled_count());
         let shape = &puzzle.puzzle.shape;
         assert_eq!(of[0].grid, puzzle.puzzle.givens, "{:?}", shape.kind());
         assert_eq!(of[1].grid, puzzle.puzzle.solution, "{:?}", shape.kind());
@@ -152,7 +152,7 @@ fn read_back(book: &Book, layout: &BookLayout) -> usize {
         let enclosed = if shape.kind().is_latin() && shape.cages().is_empty() {
             Vec::new()
         } else {
-            shape.enclosed()
+            shape.outlined_areas()
         };
         assert_eq!(of[0].regions, enclosed, "{:?}", shape.kind());
         assert_eq!(of[0].cages, shape.cages(), "{:?}", shape.kind());

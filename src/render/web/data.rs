@@ -147,7 +147,7 @@ impl<'a> PuzzleData<'a> {
                 .map(|cage| CageData {
                     cells: &cage.cells,
                     sum: cage.target,
-                    rule: (cage.rule != CageRule::Different).then(|| cage.rule.name()),
+                    rule: (cage.rule != CageRule::Killer).then(|| cage.rule.name()),
                 })
                 .collect(),
             apart: apart(shape),
@@ -174,7 +174,7 @@ fn level(edition: &WebEdition, kind: Kind) -> [String; 2] {
 /// Returns the corners of overlapping grids; empty for a single grid.
 fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
     let grids = shape.kind().grids();
-    grids.corners().filter(move |_| !grids.is_one())
+    grids.corners().filter(move |_| !grids.is_single())
 }
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
@@ -189,12 +189,13 @@ fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Ve
 
 /// Returns the relations of pairs of cells, each once, and the pairs with the index of theirs.
 fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
-    let mut relations: Vec<Relation> = shape.links().iter().map(|link| link.relation).collect();
+    let mut relations: Vec<Relation> =
+        shape.pair_constraints().iter().map(|link| link.relation).collect();
     relations.sort_unstable();
     relations.dedup();
     let number = |relation| relations.partition_point(|&other| other < relation);
     let links = shape
-        .links()
+        .pair_constraints()
         .iter()
         .map(|link| {
             let [a, b] = link.cells;
@@ -208,7 +209,7 @@ fn links(shape: &Shape) -> (Vec<Vec<u32>>, Vec<LinkData>) {
 /// Returns the cells whose marks exclude values, with the allowed values.
 fn only(shape: &Shape) -> Vec<(Cell, u32)> {
     let all = (1 << shape.digits()) - 1;
-    let marked = shape.filled().map(|cell| (cell, shape.allowed(cell) & all));
+    let marked = shape.playable_cells().map(|cell| (cell, shape.allowed_digits(cell) & all));
     marked.filter(|&(_, values)| values != all).collect()
 }
 
@@ -247,7 +248,7 @@ fn areas<'a>(edition: &WebEdition, shape: &'a Shape, narrator: &Narrator) -> Vec
         cells: shape.kind().grid_cells(index).collect(),
     });
     let marks = shape.marks().iter().map(|mark| NamedArea {
-        name: narrator.demand_text(&mark.cells, mark.demand(shape.digits())),
+        name: narrator.demand_text(&mark.cells, mark.constraint(shape.digits())),
         cells: Cow::from(&mark.cells),
     });
     grids.chain(houses).chain(marks).chain(cages).collect()
@@ -278,7 +279,7 @@ pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator
     let mut rater = Revision::NEWEST.rater(&puzzle.shape);
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
-    while grid.givens() < puzzle.shape.kind().size() {
+    while grid.filled_count() < puzzle.shape.kind().size() {
         let path = rater.path(&grid);
         hints.extend(step_hints(&path, hints.len(), &puzzle.shape, narrator));
         for place in path.iter().flat_map(|step| &step.places) {
@@ -295,7 +296,7 @@ pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator
 
 /// Returns the first of the empty cells with the fewest candidates.
 fn tightest(shape: &Shape, grid: &Grid) -> Option<Cell> {
-    let open = shape.filled().filter(|&cell| grid.get(cell) == 0);
+    let open = shape.playable_cells().filter(|&cell| grid.get(cell) == 0);
     open.min_by_key(|&cell| {
         let seen = shape.peers(cell).iter().map(|&peer| grid.get(peer));
         let seen: BTreeSet<u8> = seen.filter(|&value| value != 0).collect();

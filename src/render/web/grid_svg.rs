@@ -46,7 +46,7 @@ pub(super) fn drawing(shape: &Shape) -> String {
 /// Returns the background of each of several grids; the page shows between them.
 fn grounds(shape: &Shape, (left, top): (i32, i32)) -> String {
     let grids = shape.kind().grids();
-    if grids.is_one() {
+    if grids.is_single() {
         return String::new();
     }
     let size = shape.digits() as i32 * UNITS;

@@ -3,7 +3,7 @@
 use super::super::key::{ReadContext, ValueShape};
 use super::super::reader::Entry;
 use gridpress_engine::named::names;
-use gridpress_engine::notation::{CannotSay, Format};
+use gridpress_engine::notation::{Format, FormatError};
 use gridpress_engine::puzzle::Kind;
 use toml::Value;
 
@@ -78,9 +78,9 @@ impl DayFormat {
     ///
     /// # Errors
     /// The reason why they cannot.
-    pub fn check_kind(self, kind: Kind) -> Result<(), CannotSay> {
+    pub fn check_kind(self, kind: Kind) -> Result<(), FormatError> {
         match self {
-            DayFormat::Feed(feed) => feed.notation().can_say(kind, false),
+            DayFormat::Feed(feed) => feed.notation().check_support(kind, false),
             DayFormat::Art(_) | DayFormat::Html => Ok(()),
         }
     }

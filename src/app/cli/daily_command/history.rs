@@ -95,7 +95,7 @@ impl FolderHistory {
         let mut entries = self.entries.iter().flat_map(BTreeMap::values);
         entries.find_map(|entry| {
             let (own, date) = (entry.slot.as_deref()?, entry.date.parse().ok()?);
-            let format = DayFormat::named(&entry.format)?;
+            let format = DayFormat::from_name(&entry.format)?;
             let mut others = desk.daily.slots.iter().enumerate().filter(|(_, slot)| slot.id != own);
             let (_, other) = others.find(|&(slot, _)| {
                 let place = (date, slot);
@@ -117,7 +117,7 @@ impl FolderHistory {
     }
 
     /// Returns the published puzzles of the requested days, and of the printing days before them, up to `until`.
-    pub(super) fn settled(
+    pub(super) fn settled_puzzles(
         &self,
         store: &Store,
         desk: &Desk,
@@ -146,7 +146,7 @@ impl FolderHistory {
 
     /// Returns the files of earlier runs that show puzzles of `run` and are not among `files`, since all files of a day
     /// must agree. Files made without a solution stay without.
-    pub(super) fn beside(
+    pub(super) fn other_files(
         &self,
         run: &DeskRun,
         files: &[DayFile],
@@ -159,7 +159,7 @@ impl FolderHistory {
         let others = others.filter(|entry| entry.number.is_some());
         let others = others.filter(|entry| has_solutions || !entry.solution);
         let file = |entry: &IndexEntry| {
-            let format = DayFormat::named(&entry.format)?;
+            let format = DayFormat::from_name(&entry.format)?;
             let index = run.place(entry.date.parse().ok()?, entry.slot.as_deref()?)?;
             let file = DayFile {
                 has_solution: !entry.without_solution,
@@ -263,7 +263,7 @@ impl FolderHistory {
     }
 
     /// Returns the unchanged files of days before `first`.
-    pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
+    pub(super) fn outdated_files(&self, store: &Store, first: Date) -> Vec<String> {
         let is_old =
             |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
         let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
@@ -273,7 +273,12 @@ impl FolderHistory {
 
     /// Returns the names of files of days after `until` that no longer belong to the spec: their slot is gone or does
     /// not print that day, or their names have changed. The flag is `true` for unchanged files.
-    pub(super) fn stale(&self, store: &Store, desk: &Desk, until: Date) -> Vec<(String, bool)> {
+    pub(super) fn stale_files(
+        &self,
+        store: &Store,
+        desk: &Desk,
+        until: Date,
+    ) -> Vec<(String, bool)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let is_stale = |entry: &&IndexEntry| {
             let of_day = entry.slot.as_deref().zip(entry.date.parse::<Date>().ok());
@@ -340,7 +345,7 @@ fn recorded_site(record: &DeskRecord) -> Option<SiteIndex> {
 fn expected_name(desk: &Desk, slot: &str, date: Date, entry: &IndexEntry) -> Option<String> {
     let mut slots = desk.daily.slots.iter();
     let slot = slots.position(|of_desk| of_desk.id == slot)?;
-    let format = DayFormat::named(&entry.format)?;
+    let format = DayFormat::from_name(&entry.format)?;
     let prints = desk.calendar(slot).prints_on(date);
     prints.then(|| file_name(desk, (date, slot), format, entry.solution))
 }

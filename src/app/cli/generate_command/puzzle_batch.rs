@@ -8,7 +8,7 @@ use gridpress_engine::generate::{
     AcceptedPuzzle, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
 };
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::canonical::{self, Form};
+use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
 use gridpress_press::{self as press, Manifest, ManifestPuzzle};
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ pub(super) struct PuzzleBatch {
     pub(super) target: Target,
     pub(super) section: String,
     /// The canonical forms to exclude.
-    pub(super) excluded: BTreeSet<Form>,
+    pub(super) excluded: BTreeSet<CanonicalForm>,
     pub(super) style: OutputStyle,
 }
 
@@ -59,7 +59,7 @@ impl PuzzleBatch {
             let number = numbers[accepted.len()];
             print_output(&self.text(best, number, true, &mut revision.raters())?)?;
         }
-        print_output(self.style.format.tail())?;
+        print_output(self.style.format.footer())?;
         Err(out_of_reach_failure(&self.target, &failure, best.is_some()))
     }
 
@@ -74,7 +74,7 @@ impl PuzzleBatch {
         for _ in 0..=MAX_EXCLUDED {
             let accepted = (self.generator).generate_from(&self.target, &address, from, raters)?;
             if self.excluded.is_empty()
-                || !self.excluded.contains(&canonical::form(&accepted.puzzle))
+                || !self.excluded.contains(&canonical::canonical_form(&accepted.puzzle))
             {
                 return Ok(accepted);
             }
@@ -162,7 +162,7 @@ impl PuzzleBatch {
         let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
         let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
             let text = self.text(accepted, number, false, raters)?;
-            let (head, tail) = (self.style.head(), self.style.format.tail());
+            let (head, tail) = (self.style.head(), self.style.format.footer());
             let entry = self.entry(accepted, number, raters);
             Ok((entry, format!("{head}{text}{tail}")))
         };

@@ -61,7 +61,7 @@ fn full_name(key: &Key) -> String {
     }
 }
 
-/// `true` if `name` is the end of the full name of a key. The keys of one level stand for those of all.
+/// `true` if `name` is the end of the full name of a key. The keys of one level apply to all levels.
 fn is_named(key: &Key, name: &str) -> bool {
     let full = full_name(key);
     let parts: Vec<&str> = name.split('.').collect();
@@ -97,14 +97,14 @@ fn key_text(key: &Key, width: usize) -> String {
         table => format!("in {table}"),
     };
     let default = match &key.default {
-        _ if key.required => "none: the key is required",
-        Some(default) if default == "[]" => "none",
-        Some(default) => default,
-        None => "none, or given by other keys",
+        _ if key.required => "none: the key is required".to_owned(),
+        Some(default) if default == "[]" => "none".to_owned(),
+        Some(default) => with_units(default),
+        None => "none, or given by other keys".to_owned(),
     };
     let rows = [
         ("values", values(&key.shape)),
-        ("default", default.to_owned()),
+        ("default", default),
         ("example", format!("{} = {}", key.name, key.example)),
     ];
     let mut text = format!("{}  ({place})\n\n", key.name);
@@ -166,7 +166,16 @@ fn whole(range: &RangeInclusive<u32>) -> String {
     }
 }
 
-/// A length in the unit that an author would write: inches where these are short, else points.
+/// Returns a value of TOML with its lengths in the unit that an author would write.
+fn with_units(value: &str) -> String {
+    let parts = value.split('"').map(|part| match Length::parse(part) {
+        Ok(length) if part.ends_with("pt") => in_unit(length),
+        _ => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join("\"")
+}
+
+/// Returns a length in the unit that an author would write: inches where these are short, else points.
 fn in_unit(length: Length) -> String {
     let thousandths = length.to_pt() / 72.0 * 1000.0;
     let rounded = thousandths.round();

@@ -246,32 +246,41 @@ fn table_line<'c>(cells: impl Iterator<Item = &'c str>, widths: &[usize]) -> Str
     line.trim_end().to_owned() + "\n"
 }
 
-/// Distributes `width` over the columns of a table: each has its natural width if it needs no more than an equal share,
-/// and the others share the rest.
+/// Distributes `width` over the columns of a table. Columns that are wider than their share of it are wrapped; shares
+/// grow with the amount of text, and have room for the longest word if that is not too long.
 fn column_widths(rows: &[Vec<String>], columns: usize, width: usize) -> Vec<usize> {
-    let natural = |column: usize| {
-        let cells = rows.iter().filter_map(|row| row.get(column));
-        cells.map(|cell| cell.width()).max().unwrap_or(0)
+    let cells = |column: usize| rows.iter().filter_map(move |row| row.get(column));
+    let natural = |column: usize| cells(column).map(|cell| cell.width()).max().unwrap_or(0);
+    let weight = |column: usize| {
+        let sum: usize = cells(column).map(|cell| cell.width()).sum();
+        sum.isqrt().max(1)
     };
-    let natural: Vec<usize> = (0..columns).map(natural).collect();
-    let mut widths = vec![0; columns];
+    let word = |column: usize| {
+        let words = cells(column).flat_map(|cell| cell.split(' '));
+        words.map(UnicodeWidthStr::width).max().unwrap_or(0)
+    };
     let mut free = width.saturating_sub(GAP * columns.saturating_sub(1));
+    let longest_word = free / columns.max(1);
+    let mut widths = vec![0; columns];
     let mut open: Vec<usize> = (0..columns).collect();
-    while !open.is_empty() {
-        let share = (free / open.len()).max(1);
-        let (fitting, wide): (Vec<usize>, Vec<usize>) =
-            open.iter().partition(|&&column| natural[column] <= share);
-        if fitting.is_empty() {
-            wide.iter().for_each(|&column| widths[column] = share);
-            break;
-        }
-        for column in fitting {
-            widths[column] = natural[column];
-            free -= natural[column];
-        }
-        open = wide;
+    loop {
+        let sum: usize = open.iter().map(|&column| weight(column)).sum();
+        let share = |column: usize| (free * weight(column) / sum.max(1)).max(1);
+        // A column that needs less than its share, or that must have more.
+        let fixed = open.iter().copied().find_map(|column| {
+            let least = word(column).min(longest_word);
+            let needs_less = natural(column) <= share(column);
+            let set = if needs_less { natural(column) } else { least };
+            (needs_less || least > share(column)).then_some((column, set))
+        });
+        let Some((column, set)) = fixed else {
+            open.iter().for_each(|&column| widths[column] = share(column));
+            return widths;
+        };
+        widths[column] = set;
+        free = free.saturating_sub(set);
+        open.retain(|&other| other != column);
     }
-    widths
 }
 
 /// Breaks the text of a cell into lines of up to `width` columns; words that are longer are divided.

@@ -1,28 +1,28 @@
-// The pages as the reader will hold them: spreads below one another, of which only those in sight are asked for.
+// The pages as readers see them: a column of spreads, of which only visible ones are loaded.
 
 import { guides } from "./guides.js";
 
-/** Pixels to a point at actual size, and what is left free around a spread. */
+/** Pixels per point at actual size, and the space around a spread. */
 const ACTUAL = 96 / 72;
 const AROUND = 24;
 const BELOW = 30;
 
 export class Book {
-  /** `moved` is called when another page is in the middle. */
+  /** `moved` is called when another page reaches the middle. */
   constructor(viewer, moved) {
     this.viewer = viewer;
     this.moved = moved;
     this.zoom = "page";
     this.facing = true;
-    this.wanted = new Set();
+    this.shownGuides = new Set();
     this.pages = [];
     this.current = 0;
-    this.near = new IntersectionObserver((entries) => this.seen(entries), { root: viewer, rootMargin: "60% 0px" });
+    this.near = new IntersectionObserver((entries) => this.updateNear(entries), { root: viewer, rootMargin: "60% 0px" });
     viewer.addEventListener("scroll", () => this.scrolled(), { passive: true });
     new ResizeObserver(() => this.paper && this.fit()).observe(viewer);
   }
 
-  /** Shows a part of an edition. `paper` is what is known of its pages; the page in the middle stays there. */
+  /** Shows a part of an edition. `paper` describes its pages; the page in the middle stays there. */
   show(edition, part, paper, lines) {
     const shape = JSON.stringify([part, paper.pages, paper.facing]);
     this.edition = edition;
@@ -40,18 +40,18 @@ export class Book {
     this.renew();
   }
 
-  /** Shows nothing but a text. */
-  tell(text) {
+  /** Shows only a text. */
+  showText(text) {
     this.shape = this.paper = null;
     this.near.disconnect();
     this.pages = [];
-    const told = document.createElement("p");
-    told.className = "none";
-    told.textContent = text;
-    this.viewer.replaceChildren(told);
+    const message = document.createElement("p");
+    message.className = "none";
+    message.textContent = text;
+    this.viewer.replaceChildren(message);
   }
 
-  /** Whether two pages lie side by side. */
+  /** `true` if two pages are side by side. */
   get isOpen() {
     return this.facing && this.paper.facing && this.paper.pages > 1;
   }
@@ -65,11 +65,11 @@ export class Book {
     this.pages = [];
     const spreads = [];
     for (let index = 0; index < this.paper.pages; index++) {
-      // The first page lies on the right.
-      const goesOn = this.isOpen && index % 2 === 0 && index > 0;
-      const spread = goesOn ? spreads.at(-1) : document.createElement("div");
-      spread.className = goesOn ? "spread open" : "spread";
-      if (!goesOn) spreads.push(spread);
+      // The first page is on the right.
+      const continues = this.isOpen && index % 2 === 0 && index > 0;
+      const spread = continues ? spreads.at(-1) : document.createElement("div");
+      spread.className = continues ? "spread open" : "spread";
+      if (!continues) spreads.push(spread);
       const figure = document.createElement("figure");
       figure.className = "page";
       figure.dataset.page = index;
@@ -81,7 +81,7 @@ export class Book {
       spread.append(figure);
       this.pages.push({ index, figure, sheet, spread, isNear: false, edition: null });
     }
-    // A page alone lies on its own side.
+    // A single page is on its own side.
     if (this.isOpen) {
       for (const spread of spreads) {
         if (spread.childElementCount === 2) continue;
@@ -96,10 +96,10 @@ export class Book {
     for (const page of this.pages) this.near.observe(page.figure);
   }
 
-  /** Sets the size of pages, and keeps `place` where it is seen. */
+  /** Sets the size of pages, and keeps `place` in view. */
   fit(place = this.place()) {
     const { width, height, bleed } = this.paper;
-    const edge = this.wanted.has("bleed") ? bleed : 0;
+    const edge = this.shownGuides.has("bleed") ? bleed : 0;
     const wide = width * (this.isOpen ? 2 : 1) + 2 * edge;
     const free = [this.viewer.clientWidth - AROUND, this.viewer.clientHeight - AROUND - BELOW];
     const byWidth = free[0] / wide;
@@ -108,7 +108,7 @@ export class Book {
     for (const [name, length] of [["--w", width], ["--h", height], ["--b", bleed]]) {
       this.viewer.style.setProperty(name, `${length * this.scale}px`);
     }
-    this.viewer.classList.toggle("with-bleed", this.wanted.has("bleed"));
+    this.viewer.classList.toggle("with-bleed", this.shownGuides.has("bleed"));
     if (place) this.put(place);
     else this.viewer.scrollTop = 0;
     this.draw();
@@ -119,14 +119,14 @@ export class Book {
   draw() {
     for (const page of this.pages) {
       page.lines?.remove();
-      if (!page.isNear || !this.wanted.size) continue;
+      if (!page.isNear || !this.shownGuides.size) continue;
       const isLeft = this.paper.facing && page.index % 2 === 1;
-      page.lines = guides(this.paper, this.lines, isLeft ? 1 : 0, this.wanted, this.scale);
+      page.lines = guides(this.paper, this.lines, isLeft ? 1 : 0, this.shownGuides, this.scale);
       if (page.lines) page.figure.append(page.lines);
     }
   }
 
-  seen(entries) {
+  updateNear(entries) {
     for (const { target, isIntersecting } of entries) {
       const page = this.pages[target.dataset.page];
       if (page) page.isNear = isIntersecting;
@@ -135,7 +135,7 @@ export class Book {
     this.draw();
   }
 
-  /** Asks for the pages near by that are not of this edition. The old picture stays until the new one is there. */
+  /** Loads nearby pages that are not of this edition. The old picture stays until the new one is loaded. */
   renew() {
     for (const page of this.pages) {
       if (page.isNear && page.edition !== this.edition) this.load(page, this.edition);
@@ -150,14 +150,14 @@ export class Book {
     try {
       await image.decode();
     } catch {
-      // The next edition has taken its place.
+      // Another edition has replaced it.
       if (page.edition === edition) page.edition = null;
       return;
     }
     if (page.edition === edition) page.sheet.replaceChildren(image);
   }
 
-  /** The page in the middle, and how far down it the top of the window is. */
+  /** The page in the middle, and the position of the top of the window on it. */
   place() {
     const page = this.pages[this.current];
     if (!page) return null;
@@ -171,11 +171,11 @@ export class Book {
   }
 
   scrolled() {
-    // The page that was gone to counts, even where it cannot come to the middle.
-    if (this.held === this.viewer.scrollTop) return this.moved(this.current);
-    this.held = null;
+    // A page that was requested counts, even if it cannot reach the middle.
+    if (this.requestedTop === this.viewer.scrollTop) return this.moved(this.current);
+    this.requestedTop = null;
     const middle = this.viewer.scrollTop + this.viewer.clientHeight / 2;
-    // The first page of the spread in the middle; the one that was gone to, where both lie there.
+    // The first page of the spread in the middle, or the requested one if it is in that spread.
     const found = this.pages.find(({ spread }) => spread.offsetTop + spread.offsetHeight + BELOW / 2 >= middle) ?? this.pages.at(-1);
     if (found && this.pages[this.current]?.spread !== found.spread) this.current = found.index;
     this.moved(this.current);
@@ -189,13 +189,13 @@ export class Book {
     const { spread } = page;
     const free = this.viewer.clientHeight - spread.offsetHeight - BELOW;
     this.viewer.scrollTop = spread.offsetTop - Math.max(12, free / 2);
-    this.held = this.viewer.scrollTop;
+    this.requestedTop = this.viewer.scrollTop;
     const { offsetLeft, offsetWidth } = page.figure;
     if (this.viewer.scrollWidth > this.viewer.clientWidth) this.viewer.scrollLeft = offsetLeft + offsetWidth / 2 - this.viewer.clientWidth / 2;
     this.moved(this.current);
   }
 
-  /** Goes so many spreads on. */
+  /** Moves on by a number of spreads. */
   step(by) {
     const spreads = [...new Set(this.pages.map((page) => page.spread))];
     const at = spreads.indexOf(this.pages[this.current]?.spread) + by;
@@ -205,10 +205,10 @@ export class Book {
   }
 
   /** Changes how pages are shown. */
-  set({ zoom = this.zoom, facing = this.facing, wanted = this.wanted }) {
+  set({ zoom = this.zoom, facing = this.facing, shownGuides = this.shownGuides }) {
     const current = this.current;
     const turned = facing !== this.facing;
-    Object.assign(this, { zoom, facing, wanted });
+    Object.assign(this, { zoom, facing, shownGuides });
     if (!this.paper) return;
     if (turned) this.build();
     this.fit(null);

@@ -1,4 +1,4 @@
-// One field of the form: a key of the spec, what stands there, and what is said of it.
+// A field of the form: a key of the spec, its value, and reports on it.
 
 let count = 0;
 
@@ -23,7 +23,7 @@ const WORDS = { isbn: "ISBN", qr: "QR code", id: "Id" };
 /** `per_page` as "Per page". */
 export const named = (name) => WORDS[name] ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 
-/** A sentence in which `code` stands between backticks. */
+/** A sentence with code between backticks. */
 function sentence(text) {
   const parts = text.split("`").map((part, at) => (at % 2 ? make("code", part) : part));
   const line = make("p", "", "about");
@@ -48,23 +48,23 @@ function option(value, text) {
   return element;
 }
 
-/** Names to choose one from; leaving the key out is a choice as well, which the default stands for. */
+/** A choice of names. The default is one of them and leaves the key out. */
 function choice(names, preset) {
   const select = make("select");
-  const told = preset === undefined ? "default" : `${inWords(preset)} (default)`;
-  const usual = preset === undefined ? null : String(preset);
+  const defaultText = preset === undefined ? "default" : `${inWords(preset)} (default)`;
+  const defaultName = preset === undefined ? null : String(preset);
   const words = (name) => ({ true: "yes", false: "no" })[name] ?? name;
-  select.append(option("", told), ...names.filter((name) => name !== usual).map((name) => option(name, words(name))));
+  select.append(option("", defaultText), ...names.filter((name) => name !== defaultName).map((name) => option(name, words(name))));
   return {
     inputs: [select],
     read: () => select.value,
     show: (value) => {
-      const text = value === undefined || String(value) === usual ? "" : String(value);
+      const text = value === undefined || String(value) === defaultName ? "" : String(value);
       const options = [...select.options];
-      let known = options.find((option) => option.value.toLowerCase() === text.toLowerCase());
-      // What stands in the file is shown, even where it is wrong.
-      if (!known) select.append((known = option(text, text)));
-      select.value = known.value;
+      let match = options.find((option) => option.value.toLowerCase() === text.toLowerCase());
+      // The value of the file is shown even if it is invalid.
+      if (!match) select.append((match = option(text, text)));
+      select.value = match.value;
     },
   };
 }
@@ -92,7 +92,7 @@ function paragraphs(preset) {
   return { inputs: [input], read: () => input.value, show: (value) => (input.value = value ?? "") };
 }
 
-/** Names of which any may be chosen. */
+/** A set of names, any of which may be chosen. */
 function set(names) {
   const boxes = names.map((name) => {
     const label = make("label", "", "box");
@@ -137,7 +137,7 @@ function flag(preset) {
   return { isBox: true, inputs: [box], read: () => box.checked, show: (value) => (box.checked = value ?? preset) };
 }
 
-/** What a key is asked for with. */
+/** The control of a key. */
 function control({ control, default: given }) {
   const preset = given ?? undefined;
   switch (control.kind) {
@@ -154,7 +154,7 @@ function control({ control, default: given }) {
     case "whole": {
       const own = line("number", preset);
       const [input] = own.inputs;
-      // Halves are told as a mistake, and not by the browser alone.
+      // Fractions are reported by the server, not only by the browser.
       Object.assign(input, { min: control.least, step: "any", inputMode: "numeric" });
       if (control.most) input.max = control.most;
       return own;
@@ -165,7 +165,7 @@ function control({ control, default: given }) {
 }
 
 export class Field {
-  /** `send` is called with the field and its value, once that is settled. */
+  /** `send` is called with the field and its value once it is entered. */
   constructor(key, path, send) {
     Object.assign(this, { key, path, send, isDirty: false, id: `field-${(count += 1)}` });
     this.control = control(key);
@@ -196,7 +196,7 @@ export class Field {
     this.element.append(...shown, ...(list ? [list] : []), this.wrong, about);
   }
 
-  /** What is said behind the sentence on a key: its range, its default, an example. */
+  /** The text after the description of a key: its range, its default, an example. */
   more() {
     const { control, default: preset, example } = this.key;
     const range = control.kind === "whole" ? (control.most ? ` From ${control.least} to ${control.most}.` : ` At least ${control.least}.`) : "";
@@ -210,7 +210,7 @@ export class Field {
     this.send(this, this.control.read());
   }
 
-  /** Shows what stands in the file, unless something else is being written here. */
+  /** Shows the value of the file, unless the field is being edited. */
   show(value) {
     this.element.classList.toggle("set", value !== undefined);
     if (this.isDirty) return;
@@ -219,8 +219,8 @@ export class Field {
     this.control.show(value);
   }
 
-  /** Says what is wrong: `own` of what was not written, `found` of what the spec says. */
-  tell({ own = this.own, found = this.found }) {
+  /** Shows problems: `own` of a value that was not saved, `found` of the saved one. */
+  showProblem({ own = this.own, found = this.found }) {
     Object.assign(this, { own, found });
     const text = [own, found].filter(Boolean).join("\n");
     this.wrong.textContent = text;

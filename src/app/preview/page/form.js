@@ -1,22 +1,22 @@
-// The form: the keys of the spec, table by table. What is settled in a field is written into the file at once.
+// The form: the keys of the spec, table by table. What is entered in a field is written to the file at once.
 
 import { Field, button, make, named } from "./fields.js";
 
 const $ = (id) => document.getElementById(id);
 const TITLES = { "": "The book", section: "Sections", text: "Pages of text", front: "Front pages", back: "Back pages", type: "Type", puzzle: "Around each puzzle", grid: "Grids" };
 const ONE = { section: "section", text: "page of text", "daily.slot": "slot" };
-/** The tables that are open at first. */
+/** The tables that are open initially. */
 const OPEN = ["", "section"];
 
 const titleOf = (path) => TITLES[path.join(".")] ?? path.map((name, at) => (at ? name : named(name))).join(": ");
 
-/** What stands at a path. */
+/** The value at a path. */
 const at = (values, path) => path.reduce((value, step) => value?.[step], values);
 
-/** Asks the server to do something; its answer, and whether it was done. */
+/** Sends a request to the server. Returns the status and the response. */
 export async function ask(what, request) {
   const answer = await fetch(what, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) });
-  return { status: answer.status, told: await answer.json().catch(() => ({ why: answer.statusText })) };
+  return { status: answer.status, response: await answer.json().catch(() => ({ why: answer.statusText })) };
 }
 
 /** A table of the form, or an entry of a list of them. */
@@ -43,25 +43,25 @@ export class Form {
     this.send = (field, value) => this.set(field, value);
   }
 
-  /** Follows the state of the book: its version, and what is said of the spec. */
+  /** Follows the state of the book: its version, and reports on the spec. */
   follow({ version, reports }) {
     this.reports = reports.filter((report) => report.error && report.path);
     if (this.spec === undefined || version !== this.spec.version) this.reload();
-    else this.tellReports();
+    else this.showReports();
   }
 
   reload() {
     this.queue = this.queue.then(async () => {
       if (!this.keys) this.keys = await (await fetch("form", { cache: "no-store" })).json();
       const answer = await fetch("spec", { cache: "no-store" });
-      const told = await answer.json();
-      if (answer.ok) this.take(told);
-      else this.say(told.why);
+      const response = await answer.json();
+      if (answer.ok) this.take(response);
+      else this.say(response.why);
     }).catch(() => {});
     return this.queue;
   }
 
-  /** Shows what the file holds. */
+  /** Shows the values of the file. */
   take(spec) {
     const isFirst = !this.spec;
     this.spec = spec;
@@ -117,7 +117,7 @@ export class Form {
     table.details.append(table.holder, table.add);
   }
 
-  /** Makes as many entries of a list as there are. */
+  /** Builds one entry for each item of a list. */
   fill(table, count) {
     if (table.entries.length === count) return;
     const open = table.entries.map(({ details }) => details.open);
@@ -134,7 +134,7 @@ export class Form {
     const acts = make("div", "", "acts");
     const move = async (kind, by) => {
       if (!(await this.change({ kind, path: entry.path }))) return;
-      // What is open, and the focus, go with the entry.
+      // The open state and the focus move with the entry.
       const [here, there] = [table.entries[index], table.entries[index + by]];
       [here.details.open, there.details.open] = [there.details.open, here.details.open];
       const same = kind === "up" ? there.up : there.down;
@@ -177,18 +177,18 @@ export class Form {
       for (const entry of table.entries) entry.show(values);
       if (table.out) table.out.hidden = here === undefined;
     }
-    this.tellReports();
+    this.showReports();
   }
 
-  /** Tells at each field what the spec says of it; the rest at the title of its table. */
-  tellReports() {
+  /** Shows reports at their fields, and counts them at the title of the table. */
+  showReports() {
     const fields = this.tables.flatMap(({ entries }) => entries.flatMap(({ fields }) => fields));
     const of = new Map();
     for (const report of this.reports) {
       const field = fields.find(({ path }) => path.every((step, at) => step === report.path[at]));
       if (field) of.set(field, [of.get(field), report.words].filter(Boolean).join("\n"));
     }
-    for (const field of fields) field.tell({ found: of.get(field) ?? "" });
+    for (const field of fields) field.showProblem({ found: of.get(field) ?? "" });
     for (const table of this.tables) {
       const mine = this.reports.filter(({ path }) => this.isOf(table, path)).length;
       const set = table.isList ? table.entries.length : table.entries[0].fields.filter(({ element }) => element.classList.contains("set")).length;
@@ -197,14 +197,14 @@ export class Form {
     }
   }
 
-  /** Whether a path leads into a table, and not into one within it. */
+  /** `true` if a path leads into a table, and not into a nested one. */
   isOf(table, path) {
     const inner = this.tables.filter((other) => other.path.length && other.path.every((step, at) => step === path[at]));
     const own = inner.sort((a, b) => b.path.length - a.path.length)[0];
     return own ? own === table : !table.path.length && path.length > 0;
   }
 
-  /** Goes to the field that a report is about; whether there is one. */
+  /** Goes to the field of a report. Returns `false` if there is none. */
   goTo(path) {
     for (const table of this.tables) {
       for (const entry of table.entries) {
@@ -227,7 +227,7 @@ export class Form {
     return true;
   }
 
-  /** Shows the fields whose name or sentence has all the words looked for. */
+  /** Shows only fields whose name or description contains all search words. */
   seek() {
     const words = $("seek").value.toLowerCase().split(/\s+/).filter(Boolean);
     let found = 0;
@@ -250,7 +250,7 @@ export class Form {
     $("sought").textContent = words.length ? (found ? `${found} setting${found === 1 ? "" : "s"}` : "No setting matches.") : "";
   }
 
-  /** Opens something while settings are looked for, and leaves it afterwards as it was. */
+  /** Opens matching parts during a search, and restores them afterwards. */
   openFor(details, isFound, isSought) {
     if (isSought) {
       if (!this.wasOpen.has(details)) this.wasOpen.set(details, details.open);
@@ -264,18 +264,18 @@ export class Form {
   /** Writes a field. */
   async set(field, value) {
     const change = { kind: "set", path: field.path, value };
-    const told = await this.enqueue("edit", change, field);
-    if (told.status === 200) return;
-    field.tell({ own: told.status === 409 ? "Not saved: the file was changed elsewhere." : told.why });
+    const response = await this.enqueue("edit", change, field);
+    if (response.status === 200) return;
+    field.showProblem({ own: response.status === 409 ? "Not saved: the file was changed elsewhere." : response.why });
   }
 
-  /** Makes another change; whether it was made. */
+  /** Makes a change that is not of a field. Returns `true` if it was made. */
   async change(change) {
     const { status } = await this.enqueue("edit", change);
     return status === 200;
   }
 
-  /** Asks for one thing after the other: each is about the text that the one before left. */
+  /** Sends requests one after another: each refers to the text that the previous one left. */
   enqueue(what, change, field) {
     const done = this.queue.then(() => this.ask(what, change, field)).catch(() => {
       this.say("No response: is gridpress watch still running? Nothing was saved.");
@@ -286,34 +286,34 @@ export class Form {
   }
 
   async ask(what, change, field) {
-    const { status, told } = await ask(what, { version: this.spec.version, change });
+    const { status, response } = await ask(what, { version: this.spec.version, change });
     if (status === 200) {
       if (field) {
         field.isDirty = false;
-        field.tell({ own: "" });
+        field.showProblem({ own: "" });
       }
-      this.say({ undo: "Undone.", redo: "Redone." }[what] ?? (told.version === this.spec.version ? "" : `Saved to ${told.name}.`));
-      this.take(told);
+      this.say({ undo: "Undone.", redo: "Redone." }[what] ?? (response.version === this.spec.version ? "" : `Saved to ${response.name}.`));
+      this.take(response);
     } else if (status === 409) {
       const again = change && button("Try again", () => {
         this.say("");
         if (field) this.set(field, change.value);
         else this.change(change);
       });
-      this.say(`${told.why.charAt(0).toUpperCase()}${told.why.slice(1)}.`.replaceAll("`", ""), again);
-      // Not waited for: it takes its turn.
+      this.say(`${response.why.charAt(0).toUpperCase()}${response.why.slice(1)}.`.replaceAll("`", ""), again);
+      // Not awaited: it joins the queue.
       this.reload();
     } else if (!field) {
-      this.say(told.why);
+      this.say(response.why);
     }
-    return { status, why: told.why };
+    return { status, why: response.why };
   }
 
   say(text, ...more) {
-    $("edit-told").replaceChildren(text, ...more.filter(Boolean));
+    $("edit-message").replaceChildren(text, ...more.filter(Boolean));
   }
 
-  /** Offers templates to begin with. */
+  /** Offers templates to start from. */
   offer(templates) {
     if ($("starters").querySelector("li")) return;
     const list = make("ul");
@@ -332,8 +332,8 @@ export class Form {
   }
 
   async begin(template) {
-    const { status, told } = await ask("begin", { template });
-    this.say(status === 200 ? `Created ${told.name}.` : told.why);
+    const { status, response } = await ask("begin", { template });
+    this.say(status === 200 ? `Created ${response.name}.` : response.why);
     this.reload().then(() => $("seek").focus());
   }
 }

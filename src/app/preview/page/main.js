@@ -1,4 +1,4 @@
-// The page of `gridpress watch`: asks for the next state of the book, and shows it.
+// The page of `gridpress watch`: requests the next state of the book, and shows it.
 
 import { Book } from "./book.js";
 import { findings, mistakes } from "./panels.js";
@@ -11,13 +11,13 @@ const [title, status, viewer, pageField, puzzleField, found] = ["title", "status
 const tabs = [...document.querySelectorAll('[role="tab"]')];
 const isNarrow = matchMedia("(max-width: 900px)").matches;
 
-/** What the address says is looked at; it is followed once there is a book. */
+/** The page that the address names; it is opened once there is a book. */
 let opened = location.hash.match(/^#(book|answers|cover)\/(\d+)$/);
 let state = null;
 let part = "book";
-/** Whether the page has asked to begin a spec, where there is none. */
-let hasAsked = false;
-/** The page of each part that was looked at last, from 0. */
+/** `true` once the page has offered to start a spec. */
+let hasOffered = false;
+/** The last viewed page of each part, from 0. */
 const last = { book: 0, answers: 0, cover: 0 };
 const book = new Book(viewer, moved);
 const thumbs = new Thumbs($("thumbs"), (index) => {
@@ -65,13 +65,13 @@ function render() {
   } else {
     thumbs.clear();
     const cover = state.cover?.why ? `There is no cover to show.\n\n${state.cover.why}` : "Drawing the cover …";
-    book.tell(part === "cover" && state.book ? cover : busy ? "Making the book …" : "There is no book to show yet.");
+    book.showText(part === "cover" && state.book ? cover : busy ? "Making the book …" : "There is no book to show yet.");
   }
   $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
   moved(book.current);
 }
 
-/** Tells which page is looked at. */
+/** Shows which page is current. */
 function moved(index) {
   const paper = paperOf(part);
   const has = Boolean(paper) && book.pages.length > 0;
@@ -80,7 +80,7 @@ function moved(index) {
   pageField.disabled = $("before").disabled = $("after").disabled = !has;
   thumbs.mark(index);
   if (!has) return;
-  // The tab of what is looked at, where answers are a part of the book.
+  // Selects the tab of the current page if the answers are part of the book.
   const first = paperOf("answers") ? null : firstAnswer();
   if (part === "book" && first !== null) select(index >= first ? "answers" : "book");
   last[part] = index;
@@ -106,7 +106,7 @@ function go(name, index) {
   if (isNarrow) toggle("findings", false);
 }
 
-/** Opens a tab: at the page that was looked at last, or at its first page where it is open. */
+/** Opens a tab at its last viewed page, or at its first page if it is open. */
 function open(name) {
   if (name === "answers" && !paperOf(name)) go("book", firstAnswer() ?? 0);
   else go(name, name === part ? 0 : last[name]);
@@ -124,7 +124,7 @@ tabs.forEach((tab, at) => {
   });
 });
 
-/** The page that a text names, by index: as it is printed there, or as the PDF counts. */
+/** The index of the page that a text names, by its printed number or its number in the PDF. */
 function pageNamed(text) {
   const labels = paperOf(part)?.labels ?? [];
   const printed = labels.findIndex((label) => label.toLowerCase() === text.toLowerCase());
@@ -135,9 +135,9 @@ pageField.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
   const index = pageNamed(pageField.value.trim());
   const pages = paperOf(part)?.pages ?? 0;
-  const isThere = index !== null && index >= 0 && index < pages;
-  tell(isThere ? "" : `Page ${pageField.value.trim() || "?"} does not exist: there are ${pages}.`);
-  if (!isThere) return;
+  const exists = index !== null && index >= 0 && index < pages;
+  showLine(exists ? "" : `Page ${pageField.value.trim() || "?"} does not exist: there are ${pages}.`);
+  if (!exists) return;
   viewer.focus();
   book.go(index);
 });
@@ -149,16 +149,16 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return tell(`Puzzle ${name || "?"} does not exist: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
+  if (!puzzle) return showLine(`Puzzle ${name || "?"} does not exist: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
   const [known, page, answer] = puzzle;
   const buttons = [["Puzzle", "book", page]];
   if (answer) buttons.push(["Answer", paperOf("answers") ? "answers" : "book", answer]);
-  tell(`Puzzle ${known}: page ${page}${answer ? `, answer: page ${answer}` : ""}`, buttons);
+  showLine(`Puzzle ${known}: page ${page}${answer ? `, answer: page ${answer}` : ""}`, buttons);
   go("book", page - 1);
 });
 
-/** A line above the pages, with buttons that lead to pages. */
-function tell(text, buttons = []) {
+/** Shows a line above the pages, with buttons that lead to pages. */
+function showLine(text, buttons = []) {
   found.hidden = !text;
   found.replaceChildren(text, ...buttons.map(([name, which, page]) => {
     const button = document.createElement("button");
@@ -171,7 +171,7 @@ function tell(text, buttons = []) {
   const close = document.createElement("button");
   close.type = "button";
   close.textContent = "Close";
-  close.addEventListener("click", () => { tell(""); viewer.focus(); });
+  close.addEventListener("click", () => { showLine(""); viewer.focus(); });
   found.append(close);
 }
 
@@ -181,7 +181,7 @@ $("zoom").addEventListener("change", ({ target }) => book.set({ zoom: Number(tar
 $("facing").addEventListener("change", ({ target }) => book.set({ facing: target.value === "facing" }));
 $("guides").addEventListener("change", () => {
   const boxes = $("guides").querySelectorAll("input:checked");
-  book.set({ wanted: new Set([...boxes].map((box) => box.value)) });
+  book.set({ shownGuides: new Set([...boxes].map((box) => box.value)) });
 });
 document.addEventListener("click", ({ target }) => {
   if (!$("guides").contains(target)) $("guides").open = false;
@@ -199,7 +199,7 @@ document.addEventListener("keydown", ({ key }) => {
   }
 });
 
-/** The panels that share a place, of which one is open; on narrow windows all share one. */
+/** The panels that share a place, one of which is open; in narrow windows, all share one. */
 const DOCKS = ["edit", "make", "findings"];
 const PANELS = ["thumbs", ...DOCKS];
 
@@ -212,7 +212,7 @@ function toggle(name, on = $(name).hidden) {
 }
 for (const name of PANELS) $(`show-${name}`).addEventListener("click", () => toggle(name));
 
-/** Goes to the field that a mistake is in. */
+/** Goes to the field of a mistake. */
 function goToField(path) {
   toggle("edit", true);
   form.goTo(path);
@@ -247,7 +247,7 @@ viewer.addEventListener("keydown", (event) => {
   does();
 });
 
-/** Asks for the next state, for ever. */
+/** Requests states in an endless loop. */
 async function follow() {
   for (;;) {
     try {
@@ -256,9 +256,9 @@ async function follow() {
       const next = await answer.json();
       const isNew = !state || next.number !== state.number;
       state = next;
-      // Without a spec one is to be begun.
-      if (isNew && !hasAsked && state.spec && state.version === null) toggle("edit", true);
-      hasAsked ||= Boolean(state.spec);
+      // Without a spec, offer to start one.
+      if (isNew && !hasOffered && state.spec && state.version === null) toggle("edit", true);
+      hasOffered ||= Boolean(state.spec);
       if (isNew) render();
       if (opened && paperOf(opened[1])) {
         go(opened[1], Number(opened[2]) - 1);

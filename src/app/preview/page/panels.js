@@ -1,4 +1,4 @@
-// Beside the pages: mistakes in the spec, and what a printer and readers would say.
+// Panels: mistakes in the spec, and findings about printing and reading.
 
 const make = (name, text, className) => {
   const element = document.createElement(name);
@@ -7,7 +7,7 @@ const make = (name, text, className) => {
   return element;
 };
 
-/** Mistakes in the spec, each with its line; the last good book stays below. `go` is called with the path of a field. */
+/** Mistakes in the spec, each with its line, above the last valid book. `go` is called with the path of a field. */
 export function mistakes(place, reports, hasBook, go) {
   const wrong = reports.filter((report) => report.error);
   place.hidden = wrong.length === 0;
@@ -36,7 +36,7 @@ const KEYS = [
   ["f", "facing or single pages"],
 ];
 
-/** What `gridpress check` finds, warnings, and the keys. `go` is called with a part and a page from 1. */
+/** The findings of `gridpress check`, warnings, and keyboard shortcuts. `go` is called with a part and a page from 1. */
 export function findings(place, { findings, reports, book }, go) {
   const parts = [];
   const warnings = reports.filter((report) => !report.error);
@@ -91,7 +91,7 @@ export function findings(place, { findings, reports, book }, go) {
   return findings ? findings.filter((finding) => !finding.passed && !finding.advice).length : 0;
 }
 
-/** A finding that does not hold: what was measured, what is asked and by whom, what to change, and where. */
+/** A failed finding: the measured value, the requirement and its source, what to change, and where. */
 function item(finding, kind, go) {
   const line = make("li", "", kind);
   const where = finding.which === "book" ? "" : ` (${finding.which})`;

@@ -1,4 +1,4 @@
-// Making the PDF, its lock and the cover; and what is said meanwhile.
+// Jobs that make the PDF, its lock and the cover, and their messages.
 
 import { ask } from "./form.js";
 import { make } from "./fields.js";
@@ -16,17 +16,17 @@ export class Press {
   async begin(product) {
     if ($(`make-${product}`).getAttribute("aria-disabled") === "true") return;
     $("make-step").className = "";
-    // What comes of it the next state tells, which may be here before the answer.
+    // The next state has the result, and may arrive before the response.
     $("make-step").textContent = `Making the ${NAMES[product]} …`;
     try {
-      const { status, told } = await ask("make", { product });
-      if (status !== 200) $("make-step").textContent = told.why;
+      const { status, response } = await ask("make", { product });
+      if (status !== 200) $("make-step").textContent = response.why;
     } catch {
       $("make-step").textContent = "No response: is gridpress watch still running?";
     }
   }
 
-  /** Follows the state: what is being made, or was made last. */
+  /** Follows the state of the current or last job. */
   follow({ job, version }) {
     const isBusy = Boolean(job?.step);
     for (const product of Object.keys(NAMES)) $(`make-${product}`).setAttribute("aria-disabled", String(isBusy || version === null));
@@ -34,12 +34,12 @@ export class Press {
     if (version === null) $("make-step").textContent = "There is no spec yet: start from a template, under Edit.";
     if (!job) return;
     const name = NAMES[job.product];
-    const over = job.failed ? `The ${name} was not made.` : `The ${name} is finished.`;
-    $("make-step").textContent = isBusy ? `Making the ${name}: ${job.step} …` : over;
+    const result = job.failed ? `The ${name} was not made.` : `The ${name} is finished.`;
+    $("make-step").textContent = isBusy ? `Making the ${name}: ${job.step} …` : result;
     $("make-step").className = isBusy ? "" : job.failed ? "bad" : "good";
-    const said = JSON.stringify(job.said);
-    if (said === this.said) return;
-    this.said = said;
+    const messages = JSON.stringify(job.said);
+    if (messages === this.messages) return;
+    this.messages = messages;
     $("made").replaceChildren(...job.said.map(({ kind, text }) => {
       const line = make("li", "", kind);
       const long = make(kind === "news" ? "span" : "pre", text);

@@ -1,4 +1,4 @@
-// The pages at a glance, below the titles of the book's outline.
+// Thumbnails of the pages, below the titles of the outline.
 
 export class Thumbs {
   /** `go` is called with the page that is chosen. */
@@ -6,7 +6,7 @@ export class Thumbs {
     this.nav = nav;
     this.go = go;
     this.all = [];
-    this.near = new IntersectionObserver((entries) => this.seen(entries), { root: nav, rootMargin: "50% 0px" });
+    this.near = new IntersectionObserver((entries) => this.updateNear(entries), { root: nav, rootMargin: "50% 0px" });
   }
 
   show(edition, part, paper, outline, label) {
@@ -60,7 +60,7 @@ export class Thumbs {
     this.mark(this.marked ?? 0);
   }
 
-  seen(entries) {
+  updateNear(entries) {
     for (const { target, isIntersecting } of entries) {
       const thumb = this.all.find(({ button }) => button === target);
       if (thumb) thumb.isNear = isIntersecting;
@@ -83,7 +83,7 @@ export class Thumbs {
     }
   }
 
-  /** Marks the page that is looked at. */
+  /** Marks the current page. */
   mark(index) {
     this.marked = index;
     for (const thumb of this.all) {

@@ -59,7 +59,7 @@ impl DeskFileContents {
         self.code = text(object, "code");
         self.number = whole_number(object.get("number"));
         let removed =
-            self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.givens()) as u32);
+            self.givens.as_ref().map(|grid| kind.size().saturating_sub(grid.filled_count()) as u32);
         if whole_number(object.get("removed")) != removed {
             let fault = "its number of removed cells does not match its puzzle";
             self.faults.push(fault.to_owned());
@@ -218,9 +218,9 @@ fn agrees_with_solution(data: &Value, solution: Option<&Grid>) -> bool {
         let rule = cage
             .get("rule")
             .and_then(Value::as_str)
-            .map_or(Some(CageRule::Different), CageRule::named);
+            .map_or(Some(CageRule::Killer), CageRule::from_name);
         let (digits, sum) = (digits.collect::<Option<Vec<u8>>>(), whole_number(cage.get("sum")));
-        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.makes(sum, &digits))
+        matches!((rule, sum, digits), (Some(rule), Some(sum), Some(digits)) if rule.is_satisfied(sum, &digits))
     };
     let relations: Vec<Vec<usize>> = each("relations").map(numbers).collect();
     let are_related = |link: &Value| match numbers(link)[..] {

@@ -5,7 +5,7 @@
 //! revision_1` checks all puzzles of every recipe; an ordinary test run checks the first of each.
 
 use super::*;
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use sha2::{Digest, Sha256};
 
 /// Number of puzzles of each recipe.
@@ -106,21 +106,21 @@ pub(super) fn name(recipe: &Recipe) -> String {
 
 #[test]
 fn the_first_puzzles_of_every_recipe_are_frozen() {
-    check_first_puzzles(Extent::Sample);
+    check_first_puzzles(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn the_first_puzzles_of_every_recipe_are_frozen_in_full() {
-    check_first_puzzles(Extent::Full);
+    check_first_puzzles(SweepExtent::Full);
 }
 
-fn check_first_puzzles(extent: Extent) {
+fn check_first_puzzles(extent: SweepExtent) {
     let recipes = recipes();
     assert!(recipes.len() >= 200);
     let golden = golden();
     assert_eq!(golden.len(), recipes.len());
-    let sampled = if extent == Extent::Full { 1 } else { 6 };
+    let sampled = if extent == SweepExtent::Full { 1 } else { 6 };
     // A single thread checks fewer of them.
     for (threads, every) in [(2, sampled), (1, 10 * sampled)] {
         let some: Vec<Recipe> = recipes.iter().step_by(every).cloned().collect();

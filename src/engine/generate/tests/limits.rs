@@ -22,7 +22,7 @@ fn attempts_at_an_unreachable_target_are_counted_from_their_start() {
     assert_eq!((first.attempts, later.attempts), (10, 10));
     // A 4x4 needs at least four givens.
     assert!((10..=12).contains(&first.most_removed));
-    assert_eq!(first.best.unwrap().puzzle.removed(), first.most_removed);
+    assert_eq!(first.best.unwrap().puzzle.removed_count(), first.most_removed);
     assert_eq!(first.in_band, 0);
 }
 
@@ -104,7 +104,7 @@ fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
 
 /// Returns the number of givens that `puzzle` does not need.
 fn spare(puzzle: &Puzzle) -> usize {
-    let cells = puzzle.shape.filled();
+    let cells = puzzle.shape.playable_cells();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
     let can_go = |&cell: &Cell| {
         let mut without = puzzle.givens.clone();
@@ -126,7 +126,7 @@ fn undecided_givens_are_counted_or_removed() {
         let (before, after) = (&passed.puzzle.givens, &finished.puzzle.givens);
         let kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
         assert!((0..49).all(kept));
-        let gone = before.givens() - after.givens();
+        let gone = before.filled_count() - after.filled_count();
         assert_eq!(gone as u32, finished.minimality.finished);
     }
 }

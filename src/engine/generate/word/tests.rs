@@ -62,7 +62,7 @@ fn a_word_only_renames_the_digits_of_a_puzzle() {
             let line = puzzle.word_line().unwrap();
             assert_eq!(read(&puzzle, line), word, "{kind}");
             assert_eq!(puzzle.word().as_deref(), Some(word));
-            assert!(puzzle.givens.fits(&puzzle.solution));
+            assert!(puzzle.givens.is_subset_of(&puzzle.solution));
             assert_eq!(solver::count_up_to(&puzzle.shape, &puzzle.givens, 2), 1);
             // Every digit of the puzzle without a word corresponds to one digit of the other.
             let pairs = before.solution.cells().iter().zip(puzzle.solution.cells());
@@ -126,7 +126,7 @@ fn lists_have_words_of_different_letters() {
             let count = word.chars().count();
             assert!([4, 6, 9].contains(&count), "{tag}: {word}");
             assert_eq!(word, word.to_uppercase());
-            Alphabet::of(word, count).unwrap();
+            Alphabet::from_word(word, count).unwrap();
             assert!(seen.insert(word), "{tag}: {word} stands twice");
             let back: String = word.chars().rev().collect();
             let is_bad = |bad: &&&str| word.contains(**bad) || back.contains(**bad);
@@ -134,7 +134,7 @@ fn lists_have_words_of_different_letters() {
         }
     }
     for word in unwanted {
-        assert!(Alphabet::of(word, word.chars().count()).is_ok(), "{word} never comes up");
+        assert!(Alphabet::from_word(word, word.chars().count()).is_ok(), "{word} never comes up");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Marks, lines and numbers outside the grid under the names that f-puzzles has for them.
 
-use super::{PuzzleMistake, cells_of, is_set, list, members, names, place, unknown, whole};
+use super::{PuzzleMistake, cells_of, integer, is_set, list, members, names, place, unknown};
 use crate::notation::cell_name;
 use crate::puzzle::{Cell, Kind, Mark, Shape, Sign, Variant};
 use serde_json::{Map, Value, json};
@@ -145,7 +145,7 @@ pub(super) fn read(
 /// The mark of an entry under the key `of`.
 fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, PuzzleMistake> {
     let said = value.get("value").filter(|value| is_set(value));
-    let number = said.and_then(whole);
+    let number = said.and_then(integer);
     let text = said.and_then(Value::as_str).unwrap_or_default();
     let sign = match (of, said, number) {
         ("difference", None, _) | ("difference", _, Some(1)) if bars => Sign::Bar,
@@ -170,7 +170,7 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
 }
 
 /// Why puzzles of `kind` cannot be written, where they cannot.
-pub(in crate::notation) fn lacks(kind: Kind) -> Option<&'static str> {
+pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
     let lacks = [
         (Variant::GreaterThan, "signs of greater and less"),
         (Variant::Frame, "sums of the first three digits"),
@@ -239,7 +239,7 @@ pub(super) fn read_lines(
             variants.push(variant);
         }
         for entry in entries {
-            known_difference(key, sign, entry, side)?;
+            check_difference(key, sign, entry, side)?;
             let lines = entry.get("lines").map_or(&[][..], list);
             let circle = entry.get("cells").map_or(&[][..], list);
             if lines.is_empty() {
@@ -289,7 +289,7 @@ fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
 }
 
 /// Refuses whispers of another difference than that of their size.
-fn known_difference(
+fn check_difference(
     key: &str,
     sign: Sign,
     entry: &Value,
@@ -297,7 +297,7 @@ fn known_difference(
 ) -> Result<(), PuzzleMistake> {
     let usual = side.div_ceil(2);
     match entry.get("value").filter(|value| is_set(value)) {
-        Some(value) if sign == Sign::Whispers && whole(value) != Some(usual as u64) => {
+        Some(value) if sign == Sign::Whispers && integer(value) != Some(usual as u64) => {
             Err(PuzzleMistake::new(
                 format!("`{key}` with the value {value}"),
                 format!("known are whispers whose digits differ by {usual} or more at this size"),
@@ -339,7 +339,7 @@ pub(super) fn write_outside(shape: &Shape, fields: &mut Map<String, Value>) {
     for (key, sign, _) in OUTSIDE {
         let mut entries: Vec<Value> = Vec::new();
         for mark in shape.marks().iter().filter(|mark| mark.sign == sign) {
-            let spot = mark.spot(side).expect("a number outside the grid");
+            let spot = mark.outside_position(side).expect("a number outside the grid");
             let (cell, value) = (outside_name(spot.at), mark.value.to_string());
             let direction = DIRECTIONS.iter().find(|(_, step)| *step == spot.towards);
             if DRAWN.contains(&sign) {
@@ -348,7 +348,7 @@ pub(super) fn write_outside(shape: &Shape, fields: &mut Map<String, Value>) {
             }
             entries.push(match direction {
                 Some((direction, _)) => {
-                    let cells = names(&sight(spot.at, spot.towards, side), side);
+                    let cells = names(&cells_towards(spot.at, spot.towards, side), side);
                     json!({ "cell": cell, "cells": cells, "direction": direction, "value": value })
                 }
                 None => json!({ "cell": cell, "value": value }),
@@ -376,7 +376,7 @@ pub(super) fn read_outside(
             variants.push(variant);
         }
         for entry in entries {
-            let number = entry.get("value").and_then(whole);
+            let number = entry.get("value").and_then(integer);
             let number = number.and_then(|number| number.try_into().ok());
             let number = number.ok_or_else(|| {
                 PuzzleMistake::new(
@@ -384,7 +384,7 @@ pub(super) fn read_outside(
                     "expected a number as its `value`",
                 )
             })?;
-            let cells = seen(entry, sign, side).ok_or_else(|| {
+            let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
                 let cell = entry.get("cell").unwrap_or(&Value::Null);
                 PuzzleMistake::new(
                     format!("{cell} is no place of `{key}` outside the grid"),
@@ -396,14 +396,14 @@ pub(super) fn read_outside(
                     },
                 )
             })?;
-            marks.push(Mark::of_value(sign, &cells, number));
+            marks.push(Mark::with_value(sign, &cells, number));
         }
     }
     Ok(())
 }
 
 /// The cells that an entry looks at from its place, the nearest first.
-fn seen(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
+fn cells_in_sight(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
     let (row, column) = place(entry.get("cell")?)?;
     let end = side as i32;
     let at = (i32::try_from(row).ok()? - 1, i32::try_from(column).ok()? - 1);
@@ -419,7 +419,7 @@ fn seen(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
         (_, (row, column)) if column == end && is_inside(row) => (0, -1),
         _ => return None,
     };
-    let cells = sight(at, towards, side);
+    let cells = cells_towards(at, towards, side);
     let is_outside = !(is_inside(at.0) && is_inside(at.1));
     let is_said = match entry.get("cells").filter(|said| !list(said).is_empty()) {
         Some(said) => {
@@ -434,7 +434,7 @@ fn seen(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
 }
 
 /// The cells of a grid that follow on a place outside it.
-fn sight(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
+fn cells_towards(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
     let end = side as i32;
     let walk = (1..=end).map(|step| (at.0 + step * towards.0, at.1 + step * towards.1));
     let inside =

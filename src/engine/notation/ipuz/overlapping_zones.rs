@@ -26,7 +26,7 @@ pub(super) fn kind(
         let (zones, cages) = zones_and_cages(object, side, false)?;
         let zones: BTreeSet<Vec<Cell>> = zones.into_iter().collect();
         // Some layouts have the houses of others: that which is assumed is right where it has them.
-        let has_them = |kind: &Kind| !kind.grids().is_one() && has_houses(*kind, side, &zones);
+        let has_them = |kind: &Kind| !kind.grids().is_single() && has_houses(*kind, side, &zones);
         let kind = assumed.filter(has_them).or(of_zones(&zones, side));
         return Ok(kind.filter(|_| cages.is_empty()));
     }
@@ -36,7 +36,7 @@ pub(super) fn kind(
     let shown = (0..side * side).any(is_hole);
     let shown = shown.then(|| kind_with_holes(side * side, is_hole)).flatten();
     let fits = |kind: &Kind| {
-        !kind.grids().is_one() && [(rows.len(), width), (side, side)].contains(&kind.extent())
+        !kind.grids().is_single() && [(rows.len(), width), (side, side)].contains(&kind.extent())
     };
     Ok(shown.or(assumed.filter(fits)))
 }
@@ -63,7 +63,7 @@ fn of_zones(zones: &BTreeSet<Vec<Cell>>, side: usize) -> Option<Kind> {
     let (rows, columns) = plain.boxes();
     [(rows, columns), (columns, rows)].into_iter().find_map(|boxes| {
         let kind = Kind::new(digits, Some(boxes), &[]).ok()?;
-        let kind = kind.at_corners(&corners).ok()?;
+        let kind = kind.with_corners(&corners).ok()?;
         has_houses(kind, side, zones).then_some(kind)
     })
 }

@@ -1,23 +1,23 @@
 //! Lines and numbers outside the grid, in JSON and in f-puzzles.
 
 use super::*;
-use crate::puzzle::{Mark, Sign, View};
+use crate::puzzle::{Mark, OutsideView, Sign};
 
 /// Shapes with marks of every variant that has lines or numbers outside, or signs in a grid without boxes.
 pub(super) fn shapes() -> Vec<Arc<Shape>> {
     let line = |sign: Sign, cells: &[Cell]| Mark::new(sign, cells);
-    let seen = |sign: Sign, view: View, side: usize, values: &[u32]| -> Vec<Mark> {
+    let seen = |sign: Sign, view: OutsideView, side: usize, values: &[u32]| -> Vec<Mark> {
         let lines = view.lines(side);
         let lines = lines.iter().step_by(3).zip(values);
-        lines.map(|(cells, &value)| Mark::of_value(sign, cells, value)).collect()
+        lines.map(|(cells, &value)| Mark::with_value(sign, cells, value)).collect()
     };
     let marked = |name: &str, marks: Vec<Mark>| {
-        Shape::marked(kind(name), None, Vec::new(), marks).expect("marks that can be")
+        Shape::with_marks(kind(name), None, Vec::new(), marks).expect("marks that can be")
     };
     // The branches of a thermometer have its bulb in common, the arrows of a circle that.
     let thermos = vec![line(Sign::Thermo, &[30, 20, 11, 12]), line(Sign::Thermo, &[30, 39, 48])];
     let arrows = vec![line(Sign::Arrow, &[10, 1, 2]), line(Sign::Arrow, &[10, 18, 27])];
-    let sandwiches = seen(Sign::Sandwich, View::Through, 9, &[0, 13, 35, 2, 7, 20]);
+    let sandwiches = seen(Sign::Sandwich, OutsideView::Through, 9, &[0, 13, 35, 2, 7, 20]);
     vec![
         marked("9+thermo", thermos.clone()),
         marked("9+arrow", arrows.clone()),
@@ -29,22 +29,22 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
             "9+whispers+renban",
             vec![line(Sign::Whispers, &[0, 1]), line(Sign::Renban, &[40, 41, 42])],
         ),
-        marked("9+frame", seen(Sign::Frame, View::First(3), 9, &[6, 24, 15, 10])),
+        marked("9+frame", seen(Sign::Frame, OutsideView::First(3), 9, &[6, 24, 15, 10])),
         marked("9+sandwich", sandwiches.clone()),
         marked("9+diagonal+sandwich", sandwiches.clone()),
         marked("9+thermo+sandwich", [thermos, sandwiches].concat()),
-        marked("6+skyscraper", seen(Sign::Skyscraper, View::Line, 6, &[1, 6, 3, 2, 4])),
-        marked("9+x-sums", seen(Sign::XSum, View::Line, 9, &[1, 45, 20, 33, 17, 3])),
+        marked("6+skyscraper", seen(Sign::Skyscraper, OutsideView::Line, 6, &[1, 6, 3, 2, 4])),
+        marked("9+x-sums", seen(Sign::XSum, OutsideView::Line, 9, &[1, 45, 20, 33, 17, 3])),
         marked(
             "6+little-killer",
-            seen(Sign::LittleKiller, View::Diagonal, 6, &[7, 12, 20, 20, 9, 5]),
+            seen(Sign::LittleKiller, OutsideView::Diagonal, 6, &[7, 12, 20, 20, 9, 5]),
         ),
         marked(
             "8+little-killer",
-            seen(Sign::LittleKiller, View::Diagonal, 8, &[7, 12, 20, 20, 22, 20, 20, 9]),
+            seen(Sign::LittleKiller, OutsideView::Diagonal, 8, &[7, 12, 20, 20, 22, 20, 20, 9]),
         ),
         marked("6+futoshiki", vec![line(Sign::Less, &[0, 1]), line(Sign::Greater, &[7, 13])]),
-        marked("5+skyscrapers", seen(Sign::Skyscraper, View::Line, 5, &[1, 5, 2, 3])),
+        marked("5+skyscrapers", seen(Sign::Skyscraper, OutsideView::Line, 5, &[1, 5, 2, 3])),
     ]
 }
 

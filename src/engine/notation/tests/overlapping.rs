@@ -1,13 +1,13 @@
 //! Overlapping grids in every format: what is written reads back, and what cannot be said is refused.
 
 use super::*;
-use crate::puzzle::{HouseKind, Layout};
+use crate::puzzle::{GridLayout, HouseKind};
 
 /// Every layout of every size, some with turned boxes, and corners that have no name.
 fn kinds() -> Vec<Kind> {
     let sizes = ["4", "6", "6-3x2", "8", "8-4x2", "9"].map(kind);
-    let layouts = Layout::NAMES.iter().map(|(_, layout)| *layout);
-    let named = layouts.flat_map(|layout| sizes.map(|size| size.overlapping(layout)));
+    let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
+    let named = layouts.flat_map(|layout| sizes.map(|size| size.with_layout(layout)));
     let named: Vec<Kind> = named.filter_map(Result::ok).collect();
     assert!(named.len() > 25, "{named:?}");
     let corners = ["9@r1c1r4c7r7c1", "9@r1c7r7c1", "9@r1c1r1c7", "6@r1c1r5c4r9c7"].map(kind);
@@ -17,7 +17,7 @@ fn kinds() -> Vec<Kind> {
 /// A grid of that kind with every digit in it, and empty cells.
 fn filled(shape: &Shape) -> Grid {
     let mut grid = Grid::empty(shape.side());
-    for (index, cell) in shape.filled().enumerate() {
+    for (index, cell) in shape.playable_cells().enumerate() {
         grid.set(cell, (index * 7 % (shape.digits() + 1)) as u8);
     }
     grid
@@ -64,7 +64,7 @@ fn every_layout_reads_back_from_every_format_that_can_say_it() {
                     assert_eq!(entry.shape, shape, "{name} {kind}: {text}");
                     assert_eq!(entry.format, format);
                 }
-                if format.says_kind() {
+                if format.encodes_kind() {
                     let read = parse(&text, None).unwrap().remove(0);
                     // It has the very houses of a cross: the grid in the middle adds none.
                     let is_alike = format == Format::Ipuz && kind.to_string() == "4@sohei";
@@ -105,7 +105,7 @@ fn few_layouts_have_the_same_holes() {
             let same = holes(one) == holes(other);
             // Where grids are two boxes wide or high, those around a fifth leave no box of it alone.
             let layouts = [one, other].map(|kind| kind.layout().unwrap());
-            let alike = layouts == [Layout::Sohei, Layout::Cross] && one.digits() < 9;
+            let alike = layouts == [GridLayout::Sohei, GridLayout::Cross] && one.digits() < 9;
             assert!(!same || alike || one.size() == one.cells(), "{one} {other}");
         }
     }
@@ -329,11 +329,11 @@ fn ipuz_has_null_for_holes_and_every_house() {
 fn formats_without_overlapping_grids_say_so() {
     let samurai = kind("9@samurai");
     for format in [Format::Sdk, Format::Sdm, Format::OpenSudoku, Format::Hodoku] {
-        let refused = format.can_say(samurai, false).unwrap_err().to_string();
+        let refused = format.check_support(samurai, false).unwrap_err().to_string();
         assert!(refused.contains("the classic 9x9 only"), "{refused}");
         assert!(refused.ends_with("are line, grid, csv, json and ipuz"), "{refused}");
     }
-    let refused = Format::SudokuPad.can_say(samurai, false).unwrap_err().to_string();
+    let refused = Format::SudokuPad.check_support(samurai, false).unwrap_err().to_string();
     assert!(refused.contains("no overlapping grids"), "{refused}");
     // A puzzle of theirs is none of that kind.
     let hodoku = format!(":0000:x:{LINE}:::\n");

@@ -3,7 +3,7 @@
 //! A classic sudoku stays the same puzzle when its digits are renamed, its bands, its stacks, the
 //! rows of a band or the columns of a stack change places, or the grid is transposed: 3,359,232
 //! rearrangements of the cells times 9! names. The rotations and reflections are among them.
-//! [`canonical`] picks one puzzle to stand for all of these.
+//! [`canonical_classic`] picks one puzzle to stand for all of these.
 //!
 //! The chosen one has the least solution, read as one number of 81 digits ("min-lex", the form in
 //! which sudoku collectors catalogue grids), and among the rearrangements that lead to it the least
@@ -55,7 +55,7 @@ impl ClassicForm {
 ///
 /// # Panics
 /// When the solution breaks the rules of sudoku, or the givens are not from it.
-pub fn canonical(givens: &[u8; 81], solution: &[u8; 81]) -> ClassicForm {
+pub fn canonical_classic(givens: &[u8; 81], solution: &[u8; 81]) -> ClassicForm {
     assert!(obeys_the_rules(solution), "no solution of a sudoku");
     assert!(
         givens.iter().zip(solution).all(|(&g, &s)| g == 0 || g == s),
@@ -98,16 +98,16 @@ fn packed(digits: impl Iterator<Item = u8>) -> PackedRow {
 }
 
 /// The least key so far, and every way that led to it.
-struct Least<K, W> {
+struct Minimum<K, W> {
     key: K,
     ways: Vec<W>,
 }
 
-impl<K: Ord, W> Least<K, W> {
+impl<K: Ord, W> Minimum<K, W> {
     /// Nothing yet; `key` is above all that will be offered.
-    fn below(key: K) -> Least<K, W> {
+    fn below(key: K) -> Minimum<K, W> {
         let ways = Vec::new();
-        Least { key, ways }
+        Minimum { key, ways }
     }
 
     /// Takes note of `way` unless a lower key is known.
@@ -206,13 +206,13 @@ impl Top<'_> {
 }
 
 /// A rearrangement of the cells.
-struct Way {
+struct Rearrangement {
     /// The cell at the left of each row, and how far from it each column is.
     rows: [usize; 9],
     columns: [usize; 9],
 }
 
-impl Way {
+impl Rearrangement {
     /// Where the givens come to stand, as in [`ClassicForm`].
     fn pattern(&self, givens: &[u8; 81]) -> u128 {
         self.rows.iter().fold(0, |pattern, row| {
@@ -226,10 +226,10 @@ impl Way {
 }
 
 /// The least solution that `solution` can become, and all the ways in which it does.
-fn least_solution(solution: &[u8; 81]) -> Least<[PackedRow; 9], Way> {
+fn least_solution(solution: &[u8; 81]) -> Minimum<[PackedRow; 9], Rearrangement> {
     let views = [SolutionView::new(solution, (9, 1)), SolutionView::new(solution, (1, 9))];
     // Row by row, so that few ways are followed to the end.
-    let mut by_second = Least::below(PackedRow::MAX);
+    let mut by_second = Minimum::below(PackedRow::MAX);
     for view in &views {
         for first in 0..9 {
             let band = first / 3 * 3;
@@ -238,15 +238,15 @@ fn least_solution(solution: &[u8; 81]) -> Least<[PackedRow; 9], Way> {
             }
         }
     }
-    let mut by_third = Least::below(PackedRow::MAX);
+    let mut by_third = Minimum::below(PackedRow::MAX);
     for top in by_second.ways {
         by_third.offer(top.dressed(top.third(), &top.names()), top);
     }
-    let mut least = Least::below([PackedRow::MAX; 9]);
+    let mut least = Minimum::below([PackedRow::MAX; 9]);
     for top in by_third.ways {
         let rows = top.dressed_rows();
         let (down, along) = top.view.steps;
-        let way = Way {
+        let way = Rearrangement {
             rows: rows.map(|(_, row)| row * down),
             columns: top.columns.map(|column| column * along),
         };
@@ -260,7 +260,7 @@ fn offer_tops<'a>(
     view: &'a SolutionView,
     first: usize,
     second: usize,
-    least: &mut Least<PackedRow, Top<'a>>,
+    least: &mut Minimum<PackedRow, Top<'a>>,
 ) {
     /// The ways to order the columns of the first box.
     const ORDERS: [[usize; 3]; 6] =

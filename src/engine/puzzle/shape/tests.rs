@@ -17,7 +17,7 @@ fn of(kind: &str) -> Arc<Shape> {
 #[test]
 fn every_house_has_every_digit_once() {
     let sizes = ["4", "6", "6-3x2", "8", "8-4x2", "10", "12", "12-4x3", "16", "25", "16+windoku"];
-    let variants = Variant::of_houses().map(|variant| format!("9+{variant}"));
+    let variants = Variant::house_variants().map(|variant| format!("9+{variant}"));
     for kind in sizes.map(str::to_owned).into_iter().chain(variants) {
         let shape = of(&kind);
         for house in shape.houses() {
@@ -50,15 +50,15 @@ fn variants_add_their_houses_and_relations() {
 fn regions_and_cages_are_checked() {
     let jigsaw: Kind = "4+jigsaw".parse().unwrap();
     let regions = *b"AABBACBBCCDBCDDD";
-    assert!(Shape::own(jigsaw, Some(&regions), Vec::new()).is_err());
+    assert!(Shape::custom(jigsaw, Some(&regions), Vec::new()).is_err());
     let regions = *b"AABBACBBACDDCCDD";
-    let shape = Shape::own(jigsaw, Some(&regions), Vec::new()).unwrap();
+    let shape = Shape::custom(jigsaw, Some(&regions), Vec::new()).unwrap();
     assert_eq!(shape.regions(), [0, 0, 1, 1, 0, 2, 1, 1, 0, 2, 3, 3, 2, 2, 3, 3]);
-    assert!(Shape::own(jigsaw, None, Vec::new()).is_err());
+    assert!(Shape::custom(jigsaw, None, Vec::new()).is_err());
 
     let killer: Kind = "4+killer".parse().unwrap();
-    let cage = |cells: &[Cell], sum| Cage::of_sum(cells.into(), sum);
-    let shape = Shape::own(killer, None, vec![cage(&[9, 6, 5], 6)]).unwrap();
+    let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
+    let shape = Shape::custom(killer, None, vec![cage(&[9, 6, 5], 6)]).unwrap();
     assert_eq!(shape.cages()[0].cells, [5, 6, 9]);
     assert!(shape.peers(6).contains(&9));
     for wrong in [
@@ -68,6 +68,6 @@ fn regions_and_cages_are_checked() {
         vec![cage(&[0, 2], 4)],
         vec![cage(&[], 0)],
     ] {
-        assert!(Shape::own(killer, None, wrong).is_err());
+        assert!(Shape::custom(killer, None, wrong).is_err());
     }
 }

@@ -4,7 +4,7 @@ use super::Variant;
 use std::ops::RangeInclusive;
 
 /// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
-pub(super) const TOO_MUCH: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
+pub(super) const INCOMPATIBLE: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
     use Variant::{
         Antiking, Antiknight, Asterisk, CenterDot, Diagonal, Disjoint, Girandola, Jigsaw,
         NonConsecutive, Windoku,

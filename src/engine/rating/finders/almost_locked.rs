@@ -89,11 +89,12 @@ impl<const W: usize> AlmostLockedSets<W> {
             let near = bits(one.digits).fold(Set::EMPTY, |near, digit| near | one.seen(digit));
             for (other, two) in self.all.iter().enumerate().skip(index + 1) {
                 let shared = one.digits & two.digits;
-                if shared == 0 || !near.meets(two.cells) || one.cells.meets(two.cells) {
+                if shared == 0 || !near.intersects(two.cells) || one.cells.intersects(two.cells) {
                     continue;
                 }
-                let is_restricted =
-                    |digit: &usize| (two.cells & board.plane(*digit)).within(one.seen(*digit));
+                let is_restricted = |digit: &usize| {
+                    (two.cells & board.plane(*digit)).is_subset_of(one.seen(*digit))
+                };
                 let digits =
                     bits(shared).filter(is_restricted).fold(0, |mask, digit| mask | 1 << digit);
                 if digits != 0 {
@@ -227,9 +228,9 @@ pub(super) fn death_blossom<const W: usize>(
             near.clear();
             let fits = |set: &AlmostLockedSet<W>| {
                 set.digits >> digit & 1 != 0
-                    && set.seen(digit).has(stem)
+                    && set.seen(digit).contains(stem)
                     && set.digits & !mask != 0
-                    && !set.cells.has(stem)
+                    && !set.cells.contains(stem)
             };
             near.extend((0..sets.all.len()).filter(|&set| fits(&sets.all[set])));
             if near.is_empty() {

@@ -4,7 +4,7 @@
 //! houses or have outside of them.
 
 use super::*;
-use crate::puzzle::{CageRule, Filling, MOST_CELLS};
+use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS};
 use crate::rating::tables::CellSum;
 
 /// Maximum number of digits tried to fill a cage; nothing is found in one that needs more.
@@ -165,7 +165,7 @@ impl<const W: usize> SumFillings<W> {
             sets: 0,
             always: !0,
             first: None,
-            may_repeat: sum.rule != CageRule::Different,
+            may_repeat: sum.rule != CageRule::Killer,
         };
         for (mask, cell) in fillings.masks.iter_mut().zip(cells.iter()) {
             *mask = board.masks[cell];
@@ -212,13 +212,13 @@ impl<const W: usize> SumFillings<W> {
 
     /// Enumerates the fillings of `sum`, whose cells may repeat a digit. `None` if there are too many.
     fn fill(&mut self, board: &Board<W>, sum: &CellSum<W>) -> Option<()> {
-        let (mut masks, mut apart) = ([0; MOST_CELLS], [0; MOST_CELLS]);
-        let mut open = [None; MOST_CELLS];
+        let (mut masks, mut apart) = ([0; MAX_CELLS], [0; MAX_CELLS]);
+        let mut open = [None; MAX_CELLS];
         let mut next = 0;
         let len = sum.cells.len();
         for (at, cell) in sum.cells.iter().enumerate() {
             let before = sum.cells.iter().take(at).enumerate();
-            let seen = before.filter(|(_, other)| board.tables.peers[*other].has(cell));
+            let seen = before.filter(|(_, other)| board.tables.peers[*other].contains(cell));
             apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
             masks[at] = match board.values[cell] {
                 0 => {
@@ -229,9 +229,13 @@ impl<const W: usize> SumFillings<W> {
                 value => 1 << (value - 1),
             };
         }
-        let filling =
-            Filling { rule: sum.rule, target: sum.target, masks: &masks[..len], apart: &apart };
-        let is_all = filling.each(STEPS, &mut |digits| {
+        let filling = CageCandidates {
+            rule: sum.rule,
+            target: sum.target,
+            masks: &masks[..len],
+            earlier_peers: &apart,
+        };
+        let is_all = filling.for_each_filling(STEPS, &mut |digits| {
             self.allow_repeating(&open, digits);
             true
         });
@@ -274,7 +278,7 @@ impl<const W: usize> SumFillings<W> {
         }
         let allowed = self.allowed.into_iter().zip(self.cells.iter());
         allowed.fold(false, |any, (allowed, cell)| {
-            board.remove_all(board.masks[cell] & !allowed, Set::of(cell)) | any
+            board.remove_all(board.masks[cell] & !allowed, Set::from_cell(cell)) | any
         })
     }
 }

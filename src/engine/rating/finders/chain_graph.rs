@@ -41,7 +41,7 @@ pub(super) struct Node<const W: usize> {
 impl<const W: usize> Node<W> {
     /// Returns `true` if this node is a candidate whose cell loses the digit of `other` if either is right.
     pub(super) fn is_mate_of(&self, other: &Node<W>) -> bool {
-        self.cell.is_some_and(|cell| other.seen.has(usize::from(cell)))
+        self.cell.is_some_and(|cell| other.seen.contains(usize::from(cell)))
     }
 
     /// Returns the cell if both nodes are candidates of the same one.
@@ -217,7 +217,7 @@ impl<const W: usize> Graph<W> {
                         let cell = rest.first();
                         linked |= [tables.row(cell), tables.column(cell), tables.block(cell)]
                             .into_iter()
-                            .any(|other| other != house && rest.within(tables.houses[other]));
+                            .any(|other| other != house && rest.is_subset_of(tables.houses[other]));
                     }
                 }
                 if linked {
@@ -242,7 +242,7 @@ impl<const W: usize> Graph<W> {
             self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
             self.nodes.push(Node {
                 digit,
-                cells: Set::of(cell),
+                cells: Set::from_cell(cell),
                 cell: Some(cell as u16),
                 seen: board.plane(digit) & tables.peers[cell],
             });
@@ -251,7 +251,7 @@ impl<const W: usize> Graph<W> {
 
     /// Returns the node of a candidate, if it has one.
     fn node(&self, cells: usize, cell: usize, digit: usize) -> Option<usize> {
-        let is_node = self.planes[digit].has(cell);
+        let is_node = self.planes[digit].contains(cell);
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
@@ -327,7 +327,7 @@ impl<const W: usize> Graph<W> {
                     break;
                 }
                 let (excluded, alternative) =
-                    (node.cells.within(seen), rests.contains(&node.cells));
+                    (node.cells.is_subset_of(seen), rests.contains(&node.cells));
                 if excluded {
                     link(&mut self.weak, stride, group, other);
                 }
@@ -352,7 +352,7 @@ impl<const W: usize> Graph<W> {
                 cell.is_some_and(|cell| board.masks[cell] & !both != 0)
             };
             if a.digit == b.digit {
-                a.seen.meets(b.seen) || here()
+                a.seen.intersects(b.seen) || here()
             } else {
                 a.is_mate_of(b) || b.is_mate_of(a) || here()
             }
@@ -458,7 +458,7 @@ impl<const W: usize> Graph<W> {
             places.chain(mates).filter_map(move |(cell, digit)| self.node(cells, cell, digit));
         let groups = (self.singles..self.nodes.len())
             .filter(move |&node| self.nodes[node].digit == digit)
-            .filter(move |&node| self.nodes[node].seen.has(cell));
+            .filter(move |&node| self.nodes[node].seen.contains(cell));
         singles.chain(groups)
     }
 

@@ -26,17 +26,17 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
     let mut coloured = Set::EMPTY;
     pairs.iter().filter_map(move |pair| {
         let [first, second] = pair.cells;
-        if coloured.has(first) {
+        if coloured.contains(first) {
             return None;
         }
-        let mut cluster = [Set::of(first), Set::of(second)];
+        let mut cluster = [Set::from_cell(first), Set::from_cell(second)];
         loop {
             let before = cluster;
             for pair in pairs {
                 let [p, q] = pair.cells;
                 for [near, far] in [[p, q], [q, p]] {
                     for colour in 0..2 {
-                        if cluster[colour].has(near) {
+                        if cluster[colour].contains(near) {
                             cluster[1 - colour].insert(far);
                         }
                     }
@@ -49,7 +49,7 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
         coloured |= cluster[0] | cluster[1];
         let [a, b] = cluster;
         // A place with both colours means a broken puzzle.
-        (!a.meets(b)).then_some(cluster)
+        (!a.intersects(b)).then_some(cluster)
     })
 }
 
@@ -76,7 +76,7 @@ pub(super) fn simple<const W: usize>(
             let seen = cluster.map(|colour| tables.seen_by_any(colour));
             let wrong = (0..2)
                 .map(|colour| (cluster[colour], seen[colour]))
-                .find_map(|(colour, seen)| colour.meets(seen).then_some(colour));
+                .find_map(|(colour, seen)| colour.intersects(seen).then_some(colour));
             let gone = wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
             (!gone.is_empty()).then_some((gone, cluster))
         });
@@ -114,7 +114,7 @@ pub(super) fn multi<const W: usize>(
         let coloured = &coloured[..count];
         let found = coloured.iter().enumerate().find_map(|(index, (one, ones))| {
             coloured[index + 1..].iter().find_map(|(two, twos)| {
-                let meet = |i: usize, j: usize| ones[i].meets(two[j]);
+                let meet = |i: usize, j: usize| ones[i].intersects(two[j]);
                 let mut gone = Set::EMPTY;
                 for i in 0..2 {
                     // A colour that sees both colours of the other cluster is wrong.
@@ -156,7 +156,7 @@ pub(super) fn remote_pair<const W: usize>(
         let first = left.first();
         let mask = board.masks[first];
         let alike = bits(mask).fold(scratch.bivalue, |cells, digit| cells & board.plane(digit));
-        let (mut a, mut b) = (Set::of(first), Set::EMPTY);
+        let (mut a, mut b) = (Set::from_cell(first), Set::EMPTY);
         loop {
             let more_b = alike & tables.seen_by_any(a);
             let more_a = a | alike & tables.seen_by_any(more_b);
@@ -166,7 +166,7 @@ pub(super) fn remote_pair<const W: usize>(
             (a, b) = (more_a, more_b);
         }
         left -= a | b;
-        if a.meets(b) || (a | b).len() < 4 {
+        if a.intersects(b) || (a | b).len() < 4 {
             continue;
         }
         let gone = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;

@@ -36,8 +36,8 @@ fn find<const W: usize>(
     graph.follow(false, |_, _, _| false);
     // An alternating chain would have covered two candidates or places.
     let many = board.candidates.empty - bivalue;
-    let of_cells = many.iter().map(|cell| (Set::of(cell), board.masks[cell]));
-    let of_houses = (0..tables.digits).flat_map(|digit| {
+    let of_cells = many.iter().map(|cell| (Set::from_cell(cell), board.masks[cell]));
+    let house_variants = (0..tables.digits).flat_map(|digit| {
         let places = board.open(digit, !0).map(move |house| (digit, house));
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
@@ -45,7 +45,7 @@ fn find<const W: usize>(
     let mut exclusions = Exclusions::new(tables);
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
-    for starts in of_cells.chain(of_houses) {
+    for starts in of_cells.chain(house_variants) {
         if let Some(gone) = exclusions.agree(board, graph, starts) {
             let ends = depths.ends(board, graph, starts, gone);
             all.push(Branches { starts, ends });
@@ -69,7 +69,7 @@ fn find<const W: usize>(
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for ((cell, digit), _) in ends {
-        board.remove(digit, Set::of(cell));
+        board.remove(digit, Set::from_cell(cell));
     }
     board.finish_weighted_step(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
         starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
@@ -146,7 +146,7 @@ impl Depths {
                     *known = depth.min(*known);
                 }
             };
-            take(digit, Set::of(cell), board.tables.peers[cell], 0);
+            take(digit, Set::from_cell(cell), board.tables.peers[cell], 0);
             graph.layers(board, cell, digit, |node, depth| {
                 take(node.digit, node.cells, node.seen, depth)
             });
@@ -224,7 +224,7 @@ fn excluded<const W: usize>(
             bits(board.masks[cell] & !(1 << digit)).for_each(|other| wrong[other].insert(cell));
         }
     };
-    take(digit, Set::of(cell), board.tables.peers[cell]);
+    take(digit, Set::from_cell(cell), board.tables.peers[cell]);
     graph.reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
     wrong
 }
@@ -241,15 +241,16 @@ fn chains_to<const W: usize>(
     starts: Starts<W>,
     (cell, digit): Elimination,
 ) -> Vec<Vec<ChainLink>> {
-    let end = Set::of(cell);
+    let end = Set::from_cell(cell);
     let chain = |(start, first): (usize, usize)| {
-        let sees = first == digit && board.tables.peers[cell].has(start);
+        let sees = first == digit && board.tables.peers[cell].contains(start);
         if sees || start == cell && first != digit {
             return Vec::new();
         }
         let nodes: Vec<usize> = graph.excluded_by(board, start, first).collect();
         graph.trace(&nodes, |node| {
-            node.digit == digit && node.seen.has(cell) || node.cells == end && node.digit != digit
+            node.digit == digit && node.seen.contains(cell)
+                || node.cells == end && node.digit != digit
         });
         graph.links()
     };

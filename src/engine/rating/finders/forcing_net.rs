@@ -320,11 +320,11 @@ fn take<const W: usize>(
     }
     if best.goals.is_empty() {
         let (cell, digit) = best.starts[0];
-        board.remove(digit, Set::of(cell));
+        board.remove(digit, Set::from_cell(cell));
     }
     for ((cell, digit), is_right) in best.goals {
         let gone = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
-        board.remove_all(gone, Set::of(cell));
+        board.remove_all(gone, Set::from_cell(cell));
     }
     let weight = weigh(board, best.size);
     board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })

@@ -94,7 +94,7 @@ pub(super) fn sue_de_coq<const W: usize>(board: &mut Board<W>) -> Option<Techniq
         let both = crossing.cells & board.candidates.empty;
         let houses = [crossing.line, crossing.block]
             .map(|house| tables.houses[house] & board.candidates.empty);
-        let leave_out = both.iter().map(Set::of).filter(|_| both.len() > 2);
+        let leave_out = both.iter().map(Set::from_cell).filter(|_| both.len() > 2);
         for left_out in std::iter::once(Set::EMPTY).chain(leave_out) {
             let middle = both - left_out;
             let digits = board.union(middle);
@@ -183,20 +183,20 @@ impl<const W: usize> SueDeCoqMiddle<'_, W> {
                 room[len] = SueDeCoqSide { cells, digits, takes };
                 len += 1;
             }
-            at_most(extra, MAX_CELLS - 1) && len < MAX_SETS
+            has_at_most(extra, MAX_CELLS - 1) && len < MAX_SETS
         };
         for a in cells.iter() {
-            let (one, digits) = (Set::of(a), board.masks[a]);
+            let (one, digits) = (Set::from_cell(a), board.masks[a]);
             if !add(one, digits) {
                 continue;
             }
             for b in cells.iter().filter(|&b| b > a) {
-                let (two, digits) = (one | Set::of(b), digits | board.masks[b]);
+                let (two, digits) = (one | Set::from_cell(b), digits | board.masks[b]);
                 if !add(two, digits) {
                     continue;
                 }
                 for c in cells.iter().filter(|&c| c > b) {
-                    add(two | Set::of(c), digits | board.masks[c]);
+                    add(two | Set::from_cell(c), digits | board.masks[c]);
                 }
             }
         }

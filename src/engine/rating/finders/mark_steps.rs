@@ -1,7 +1,7 @@
 //! Techniques of marks between cells and of numbers along lines.
 
 use super::*;
-use crate::puzzle::{MOST_IN_SEQUENCE, SequenceRule};
+use crate::puzzle::{MAX_IN_SEQUENCE, SequenceRule};
 use crate::rating::tables::{NumberLine, Pairing};
 
 /// Removes digits of a cell that no digit of a neighbour allows, from both ends of a pairing.
@@ -19,7 +19,7 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
             let kept = bits(masks[end]).filter(goes);
             masks[end] & !kept.fold(0, |kept, digit| kept | 1 << digit)
         });
-        let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::of(cells[end])));
+        let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::from_cell(cells[end])));
         if removed.contains(&true) {
             return board.finish_step(Technique::MarkPair, |_| Evidence::MarkPair {
                 cells: *cells,
@@ -48,12 +48,12 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
             let left: Vec<(usize, u32)> = open
                 .iter()
                 .map(|&(other, partners)| {
-                    let seen = u32::from(tables.peers[cell].has(other)) << digit;
+                    let seen = u32::from(tables.peers[cell].contains(other)) << digit;
                     (other, board.masks[other] & partners[digit] & !seen)
                 })
                 .collect();
             if let Some((cells, digits)) = crowded(tables, &left) {
-                board.remove(digit, Set::of(cell));
+                board.remove(digit, Set::from_cell(cell));
                 return board.finish_step(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
                     digit: to_digit(digit),
@@ -74,7 +74,7 @@ fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<
         let chosen: Vec<(usize, u32)> = bits(set).map(|index| left[index]).collect();
         let digits = chosen.iter().fold(0, |digits, (_, mask)| digits | mask);
         let cells: Vec<usize> = chosen.iter().map(|(cell, _)| *cell).collect();
-        let sees = |&a: &usize| cells.iter().all(|&b| a == b || tables.peers[a].has(b));
+        let sees = |&a: &usize| cells.iter().all(|&b| a == b || tables.peers[a].contains(b));
         let is_crowded = (digits.count_ones() as usize) < cells.len() && cells.iter().all(sees);
         is_crowded.then_some((cells, digits))
     })
@@ -128,7 +128,7 @@ fn ruled_out<const W: usize>(
         let all = places.iter().fold(board.plane(other), |left, place| {
             let blocked = tables.blocked(place, digit).iter();
             let of_other = blocked.filter(|(of, _)| *of == other);
-            left & of_other.fold(Set::of(place), |all, (_, cells)| all | *cells)
+            left & of_other.fold(Set::from_cell(place), |all, (_, cells)| all | *cells)
         });
         (other, all)
     });
@@ -140,14 +140,16 @@ const STEPS: u32 = 6_000;
 
 /// Removes digits with which the cells cannot make the number, each cell taken independently of the rules between them.
 pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
-    line_step(board, Technique::LineNumber, |line, masks| Some(line.sequence.possible(masks)))
+    line_step(board, Technique::LineNumber, |line, masks| {
+        Some(line.sequence.possible_digits(masks))
+    })
 }
 
 /// Removes digits that are in no filling that makes the number and in which cells that see each other differ.
 pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
-        let mut kept = [0; MOST_IN_SEQUENCE];
-        let is_all = (line.sequence).each(masks, &line.apart, STEPS, &mut |digits| {
+        let mut kept = [0; MAX_IN_SEQUENCE];
+        let is_all = (line.sequence).for_each_filling(masks, &line.apart, STEPS, &mut |digits| {
             let all = kept.iter_mut().zip(digits);
             all.for_each(|(kept, digit)| *kept |= 1 << (digit - 1));
             true
@@ -162,11 +164,13 @@ pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<Techn
 fn line_step<const W: usize>(
     board: &mut Board<W>,
     technique: Technique,
-    possible: impl Fn(&NumberLine<W>, &[u32]) -> Option<[u32; MOST_IN_SEQUENCE]>,
+    possible: impl Fn(&NumberLine<W>, &[u32]) -> Option<[u32; MAX_IN_SEQUENCE]>,
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, line) in tables.number_lines.iter().enumerate() {
-        if !line.cells.meets(board.candidates.empty) || !board.has_line_changed(technique, index) {
+        if !line.cells.intersects(board.candidates.empty)
+            || !board.has_line_changed(technique, index)
+        {
             continue;
         }
         let cells = &line.sequence.cells;
@@ -180,7 +184,7 @@ fn line_step<const W: usize>(
         let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
         let mut any = false;
         for ((&cell, mask), kept) in gone {
-            any |= board.remove_all(mask & !kept, Set::of(cell));
+            any |= board.remove_all(mask & !kept, Set::from_cell(cell));
         }
         if any {
             return board.finish_step(technique, |_| Evidence::NumberLine {

@@ -23,7 +23,7 @@ pub(super) fn turbot_fish<const W: usize>(
             let near = *p | *q;
             for second in &pairs[index + 1..] {
                 let [r, s] = second.cells;
-                if !near.has(r) && !near.has(s) {
+                if !near.contains(r) && !near.contains(s) {
                     continue;
                 }
                 let technique = turbot_technique(tables.digits, first.house, second.house);
@@ -33,7 +33,7 @@ pub(super) fn turbot_fish<const W: usize>(
                 for (far, near, next, end) in
                     [(p, q, r, s), (p, q, s, r), (q, p, r, s), (q, p, s, r)]
                 {
-                    if !near.has(next) {
+                    if !near.contains(next) {
                         continue;
                     }
                     let gone = plane & *far & tables.peers[end];
@@ -76,8 +76,8 @@ impl<const W: usize> TurbotFishMatch<W> {
         let [first, second] = &self.links;
         let turned = |&(i, j): &(usize, usize)| {
             let [far, end] = [first.cells[i], second.cells[j]];
-            tables.peers[first.cells[1 - i]].has(second.cells[1 - j])
-                && self.gone.within(tables.peers[far] & tables.peers[end])
+            tables.peers[first.cells[1 - i]].contains(second.cells[1 - j])
+                && self.gone.is_subset_of(tables.peers[far] & tables.peers[end])
         };
         let (i, j) = [(0, 0), (0, 1), (1, 0)].into_iter().find(turned).unwrap_or((1, 1));
         [first.strong_link(i), second.strong_link(j)]
@@ -131,7 +131,7 @@ pub(super) fn empty_rectangle<const W: usize>(
                 }
                 let column = tables.column(rest.first());
                 let down = places & tables.houses[column];
-                if !rest.within(down) || down == places {
+                if !rest.is_subset_of(down) || down == places {
                     continue;
                 }
                 // Without one arm, the digit lies in the line of the other.
@@ -141,8 +141,10 @@ pub(super) fn empty_rectangle<const W: usize>(
                         [(0, 1), (1, 0)].into_iter().find_map(|(near, far)| {
                             let (near, far) = (pair.cells[near], pair.cells[far]);
                             let gone = targets & tables.peers[far];
-                            (arm.within(tables.peers[near]) && !places.has(far) && !gone.is_empty())
-                                .then_some((gone, *pair))
+                            (arm.is_subset_of(tables.peers[near])
+                                && !places.contains(far)
+                                && !gone.is_empty())
+                            .then_some((gone, *pair))
                         })
                     });
                     if let Some((gone, pair)) = found {
@@ -150,8 +152,8 @@ pub(super) fn empty_rectangle<const W: usize>(
                         return board.finish_step(Technique::EmptyRectangle, |tables| {
                             let kept = places & tables.seen_by_all(gone);
                             let lost = places - kept;
-                            let is_far_second = lost.within(tables.peers[pair.cells[0]])
-                                && gone.within(tables.peers[pair.cells[1]]);
+                            let is_far_second = lost.is_subset_of(tables.peers[pair.cells[0]])
+                                && gone.is_subset_of(tables.peers[pair.cells[1]]);
                             Evidence::EmptyRectangle(EmptyRectanglePattern {
                                 digit: to_digit(digit),
                                 block,

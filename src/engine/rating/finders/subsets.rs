@@ -20,7 +20,7 @@ impl Masks {
     pub(super) fn up_to(most: usize, masks: impl IntoIterator<Item = u32>) -> Masks {
         let mut all = Masks { items: [0; DIGITS], len: 0 };
         for (item, mask) in masks.into_iter().enumerate() {
-            if mask != 0 && at_most(mask, most) {
+            if mask != 0 && has_at_most(mask, most) {
                 all.items[all.len] = mask | (item as u32) << ABOVE;
                 all.len += 1;
             }
@@ -52,7 +52,7 @@ impl Masks {
         for (index, one) in items.iter().enumerate() {
             for two in &items[index + 1..] {
                 let union = (one | two) & MASK;
-                if at_most(union, most) {
+                if has_at_most(union, most) {
                     let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
                     let taken = visit(&chosen, union);
                     if taken.is_some() {
@@ -80,7 +80,7 @@ impl Masks {
         for next in from..=last {
             let item = self.items[next];
             let union = union | item & MASK;
-            if !at_most(union, MOST) {
+            if !has_at_most(union, MOST) {
                 continue;
             }
             chosen[done] = (item >> ABOVE) as usize;
@@ -155,7 +155,7 @@ fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Optio
 fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
     bits(digits).any(|digit| {
         let plane = board.plane(digit);
-        (board.tables.seen_by_all(plane & cells) - cells).meets(plane)
+        (board.tables.seen_by_all(plane & cells) - cells).intersects(plane)
     })
 }
 

@@ -15,13 +15,13 @@ pub(super) fn unique_rectangle<const W: usize>(
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
-        let here = Set::of(corner);
+        let here = Set::from_cell(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
         for across in ((both & tables.houses[row]) - here).iter() {
             for down in ((both & tables.houses[column]) - here).iter() {
                 let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
-                if boxes[0] == boxes[1] || !both.has(opposite) {
+                if boxes[0] == boxes[1] || !both.contains(opposite) {
                     continue;
                 }
                 let corners = [corner, across, down, opposite];
@@ -104,14 +104,15 @@ impl Rectangle {
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
             for count in 1..=3 {
-                let beside =
-                    members.iter().map(|&cell| if roof.has(cell) { 0 } else { board.masks[cell] });
+                let beside = members
+                    .iter()
+                    .map(|&cell| if roof.contains(cell) { 0 } else { board.masks[cell] });
                 let found = Masks::up_to(count + 1, beside).choose(
                     count,
                     count + 1,
                     &mut |chosen, union| {
                         let digits = union | extra;
-                        if !at_most(digits, count + 1) {
+                        if !has_at_most(digits, count + 1) {
                             return None;
                         }
                         let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
@@ -142,9 +143,10 @@ impl Rectangle {
             let bound = self.corners[3 - corner];
             let lines = [tables.row(bound), tables.column(bound)];
             for digit in bits(self.digits) {
-                let is_bound = lines.into_iter().all(|line| board.places(digit, line).within(all));
+                let is_bound =
+                    lines.into_iter().all(|line| board.places(digit, line).is_subset_of(all));
                 let other = self.digits & !(1 << digit);
-                if is_bound && board.remove_all(other, Set::of(bound)) {
+                if is_bound && board.remove_all(other, Set::from_cell(bound)) {
                     return self.finish_step(board, Technique::HiddenRectangle, roof, || {
                         RectangleArgument::BoundTwice {
                             digit: to_digit(digit),
@@ -193,7 +195,7 @@ pub(super) fn bug<const W: usize>(
     let (two, three) = (scratch.bivalue, scratch.trivalue);
     let cell = three.only()?;
     let empty = board.candidates.empty;
-    if two | three != empty || !empty.within(tables.alone) {
+    if two | three != empty || !empty.is_subset_of(tables.alone) {
         return None;
     }
     let mask = board.masks[cell];
@@ -201,8 +203,11 @@ pub(super) fn bug<const W: usize>(
     let digit = bits(mask)
         .find(|&digit| houses.iter().all(|&house| board.places(digit, house).len() == 3))?;
     let paired = (0..tables.digits).all(|other| {
-        let plane =
-            if other == digit { board.plane(other) - Set::of(cell) } else { board.plane(other) };
+        let plane = if other == digit {
+            board.plane(other) - Set::from_cell(cell)
+        } else {
+            board.plane(other)
+        };
         board.open(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {

@@ -96,12 +96,14 @@ pub(super) fn w_wing<const W: usize>(
         let ends = bivalue & board.plane(linked);
         for index in 0..scratch.pairs[linked].len() {
             let PlacePair { house, cells: [p, q] } = scratch.pairs[linked][index];
-            let link = Set::of(p) | Set::of(q);
+            let link = Set::from_cell(p) | Set::from_cell(q);
             for first in (ends & (tables.peers[p] - link)).iter() {
                 let mask = board.masks[first];
                 let other = (mask & !(1 << linked)).trailing_zeros() as usize;
                 let plane = board.plane(other);
-                for second in ((ends & tables.peers[q] & plane) - link - Set::of(first)).iter() {
+                for second in
+                    ((ends & tables.peers[q] & plane) - link - Set::from_cell(first)).iter()
+                {
                     let gone = plane & tables.peers[first] & tables.peers[second];
                     if gone.is_empty() {
                         continue;
@@ -141,7 +143,7 @@ pub(super) fn wxyz_wing<const W: usize>(
     let known = &mut scratch.searched_masks;
     let is_new = |&cell: &usize| known[cell] != board.masks[cell];
     let id = FinderId::of(Technique::WxyzWing);
-    let few = |&cell: &usize| at_most(board.masks[cell], SIZE);
+    let few = |&cell: &usize| has_at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
         if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
@@ -167,7 +169,7 @@ fn among<const W: usize>(
     from: usize,
     chosen: usize,
 ) -> Option<Wing> {
-    if !cells.has_more_than(SIZE - 1) || !cells.meets(changed) {
+    if !cells.has_more_than(SIZE - 1) || !cells.intersects(changed) {
         return None;
     }
     if from == board.tables.digits {
@@ -184,7 +186,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
     let peers = &board.tables.peers;
     // The common digits of two cells that do not see each other.
     let apart = |one: usize, other: usize| {
-        if peers[one].has(other) { 0 } else { board.masks[one] & board.masks[other] }
+        if peers[one].contains(other) { 0 } else { board.masks[one] & board.masks[other] }
     };
     let mut seconds = cells & peers[pivot];
     for first in seconds.iter() {
@@ -193,7 +195,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
         for second in seconds.iter() {
             thirds.remove(second);
             let loose = apart(first, second);
-            if !at_most(loose, 1) {
+            if !has_at_most(loose, 1) {
                 continue;
             }
             for third in thirds.iter() {

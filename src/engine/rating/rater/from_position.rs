@@ -189,7 +189,7 @@ mod tests {
     use crate::generate::{Address, Generator, Recipe, Removal, Revision};
     use crate::puzzle::Symmetry;
     use crate::solver;
-    use gridpress_testing::extent::Extent;
+    use gridpress_testing::extent::SweepExtent;
 
     fn puzzle(kind: &str, index: u32) -> crate::puzzle::Puzzle {
         let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
@@ -212,7 +212,7 @@ mod tests {
                 position.take(&puzzle.shape, step);
             }
             assert_eq!(rater.next_step_from(&position), None);
-            assert_eq!(solved, position.grid().givens() == puzzle.shape.cells());
+            assert_eq!(solved, position.grid().filled_count() == puzzle.shape.cells());
         }
     }
 
@@ -220,19 +220,19 @@ mod tests {
     /// easier one, is among them.
     #[test]
     fn every_step_at_a_position_is_right() {
-        check_positions(Extent::Sample);
+        check_positions(SweepExtent::Sample);
     }
 
     #[test]
     #[ignore = "long sweep"]
     fn every_step_at_a_position_is_right_in_full() {
-        check_positions(Extent::Full);
+        check_positions(SweepExtent::Full);
     }
 
-    fn check_positions(extent: Extent) {
+    fn check_positions(extent: SweepExtent) {
         let mut techniques = BTreeSet::new();
         let kinds = [("9+windoku", 1), ("9", 2), ("9+jigsaw", 1), ("6+killer", 1)];
-        for (kind, count) in extent.of(kinds, 3) {
+        for (kind, count) in extent.select(kinds, 3) {
             for index in 1..=count {
                 let puzzle = puzzle(kind, index);
                 let mut rater = Revision::NEWEST.rater(&puzzle.shape);
@@ -255,7 +255,10 @@ mod tests {
                 }
             }
         }
-        assert!(techniques.len() > if extent == Extent::Full { 15 } else { 8 }, "{techniques:?}");
+        assert!(
+            techniques.len() > if extent == SweepExtent::Full { 15 } else { 8 },
+            "{techniques:?}"
+        );
     }
 
     #[test]

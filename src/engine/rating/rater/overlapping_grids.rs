@@ -33,10 +33,10 @@ pub(super) struct SharedCell {
 /// Returns the grids of a shape, and the cells that they share.
 pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec<SharedCell>) {
     let kind = shape.kind();
-    if kind.grids().is_one() {
+    if kind.grids().is_single() {
         return (vec![GridRater { canvas: None, buffers: GridBuffers::new(shape) }], Vec::new());
     }
-    let one = Shape::of(kind.one_grid()).expect("overlapping grids have fixed regions");
+    let one = Shape::of(kind.single_grid()).expect("overlapping grids have fixed regions");
     let map = |grid: usize| {
         let cells: Vec<Cell> = kind.grid_cells(grid).collect();
         let house = |house: &House| {
@@ -90,7 +90,7 @@ pub(super) fn sync_shared_cells<const W: usize>(
                 other.place(to.1, digit);
                 any = true;
             } else if other.masks[to.1] & !mask != 0 {
-                other.remove_all(all & !mask, Set::of(to.1));
+                other.remove_all(all & !mask, Set::from_cell(to.1));
                 any = true;
             }
         }
@@ -119,7 +119,7 @@ pub(super) fn fill_all_stages<const W: usize>(
         for &SharedCell { from, to } in shared {
             let found = stages[from.0];
             for (own, found) in stages[to.0].iter_mut().zip(found) {
-                if found.has(from.1) {
+                if found.contains(from.1) {
                     own.insert(to.1);
                 }
             }
@@ -152,7 +152,7 @@ pub(super) fn intersect_shared<const W: usize>(
 ) {
     for &SharedCell { from, to } in shared {
         for digit in 0..digits {
-            if !grids[from.0].planes[digit].has(from.1) {
+            if !grids[from.0].planes[digit].contains(from.1) {
                 grids[to.0].planes[digit].remove(to.1);
             }
         }

@@ -8,9 +8,9 @@ mod sums;
 use super::made;
 use crate::generate::Removal;
 use crate::generate::Revision;
-use crate::puzzle::{CageRule, Cell, Demand, Link, Puzzle, Shape};
+use crate::puzzle::{CageRule, Cell, Constraint, PairConstraint, Puzzle, Shape};
 use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::collections::BTreeSet;
 use sums::{justify_line, justify_sum};
 
@@ -30,7 +30,7 @@ impl<'a> ReferencePosition<'a> {
         let mut position = ReferencePosition {
             shape: &puzzle.shape,
             masks: (0..puzzle.shape.cells())
-                .map(|cell| puzzle.shape.allowed(cell) & ((1 << puzzle.shape.digits()) - 1))
+                .map(|cell| puzzle.shape.allowed_digits(cell) & ((1 << puzzle.shape.digits()) - 1))
                 .collect(),
             values: vec![0; puzzle.shape.cells()],
         };
@@ -46,7 +46,7 @@ impl<'a> ReferencePosition<'a> {
         for &peer in self.shape.peers(cell) {
             self.masks[peer] &= !(1 << (digit - 1));
         }
-        for link in self.shape.links() {
+        for link in self.shape.pair_constraints() {
             if let Some(end) = link.cells.iter().position(|&one| one == cell) {
                 let other = link.cells[1 - end];
                 let gone = (1..=self.shape.digits() as u8).filter(|&of_other| {
@@ -98,13 +98,13 @@ impl<'a> ReferencePosition<'a> {
         if a.cell == b.cell {
             a.digit != b.digit
         } else {
-            let breaks = |link: &Link| match link.cells {
+            let breaks = |link: &PairConstraint| match link.cells {
                 [x, y] if [x, y] == [a.cell, b.cell] => !link.relation.allows(a.digit, b.digit),
                 [x, y] if [x, y] == [b.cell, a.cell] => !link.relation.allows(b.digit, a.digit),
                 _ => false,
             };
             let same = a.digit == b.digit && self.shape.peers(a.cell).contains(&b.cell);
-            same || self.shape.links().iter().any(breaks)
+            same || self.shape.pair_constraints().iter().any(breaks)
         }
     }
 
@@ -429,22 +429,22 @@ fn every_step_follows_from_its_evidence() {
 
 #[test]
 fn every_step_of_other_kinds_follows_from_its_evidence() {
-    check_other_kinds(Extent::Sample);
+    check_other_kinds(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn every_step_of_other_kinds_follows_from_its_evidence_in_full() {
-    check_other_kinds(Extent::Full);
+    check_other_kinds(SweepExtent::Full);
 }
 
-fn check_other_kinds(extent: Extent) {
+fn check_other_kinds(extent: SweepExtent) {
     for (kind, count) in
-        extent.of([("6", 40), ("8", 10), ("9+diagonal", 20), ("9+antiknight", 20)], 3)
+        extent.select([("6", 40), ("8", 10), ("9+diagonal", 20), ("9+antiknight", 20)], 3)
     {
         check(kind, extent.count(count));
     }
-    for (kind, count) in extent.of(
+    for (kind, count) in extent.select(
         [
             ("9+antiking", 2),
             ("9+disjoint", 2),
@@ -462,7 +462,7 @@ fn check_other_kinds(extent: Extent) {
     ) {
         check(kind, extent.count(count));
     }
-    for (kind, count) in extent.of(
+    for (kind, count) in extent.select(
         [
             ("9+thermo", 2),
             ("9+arrow", 2),
@@ -485,7 +485,7 @@ fn check_other_kinds(extent: Extent) {
     ) {
         check(kind, extent.count(count));
     }
-    for (kind, count) in extent.of(
+    for (kind, count) in extent.select(
         [
             ("9+windoku", 20),
             ("9+jigsaw", 5),

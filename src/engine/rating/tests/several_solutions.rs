@@ -9,7 +9,7 @@ use crate::puzzle::{Grid, Kind, Shape};
 use crate::rating::{Step, Technique};
 use crate::rng::Stream;
 use crate::solver;
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
 
 /// Puzzles with more solutions are skipped.
@@ -69,16 +69,16 @@ fn steps_keep_every_solution() {
 
 #[test]
 fn steps_keep_every_solution_of_other_kinds() {
-    check_other_kinds(Extent::Sample);
+    check_other_kinds(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn steps_keep_every_solution_of_other_kinds_in_full() {
-    check_other_kinds(Extent::Full);
+    check_other_kinds(SweepExtent::Full);
 }
 
-fn check_other_kinds(extent: Extent) {
+fn check_other_kinds(extent: SweepExtent) {
     for (kind, count) in [("6", 50), ("8", 20), ("9+diagonal", 30), ("9+windoku", 30)] {
         assert!(check(kind, extent.count(count)) > 0, "{kind}");
     }
@@ -114,22 +114,22 @@ fn random(shape: &Shape, random: &mut Stream, count: u32, orderly: bool) -> Grid
 
 #[test]
 fn ratings_of_random_grids_are_deterministic() {
-    rate_random_grids(Extent::Sample);
+    rate_random_grids(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn ratings_of_random_grids_are_deterministic_in_full() {
-    rate_random_grids(Extent::Full);
+    rate_random_grids(SweepExtent::Full);
 }
 
-fn rate_random_grids(extent: Extent) {
+fn rate_random_grids(extent: SweepExtent) {
     let kinds = ["4", "6", "9", "10", "16", "9+diagonal", "9+antiknight", "9+windoku"];
     for (number, kind) in kinds.into_iter().enumerate() {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
         let mut rater = Revision::FIRST.rater(&shape);
         let mut stream = Stream::new(1, "logic", "grids", number as u32);
-        for index in extent.of(0..12, 3) {
+        for index in extent.select(0..12, 3) {
             let count = shape.cells() as u32 * index / 16;
             let grid = random(&shape, &mut stream, count, index % 4 != 3);
             let rating = rater.rate(&grid);

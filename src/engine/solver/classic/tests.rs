@@ -5,7 +5,7 @@
 use super::{ClassicSolver, FullGrid, layout};
 use crate::puzzle::{Grid, House, Kind, Shape, Variant};
 use crate::solver::search::{AscendingOrder, Search, SearchOutcome};
-use gridpress_testing::extent::Extent;
+use gridpress_testing::extent::SweepExtent;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -95,16 +95,16 @@ fn is_solved(cells: &[u8; 81]) -> bool {
 
 #[test]
 fn counts_what_the_plain_solver_counts() {
-    compare_counts(Extent::Sample);
+    compare_counts(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn counts_what_the_plain_solver_counts_in_full() {
-    compare_counts(Extent::Full);
+    compare_counts(SweepExtent::Full);
 }
 
-fn compare_counts(extent: Extent) {
+fn compare_counts(extent: SweepExtent) {
     let (mut dice, mut counters) =
         (Dice(0x9e37_79b9_7f4a_7c15), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 4];
@@ -263,20 +263,20 @@ fn counts_of_the_empty_grid_stop_at_the_limit() {
 
 #[test]
 fn two_equal_digits_in_a_house_have_no_solution() {
-    compare_pairs(Extent::Sample);
+    compare_pairs(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn two_equal_digits_in_a_house_have_no_solution_in_full() {
-    compare_pairs(Extent::Full);
+    compare_pairs(SweepExtent::Full);
 }
 
-fn compare_pairs(extent: Extent) {
+fn compare_pairs(extent: SweepExtent) {
     for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         let pairs = (0..81).flat_map(|a| (0..a).map(move |b| (a, b)));
         let every = if cfg!(miri) { 401 } else { 1 };
-        for (a, b) in extent.of(pairs.step_by(every), 7) {
+        for (a, b) in extent.select(pairs.step_by(every), 7) {
             let meet = (0..3).any(|kind| houses(a)[kind] == houses(b)[kind]);
             for digit in [1, 8, 9] {
                 let mut cells = [0; 81];
@@ -289,16 +289,16 @@ fn compare_pairs(extent: Extent) {
 
 #[test]
 fn random_digits_are_counted() {
-    answer_noise(Extent::Sample);
+    answer_noise(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn random_digits_are_counted_in_full() {
-    answer_noise(Extent::Full);
+    answer_noise(SweepExtent::Full);
 }
 
-fn answer_noise(extent: Extent) {
+fn answer_noise(extent: SweepExtent) {
     let mut dice = Dice(5);
     for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
         for digit in 1..=9 {
@@ -316,7 +316,7 @@ fn answer_noise(extent: Extent) {
 
 /// Returns every shape with extra houses: all compatible sets of such variants.
 fn shapes_with_extra_houses() -> impl Iterator<Item = Arc<Shape>> {
-    let variants: Vec<Variant> = Variant::of_houses().collect();
+    let variants: Vec<Variant> = Variant::house_variants().collect();
     let shapes = (1..1 << variants.len()).filter_map(move |set| {
         let chosen = variants.iter().enumerate();
         let chosen = chosen.filter(|(index, _)| set >> index & 1 != 0);
@@ -332,24 +332,24 @@ fn shapes_with_other_rules_are_left_to_the_plain_solver() {
         let shape = Shape::of(kind.parse().unwrap()).unwrap();
         assert!(ClassicSolver::for_shape(&shape).is_none(), "{kind}");
     }
-    let killer = Shape::own("9+killer".parse().unwrap(), None, Vec::new()).unwrap();
+    let killer = Shape::custom("9+killer".parse().unwrap(), None, Vec::new()).unwrap();
     assert!(ClassicSolver::for_shape(&killer).is_none());
 }
 
 #[test]
 fn extra_houses_are_counted_as_the_plain_solver_counts() {
-    compare_extra_houses(Extent::Sample);
+    compare_extra_houses(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn extra_houses_are_counted_as_the_plain_solver_counts_in_full() {
-    compare_extra_houses(Extent::Full);
+    compare_extra_houses(SweepExtent::Full);
 }
 
-fn compare_extra_houses(extent: Extent) {
+fn compare_extra_houses(extent: SweepExtent) {
     let mut dice = Dice(23);
-    for shape in extent.of(shapes_with_extra_houses(), 8) {
+    for shape in extent.select(shapes_with_extra_houses(), 8) {
         let mut counters = ClassicSolver::with_every_tier(&shape);
         let mut seen = [0; 3];
         for round in 0..some(120) {
@@ -369,17 +369,17 @@ fn compare_extra_houses(extent: Extent) {
 
 #[test]
 fn fills_and_solutions_obey_extra_houses() {
-    check_fills(Extent::Sample);
+    check_fills(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn fills_and_solutions_obey_extra_houses_in_full() {
-    check_fills(Extent::Full);
+    check_fills(SweepExtent::Full);
 }
 
-fn check_fills(extent: Extent) {
-    for shape in extent.of(shapes_with_extra_houses(), 8) {
+fn check_fills(extent: SweepExtent) {
+    for shape in extent.select(shapes_with_extra_houses(), 8) {
         let mut counters = ClassicSolver::with_every_tier(&shape);
         let holds = |cells: &[u8; 81]| {
             let digits = |set: u16, &cell: &usize| set | 1 << cells[cell];
@@ -414,19 +414,19 @@ fn check_fills(extent: Extent) {
 
 #[test]
 fn swaps_and_other_solutions_obey_extra_houses() {
-    check_swaps(Extent::Sample);
+    check_swaps(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
 fn swaps_and_other_solutions_obey_extra_houses_in_full() {
-    check_swaps(Extent::Full);
+    check_swaps(SweepExtent::Full);
 }
 
-fn check_swaps(extent: Extent) {
+fn check_swaps(extent: SweepExtent) {
     let mut dice = Dice(29);
     let mut seen = 0;
-    for shape in extent.of(shapes_with_extra_houses(), 4) {
+    for shape in extent.select(shapes_with_extra_houses(), 4) {
         let mut counters = ClassicSolver::with_every_tier(&shape);
         for _ in 0..some(10) {
             let grid = dice.filled(&mut counters[0]);

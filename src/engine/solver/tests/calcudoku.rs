@@ -45,7 +45,7 @@ fn makes(cage: &Cage, cells: &[u8]) -> bool {
         CageRule::Difference => subtracts,
         CageRule::Quotient => divides,
         CageRule::Any => total == cage.target || product == cage.target || subtracts || divides,
-        CageRule::Different => unreachable!("no cage of a calcudoku"),
+        CageRule::Killer => unreachable!("no cage of a calcudoku"),
     }
 }
 
@@ -92,14 +92,14 @@ fn changed(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> 
             let other = cages.remove(rng.below(cages.len() as u32) as usize).cells;
             let cells = [one, other].concat();
             let digits = cells.iter().map(|&cell| u32::from(puzzle.solution.get(cell)));
-            cages.push(Cage::of_operation(cells.clone(), CageRule::Sum, digits.sum()));
+            cages.push(Cage::calcudoku(cells.clone(), CageRule::Sum, digits.sum()));
         }
         0 => cages[at].target += 1,
         1 => cages[at].rule = CageRule::Sum,
         _ => (cages.iter_mut().filter(|cage| cage.cells.len() > 1))
             .for_each(|cage| cage.rule = CageRule::Any),
     }
-    Shape::own(shape.kind(), None, cages).ok()
+    Shape::custom(shape.kind(), None, cages).ok()
 }
 
 #[test]
@@ -110,10 +110,10 @@ fn latin_squares_are_counted() {
         // Cages that only require each row to have every digit.
         let row = |row: usize| {
             let cells = (row * side..(row + 1) * side).collect();
-            Cage::of_operation(cells, CageRule::Sum, (side * (side + 1) / 2) as u32)
+            Cage::calcudoku(cells, CageRule::Sum, (side * (side + 1) / 2) as u32)
         };
         let kind = format!("{side}+calcudoku").parse().unwrap();
-        let shape = Shape::own(kind, None, (0..side).map(row).collect()).unwrap();
+        let shape = Shape::custom(kind, None, (0..side).map(row).collect()).unwrap();
         assert_eq!(count_up_to(&shape, &Grid::empty(side), usize::MAX), count);
     }
 }
@@ -177,9 +177,9 @@ fn every_puzzle_has_its_original_solution_only() {
         for index in 1..=samples {
             let puzzle = made(&kind, cells - 1, index, true);
             assert_eq!(unique(&puzzle.shape, &puzzle.givens), Ok(puzzle.solution.clone()));
-            assert!(puzzle.givens.fits(&puzzle.solution));
+            assert!(puzzle.givens.is_subset_of(&puzzle.solution));
             let given = puzzle.shape.cages().iter().filter_map(Cage::given);
-            assert_eq!(given.count() as u32, cells - puzzle.removed());
+            assert_eq!(given.count() as u32, cells - puzzle.removed_count());
             // The cages alone determine as much as the givens.
             let empty = Grid::empty(puzzle.shape.side());
             assert_eq!(unique(&puzzle.shape, &empty), Ok(puzzle.solution));
@@ -208,11 +208,11 @@ fn a_published_calcudoku_has_its_published_solution() {
         ("2÷", &[33, 34]),
     ];
     let cage = |(label, cells): (&str, &[Cell])| {
-        let (target, rule) = Cage::read_label(label, cells.len()).unwrap();
-        Cage::of_operation(cells.into(), rule, target)
+        let (target, rule) = Cage::parse_label(label, cells.len()).unwrap();
+        Cage::calcudoku(cells.into(), rule, target)
     };
     let kind = "6+calcudoku".parse().unwrap();
-    let shape = Shape::own(kind, None, cages.map(cage).into()).unwrap();
+    let shape = Shape::custom(kind, None, cages.map(cage).into()).unwrap();
     let solution = grid("563412614523452361341256236145125634");
     assert_eq!(unique(&shape, &Grid::empty(6)), Ok(solution));
 }

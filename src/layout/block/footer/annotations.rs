@@ -153,7 +153,7 @@ impl FooterField {
             FooterField::Technique => {
                 vec![words.hardest(technique), words.technique(technique).to_owned()]
             }
-            FooterField::Givens => vec![words.givens(puzzle.puzzle.givens.givens())],
+            FooterField::Givens => vec![words.givens(puzzle.puzzle.givens.filled_count())],
             FooterField::Name => vec![words.name_label().to_owned()],
             FooterField::Date => vec![words.date_label().to_owned()],
             FooterField::Time => vec![words.time().to_owned()],
@@ -169,7 +169,7 @@ impl FooterField {
     fn value(self, puzzle: &BookPuzzle) -> (Option<Technique>, usize) {
         match self {
             FooterField::Technique => (Some(puzzle.rating.technique), 0),
-            FooterField::Givens => (None, puzzle.puzzle.givens.givens()),
+            FooterField::Givens => (None, puzzle.puzzle.givens.filled_count()),
             FooterField::Target => (None, puzzle.level as usize),
             FooterField::Word => (None, puzzle.number as usize),
             FooterField::Name | FooterField::Date | FooterField::Time => (None, 0),

@@ -115,7 +115,7 @@ pub(super) fn draw_stripes(front: &FrontCover) -> Result<Vec<Item>, LayoutError>
     if let Some(puzzle) = front.puzzle() {
         // Overlapping grids have small cells and use all of the room.
         let (share, border) =
-            if puzzle.puzzle.shape.kind().grids().is_one() { (128, 30) } else { (136, 60) };
+            if puzzle.puzzle.shape.kind().grids().is_single() { (128, 30) } else { (136, 60) };
         let side = inner.percent(share).min(size.width);
         let middle = centre.y - inner.percent(12);
         let plate = Rect::new(centre.x - side.half(), middle - side.half(), side, side);

@@ -47,8 +47,8 @@ pub(super) fn draw_night(front: &FrontCover) -> Result<Vec<Item>, LayoutError> {
     items.extend(badges);
     if let Some(stack) = count {
         let top = Point::new(parts.text.centre().x, room.bottom() + gap.half());
-        let set = stack.items(front.fonts(), Align::Centre, top)?;
-        items.push(Item::coloured(front.accent(), set));
+        let text_items = stack.items(front.fonts(), Align::Centre, top)?;
+        items.push(Item::coloured(front.accent(), text_items));
     }
     items.extend(within.draw_author(parts.foot, Align::Centre, palette.ink)?);
     Ok(items)

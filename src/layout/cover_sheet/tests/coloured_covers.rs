@@ -243,7 +243,7 @@ fn badges_overlap_no_digits() {
                     _ => {}
                 }
             });
-            let star = Outline::Polygon(burst.expect("a burst"));
+            let star = Outline::Polygon(burst.expect("the cover should have a burst"));
             for digit in digits {
                 // Loose digits and balls are larger than the digits of cells.
                 let large = wrap_of(&book).front().size.width.percent(14);

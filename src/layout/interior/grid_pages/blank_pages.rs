@@ -26,7 +26,7 @@ pub(in crate::interior) fn blank_page(
     let (grid, fonts) = (&book.spec.grid, &book.spec.fonts);
     let spec = &book.spec.sections[section];
     let mut draft = Draft::default();
-    let Some(shape) = Shape::of(spec.contents.kind().plain()) else {
+    let Some(shape) = Shape::of(spec.contents.kind().without_variants()) else {
         return Ok(draft);
     };
     let design = GridDesign::new(PUZZLE, grid.rules, arrangement.side)

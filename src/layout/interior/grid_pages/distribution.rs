@@ -166,7 +166,7 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
     let free = (height - used + gap).at_least(Length::ZERO) / (count + 1);
     let spare = page.iter().map(|row| row.spare).min().unwrap_or_default();
     let share = free.min(spare);
-    let mut laid_out = GridPage::default();
+    let mut with_grids = GridPage::default();
     let mut y = Length::ZERO;
     for row in page {
         if row.titles.is_empty() {
@@ -174,11 +174,11 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
         }
         for title in row.titles {
             let height = title.height;
-            laid_out.titles.push((title, Point::new(Length::ZERO, y)));
+            with_grids.titles.push((title, Point::new(Length::ZERO, y)));
             y += height;
         }
         let places = row.lefts.iter().map(|&left| Point::new(left, y)).collect();
-        laid_out.grids.push(PlacedGrids {
+        with_grids.grids.push(PlacedGrids {
             set: row.set,
             puzzles: row.puzzles,
             places,
@@ -186,7 +186,7 @@ fn space_rows(page: Vec<AnswerRow>, height: Length, gap: Length) -> GridPage {
         });
         y += row.height + gap;
     }
-    laid_out
+    with_grids
 }
 
 /// Adds the answers to `pages` of puzzles with that plan: on each page, or on one behind it.

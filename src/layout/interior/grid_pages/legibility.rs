@@ -40,7 +40,8 @@ pub(in crate::interior) fn needs<'p>(
 pub(in crate::interior) fn candidates_side(ctx: &Context, section: usize) -> Length {
     let spec = &ctx.book.spec;
     let kind = spec.sections[section].contents.kind();
-    let shape = Shape::of(kind.plain()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
+    let shape =
+        Shape::of(kind.without_variants()).filter(|_| spec.puzzle.marks == PencilMarks::Candidates);
     shape.map_or(Length::ZERO, |shape| {
         let side = least_side(ctx.fonts, &shape, spec.grid.rules, ctx.theme.candidates);
         let cells = shape.side();

@@ -199,7 +199,7 @@ pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, Layout
     let mut flow = Flow::new(ctx);
     flow.chapter(title)?;
     let levels = tally.levels.iter().filter_map(|group| {
-        let level = Level::named(&group.name)?;
+        let level = Level::from_name(&group.name)?;
         Some((words.level(level).to_owned(), group.puzzles))
     });
     set_bars(ctx, &mut flow, words.levels(), levels.collect())?;

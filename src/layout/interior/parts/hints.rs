@@ -56,7 +56,7 @@ fn about(ctx: &Context) -> String {
     let (words, hints) = (ctx.words, &ctx.book.hints);
     let mut sentences = vec![words.hints_are(), words.naming()];
     let mut hinted = ctx.book.puzzles().zip(hints);
-    if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_one()) {
+    if hinted.any(|(of, hints)| !hints.is_empty() && !of.puzzle.shape.kind().grids().is_single()) {
         sentences.push(words.grids_counted());
     }
     if hints.iter().any(Vec::is_empty) {
@@ -68,7 +68,7 @@ fn about(ctx: &Context) -> String {
 /// Returns the hints of a puzzle; if there are steps between two, with the number of open cells.
 fn text(words: &Words, view: &PuzzleView, hints: &[Hint]) -> String {
     let narrator = Narrator::new(words, view.grid());
-    let mut open = view.puzzle.puzzle.removed() as usize;
+    let mut open = view.puzzle.puzzle.removed_count() as usize;
     let texts = hints.iter().map(|hint| {
         let follows_at_once = hint.open == open;
         let placed = hint.step.as_ref().map_or(0, |step| step.places.len());

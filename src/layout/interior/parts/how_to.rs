@@ -59,7 +59,7 @@ fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutE
         sections.map(|section| (section.contents.kind(), section.symbols.clone())).collect();
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
-    let overlapping = kinds().filter(|kind| !kind.grids().is_one());
+    let overlapping = kinds().filter(|kind| !kind.grids().is_single());
     // Layouts of grids of one size share their rule.
     let mut layouts: Vec<(BTreeSet<&str>, String)> = Vec::new();
     let signs = OperationSigns::of(ctx.book.puzzles().map(|puzzle| &*puzzle.puzzle.shape));

@@ -22,15 +22,17 @@ use std::collections::BTreeSet;
 
 /// Sets the chapter of walkthroughs.
 pub(in crate::interior) fn set_walkthroughs(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.walkthroughs(), |scenes| fill_walkthroughs(ctx, scenes))
+    chapter(ctx, ctx.words.walkthroughs(), |diagrams| fill_walkthroughs(ctx, diagrams))
 }
 
-fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_walkthroughs(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let walkthroughs = &ctx.book.walkthroughs;
     let view_of = |walkthrough: &Walkthrough| {
         let of = walkthrough.puzzle;
-        PuzzleView::of_range(ctx.book, &(of..of + 1)).next().expect("a puzzle of the book")
+        PuzzleView::of_range(ctx.book, &(of..of + 1))
+            .next()
+            .expect("walkthroughs are of puzzles in the book")
     };
     let views = || walkthroughs.iter().map(view_of);
     let kinds = views().map(|view| view.shape().kind());
@@ -38,13 +40,13 @@ fn fill_walkthroughs(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), Layo
     let legend = legend(ctx, kinds, steps);
     let all_solved = views().all(|view| view.puzzle.rating.solved);
     let about = [words.about_walkthroughs(all_solved), legend];
-    scenes.opening(words.walkthroughs(), &about)?;
+    diagrams.opening(words.walkthroughs(), &about)?;
     let mut seen = BTreeSet::new();
     for (walkthrough, view) in walkthroughs.iter().zip(views()) {
         let (grid, puzzle) = (view.grid(), view.puzzle);
         let narrator = Narrator::new(words, grid);
         let writer = WalkthroughWriter { words, walkthrough, grid, puzzle, narrator };
-        writer.write(scenes, &mut seen)?;
+        writer.write(diagrams, &mut seen)?;
     }
     Ok(())
 }
@@ -74,7 +76,7 @@ impl<'b> WalkthroughWriter<'b> {
     /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
     fn write(
         &self,
-        scenes: &mut DiagramFlow,
+        diagrams: &mut DiagramFlow,
         seen: &mut BTreeSet<Technique>,
     ) -> Result<(), LayoutError> {
         let Puzzle { shape, givens, .. } = &self.puzzle.puzzle;
@@ -82,7 +84,7 @@ impl<'b> WalkthroughWriter<'b> {
         let first = path.iter().take_while(|step| is_single(step)).count();
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
-        self.begin(scenes, &position, singles, rest)?;
+        self.begin(diagrams, &position, singles, rest)?;
         singles.iter().for_each(|step| position.take(shape, step));
         // Each step with the singles after it.
         let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
@@ -112,13 +114,13 @@ impl<'b> WalkthroughWriter<'b> {
                 let caption = self.words.step(index + 1, group[0].technique);
                 text.push(format!("{caption}. {}", story(&self.narrator, &group[0])));
             }
-            let scene = scenes.measure(CaptionedDiagram {
-                style: caption(scenes),
+            let captioned = diagrams.measure(CaptionedDiagram {
+                style: caption(diagrams),
                 caption: self.words.step(index + 1, step.technique),
                 diagram,
                 text,
             })?;
-            scenes.place(scene)?;
+            diagrams.place(captioned)?;
         }
         Ok(())
     }
@@ -135,7 +137,7 @@ impl<'b> WalkthroughWriter<'b> {
     /// Sets the heading and the note, and the start position unless the first step shown begins there.
     fn begin(
         &self,
-        scenes: &mut DiagramFlow,
+        diagrams: &mut DiagramFlow,
         position: &Position,
         singles: &[Step],
         rest: &'b [Step],
@@ -155,40 +157,40 @@ impl<'b> WalkthroughWriter<'b> {
         let first = rest.first().filter(|_| text.is_empty());
         let diagram = self.diagram(position, first);
         // The note has at most two lines, except for very long words.
-        let above = scenes.ctx.theme.subheading.leading() * 2
-            + note_style(scenes).leading() * 3
+        let above = diagrams.ctx.theme.subheading.leading() * 2
+            + note_style(diagrams).leading() * 3
             + SMALL_GAP;
-        let least = scenes.least_height(caption(scenes), &diagram)?;
-        scenes.flow.need_space(above + least);
+        let least = diagrams.least_height(caption(diagrams), &diagram)?;
+        diagrams.flow.need_space(above + least);
         let name = &self.puzzle.name;
         let heading = if name.is_date {
             self.words.how_to_solve_of(name.text_form())
         } else {
             self.words.how_to_solve(name.text_form())
         };
-        scenes.flow.subheading(&heading)?;
-        self.note(scenes)?;
+        diagrams.flow.subheading(&heading)?;
+        self.note(diagrams)?;
         if text.is_empty() {
             return Ok(());
         }
-        let scene = scenes.measure(CaptionedDiagram {
-            style: caption(scenes),
+        let captioned = diagrams.measure(CaptionedDiagram {
+            style: caption(diagrams),
             caption: self.words.start().to_owned(),
             diagram,
             text: vec![text.join(" ")],
         })?;
-        scenes.place(scene)
+        diagrams.place(captioned)
     }
 
     /// Sets the note below the heading: the kind of puzzle, and its page, in one or two lines.
-    fn note(&self, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
+    fn note(&self, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
         let BookPuzzle { level, rating, .. } = self.puzzle;
         let variants = self.words.variants(self.puzzle.puzzle.shape.kind());
         let (label, hardest) =
             (self.words.label(&variants, *level), self.words.hardest(rating.technique));
         let text = format!("{label}. {hardest}.");
         let (fonts, style, width) =
-            (scenes.ctx.fonts, note_style(scenes), scenes.ctx.block.block.width);
+            (diagrams.ctx.fonts, note_style(diagrams), diagrams.ctx.block.block.width);
         let note = self.words.to_puzzle_elsewhere().swap_remove(0);
         let lines = Lines::wrapped(fonts, style, width, &text)?;
         let last = lines.lines.last().map_or("", String::as_str);
@@ -198,12 +200,12 @@ impl<'b> WalkthroughWriter<'b> {
             style.width(fonts, last)? + style.size * 2 + page.width(fonts, &note.with(88_888))?;
         let is_in_line = taken <= width;
         let further = if is_in_line { Length::ZERO } else { style.leading() };
-        let top = scenes.flow.reserve(lines.height() + further + SMALL_GAP);
+        let top = diagrams.flow.reserve(lines.height() + further + SMALL_GAP);
         let items = lines.place(fonts, Align::Left, Point::new(Length::ZERO, top))?;
-        scenes.flow.push(items);
+        diagrams.flow.push(items);
         let (align, x) =
             if is_in_line { (Align::Right, width) } else { (Align::Left, Length::ZERO) };
-        scenes.flow.page().refs.push(PageRef {
+        diagrams.flow.page().refs.push(PageRef {
             to: Anchor::Puzzle(self.walkthrough.puzzle),
             style: page,
             align,
@@ -230,30 +232,30 @@ impl<'b> WalkthroughWriter<'b> {
 }
 
 /// Returns the style of the caption of a diagram.
-fn caption(scenes: &DiagramFlow) -> Style {
-    Style::new(FontRole::Bold, scenes.ctx.theme.commentary.size)
+fn caption(diagrams: &DiagramFlow) -> Style {
+    Style::new(FontRole::Bold, diagrams.ctx.theme.commentary.size)
 }
 
 /// Returns the style of the note below a heading.
-fn note_style(scenes: &DiagramFlow) -> Style {
-    Style::new(scenes.ctx.theme.slanted, scenes.ctx.theme.commentary.size)
+fn note_style(diagrams: &DiagramFlow) -> Style {
+    Style::new(diagrams.ctx.theme.slanted, diagrams.ctx.theme.commentary.size)
 }
 
 /// Sets the chapter of techniques: each with its paragraph and an example.
 pub(in crate::interior) fn set_techniques(ctx: &Context) -> Result<Vec<Draft>, LayoutError> {
-    chapter(ctx, ctx.words.techniques(), |scenes| fill_techniques(ctx, scenes))
+    chapter(ctx, ctx.words.techniques(), |diagrams| fill_techniques(ctx, diagrams))
 }
 
-fn fill_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), LayoutError> {
+fn fill_techniques(ctx: &Context, diagrams: &mut DiagramFlow) -> Result<(), LayoutError> {
     let words = ctx.words;
     let examples = ctx.book.techniques.iter();
     let kinds = examples.clone().map(|example| example.shape.kind());
     let legend = legend(ctx, kinds, examples.map(|example| &example.step));
     let about = [words.about_techniques().to_owned(), legend];
-    scenes.opening(words.techniques(), &about)?;
+    diagrams.opening(words.techniques(), &about)?;
     for example in &ctx.book.techniques {
         let (grid, step) = (GridView::with_letters(&example.shape), &example.step);
-        let scene = scenes.measure(CaptionedDiagram {
+        let captioned = diagrams.measure(CaptionedDiagram {
             style: ctx.theme.subheading,
             caption: words.technique(step.technique).to_owned(),
             diagram: Diagram {
@@ -267,7 +269,7 @@ fn fill_techniques(ctx: &Context, scenes: &mut DiagramFlow) -> Result<(), Layout
                 story(&Narrator::new(words, grid), step),
             ],
         })?;
-        scenes.place(scene)?;
+        diagrams.place(captioned)?;
     }
     Ok(())
 }

@@ -43,7 +43,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     let parts = step.parts();
     let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
-    let differ = rule == CageRule::Different;
+    let differ = rule == CageRule::Killer;
     let mut ways = vec![Vec::new()];
     for &cell in cells {
         let mut longer: Vec<Vec<Candidate>> = Vec::new();
@@ -64,7 +64,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
         ways = longer;
     }
     let digits = |way: &[Candidate]| -> Vec<u8> { way.iter().map(|one| one.digit).collect() };
-    ways.retain(|way| rule.makes(target, &digits(way)));
+    ways.retain(|way| rule.is_satisfied(target, &digits(way)));
     assert!(!ways.is_empty(), "{step:?}");
     for way in ways {
         assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
@@ -77,7 +77,7 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
 /// different digits in cells that see each other.
 pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let mark = step.mark(position.shape).expect("a mark");
-    let Demand::Number(rule, value) = mark.demand(position.shape.digits()) else {
+    let Constraint::Number(rule, value) = mark.constraint(position.shape.digits()) else {
         panic!("{step:?}");
     };
     let of = position.shape.digits();
