@@ -116,6 +116,7 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
 /// Returns the lock to verify: `file`, or the lock next to it if it is a PDF or a cover.
 fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     if !is_pdf(file)? {
+        reject_other_kinds(file)?;
         return Ok(file.to_owned());
     }
     if let Some(lock) = lock_of_cover(file) {
@@ -128,6 +129,41 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
         return Err(Failure::input(vec![report]));
     }
     Ok(lock)
+}
+
+/// Returns an error for a spec or a picture, which cannot be verified by themselves.
+fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
+    let name = file.display();
+    let has_extension = |known: &[&str]| {
+        known.iter().any(|known| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(known)))
+    };
+    let is_lock = || {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        text.lines().any(|line| line.starts_with("gridpress = "))
+    };
+    let (message, help) = if has_extension(&["png", "jpg", "jpeg"]) {
+        let message = format!("`{name}` is a picture, not a book");
+        (
+            message,
+            format!(
+                "verify the book, and the picture with it: gridpress verify book.lock --cover {name}"
+            ),
+        )
+    } else if has_extension(&["toml"]) && file.exists() && !is_lock() {
+        let message = format!("`{name}` is a spec, not a book");
+        let (pdf, lock) = (file.with_extension("pdf"), file.with_extension("lock"));
+        (
+            message,
+            format!(
+                "verify the book that was made from it: `{}` or `{}`",
+                pdf.display(),
+                lock.display()
+            ),
+        )
+    } else {
+        return Ok(());
+    };
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
 /// Compares the existing PDFs with those made again.
