@@ -105,7 +105,11 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
     (".json", |b| other_digit(b, "\"number\":"), "its number is not the one"),
     (".json", |b| other_digit(b, "\"date\":\"2026-"), "it has another date"),
-    (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
+    (
+        ".json",
+        |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""),
+        "it belongs to another slot",
+    ),
     (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
     (".json", |b| other_digit(b, "\"removed\":"), "its number of removed cells"),
     (
