@@ -308,13 +308,13 @@ fn place(
         return Some(TextPlace::Before(index));
     }
     if !ids.iter().any(|id| id == text) {
-        let known: Vec<&str> =
+        let valid: Vec<&str> =
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.report_error(
             reports,
             &format!("unknown place `{text}` for a page"),
             "expected `front`, `back`, or the id of the section that follows it",
-            &suggest(text, &known),
+            &suggest(text, &valid),
         );
     }
     None

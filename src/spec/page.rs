@@ -224,7 +224,7 @@ fn resolve(keys: PageKeys) -> PageSpec {
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
-    let of_screen = trims.and_then(|trims| trims.usual.as_ref());
+    let of_screen = trims.and_then(|trims| trims.default_size.as_ref());
     let trim = match (keys.trim.explicit(), of_screen) {
         (None, Some(default)) => default.size,
         (set, _) => set.copied().unwrap_or(TRIM),
