@@ -28,9 +28,7 @@ use Rule::{Comment, Identifier, Opening, TestName, TypeName};
 const EXCEPTIONS: &[(&str, Rule)] = &[
     ("src/audit/", Comment),
     ("src/audit/", Opening),
-    ("src/base/", Comment),
     ("src/base/", Identifier),
-    ("src/base/", Opening),
     ("src/engine/", Comment),
     ("src/engine/", Identifier),
     ("src/engine/", Opening),
