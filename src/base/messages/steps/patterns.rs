@@ -178,8 +178,8 @@ impl Narrator<'_> {
             near = self.cell(cross.link.near),
             far = self.cell(cross.link.far),
             block = self.named(cross.block),
-            lost = self.cells(&cross.lost),
-            kept = self.cells(&cross.kept),
+            lost = self.cells(&cross.excluded),
+            kept = self.cells(&cross.remaining),
             gone = self.cells(&gone_cells(step)),
         )
     }
