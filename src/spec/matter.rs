@@ -105,7 +105,7 @@ keys! {
         record: bool = flag(), false, "true";
         /// Statistics of the puzzles: levels, techniques and numbers of givens.
         stats: bool = flag(), false, "true";
-        /// A certificate for whoever has solved the book.
+        /// A certificate for solving the book.
         certificate: bool = flag(), false, "true";
         /// A chapter on the author; empty lines separate paragraphs.
         about_author: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"She solves on trains.\"";
