@@ -323,7 +323,7 @@ mod tests {
     #[test]
     fn rejects_unsupported_rules() {
         for (keys, message) in [
-            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` without its lines"),
+            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` has no lines"),
             (
                 ",\"regionsumline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
                 "`regionsumline` is not a supported rule",
