@@ -306,10 +306,10 @@ fn impossible_marks_are_reported() {
     let folder = with_spec("");
     for (keys, message) in [
         ("", "a puzzle without its marks"),
-        (",\"marks\":3", "`marks` is no list"),
+        (",\"marks\":3", "`marks` is not a list"),
         (
             ",\"marks\":[{\"sign\":\"grey\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
-            "mark 1 has no cells or no known sign",
+            "mark 1 has no cells or no supported sign",
         ),
         (
             ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\",\"r2c2\"]}]",
@@ -319,7 +319,7 @@ fn impossible_marks_are_reported() {
             ",\"marks\":[{\"sign\":\"bar\",\"cells\":[\"r1c1\",\"r1c2\"]}]",
             "a mark `bar`, which no variant of it prints",
         ),
-        (",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\"]}]", "it stands between two cells"),
+        (",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\"]}]", "it belongs between two cells"),
         (
             ",\"marks\":[{\"sign\":\"white\",\"cells\":[\"r1c1\",\"r1c2\"]},{\"sign\":\"black\",\"cells\":[\"r1c2\",\"r1c1\"]}]",
             "two marks at r1c1",
