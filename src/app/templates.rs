@@ -83,7 +83,7 @@ mod tests {
         fn read(&self, path: &str) -> Result<Vec<u8>, String> {
             let file = self.0.files.iter().find(|(name, _)| *name == path);
             file.map(|(_, text)| text.as_bytes().to_vec())
-                .ok_or_else(|| "it is no part of the template".to_owned())
+                .ok_or_else(|| "it is not a file of the template".to_owned())
         }
     }
 

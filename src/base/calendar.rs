@@ -1,4 +1,4 @@
-//! Which days of a newspaper print, which number each has, and the address of its puzzles.
+//! The days on which a newspaper prints, their numbers, and the addresses of their puzzles.
 
 use gridpress_engine::generate::Address;
 use jiff::Span;
@@ -8,45 +8,45 @@ use std::collections::BTreeSet;
 /// A day on which nothing prints.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum SkippedDay {
-    /// One day.
+    /// A single day.
     Once(Date),
     /// A month and day of every year.
     Yearly(i8, i8),
 }
 
-/// The days of a newspaper, from its first puzzle on.
+/// The days of a newspaper, from its first puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Calendar {
-    /// The first day that prints, or may print.
+    /// The first day; it need not print.
     pub first: Date,
-    /// The number of the first puzzle.
+    /// Number of the first puzzle.
     pub first_number: u32,
-    /// Which weekdays print, from Monday on.
+    /// `true` for each weekday that prints, from Monday.
     pub days: [bool; 7],
-    /// Days among them that do not.
+    /// Days on which nothing prints although their weekday does.
     pub skip: BTreeSet<SkippedDay>,
 }
 
-/// The place of a date's weekday in the week, from 0 for Monday.
+/// Returns the position of a date's weekday, from 0 for Monday.
 pub fn place_in_week(date: Date) -> usize {
     date.weekday().to_monday_zero_offset() as usize
 }
 
-/// The Monday of a date's week.
+/// Returns the Monday of a date's week.
 pub fn first_of_week(date: Date) -> Date {
     let days = Span::new().days(place_in_week(date) as i64);
-    // The first day that there is may be in the middle of a week.
+    // The earliest date may be in the middle of a week.
     date.checked_sub(days).unwrap_or(Date::MIN)
 }
 
-/// The address of a date in a slot: `daily/20261121`.
+/// Returns the address of a date in a slot: `daily/20261121`.
 pub fn address(slot: &str, date: Date) -> Address {
     let [year, month, day] = [i32::from(date.year()), date.month().into(), date.day().into()];
     Address { section: slot.to_owned(), index: (year * 10_000 + month * 100 + day).unsigned_abs() }
 }
 
 impl Calendar {
-    /// Whether a puzzle is printed on `date`.
+    /// Returns `true` if a puzzle is printed on `date`.
     pub fn prints_on(&self, date: Date) -> bool {
         date >= self.first && self.days[place_in_week(date)] && !self.is_skipped(date)
     }
@@ -56,7 +56,7 @@ impl Calendar {
             || self.skip.contains(&SkippedDay::Yearly(date.month(), date.day()))
     }
 
-    /// The number of the puzzle of `date`: days that print are counted from the first on. `None` on days that do not.
+    /// Returns the number of the puzzle of `date`, counting the days that print; `None` for other days.
     pub fn number(&self, date: Date) -> Option<u32> {
         if !self.prints_on(date) {
             return None;
@@ -66,7 +66,7 @@ impl Calendar {
         self.first_number.checked_add(weekdays - skipped)
     }
 
-    /// How many days before `date` are of weekdays that print.
+    /// Returns the number of days before `date` whose weekdays print.
     fn weekdays_before(&self, date: Date) -> u32 {
         let days = days_from(self.first, date);
         let (weeks, rest) = (days / 7, days % 7);
@@ -76,7 +76,7 @@ impl Calendar {
         weeks * a_week + in_rest.count() as u32
     }
 
-    /// How many of those are skipped.
+    /// Returns how many of those days are skipped.
     fn skipped_before(&self, date: Date) -> u32 {
         let days = self.skip.iter().flat_map(|skip| {
             let (years, month, day) = match *skip {
@@ -87,25 +87,25 @@ impl Calendar {
         });
         let counts =
             |day: &Date| (self.first..date).contains(day) && self.days[place_in_week(*day)];
-        // A day may be skipped by its date and every year.
+        // A day may be skipped both by its date and every year.
         days.filter(counts).collect::<BTreeSet<Date>>().len() as u32
     }
 
-    /// The last day before `date` that prints.
+    /// Returns the last day before `date` that prints.
     pub fn before(&self, date: Date) -> Option<Date> {
         let earlier = std::iter::successors(date.yesterday().ok(), |day| day.yesterday().ok());
         let mut earlier = earlier.take_while(|&day| day >= self.first);
         earlier.find(|&day| self.prints_on(day))
     }
 
-    /// The first day after `date` that prints. `None` where it is more than ten years away.
+    /// Returns the first day after `date` that prints; `None` if it is more than ten years away.
     pub fn after(&self, date: Date) -> Option<Date> {
         let later = std::iter::successors(date.tomorrow().ok(), |day| day.tomorrow().ok());
         later.take(3660).find(|&day| self.prints_on(day))
     }
 }
 
-/// How many days `to` is after `from`, which it is not before.
+/// Returns the number of days from `from` to `to`, which must not be earlier.
 fn days_from(from: Date, to: Date) -> u32 {
     let span = to.since(from).map(|span| span.get_days());
     span.unwrap_or_default().unsigned_abs()
@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn numbers_count_the_days_that_print() {
-        // By hand over eleven years: skips twice named, leap days, skipped Sundays.
+        // A plain count over eleven years: duplicate skips, leap days, skipped Sundays.
         let calendar = calendar(date(2023, 12, 24));
         let (mut day, mut number, mut last) = (calendar.first, 1, None);
         while day.year() < 2035 {

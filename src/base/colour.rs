@@ -1,21 +1,21 @@
-//! Colours of covers: as a screen shows them, and as the four inks of a press print them.
+//! Colours of covers, on screens and as the four inks of a press.
 //!
-//! A colour is stated once, in sRGB. Its inks follow from that by a conversion of ours, which never lays down more than
-//! [`MAX_INK`], and prints black areas with a rich black. The book's own pages have no colours: they are in black ink.
+//! A colour is defined once, in sRGB. Its inks are computed by a custom conversion, which never exceeds [`MAX_INK`] and
+//! prints black areas as rich black. The pages of a book have no colours; they are printed in black.
 
 use std::fmt;
 
-/// The most ink of all four together on one place, in percent: more than that does not dry between two sheets.
+/// Maximum total ink coverage in percent. More ink does not dry between two sheets.
 pub const MAX_INK: u16 = 240;
 
 /// A colour in sRGB.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Colour([u8; 3]);
 
-/// How a document states the colours of its ink.
+/// The colour space of a document's ink.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColourSpace {
-    /// Black ink alone, in DeviceGray. Whatever has a colour is printed in its grey.
+    /// Black ink alone, in DeviceGray. Colours are printed as greys.
     #[default]
     Grey,
     /// DeviceRGB.
@@ -30,13 +30,13 @@ impl Colour {
     /// The white of the paper.
     pub const WHITE: Colour = Colour::hex(0xFF_FF_FF);
 
-    /// The colour of a number such as `0x1B3A5C`.
+    /// Creates the colour of a number such as `0x1B3A5C`.
     pub const fn hex(number: u32) -> Colour {
         let [_, red, green, blue] = number.to_be_bytes();
         Colour([red, green, blue])
     }
 
-    /// The colour written as `#1b3a5c`, in either case; `None` for any other text.
+    /// Parses a colour such as `#1b3a5c`, ignoring case; `None` for any other text.
     pub fn parse(text: &str) -> Option<Colour> {
         let digits = text.strip_prefix('#')?;
         let is_hex = digits.len() == 6 && digits.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -44,22 +44,22 @@ impl Colour {
         Some(Colour::hex(number))
     }
 
-    /// The colour of red, green and blue from 0 to 255.
+    /// Creates a colour from red, green and blue, each from 0 to 255.
     pub const fn new(rgb: [u8; 3]) -> Colour {
         Colour(rgb)
     }
 
-    /// Red, green and blue, from 0 to 255.
+    /// Returns red, green and blue, each from 0 to 255.
     pub fn rgb(self) -> [u8; 3] {
         self.0
     }
 
-    /// This colour as the darkest of a scale that begins with white: `percent` of it.
+    /// Returns a tint of this colour: 0 percent is white, 100 percent the colour itself.
     pub fn tint(self, percent: u8) -> Colour {
         Colour::WHITE.towards(self, percent)
     }
 
-    /// The colour that lies `percent` of the way from this one to `other`.
+    /// Returns the colour that is `percent` of the way from this one to `other`.
     pub fn towards(self, other: Colour, percent: u8) -> Colour {
         let share = u32::from(percent.min(100));
         let mix = |a: u8, b: u8| {
@@ -70,20 +70,20 @@ impl Colour {
         Colour([mix(a, x), mix(b, y), mix(c, z)])
     }
 
-    /// The grey that looks as light, in percent of black.
+    /// Returns the black, in percent, of a grey that looks as light.
     pub fn black(self) -> u8 {
         let [red, green, blue] = self.0.map(u32::from);
         let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
         ((255 - light.min(255)) * 100 / 255) as u8
     }
 
-    /// How well type in one of these colours is read on the other: from 1 to 21, as WCAG 2 computes it.
+    /// Returns the contrast of two colours from 1 to 21, as defined by WCAG 2.
     pub fn contrast(self, other: Colour) -> f64 {
         let [a, b] = [self.luminance(), other.luminance()];
         (a.max(b) + 0.05) / (a.min(b) + 0.05)
     }
 
-    /// The one of `inks` that is read best on this colour; white where there are none.
+    /// Returns the colour of `inks` with the most contrast to this one; white if `inks` is empty.
     pub fn best_of(self, inks: &[Colour]) -> Colour {
         let better =
             |a: Colour, b: &Colour| if self.contrast(*b) > self.contrast(a) { *b } else { a };
@@ -96,10 +96,10 @@ impl Colour {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// Cyan, magenta, yellow and black that print an area of this colour, in percent, [`MAX_INK`] at most.
+    /// Returns cyan, magenta, yellow and black in percent for an area of this colour, at most [`MAX_INK`] in total.
     ///
-    /// Grey is printed by black ink; dark areas get some of the other inks below it, up to a rich black of 60, 40, 40
-    /// and 100. Blues get less magenta than the screen's numbers say, for it would turn them purple.
+    /// Greys are printed in black. Dark areas get other inks below the black, up to a rich black of 60, 40, 40 and 100.
+    /// Blues get less magenta than a plain conversion gives, which would turn them purple.
     pub fn inks(self) -> [u8; 4] {
         let [red, green, blue] = self.0.map(|part| f64::from(part) / 255.0);
         let black = 1.0 - red.max(green).max(blue);
@@ -117,30 +117,30 @@ impl Colour {
         let black = percent(black);
         let sum: u16 = expected.map(percent).iter().sum();
         let room = MAX_INK - black;
-        // Cut off, so that what is rounded never adds up to more.
+        // Rounded down, so that the total never exceeds the maximum.
         let scaled = expected
             .map(|part| if sum > room { percent(part) * room / sum } else { percent(part) });
         let [cyan, magenta, yellow] = scaled.map(|part| part as u8);
         [cyan, magenta, yellow, black as u8]
     }
 
-    /// The inks of type and rules in this colour: black ones are printed with black ink alone, so that no other ink is
-    /// seen beside them where the sheet has shifted.
+    /// Returns the inks of type and rules in this colour. Black ones use black ink alone, so that no other ink shows
+    /// beside them on a shifted sheet.
     pub fn inks_of_type(self) -> [u8; 4] {
         let [red, green, blue] = self.0;
         if red.max(green).max(blue) <= DARKEST { [0, 0, 0, 100] } else { self.inks() }
     }
 }
 
-/// The lightest part of a colour that is black in print.
+/// The lightest component of a colour that prints as black.
 const DARKEST: u8 = 0x28;
 
-/// The light of a part of a colour in sRGB, both from 0 to 1.
+/// Linearises a component of a colour in sRGB, both from 0 to 1.
 fn linear(part: f64) -> f64 {
     if part <= 0.04045 {
         return part / 12.92;
     }
-    // To the power of 2.4, by arithmetic that is the same on every machine: the square times the fifth root of it.
+    // To the power of 2.4, computed identically on every machine: the square times its fifth root.
     let base = (part + 0.055) / 1.055;
     let square = base * base;
     let mut root = 1.0;
@@ -151,7 +151,7 @@ fn linear(part: f64) -> f64 {
 }
 
 impl fmt::Display for Colour {
-    /// `#1b3a5c`.
+    /// Writes the colour as `#1b3a5c`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [red, green, blue] = self.0;
         write!(f, "#{red:02x}{green:02x}{blue:02x}")
@@ -185,7 +185,7 @@ mod tests {
         assert_eq!(ratio(0x777777, 0xFFFFFF), 448.0);
         assert_eq!(ratio(0x767676, 0xFFFFFF), 454.0);
         assert_eq!(ratio(0x0000FF, 0xFFFFFF), 859.0);
-        // Black or white is read well on anything.
+        // Black or white is legible on any colour.
         for part in (0..=0xFF_u32).map(|part| part * 0x01_01_01) {
             let ground = Colour::hex(part);
             let best = ground.best_of(&[Colour::BLACK, Colour::WHITE]);
@@ -211,7 +211,7 @@ mod tests {
     fn inks_match_a_press() {
         let inks = |number: u32| Colour::hex(number).inks();
         assert_eq!(inks(0xFFFFFF), [0; 4]);
-        // The rich black that printers name, where it is an area; black ink alone, where it is type.
+        // Rich black, as printers define it, for areas; black ink alone for type.
         assert_eq!(inks(0x000000), [60, 40, 40, 100]);
         assert_eq!(Colour::BLACK.inks_of_type(), [0, 0, 0, 100]);
         assert_eq!(inks(0x808080), [0, 0, 0, 50]);

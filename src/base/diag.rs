@@ -1,4 +1,4 @@
-//! What the program says when something is wrong: one report with place, expectation and help.
+//! Diagnostics: reports of errors and warnings, each with a place, an expectation and help.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use gridpress_engine::notation::FormatError;
@@ -9,21 +9,21 @@ use std::sync::{Arc, OnceLock};
 /// A text that reports point into.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The name that the user knows it by.
+    /// Name of the text for the user.
     pub name: String,
     /// The whole text.
     pub text: String,
-    /// Where its lines end, once somebody has asked for a line.
+    /// Ends of its lines, computed on first use.
     line_ends: OnceLock<Vec<usize>>,
 }
 
 impl Source {
-    /// A text and the name that the user knows it by.
+    /// Creates a text with a name for the user.
     pub fn new(name: impl Into<String>, text: impl Into<String>) -> Arc<Source> {
         Arc::new(Source { name: name.into(), text: text.into(), line_ends: OnceLock::new() })
     }
 
-    /// The line, counted from 1, that byte `at` lies in.
+    /// Returns the line of byte `at`, counted from 1.
     pub fn line_of(&self, at: usize) -> usize {
         let ends = self.line_ends.get_or_init(|| {
             let ends = self.text.match_indices('\n');
@@ -32,7 +32,7 @@ impl Source {
         ends.partition_point(|&end| end < at) + 1
     }
 
-    /// A place in this text.
+    /// Returns a place in this text.
     pub fn at(self: &Arc<Source>, span: Range<usize>) -> Place {
         Place { source: self.clone(), span }
     }
@@ -50,27 +50,27 @@ pub struct Place {
 /// The severity of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// An error: the work stops.
+    /// An error; the work stops.
     Error,
-    /// A warning: the work goes on.
+    /// A warning; the work continues.
     Warning,
 }
 
 /// A report of an error or a warning.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
-    /// The severity of a report.
+    /// Severity of the report.
     pub severity: Severity,
-    /// The mistake, in one line without a full stop.
+    /// The message, in one line without a full stop.
     pub message: String,
-    /// Where, and what stands under the caret.
+    /// The place of the error, and the label below it.
     pub place: Option<(Place, String)>,
-    /// Lines that say how to mend it.
+    /// Lines of advice.
     pub help: Vec<String>,
 }
 
 impl Diagnostic {
-    /// An error without a place.
+    /// Creates an error without a place.
     pub fn error(message: impl Into<String>) -> Diagnostic {
         Diagnostic {
             severity: Severity::Error,
@@ -80,18 +80,18 @@ impl Diagnostic {
         }
     }
 
-    /// A warning without a place.
+    /// Creates a warning without a place.
     pub fn warning(message: impl Into<String>) -> Diagnostic {
         Diagnostic { severity: Severity::Warning, ..Diagnostic::error(message) }
     }
 
-    /// Points the report at `place`, with `label` under the caret.
+    /// Points the report at `place`, with `label` below it.
     pub fn at(mut self, place: Place, label: impl Into<String>) -> Diagnostic {
         self.place = Some((place, label.into()));
         self
     }
 
-    /// Points the report at `place`, if that is known.
+    /// Points the report at `place`, if there is one.
     pub fn maybe_at(self, place: Option<Place>, label: impl Into<String>) -> Diagnostic {
         match place {
             Some(place) => self.at(place, label),
@@ -105,8 +105,7 @@ impl Diagnostic {
         self
     }
 
-    /// The report in a sentence or two, for where its place is seen anyway: the mistake, what stands under the caret, and
-    /// the help.
+    /// Returns the report in a sentence or two, without its place: message, label and help.
     pub fn in_words(&self) -> String {
         let label = self.place.iter().map(|(_, label)| label.as_str());
         let parts = std::iter::once(self.message.as_str()).chain(label);
@@ -114,7 +113,7 @@ impl Diagnostic {
         parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
     }
 
-    /// The report as text, with colours for a terminal when `color`.
+    /// Renders the report as text, with colours for a terminal if `color` is set.
     pub fn render(&self, color: bool) -> String {
         let level = match self.severity {
             Severity::Error => Level::ERROR,
@@ -136,16 +135,16 @@ impl Diagnostic {
         let text = renderer.render(&[group]);
         match self.place {
             Some(_) => text,
-            // Without a snippet the rule that joins it to the help hangs in the air.
+            // Without a snippet, the rule that joins it to the help has no start.
             None => text.lines().filter(|line| line.trim() != "|").collect::<Vec<_>>().join("\n"),
         }
     }
 }
 
-/// The most characters of a line that a report shows.
+/// Maximum number of characters shown of a line.
 const MAX_SHOWN: usize = 1_000;
 
-/// The line of the place, and a caret under it; or in words what stands too far along its line to be shown.
+/// Adds the line of the place with a marker, or describes a place that is too far along its line.
 fn snippet<'a>(
     place: &Place,
     label: &str,
@@ -156,7 +155,7 @@ fn snippet<'a>(
     };
     let (start, end) = (clamp(place.span.start), clamp(place.span.end.max(place.span.start)));
     let first = text[..start].rfind('\n').map_or(0, |at| at + 1);
-    // A place that spans lines is shown by its first.
+    // A place that spans several lines is shown by its first line.
     let line_end = text[first..].find('\n').map_or(text.len(), |at| first + at);
     let (name, line) = (printable(&place.source.name), place.source.line_of(start));
     if start - first > MAX_SHOWN {
@@ -170,7 +169,7 @@ fn snippet<'a>(
     Ok(Snippet::source(shown.to_owned()).line_start(line).path(name).annotation(annotation))
 }
 
-/// Control characters spelled out, so that no report can disturb a terminal; and no more than anybody would read.
+/// Escapes control characters, so that reports cannot disturb a terminal, and truncates long text.
 fn printable(text: &str) -> String {
     if let Some((most, _)) = text.char_indices().nth(4 * MAX_SHOWN) {
         return printable(&text[..most]) + " ...";
@@ -187,38 +186,38 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// How a command failed; the program's exit code.
+/// A failed command's exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
-    /// The answer is no: no solution, several, a difference.
+    /// A check failed: no solution, several solutions, or a difference.
     No = 1,
-    /// Wrong usage, spec or input.
+    /// Invalid usage, spec or input.
     Input = 2,
-    /// The system refused: permission, write, disk full.
+    /// A system error: missing permission, failed write, full disk.
     System = 3,
-    /// A budget ran out: an impossible target.
+    /// The search gave up: an impossible target.
     Budget = 4,
 }
 
-/// The exit code of a run that Ctrl-C ended.
+/// The exit code of a run that was interrupted by Ctrl-C.
 pub const INTERRUPTED: u8 = 130;
 
-/// Why a command stopped, with everything there is to say about it.
+/// The reason why a command stopped, with all reports.
 #[derive(Clone, Debug)]
 pub struct Failure {
-    /// The exit code that the program ends with.
+    /// Exit code of the program.
     pub exit: Exit,
-    /// All reports; at least one unless the answer itself went to standard output.
+    /// All reports; at least one, unless the result was written to standard output.
     pub reports: Vec<Diagnostic>,
 }
 
 impl Failure {
-    /// A failure with one report.
+    /// Creates a failure with one report.
     pub fn new(exit: Exit, report: Diagnostic) -> Failure {
         Failure { exit, reports: vec![report] }
     }
 
-    /// Wrong input, for these reasons.
+    /// Creates a failure for invalid input.
     pub fn input(reports: Vec<Diagnostic>) -> Failure {
         Failure { exit: Exit::Input, reports }
     }
@@ -233,21 +232,22 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Returns a count with its noun: `1 puzzle`, `2 puzzles`.
+/// Formats a count with its noun: `1 puzzle`, `2 puzzles`.
 pub fn counted(count: usize, noun: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
 
-/// Reports that are worth reading in one go.
+/// Maximum number of reports shown at once.
 const MAX_REPORTS: usize = 50;
 
-/// The first of many reports, and how many more there are.
+/// Truncates a list of reports, and counts the omitted ones.
 pub fn capped(reports: Vec<Diagnostic>) -> Vec<Diagnostic> {
     and_more(reports, 0, Severity::Warning)
 }
 
-/// The first of many reports, and how many more there are, `more` and the worst of them included that were not kept.
+/// Truncates a list of reports, and counts the omitted ones. `more` reports of severity up to `worst` were omitted
+/// before.
 pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> Vec<Diagnostic> {
     let rest = reports.split_off(reports.len().min(MAX_REPORTS));
     let count = rest.len() + more;
@@ -263,20 +263,20 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
     reports
 }
 
-/// The most bytes of a name that somebody may have mistyped.
+/// Maximum length in bytes of a name that is compared with valid ones.
 const MAX_MISTYPED: usize = 200;
 
-/// The name in `known` that `wrong` was most likely meant to be.
-pub fn nearest<'a>(wrong: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+/// Returns the name in `valid` nearest to `wrong`; `None` if all are too different.
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if wrong.len() > MAX_MISTYPED {
         return None;
     }
     let wrong = wrong.to_lowercase();
-    known
+    valid
         .into_iter()
         .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
-        // Of equals, the one that is alike from the start.
+        // On ties, the name with the longest common prefix wins.
         .min_by(|(a, one), (b, other)| {
             let alike = |name: &str| strsim::jaro_winkler(&wrong, name);
             a.cmp(b).then(alike(other).total_cmp(&alike(one)))
@@ -346,24 +346,24 @@ error: unknown key `coutn`
     #[test]
     fn omitted_reports_are_counted_by_their_worst() {
         let warnings = vec![Diagnostic::warning("w"); 60];
-        let told = capped(warnings.clone());
-        assert_eq!(told.len(), MAX_REPORTS + 1);
-        let last = told.last().unwrap();
+        let reports = capped(warnings.clone());
+        assert_eq!(reports.len(), MAX_REPORTS + 1);
+        let last = reports.last().unwrap();
         assert_eq!(last.message, "and 10 more, not shown");
         assert_eq!(last.severity, Severity::Warning);
         let worse = [warnings.clone(), vec![Diagnostic::error("e")]].concat();
         assert_eq!(capped(worse).last().unwrap().severity, Severity::Error);
-        let told = and_more(warnings[..50].to_vec(), 7, Severity::Error);
-        assert_eq!(told.last().unwrap().severity, Severity::Error);
-        assert_eq!(told.last().unwrap().message, "and 7 more, not shown");
+        let reports = and_more(warnings[..50].to_vec(), 7, Severity::Error);
+        assert_eq!(reports.last().unwrap().severity, Severity::Error);
+        assert_eq!(reports.last().unwrap().message, "and 7 more, not shown");
     }
 
     #[test]
     fn nearest_names_are_close() {
-        let known = ["count", "per_page", "title"];
-        assert_eq!(nearest("coutn", known), Some("count"));
-        assert_eq!(nearest("perpage", known), Some("per_page"));
-        assert_eq!(nearest("zzz", known), None);
+        let valid = ["count", "per_page", "title"];
+        assert_eq!(nearest("coutn", valid), Some("count"));
+        assert_eq!(nearest("perpage", valid), Some("per_page"));
+        assert_eq!(nearest("zzz", valid), None);
         assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
         assert_eq!(nearest("foo", ["box", "page"]), None);
     }

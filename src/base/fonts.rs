@@ -1,8 +1,8 @@
-//! Typefaces: the bundled families, the user's own, their measures, and text shaped with them.
+//! Typefaces: the bundled families, the user's own, their metrics, and shaped text.
 //!
-//! Bundled are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
-//! under the SIL Open Font Licence; the licences lie beside the files in `fonts/`. The shapes that stand in cells are a font of
-//! our own.
+//! The bundled families are Source Serif 4 and Source Sans 3 (Adobe) and Atkinson Hyperlegible (Braille Institute), all
+//! under the SIL Open Font Licence; the licences are beside the files in `fonts/`. The shapes in cells come from a
+//! custom font.
 
 mod cells;
 mod face;
@@ -19,35 +19,35 @@ pub use face::{Face, FontBytes, FontError};
 pub use outline::{PathStep, glyph_outline};
 pub use shaping::{Glyph, MissingGlyph, Run};
 
-/// The purpose of a piece of type, which chooses its face.
+/// The purpose of a piece of text, which determines its face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum FontRole {
-    /// Short text, with figures that stand in line.
+    /// Short text, with lining figures.
     Text,
-    /// Short text that is set apart, in the italic face.
+    /// Short text in the italic face.
     Italic,
-    /// Numbers, and what must be found at a glance, in the bold face.
+    /// Numbers and other prominent text, in the bold face.
     Bold,
-    /// Running text, with the figures that the book has there.
+    /// Running text, with the book's style of figures.
     Prose,
-    /// Running text that is emphasised, in the italic face.
+    /// Emphasised running text, in the italic face.
     Emphasis,
-    /// Running text that is strongly emphasised, in the bold face.
+    /// Strongly emphasised running text, in the bold face.
     Strong,
     /// Titles and headings.
     Heading,
-    /// Digits that a solver writes: answers.
+    /// Digits of answers.
     Digit,
-    /// Digits that are printed: givens.
+    /// Digits of givens.
     Given,
 }
 
-/// The figures of running text.
+/// The style of figures in running text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FigureStyle {
     /// Figures as high as capitals.
     Lining,
-    /// Figures with ascenders and descenders like small letters, where the font has them.
+    /// Figures with ascenders and descenders, if the font has them.
     OldStyle,
 }
 
@@ -61,18 +61,18 @@ names! {
 /// The families of a book, and the figures of its running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FontFamilies {
-    /// The family of text.
+    /// Family of text.
     pub text: FontFamily,
-    /// Titles and headings, in its bold face.
+    /// Family of titles and headings, used in its bold face.
     pub headings: FontFamily,
-    /// The family of digits in grids.
+    /// Family of digits in grids.
     pub digits: FontFamily,
-    /// The figures of running text.
+    /// Style of figures in running text.
     pub figures: FigureStyle,
 }
 
 impl FontFamilies {
-    /// `text` for words and headings, `digits` for grids, and figures that line.
+    /// Creates families with `text` for text and headings, `digits` for grids, and lining figures.
     pub fn new(text: FontFamily, digits: FontFamily) -> FontFamilies {
         FontFamilies { headings: text.clone(), text, digits, figures: FigureStyle::Lining }
     }
@@ -83,38 +83,38 @@ impl FontFamilies {
 pub struct FaceId(u8);
 
 impl FaceId {
-    /// The number of the face among those of a book, for names in files.
+    /// Returns the index of the face among those of a book, for names in files.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// The bundled family of short numbers beside text whose zero is slashed.
+/// The bundled family of short numbers, for text faces with a slashed zero.
 const NUMBERS: &str = "Source Sans 3";
 
-/// The faces of a book: one for each role, and the bundled ones that stand in for missing characters.
+/// The faces of a book: one for each role, and bundled ones as fallbacks for missing characters.
 pub struct Fonts {
     faces: Vec<Face>,
     figures: FigureStyle,
     text: [FaceId; 3],
     heading: FaceId,
     digits: [FaceId; 2],
-    /// The face of the shapes that stand in cells.
+    /// Face of the shapes in cells.
     shapes: FaceId,
-    /// Faces to ask in turn, by style: regular, italic, bold.
+    /// Fallback faces in order, by style: regular, italic, bold.
     stand_ins: [Vec<FaceId>; 3],
-    /// The faces of short numbers where that of the text slashes its zero, by style.
+    /// Faces of short numbers by style, for text faces with a slashed zero.
     numbers: [FaceId; 3],
-    /// The faces that the families name.
+    /// Faces of the chosen families.
     chosen: Vec<FaceId>,
 }
 
-/// A font that cannot be used, and why.
+/// A font file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FontFileError {
-    /// The file.
+    /// Path of the file.
     pub file: String,
-    /// The reason why the file cannot be used.
+    /// Reason why the file cannot be used.
     pub error: FontError,
 }
 
@@ -128,10 +128,10 @@ impl fmt::Display for FontFileError {
 impl std::error::Error for FontFileError {}
 
 impl Fonts {
-    /// The faces of a book of `families`.
+    /// Loads the faces of `families`.
     ///
     /// # Errors
-    /// [`FontFileError`] names the first file that cannot be used.
+    /// [`FontFileError`] for the first file that cannot be used.
     pub fn new(families: &FontFamilies) -> Result<Fonts, FontFileError> {
         let mut faces = Vec::new();
         let text = add_family(&mut faces, &families.text, Some('e'))?;
@@ -139,7 +139,7 @@ impl Fonts {
         let [_, _, heading] = add_family(&mut faces, &families.headings, Some('e'))?;
         for digit in digits {
             let face = &faces[usize::from(digit.0)];
-            // Every grid needs the first nine; the others are asked for where they are set.
+            // Every grid needs the digits 1 to 9; others are checked when they are set.
             if face.figures[..9].iter().any(Option::is_none) {
                 return Err(FontFileError {
                     file: face.file.clone(),
@@ -182,8 +182,8 @@ impl Fonts {
         })
     }
 
-    /// These fonts for text in the language of a BCP 47 tag. Where a face lacks the script of the language, the first that
-    /// has it takes its place, so that figures and punctuation are of one face with the letters.
+    /// Adapts the fonts to text in the language of a BCP 47 tag. A face without the script of the language is replaced
+    /// by the first fallback that has it, so that figures and punctuation match the letters.
     pub fn in_language(mut self, tag: &str) -> Fonts {
         let language = tag.split('-').next().unwrap_or_default();
         if language == "tr" {
@@ -201,24 +201,24 @@ impl Fonts {
         self
     }
 
-    /// `face`, or the first that stands in for it in that style and has all letters of `script`.
+    /// Returns `face`, or the first fallback in that style with all letters of `script`.
     fn with_script(&self, face: FaceId, style: usize, script: Script) -> FaceId {
         let mut candidates = [face].into_iter().chain(self.stand_ins[style].iter().copied());
         let found = candidates.find(|&id| self.face(id).has_script(script));
         found.unwrap_or(face)
     }
 
-    /// The face of that number.
+    /// Returns the face `id`.
     pub fn face(&self, id: FaceId) -> &Face {
         &self.faces[usize::from(id.0)]
     }
 
-    /// The faces that the families name, without repetition, in the order of the roles.
+    /// Returns the faces of the chosen families, each once, in the order of the roles.
     pub fn chosen(&self) -> Vec<&Face> {
         self.chosen.iter().map(|&id| self.face(id)).collect()
     }
 
-    /// Whether the family of digits has a bold face, so that givens are heavier than digits that were found.
+    /// Returns `true` if the family of digits has a bold face, so that givens are heavier than other digits.
     pub fn has_heavy_digits(&self) -> bool {
         self.digits[0] != self.digits[1]
     }
@@ -234,20 +234,20 @@ impl Fonts {
         }
     }
 
-    /// The size at which the figures of `role` stand `height` high.
+    /// Returns the size at which the figures of `role` are `height` high.
     pub fn size_for_figures(&self, role: FontRole, height: Length) -> Length {
         let face = self.face(self.role(role).0);
         height.scale(face.units_per_em(), face.figure_height())
     }
 
-    /// How high the figures of `role` stand at `size`.
+    /// Returns the height of the figures of `role` at `size`.
     pub fn figure_height(&self, role: FontRole, size: Length) -> Length {
         let face = self.face(self.role(role).0);
         face.at(face.figure_height, size)
     }
 }
 
-/// Adds the faces of `family`, or finds them among `faces`; `needed` must be in each.
+/// Adds the faces of `family`, unless they are in `faces`. Each must have the character `needed`.
 fn add_family(
     faces: &mut Vec<Face>,
     family: &FontFamily,
@@ -282,10 +282,10 @@ fn add_family(
     Ok(ids)
 }
 
-/// Faces of one design.
+/// The faces of a bundled family.
 struct BundledFamily {
     name: &'static str,
-    /// The files of the regular, italic and bold faces: their names and bytes.
+    /// Files of the regular, italic and bold faces: name and bytes.
     styles: [(&'static str, &'static [u8]); 3],
 }
 
@@ -302,7 +302,7 @@ macro_rules! bundled {
     };
 }
 
-/// The font of the shapes that stand in cells: its file and bytes.
+/// The font of the shapes in cells: file name and bytes.
 pub const SHAPES_FILE: (&str, &[u8]) =
     ("GridpressShapes.ttf", include_bytes!("../../fonts/shapes/GridpressShapes.ttf"));
 
@@ -330,30 +330,30 @@ static BUNDLED: [BundledFamily; 3] = [
     ),
 ];
 
-/// The names of the bundled families.
+/// Returns the names of the bundled families.
 pub fn bundled_names() -> impl Iterator<Item = &'static str> {
     BUNDLED.iter().map(|family| family.name)
 }
 /// A font file that a spec names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FontFile {
-    /// The path of the file as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub path: String,
-    /// The contents of the file.
+    /// Contents of the file.
     pub bytes: Arc<Vec<u8>>,
 }
 
-/// The family that a spec chose.
+/// A font family of a spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FontFamily {
     /// One of [`bundled_names`].
     Bundled(&'static str),
-    /// Files of the user's: regular, italic, bold.
+    /// The user's files: regular, italic, bold.
     Files([FontFile; 3]),
 }
 
 impl FontFamily {
-    /// The bundled family of that name.
+    /// Returns the bundled family called `name`.
     pub fn bundled(name: &str) -> Option<FontFamily> {
         bundled_names().find(|known| *known == name).map(FontFamily::Bundled)
     }

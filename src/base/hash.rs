@@ -1,8 +1,8 @@
-//! Hashes: of files, as the lock keeps them, and of what outlives a run.
+//! Hashes of files, as stored in the lock, and of other permanent data.
 
 use sha2::{Digest, Sha256};
 
-/// SHA-256 in hexadecimal.
+/// Returns the SHA-256 of `bytes` in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
     hex(&Sha256::digest(bytes))
 }
@@ -12,8 +12,8 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// SHA-256 of named fields: of a purpose, which keeps hashes of different things apart, and of every name and value, each
-/// with its length before it. What is printed or kept is hashed so, never from `{:?}` or from a message.
+/// Returns the SHA-256 of named fields: of a purpose, which separates hashes of different things, and of every name and
+/// value, each preceded by its length. Everything printed or stored is hashed this way, never from `{:?}` or a message.
 pub fn of_fields(purpose: &str, fields: &[(&str, &str)]) -> [u8; 32] {
     let mut hash = Sha256::new();
     let mut add = |text: &str| {

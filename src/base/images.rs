@@ -1,4 +1,4 @@
-//! Pictures: PNG and JPEG, turned to greys, and for covers in colour as well; and for cells, drawings in SVG.
+//! Pictures: PNG and JPEG, converted to greys, and kept in colour for covers; and SVG drawings for cells.
 
 mod decode;
 mod svg;
@@ -10,22 +10,22 @@ use sha2::{Digest, Sha256};
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// A picture in greys, and in its colours where it is read for a cover.
+/// A picture in greys, and also in colour if it is read for a cover.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Image {
-    /// A name that all that follows has alone.
+    /// Name derived from the contents.
     name: String,
-    /// The hash that the name spells.
+    /// Hash in the name.
     hash: [u8; 32],
     /// The number of pixels in a row.
     pub width: u32,
     /// The number of rows.
     pub height: u32,
-    /// Row by row from the top, a byte for each pixel: 0 is black, 255 white.
+    /// Greys row by row from the top, one byte per pixel: 0 is black, 255 white.
     pub pixels: Vec<u8>,
-    /// In the same order, three bytes for each pixel: red, green and blue; `None` where only its greys are wanted.
+    /// Colours in the same order, three bytes per pixel: red, green and blue; `None` if only greys are needed.
     pub colours: Option<Vec<u8>>,
-    /// Whether what lies below its white is seen: see [`Image::CLEAR`].
+    /// `true` if white is transparent: see [`Image::CLEAR`].
     is_clear: bool,
 }
 
@@ -35,23 +35,23 @@ impl std::fmt::Debug for Image {
     }
 }
 
-/// Pixels to an inch at which greys look smooth, and the fewest at which nobody sees them.
+/// Resolution in pixels per inch at which greys look smooth, and the minimum at which pixels are invisible.
 const GOOD_RESOLUTION: i32 = 300;
 const MIN_RESOLUTION: i32 = 200;
 
-/// The longer side of a picture in a cell, in pixels: a cell of 4 cm still has 300 of them to an inch.
+/// Longer side of a picture in a cell, in pixels: 300 per inch in a cell of 4 cm.
 pub const SYMBOL_SIDE: u32 = 480;
-/// The lightest grey that is seen on white paper, where 255 is white.
+/// Lightest grey that is visible on white paper, where 255 is white.
 const SEEN: u8 = 235;
 
 impl Image {
-    /// The darkest grey that counts as white where a picture is clear: paper takes no ink that is lighter.
+    /// Darkest grey that counts as white in a transparent picture: lighter ones take no ink.
     pub const CLEAR: u8 = 243;
 
-    /// Reads a PNG, JPEG or SVG that is to stand in cells: its greys, and no more pixels than cells have a use for.
+    /// Reads a PNG, JPEG or SVG for cells: its greys, with no more pixels than cells need.
     ///
     /// # Errors
-    /// The reason why the picture cannot be used, in a line.
+    /// The reason why the picture cannot be used, in one line.
     pub fn read_symbol(bytes: &[u8]) -> Result<Image, String> {
         let image = if svg::is_svg(bytes) {
             Image::of(&svg::draw(bytes, SYMBOL_SIDE)?, None)
@@ -63,11 +63,11 @@ impl Image {
         if image.pixels.iter().any(|pixel| *pixel <= SEEN) {
             Ok(image.clear())
         } else {
-            Err("nobody would see it: all of it is white or nearly so".to_owned())
+            Err("it would be invisible: all of it is white or almost white".to_owned())
         }
     }
 
-    /// The picture, its longer side no longer than so many pixels.
+    /// Returns the picture reduced to at most `side` pixels on its longer side.
     fn reduced(self, side: u32) -> Image {
         let longer = self.width.max(self.height);
         if longer <= side {
@@ -82,7 +82,7 @@ impl Image {
         Image::new(width, height, pixels, None)
     }
 
-    /// Its greys with `percent` of their black.
+    /// Returns the picture with `percent` of its black.
     fn lighter(&self, percent: u8) -> Image {
         let lighter = |grey: &u8| {
             let black = u32::from(u8::MAX - *grey) * u32::from(percent);
@@ -93,18 +93,18 @@ impl Image {
         if self.is_clear { lighter.clear() } else { lighter }
     }
 
-    /// Reads a PNG or JPEG as viewers show it: turned as its camera notes, and what is transparent on white.
+    /// Reads a PNG or JPEG as viewers show it: turned by its Exif orientation, and transparent parts on white.
     ///
     /// # Errors
-    /// The reason why the picture cannot be used, in a line.
+    /// The reason why the picture cannot be used, in one line.
     pub fn read(bytes: &[u8]) -> Result<Image, String> {
         Ok(Image::of(&RgbaImage::decode(bytes)?, None))
     }
 
-    /// Reads a PNG or JPEG as [`Image::read`] does, and keeps its colours beside its greys.
+    /// Reads a PNG or JPEG like [`Image::read`], and keeps its colours as well as its greys.
     ///
     /// # Errors
-    /// The reason why the picture cannot be used, in a line.
+    /// The reason why the picture cannot be used, in one line.
     pub fn read_in_colour(bytes: &[u8]) -> Result<Image, String> {
         let picture = RgbaImage::decode(bytes)?;
         let colours = picture.rgba.iter().flat_map(|pixel| on_white(*pixel));
@@ -116,7 +116,7 @@ impl Image {
         Image::new(picture.width, picture.height, pixels, colours)
     }
 
-    /// A picture of these greys, and of these colours where it has any.
+    /// Creates a picture from greys, and from colours if it has any.
     pub fn new(width: u32, height: u32, pixels: Vec<u8>, colours: Option<Vec<u8>>) -> Image {
         let hash = Sha256::new()
             .chain_update(width.to_be_bytes())
@@ -126,7 +126,7 @@ impl Image {
         Image { name: hex(&hash), hash, width, height, pixels, colours, is_clear: false }
     }
 
-    /// The picture without its white, so that the grey of a cell below is seen around it.
+    /// Makes white transparent, so that the grey of a cell shows around the picture.
     pub fn clear(mut self) -> Image {
         let hash = Sha256::new().chain_update(self.hash).chain_update(b"clear");
         self.hash = hash.finalize().into();
@@ -135,34 +135,34 @@ impl Image {
         self
     }
 
-    /// Whether what is as light as [`Image::CLEAR`] is not painted.
+    /// Returns `true` if greys as light as [`Image::CLEAR`] are not painted.
     pub fn is_clear(&self) -> bool {
         self.is_clear
     }
 
-    /// A name that no other picture has, and every equal one.
+    /// Returns a name that is the same for equal pictures only.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The hash that its name spells.
+    /// Returns the hash in the name.
     pub fn hash(&self) -> [u8; 32] {
         self.hash
     }
 
-    /// Red, green and blue of every pixel, row by row; greys where the picture has no colours.
+    /// Returns red, green and blue of every pixel, row by row; greys for a picture without colours.
     pub fn colours(&self) -> impl Iterator<Item = [u8; 3]> {
         (0..self.pixels.len()).map(|index| self.colour(index))
     }
 
-    /// Red, green and blue of the pixel of that index.
+    /// Returns red, green and blue of the pixel at `index`.
     pub fn colour(&self, index: usize) -> [u8; 3] {
         let colour = |colours: &Vec<u8>| colours[index * 3..][..3].try_into().ok();
         let known = self.colours.as_ref().and_then(colour);
         known.unwrap_or([self.pixels[index]; 3])
     }
 
-    /// How large it is printed in `room`: as large as that allows, if its pixels suffice, and smaller elsewhere.
+    /// Returns the printed size in `room`: as large as possible, or smaller if the resolution would be too low.
     pub fn size_in(&self, room: Size) -> Size {
         let width = if self.is_coarse(room) {
             Length::pt(72).scale(self.pixels(self.width), GOOD_RESOLUTION)
@@ -175,18 +175,18 @@ impl Image {
         Size { width, height }
     }
 
-    /// Pixels to an inch where it fills `room`.
+    /// Returns the resolution in pixels per inch if the picture fills `room`.
     pub fn resolution(&self, room: Size) -> i32 {
         let width = self.widest(room).to_thousandths();
         (Length::pt(72).scale(self.pixels(self.width), width)).to_thousandths()
     }
 
-    /// Whether nobody should print it so large that it fills `room`.
+    /// Returns `true` if the resolution is too low to fill `room`.
     pub fn is_coarse(&self, room: Size) -> bool {
         self.resolution(room) < MIN_RESOLUTION
     }
 
-    /// How large it is where it fills `room`, whatever its pixels.
+    /// Returns the size that fills `room`, regardless of resolution.
     pub fn fitted(&self, room: Size) -> Size {
         let width = self.widest(room);
         let height = width.scale(self.pixels(self.height), self.pixels(self.width));
@@ -194,7 +194,7 @@ impl Image {
         Size { width, height }
     }
 
-    /// The largest width at which all of it lies in `room`.
+    /// Returns the maximum width at which the picture fits in `room`.
     fn widest(&self, room: Size) -> Length {
         let [width, height] = [self.width, self.height].map(i64::from);
         let [across, down] = [room.width, room.height].map(|side| i64::from(side.to_thousandths()));
@@ -211,7 +211,7 @@ impl Image {
     }
 }
 
-/// Reduces greys by averaging: each new pixel is the rounded mean of a block, and no side may grow.
+/// Reduces greys by averaging: each new pixel is the rounded mean of a block. No side may grow.
 fn reduce_greys(width: u32, height: u32, greys: &[u8], new_width: u32, new_height: u32) -> Vec<u8> {
     let spans = |old: u32, new: u32| -> Vec<(usize, usize)> {
         let ratio = old as f32 / new as f32;
@@ -238,7 +238,7 @@ fn reduce_greys(width: u32, height: u32, greys: &[u8], new_width: u32, new_heigh
     reduced
 }
 
-/// A colour on white paper.
+/// Returns a colour on white paper.
 fn on_white([red, green, blue, alpha]: [u8; 4]) -> [u8; 3] {
     [red, green, blue].map(|part| {
         let (part, alpha) = (u32::from(part), u32::from(alpha));
@@ -246,7 +246,7 @@ fn on_white([red, green, blue, alpha]: [u8; 4]) -> [u8; 3] {
     })
 }
 
-/// How light a colour looks on white paper.
+/// Returns the lightness of a colour on white paper.
 fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
     let [red, green, blue, alpha] = [red, green, blue, alpha].map(u32::from);
     let light = (2126 * red + 7152 * green + 722 * blue + 5000) / 10_000;
@@ -254,30 +254,30 @@ fn grey([red, green, blue, alpha]: [u8; 4]) -> u8 {
     u8::try_from(on_white).unwrap_or(u8::MAX)
 }
 
-/// How black a picture is where a solver puts it, in percent: a given is as black as it was drawn.
+/// The black, in percent, of a picture as a solver's entry, relative to the given.
 const LIGHTER: u8 = 60;
 
 /// Pictures in place of digits: the first stands for 1.
 #[derive(Clone, Debug)]
 pub struct PictureSet(Arc<[Arc<SymbolPicture>]>);
 
-/// A picture that stands in cells.
+/// A picture in cells.
 #[derive(Debug)]
 pub struct SymbolPicture {
-    /// What texts call it.
+    /// Name of the picture in texts.
     pub name: String,
-    /// Its file, as the spec spells it.
+    /// Path of the file, as written in the spec.
     pub file: String,
-    /// The SHA-256 of the file, in hexadecimal.
+    /// SHA-256 of the file, in hexadecimal.
     pub sha256: String,
-    /// What is printed as a given.
+    /// Picture of a given.
     pub given: Arc<Image>,
-    /// What is printed where a solver puts it.
+    /// Picture of a solver's entry.
     pub filled: Arc<Image>,
 }
 
 impl SymbolPicture {
-    /// A picture from a file.
+    /// Creates the symbol of a picture file.
     pub fn new(file: &str, sha256: String, image: Image) -> SymbolPicture {
         SymbolPicture {
             name: name_of(file),
@@ -289,7 +289,7 @@ impl SymbolPicture {
     }
 }
 
-/// What a file shows, going by its name: `birds/red_robin.svg` is a red robin.
+/// Derives a name from a file name: `birds/red_robin.svg` is a red robin.
 fn name_of(file: &str) -> String {
     let name = file.rsplit(['/', '\\']).next().unwrap_or(file);
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
@@ -298,23 +298,23 @@ fn name_of(file: &str) -> String {
 }
 
 impl PictureSet {
-    /// Those pictures, in the order of the digits that they stand for.
+    /// Creates a set of pictures, in the order of their digits.
     pub fn new(pictures: Vec<Arc<SymbolPicture>>) -> PictureSet {
         PictureSet(pictures.into())
     }
 
-    /// The pictures.
+    /// Returns the pictures.
     pub fn pictures(&self) -> &[Arc<SymbolPicture>] {
         &self.0
     }
 
-    /// The picture that stands for a digit.
+    /// Returns the picture of a digit.
     pub fn of(&self, digit: u8) -> Option<&SymbolPicture> {
         let index = usize::from(digit).checked_sub(1)?;
         self.0.get(index).map(Arc::as_ref)
     }
 
-    /// The digit for which a picture stands whose pixels have that hash.
+    /// Returns the digit of the picture with the given hash.
     pub fn digit(&self, hash: [u8; 32]) -> Option<u8> {
         let is_it = |picture: &Arc<SymbolPicture>| {
             [&picture.given, &picture.filled].iter().any(|known| known.hash() == hash)
@@ -323,7 +323,7 @@ impl PictureSet {
         u8::try_from(place + 1).ok()
     }
 
-    /// What tells a set from others.
+    /// Returns the values that distinguish sets.
     fn key(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|picture| (picture.file.as_str(), picture.given.name()))
     }
@@ -396,7 +396,7 @@ mod tests {
         vast[29..33].copy_from_slice(&check.sum().to_be_bytes());
         assert_eq!(
             error(&vast),
-            "it has 16384 x 16384 pixels, 268 million; 20 million are the most"
+            "it has 16384 x 16384 pixels, 268 million; at most 20 million are allowed"
         );
     }
 

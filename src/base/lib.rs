@@ -1,6 +1,6 @@
-//! What books are made with: lengths, colours, diagnostics, images, symbols, fonts, messages and dates.
+//! Foundations of books: lengths, colours, diagnostics, images, symbols, fonts, messages and dates.
 //!
-//! Messages and symbols are all that is built without the feature `books`: enough to explain the steps of a puzzle in
+//! Without the feature `books`, only messages and symbols are built: enough to explain the steps of a puzzle in
 //! sentences (see [`messages::steps`]), without fonts and images.
 
 #![forbid(unsafe_code)]

@@ -1,8 +1,8 @@
-//! Every word that the program prints on paper, in the language of the book.
+//! All text that the program prints on paper, in the language of the book.
 //!
-//! Messages stand in files, one a language, in the syntax of [Project Fluent](https://projectfluent.org); `en.ftl`
-//! tells which there are. [`Words`] is such a file with what a spec says in place of some. Whole sentences are
-//! messages, so that a language can order and bend its words as it must.
+//! There is one file of messages per language, in the syntax of [Project Fluent](https://projectfluent.org); `en.ftl`
+//! defines which messages exist. [`Words`] is such a file with a spec's overrides. Whole sentences are messages, so
+//! that a language can order and inflect its words as it needs.
 
 /// Methods for messages without placeholders: `name = "key";`.
 macro_rules! texts {
@@ -48,7 +48,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display};
 use std::sync::{Arc, LazyLock};
 
-/// The words of a book. Clones are cheap.
+/// The messages of a book. Clones are cheap.
 #[derive(Clone)]
 pub struct Words(Arc<Inner>);
 
@@ -58,44 +58,44 @@ struct Inner {
     messages: Messages,
 }
 
-/// A note with a place for the number of a page that is known later, such as `Answer on page 57`.
+/// A note with a placeholder for a page number that is determined later, such as `Answer on page 57`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageNote(Arc<str>);
 
-/// Stands for the number of the page.
+/// The placeholder for the page number.
 const NUMBER: &str = "\u{1}";
 
 impl PageNote {
-    /// A note of the number alone.
+    /// Creates a note of the number alone.
     pub fn bare() -> PageNote {
         PageNote(NUMBER.into())
     }
 
-    /// The words before the number; `None` where words come behind it.
+    /// Returns the words before the number; `None` if words follow it.
     pub fn lead(&self) -> Option<&str> {
         self.0.strip_suffix(NUMBER)
     }
 
-    /// The whole note about that page.
+    /// Returns the note for a page.
     pub fn with(&self, page: impl Display) -> String {
         self.0.replace(NUMBER, &page.to_string())
     }
 }
 
 impl Words {
-    /// The words of English.
+    /// Returns the messages in English.
     pub fn english() -> Words {
         static ENGLISH: LazyLock<Words> =
             LazyLock::new(|| Words::new("en").expect("there are words in English"));
         ENGLISH.clone()
     }
 
-    /// The words of a language, by its BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and dates and
-    /// numbers as in Austria. `pt-BR` has messages of its own where Brazil says otherwise, and `de-informal` addresses the
-    /// reader as `du`.
+    /// Returns the messages in the language of a BCP 47 tag: `de`, or `de-AT`, which has the messages of `de`, and
+    /// dates and numbers as in Austria. `pt-BR` overrides messages of `pt`, and `de-informal` addresses the reader as
+    /// `du`.
     ///
     /// # Errors
-    /// When it is no such tag, or its language is none of [`languages`].
+    /// The tag is malformed, or its language is not one of [`languages`].
     pub fn new(language: &str) -> Result<Words, LanguageError> {
         let language = Arc::new(Language::new(language)?);
         let own = BTreeMap::new();
@@ -104,10 +104,10 @@ impl Words {
         Ok(Words(Arc::new(inner)))
     }
 
-    /// These words with the texts of `own` in place of some, by key.
+    /// Returns these messages with the overrides `own`, by key.
     ///
     /// # Errors
-    /// The first that is none of [`keys`], is no message or lacks a placeholder.
+    /// The first override whose key is not one of [`keys`], that is not a valid message, or that lacks a placeholder.
     pub fn with_overrides(&self, own: BTreeMap<String, String>) -> Result<Words, MessageError> {
         let language = self.0.language.clone();
         let messages = Messages::new(&language, &own)?;
@@ -115,75 +115,75 @@ impl Words {
         Ok(Words(Arc::new(inner)))
     }
 
-    /// Whether `text` could stand in place of the message `key`.
+    /// Checks that `text` can replace the message `key`.
     ///
     /// # Errors
-    /// The first mistake in `text`.
+    /// The first error in `text`.
     pub fn check(&self, key: &str, text: &str) -> Result<(), MessageError> {
         bundle::check(&self.0.language, key, text).map(|_| ())
     }
 
-    /// The BCP 47 tag of the language.
+    /// Returns the BCP 47 tag of the language.
     pub fn language(&self) -> &str {
         &self.0.language.tag
     }
 
-    /// The BCP 47 tag of the language for documents, which does not name the form of address: `de` for `de-informal`.
+    /// Returns the BCP 47 tag for documents, which omits the form of address: `de` for `de-informal`.
     pub fn document_language(&self) -> &str {
         &self.0.language.document_tag
     }
 
-    /// The tag of its main language, whatever its region: that of its messages.
+    /// Returns the tag of the main language, without a region.
     pub fn main_language(&self) -> &'static str {
         self.0.language.file.0
     }
 
-    /// The spec's own texts in place of messages, by key.
+    /// Returns the overrides of the spec, by key.
     pub fn overrides(&self) -> &BTreeMap<String, String> {
         &self.0.own
     }
 
-    /// A date, as in `21 November 2026`.
+    /// Formats a date, as in `21 November 2026`.
     pub fn date(&self, date: civil::Date) -> String {
         self.0.language.date(date)
     }
 
-    /// The weekday of a date, as in `Saturday`.
+    /// Formats the weekday of a date, as in `Saturday`.
     pub fn weekday(&self, date: civil::Date) -> String {
         self.0.language.weekday(date)
     }
 
-    /// A date with its weekday, as in `Saturday, 21 November 2026`.
+    /// Formats a date with its weekday, as in `Saturday, 21 November 2026`.
     pub fn full_date(&self, date: civil::Date) -> String {
         self.0.language.full_date(date)
     }
 
-    /// A day of any year, as in `21 November`.
+    /// Formats a day of any year, as in `21 November`.
     pub fn day(&self, date: civil::Date) -> String {
         self.0.language.day(date)
     }
 
-    /// A day of any year, as in `21 Nov`.
+    /// Formats a day of any year, as in `21 Nov`.
     pub fn short_day(&self, date: civil::Date) -> String {
         self.0.language.short_day(date)
     }
 
-    /// `1,000`. Numbers of puzzles and pages are written without this.
+    /// Formats a number with separators: `1,000`. Numbers of puzzles and pages do not use this.
     pub fn number(&self, number: usize) -> String {
         self.0.language.number(number as i64)
     }
 
-    /// A list, as in `a, b and c`.
+    /// Formats a list, as in `a, b and c`.
     pub fn list(&self, items: &[String]) -> String {
         self.0.language.and(items)
     }
 
-    /// A message without placeholders.
+    /// Returns a message without placeholders.
     fn text(&self, key: &str) -> &str {
         self.0.messages.text(key)
     }
 
-    /// A message, with `args` for its placeholders.
+    /// Returns a message with `args` for its placeholders.
     fn say(&self, key: &str, args: &[(&'static str, MessageArg)]) -> String {
         let mut filled = FluentArgs::new();
         for (name, form) in self.0.messages.uses(key) {
@@ -197,7 +197,7 @@ impl Words {
         self.0.messages.format(key, Some(&filled))
     }
 
-    /// The value of a placeholder in one of its forms.
+    /// Returns the value of a placeholder in one of its forms.
     fn form(&self, arg: &MessageArg, form: &str) -> FluentValue<'static> {
         let language = &self.0.language;
         match (arg, form) {
@@ -219,7 +219,7 @@ impl Words {
         }
     }
 
-    /// A house in one of its forms.
+    /// Returns the name of a house in one of its forms.
     fn house(&self, house: &bundle::HouseName, form: &str) -> String {
         let mut args = vec![("form", MessageArg::from(form))];
         if let Some((name, items)) = &house.with {
@@ -228,7 +228,7 @@ impl Words {
         self.say(&house.key, &args)
     }
 
-    /// The message `key` with its placeholder `page` open.
+    /// Returns the message `key` with its placeholder `page` left open.
     fn page_note(&self, key: &str) -> PageNote {
         PageNote(say!(self, key, page = NUMBER).into())
     }

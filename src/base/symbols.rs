@@ -1,57 +1,56 @@
-//! What stands in cells for values: figures, letters that go on from them, letters of one's own, shapes, or pictures of
-//! one's own.
+//! Symbols in cells: digits and further letters, custom letters, shapes, or custom pictures.
 
 #[cfg(feature = "books")]
 use crate::images::PictureSet;
 use gridpress_engine::puzzle::{Alphabet, Kind, KindError, Puzzle, Shape};
 
-/// The symbols of a grid. Up to 9 all are figures, unless it has letters of its own, shapes or pictures.
+/// The symbols of a grid. Values up to 9 are digits, unless it has custom letters, shapes or pictures.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Symbols {
     /// `A` for 10, `B` for 11 and so on.
     #[default]
     Letters,
-    /// The numbers themselves, of two figures from 10 on.
+    /// Numbers, with two digits from 10.
     Numbers,
     /// Nine shapes, for grids of up to nine digits.
     Shapes,
-    /// Letters of one's own in place of all digits: those of a word. Those of a section whose puzzles have a word each are
-    /// not known before its puzzles are, and then figures stand in for them.
+    /// The letters of a word in place of all digits. They are `None` if each puzzle of a section has its own word,
+    /// until the puzzles exist; digits are shown until then.
     Word(Option<Alphabet>),
-    /// Pictures of one's own, as many as the grid has digits.
+    /// Custom pictures, one for each digit of the grid.
     #[cfg(feature = "books")]
     Pictures(PictureSet),
 }
 
-/// The shapes that stand for the digits from 1 on: a ring, a square, a triangle, a star, a heart, a moon, a cross, a
-/// diamond and a flower. The program has a font of its own for them.
+/// The shapes for the digits from 1: a ring, a square, a triangle, a star, a heart, a moon, a cross, a diamond and a
+/// flower. They are in a custom font.
 pub const SHAPES: [char; 9] = ['●', '■', '▲', '★', '♥', '☾', '✚', '◆', '✿'];
 
-/// The shape that stands for a digit; `?` for one that has none.
+/// Returns the shape of a digit; `?` if it has none.
 fn shape(digit: u8) -> char {
     let shape = SHAPES.get(usize::from(digit).wrapping_sub(1));
     shape.copied().unwrap_or('?')
 }
 
 impl Symbols {
-    /// Those that a name tells all of.
+    /// The symbols that a name alone defines.
     pub const NAMES: [(&str, Symbols); 3] =
         [("letters", Symbols::Letters), ("numbers", Symbols::Numbers), ("shapes", Symbols::Shapes)];
 
-    /// The symbols of that name, in upper or lower case; `None` where none are called so.
+    /// Returns the symbols called `name`, ignoring case; `None` for an unknown name.
     pub fn named(name: &str) -> Option<Symbols> {
         let mut all = Symbols::NAMES.into_iter();
         let known = all.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         Some(known.1)
     }
 
-    /// The name that specs have for them; empty for letters and pictures of one's own.
+    /// Returns the name in specs; empty for custom letters and pictures.
     pub fn name(&self) -> &'static str {
         let mut all = Symbols::NAMES.iter();
         all.find(|(_, of)| of == self).map_or("", |(name, _)| name)
     }
 
-    /// The symbol of `value`, which is from 1 to 25; of a picture its name.
+    /// Returns the symbol of `value`, which is from 1 to 25, or the name of its picture.
     pub fn text(&self, value: u8) -> String {
         match self {
             Symbols::Word(Some(alphabet)) => alphabet.letter(value).to_string(),
@@ -67,18 +66,17 @@ impl Symbols {
         }
     }
 
-    /// Whether something else than figures, and letters that go on from them, stands in cells: who solves the puzzle must be
-    /// shown what.
+    /// Returns `true` for symbols other than digits and further letters, which must be shown to solvers.
     pub fn is_own(&self) -> bool {
         self.is_word() || self.are_drawn()
     }
 
-    /// Whether solvers draw them: shapes, or pictures of one's own.
+    /// Returns `true` for shapes and custom pictures, which solvers draw.
     pub fn are_drawn(&self) -> bool {
         !matches!(self, Symbols::Letters | Symbols::Numbers | Symbols::Word(_))
     }
 
-    /// The pictures of one's own among them.
+    /// Returns the custom pictures.
     #[cfg(feature = "books")]
     pub fn pictures(&self) -> Option<&PictureSet> {
         match self {
@@ -87,20 +85,20 @@ impl Symbols {
         }
     }
 
-    /// Whether grids of `kind` can show them.
+    /// Checks that grids of `kind` can use the symbols.
     ///
     /// # Errors
-    /// [`KindError`] for shapes in grids of more digits than there are shapes, for more or fewer pictures than digits, and
-    /// where digits are more than names.
+    /// [`KindError`] for shapes in grids of too many digits, for a wrong number of pictures, and for kinds whose digits
+    /// are numbers.
     pub fn check_kind(&self, kind: Kind) -> Result<(), KindError> {
         let wrong = |message: String, help: &str| Err(KindError { message, help: help.to_owned() });
         match self {
             _ if self.are_drawn() && !kind.has_interchangeable_digits() => wrong(
                 format!(
-                    "{} cannot stand for the digits of kind `{kind}`: they are added up or have an order",
+                    "{} cannot replace the digits of kind `{kind}`, which are added up or ordered",
                     self.noun()
                 ),
-                "leave the symbols or the variant out",
+                "remove the symbols or the variant",
             ),
             Symbols::Shapes if kind.digits() > SHAPES.len() => wrong(
                 format!(
@@ -108,7 +106,7 @@ impl Symbols {
                     SHAPES.len(),
                     kind.digits()
                 ),
-                "shapes go up to size 9",
+                "shapes are available up to size 9",
             ),
             #[cfg(feature = "books")]
             Symbols::Pictures(set) if kind.digits() != set.pictures().len() => wrong(
@@ -126,7 +124,7 @@ impl Symbols {
         }
     }
 
-    /// What messages call them.
+    /// Returns the noun in messages.
     fn noun(&self) -> &'static str {
         match self {
             Symbols::Shapes => "shapes",
@@ -134,7 +132,7 @@ impl Symbols {
         }
     }
 
-    /// Returns the symbols of `puzzle`, where those of its section are `self`: its own letters if it hides a word.
+    /// Returns the symbols of `puzzle` in a section with the symbols `self`: its own letters if it hides a word.
     pub fn of_puzzle(&self, puzzle: &Puzzle) -> Symbols {
         match puzzle.hidden {
             Some(hidden) => Symbols::Word(Some(hidden.alphabet)),
@@ -142,28 +140,28 @@ impl Symbols {
         }
     }
 
-    /// Whether letters of one's own stand in place of all digits.
+    /// Returns `true` if custom letters replace all digits.
     pub fn is_word(&self) -> bool {
         matches!(self, Symbols::Word(_))
     }
 }
 
-/// A grid as pages show it: its shape, and the symbols that stand for its digits.
+/// The view of a grid: its shape and its symbols.
 #[derive(Clone, Copy, Debug)]
 pub struct GridView<'a> {
-    /// The shape.
+    /// Shape of the grid.
     pub shape: &'a Shape,
-    /// The symbols.
+    /// Symbols of the grid.
     pub symbols: &'a Symbols,
 }
 
 impl<'a> GridView<'a> {
-    /// Returns the view of a grid of `shape` whose values above 9 are letters.
+    /// Returns the view of a grid of `shape` with letters for values above 9.
     pub fn with_letters(shape: &'a Shape) -> GridView<'a> {
         GridView { shape, symbols: &Symbols::Letters }
     }
 
-    /// Returns the symbols of all values of the grid, in their order.
+    /// Returns the symbols of all values of the grid, in order.
     pub fn texts(self) -> impl Iterator<Item = String> {
         (1..=self.shape.digits() as u8).map(move |value| self.symbols.text(value))
     }

@@ -1,11 +1,10 @@
-//! Lengths and places on paper, in whole thousandths of a point.
+//! Lengths and positions on paper, in whole thousandths of a point.
 //!
-//! Layout adds and divides lengths all day; whole numbers keep every sum exact and every machine in
-//! agreement. A unit is spelled where a length is made ([`Length::pt`], [`Length::parse`]) and where
-//! it is read ([`Length::to_pt`]).
+//! Integers keep every sum exact and identical on all machines. Units are explicit where a length is created
+//! ([`Length::pt`], [`Length::parse`]) and where it is read ([`Length::to_pt`]).
 //!
-//! Arithmetic saturates: the longest length, more than 700 m, is longer than any page, so a sum that would exceed it still
-//! compares as too long. Fonts from outside can ask for such sums.
+//! Arithmetic saturates: the maximum length, more than 700 m, exceeds any page, so that sums beyond it still compare as
+//! too long. Fonts from outside can cause such sums.
 
 use std::fmt;
 use std::iter::Sum;
@@ -15,44 +14,44 @@ use std::ops::{Add, AddAssign, Div, Mul, Neg, Sub, SubAssign};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Length(i32);
 
-/// The longest length that [`Length::parse`] takes: 200 in, the largest PDF page side.
+/// The maximum length of [`Length::parse`]: 200 in, the maximum side of a PDF page.
 pub const MAX_LENGTH: Length = Length(200 * 72_000);
 
 impl Length {
     /// The length of zero.
     pub const ZERO: Length = Length(0);
 
-    /// A length of `n` thousandths of a point.
+    /// Creates a length of `n` thousandths of a point.
     pub const fn thousandths(n: i32) -> Length {
         Length(n)
     }
 
-    /// A length of `n` points.
+    /// Creates a length of `n` points.
     pub const fn pt(n: i32) -> Length {
         Length(n * 1000)
     }
 
-    /// A length of `n` thousandths of an inch.
+    /// Creates a length of `n` thousandths of an inch.
     pub const fn mils(n: i32) -> Length {
         Length(n * 72)
     }
 
-    /// A length of `n` millimetres, rounded to the nearest thousandth of a point.
+    /// Creates a length of `n` millimetres, rounded to the nearest thousandth of a point.
     pub const fn mm(n: i32) -> Length {
         Length(((n as i64 * 720_000 + 127) / 254) as i32)
     }
 
-    /// This length in thousandths of a point.
+    /// Returns this length in thousandths of a point.
     pub const fn to_thousandths(self) -> i32 {
         self.0
     }
 
-    /// This length in points, for the borders where other people's numbers begin.
+    /// Returns this length in points, for interfaces with other libraries.
     pub fn to_pt(self) -> f64 {
         f64::from(self.0) / 1000.0
     }
 
-    /// This length in millimetres with one decimal, for messages: `63.5 mm`.
+    /// Returns this length in millimetres with one decimal, for messages: `63.5 mm`.
     pub fn in_mm(self) -> String {
         let tenths = (i64::from(self.0.unsigned_abs()) * 254 + 36_000) / 72_000;
         let sign = if self.0 < 0 && tenths > 0 { "-" } else { "" };
@@ -61,11 +60,11 @@ impl Length {
 
     /// Returns the length that is nearest to `n` thousandths of a point.
     pub fn saturated(n: i128) -> Length {
-        // After the clamp the value fits.
+        // Clamped, the value fits.
         Length(n.clamp(i128::from(i32::MIN), i128::from(i32::MAX)) as i32)
     }
 
-    /// This length in inches with up to three decimals, for numbers that printers give in inches: `0.375 in`.
+    /// Returns this length in inches with up to three decimals, for printers' numbers in inches: `0.375 in`.
     pub fn in_inches(self) -> String {
         let thousandths = i64::from(self.0);
         let mils = (thousandths.abs() + 36) / 72;
@@ -76,7 +75,7 @@ impl Length {
         format!("{sign}{}{point}{fraction} in", mils / 1000)
     }
 
-    /// `self * num / den`, rounded half away from zero. `den` must not be zero.
+    /// Returns `self * num / den`, rounded half away from zero. `den` must not be zero.
     pub fn scale(self, num: i32, den: i32) -> Length {
         let product = i64::from(self.0) * i64::from(num);
         let den = i64::from(den);
@@ -84,28 +83,27 @@ impl Length {
         Length::saturated(((product + if den < 0 { -half } else { half }) / den).into())
     }
 
-    /// `percent` hundredths of this length, rounded as [`Length::scale`] rounds.
+    /// Returns `percent` hundredths of this length, rounded like [`Length::scale`].
     pub fn percent(self, percent: i32) -> Length {
         self.scale(percent, 100)
     }
 
-    /// Half of this length; half a thousandth is dropped.
+    /// Returns half of this length, rounded towards zero.
     pub fn half(self) -> Length {
         Length(self.0 / 2)
     }
 
-    /// The larger of the two.
+    /// Returns the larger of the two lengths.
     pub fn at_least(self, other: Length) -> Length {
         self.max(other)
     }
 
-    /// Reads a length with its unit: `0.5in`, `12 mm`, `1.2cm`, `9pt`, and picas with points: `11p`, `23p3`.
+    /// Parses a length with its unit: `0.5in`, `12 mm`, `1.2cm`, `9pt`, and picas with points: `11p`, `23p3`.
     ///
     /// The decimal digits are taken exactly; the result is rounded to the nearest thousandth of a point.
     ///
     /// # Errors
-    /// [`LengthError`] when the number or the unit is missing or unknown, or the length is beyond
-    /// [`MAX_LENGTH`].
+    /// [`LengthError`] if the number or the unit is missing or unknown, or the length is beyond [`MAX_LENGTH`].
     pub fn parse(text: &str) -> Result<Length, LengthError> {
         let text = text.trim();
         let split = text
@@ -116,7 +114,7 @@ impl Length {
             return picas(number, points);
         }
         let (mantissa, decimals) = exact_decimal(number).ok_or(LengthError::Number)?;
-        // Thousandths of a point in one unit, as a fraction.
+        // Thousandths of a point per unit, as a fraction.
         let (num, den): (i128, i128) = match unit {
             "pt" => (1000, 1),
             "in" => (72_000, 1),
@@ -135,12 +133,12 @@ impl Length {
     }
 }
 
-/// Whether a text has nothing but figures, if it has anything.
+/// Returns `true` if a text has only digits, or is empty.
 fn is_count(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The length of picas, of 12 points each, and points: `23p3`.
+/// Returns the length of picas, of 12 points each, and points: `23p3`.
 fn picas(picas: &str, points: &str) -> Result<Length, LengthError> {
     let picas: Result<i32, _> = picas.parse();
     let picas = picas.ok().filter(|picas| *picas >= 0).ok_or(LengthError::Number)?;
@@ -170,7 +168,7 @@ fn exact_decimal(text: &str) -> Option<(i64, u32)> {
     Some((if negative { -value } else { value }, fraction.len() as u32))
 }
 
-/// Why a text is not a length.
+/// The reason why a text is not a length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LengthError {
@@ -178,7 +176,7 @@ pub enum LengthError {
     Number,
     /// A number without a unit.
     NoUnit,
-    /// A unit that is not known.
+    /// An unknown unit.
     Unit(String),
     /// A length beyond [`MAX_LENGTH`].
     TooLong,
@@ -198,7 +196,7 @@ impl fmt::Display for LengthError {
 impl std::error::Error for LengthError {}
 
 impl<'de> serde::Deserialize<'de> for Length {
-    /// From a text with its unit, as [`Length::parse`] reads it.
+    /// Reads a text with its unit; see [`Length::parse`].
     fn deserialize<D: serde::Deserializer<'de>>(source: D) -> Result<Length, D::Error> {
         let text = <String as serde::Deserialize>::deserialize(source)?;
         Length::parse(&text).map_err(serde::de::Error::custom)
@@ -206,7 +204,7 @@ impl<'de> serde::Deserialize<'de> for Length {
 }
 
 impl fmt::Display for Length {
-    /// Exact, and read back by [`Length::parse`]: `432pt`, `0.75pt`.
+    /// Writes an exact length that [`Length::parse`] reads back: `432pt`, `0.75pt`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
         let (whole, rest) = (self.0.unsigned_abs() / 1000, self.0.unsigned_abs() % 1000);
@@ -260,8 +258,8 @@ impl Mul<i32> for Length {
 
 impl Div<i32> for Length {
     type Output = Length;
-    /// An equal share of this length, cut to whole thousandths, so that `n` shares never exceed the whole.
-    /// [`Length::scale`] rounds to the nearest thousandth.
+    /// Returns an equal share of this length, rounded down to whole thousandths, so that `n` shares never exceed the
+    /// whole. [`Length::scale`] rounds to the nearest thousandth.
     fn div(self, n: i32) -> Length {
         Length(self.0.saturating_div(n))
     }
@@ -273,7 +271,7 @@ impl Sum for Length {
     }
 }
 
-/// A place on a page: `x` from the left, `y` **down** from the top.
+/// A position on a page: `x` from the left, `y` **down** from the top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Point {
     /// Distance from the left edge.
@@ -283,7 +281,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The point at (`x`, `y`).
+    /// Creates the point at (`x`, `y`).
     pub const fn new(x: Length, y: Length) -> Point {
         Point { x, y }
     }
@@ -299,20 +297,20 @@ impl Add for Point {
 /// A width and a height.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Size {
-    /// The extent from left to right.
+    /// Extent from left to right.
     pub width: Length,
-    /// The extent from top to bottom.
+    /// Extent from top to bottom.
     pub height: Length,
 }
 
 impl Size {
-    /// This size with width and height exchanged.
+    /// Returns this size with width and height exchanged.
     pub fn turned(self) -> Size {
         Size { width: self.height, height: self.width }
     }
 
-    /// This size, turned or not, so that it holds `other`; `None` if it does neither way. Twice an A4 in points is an A3 but for
-    /// rounding, so that much is no matter.
+    /// Returns this size, turned if necessary to hold `other`; `None` if it holds it neither way. Rounding is
+    /// tolerated: 2 × A4 differs from A3 by a few thousandths.
     pub fn turned_to_hold(self, other: Size) -> Option<Size> {
         let holds = |size: &Size| {
             size.width + ROUNDING >= other.width && size.height + ROUNDING >= other.height
@@ -320,27 +318,27 @@ impl Size {
         [self, self.turned()].into_iter().find(holds)
     }
 
-    /// Whether this size is `other`, but for rounding.
+    /// Returns `true` if this size equals `other` up to rounding.
     pub fn is_close_to(self, other: Size) -> bool {
         let near = |a: Length, b: Length| a - b <= ROUNDING && b - a <= ROUNDING;
         near(self.width, other.width) && near(self.height, other.height)
     }
 }
 
-/// How far sums of rounded lengths may be off.
+/// Maximum rounding error of sums of lengths.
 const ROUNDING: Length = Length::thousandths(2);
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rect {
-    /// The top left corner.
+    /// Top left corner.
     pub origin: Point,
-    /// The width to the right and the height down.
+    /// Width to the right and height down.
     pub size: Size,
 }
 
 impl Rect {
-    /// The rectangle with top left corner (`x`, `y`).
+    /// Creates the rectangle with top left corner (`x`, `y`).
     pub const fn new(x: Length, y: Length, width: Length, height: Length) -> Rect {
         Rect { origin: Point::new(x, y), size: Size { width, height } }
     }
@@ -358,22 +356,22 @@ impl Rect {
         Rect::new(left, top, right - left, self.bottom().min(other.bottom()) - top)
     }
 
-    /// The x of its right edge.
+    /// Returns the x of the right edge.
     pub fn right(&self) -> Length {
         self.origin.x + self.size.width
     }
 
-    /// The y of its bottom edge.
+    /// Returns the y of the bottom edge.
     pub fn bottom(&self) -> Length {
         self.origin.y + self.size.height
     }
 
-    /// The middle of the rectangle.
+    /// Returns the centre of the rectangle.
     pub fn centre(&self) -> Point {
         self.origin + Point::new(self.size.width.half(), self.size.height.half())
     }
 
-    /// This rectangle without a border of that width.
+    /// Returns this rectangle without a border of width `by`.
     pub fn inset(&self, by: Length) -> Rect {
         Rect::new(
             self.origin.x + by,
@@ -407,7 +405,7 @@ mod tests {
         assert_eq!(Length::parse("1.2.3mm"), Err(LengthError::Number));
         assert_eq!(Length::parse("3px"), Err(LengthError::Unit("px".into())));
         assert_eq!(Length::parse("201in"), Err(LengthError::TooLong));
-        // The least number of 32 bits, which has no opposite.
+        // The minimum of 32 bits has no positive counterpart.
         let least = format!("{}", Length(i32::MIN));
         assert_eq!(Length::parse(&least), Err(LengthError::TooLong));
         assert_eq!(Length::parse("99999999999999999999in"), Err(LengthError::Number));

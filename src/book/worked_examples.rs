@@ -206,7 +206,7 @@ fn search_puzzle(
     let mut position = Position::new(&puzzle.shape, &puzzle.givens);
     for step in raters.of(&puzzle.shape).path(&puzzle.givens) {
         let before = position.clone();
-        position.take(&puzzle.shape, &step);
+        position.apply(&puzzle.shape, &step);
         let cost = cost(&before, &step);
         let is_best = (finds.get(&step.technique)).is_none_or(|(best, _)| cost < *best);
         if missing.contains_key(&step.technique) && is_best {

@@ -1,46 +1,47 @@
-//! Results that the whole process keeps, up to a number of them.
+//! A bounded, process-wide cache of computed results.
 
 use std::collections::VecDeque;
 use std::sync::{PoisonError, RwLock};
 
-/// Results by their keys, shared by all threads. Once there are `MOST` of them, the oldest makes room for a new one.
+/// A cache of up to `CAPACITY` results by key, shared by all threads. A full cache drops its oldest result.
 ///
-/// A result depends on its key alone, so that it does not matter whether it was kept or is computed again. Keys are
-/// compared one by one: the results take far longer to compute than some hundred comparisons.
-pub(crate) struct Cache<K, V, const MOST: usize> {
-    /// The newest last.
+/// A result must depend on its key alone, so that a cached result equals a computed one. Lookups compare keys one by
+/// one: computing a result takes far longer than a few hundred comparisons.
+pub(crate) struct Cache<K, V, const CAPACITY: usize> {
+    /// The cached results, oldest first.
     entries: RwLock<VecDeque<(K, V)>>,
 }
 
-impl<K: PartialEq, V: Clone, const MOST: usize> Cache<K, V, MOST> {
+impl<K: PartialEq, V: Clone, const CAPACITY: usize> Cache<K, V, CAPACITY> {
     /// Returns an empty cache.
-    pub(crate) const fn new() -> Cache<K, V, MOST> {
+    pub(crate) const fn new() -> Cache<K, V, CAPACITY> {
         Cache { entries: RwLock::new(VecDeque::new()) }
     }
 
-    /// Returns the result of `key`, from the cache or by `compute`.
+    /// Returns the cached result for `key`, or computes and stores it.
     ///
-    /// Nothing is locked meanwhile: `compute` may use the cache and other threads. Two threads that need the same result
-    /// at once compute it twice.
+    /// The cache is not locked while `compute` runs, so `compute` may use the cache and other threads. Two threads that
+    /// need the same result at the same time compute it twice.
     pub(crate) fn get_or_compute(&self, key: K, compute: impl FnOnce() -> V) -> V {
         if let Some(value) = self.get(&key) {
             return value;
         }
         let value = compute();
         let mut entries = self.entries.write().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, first)) = entries.iter().find(|(of, _)| *of == key) {
+        if let Some((_, first)) = entries.iter().find(|(other, _)| *other == key) {
             return first.clone();
         }
-        if entries.len() == MOST {
+        if entries.len() == CAPACITY {
             entries.pop_front();
         }
         entries.push_back((key, value.clone()));
         value
     }
 
+    /// Returns the cached result for `key`, or `None` if there is none.
     fn get(&self, key: &K) -> Option<V> {
         let entries = self.entries.read().unwrap_or_else(PoisonError::into_inner);
-        let entry = entries.iter().find(|(of, _)| of == key);
+        let entry = entries.iter().find(|(other, _)| other == key);
         entry.map(|(_, value)| value.clone())
     }
 }
@@ -50,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_oldest_result_makes_room() {
+    fn drops_the_oldest_result_when_full() {
         let cache: Cache<u32, u32, 2> = Cache::new();
         let square = |n: u32| cache.get_or_compute(n, || n * n);
         assert_eq!([1, 2, 3].map(square), [1, 4, 9]);
@@ -61,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_result_may_need_others_of_the_same_cache() {
+    fn allows_recursive_computations() {
         static SUMS: Cache<u32, u32, 8> = Cache::new();
         fn sum(n: u32) -> u32 {
             SUMS.get_or_compute(n, || n.checked_sub(1).map_or(0, |less| n + sum(less)))

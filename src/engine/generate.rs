@@ -110,8 +110,8 @@ impl Generator {
     /// # Panics
     /// If [`Generator::try_attempt`] returns `None`.
     pub fn attempt(&self, recipe: &Recipe, address: &Address, attempt: u32) -> Puzzle {
-        let made = self.try_attempt(recipe, address, attempt);
-        made.expect("a full grid within the budget").puzzle
+        let generated = self.try_attempt(recipe, address, attempt);
+        generated.expect("a full grid within the budget").puzzle
     }
 
     /// Returns the puzzle of attempt `attempt` at `address`: one fill and one removal, whether or not its recipe
@@ -122,15 +122,15 @@ impl Generator {
         address: &Address,
         attempt: u32,
     ) -> Option<AcceptedPuzzle> {
-        let made = self.attempt_in_digits(recipe, address, attempt)?;
+        let generated = self.attempt_in_digits(recipe, address, attempt)?;
         let Some(word) = &recipe.word else {
-            return Some(made);
+            return Some(generated);
         };
         // A separate stream: the puzzle is that of the same recipe without a word, with its digits renamed.
         let address = format!("{address}/word");
         let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
-        let puzzle = word.hide(made.puzzle, &mut rng);
-        Some(AcceptedPuzzle { puzzle, ..made })
+        let puzzle = word.hide(generated.puzzle, &mut rng);
+        Some(AcceptedPuzzle { puzzle, ..generated })
     }
 
     /// Returns the puzzle of an attempt before its digits are renamed for a word.
@@ -146,12 +146,12 @@ impl Generator {
             let target = recipe.draw_target(&[], &mut rng);
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
             // A cell that joins no cage in one order of growing may join one in another order.
-            let unsettled = match recipe.removal {
+            let undecided = match recipe.removal {
                 Removal::Minimal => recipe.kind.size() as u32 - puzzle.removed_count(),
                 Removal::Band(_) | Removal::At(_) => 0,
             };
             let minimality =
-                MinimalityReport { undetermined: unsettled, ..MinimalityReport::default() };
+                MinimalityReport { undetermined: undecided, ..MinimalityReport::default() };
             return Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) });
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);

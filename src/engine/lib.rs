@@ -1,11 +1,11 @@
-//! Sudoku puzzles: what they are, how they are written, solved, rated and generated.
+//! The sudoku engine: puzzles and their notations, solver, rating and generator.
 //!
 //! ```text
 //! rng ──> generate (fill → remove → one solution → rate)
 //! notation ──> puzzle ──> solver, rating
 //! ```
 
-// Only the solver's vector code, each block with its reason.
+// Only the solver's vector code is exempt; each unsafe block states its reason.
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 

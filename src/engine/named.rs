@@ -1,30 +1,30 @@
-//! Choices with names: what specs, flags and files call the values of an enumeration.
+//! Enumerations whose values have names in specs, options and files.
 
-/// A choice among few values, each of which has a name.
+/// An enumeration whose values have names. Implemented by [`names!`].
 pub trait Named: Copy + PartialEq + 'static {
-    /// Every value with its name, in the order in which lists show them. A value that has several names is
-    /// written as [`Named::name`] returns it.
+    /// All values with their names, in display order. If a value has several names, [`Named::name`] returns the
+    /// preferred one.
     const NAMES: &'static [(&'static str, Self)];
 
-    /// Returns the value of that name, in upper or lower case; `None` if no value has it.
+    /// Returns the value with that name, ignoring ASCII case; `None` if there is no such value.
     fn from_name(name: &str) -> Option<Self> {
         find(Self::NAMES, name)
     }
 
-    /// Returns the name of this value.
+    /// Returns the name that is used in specs, options and files.
     fn name(self) -> &'static str;
 }
 
-/// Returns the value that `names` has under `name`, in upper or lower case.
+/// Returns the value of `name` in the table `names`, ignoring ASCII case; `None` if it is not in the table.
 pub fn find<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
-    let entry = names.iter().find(|(known, _)| known.eq_ignore_ascii_case(name));
+    let entry = names.iter().find(|(other, _)| other.eq_ignore_ascii_case(name));
     entry.map(|(_, value)| *value)
 }
 
-/// States the names of an enumeration: `names! { Level { "easy" => Level::Easy } }`.
+/// Defines the names of an enumeration: `names! { Level { "easy" => Level::Easy } }`.
 ///
-/// The type gets [`Named`], the table and the two look-ups as its own, and prints as its name. A value without a name
-/// does not compile:
+/// Implements [`Named`] and [`Display`](std::fmt::Display) for the type, and adds inherent `NAMES`, `name` and
+/// `from_name`. A variant without a name is a compile error:
 ///
 /// ```compile_fail,E0004
 /// #[derive(Clone, Copy, PartialEq)]
@@ -53,19 +53,19 @@ macro_rules! names {
             }
         }
 
-        // A type that its crate keeps to itself needs only some of these.
+        // A private type may use only some of these.
         #[allow(dead_code)]
         impl $type {
-            /// Every value with its name, in the order in which lists show them.
+            /// All values with their names, in display order.
             pub const NAMES: &'static [(&'static str, Self)] =
                 <Self as $crate::named::Named>::NAMES;
 
-            /// Returns the name that specs, flags and files use.
+            /// Returns the name that is used in specs, options and files.
             pub fn name(self) -> &'static str {
                 $crate::named::Named::name(self)
             }
 
-            /// Returns the value of that name, in upper or lower case; `None` if no value has it.
+            /// Returns the value with that name, ignoring ASCII case; `None` if there is no such value.
             pub fn from_name(name: &str) -> Option<Self> {
                 $crate::named::Named::from_name(name)
             }
@@ -86,7 +86,7 @@ mod tests {
     use crate::puzzle::{Symmetry, Variant};
 
     #[test]
-    fn names_are_read_in_any_case_and_written_in_one() {
+    fn parses_names_in_any_case_and_displays_one() {
         assert_eq!(Symmetry::from_name("Rotate180"), Some(Symmetry::Rotate180));
         assert_eq!(Variant::from_name("CENTER-DOT"), Some(Variant::CenterDot));
         assert_eq!(Variant::from_name("digits"), None);

@@ -1,4 +1,5 @@
-//! Puzzles as text, in and out. Each format has a file of its own; what a format cannot say it refuses.
+//! Reading and writing puzzles as text, in several formats. A format reports an error for a puzzle that it cannot
+//! express.
 
 mod canvas;
 mod csv;
@@ -28,29 +29,29 @@ pub use pencil_marks::marks_line;
 pub use shape_record::ShapeRecord;
 pub use text::{block, parse_line, parse_line_of};
 
-/// A way to write puzzles.
+/// A text format for puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Format {
-    /// All cells in one line, a solution behind a comma.
+    /// All cells in one line; the solution follows after a comma.
     Line,
-    /// A line for each row, with rules between boxes.
+    /// One line for each row, with rules between boxes.
     Grid,
-    /// A `.sdk` of SadMan Software: one classic puzzle, its solution as the state.
+    /// SadMan Software `.sdk`: a single classic puzzle, with its solution as the state.
     Sdk,
-    /// A `.sdm` of SadMan Software: a classic puzzle a line, without solutions.
+    /// SadMan Software `.sdm`: one classic puzzle per line, without solutions.
     Sdm,
-    /// A JSON object a line.
+    /// One JSON object per line.
     Json,
-    /// An ipuz file: one puzzle.
+    /// An ipuz file with a single puzzle.
     Ipuz,
-    /// A head, and a puzzle a line with its solution.
+    /// CSV: a header, and one puzzle per line with its solution.
     Csv,
-    /// A file of OpenSudoku: classic puzzles, without solutions.
+    /// An OpenSudoku file: classic puzzles, without solutions.
     OpenSudoku,
-    /// A line of HoDoKu's library: a classic puzzle, without its solution.
+    /// HoDoKu library format: one classic puzzle per line, without solutions.
     Hodoku,
-    /// A link that opens the puzzle in SudokuPad; also the JSON of f-puzzles, which it holds.
+    /// A link that opens the puzzle in SudokuPad. Also reads the JSON of f-puzzles, which such links contain.
     SudokuPad,
 }
 
@@ -70,12 +71,12 @@ names! {
 }
 
 impl Format {
-    /// True where a file holds one puzzle and no more.
+    /// Returns `true` if a file can hold only one puzzle.
     pub fn holds_single_puzzle(self) -> bool {
         matches!(self, Format::Sdk | Format::Ipuz)
     }
 
-    /// How the names of files end.
+    /// Returns the file name extension, without the dot.
     pub fn extension(self) -> &'static str {
         match self {
             Format::Line | Format::Grid | Format::Hodoku | Format::SudokuPad => "txt",
@@ -84,26 +85,26 @@ impl Format {
         }
     }
 
-    /// True where a text says of which kind its puzzles are.
+    /// Returns `true` if the text states the kind of its puzzles.
     pub fn encodes_kind(self) -> bool {
         matches!(self, Format::Json | Format::Ipuz | Format::SudokuPad)
     }
 
-    /// Whether a puzzle can have more beside it than its solution: `what`, under a name of its own.
+    /// Checks that the format has room for data besides the puzzle and its solution, which `what` names.
     ///
     /// # Errors
-    /// [`FormatError`] with the formats that can.
+    /// Returns [`FormatError`] with the formats that have.
     pub fn check_extra_data(self, what: &str) -> Result<(), FormatError> {
         match self {
             Format::Json | Format::Csv => Ok(()),
             _ => Err(FormatError {
-                message: format!("`{self}` has no place for {what}"),
-                help: "the formats that have are json and csv".into(),
+                message: format!("the format `{self}` does not support {what}"),
+                help: "use json or csv".into(),
             }),
         }
     }
 
-    /// What stands before the first puzzle of a file.
+    /// Returns the text before the first puzzle of a file.
     pub fn header(self, solutions: bool) -> &'static str {
         match self {
             Format::Csv => csv::header(solutions),
@@ -112,7 +113,7 @@ impl Format {
         }
     }
 
-    /// What stands behind the last puzzle of a file.
+    /// Returns the text after the last puzzle of a file.
     pub fn footer(self) -> &'static str {
         match self {
             Format::OpenSudoku => opensudoku::FOOTER,
@@ -120,28 +121,28 @@ impl Format {
         }
     }
 
-    /// Whether puzzles of `kind` can be written so, and with solutions if those are wanted.
+    /// Checks that the format supports puzzles of `kind`, with their solutions if `solutions` is `true`.
     ///
     /// # Errors
-    /// [`FormatError`] with what is in the way and which formats there are for it.
+    /// Returns [`FormatError`] with the unsupported feature and the formats that support it.
     pub fn check_support(self, kind: Kind, solutions: bool) -> Result<(), FormatError> {
-        let cannot = |message: String, help: &str| Err(FormatError { message, help: help.into() });
-        let overlapping = "the formats that can say them are line, grid, csv, json and ipuz";
+        let error = |message: String, help: &str| Err(FormatError { message, help: help.into() });
+        let overlapping = "use line, grid, csv, json or ipuz";
         let in_ipuz = kind.variants().all(Variant::adds_only_groups);
         let in_sudokupad =
             !kind.is_latin() && fpuzzles::constraints::missing_feature(kind).is_none();
-        let drawn = match (in_sudokupad, in_ipuz) {
-            (true, true) => "the formats that can say them are sudokupad, json and ipuz",
-            (true, false) => "the formats that can say them are sudokupad and json",
-            (false, true) => "the formats that can say them are json and ipuz",
-            (false, false) => "the format that can say every kind is json",
+        let custom = match (in_sudokupad, in_ipuz) {
+            (true, true) => "use sudokupad, json or ipuz",
+            (true, false) => "use sudokupad or json",
+            (false, true) => "use json or ipuz",
+            (false, false) => JSON,
         };
         match self {
-            Format::Line | Format::Grid | Format::Csv if kind.has_custom_shape() => cannot(
+            Format::Line | Format::Grid | Format::Csv if kind.has_custom_shape() => error(
                 format!(
-                    "`{self}` has no place for regions, cages and marks, which puzzles of kind `{kind}` have of their own"
+                    "the format `{self}` does not support regions, cages or marks, as in puzzles of kind `{kind}`"
                 ),
-                drawn,
+                custom,
             ),
             Format::Sdk | Format::Sdm | Format::OpenSudoku | Format::Hodoku
                 if kind != Kind::CLASSIC =>
@@ -149,42 +150,50 @@ impl Format {
                 let help = if !kind.grids().is_single() {
                     overlapping
                 } else if kind.has_custom_shape() {
-                    drawn
+                    custom
                 } else {
-                    "the formats that can say them are line, grid, csv, json and most often ipuz and sudokupad"
+                    "use line, grid, csv, json, or in most cases ipuz or sudokupad"
                 };
-                cannot(
-                    format!("`{self}` knows the classic 9x9 only, not puzzles of kind `{kind}`"),
+                error(
+                    format!(
+                        "the format `{self}` supports only the classic 9x9, not puzzles of kind `{kind}`"
+                    ),
                     help,
                 )
             }
-            Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => cannot(
-                format!("`{self}` has no place for solutions"),
-                "the formats that have are line, grid, csv, sdk, json, ipuz and sudokupad",
+            Format::Sdm | Format::OpenSudoku | Format::Hodoku if solutions => error(
+                format!("the format `{self}` does not support solutions"),
+                "use line, grid, csv, sdk, json, ipuz or sudokupad",
             ),
-            Format::SudokuPad if !kind.grids().is_single() => cannot(
-                format!("`{self}` has no overlapping grids, as puzzles of kind `{kind}` are"),
+            Format::SudokuPad if !kind.grids().is_single() => error(
+                format!(
+                    "the format `{self}` does not support overlapping grids, as in puzzles of kind `{kind}`"
+                ),
                 overlapping,
             ),
-            Format::SudokuPad if kind.is_latin() => cannot(
-                format!("`{self}` has no grids without boxes, as puzzles of kind `{kind}` are"),
-                drawn,
-            ),
-            Format::SudokuPad if kind.side() > 16 => cannot(
-                format!("`{self}` has grids up to 16x16, not puzzles of kind `{kind}`"),
-                "the formats that can say them are line, grid, csv, json and ipuz",
-            ),
-            Format::SudokuPad if fpuzzles::constraints::missing_feature(kind).is_some() => cannot(
+            Format::SudokuPad if kind.is_latin() => error(
                 format!(
-                    "`{self}` has no {}, which puzzles of kind `{kind}` have",
+                    "the format `{self}` does not support grids without boxes, as in puzzles of kind `{kind}`"
+                ),
+                custom,
+            ),
+            Format::SudokuPad if kind.side() > 16 => error(
+                format!(
+                    "the format `{self}` supports grids up to 16x16, not puzzles of kind `{kind}`"
+                ),
+                "use line, grid, csv, json or ipuz",
+            ),
+            Format::SudokuPad if fpuzzles::constraints::missing_feature(kind).is_some() => error(
+                format!(
+                    "the format `{self}` does not support {}, as in puzzles of kind `{kind}`",
                     fpuzzles::constraints::missing_feature(kind).unwrap_or_default()
                 ),
-                "the format that can say every kind is json",
+                JSON,
             ),
             Format::Ipuz => match kind.variants().find(|variant| !variant.adds_only_groups()) {
-                Some(variant) => cannot(
-                    format!("`ipuz` has no words for {variant}"),
-                    "the format that can say every kind is json",
+                Some(variant) => error(
+                    format!("the format `ipuz` does not support the variant `{variant}`"),
+                    JSON,
                 ),
                 None => Ok(()),
             },
@@ -193,12 +202,15 @@ impl Format {
     }
 }
 
-/// A report of puzzles that a format cannot express.
+/// The help for a kind that only JSON supports.
+const JSON: &str = "use json, which supports every kind";
+
+/// An error for puzzles that a format does not support.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormatError {
-    /// The feature that the format has no words for.
+    /// The unsupported feature.
     pub message: String,
-    /// The formats that serve instead.
+    /// The formats to use instead.
     pub help: String,
 }
 
@@ -210,10 +222,10 @@ impl fmt::Display for FormatError {
 
 impl std::error::Error for FormatError {}
 
-/// A day of the calendar.
+/// A calendar date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PuzzleDate {
-    /// The year of our era.
+    /// The year of the common era.
     pub year: i16,
     /// The month, from 1 to 12.
     pub month: i8,
@@ -222,20 +234,20 @@ pub struct PuzzleDate {
 }
 
 impl fmt::Display for PuzzleDate {
-    /// Writes the day as `2026-11-22`.
+    /// Writes the date as in `2026-11-22`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 
-/// The details that a file may hold of its puzzle beside the cells.
+/// The details of a puzzle that a file can contain besides the cells.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleDetails<'a> {
     /// The title of the puzzle.
     pub title: &'a str,
     /// The author of the puzzle.
     pub author: Option<&'a str>,
-    /// The day that it is printed.
+    /// The date of publication.
     pub date: PuzzleDate,
     /// The level of the puzzle, in words.
     pub level: &'a str,
@@ -243,25 +255,25 @@ pub struct PuzzleDetails<'a> {
     pub code: &'a str,
 }
 
-/// A puzzle found in a text.
+/// A puzzle read from a text.
 #[derive(Clone, Debug)]
 pub struct ParsedPuzzle {
-    /// The size, variants and houses of the puzzle.
+    /// The rules.
     pub shape: Arc<Shape>,
-    /// The givens of the puzzle.
+    /// The givens.
     pub grid: Grid,
-    /// How far someone got with it, givens included, where the text says so.
+    /// The givens and the digits that a solver has entered; `None` if the text has no such digits.
     pub progress: Option<Grid>,
-    /// For each cell the digits that it may still take, bit 0 for 1, where the text has pencil marks.
+    /// The pencil marks of each cell, bit 0 for 1; `None` if the text has no pencil marks.
     pub marks: Option<Vec<u32>>,
-    /// The format in which the puzzle was written.
+    /// The format of the puzzle.
     pub format: Format,
-    /// The place in the text, a range of bytes.
+    /// The byte range in the text.
     pub span: Range<usize>,
 }
 
 impl ParsedPuzzle {
-    /// A puzzle with nothing but givens.
+    /// Creates a puzzle that has only givens.
     fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
         ParsedPuzzle { shape, grid, progress: None, marks: None, format, span }
     }
@@ -274,11 +286,11 @@ pub struct ParseOutcome {
     pub puzzles: Vec<ParsedPuzzle>,
     /// The mistakes, in the order of the text.
     pub errors: Vec<NotationError>,
-    /// The byte from which on the text was not read, if there were too many mistakes before it.
+    /// The byte offset at which reading stopped because of too many mistakes; `None` if the whole text was read.
     pub unread_from: Option<usize>,
 }
 
-/// The number of mistakes, and of lines skipped over in a row, after which the rest of a text is not read.
+/// The number of mistakes, including consecutive skipped lines, after which reading stops.
 pub const MAX_MISTAKES: usize = 1_000;
 
 impl ParseOutcome {
@@ -290,23 +302,23 @@ impl ParseOutcome {
         }
     }
 
-    /// Ends reading before the byte `at` if there were too many mistakes, `skipped` lines without a report of their own
-    /// included. `true` if it did.
+    /// Returns `true`, and stores that reading stops at byte `at`, if there are too many mistakes. `skipped` lines
+    /// count as mistakes.
     fn should_stop(&mut self, at: usize, skipped: usize) -> bool {
-        let is_end = self.errors.len() + skipped >= MAX_MISTAKES;
-        self.unread_from = is_end.then_some(at);
-        is_end
+        let stops = self.errors.len() + skipped >= MAX_MISTAKES;
+        self.unread_from = stops.then_some(at);
+        stops
     }
 }
 
 /// A mistake in a text of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
-    /// The mistake, in words.
+    /// The mistake.
     pub message: String,
-    /// The text that was expected there, in words.
+    /// The text that was expected.
     pub expected: String,
-    /// The place in the text, a range of bytes.
+    /// The byte range in the text.
     pub span: Range<usize>,
 }
 
@@ -318,19 +330,19 @@ impl fmt::Display for NotationError {
 
 impl std::error::Error for NotationError {}
 
-/// Reads every puzzle in `text`, whatever format each is in.
+/// Reads every puzzle in `text`. The format is detected; a text may mix lines, grids and links.
 ///
-/// With `assumed`, all are of that kind: lines and grids, which do not say what kind they are of, and others that
-/// say nothing else. Without it, the size follows from the number of cells, with the usual boxes and no variant.
+/// With `assumed`, all puzzles must have that kind, and formats that do not state a kind are read as that kind. Without
+/// it, the size follows from the number of cells, with the default boxes and no variants.
 ///
 /// # Errors
-/// Everything that is wrong with it, in the order of the text.
+/// Returns all mistakes, in the order of the text.
 pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec<NotationError>> {
     let parsed = parse_each(text, assumed);
     if parsed.errors.is_empty() { Ok(parsed.puzzles) } else { Err(parsed.errors) }
 }
 
-/// Reads every puzzle in `text` as [`parse`] does, and goes on behind mistakes, up to [`MAX_MISTAKES`].
+/// Reads every puzzle in `text` as [`parse`] does, but continues after mistakes, up to [`MAX_MISTAKES`].
 pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if json::is_json(text) {
         json::read(text, assumed)
@@ -343,7 +355,7 @@ pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     }
 }
 
-/// A puzzle as one of the formats of JSON has it.
+/// A puzzle read from one of the JSON formats.
 struct JsonPuzzle {
     shape: Arc<Shape>,
     grid: Grid,
@@ -355,7 +367,7 @@ impl JsonPuzzle {
         JsonPuzzle { shape, grid, progress: None }
     }
 
-    /// What was read, if it is of the kind that it should be.
+    /// Checks that the puzzle has the assumed kind, if there is one.
     fn check_kind(self, assumed: Option<Kind>) -> Result<JsonPuzzle, PuzzleMistake> {
         match assumed {
             Some(kind) if kind != self.shape.kind() => Err(PuzzleMistake::new(
@@ -374,12 +386,12 @@ impl JsonPuzzle {
     }
 }
 
-/// The value under `key`; `None` where there is none, or `null`.
+/// Returns the value of `key`; `None` if it is absent or `null`.
 fn field<'v>(object: &'v Map<String, Value>, key: &str) -> Option<&'v Value> {
     object.get(key).filter(|value| !value.is_null())
 }
 
-/// A mistake in a puzzle that stands at a known place.
+/// A mistake in a puzzle, without its place in the text.
 struct PuzzleMistake {
     message: String,
     expected: String,
@@ -390,23 +402,24 @@ impl PuzzleMistake {
         PuzzleMistake { message: message.into(), expected: expected.into() }
     }
 
-    /// Of a kind whose puzzles have regions or cages of their own, in a text that has none.
+    /// Returns the mistake for a text without the regions, cages or marks that puzzles of `kind` require.
     fn missing_shape(kind: Kind) -> PuzzleMistake {
         PuzzleMistake::new(
-            format!("a puzzle of kind `{kind}` without its regions or cages"),
-            "cells alone cannot say them; sudokupad, json and ipuz can",
+            format!("a puzzle of kind `{kind}` without its regions, cages or marks"),
+            "this format has cells only; use sudokupad, json or ipuz",
         )
     }
 
+    /// Adds the byte range in the text.
     fn at(self, span: Range<usize>) -> NotationError {
         NotationError { message: self.message, expected: self.expected, span }
     }
 }
 
-/// A file of one puzzle, with its solution where there is one to write. Ends with a line break.
+/// Returns a file with one puzzle, and its solution if that is not `None`. It ends with a line break.
 ///
 /// # Errors
-/// [`FormatError`] when `format` has no words for its shape.
+/// Returns [`FormatError`] if `format` does not support the puzzle or solutions.
 pub fn write(
     format: Format,
     shape: &Shape,
@@ -416,10 +429,10 @@ pub fn write(
     write_with(format, shape, givens, solution, None)
 }
 
-/// A puzzle of a file that holds several, between [`Format::header`] and [`Format::footer`].
+/// Returns one puzzle of a file with several, which go between [`Format::header`] and [`Format::footer`].
 ///
 /// # Errors
-/// As [`write()`].
+/// Returns [`FormatError`] as [`write()`] does.
 pub fn write_one(
     format: Format,
     shape: &Shape,
@@ -430,29 +443,29 @@ pub fn write_one(
     Ok(write_body(format, shape, givens, solution, None))
 }
 
-/// A file of one puzzle, with what there is to say of it in formats that have room for that.
+/// Returns a file with one puzzle and, in formats that support them, its details.
 ///
 /// # Errors
-/// As [`write()`].
+/// Returns [`FormatError`] as [`write()`] does.
 pub fn write_with(
     format: Format,
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-    about: Option<&PuzzleDetails>,
+    details: Option<&PuzzleDetails>,
 ) -> Result<String, FormatError> {
     format.check_support(shape.kind(), solution.is_some())?;
-    let body = write_body(format, shape, givens, solution, about);
+    let body = write_body(format, shape, givens, solution, details);
     Ok(format!("{}{body}{}", format.header(solution.is_some()), format.footer()))
 }
 
-/// A puzzle in a format that can say it, without what stands around the puzzles of a file.
+/// Writes a puzzle in a format that supports it, without the header and footer of a file.
 fn write_body(
     format: Format,
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-    about: Option<&PuzzleDetails>,
+    details: Option<&PuzzleDetails>,
 ) -> String {
     match format {
         Format::Line | Format::Csv => match solution {
@@ -462,32 +475,32 @@ fn write_body(
         Format::Grid => {
             std::iter::once(givens).chain(solution).map(|grid| block(grid, shape) + "\n").collect()
         }
-        Format::Sdk => text::sdk(givens, solution, about),
+        Format::Sdk => text::sdk(givens, solution, details),
         Format::Sdm => givens.to_string() + "\n",
         Format::Json => json::write(shape, givens, solution),
-        Format::Ipuz => ipuz::write(shape, givens, solution, about),
+        Format::Ipuz => ipuz::write(shape, givens, solution, details),
         Format::OpenSudoku => opensudoku::write(givens),
         Format::Hodoku => hodoku::write(givens),
         Format::SudokuPad => sudokupad::write(shape, givens, solution),
     }
 }
 
-/// The sign of a place between overlapping grids that is no cell.
+/// The sign of a hole: a place between overlapping grids that is not a cell.
 const HOLE_SIGN: char = 'x';
 
-/// The grid of a puzzle in one line, row by row, `.` for empty, digits from 1 to 9 and then letters from A. Of overlapping
-/// grids it is the square canvas around them, with `x` for each place that is no cell.
+/// Returns a grid in one line, row by row: `.` for empty cells, digits from 1 to 9, and then letters from A.
+/// Overlapping grids are written as the square canvas around them, with `x` for holes.
 pub fn line(grid: &Grid, shape: &Shape) -> String {
     if shape.kind().grids().is_single() { grid.to_string() } else { canvas::line(grid, shape) }
 }
 
-/// Whether a line is a rule between boxes. Cells may be points or stars, but none of the other signs.
+/// Returns `true` if a line is a rule between boxes. Dots and stars alone are cells, not a rule.
 fn is_rule(line: &str) -> bool {
     line.chars().all(|c| "-=+|*:.' ".contains(c))
         && (line.contains(['-', '=', '+']) || line.chars().all(|c| "| ".contains(c)))
 }
 
-/// The value that `c` stands for in a grid of any size, in either case of letters.
+/// Returns the value of a symbol in a grid of any size, in upper or lower case; `None` if it is not a symbol.
 fn value_of(c: char) -> Option<u8> {
     match c.to_ascii_uppercase() {
         '.' | '0' | '_' | '*' => Some(0),
@@ -497,7 +510,7 @@ fn value_of(c: char) -> Option<u8> {
     }
 }
 
-/// The symbols for a cell of a grid with `side` digits, in words; of any grid when the side is not known.
+/// Describes the symbols for a cell of a grid with `side` digits, or of any grid if `side` is `None`.
 fn symbols(side: Option<usize>) -> String {
     let digits = match side {
         Some(side) if side > 9 => format!("1 to 9, A to {}", symbol(side as u8)),
@@ -507,7 +520,7 @@ fn symbols(side: Option<usize>) -> String {
     format!("{digits}, or `.`, `0`, `_` or `*` for an empty cell")
 }
 
-/// The kind of puzzles of that size of which nothing more is known.
+/// Returns the kind without variants and with default boxes for a supported size.
 fn plain(side: usize) -> Kind {
-    Kind::from_side(side).expect("a size from the list of them")
+    Kind::from_side(side).expect("a supported size")
 }

@@ -1,19 +1,20 @@
-//! Work on all threads of the current pool. Results have the order of the items, whatever thread made them.
+//! Parallel maps on the current thread pool. Results are in the order of the items, on any number of threads.
 //!
-//! Threads are rayon's. Its iterators are named here alone, in one function that is not generic: each use elsewhere
-//! would compile all of their machinery again.
+//! The threads are rayon's. Rayon's iterators are used only here, in a function that is not generic, because every
+//! generic use compiles all of their code again.
 
 use rayon::prelude::*;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The result of `work` for each of `items`, in their order.
+/// Returns the result of `work` for each item, in the order of the items.
 pub fn map<T: Sync, R: Send>(items: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
     map_with(items, || (), |(), item| work(item))
 }
 
-/// The result of `work` for each of `items`, in their order. Every thread makes a tool for itself and uses it for all
-/// its items, so no result may depend on what a tool was used for before.
+/// Returns the result of `work` for each item, in the order of the items.
+///
+/// Each thread makes one tool and reuses it for all its items, so no result may depend on the earlier uses of a tool.
 pub fn map_with<T: Sync, Tool, R: Send>(
     items: &[T],
     make_tool: impl Fn() -> Tool + Sync,
@@ -22,11 +23,11 @@ pub fn map_with<T: Sync, Tool, R: Send>(
     map_until(items, make_tool, work, |_| false)
 }
 
-/// The result of `work` for each of `items`, in their order.
+/// Returns the result of `work` for each item, in the order of the items.
 ///
 /// # Errors
-/// The error of the first item that has one, in the order of the items: it is the same on any number of threads. After
-/// an error no further item is begun.
+/// Returns the error of the first item, in the order of the items, whose `work` fails; it is the same on any number of
+/// threads. No further item is started after an error.
 pub fn try_map<T: Sync, R: Send, E: Send>(
     items: &[T],
     work: impl Fn(&T) -> Result<R, E> + Sync,
@@ -34,10 +35,10 @@ pub fn try_map<T: Sync, R: Send, E: Send>(
     try_map_with(items, || (), |(), item| work(item))
 }
 
-/// The result of `work` for each of `items`, in their order. Every thread makes a tool for itself, as in [`map_with`].
+/// Returns the result of `work` for each item, in the order of the items. Each thread makes a tool, as in [`map_with`].
 ///
 /// # Errors
-/// The error of the first item that has one, as in [`try_map`].
+/// Returns the error of the first item whose `work` fails, as [`try_map`] does.
 pub fn try_map_with<T: Sync, Tool, R: Send, E: Send>(
     items: &[T],
     make_tool: impl Fn() -> Tool + Sync,
@@ -47,11 +48,11 @@ pub fn try_map_with<T: Sync, Tool, R: Send, E: Send>(
     results.into_iter().collect()
 }
 
-/// The results of `work` for `items`, in their order, up to and with the first that `is_last`. Every thread makes a tool
-/// for itself, and uses it for all its items.
+/// Returns the results of `work` in the order of the items, up to and including the first for which `is_last` returns
+/// `true`. Each thread makes a tool, as in [`map_with`].
 ///
-/// That result is the same on any number of threads: items are begun in their order, and what has begun is ended. Once
-/// a last one is known no further item is begun.
+/// The last result is the same on any number of threads: items are started in order, and started items are always
+/// finished. No further item is started after a last result.
 pub fn map_until<T: Sync, Tool, R: Send>(
     items: &[T],
     make_tool: impl Fn() -> Tool + Sync,
@@ -66,47 +67,47 @@ pub fn map_until<T: Sync, Tool, R: Send>(
             if is_last(&result) {
                 queue.close();
             }
-            *slots[index].lock().expect(UNBROKEN) = Some(result);
+            *slots[index].lock().expect(NOT_POISONED) = Some(result);
         }
     });
     let mut results = Vec::with_capacity(items.len());
     for slot in slots {
-        let Some(result) = slot.into_inner().expect(UNBROKEN) else {
+        let Some(result) = slot.into_inner().expect(NOT_POISONED) else {
             break;
         };
-        let ends = is_last(&result);
+        let is_last = is_last(&result);
         results.push(result);
-        if ends {
+        if is_last {
             break;
         }
     }
     results
 }
 
-/// Why no lock of a result is poisoned.
-const UNBROKEN: &str = "no work is done under the lock of a result";
+/// Message of `expect` on the lock of a result.
+const NOT_POISONED: &str = "no work runs while the lock of a result is held";
 
-/// The items that no thread has begun.
+/// A queue of the indices of items that no thread has started.
 struct Queue {
     next: AtomicUsize,
     count: usize,
 }
 
 impl Queue {
-    /// The index of the next item, which is now the caller's to do.
+    /// Takes the index of the next item; `None` if no item is left.
     fn take(&self) -> Option<usize> {
         let index = self.next.fetch_add(1, Ordering::Relaxed);
         (index < self.count).then_some(index)
     }
 
-    /// Leaves the rest undone.
+    /// Drops all items that have not been started.
     fn close(&self) {
         self.next.fetch_max(self.count, Ordering::Relaxed);
     }
 }
 
-/// Runs `worker` on each thread of the pool that is free for it, until a queue of `count` items is done. Nothing waits
-/// for a thread that is busy elsewhere, so a worker may call this again.
+/// Runs `worker` on every free thread of the pool until a queue of `count` items is empty. Busy threads are not waited
+/// for, so a worker may itself call this function.
 fn on_all_threads(count: usize, worker: &(dyn Fn(&Queue) + Sync)) {
     let queue = Queue { next: AtomicUsize::new(0), count };
     (0..rayon::current_num_threads().min(count))
@@ -121,8 +122,8 @@ mod tests {
     use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::Barrier;
 
-    /// What `work` gives in a pool of so many threads.
-    fn on<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> R {
+    /// Returns the result of `work` in a pool of that many threads.
+    fn with_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> R {
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
         pool.unwrap().install(work)
     }
@@ -132,27 +133,27 @@ mod tests {
     }
 
     #[test]
-    fn results_are_in_the_order_of_the_items_and_each_is_made_once() {
+    fn computes_each_result_once_and_in_order() {
         for threads in [1, 2, 5] {
             let times = AtomicUsize::new(0);
-            let squares = on(threads, || {
+            let squares = with_threads(threads, || {
                 map(&items(), |item| {
                     times.fetch_add(1, Ordering::Relaxed);
                     item * item
                 })
             });
-            let wanted: Vec<usize> = items().iter().map(|item| item * item).collect();
-            assert_eq!(squares, wanted);
+            let expected: Vec<usize> = items().iter().map(|item| item * item).collect();
+            assert_eq!(squares, expected);
             assert_eq!(times.into_inner(), 500);
         }
         assert_eq!(map(&[0; 0], |item| *item), [0; 0]);
     }
 
     #[test]
-    fn all_threads_work_at_once() {
-        // Each waits for the others: fewer threads would wait for ever.
+    fn uses_all_threads_at_once() {
+        // Each thread waits for the others; fewer threads would deadlock.
         let barrier = Barrier::new(3);
-        on(3, || {
+        with_threads(3, || {
             map(&[(); 3], |()| {
                 barrier.wait();
             })
@@ -160,60 +161,60 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_makes_one_tool() {
+    fn makes_one_tool_per_thread() {
         for threads in [1, 4] {
             let tools = AtomicUsize::new(0);
             let tool = || tools.fetch_add(1, Ordering::Relaxed);
-            let used = on(threads, || map_with(&items(), tool, |tool, _| *tool));
+            let used = with_threads(threads, || map_with(&items(), tool, |tool, _| *tool));
             let tools = tools.into_inner();
             assert!((1..=threads).contains(&tools) && used.iter().all(|tool| *tool < tools));
         }
     }
 
     #[test]
-    fn work_may_share_out_work() {
+    fn supports_nested_maps() {
         for threads in [1, 2, 5] {
-            let sums = on(threads, || {
-                map(&items(), |&most| {
-                    let below: Vec<usize> = (0..most).collect();
+            let sums = with_threads(threads, || {
+                map(&items(), |&count| {
+                    let below: Vec<usize> = (0..count).collect();
                     map(&below, |item| item + 1).iter().sum::<usize>()
                 })
             });
-            let wanted: Vec<usize> = items().iter().map(|most| most * (most + 1) / 2).collect();
-            assert_eq!(sums, wanted);
+            let expected: Vec<usize> = items().iter().map(|n| n * (n + 1) / 2).collect();
+            assert_eq!(sums, expected);
         }
     }
 
     #[test]
-    fn the_first_error_in_order_is_the_one() {
+    fn returns_the_first_error_in_order() {
         for threads in [1, 2, 5] {
-            let begun = AtomicUsize::new(0);
+            let started = AtomicUsize::new(0);
             let work = |&item: &usize| {
-                begun.fetch_add(1, Ordering::Relaxed);
-                // The first to fail waits until a later one is begun.
+                started.fetch_add(1, Ordering::Relaxed);
+                // The first item to fail waits until a later one has started.
                 if item == 100 && threads > 1 {
-                    while begun.load(Ordering::Relaxed) < 102 {
+                    while started.load(Ordering::Relaxed) < 102 {
                         std::thread::yield_now();
                     }
                 }
                 if item < 100 { Ok(item) } else { Err(item) }
             };
-            assert_eq!(on(threads, || try_map(&items(), work)), Err(100));
-            assert!(begun.into_inner() <= 100 + threads);
+            assert_eq!(with_threads(threads, || try_map(&items(), work)), Err(100));
+            assert!(started.into_inner() <= 100 + threads);
         }
         assert_eq!(try_map(&[1, 2], |&item| Ok::<i32, ()>(item)), Ok(vec![1, 2]));
     }
 
     #[test]
-    fn results_end_with_the_last() {
+    fn map_until_includes_the_last_result() {
         let results = map_until(&items(), || (), |(), &item| item, |&item| item >= 7);
         assert_eq!(results, (0..=7).collect::<Vec<_>>());
     }
 
     #[test]
-    fn a_panic_of_a_thread_is_the_callers() {
+    fn propagates_panics_to_the_caller() {
         let work = |&item: &usize| assert!(item != 250, "item {item}");
-        let result = catch_unwind(AssertUnwindSafe(|| on(2, || map(&items(), work))));
+        let result = catch_unwind(AssertUnwindSafe(|| with_threads(2, || map(&items(), work))));
         let payload = result.unwrap_err();
         assert_eq!(payload.downcast_ref::<String>().unwrap(), "item 250");
     }

@@ -1,5 +1,5 @@
-//! What a sudoku is: its [`Shape`], a [`Grid`] of values, the text it is written as, its symmetries and
-//! when two of them are the same puzzle.
+//! The model of a sudoku: its rules ([`Shape`]), grids of values ([`Grid`]), symmetries, and canonical forms of
+//! equivalent puzzles ([`canonical`]).
 
 mod cage;
 pub mod canonical;
@@ -44,25 +44,24 @@ pub use word::{Alphabet, HiddenWord, WordError, WordLine, WordLineError};
 
 use std::sync::Arc;
 
-/// A cell's index, row by row from the top left.
+/// The index of a cell, counted row by row from the top left corner.
 pub type Cell = usize;
 
-/// A puzzle and its one solution.
+/// A puzzle and its unique solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
-    /// Its rules.
+    /// The rules.
     pub shape: Arc<Shape>,
-
     /// The printed grid: givens and empty cells.
     pub givens: Grid,
-    /// The full grid.
+    /// The unique solution.
     pub solution: Grid,
-    /// The word that a line of the solution reads, where letters stand in place of digits.
+    /// The word in a line of the solution, if letters take the place of digits.
     pub hidden: Option<HiddenWord>,
 }
 
 impl Puzzle {
-    /// How many cells were removed from the solution.
+    /// Returns the number of cells that were removed from the solution.
     pub fn removed_count(&self) -> u32 {
         (self.shape.kind().size() - self.givens.filled_count()) as u32
     }

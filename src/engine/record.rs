@@ -1,19 +1,19 @@
-//! Records of JSON that describe themselves: what is written, and the schema of it, are stated once.
+//! JSON records with schemas: one definition gives both the struct and its JSON Schema.
 
 use crate::named::Named;
 use serde_json::{Map, Value, json};
 use std::marker::PhantomData;
 
-/// The dialect of the schemas.
+/// The JSON Schema dialect.
 const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// Something that is written as JSON, of which a schema tells.
+/// A type whose JSON is described by a schema.
 pub trait JsonSchema {
-    /// The JSON Schema of its values.
+    /// Returns the JSON Schema of the values.
     fn schema() -> Value;
 }
 
-/// The JSON Schema (draft 2020-12) of files that hold a `T`.
+/// Returns the JSON Schema (draft 2020-12) of files that contain a `T`.
 pub fn schema_of<T: JsonSchema>(title: &str) -> Value {
     let mut schema = T::schema();
     schema["$schema"] = DRAFT.into();
@@ -54,13 +54,13 @@ json_schemas! {
     Sha256Text => { "type": "string", "pattern": "^[0-9a-f]{64}$" },
 }
 
-/// A hash as text, in hexadecimal.
+/// A SHA-256 hash as lower-case hexadecimal text.
 pub struct Sha256Text;
 
-/// A date as text, as in `2026-12-01`.
+/// A date as text, such as `2026-12-01`.
 pub struct DateText;
 
-/// The name of one of the values of `T`.
+/// The name of a value of `T`.
 pub struct NameOf<T>(PhantomData<T>);
 
 impl<T: Named> JsonSchema for NameOf<T> {
@@ -70,16 +70,16 @@ impl<T: Named> JsonSchema for NameOf<T> {
     }
 }
 
-/// The schema of an object with these fields.
+/// Returns the schema of an object with these fields.
 pub fn object(about: &str, fields: Vec<Field>) -> Value {
     let mut properties = Map::new();
     let mut required: Vec<Value> = Vec::new();
     for field in fields {
         match field.serde {
             "flatten" => {
-                let own = |key: &str| field.schema[key].clone();
-                properties.extend(own("properties").as_object().cloned().unwrap_or_default());
-                required.extend(own("required").as_array().cloned().unwrap_or_default());
+                let part = |key: &str| field.schema[key].clone();
+                properties.extend(part("properties").as_object().cloned().unwrap_or_default());
+                required.extend(part("required").as_array().cloned().unwrap_or_default());
             }
             serde => {
                 let mut schema = field.schema;
@@ -101,18 +101,20 @@ pub fn object(about: &str, fields: Vec<Field>) -> Value {
 
 /// A field of a record.
 pub struct Field {
-    /// The key of the field.
+    /// The key.
     pub name: &'static str,
-    /// The sentences that explain it.
+    /// The description.
     pub about: &'static str,
-    /// The attribute by which it is written: one that may be left out is not required.
+    /// The content of the `serde` attribute. A field with `skip_serializing_if` is not required.
     pub serde: &'static str,
-    /// The schema of its values.
+    /// The schema of the values.
     pub schema: Value,
 }
 
-/// States a struct that is written as JSON. Its documentation, its fields and what may be left out of them make its
-/// schema; `as` names another type that describes the values of a field more closely.
+/// Defines a struct that is written as JSON, and implements [`JsonSchema`] for it.
+///
+/// The schema follows from the documentation and the `serde` attributes. `field: String as DateText` takes the schema
+/// of a field from another type, which describes the values more closely.
 #[macro_export]
 macro_rules! record {
     (
@@ -153,7 +155,7 @@ macro_rules! record {
     };
 }
 
-/// The schema of a field: that of its own type, or of the type that describes it more closely.
+/// Returns the schema of a field: that of the type after `as`, or else of the field's own type.
 #[macro_export]
 macro_rules! schema_as {
     ($type:ty) => {
@@ -176,33 +178,33 @@ mod tests {
         /// a name.
         #[derive(Serialize)]
         struct Thing<'a> {
-            /// What it is called.
+            /// The name of the thing.
             name: &'a str,
-            /// What it was hashed to.
+            /// The hash of the thing.
             #[serde(skip_serializing_if = "Option::is_none")]
             hash: Option<String> as Sha256Text,
-            /// Its parts.
+            /// More fields.
             #[serde(flatten)]
             more: More,
         }
     }
 
     record! {
-        /// More of it.
+        /// Further fields.
         #[derive(Serialize)]
         struct More {
-            /// How many there are.
+            /// The counts.
             counts: Vec<u32>,
         }
     }
 
     #[test]
-    fn a_record_describes_what_it_writes() {
+    fn schemas_describe_the_written_json() {
         let schema = schema_of::<Thing>("Thing");
         assert_eq!(schema["description"], "A thing with a name.");
         assert_eq!(schema["required"], json!(["name", "counts"]));
         let properties = &schema["properties"];
-        assert_eq!(properties["name"]["description"], "What it is called.");
+        assert_eq!(properties["name"]["description"], "The name of the thing.");
         assert_eq!(properties["hash"]["pattern"], "^[0-9a-f]{64}$");
         assert_eq!(properties["counts"]["items"]["type"], "integer");
         let thing = Thing { name: "x", hash: None, more: More { counts: vec![1] } };

@@ -1,26 +1,26 @@
-//! The only source of chance: a ChaCha stream for each seed, address and attempt.
+//! The only source of randomness: a ChaCha stream for each seed, address and attempt.
 //!
-//! The key is the SHA-256 of the engine revision, the seed's text, the address and the attempt, each
-//! with its length before it, so no two of them can run into one another. Draws are ours, not the
-//! `rand` crate's: its own sampling changed values between releases, and a book must not.
+//! The key is the SHA-256 of the engine revision, the text of the seed, the address and the attempt. Each is prefixed
+//! with its length, so that no two keys have the same bytes. Sampling is implemented here rather than taken from
+//! `rand`, whose sampled values have changed between releases; a book must stay the same.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// The reason why a text cannot be a seed.
+/// An error for a text that is not a valid seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SeedError {
-    /// It has no character.
+    /// The text is empty.
     Empty,
-    /// It has a control character, which cannot be typed again.
+    /// The text has a control character, which cannot be retyped.
     ControlCharacter,
 }
 
-/// The predicate of a sentence about the seed.
 impl fmt::Display for SeedError {
+    /// Writes a predicate whose subject is the seed: "is empty".
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             SeedError::Empty => "is empty",
@@ -31,10 +31,10 @@ impl fmt::Display for SeedError {
 
 impl std::error::Error for SeedError {}
 
-/// Checks that a text can be a seed: it has at least one character, and only such as can be typed again.
+/// Checks that `seed` is not empty and has no control characters, so that it can be retyped.
 ///
 /// # Errors
-/// [`SeedError`] if it cannot.
+/// Returns [`SeedError`] if the text is not a valid seed.
 pub fn check_seed(seed: &str) -> Result<(), SeedError> {
     if seed.is_empty() {
         Err(SeedError::Empty)
@@ -45,7 +45,7 @@ pub fn check_seed(seed: &str) -> Result<(), SeedError> {
     }
 }
 
-/// A stream of random words that belongs to one attempt at one address.
+/// A stream of random numbers for one attempt at one address.
 ///
 /// ```
 /// use gridpress_engine::rng::Stream;
@@ -58,7 +58,7 @@ pub fn check_seed(seed: &str) -> Result<(), SeedError> {
 pub struct Stream(ChaCha8Rng);
 
 impl Stream {
-    /// The stream of attempt `attempt` at `address` (`easy/17`) under `seed`, for engine revision `engine`.
+    /// Creates the stream for an engine revision, a seed, an address such as `easy/17`, and an attempt.
     pub fn new(engine: u32, seed: &str, address: &str, attempt: u32) -> Stream {
         let mut key = Sha256::new();
         for part in [&engine.to_string(), seed, address, &attempt.to_string()] {
@@ -68,22 +68,22 @@ impl Stream {
         Stream(ChaCha8Rng::from_seed(key.finalize().into()))
     }
 
-    /// The next 32 random bits.
+    /// Returns the next 32 random bits.
     #[inline]
     pub fn word(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A whole number from 0 to `n` - 1, each as likely as the next. Takes one word, seldom more.
+    /// Returns a uniformly distributed integer from 0 to `n` - 1. Usually takes one word, rarely more.
     ///
-    /// Multiplies a word by `n` and keeps the high half; a low half that would favour some numbers is
-    /// drawn again (D. Lemire, "Fast random integer generation in an interval", 2019).
+    /// Multiplies a word by `n` and keeps the high half. Words whose low half would favour some numbers are rejected
+    /// (D. Lemire, "Fast random integer generation in an interval", 2019).
     ///
     /// # Panics
-    /// When `n` is 0.
+    /// If `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "a draw needs at least one outcome");
+        assert!(n > 0, "the range is empty");
         let reject_under = n.wrapping_neg() % n;
         loop {
             let wide = u64::from(self.word()) * u64::from(n);
@@ -93,7 +93,7 @@ impl Stream {
         }
     }
 
-    /// Puts `items` into an order drawn evenly from all orders: one draw for each place, from the last down.
+    /// Shuffles `items` uniformly: one draw for each position, from the last down (Fisher-Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_the_key_do_not_run_together() {
+    fn keys_separate_their_parts() {
         let first = |seed, address, attempt| Stream::new(1, seed, address, attempt).word();
         let base = first("ab", "c/1", 0);
         assert_ne!(base, first("a", "bc/1", 0));
@@ -120,19 +120,19 @@ mod tests {
     }
 
     #[test]
-    fn draws_below_are_even() {
+    fn draws_are_uniform() {
         let mut rng = stream();
-        let mut seen = [0u32; 6];
+        let mut counts = [0u32; 6];
         for _ in 0..60_000 {
-            seen[rng.below(6) as usize] += 1;
+            counts[rng.below(6) as usize] += 1;
         }
         // Four standard deviations of a count with mean 10,000 and p = 1/6.
-        assert!(seen.iter().all(|n| n.abs_diff(10_000) < 366), "{seen:?}");
+        assert!(counts.iter().all(|n| n.abs_diff(10_000) < 366), "{counts:?}");
     }
 
     #[test]
-    fn rejection_is_exact_where_it_bites() {
-        // With n = 3 * 2^30 a quarter of all words must be refused for the rest to be even.
+    fn draws_are_uniform_with_many_rejections() {
+        // With n = 3 * 2^30, a quarter of all words must be rejected for the rest to be uniform.
         let mut rng = stream();
         let n = 3 << 30;
         let mut thirds = [0u32; 3];
@@ -143,15 +143,15 @@ mod tests {
     }
 
     #[test]
-    fn every_order_of_four_comes_up_evenly() {
+    fn shuffles_are_uniform() {
         let mut rng = stream();
-        let mut seen = std::collections::BTreeMap::new();
+        let mut counts = std::collections::BTreeMap::new();
         for _ in 0..24_000 {
             let mut items = [0, 1, 2, 3];
             rng.shuffle(&mut items);
-            *seen.entry(items).or_insert(0u32) += 1;
+            *counts.entry(items).or_insert(0u32) += 1;
         }
-        assert_eq!(seen.len(), 24);
-        assert!(seen.values().all(|n| n.abs_diff(1000) < 130), "{seen:?}");
+        assert_eq!(counts.len(), 24);
+        assert!(counts.values().all(|n| n.abs_diff(1000) < 130), "{counts:?}");
     }
 }

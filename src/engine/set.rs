@@ -1,8 +1,8 @@
-//! Sets of small numbers as bits: cells, digits, or places in an order.
+//! Bit sets of small numbers: cells, digits or indices.
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Sub, SubAssign};
 
-/// A set of numbers below 64 `W`: cells, houses, or places in an order. Number `n` is bit `n % 64` of word `n / 64`.
+/// A set of numbers below 64 `W`: cells, houses or indices. Number `n` is bit `n % 64` of word `n / 64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Set<const W: usize>([u64; W]);
 
@@ -41,14 +41,14 @@ impl<const W: usize> Set<W> {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The least cell of a set that has one.
+    /// Returns the smallest cell of a set that is not empty.
     #[inline]
     pub(crate) fn first(&self) -> usize {
         let word = self.0.iter().position(|&word| word != 0).unwrap_or(0);
         word * 64 + self.0[word].trailing_zeros() as usize % 64
     }
 
-    /// Removes the least cell and returns it; `None` if the set is empty.
+    /// Removes and returns the smallest cell; `None` if the set is empty.
     #[inline]
     pub(crate) fn pop(&mut self) -> Option<usize> {
         let word = self.0.iter().position(|&word| word != 0)?;
@@ -57,19 +57,19 @@ impl<const W: usize> Set<W> {
         Some(word * 64 + bit)
     }
 
-    /// The one cell of a set that has exactly one.
+    /// Returns the only cell; `None` unless the set has exactly one cell.
     #[inline]
     pub(crate) fn only(&self) -> Option<usize> {
         let (mut any, mut more) = (0, 0);
         for &word in &self.0 {
-            let again = if any != 0 { word } else { 0 };
-            more |= again | (word & word.wrapping_sub(1));
+            let later = if any != 0 { word } else { 0 };
+            more |= later | (word & word.wrapping_sub(1));
             any |= word;
         }
         (any != 0 && more == 0).then(|| self.first())
     }
 
-    /// The two cells of a set that has exactly two.
+    /// Returns the two cells; `None` unless the set has exactly two cells.
     #[inline]
     pub(crate) fn two(&self) -> Option<[usize; 2]> {
         if self.is_empty() {
@@ -81,7 +81,7 @@ impl<const W: usize> Set<W> {
         rest.only().map(|second| [first, second])
     }
 
-    /// True when it has more than `count` cells, which are few.
+    /// Returns `true` if the set has more than `count` cells. Fast for small counts.
     #[inline]
     pub(crate) fn has_more_than(mut self, count: usize) -> bool {
         for _ in 0..count {
@@ -106,7 +106,7 @@ impl<const W: usize> Set<W> {
         (*self - other).is_empty()
     }
 
-    /// The cells of the set, ascending.
+    /// Returns the cells in ascending order.
     #[inline]
     pub(crate) fn iter(self) -> Members<W> {
         Members { set: self, word: 0 }
@@ -195,10 +195,10 @@ impl<const W: usize> BitXor for Set<W> {
     }
 }
 
-/// The cells of the first set that are not in the second.
 impl<const W: usize> Sub for Set<W> {
     type Output = Set<W>;
 
+    /// Returns the cells of `self` that are not in `other`.
     #[inline]
     fn sub(mut self, other: Set<W>) -> Set<W> {
         self -= other;
@@ -227,7 +227,7 @@ impl<const W: usize> SubAssign for Set<W> {
     }
 }
 
-/// True when `mask` has no more than `most` bits, which are few. Quicker than to count them all.
+/// Returns `true` if `mask` has at most `most` one bits. Faster than counting them, for small `most`.
 #[inline]
 pub(crate) fn has_at_most(mut mask: u32, most: usize) -> bool {
     for _ in 0..most {
@@ -236,7 +236,7 @@ pub(crate) fn has_at_most(mut mask: u32, most: usize) -> bool {
     mask == 0
 }
 
-/// The places of the ones in `mask`.
+/// Returns the indices of the one bits in `mask`, ascending.
 #[inline]
 pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -249,7 +249,7 @@ pub(crate) fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The places of the ones in a wide `mask`.
+/// Returns the indices of the one bits in a wide `mask`, ascending.
 #[inline]
 pub(crate) fn wide_bits(mask: u128) -> impl Iterator<Item = usize> {
     Set::<2>::from(mask).iter()

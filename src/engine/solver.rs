@@ -100,11 +100,11 @@ const CLASSIC_GUESS_FACTOR: u64 = 100;
 /// [`NotUnique`] if it has no solution or several, of which two are returned, or if finding out would take too long.
 pub fn unique(shape: &Shape, puzzle: &Grid) -> Result<Grid, NotUnique> {
     let (found, end) = find(shape, puzzle, 2, GUESSES);
-    one_of(found, end)
+    into_unique(found, end)
 }
 
 /// Returns the only one of up to two solutions of a search with this outcome.
-fn one_of(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
+fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUnique> {
     match (found.pop(), found.pop()) {
         (Some(second), Some(first)) => Err(NotUnique::Several(first, second)),
         _ if end == SearchOutcome::OutOfGuesses => Err(NotUnique::Undetermined),
@@ -138,7 +138,7 @@ pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<
         found.push(Grid::from_cells(cells.into()));
         found.len() < 2
     });
-    one_of(found, end)
+    into_unique(found, end)
 }
 
 /// The reason why a puzzle does not have exactly one solution.
@@ -207,8 +207,8 @@ fn with_classic_solver<R>(
     if shape.kind() != Kind::CLASSIC {
         return ClassicSolver::for_shape(shape).map(|mut classic| work(&mut classic, cells));
     }
-    CLASSIC.with_borrow_mut(|kept| {
-        let classic = kept.get_or_insert_with(|| {
+    CLASSIC.with_borrow_mut(|cached| {
+        let classic = cached.get_or_insert_with(|| {
             ClassicSolver::for_shape(shape).expect("classic puzzles are supported")
         });
         Some(work(classic, cells))
@@ -261,9 +261,9 @@ impl Fault {
         if let [only] = with(|count| count == 1)[..] {
             return Some(Fault::Single(only));
         }
-        let among = with(|count| count > 0);
-        if !among.is_empty() {
-            return Some(Fault::OneOf(among));
+        let suspects = with(|count| count > 0);
+        if !suspects.is_empty() {
+            return Some(Fault::OneOf(suspects));
         }
         let mut left = grid.clone();
         for &cell in &filled {

@@ -1,4 +1,4 @@
-//! Puzzles in a line each: generated, parsed, solved, counted, rated and explained.
+//! A convenient interface: generates, parses, solves, rates and explains a puzzle in one line of code each.
 
 use crate::generate::{
     AcceptedPuzzle, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe,
@@ -13,9 +13,10 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// Generates a classic puzzle of `level`: the first of those that `gridpress generate` makes of this seed.
+/// Generates a classic puzzle of `level`: the first puzzle that `gridpress generate` makes from this seed.
 ///
-/// The same seed and level give the same puzzle for all time, on any machine. [`PuzzleRequest`] has the other choices.
+/// A seed and a level always give the same puzzle, on every machine. Use [`PuzzleRequest`] for other kinds, symmetries
+/// and numbers of givens.
 ///
 /// ```
 /// use gridpress_engine::{Level, generate};
@@ -27,7 +28,7 @@ use std::sync::Arc;
 /// ```
 ///
 /// # Errors
-/// [`OutOfReach`] if no attempt within the budget is of that level. No seed is known to which that happens.
+/// Returns [`OutOfReach`] if no attempt within the budget has that level. No seed is known for which this happens.
 pub fn generate(seed: &str, level: Level) -> Result<GeneratedPuzzle, OutOfReach> {
     PuzzleRequest::new(seed).level(level).generate()
 }
@@ -44,12 +45,12 @@ pub struct GeneratedPuzzle {
     pub shape: Arc<Shape>,
     /// The hardest technique that the puzzle needs, with its score.
     pub rating: Rating,
-    /// The code that makes the same puzzle again, together with the seed.
+    /// The code that regenerates the puzzle, together with the seed.
     pub code: Code,
 }
 
 impl GeneratedPuzzle {
-    /// Returns the level by what the puzzle needs.
+    /// Returns the level of the puzzle, which follows from its rating.
     pub fn level(&self) -> Level {
         self.code.revision.level_of(self.shape.kind(), &self.rating)
     }
@@ -67,7 +68,7 @@ impl fmt::Display for GeneratedPuzzle {
     }
 }
 
-/// A request for a puzzle: a seed, and what the puzzle should be. The defaults are those of `gridpress generate`.
+/// A builder for a generated puzzle. The defaults are those of `gridpress generate`.
 ///
 /// ```
 /// use gridpress_engine::{Level, PuzzleRequest};
@@ -89,7 +90,7 @@ pub struct PuzzleRequest {
 }
 
 impl PuzzleRequest {
-    /// Requests a classic puzzle of medium level, whose givens have the symmetry of half a turn.
+    /// Requests a classic puzzle of medium level whose givens have half-turn symmetry.
     pub fn new(seed: impl Into<String>) -> PuzzleRequest {
         PuzzleRequest {
             seed: seed.into(),
@@ -101,37 +102,37 @@ impl PuzzleRequest {
         }
     }
 
-    /// Requests a puzzle of that size and those variants.
+    /// Sets the kind: size, boxes and variants.
     pub fn kind(mut self, kind: Kind) -> PuzzleRequest {
         self.kind = kind;
         self
     }
 
-    /// Requests a puzzle whose label is honest: it needs what `level` promises, and no more.
+    /// Sets the level. The puzzle requires the techniques of that level and no harder ones.
     pub fn level(mut self, level: Level) -> PuzzleRequest {
         self.level = Some(level);
         self
     }
 
-    /// Requests that symmetry of the givens.
+    /// Sets the symmetry of the givens.
     pub fn symmetry(mut self, symmetry: Symmetry) -> PuzzleRequest {
         self.symmetry = Some(symmetry);
         self
     }
 
-    /// Requests that so many cells are removed, in place of what the level has. Without a level, any difficulty is accepted.
+    /// Sets the number of cells to remove, instead of that of the level. Without a level, any difficulty is accepted.
     pub fn removed_cells(mut self, cells: RangeInclusive<u32>) -> PuzzleRequest {
         self.removal = Some(Removal::Band(cells));
         self
     }
 
-    /// Requests a puzzle of which no given can be removed. Without a level, any difficulty is accepted.
+    /// Requests a minimal puzzle, from which no given can be removed. Without a level, any difficulty is accepted.
     pub fn minimal(mut self) -> PuzzleRequest {
         self.removal = Some(Removal::Minimal);
         self
     }
 
-    /// Requests the puzzle with that number in the stream of its seed, kind and level, from 1.
+    /// Sets the number of the puzzle among those of its seed, kind and level, counted from 1.
     pub fn index(mut self, index: u32) -> PuzzleRequest {
         self.index = index;
         self
@@ -140,7 +141,7 @@ impl PuzzleRequest {
     /// Generates the puzzle.
     ///
     /// # Errors
-    /// [`OutOfReach`] if the kind does not offer the level, or no attempt within the budget meets the request.
+    /// Returns [`OutOfReach`] if the kind does not offer the level, or if no attempt within the budget meets the request.
     pub fn generate(self) -> Result<GeneratedPuzzle, OutOfReach> {
         let revision = Revision::NEWEST;
         let target = self.target(revision)?;
@@ -176,7 +177,7 @@ impl PuzzleRequest {
     }
 }
 
-/// A puzzle without its solution: the rules, and the givens.
+/// A puzzle without its solution: rules and givens.
 ///
 /// ```
 /// use gridpress_engine::{Level, Sudoku};
@@ -196,31 +197,32 @@ pub struct Sudoku {
 }
 
 impl Sudoku {
-    /// A puzzle with those rules and givens.
+    /// Creates a puzzle from its rules and givens.
     ///
     /// # Panics
-    /// If `givens` has not as many cells as `shape`.
+    /// If `givens` and `shape` have different numbers of cells.
     pub fn new(shape: Arc<Shape>, givens: Grid) -> Sudoku {
-        assert_eq!(shape.cells(), givens.cells().len());
+        assert_eq!(shape.cells(), givens.cells().len(), "the givens do not fit the shape");
         Sudoku { shape, givens }
     }
 
-    /// Parses one puzzle of `kind` from lines and grids, which do not say what kind they are of; with [`FromStr`] the
-    /// size follows from the number of cells.
+    /// Parses one puzzle. Lines and grids do not state their kind, which is `kind` then; if that is `None`, as with
+    /// [`FromStr`], the size follows from the number of cells.
     ///
     /// # Errors
-    /// [`NotationError`] with the first mistake, or if the text does not hold exactly one puzzle.
+    /// Returns [`NotationError`] with the first mistake, or if the text does not contain exactly one puzzle.
     pub fn parse(text: &str, kind: Option<Kind>) -> Result<Sudoku, NotationError> {
-        let wrong = |message: &str, span| NotationError {
+        let error = |message: &str, span| NotationError {
             message: message.to_owned(),
             expected: "expected one puzzle".to_owned(),
             span,
         };
         let puzzles = notation::parse(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
         let mut puzzles = puzzles.into_iter();
-        let first = puzzles.next().ok_or_else(|| wrong("there is no puzzle", 0..text.len()))?;
+        let first =
+            puzzles.next().ok_or_else(|| error("the text contains no puzzle", 0..text.len()))?;
         match puzzles.next() {
-            Some(second) => Err(wrong("there is a second puzzle", second.span)),
+            Some(second) => Err(error("the text contains a second puzzle", second.span)),
             None => Ok(Sudoku::new(first.shape, first.grid)),
         }
     }
@@ -235,53 +237,53 @@ impl Sudoku {
         &self.givens
     }
 
-    /// Returns the only solution.
+    /// Returns the unique solution.
     ///
     /// # Errors
-    /// [`NotUnique`] if there is none, or more than one, or if the search was given up.
+    /// Returns [`NotUnique`] if the puzzle has no solution or several, or if the search exceeds its budget.
     pub fn solve(&self) -> Result<Grid, NotUnique> {
         solver::unique(&self.shape, &self.givens)
     }
 
-    /// Returns the number of solutions, counted up to `limit`.
+    /// Returns the number of solutions, up to `limit`.
     pub fn count(&self, limit: usize) -> usize {
         solver::count_up_to(&self.shape, &self.givens, limit)
     }
 
-    /// Rates the puzzle by the hardest technique that it needs.
+    /// Rates the puzzle by the hardest technique that it requires.
     ///
     /// # Errors
-    /// [`NotUnique`] as for [`Sudoku::solve`].
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn rate(&self) -> Result<Rating, NotUnique> {
         self.solve()?;
         Ok(Revision::NEWEST.rater(&self.shape).rate(&self.givens))
     }
 
-    /// Returns the level by what the puzzle needs.
+    /// Returns the level of the puzzle, which follows from its rating.
     ///
     /// # Errors
-    /// [`NotUnique`] as for [`Sudoku::solve`].
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn level(&self) -> Result<Level, NotUnique> {
         let rating = self.rate()?;
         Ok(Revision::NEWEST.level_of(self.shape.kind(), &rating))
     }
 
-    /// Returns the steps of a human solver, easiest first at each position: to the solution, or to where no technique
-    /// goes on.
+    /// Returns the steps of a human solver, who takes the easiest step in each position. They lead to the solution, or
+    /// to the position in which no technique applies.
     ///
     /// # Errors
-    /// [`NotUnique`] as for [`Sudoku::solve`].
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn steps(&self) -> Result<Vec<Step>, NotUnique> {
         self.solve()?;
         Ok(Revision::NEWEST.rater(&self.shape).path(&self.givens))
     }
 
-    /// Returns the steps of [`Sudoku::steps`] as text: a line for each, with its number, technique, placements and
-    /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`. For reasons in sentences see `messages::steps::explain` of the crate
-    /// `gridpress-base`.
+    /// Returns the steps of [`Sudoku::steps`] as text. Each line has a number, a technique, placements and
+    /// eliminations, as in `7. x-wing r2c4-5 r8c9-5`. For explanations in sentences see `messages::steps::explain` in
+    /// the crate `gridpress-base`.
     ///
     /// # Errors
-    /// [`NotUnique`] as for [`Sudoku::solve`].
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn explain(&self) -> Result<String, NotUnique> {
         let steps = self.steps()?;
         let lines = steps.iter().enumerate();
@@ -309,20 +311,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_generated_puzzle_is_what_was_requested_and_its_code_makes_it_again() {
+    fn generates_the_requested_level_and_regenerates_by_code() {
         for &(_, level) in Level::NAMES {
             let puzzle = generate("front page", level).unwrap();
             assert_eq!(puzzle.level(), level);
             assert_eq!(puzzle.sudoku().solve().as_ref(), Ok(&puzzle.solution));
             assert_eq!(puzzle.sudoku().rate(), Ok(puzzle.rating));
             let Code { revision, recipe, address, attempt, .. } = puzzle.code.clone();
-            let again = Generator::new(revision, "front page").attempt(&recipe, &address, attempt);
-            assert_eq!(again.givens, puzzle.givens);
+            let generator = Generator::new(revision, "front page");
+            let regenerated = generator.attempt(&recipe, &address, attempt);
+            assert_eq!(regenerated.givens, puzzle.givens);
         }
     }
 
     #[test]
-    fn a_level_that_a_kind_does_not_offer_is_an_error() {
+    fn rejects_levels_that_a_kind_does_not_offer() {
         let small: Kind = "4".parse().unwrap();
         let error =
             PuzzleRequest::new("s").kind(small).level(Level::Extreme).generate().unwrap_err();
@@ -330,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_with_no_puzzle_or_two_are_refused() {
+    fn rejects_texts_without_exactly_one_puzzle() {
         let line =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         assert!("".parse::<Sudoku>().unwrap_err().to_string().contains("no puzzle"));
@@ -341,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_several_solutions_is_neither_solved_nor_rated() {
+    fn rejects_puzzles_with_several_solutions() {
         let empty = Sudoku::new(Shape::classic().clone(), Grid::empty(9));
         assert!(matches!(empty.solve(), Err(NotUnique::Several(..))));
         assert!(empty.rate().is_err() && empty.steps().is_err() && empty.count(5) == 5);

@@ -4,8 +4,8 @@
 //! identifiers and the file itself are written here, with `lopdf`. Pages are written in batches of which only the
 //! compressed streams are kept, so memory grows with the size of the file and not with the number of pages.
 //!
-//! The same pages give the same bytes: resources have fixed names, the identifier is a hash of the content, and dates
-//! are present only if given.
+//! Equal pages give equal bytes: resources have fixed names, the identifier is a hash of the content, and dates are
+//! present only if given.
 
 mod file;
 mod font;

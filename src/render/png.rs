@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn as_much_is_black_as_the_grey_says() {
+    fn black_share_matches_the_grey() {
         for dpi in [1, 72, 300, 600, 1200, 2400, 4800] {
             let screen = HalftoneScreen::new(dpi);
             let all = screen.period * screen.period;

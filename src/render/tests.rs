@@ -1,4 +1,4 @@
-//! Single pages in every format.
+//! Tests of single pages in every format.
 
 use super::png::PngError;
 use super::svg::TextStyle;
@@ -40,7 +40,7 @@ fn text(fonts: &Fonts, says: &str) -> Run {
     runs.into_iter().next().unwrap()
 }
 
-/// A picture whose left half is black.
+/// Returns a picture whose left half is black.
 fn halves() -> Arc<Image> {
     Arc::new(Image::new(2, 1, vec![0, 255], None))
 }
@@ -57,7 +57,7 @@ fn placed(items: Vec<Item>, at: Point, turns: u8, scale: (i32, i32), window: Opt
     Item::posed(items, Pose { at, turns, scale }, window)
 }
 
-/// Every kind of item, within a square of 50 points of its own, and how many square points of it are black.
+/// Returns an item of every kind within a square of 50 points, and its black area in square points.
 fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
     let (weight, radius) = (Length::pt(2), Length::pt(10));
     let centre = at(25, 25);
@@ -95,10 +95,10 @@ fn kinds(fonts: &Fonts) -> Vec<(Item, f64)> {
     ]
 }
 
-/// How many squares of [`kinds`] stand side by side.
+/// The number of squares of [`kinds`] in a row.
 const ACROSS: usize = 4;
 
-/// All of [`kinds`] on one page, and its paper.
+/// Returns all of [`kinds`] on one page, and its paper.
 fn everything(fonts: &Fonts) -> (Page, Paper) {
     let kinds = kinds(fonts);
     let rows = kinds.len().div_ceil(ACROSS);
@@ -110,7 +110,7 @@ fn everything(fonts: &Fonts) -> (Page, Paper) {
     (page(items.collect()), paper)
 }
 
-/// A decoded PNG: pixels across and down, to the metre, and which are black.
+/// A decoded PNG: width and height, pixels per metre, and the black pixels.
 struct DecodedPng {
     width: usize,
     height: usize,
@@ -138,11 +138,11 @@ fn decoded(bytes: &[u8]) -> DecodedPng {
 }
 
 #[test]
-fn every_kind_of_item_is_as_black_as_it_is_large() {
+fn black_areas_match_the_area_of_each_item() {
     let fonts = fonts();
     let (page, paper) = everything(&fonts);
     let pixels = decoded(&png::render(&page, &paper, &fonts, 288).unwrap());
-    // Four pixels to a point.
+    // Four pixels per point.
     let mut black = vec![0.0; kinds(&fonts).len().next_multiple_of(ACROSS)];
     for pixel in (0..pixels.black.len()).filter(|&pixel| pixels.black[pixel]) {
         let (x, y) = (pixel % pixels.width, pixel / pixels.width);
@@ -155,7 +155,7 @@ fn every_kind_of_item_is_as_black_as_it_is_large() {
 }
 
 #[test]
-fn pictures_in_pixels_have_the_size_of_the_trim() {
+fn pixel_pictures_have_the_trim_size() {
     let fonts = fonts();
     let (width, height) = (Length::mm(98), Length::mm(112));
     let paper = Paper::new(Size { width, height }, Length::pt(9));
@@ -184,17 +184,17 @@ fn pictures_in_pixels_have_the_size_of_the_trim() {
 }
 
 #[test]
-fn bands_do_not_show() {
+fn bands_are_invisible() {
     let fonts = fonts();
     let (page, paper) = everything(&fonts);
     let [narrow, whole] = [7, 10_000]
         .map(|rows| decoded(&png::render_bands(&page, &paper, &fonts, 150, rows).unwrap()).black);
-    // Where a band cuts a curve, its edge is rounded otherwise.
+    // The edge of a curve is rounded differently where a band cuts it.
     let differ = narrow.iter().zip(&whole).filter(|(a, b)| a != b).count();
     assert!(differ * 1000 < whole.len(), "{differ} of {}", whole.len());
 }
 
-/// The faults of an EPS file.
+/// Returns the faults of an EPS file.
 fn faults(eps: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if !eps.is_ascii() {
@@ -239,7 +239,7 @@ fn faults(eps: &str) -> Vec<String> {
 }
 
 #[test]
-fn eps_files_are_what_others_may_place() {
+fn eps_files_conform_to_epsf() {
     let fonts = fonts();
     let (page, paper) = everything(&fonts);
     let eps = eps::render(&page, &paper, &fonts, "Łamigłówki (1) \\ \n");
@@ -269,7 +269,7 @@ fn eps_files_show_colours_as_greys() {
 }
 
 #[test]
-fn svg_files_stand_alone() {
+fn svg_files_are_self_contained() {
     let fonts = fonts();
     let (page, paper) = everything(&fonts);
     for (_, style) in TextStyle::NAMES {
@@ -283,7 +283,7 @@ fn svg_files_stand_alone() {
         assert_eq!(root.first_element_child().unwrap().text(), Some("A & <B>"));
         let [text, shapes] = [named("text"), named("use")];
         assert_eq!((text, shapes), if *style == TextStyle::Text { (3, 0) } else { (0, 3) });
-        // Two pictures, two windows; rules of one weight in a row are one path.
+        // Two pictures, two clip paths; consecutive rules of one weight are one path.
         assert_eq!((named("image"), named("clipPath")), (2, 2));
         let ids: Vec<&str> = root.descendants().filter_map(|node| node.attribute("id")).collect();
         for node in root.descendants().filter(roxmltree::Node::is_element) {
@@ -307,7 +307,7 @@ fn svg_files_stand_alone() {
 }
 
 #[test]
-fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
+fn svg_text_has_exact_positions() {
     let fonts = fonts();
     let cells = [(Length::pt(7), "9".to_owned()), (Length::pt(27), "1".to_owned())];
     let cells = fonts.cells(FontRole::Given, Length::pt(15), &cells).unwrap();
@@ -341,13 +341,13 @@ fn real_text_is_in_words_and_cells_that_stand_in_their_places() {
 }
 
 #[test]
-fn pages_of_every_kind_are_painted_the_same_twice() {
+fn pages_of_every_kind_are_painted_deterministically() {
     paint_twice(SweepExtent::Sample);
 }
 
 #[test]
 #[ignore = "long sweep"]
-fn pages_of_every_kind_are_painted_the_same_twice_in_full() {
+fn pages_of_every_kind_are_painted_deterministically_in_full() {
     paint_twice(SweepExtent::Full);
 }
 
@@ -356,7 +356,7 @@ fn paint_twice(extent: SweepExtent) {
         .select(KINDS.iter(), 5)
         .flat_map(|&kind| [Symbols::Letters, Symbols::Numbers].map(|symbols| (kind, symbols, 1, 1)))
         .collect();
-    // A puzzle and its answer in each.
+    // Each has a puzzle and its answer.
     let expected = 2 * sections.len();
     let book = samples::book("[puzzle]\nmarks = \"strip\"\ndots = true\n", &sections);
     let layout = lay_out(&book).unwrap();

@@ -148,7 +148,7 @@ keys! {
         profile: Option<Profile> = optional(choice()), None, "\"pdfx\"";
         /// The titles of sections and answers: on separate pages, above the first grids, or only in the contents.
         opener: Opener = choice(), Opener::Page, "\"above\"";
-        /// Whether sections and answers begin on the next right-hand page or on the next page.
+        /// The first page of sections and answers: the next right-hand page, or the next page.
         start: StartPage = choice(), StartPage::Right, "\"next\"";
     }
 }

@@ -108,7 +108,7 @@ keys! {
         palette: Option<PaletteChoice> = optional(custom(palette::read, palette::written, palette::shape)), None, "\"ocean\"";
         /// Short texts set apart on the front, at most three.
         badges: Option<Vec<String>> = optional(custom(badges, |badges| write_badges(badges), badges_shape)), None, "[\"Large print\", \"Volume 2\"]";
-        /// Whether a badge shows the number of puzzles; defaults to true.
+        /// Shows the number of puzzles on a badge; defaults to true.
         count: Option<bool> = optional(flag()), None, "false";
         /// The series line above the title; defaults to the series and volume of the book.
         series: Option<String> = optional(line()), None, "\"The Evening Sudoku Series\"";
@@ -126,7 +126,7 @@ keys! {
         blurb: Option<String> = prose(MAX_BLURB, "the back"), None, "\"Two hundred puzzles for long evenings.\"";
         /// The black of the plain cover, in percent from 0 to 100; defaults to that of the design.
         background: Option<u8> = optional(percent(0..=100)), None, "85";
-        /// Whether the spine, if wide enough, has title and author; or a text to print instead.
+        /// Prints title and author on a spine that is wide enough; or a text to print instead.
         spine: SpineText = custom(spine, written, spine_shape), SpineText::Title, "\"Sudoku\"";
         /// The printer's name for the paper of the pages; defaults to the printer's first paper.
         paper: Option<String> = optional(plain_line()), None, "\"white\"";

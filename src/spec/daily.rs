@@ -95,7 +95,7 @@ keys! {
         byline: Option<String> = optional(line()), None, "\"By Your Name\"";
         /// The copyright line.
         copyright: Option<String> = optional(line()), None, "\"© 2026 The Morning Post\"";
-        /// Whether text in SVG files is converted to outlines or kept as text.
+        /// The form of text in SVG files: outlines, or text.
         svg_text as "svg": bool = custom(|entry, _| entry.one_of(SVG), write_svg, || ValueShape::Choice(SVG.iter().map(|(name, _)| *name).collect())), false, "\"text\"";
         /// The resolution of PNG files in dots per inch.
         dpi: u32 = whole(DPI), 1200, "600";

@@ -105,7 +105,7 @@ keys! {
         record: bool = flag(), false, "true";
         /// Statistics of the puzzles: levels, techniques and numbers of givens.
         stats: bool = flag(), false, "true";
-        /// A certificate for whoever has solved the book.
+        /// A certificate for solving the book.
         certificate: bool = flag(), false, "true";
         /// A chapter on the author; empty lines separate paragraphs.
         about_author: Option<String> = prose(MAX_ABOUT, "its pages"), None, "\"She solves on trains.\"";
@@ -169,7 +169,7 @@ keys! {
         place: SpecField<String> = field(custom(|entry, _| entry.string().map(str::to_owned), |place| place.as_str().into(), || ValueShape::Text)), SpecField::from_value("front".to_owned()), "\"back\"";
         /// The title of the first chapter in the contents, and its heading if the file has none.
         title: Option<String> = optional(line()), None, "\"Before you begin\"";
-        /// Whether the contents list its chapters.
+        /// Lists its chapters in the contents.
         contents: SpecField<bool> = field(flag()), SpecField::from_value(true), "false";
     }
 }
@@ -308,13 +308,13 @@ fn place(
         return Some(TextPlace::Before(index));
     }
     if !ids.iter().any(|id| id == text) {
-        let known: Vec<&str> =
+        let valid: Vec<&str> =
             (["front", "back"].into_iter()).chain(ids.iter().map(String::as_str)).collect();
         given.report_error(
             reports,
             &format!("unknown place `{text}` for a page"),
             "expected `front`, `back`, or the id of the section that follows it",
-            &suggest(text, &known),
+            &suggest(text, &valid),
         );
     }
     None

@@ -318,8 +318,8 @@ pub(super) fn puzzle_number(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<u
     let name = entry.string()?;
     let number = names.get(name).copied();
     if number.is_none() {
-        let known: Vec<&str> = names.keys().map(String::as_str).collect();
-        let near = nearest(name, known.iter().copied());
+        let valid: Vec<&str> = names.keys().map(String::as_str).collect();
+        let near = nearest(name, valid.iter().copied());
         entry.report_error(
             format!("no puzzle has the name `{name}`"),
             "expected a printed name, or a date such as \"2027-01-31\"",

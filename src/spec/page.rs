@@ -100,8 +100,7 @@ keys! {
         folios: bool = flag(), true, "false";
         /// Numbers the pages before the puzzles in roman numerals, without restarting the count after them.
         roman_front: bool = flag(), false, "true";
-        /// Whether left pages mirror right ones and chapters begin on the right; defaults to the printer's setting, or
-        /// to true.
+        /// Mirrors left pages and begins chapters on the right; defaults to the printer's setting, or to true.
         facing: Option<bool> = optional(flag()), None, "false";
         /// The back of each page of puzzles: more puzzles, a blank page, or a light pattern for felt pens.
         reverse: Reverse = choice(), Reverse::Printed, "\"blank\"";
@@ -225,7 +224,7 @@ fn resolve(keys: PageKeys) -> PageSpec {
     };
     let top = rule.and_then(|margins| margins.top).unwrap_or(least);
     let trims = keys.printer.and_then(|printer| printer.trims.as_ref());
-    let of_screen = trims.and_then(|trims| trims.usual.as_ref());
+    let of_screen = trims.and_then(|trims| trims.default_size.as_ref());
     let trim = match (keys.trim.explicit(), of_screen) {
         (None, Some(default)) => default.size,
         (set, _) => set.copied().unwrap_or(TRIM),

@@ -54,14 +54,14 @@ impl Reports {
         self.source.at(span)
     }
 
-    /// Returns the name in `known` nearest to `wrong`; `None` if too many errors were reported already.
+    /// Returns the name in `valid` nearest to `wrong`; `None` if too many errors were reported already.
     pub(crate) fn nearest<'k>(
         &self,
         wrong: &str,
-        known: impl IntoIterator<Item = &'k str>,
+        valid: impl IntoIterator<Item = &'k str>,
     ) -> Option<&'k str> {
         let few = self.list.borrow().len() < MAX_GUESSES;
-        few.then(|| nearest(wrong, known)).flatten()
+        few.then(|| nearest(wrong, valid)).flatten()
     }
 
     /// Returns all reports, in the order of the text.
@@ -210,14 +210,14 @@ impl<'t> Table<'t> {
 }
 
 /// Returns a `did you mean` suggestion, or all valid names.
-pub(crate) fn suggest(wrong: &str, known: &[&str]) -> String {
-    suggestion(nearest(wrong, known.iter().copied()), known)
+pub(crate) fn suggest(wrong: &str, valid: &[&str]) -> String {
+    suggestion(nearest(wrong, valid.iter().copied()), valid)
 }
 
-fn suggestion(near: Option<&str>, known: &[&str]) -> String {
+fn suggestion(near: Option<&str>, valid: &[&str]) -> String {
     match near {
         Some(name) => format!("did you mean `{name}`?"),
-        None => format!("expected one of {}", list(known)),
+        None => format!("expected one of {}", list(valid)),
     }
 }
 
@@ -267,9 +267,9 @@ impl<'t> Entry<'t> {
     pub(crate) fn nearest<'k>(
         &self,
         wrong: &str,
-        known: impl IntoIterator<Item = &'k str>,
+        valid: impl IntoIterator<Item = &'k str>,
     ) -> Option<&'k str> {
-        self.reports.nearest(wrong, known)
+        self.reports.nearest(wrong, valid)
     }
 
     /// Returns the key of the value.
@@ -436,12 +436,12 @@ impl<'t> Entry<'t> {
         self.one_of(T::NAMES)
     }
 
-    /// Reads a value by its name in `known`, ignoring case.
-    pub(crate) fn one_of<T: Copy>(&self, known: &[(&'static str, T)]) -> Option<T> {
+    /// Reads a value by its name in `valid`, ignoring case.
+    pub(crate) fn one_of<T: Copy>(&self, valid: &[(&'static str, T)]) -> Option<T> {
         let text = self.string()?;
-        let found = find(known, text);
+        let found = find(valid, text);
         if found.is_none() {
-            let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+            let names: Vec<&str> = valid.iter().map(|(name, _)| *name).collect();
             let few = if names.len() == 1 { "" } else { "one of " };
             let near = nearest(text, names.iter().copied());
             self.report_error(

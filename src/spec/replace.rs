@@ -150,9 +150,9 @@ fn day_addresses(
     slot: Option<&str>,
     date: Date,
 ) -> Result<Vec<Address>, Diagnostic> {
-    let known: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
-    if let Some(other) = slot.filter(|slot| !known.contains(slot)) {
-        let help = format!("expected one of {}", list(&known));
+    let valid: Vec<&str> = daily.slots.iter().map(|slot| slot.id.as_str()).collect();
+    if let Some(other) = slot.filter(|slot| !valid.contains(slot)) {
+        let help = format!("expected one of {}", list(&valid));
         return Err(Diagnostic::error(format!("there is no slot `{other}`")).help(help));
     }
     let is_meant = |of: &&Slot| slot.is_none_or(|slot| slot == of.id);

@@ -16,7 +16,7 @@ keys! {
     pub(super) struct TargetKeys in [[section]] {
         /// The symmetry of the givens.
         symmetry: SpecField<Symmetry> = field(choice()), SpecField::from_value(Symmetry::Rotate180), "\"none\"";
-        /// How full grids are made. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
+        /// The method for full grids. `"shuffle"` transforms a fixed grid, so that all grids are equivalent.
         fill: SpecField<Fill> = field(choice()), SpecField::from_value(Fill::default()), "\"shuffle\"";
         /// The minimum and maximum number of removed cells; defaults to those of the level.
         removed: SpecField<RangeInclusive<u32>> = field(band()), SpecField::MISSING, "[38, 45]";

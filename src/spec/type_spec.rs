@@ -237,11 +237,11 @@ fn is_path(name: &str) -> bool {
 }
 
 fn unknown_family(entry: &Entry<'_>, name: &str) {
-    let known: Vec<&str> = bundled_names().collect();
+    let valid: Vec<&str> = bundled_names().collect();
     let help = nearest(name, bundled_names()).map(|name| format!("did you mean `{name}`?"));
     entry.report_error(
         format!("unknown font family `{name}`"),
-        format!("expected one of {}, or a path to a .ttf or .otf file", list(&known)),
+        format!("expected one of {}, or a path to a .ttf or .otf file", list(&valid)),
         &help.unwrap_or_default(),
     );
 }

@@ -33,14 +33,14 @@ pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> 
     let tag = entry.string()?;
     let words = Words::new(tag);
     if let Err(error) = &words {
-        let known: Vec<&str> = languages().collect();
+        let valid: Vec<&str> = languages().collect();
         let help = match language_tag(tag) {
             Some(tag) => format!("did you mean `{tag}`?"),
             None => "a region may follow, for dates and numbers, as in \"de-AT\"".to_owned(),
         };
         entry.report_error(
             format!("`language` is `{tag}`: {error}"),
-            format!("expected one of {}", list(&known)),
+            format!("expected one of {}", list(&valid)),
             &help,
         );
     }
@@ -49,7 +49,7 @@ pub(super) fn language(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<Words> 
 
 /// Reads the text of a message, and reports one that cannot replace the original.
 fn message(words: &Words, key: &str, entry: &Entry<'_>, fonts: Option<&Fonts>) -> Option<String> {
-    if !keys().any(|known| known == key) {
+    if !keys().any(|valid| valid == key) {
         let help = entry
             .nearest(key, keys())
             .map_or("`gridpress guide writing` says where they are listed".to_owned(), |near| {

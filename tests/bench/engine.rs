@@ -29,8 +29,9 @@ const KINDS: [&str; 12] = [
 fn make(recipe: &Recipe, count: u32) -> Vec<Puzzle> {
     let generator = Generator::new(Revision::FIRST, "bench");
     let address = |index| Address { section: "bench".into(), index };
-    let made = (1..=count).map(|index| generator.generate(&recipe.clone().into(), &address(index)));
-    made.map(|made| made.expect("within the budget").puzzle).collect()
+    let generated =
+        (1..=count).map(|index| generator.generate(&recipe.clone().into(), &address(index)));
+    generated.map(|generated| generated.expect("within the budget").puzzle).collect()
 }
 
 fn recipe(kind: Kind, symmetry: Symmetry, removal: Removal) -> Recipe {

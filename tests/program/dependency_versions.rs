@@ -8,7 +8,7 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
-const ANY_RELEASE: [&str; 19] = [
+const ANY_RELEASE: [&str; 21] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -26,7 +26,9 @@ const ANY_RELEASE: [&str; 19] = [
     "signal-hook",
     "strsim",
     "tempfile",
+    "terminal_size",
     "tokio",
+    "unicode-width",
     "zxcvbn",
 ];
 

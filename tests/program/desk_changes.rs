@@ -347,7 +347,10 @@ height = "170mm"
     write(&folder, &DESK.replace("[daily.week]\nmonday = \"easy\"\n", &wrong));
     let ProgramRun { code, stderr, .. } = monday("");
     assert_eq!(code, 2);
-    assert!(stderr.contains("slot `sums`: `sdk` knows the classic 9x9 only"), "{stderr}");
+    assert!(
+        stderr.contains("slot `sums`: the format `sdk` supports only the classic 9x9"),
+        "{stderr}"
+    );
 }
 
 #[test]

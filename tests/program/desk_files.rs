@@ -105,7 +105,11 @@ const READ: &[(&str, BytesChange, &str)] = &[
     (".json", |b| other_digit(b, "\"solution\":\""), "its solution is wrong: r1c1 differs"),
     (".json", |b| other_digit(b, "\"number\":"), "its number is not the one"),
     (".json", |b| other_digit(b, "\"date\":\"2026-"), "it has another date"),
-    (".json", |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""), "of another slot"),
+    (
+        ".json",
+        |b| replaced(b, "\"slot\":\"daily\"", "\"slot\":\"other\""),
+        "it belongs to another slot",
+    ),
     (".json", |b| replaced(b, "\"code\":\"", "\"code\":\"X"), "its code is not the one"),
     (".json", |b| other_digit(b, "\"removed\":"), "its number of removed cells"),
     (
@@ -265,7 +269,7 @@ fn files_of_other_days_and_desks_are_detected() {
     fs::write(forged.path().join("desk.toml"), DESK).unwrap();
     let ProgramRun { code, stderr, .. } = run(forged.path(), &["verify", "out/index.json"]);
     assert_eq!(code, 1, "{stderr}");
-    assert!(stderr.contains("no file that it names is what the spec makes"), "{stderr}");
+    assert!(stderr.contains("no file in it matches the spec"), "{stderr}");
 }
 
 /// A change to the entries of an index.
@@ -307,7 +311,11 @@ fn missing_and_unlisted_files_are_reported() {
             |files| entry(files)["file"] = "../desk.toml".into(),
             "does not have the name of its day, slot and format",
         ),
-        ("another day", |files| entry(files)["date"] = "2026-11-22".into(), "is not named as"),
+        (
+            "another day",
+            |files| entry(files)["date"] = "2026-11-22".into(),
+            "does not have the name of its day",
+        ),
         ("no day", |files| entry(files)["date"] = "soon".into(), "has an invalid date"),
         ("another format", |files| entry(files)["format"] = "doc".into(), "has an unknown format"),
         (

@@ -365,7 +365,7 @@ fn a_published_puzzle_is_replaced_by_force_in_one_slot() {
     assert!(is_other("2026-03-02-classic.json") && !is_other("2026-03-02-mini.json"));
     let ProgramRun { code, stderr, .. } = daily(&folder, &words.replace("classic", "maxi"));
     assert_eq!(code, 2);
-    assert!(stderr.contains("known here: classic, mini"), "{stderr}");
+    assert!(stderr.contains("the slots are classic, mini"), "{stderr}");
 }
 
 #[test]

@@ -45,7 +45,7 @@ fn kinds_without_boxes_are_refused_with_an_alternative() {
         ),
         (
             &["--variant", "calcudoku,diagonal"],
-            "`calcudoku` goes with no other variant",
+            "`calcudoku` cannot be combined with other variants",
             "leave the other variants out",
         ),
         (
@@ -60,13 +60,13 @@ fn kinds_without_boxes_are_refused_with_an_alternative() {
         ),
         (
             &["--variant", calcudoku, "--format", "line", "--level", "easy"],
-            "`line` has no place for regions, cages and marks",
-            "json and ipuz",
+            "`line` does not support regions, cages or marks",
+            "json or ipuz",
         ),
         (
             &["--variant", calcudoku, "--format", "sudokupad", "--level", "easy"],
-            "`sudokupad` has no grids without boxes",
-            "json and ipuz",
+            "`sudokupad` does not support grids without boxes",
+            "json or ipuz",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();

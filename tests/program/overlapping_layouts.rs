@@ -19,27 +19,27 @@ fn impossible_layouts_are_refused_with_an_alternative() {
     for (args, message, help) in [
         (
             &["--grids", "samurais"][..],
-            "there is no layout `samurais` of grids",
+            "there is no layout `samurais`",
             "expected twodoku, butterfly, samurai, sohei, cross, windmill, or corners as in `r1c1r7c7`",
         ),
         (
             &["--grids", "r1c1r2c2"],
-            "the grid at r2c2 cuts through boxes of others",
-            "grids overlap by whole boxes: corners lie 3 rows and 3 columns apart, or a multiple",
+            "the grid at r2c2 cuts through boxes of other grids",
+            "grids overlap by whole boxes: the distance of corners is a multiple of 3 rows and of 3 columns",
         ),
         (
             &["--grids", "r1c1r10c10"],
-            "the grid at r10c10 overlaps none of the others",
-            "grids share boxes with each other",
+            "the grid at r10c10 is not connected to the others",
+            "each grid must share a box with another one",
         ),
         (
             &["--grids", "r1c1r7c7r13c13r19c19"],
-            "the grid at r19c19 ends beyond 25 cells",
-            "all grids lie on 25 rows and columns",
+            "the grid at r19c19 extends beyond 25 cells",
+            "all grids must fit into 25 rows and columns",
         ),
         (
             &["--grids", "samurai", "--variant", "killer"],
-            "`killer` does not go with overlapping grids",
+            "`killer` does not support overlapping grids",
             "leave the variant or the layout of grids out",
         ),
         (
@@ -49,13 +49,13 @@ fn impossible_layouts_are_refused_with_an_alternative() {
         ),
         (
             &["--grids", "windmill", "--size", "6"],
-            "there is no windmill of 6x6",
-            "it needs grids of 9x9",
+            "there is no layout `windmill` of 6x6 grids",
+            "it requires 9x9 grids",
         ),
         (
             &["--grids", "windmill", "--symmetry", "mirrors"],
-            "grids that lie as in `9@windmill` have no symmetry `mirrors`",
-            "choose the symmetry `none`, or one that the layout has",
+            "the layout of `9@windmill` does not have the symmetry `mirrors`",
+            "use the symmetry `none`, or one that the layout has",
         ),
         (
             &["--grids", "twodoku", "--fill", "shuffle"],
@@ -85,16 +85,16 @@ fn spec(folder: &TempDir, section: &str) -> String {
 #[test]
 fn mistakes_in_layouts_are_located_in_the_spec() {
     for (section, place, message) in [
-        ("grids = \"ninja\"", "book.toml:7:9", "there is no layout `ninja` of grids"),
+        ("grids = \"ninja\"", "book.toml:7:9", "there is no layout `ninja`"),
         (
             "grids = \"windmill\"\nsymmetry = \"mirrors\"",
             "book.toml:8:12",
-            "have no symmetry `mirrors`",
+            "does not have the symmetry `mirrors`",
         ),
         (
             "grids = \"twodoku\"\nvariant = \"jigsaw\"",
             "book.toml:7:9",
-            "`jigsaw` does not go with overlapping grids",
+            "`jigsaw` does not support overlapping grids",
         ),
     ] {
         let folder = tempfile::tempdir().unwrap();

@@ -158,8 +158,8 @@ fn mistakes_about_pictures_are_reported() {
     let cases = [
         (format!("{four}\"moon.png\"]"), "the picture `moon.png` cannot be used"),
         (format!("{four}\"none.txt\"]"), "it is neither PNG, JPEG nor SVG"),
-        (format!("{four}\"text.svg\"]"), "turn its letters into paths"),
-        (format!("{four}\"white.svg\"]"), "nobody would see it"),
+        (format!("{four}\"text.svg\"]"), "convert the text to paths"),
+        (format!("{four}\"white.svg\"]"), "it would be invisible"),
         (format!("{four}\"kite.svg\"]"), "is used for two digits"),
         (format!("{four}\"same.svg\"]"), "`kite.svg` and `same.svg` look the same"),
         (format!("{four}\"pins/kite.svg\"]"), "have the same name"),
@@ -171,7 +171,7 @@ fn mistakes_about_pictures_are_reported() {
         ),
         (
             format!("{four}\"moon.jpg\"]\nvariant = [\"killer\"]"),
-            "pictures cannot stand for the digits of kind `4+killer`",
+            "pictures cannot replace the digits of kind `4+killer`",
         ),
         ("size = 4\nsymbols = []".to_owned(), "there are 0 pictures"),
         ("symbols = \"kite.svg\"".to_owned(), "pictures of your own in a list"),

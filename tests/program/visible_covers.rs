@@ -130,7 +130,7 @@ fn covers_with_hidden_elements_are_refused() {
         (
             "a digit",
             Box::new(add(patch(&digits[3..4], "1 g", [1.0, 4.0, 9.0, 2.0]))),
-            "the digits below the barcode is partly hidden",
+            "the digits below the barcode cannot be seen completely",
         ),
         ("the title", Box::new(add(under.clone())), "the title cannot be seen"),
         (

@@ -101,9 +101,9 @@ fn wordoku_books_are_reproduced_and_read_back() {
 #[test]
 fn mistakes_about_words_are_reported() {
     for (lines, message) in [
-        ("symbols = \"word:BANANA\"", "the letter `A` stands more than once in `BANANA`"),
-        ("symbols = \"word:LIONS\"", "`LIONS` has 5 letters, and the grid 9 digits"),
-        ("symbols = \"word:NO-TALGIE\"", "`-` in `NO-TALGIE` is no letter"),
+        ("symbols = \"word:BANANA\"", "the letter `A` occurs more than once in `BANANA`"),
+        ("symbols = \"word:LIONS\"", "`LIONS` has 5 letters, but the grid has 9 digits"),
+        ("symbols = \"word:NO-TALGIE\"", "`-` in `NO-TALGIE` is not a letter"),
         (
             "symbols = \"word:NOSTALGIE\"\nvariant = [\"killer\"]",
             "letters cannot stand for the digits of kind `9+killer`",

@@ -157,7 +157,7 @@ fn failed_archives_are_reported_and_leave_no_files() {
         ("export book.toml --pack p.zip --format sdm --solution", 2, "no place for solutions"),
         ("export book.toml --pack p.zip --format zip", 2, "possible values"),
         ("export book.toml --pack nowhere/p.zip", 3, "its folder does not exist"),
-        ("generate --pack p.zip --size 16 --format sdk", 2, "knows the classic 9x9 only"),
+        ("generate --pack p.zip --size 16 --format sdk", 2, "supports only the classic 9x9"),
         ("generate --pack p.zip --best", 2, "cannot be used with"),
         ("generate -n 2 --format ipuz", 2, "--pack"),
     ] {

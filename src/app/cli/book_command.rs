@@ -111,11 +111,11 @@ pub(super) fn run(args: &BookArgs, disk: &Disk, console: &Console) -> Result<(),
     output::guard_pdf(&output, args.force, disk)?;
     let old = ExistingLock::read(output::lock_path(&output));
     let (book, before) = make_book(args, spec.as_deref(), &old, &output, disk, console)?;
-    let bar = console.busy("laying out pages");
+    let bar = console.spinner("laying out pages");
     let typeset = TypesetBook::new(&book)?;
     bar.finish_and_clear();
     report_warnings(&typeset, console);
-    let bar = console.busy("writing pages");
+    let bar = console.spinner("writing pages");
     let printed = typeset.print(&output::file_name(&output))?;
     bar.finish_and_clear();
     let pdfs = output_files(&output, printed.pdf, printed.answers);

@@ -148,8 +148,8 @@ pub(super) fn make_from_spec(
     console: &Console,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<(Book, SeedOrigin), Failure> {
-    let beside = path.map(|path| path.with_extension("lock"));
-    let old = beside.map(ExistingLock::read);
+    let lock = path.map(|path| path.with_extension("lock"));
+    let old = lock.map(ExistingLock::read);
     let lock = old.as_ref().and_then(ExistingLock::seed);
     let seeds = SeedSources { named, lock, new: false };
     let prepared = prepare(path, &seeds, disk, console, change)?;
@@ -186,7 +186,7 @@ pub(super) fn remake_from_parsed_lock(
     console: &Console,
 ) -> Result<Book, Failure> {
     let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
-    let files = disk.beside(path).or_here();
+    let files = disk.files_next_to(path).or_current_folder();
     let book = lock.remake(source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     book
@@ -235,10 +235,10 @@ pub(super) fn spec_source(
     embedded: impl FnOnce() -> Arc<Source>,
 ) -> Result<(Arc<Source>, SpecFiles), Failure> {
     let Some(path) = path else {
-        return Ok((embedded(), disk.beside(Path::new(""))));
+        return Ok((embedded(), disk.files_next_to(Path::new(""))));
     };
     refuse_lock_and_pdf(path)?;
-    Ok((files::read_text(path, &limits::SPEC)?, disk.beside(path)))
+    Ok((files::read_text(path, &limits::SPEC)?, disk.files_next_to(path)))
 }
 
 /// Returns an error for locks and PDFs, which are often named by mistake.

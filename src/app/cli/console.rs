@@ -62,7 +62,7 @@ impl Console {
     }
 
     /// Creates a console that sends messages to a listener.
-    pub(super) fn to(listener: impl Fn(ConsoleEvent<'_>) + 'static) -> Console {
+    pub(super) fn with_listener(listener: impl Fn(ConsoleEvent<'_>) + 'static) -> Console {
         Console {
             quiet: false,
             color: false,
@@ -114,7 +114,7 @@ impl Console {
     }
 
     /// Returns a spinner for work of unknown length. It is hidden unless standard error is a terminal.
-    pub(super) fn busy(&self, what: &'static str) -> ProgressBar {
+    pub(super) fn spinner(&self, what: &'static str) -> ProgressBar {
         self.announce(what);
         let bar = self.bar(ProgressBar::no_length().with_message(what), BUSY);
         if self.shows_progress() {

@@ -142,7 +142,7 @@ fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), F
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let mut book = book_source::remake_from_parsed_lock(path, &lock, &source, disk, console)?;
-    if let Some(cover) = lock.cover_spec(&disk.beside(path).or_here())? {
+    if let Some(cover) = lock.cover_spec(&disk.files_next_to(path).or_current_folder())? {
         book.spec.cover = cover;
     }
     Ok((book, lock.pages))

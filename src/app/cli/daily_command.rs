@@ -182,8 +182,8 @@ fn make(
     let bar = console.progress(days.len() as u64, "days");
     let (run, missing) = DeskRun::with_published(desk, &requested, !args.no_solution, &settled);
     bar.finish_and_clear();
-    let twins = press::duplicates(run.editions());
-    twins.iter().for_each(|twins| console.report(twins));
+    let duplicates = press::duplicates(run.editions());
+    duplicates.iter().for_each(|report| console.report(report));
     let files = choose_files(args, &run, &history, &formats, days);
     let bar = console.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));
@@ -210,7 +210,7 @@ fn make(
     history.forget_stale(&stale);
     if let Some(keep) = args.keep {
         let first = today.saturating_sub(Span::new().days(keep));
-        outcomes.removed = history.outdated(&store, first);
+        outcomes.removed = history.outdated_files(&store, first);
         history.forget(&outcomes.removed);
     }
     outcomes.removed.extend(stale);
@@ -294,7 +294,7 @@ fn settled_puzzles(
     console: &Console,
 ) -> PublishedEditions {
     let PlannedRun { desk, requested, .. } = planned;
-    let mut settled = history.settled(store, desk, requested, planned.settled);
+    let mut settled = history.settled_puzzles(store, desk, requested, planned.settled);
     let requested: BTreeSet<(Date, usize)> = requested.iter().copied().collect();
     if store.is_forced() {
         settled.retain(|&(slot, date), _| !requested.contains(&(date, slot)));
@@ -329,7 +329,7 @@ fn stale_files(
     desk: &Desk,
     until: Date,
 ) -> (Vec<String>, Vec<Diagnostic>) {
-    let stale = history.stale(store, desk, until);
+    let stale = history.stale_files(store, desk, until);
     let (ours, changed): (Vec<_>, Vec<_>) = stale.into_iter().partition(|(_, is_ours)| *is_ours);
     let report = |(name, _): (String, bool)| {
         let path = store.path(&name);
@@ -391,8 +391,8 @@ fn choose_files(
     if let (true, [first, ..], [.., last]) = (has_proof, days, days) {
         files.push(run.proof(*first, *last));
     }
-    let beside = history.beside(run, &files, !args.no_solution);
-    files.extend(beside);
+    let others = history.other_files(run, &files, !args.no_solution);
+    files.extend(others);
     files
 }
 

@@ -135,13 +135,13 @@ impl Disk {
     }
 
     /// Returns the files in the folder of `path`; for standard input, in the current folder.
-    pub(super) fn beside(&self, path: &Path) -> SpecFiles {
+    pub(super) fn files_next_to(&self, path: &Path) -> SpecFiles {
         SpecFiles { folders: vec![folder_of(path).to_owned()], access: self.access }
     }
 
     /// Returns the file that a spec or lock in `folder` calls `path`, if it is in the folder or below. Symbolic links
     /// are followed; a path that leads outside by its words alone is not looked up.
-    pub(super) fn within(&self, folder: &Path, path: &str) -> std::io::Result<PathBuf> {
+    pub(super) fn file_in(&self, folder: &Path, path: &str) -> std::io::Result<PathBuf> {
         find(folder, path, Reach::Own, self.access)
     }
 
@@ -255,7 +255,7 @@ pub(super) struct SpecFiles {
 
 impl SpecFiles {
     /// Adds the current folder, for files that are missing in the others.
-    pub(super) fn or_here(mut self) -> SpecFiles {
+    pub(super) fn or_current_folder(mut self) -> SpecFiles {
         self.folders.push(PathBuf::new());
         self
     }

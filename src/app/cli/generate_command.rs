@@ -243,7 +243,7 @@ fn regenerate_day(
         return Err(failure(message, "name the spec after the code"));
     };
     let source = files::read_text(path, &limits::SPEC)?;
-    let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
+    let (spec, _) = BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
         let message = format!("`{}` has no table [daily]", source.name);
@@ -282,7 +282,8 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
         let address = code.address.to_string();
         (Some(lock.seed), lock.puzzle.iter().any(|puzzle| puzzle.address == address))
     } else {
-        let (spec, _) = BookSpec::parse(&source, &disk.beside(path)).map_err(Failure::input)?;
+        let (spec, _) =
+            BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
         let section = spec.sections.iter().find(|section| section.id == code.address.section);
         let has_address =
             section.is_some_and(|section| code.address.index <= section.contents.count());

@@ -93,8 +93,8 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     let lock = Lock::parse(&source)?;
     let covers = find_covers(args, &lock_file, &lock)?;
     let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
-    let beside = disk.beside(&lock_file).or_here();
-    let verification = Verification::new(lock, &source, &beside, &|_| bar.inc(1));
+    let files = disk.files_next_to(&lock_file).or_current_folder();
+    let verification = Verification::new(lock, &source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
     drop(source);
@@ -116,6 +116,7 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
 /// Returns the lock to verify: `file`, or the lock next to it if it is a PDF or a cover.
 fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
     if !is_pdf(file)? {
+        reject_other_kinds(file)?;
         return Ok(file.to_owned());
     }
     if let Some(lock) = lock_of_cover(file) {
@@ -128,6 +129,41 @@ fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
         return Err(Failure::input(vec![report]));
     }
     Ok(lock)
+}
+
+/// Returns an error for a spec or a picture, which cannot be verified by themselves.
+fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
+    let name = file.display();
+    let has_extension = |known: &[&str]| {
+        known.iter().any(|known| file.extension().is_some_and(|it| it.eq_ignore_ascii_case(known)))
+    };
+    let is_lock = || {
+        let text = std::fs::read_to_string(file).unwrap_or_default();
+        text.lines().any(|line| line.starts_with("gridpress = "))
+    };
+    let (message, help) = if has_extension(&["png", "jpg", "jpeg"]) {
+        let message = format!("`{name}` is a picture, not a book");
+        (
+            message,
+            format!(
+                "verify the book, and the picture with it: gridpress verify book.lock --cover {name}"
+            ),
+        )
+    } else if has_extension(&["toml"]) && file.exists() && !is_lock() {
+        let message = format!("`{name}` is a spec, not a book");
+        let (pdf, lock) = (file.with_extension("pdf"), file.with_extension("lock"));
+        (
+            message,
+            format!(
+                "verify the book that was made from it: `{}` or `{}`",
+                pdf.display(),
+                lock.display()
+            ),
+        )
+    } else {
+        return Ok(());
+    };
+    Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 
 /// Compares the existing PDFs with those made again.
@@ -198,7 +234,7 @@ fn pdf_of_lock(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<Path
     let Some(recorded) = lock.output.first() else {
         return Ok(None);
     };
-    match disk.within(files::folder_of(lock_file), &recorded.file) {
+    match disk.file_in(files::folder_of(lock_file), &recorded.file) {
         Ok(path) => Ok(Some(path).filter(|path| path.exists())),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => {
@@ -271,8 +307,8 @@ fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookC
         let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
         let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = default.filter(|path| Some(path) != locked.as_ref());
-        let beside = locked.iter().cloned().chain(other);
-        covers.extend(beside.filter(|path| path.is_file()));
+        let existing = locked.iter().cloned().chain(other);
+        covers.extend(existing.filter(|path| path.is_file()));
     }
     let files = covers.iter().map(|path| read_cover(path)).collect::<Result<_, _>>()?;
     Ok(BookCovers { files, lacks_locked })
@@ -306,7 +342,7 @@ fn verify_folder(
 ) -> Result<Findings, Failure> {
     let index = files::read_text(path, &limits::FILE)?;
     let folder = files::folder_of(path);
-    let beside = disk.beside(path);
+    let files = disk.files_next_to(path);
     let named = DeskIndex::parse(index.text.as_bytes()).ok();
     let (count, name) = named.map_or((0, None), |index| (index.files.len(), index.spec));
     let (spec, seed, warning) = match spec_of_desk(args, folder, name.as_deref(), disk, console)? {
@@ -320,7 +356,7 @@ fn verify_folder(
         &DeskFolder {
             index: index.text.as_bytes(),
             names: &names,
-            read: &|name| beside.read(name),
+            read: &|name| files.read(name),
             progress: &|files| bar.inc(files),
         },
         desk.as_ref(),
@@ -365,7 +401,7 @@ fn spec_of_desk(
     if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
     {
         let source = files::read_text(&path, &limits::SPEC)?;
-        let spec = book_source::parse_spec(&source, &disk.beside(&path), console)?;
+        let spec = book_source::parse_spec(&source, &disk.files_next_to(&path), console)?;
         if spec.daily.is_none() {
             return Err(press::not_a_desk(&source.name));
         }
@@ -396,8 +432,9 @@ fn spec_of_desk(
         ));
     };
     let shown = path.display().to_string();
-    let read = files::read_text(&path, &limits::SPEC)
-        .and_then(|source| BookSpec::parse(&source, &disk.beside(&path)).map_err(Failure::input));
+    let read = files::read_text(&path, &limits::SPEC).and_then(|source| {
+        BookSpec::parse(&source, &disk.files_next_to(&path)).map_err(Failure::input)
+    });
     let Ok((spec, _)) = read else {
         return missing(format!("`{shown}` has mistakes"));
     };

@@ -119,7 +119,7 @@ impl SpecFolder {
             None => path.to_owned(),
         };
         SpecFolder {
-            files: disk.beside(&spec),
+            files: disk.files_next_to(&spec),
             disk: disk.clone(),
             spec,
             actions,
@@ -171,7 +171,7 @@ impl SpecDocument for SpecFolder {
     }
 
     fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure> {
-        let console = Console::to(move |event| {
+        let console = Console::with_listener(move |event| {
             sink(match event {
                 ConsoleEvent::Step(step) => BuildEvent::Step(step.to_owned()),
                 ConsoleEvent::Line(line) => BuildEvent::Line(line.to_owned()),

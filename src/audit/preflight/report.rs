@@ -56,7 +56,7 @@ pub struct Finding {
     pub required: String,
     /// The source of the requirement: a printer's page, a standard, readers.
     pub source: String,
-    /// How to change the spec if it is not met; otherwise empty.
+    /// A suggested change to the spec if it is not met; otherwise empty.
     pub change: String,
 }
 

@@ -201,9 +201,10 @@ impl CoverText {
         match (seen, letters.len()) {
             (seen, all) if seen == all => None,
             (0, _) => Some(format!("{name} cannot be seen")),
-            (seen, all) => {
-                Some(format!("{name} is partly hidden: {} of {all} letters", all - seen))
-            }
+            (seen, all) => Some(format!(
+                "{name} cannot be seen completely: {} of {all} letters are hidden",
+                all - seen
+            )),
         }
     }
 

@@ -21,7 +21,7 @@ const TABLES: [&str; 4] = [
     "CREATE TABLE seal (volume INTEGER PRIMARY KEY, digest BLOB NOT NULL)",
 ];
 
-/// How long to wait while another program has locked the file.
+/// The longest wait while another program has locked the file.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The size of the page cache, in KiB.

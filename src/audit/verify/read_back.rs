@@ -390,9 +390,8 @@ impl ExpectedGrid<'_> {
     fn differences(&self, printed: ReadGrid, shape: &Shape, is_answer: bool) -> Vec<String> {
         let first = self.of_one(printed).map(|what| self.line(&what));
         let rules = if is_answer { Vec::new() } else { rules(printed.grid, shape) };
-        let rules = rules
-            .into_iter()
-            .map(|what| self.line(&format!("has {what} that differ from the lock")));
+        let rules =
+            rules.into_iter().map(|what| self.line(&format!("has different {what} from the lock")));
         first.into_iter().chain(rules).collect()
     }
 

@@ -1,4 +1,4 @@
-//! Figures and letters in the cells of grids, each placed by its middle.
+//! Figures and letters in the cells of grids, each placed by its centre.
 
 use super::face::FigureGlyph;
 use super::{FaceId, FontRole, Fonts, Glyph, MissingGlyph, Run};
@@ -6,12 +6,12 @@ use crate::symbols::SHAPES;
 use crate::units::Length;
 
 impl Fonts {
-    /// The face of what stands in a cell: shapes have one of their own, whatever the role.
+    /// Returns the face of a cell's contents; shapes have their own, regardless of role.
     fn cell_face(&self, role: FontRole, text: &str) -> FaceId {
         if text.chars().all(|c| SHAPES.contains(&c)) { self.shapes } else { self.role(role).0 }
     }
 
-    /// The glyphs of what stands in a cell, each with its x in font units.
+    /// Returns the glyphs of a cell's contents, each with its x in font units.
     fn cell(&self, role: FontRole, text: &str) -> Result<Vec<(i32, FigureGlyph)>, MissingGlyph> {
         let face = self.face(self.cell_face(role, text));
         let mut pen = 0;
@@ -25,10 +25,10 @@ impl Fonts {
         text.chars().map(place).collect()
     }
 
-    /// The width of the ink of what stands in a cell: figures, or a letter.
+    /// Returns the width of the ink of a cell's contents: figures, or a letter.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when the face of `role` lacks one of them.
+    /// [`MissingGlyph`] if the face of `role` lacks a character.
     pub fn cell_width(
         &self,
         role: FontRole,
@@ -40,11 +40,11 @@ impl Fonts {
         Ok(face.at(right - left, size))
     }
 
-    /// The contents of cells, each with the x of its middle, as one run from x = 0. The middle is that of its
-    /// ink; of figures that are all of one width, it is that of their width.
+    /// Shapes the contents of cells, each with the x of its centre, as one run from x = 0. The centre is that of the
+    /// ink, or of the advance for tabular figures.
     ///
     /// # Errors
-    /// As [`Fonts::cell_width`].
+    /// See [`Fonts::cell_width`].
     pub fn cells(
         &self,
         role: FontRole,
@@ -52,7 +52,7 @@ impl Fonts {
         cells: &[(Length, String)],
     ) -> Result<Run, MissingGlyph> {
         let id = cells.first().map_or(self.role(role).0, |(_, text)| {
-            // What stands in the cells of one grid is of one face.
+            // All cells of a grid use the same face.
             self.cell_face(role, text)
         });
         let face = self.face(id);
@@ -80,7 +80,7 @@ impl Fonts {
     }
 }
 
-/// Where the ink of `figures` begins and ends.
+/// Returns the left and right ends of the ink of `figures`.
 fn ends(figures: &[(i32, FigureGlyph)]) -> (i32, i32) {
     let left = figures.first().map_or(0, |(x, figure)| x + figure.left);
     let right = figures.last().map_or(0, |(x, figure)| x + figure.right);

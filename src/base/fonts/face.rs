@@ -1,4 +1,4 @@
-//! One font: its bytes and its measures.
+//! A single font: its bytes and its metrics.
 
 use super::FigureStyle;
 use super::shaping::ShapedText;
@@ -13,30 +13,30 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// A font file, shared by all that read it.
+/// The bytes of a font file, shared by its users.
 pub type FontBytes = Arc<dyn AsRef<[u8]> + Send + Sync>;
 
-/// The characters that stand in the cells of grids.
+/// The characters in the cells of grids.
 pub(super) const FIGURES: [u8; 26] = *b"1234567890ABCDEFGHIJKLMNOP";
 
-/// The glyph of a figure, and its measures in font units.
+/// The glyph of a figure, and its metrics in font units.
 #[derive(Clone, Copy)]
 pub(super) struct FigureGlyph {
     pub glyph: u16,
-    /// The ends of its ink.
+    /// Ends of its ink.
     pub left: i32,
     pub right: i32,
     pub advance: i32,
 }
 
-/// One font: its bytes and its measures. Measures are in font units, [`Face::units_per_em`] to the em.
+/// A single font. Its metrics are in font units, [`Face::units_per_em`] to the em.
 pub struct Face {
     pub(super) file: String,
     bytes: FontBytes,
     pub(super) shaping: harfrust::Font,
-    /// For lining and for old-style figures.
+    /// Shape plans for lining and for old-style figures.
     plans: [(ShapePlan, Vec<Feature>); 2],
-    /// The script that the plans are for, where they are for one.
+    /// Script of the plans, if they are for a specific one.
     pub(super) script: Option<Script>,
     postscript_name: String,
     units_per_em: i32,
@@ -49,22 +49,22 @@ pub struct Face {
     weight: u16,
     permissions: u16,
     caret_slope: (i16, i16),
-    /// The glyphs of [`FIGURES`], where it has them.
+    /// Glyphs of [`FIGURES`]; `None` for missing ones.
     pub(super) figures: [Option<FigureGlyph>; FIGURES.len()],
-    /// The width of the digits 1 to 9, where all have the same.
+    /// Advance of the digits 1 to 9, if it is the same for all.
     pub(super) tabular: Option<i32>,
-    /// A space of that width.
+    /// A space of that advance.
     blank: Option<u16>,
-    /// The ink of each glyph that was asked for.
+    /// Cached ink of each glyph.
     inks: Box<[OnceLock<Option<[i32; 4]>>]>,
-    /// Shaped texts, with lining and with old-style figures: at most [`MAX_TEXTS`] each.
+    /// Cached texts with lining and with old-style figures: at most [`MAX_TEXTS`] each.
     texts: [Mutex<BTreeMap<Box<str>, Arc<ShapedText>>>; 2],
 }
 
-/// Number of texts that a face keeps shaped: more than the lines and words of a book of 800 pages, in a few megabytes.
+/// Number of cached texts per face: enough for the lines and words of a book of 800 pages, in a few megabytes.
 const MAX_TEXTS: usize = 1 << 14;
 
-/// Why bytes cannot serve as a font.
+/// The reason why bytes are not a usable font.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FontError {
@@ -72,13 +72,13 @@ pub enum FontError {
     NoFont,
     /// A collection of fonts.
     Collection,
-    /// A web font, packed.
+    /// A compressed web font.
     WebFont,
-    /// A file of which a part is missing.
+    /// A truncated file.
     Cut,
-    /// A font that cannot be cut down for embedding, for this reason.
+    /// A font that cannot be subset for embedding, for this reason.
     Embed(String),
-    /// A font without a glyph for this character, which every book needs.
+    /// A font without this required character.
     Missing(char),
 }
 
@@ -86,9 +86,9 @@ impl fmt::Display for FontError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FontError::NoFont => write!(f, "not a TrueType or OpenType font"),
-            FontError::Collection => write!(f, "a collection of fonts; take one font out of it"),
-            FontError::WebFont => write!(f, "a packed web font; unpack it to .ttf or .otf"),
-            FontError::Cut => write!(f, "a font of which a part is missing"),
+            FontError::Collection => write!(f, "a collection of fonts; extract one font from it"),
+            FontError::WebFont => write!(f, "a compressed web font; convert it to .ttf or .otf"),
+            FontError::Cut => write!(f, "a truncated font file"),
             FontError::Embed(why) => write!(f, "damaged: {why}"),
             FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
         }
@@ -101,7 +101,7 @@ impl Face {
     /// Reads a font.
     ///
     /// # Errors
-    /// [`FontError`] when `bytes` are no single TrueType or OpenType font that can be embedded.
+    /// [`FontError`] if `bytes` are not a single TrueType or OpenType font that can be embedded.
     pub fn new(file: &str, bytes: FontBytes) -> Result<Face, FontError> {
         let data: &[u8] = (*bytes).as_ref();
         let font = single_font(data)?;
@@ -139,7 +139,7 @@ impl Face {
         })
     }
 
-    /// Shapes Turkish from now on: no ligature may swallow the dot that tells i from ı.
+    /// Shapes text as Turkish from now on: ligatures must not swallow the dot that distinguishes i from ı.
     pub(super) fn shape_as_turkish(&mut self) {
         self.script = Some(Script::LATIN);
         let language = Language::new("tr");
@@ -147,13 +147,13 @@ impl Face {
         self.texts = Default::default();
     }
 
-    /// How to shape text with such figures.
+    /// Returns the shape plan for a style of figures.
     pub(super) fn plan(&self, figures: FigureStyle) -> (&ShapePlan, &[Feature]) {
         let (plan, features) = &self.plans[figures as usize];
         (plan, features)
     }
 
-    /// Returns `text` from the cache, or shapes it by `shape` and stores the result while there is room.
+    /// Returns `text` from the cache, or shapes it with `shape` and caches the result while there is room.
     pub(super) fn shaped_text(
         &self,
         figures: FigureStyle,
@@ -164,7 +164,7 @@ impl Face {
         let texts = || cache.lock().unwrap_or_else(PoisonError::into_inner);
         let cached = texts().get(text).cloned();
         cached.unwrap_or_else(|| {
-            // Other threads go on while this one shapes.
+            // The lock is not held while shaping.
             let shaped = Arc::new(shape());
             let mut texts = texts();
             if texts.len() < MAX_TEXTS {
@@ -174,27 +174,27 @@ impl Face {
         })
     }
 
-    /// The whole font file.
+    /// Returns the whole font file.
     pub fn bytes(&self) -> &[u8] {
         (*self.bytes).as_ref()
     }
 
-    /// The file's name or path, for messages and the lock.
+    /// Returns the file's name or path, for messages and the lock.
     pub fn file(&self) -> &str {
         &self.file
     }
 
-    /// SHA-256 of the file, in hexadecimal.
+    /// Returns the SHA-256 of the file, in hexadecimal.
     pub fn sha256(&self) -> String {
         crate::hash::sha256(self.bytes())
     }
 
-    /// The PostScript name, letters, digits and hyphens only.
+    /// Returns the PostScript name, reduced to letters, digits and hyphens.
     pub fn postscript_name(&self) -> &str {
         &self.postscript_name
     }
 
-    /// The name of its family, as its maker gives it.
+    /// Returns the name of the font's family.
     pub fn family(&self) -> String {
         let font = FontRef::new(self.bytes()).ok();
         let named = |id| {
@@ -206,29 +206,29 @@ impl Face {
             .unwrap_or_else(|| self.postscript_name.clone())
     }
 
-    /// Font units to the em.
+    /// Returns the number of font units per em.
     pub fn units_per_em(&self) -> i32 {
         self.units_per_em
     }
 
-    /// Ascent, descent (negative) and cap height, in font units.
+    /// Returns ascent, descent (negative) and cap height, in font units.
     pub fn heights(&self) -> [i32; 3] {
         [self.ascent, self.descent, self.cap_height]
     }
 
-    /// The box around all glyphs: left, bottom, right, top, in font units.
+    /// Returns the bounding box of all glyphs: left, bottom, right, top, in font units.
     pub fn bounds(&self) -> [i16; 4] {
         self.bounds
     }
 
-    /// OS/2 weight class: 400 is regular.
+    /// Returns the OS/2 weight class: 400 is regular.
     pub fn weight(&self) -> u16 {
         self.weight
     }
 
-    /// Why its owner does not let it be embedded cut down, as it must be in a PDF; `None` if one may.
+    /// Returns the reason why the font's owner forbids embedding a subset, as a PDF needs it; `None` if it is allowed.
     ///
-    /// From the OS/2 table's `fsType`. Of several permissions the most generous holds.
+    /// The permissions are in `fsType` of the OS/2 table. The most generous of several applies.
     pub fn forbids_embedding(&self) -> Option<&'static str> {
         const RESTRICTED: u16 = 0x0002;
         const PREVIEW_OR_EDIT: u16 = 0x000c;
@@ -238,7 +238,7 @@ impl Face {
         if has(RESTRICTED) && !has(PREVIEW_OR_EDIT) {
             Some("it may not be embedded")
         } else if has(NO_SUBSETS) {
-            Some("it may only be embedded whole")
+            Some("it may only be embedded as a whole")
         } else if has(BITMAPS_ONLY) {
             Some("only its bitmaps may be embedded")
         } else {
@@ -246,12 +246,12 @@ impl Face {
         }
     }
 
-    /// How high the digit 1 stands above the baseline, in font units; at least 1.
+    /// Returns the height of the digit 1 above the baseline, in font units; at least 1.
     pub fn figure_height(&self) -> i32 {
         self.figure_height.max(1)
     }
 
-    /// The ends of what has its middle in that of a cell, in font units; `None` for what has no ink.
+    /// Returns the ends that are centred in a cell, in font units; `None` for a glyph without ink.
     pub fn ends_in_cell(&self, glyph: u16) -> Option<(i32, i32)> {
         let mut figures = self.figures.iter().flatten();
         match figures.find(|figure| figure.glyph == glyph) {
@@ -260,7 +260,7 @@ impl Face {
         }
     }
 
-    /// What stands in a cell for a character; `None` where the face has no glyph for it.
+    /// Returns the glyph of a character for a cell; `None` if the face has none.
     pub(super) fn in_cell(&self, c: char) -> Option<FigureGlyph> {
         match FIGURES.iter().position(|&figure| char::from(figure) == c) {
             Some(index) => self.figures[index],
@@ -268,7 +268,7 @@ impl Face {
         }
     }
 
-    /// The ends of the width of a figure that is as wide as all, and else of its ink.
+    /// Returns the ends of the advance for a tabular figure, and of the ink for any other.
     pub(super) fn ends(&self, figure: &FigureGlyph) -> (i32, i32) {
         if self.tabular == Some(figure.advance) {
             (0, figure.advance)
@@ -277,12 +277,12 @@ impl Face {
         }
     }
 
-    /// Rise and run of the caret: (1, 0) is upright.
+    /// Returns rise and run of the caret: (1, 0) is upright.
     pub fn caret_slope(&self) -> (i16, i16) {
         self.caret_slope
     }
 
-    /// The advance of `glyph` in font units.
+    /// Returns the advance of `glyph` in font units.
     pub fn advance(&self, glyph: u16) -> i32 {
         let Ok(font) = FontRef::new(self.bytes()) else {
             return 0;
@@ -291,13 +291,13 @@ impl Face {
         metrics.advance_width(GlyphId::from(glyph)).unwrap_or(0.0) as i32
     }
 
-    /// Left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
+    /// Returns left, bottom, right and top of a glyph's ink, in font units; `None` without ink.
     pub fn ink(&self, glyph: u16) -> Option<[i32; 4]> {
         let measure = || ink(&FontRef::new(self.bytes()).ok()?, GlyphId::from(glyph));
         *self.inks.get(usize::from(glyph))?.get_or_init(measure)
     }
 
-    /// An empty glyph as wide as each of the digits 1 to 9; none where these differ.
+    /// Returns an empty glyph as wide as each of the digits 1 to 9; `None` if their widths differ.
     pub fn blank(&self) -> Option<u16> {
         self.blank
     }
@@ -306,7 +306,7 @@ impl Face {
         self.shaping.charmap().map_unicode(c).is_some_and(|glyph| glyph.to_u32() != 0)
     }
 
-    /// `true` if its zero has a slash, and there is no other one in the font: of Atkinson Hyperlegible.
+    /// Returns `true` if the font has only a slashed zero, like Atkinson Hyperlegible.
     pub(super) fn has_slashed_zero(&self) -> bool {
         self.postscript_name.starts_with("AtkinsonHyperlegible")
     }
@@ -316,7 +316,7 @@ impl Face {
     }
 }
 
-/// The font in `data`, which must be one by itself, have what type is set with, and allow to be cut down.
+/// Returns the font in `data`, which must be a single font with the necessary tables that can be subset.
 fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
     match data.get(..4) {
         Some(b"ttcf") => return Err(FontError::Collection),
@@ -337,12 +337,12 @@ fn single_font(data: &[u8]) -> Result<FontRef<'_>, FontError> {
     Ok(font)
 }
 
-/// The units to the em that a font may have.
+/// Valid numbers of units per em.
 const UNITS_PER_EM: RangeInclusive<u16> = 16..=16_384;
-/// The farthest that ink may reach from its origin, in font units: many times as far as coordinates of TrueType.
+/// Maximum distance of ink from its origin in font units, far beyond TrueType coordinates.
 const REACH: f32 = (1 << 20) as f32;
 
-/// The PostScript name of a font without what such a name may not have, or a name for a font without one.
+/// Returns the PostScript name of a font without invalid characters, or a default name.
 fn postscript_name(font: &FontRef) -> String {
     let names = font.localized_strings(StringId::POSTSCRIPT_NAME);
     let name = names.english_or_first();
@@ -351,7 +351,7 @@ fn postscript_name(font: &FontRef) -> String {
     if name.is_empty() { "Unnamed".to_owned() } else { name }
 }
 
-/// The advance of `figures`, if all are there with one advance.
+/// Returns the advance of `figures`, if all exist and have the same.
 fn tabular(figures: &[Option<FigureGlyph>]) -> Option<i32> {
     let advance = figures.first()?.as_ref()?.advance;
     let is_such =
@@ -359,7 +359,7 @@ fn tabular(figures: &[Option<FigureGlyph>]) -> Option<i32> {
     figures.iter().all(is_such).then_some(advance)
 }
 
-/// How a font shapes text with lining figures, and how with old-style ones.
+/// Returns the shape plans for lining and for old-style figures.
 fn plans(
     font: &harfrust::Font,
     script: Option<Script>,
@@ -372,8 +372,7 @@ fn plans(
     })
 }
 
-/// Proves that the letters that books are made of can be taken out of `font`, so that no damage comes to light
-/// only when the book is done.
+/// Checks that `font` can be subset, so that damage shows before the book is made.
 fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     let whole = |table: &skrifa::raw::TableRecord| {
         table.offset().checked_add(table.length()).is_some_and(|end| end as usize <= data.len())
@@ -390,7 +389,7 @@ fn check_embedding(font: &FontRef, data: &[u8]) -> Result<(), FontError> {
     Ok(())
 }
 
-/// Left, bottom, right and top of a glyph's ink; `None` without ink.
+/// Returns left, bottom, right and top of a glyph's ink; `None` without ink.
 pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     let mut pen = skrifa::outline::pen::ControlBoundsPen::default();
     let settings =
@@ -401,7 +400,7 @@ pub(super) fn ink(font: &FontRef, glyph: GlyphId) -> Option<[i32; 4]> {
     Some(ends.map(|end| end.clamp(-REACH, REACH).round() as i32))
 }
 
-/// The figure space, if it is `width` wide.
+/// Returns the figure space, if it is `width` wide.
 fn blank(font: &FontRef, width: i32) -> Option<u16> {
     let glyph = font.charmap().map('\u{2007}')?;
     let metrics = font.glyph_metrics(Size::unscaled(), LocationRef::default());
@@ -409,7 +408,7 @@ fn blank(font: &FontRef, width: i32) -> Option<u16> {
     u16::try_from(glyph.to_u32()).ok().filter(|_| is_blank)
 }
 
-/// The glyph of the figure `c`; `None` where the font has none with ink.
+/// Returns the glyph of the figure `c`; `None` if the font has none with ink.
 fn figure(font: &FontRef, c: char) -> Option<FigureGlyph> {
     let glyph = font.charmap().map(c)?;
     let [left, _, right, _] = ink(font, glyph)?;

@@ -1,4 +1,4 @@
-//! The shapes of glyphs.
+//! Glyph outlines.
 
 use super::face::Face;
 use crate::units::{Length, Point};
@@ -6,23 +6,23 @@ use skrifa::instance::{LocationRef, Size};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{FontRef, GlyphId, MetadataProvider};
 
-/// A step along an outline, from where the last one ended. Outlines are filled by the nonzero rule.
+/// A step along an outline, from the end of the previous step. Outlines are filled by the nonzero rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PathStep<P> {
-    /// To the beginning of a contour.
+    /// Moves to the start of a contour.
     Move(P),
-    /// A straight line.
+    /// Draws a straight line.
     Line(P),
-    /// A quadratic Bézier arc: its control point and its end.
+    /// Draws a quadratic Bézier curve: control point and end.
     Quad(P, P),
-    /// A cubic Bézier arc: its control points and its end.
+    /// Draws a cubic Bézier curve: control points and end.
     Cubic(P, P, P),
-    /// Back to the beginning of the contour.
+    /// Closes the contour.
     Close,
 }
 
 impl<P: Copy> PathStep<P> {
-    /// Its points in order, control points included.
+    /// Returns the points of the step in order, including control points.
     pub fn points(&self) -> impl Iterator<Item = P> + use<P> {
         let points = match *self {
             PathStep::Move(to) | PathStep::Line(to) => [None, None, Some(to)],
@@ -35,7 +35,7 @@ impl<P: Copy> PathStep<P> {
 }
 
 impl<P> PathStep<P> {
-    /// This step with each of its points replaced by what `put` makes of it.
+    /// Returns this step with `put` applied to each of its points.
     pub fn map<Q>(self, put: impl Fn(P) -> Q) -> PathStep<Q> {
         match self {
             PathStep::Move(to) => PathStep::Move(put(to)),
@@ -47,8 +47,8 @@ impl<P> PathStep<P> {
     }
 }
 
-/// Returns the outline of a glyph, x and y in font units, y up, and empty without ink; `None` if `font` has no such glyph or
-/// its outline is damaged.
+/// Returns the outline of a glyph, x and y in font units, y up, and empty without ink; `None` if `font` has no such
+/// glyph or its outline is damaged.
 pub fn glyph_outline(font: &FontRef, glyph: u16) -> Option<Vec<PathStep<[f64; 2]>>> {
     let mut pen = PathRecorder::default();
     let settings = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
@@ -57,13 +57,13 @@ pub fn glyph_outline(font: &FontRef, glyph: u16) -> Option<Vec<PathStep<[f64; 2]
 }
 
 impl Face {
-    /// The outline of `glyph`, x and y in font units, y up; empty without ink.
+    /// Returns the outline of `glyph`, x and y in font units, y up; empty without ink.
     pub fn outline(&self, glyph: u16) -> Vec<PathStep<[f64; 2]>> {
         let font = FontRef::new(self.bytes()).ok();
         font.and_then(|font| glyph_outline(&font, glyph)).unwrap_or_default()
     }
 
-    /// The outline of `glyph` in type of that size: places from its origin, y down; empty without ink.
+    /// Returns the outline of `glyph` at `size`, relative to its origin, y down; empty without ink.
     pub fn outline_at(&self, glyph: u16, size: Length) -> Vec<PathStep<Point>> {
         let em = f64::from(self.units_per_em().max(1));
         let length = |units: f64| {

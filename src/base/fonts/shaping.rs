@@ -1,4 +1,4 @@
-//! Text shaped in the faces of a book, and its measures; and scripts of which a face has all letters or none.
+//! Text shaped in the faces of a book, its metrics, and the scripts of a face.
 
 use super::{Face, FaceId, FigureStyle, FontRole, Fonts};
 use crate::diag::{Diagnostic, Failure};
@@ -9,31 +9,31 @@ use std::fmt;
 /// A glyph of shaped text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Glyph {
-    /// The index of the glyph in its face.
+    /// Index of the glyph in its face.
     pub id: u16,
-    /// From the origin of the run to that of the glyph.
+    /// Distance from the origin of the run to that of the glyph.
     pub x: Length,
-    /// The part of the run's text that it stands for, in bytes; empty for the later glyphs of one cluster.
+    /// Range of bytes in the run's text that the glyph represents; empty for later glyphs of a cluster.
     pub(super) text: [u16; 2],
 }
 
 /// Shaped text in one face.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Run {
-    /// The face that all glyphs of the run are from.
+    /// Face of all glyphs in the run.
     pub face: FaceId,
-    /// The size of the type: its em.
+    /// Type size: the em.
     pub size: Length,
-    /// The text of the run.
+    /// Text of the run.
     pub text: String,
-    /// The glyphs, left to right.
+    /// Glyphs from left to right.
     pub glyphs: Vec<Glyph>,
-    /// The advance width of the run.
+    /// Advance width of the run.
     pub width: Length,
 }
 
 impl Run {
-    /// The part of the text that `glyph` stands for.
+    /// Returns the part of the text that `glyph` represents.
     pub fn glyph_text(&self, glyph: &Glyph) -> &str {
         self.text.get(usize::from(glyph.text[0])..usize::from(glyph.text[1])).unwrap_or_default()
     }
@@ -41,7 +41,7 @@ impl Run {
 
 /// Text shaped in one face, in font units.
 pub(super) struct ShapedText {
-    /// Index of each glyph, its distance from the origin, and the part of the text that it stands for, as in [`Glyph`].
+    /// Index of each glyph, its distance from the origin, and the range of text that it represents, as in [`Glyph`].
     glyphs: Vec<(u16, i32, [u16; 2])>,
     width: i32,
 }
@@ -55,9 +55,9 @@ impl ShapedText {
         let font = ShaperFont::new(&face.shaping);
         let (plan, features) = face.plan(figures);
         let options = ShapeOptions::new().plan(Some(plan)).features(features);
-        // The plan was made for this font, direction and script, the only ways in which shaping can fail.
+        // The plan has the same font, direction and script, the only possible mismatches.
         harfrust::shape(&font, &mut buffer, options)
-            .expect("a plan of the same font, direction and script");
+            .expect("the plan matches font, direction and script");
         let infos = buffer.glyph_infos();
         let mut width = 0;
         let mut glyphs = Vec::with_capacity(infos.len());
@@ -78,12 +78,12 @@ impl ShapedText {
     }
 }
 
-/// A character that no face can show.
+/// A character that no face has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MissingGlyph {
     /// The character.
     pub character: char,
-    /// The font that was asked first.
+    /// The preferred font.
     pub font: String,
 }
 
@@ -99,7 +99,7 @@ impl fmt::Display for MissingGlyph {
         let MissingGlyph { character, font } = self;
         write!(
             f,
-            "no font has the character `{}` (U+{:04X}); asked first: {font}",
+            "no font has the character `{}` (U+{:04X}); preferred font: {font}",
             character.escape_debug(),
             *character as u32
         )
@@ -108,7 +108,7 @@ impl fmt::Display for MissingGlyph {
 
 impl std::error::Error for MissingGlyph {}
 
-/// A script beside the Latin one, which every face has.
+/// A script besides Latin, which every face has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Script {
     Greek,
@@ -116,7 +116,7 @@ pub(super) enum Script {
 }
 
 impl Script {
-    /// The script of a letter; `None` for Latin and all that belongs to no script.
+    /// Returns the script of a letter; `None` for Latin and for characters of no script.
     pub(super) fn of(c: char) -> Option<Script> {
         match c {
             '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(Script::Greek),
@@ -125,7 +125,7 @@ impl Script {
         }
     }
 
-    /// Letters that tell a face with the whole script from one with a few signs of it.
+    /// Returns letters that a face with the whole script has, as opposed to one with a few symbols.
     fn letters(self) -> &'static str {
         match self {
             Script::Greek => "αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ",
@@ -135,18 +135,18 @@ impl Script {
 }
 
 impl Face {
-    /// `true` if the face has the letters of `script`, not only some that are signs of mathematics as well.
+    /// Returns `true` if the face has all letters of `script`, not only those that are mathematical symbols.
     pub(super) fn has_script(&self, script: Script) -> bool {
         script.letters().chars().all(|c| self.covers(c))
     }
 }
 
 impl Fonts {
-    /// `text` shaped on one line, with kerning and ligatures: a run for each change of face. A word is of one face, but for
-    /// characters that this face lacks, and for short numbers in a face that slashes its zero.
+    /// Shapes `text` on one line, with kerning and ligatures, as a run for each change of face. A word has one face,
+    /// except for characters that the face lacks, and for short numbers in a face with a slashed zero.
     ///
     /// # Errors
-    /// [`MissingGlyph`] when neither the face of `role` nor a bundled one has a character.
+    /// [`MissingGlyph`] if neither the face of `role` nor a bundled one has a character.
     pub fn shape(
         &self,
         role: FontRole,
@@ -189,7 +189,7 @@ impl Fonts {
         size.scale(own_share, other_share)
     }
 
-    /// The face of each character of `text`, with its place: that of its word. A space stays with the word before it.
+    /// Returns the face of each character of `text`, with its position. A space has the face of the preceding word.
     fn faces_of(&self, role: FontRole, text: &str) -> Result<Vec<(usize, FaceId)>, MissingGlyph> {
         let mut faces: Vec<(usize, FaceId)> = Vec::with_capacity(text.len());
         let mut start = 0;
@@ -213,7 +213,7 @@ impl Fonts {
         Ok(faces)
     }
 
-    /// The faces of the characters of a word, which begins at byte `start`.
+    /// Appends the faces of the characters of a word, which begins at byte `start`.
     fn faces_of_word(
         &self,
         WordRole { role, is_short }: WordRole,
@@ -225,7 +225,7 @@ impl Fonts {
         let face = whole.unwrap_or(own);
         let numbers =
             (is_short && self.face(face).has_slashed_zero()).then_some(self.numbers[style]);
-        // Signs in a number are of its face: 1–10, 50 %.
+        // Signs in a number have its face: 1–10, 50 %.
         let is_number = is_number(word);
         for (at, c) in word.char_indices() {
             let number =
@@ -240,7 +240,7 @@ impl Fonts {
         Ok(())
     }
 
-    /// The face of `role`, or the first that stands in for it, that has all of `text`, and the whole scripts of its letters.
+    /// Returns the face of `role`, or its first fallback, that has all of `text`, and the whole scripts of its letters.
     fn covering(&self, role: FontRole, text: &str) -> Result<FaceId, MissingGlyph> {
         let (first, style) = self.role(role);
         let mut candidates = [first].into_iter().chain(self.stand_ins[style].iter().copied());
@@ -277,16 +277,16 @@ impl Fonts {
         }
     }
 
-    /// The advance width of `text` in `role` at `size`.
+    /// Returns the advance width of `text` in `role` at `size`.
     ///
     /// # Errors
-    /// As [`Fonts::shape`].
+    /// See [`Fonts::shape`].
     pub fn width(&self, role: FontRole, size: Length, text: &str) -> Result<Length, MissingGlyph> {
         Ok(self.shape(role, size, text)?.iter().map(|run| run.width).sum())
     }
 
-    /// How far the ink of a line of `runs` reaches out of its advance, on the left and on the right; less than
-    /// nothing where it stays within.
+    /// Returns how far the ink of a line of `runs` exceeds its advance on the left and on the right; negative if it
+    /// stays within.
     pub fn overhang(&self, runs: &[Run]) -> (Length, Length) {
         let first = runs.first().and_then(|run| Some((run, run.glyphs.first()?)));
         let last = runs.last().and_then(|run| Some((run, run.glyphs.last()?)));
@@ -304,7 +304,7 @@ impl Fonts {
         (before, after)
     }
 
-    /// How far the ink of `run` reaches above the baseline: at its lowest, and at its highest.
+    /// Returns the lowest and the highest extent of the ink of `run` above the baseline.
     pub fn extent(&self, run: &Run) -> (Length, Length) {
         let face = self.face(run.face);
         let ink = run.glyphs.iter().filter_map(|glyph| face.ink(glyph.id));

@@ -73,7 +73,7 @@ fn tabular_figures_are_centred_by_width_and_letters_by_ink() {
     for ((centre, says), glyph) in placed.into_iter().zip(&run.glyphs) {
         let [left, _, right, _] = ink(&font, GlyphId::from(glyph.id)).unwrap();
         let off = glyph.x + Length::pt(left + right).half() - centre;
-        // Their ink is where it belongs within a fiftieth of an em.
+        // Their ink is centred within a fiftieth of an em.
         let most = if says.parse::<u8>().is_ok() { 20 } else { 1 };
         assert!(off.to_thousandths().abs() <= most * 1000, "{says}: {off}");
     }
@@ -118,7 +118,7 @@ fn atkinson() -> Fonts {
     Fonts::new(&FontFamilies::new(family.clone(), family)).unwrap()
 }
 
-/// The runs of `text`, each with the name of its face.
+/// Returns the runs of `text`, each with the name of its face.
 fn runs(fonts: &Fonts, role: FontRole, text: &str) -> Vec<(String, String)> {
     let runs = fonts.shape(role, Length::pt(10), text).unwrap();
     let named = |run: &Run| {
@@ -136,7 +136,7 @@ fn pairs(runs: &[(String, String)]) -> Vec<(&str, &str)> {
 #[test]
 fn words_keep_one_face() {
     let (fonts, prose) = (atkinson(), FontRole::Prose);
-    // Atkinson has μ, π, Δ and Ω, and no other Greek letters.
+    // Atkinson has μ, π, Δ and Ω, but no other Greek letters.
     for word in ["Δοκιμή,", "(μπλε)", "Ωμέγα.", "«Судоку»", "слово!"] {
         let runs = runs(&fonts, prose, word);
         assert_eq!(pairs(&runs), [("SourceSerif4", word)]);
@@ -144,7 +144,7 @@ fn words_keep_one_face() {
     let mixed = runs(&fonts, prose, "from μία to 9");
     let atkinson = "AtkinsonHyperlegible";
     assert_eq!(pairs(&mixed), [(atkinson, "from "), ("SourceSerif4", "μία "), (atkinson, "to 9")]);
-    // A piece of a divided word is of the face of the whole.
+    // A part of a hyphenated word has the face of the whole word.
     assert_eq!(pairs(&runs(&fonts, prose, "μ"))[0].0, "SourceSerif4");
 }
 
@@ -184,12 +184,12 @@ fn short_numbers_avoid_the_slashed_zero() {
             assert_eq!(pairs(&runs(&fonts, role, text)), expected);
         }
         assert_eq!(pairs(&runs(&fonts, FontRole::Digit, text)), [(own, text)]);
-        // Running text keeps its face; a folio is a number alone.
+        // Running text keeps its face; a folio is a lone number.
         let prose = runs(&fonts, FontRole::Prose, text);
         let is_folio = !text.contains(char::is_alphabetic);
         assert_eq!(pairs(&prose), [(if is_folio { sans } else { own }, text)]);
     }
-    // The figures of both faces are equally high.
+    // The figures of both faces have the same height.
     let mixed = fonts.shape(FontRole::Text, Length::pt(20), "A 10").unwrap();
     let heights: Vec<i32> = (mixed.iter())
         .map(|run| fonts.face(run.face).at(fonts.face(run.face).figure_height, run.size))

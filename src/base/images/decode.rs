@@ -1,4 +1,4 @@
-//! Pixels of PNG and JPEG files, as viewers show them.
+//! Decoding of PNG and JPEG files to the pixels that viewers show.
 
 use png::{BitDepth, ColorType, Transformations};
 use std::io::Cursor;
@@ -7,10 +7,10 @@ use zune_jpeg::zune_core::bytestream::ZCursor;
 use zune_jpeg::zune_core::colorspace::ColorSpace;
 use zune_jpeg::zune_core::options::DecoderOptions;
 
-/// The most pixels: more do not sharpen a page, and need much memory.
+/// Maximum number of pixels. More do not sharpen a page, but need much memory.
 const MAX_PIXELS: u64 = 20_000_000;
 
-/// The most memory that a PNG may take beside its pixels, in bytes.
+/// Maximum memory of a PNG besides its pixels, in bytes.
 const PNG_MEMORY: usize = 512 << 20;
 
 /// Pixels in colour: red, green, blue and alpha.
@@ -25,10 +25,10 @@ pub(super) struct RgbaImage {
 }
 
 impl RgbaImage {
-    /// Decodes a PNG or JPEG, and turns it as its camera notes.
+    /// Decodes a PNG or JPEG, and turns it by its Exif orientation.
     ///
     /// # Errors
-    /// The reason why the picture cannot be used, in a line.
+    /// The reason why the picture cannot be used, in one line.
     pub(super) fn decode(bytes: &[u8]) -> Result<RgbaImage, String> {
         if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
             decode_png(bytes)
@@ -39,7 +39,7 @@ impl RgbaImage {
         }
     }
 
-    /// Returns the picture that a camera noted with an orientation of Exif, 1 to 8.
+    /// Turns the picture by an Exif orientation, 1 to 8.
     fn turned(self, orientation: u16) -> RgbaImage {
         if !(2..=8).contains(&orientation) {
             return self;
@@ -70,7 +70,7 @@ impl RgbaImage {
     }
 }
 
-/// Refuses a picture with too many pixels, before memory is taken for them.
+/// Rejects a picture with too many pixels before memory is allocated.
 fn check_size(width: u64, height: u64) -> Result<(), String> {
     let count = width * height;
     if count <= MAX_PIXELS {
@@ -78,11 +78,11 @@ fn check_size(width: u64, height: u64) -> Result<(), String> {
     }
     let (millions, most) = (count / 1_000_000, MAX_PIXELS / 1_000_000);
     Err(format!(
-        "it has {width} x {height} pixels, {millions} million; {most} million are the most"
+        "it has {width} x {height} pixels, {millions} million; at most {most} million are allowed"
     ))
 }
 
-/// The report of a file that cannot be read to its end.
+/// Describes a file that cannot be decoded.
 fn damaged(error: impl std::fmt::Display) -> String {
     format!("it is damaged: {error}")
 }
@@ -95,9 +95,9 @@ fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
     let mut reader = decoder.read_info().map_err(damaged)?;
     let (width, height) = reader.info().size();
     check_size(width.into(), height.into())?;
-    // The decoder takes it for granted that colours are whole, and panics where they are not.
+    // The decoder panics on palettes with part of a colour.
     if reader.info().palette.as_ref().is_some_and(|palette| palette.len() % 3 != 0) {
-        return Err(damaged("a colour of its palette is cut off"));
+        return Err(damaged("its palette is truncated"));
     }
     let orientation = reader.info().exif_metadata.as_deref().and_then(orientation).unwrap_or(1);
     let size = reader.output_buffer_size().ok_or_else(|| damaged("too large"))?;
@@ -117,13 +117,13 @@ fn decode_png(bytes: &[u8]) -> Result<RgbaImage, String> {
     Ok(RgbaImage { width, height, rgba }.turned(orientation))
 }
 
-/// Rounds a sample of 16 bits to 8.
+/// Rounds a 16-bit sample to 8 bits.
 fn to_eight_bits(sample: [u8; 2]) -> u8 {
     let rounded = (u32::from(u16::from_be_bytes(sample)) + 128) / 257;
     rounded as u8
 }
 
-/// Pixels without alpha, of three samples each.
+/// Converts samples without alpha to pixels.
 fn opaque(samples: &[u8]) -> Vec<[u8; 4]> {
     samples.chunks_exact(3).map(|p| [p[0], p[1], p[2], 255]).collect()
 }
@@ -152,7 +152,7 @@ fn decode_jpeg(bytes: &[u8]) -> Result<RgbaImage, String> {
     Ok(RgbaImage { width: width as u32, height: height as u32, rgba }.turned(orientation))
 }
 
-/// Reads the orientation, 1 to 8, from the first directory of Exif data, which begins as a TIFF file. `None` if absent.
+/// Reads the orientation, 1 to 8, from the first directory of Exif data, which begins as a TIFF file; `None` if absent.
 fn orientation(exif: &[u8]) -> Option<u16> {
     const ORIENTATION: u16 = 0x0112;
     const SHORT: u16 = 3;
@@ -172,7 +172,7 @@ fn orientation(exif: &[u8]) -> Option<u16> {
     let directory = long(4)? as usize;
     for index in 0..usize::from(short(directory)?) {
         let entry = directory + 2 + 12 * index;
-        // An entry that is cut off counts for nothing.
+        // A truncated entry is ignored.
         exif.get(entry..entry + 12)?;
         if short(entry)? == ORIENTATION && short(entry + 2)? == SHORT && long(entry + 4)? == 1 {
             return short(entry + 8);
@@ -200,7 +200,7 @@ mod tests {
         info
     }
 
-    /// Exif data with a maker's name of no length before its orientation.
+    /// Returns Exif data with an empty maker's name before its orientation.
     fn exif(orientation: u8, is_little: bool) -> Vec<u8> {
         let mut exif = if is_little {
             b"II*\0\x08\0\0\0\x02\0\x0f\x01\x02\0\0\0\0\0\0\0\0\0\x12\x01\x03\0\x01\0\0\0".to_vec()

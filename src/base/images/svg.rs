@@ -1,5 +1,5 @@
-//! Drawings in SVG, as pixels: lines and plain or shaded areas. Letters, pictures, masks, patterns and filters are refused,
-//! not left out; what moves or waits for a click stands as it is drawn at first.
+//! Rasterisation of SVG drawings: lines and plain or shaded areas. Text, pictures, masks, patterns and filters are
+//! rejected rather than omitted. Animated and interactive elements show their initial state.
 
 mod cost;
 
@@ -8,50 +8,50 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use resvg::usvg::{BlendMode, Group, Node, Options, Path, Tree};
 
-/// The largest file, in bytes.
+/// Maximum file size in bytes.
 const LARGEST: usize = 1 << 20;
-/// The most shapes and groups, those of patterns, masks and clips counted wherever they are used.
+/// Maximum number of shapes and groups, counting those of patterns, masks and clips at each use.
 const MAX_NODES: usize = 5_000;
-/// How deep groups may lie in each other.
+/// Maximum nesting of groups.
 const DEEPEST: usize = 60;
-/// The most clips, and the longest style sheets together, in bytes: each is held against every shape.
+/// Maximum number of clips, and maximum total size of style sheets in bytes: each is applied to every shape.
 const MAX_CLIPS: usize = 300;
 const LONGEST_STYLE: usize = 16 << 10;
-/// The most points of all lines, those of curves and of dashes among them.
+/// Maximum number of points of all lines, including those of curves and dashes.
 const MAX_POINTS: usize = 40_000;
-/// How far beyond its page a drawing may reach, in sides of the page.
+/// Maximum reach of a drawing beyond its page, in sides of the page.
 const FARTHEST: f32 = 100.0;
-/// The largest number: what is larger is no place of a drawing.
+/// Maximum absolute value of a number.
 const LARGEST_NUMBER: f64 = 1e6;
-/// Elements that stand for something else than lines and areas, and what to do.
+/// Unsupported elements, each with advice.
 const REFUSED: [(&str, &str); 5] = [
-    ("text", "it has text: turn its letters into paths"),
-    ("image", "it has a picture in it: name that itself, as a PNG or JPEG"),
-    ("foreignObject", "it has a part of a web page in it: save it as a PNG"),
+    ("text", "it has text: convert the text to paths"),
+    ("image", "it contains a picture: use that picture directly, as a PNG or JPEG"),
+    ("foreignObject", "it contains part of a web page: save it as a PNG"),
     ("mask", "it has a mask: simplify it, or save it as a PNG"),
     ("pattern", "it has a pattern: simplify it, or save it as a PNG"),
 ];
 
-/// Whether a file is to be read as SVG.
+/// Returns `true` for an SVG file.
 pub(super) fn is_svg(bytes: &[u8]) -> bool {
     let text = String::from_utf8_lossy(&bytes[..bytes.len().min(LARGEST)]);
     let text = text.trim_start_matches('\u{feff}').trim_start();
     text.starts_with('<') && (text.contains("<svg") || text.contains(":svg"))
 }
 
-/// The drawing of an SVG file, so large that its longer side has `side` pixels.
+/// Draws an SVG file so that its longer side has `side` pixels.
 ///
 /// # Errors
-/// The reason why the drawing cannot be used, in a line.
+/// The reason why the drawing cannot be used, in one line.
 pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     if bytes.len() > LARGEST {
         let most = LARGEST >> 20;
         return Err(format!("it has more than {most} MB: simplify its paths, or save it as a PNG"));
     }
-    let text = str::from_utf8(bytes).map_err(|_| "it is no text in UTF-8".to_owned())?;
+    let text = str::from_utf8(bytes).map_err(|_| "it is not a text in UTF-8".to_owned())?;
     cost::of_text(text)?;
     let damaged = |error: &dyn std::fmt::Display| format!("it is damaged: {error}");
-    // Programs that draw write a document type with names for what they repeat.
+    // Drawing programs write a document type that defines entities.
     let options = ParsingOptions {
         allow_dtd: true,
         nodes_limit: 8 * MAX_NODES as u32,
@@ -85,7 +85,7 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     let values = elements().flat_map(|node| node.attributes());
     let values = values.map(|attribute| attribute.value());
     if values.chain(styles.clone()).any(is_beyond) {
-        return Err("it has a number that no drawing needs: save it as a PNG".to_owned());
+        return Err("it has a number out of range: save it as a PNG".to_owned());
     }
     if elements().count() > 2 * MAX_NODES {
         return Err(too_many_shapes());
@@ -108,13 +108,13 @@ pub(super) fn draw(bytes: &[u8], side: u32) -> Result<RgbaImage, String> {
     Ok(RgbaImage { width, height, rgba: colours.collect() })
 }
 
-/// Whether a value has a number in it that is larger than any of a drawing, or none at all. Digits within names are no numbers.
+/// Returns `true` if a value contains a number beyond the limit, or an invalid one. Digits in names are ignored.
 fn is_beyond(value: &str) -> bool {
     let is_name = |c: char| c.is_alphanumeric() || matches!(c, '#' | '_' | '-' | '.' | '+');
     value.split(|c| !is_name(c)).any(|word| {
         let bare = word.trim_start_matches(['+', '-', '.']);
         let is_number = bare.starts_with(|c: char| c.is_ascii_digit());
-        // `1e9`, and in paths `L5-1e9` and `1e9.5`: what stands behind an `e` counts however far in.
+        // `1e9`, and in paths `L5-1e9` and `1e9.5`: exponents count anywhere in a value.
         let has_power = || {
             let parts = word.split(['e', 'E']).skip(1);
             parts.map(|part| part.trim_start_matches('+')).any(|power| {
@@ -130,13 +130,13 @@ fn is_beyond(value: &str) -> bool {
     })
 }
 
-/// How much may still be drawn.
+/// The remaining budget of a drawing.
 struct DrawingBudget {
     nodes: usize,
     points: usize,
 }
 
-/// How many points there are along a path, with those of its dashes.
+/// Returns the number of points of a path, including those of its dashes.
 fn points(path: &Path) -> usize {
     let points = path.data().points();
     let dashes = path.stroke().and_then(|stroke| stroke.dasharray());
@@ -150,13 +150,13 @@ fn points(path: &Path) -> usize {
     points.len() + dashes
 }
 
-/// What is said of a drawing with too many shapes.
+/// Returns the error for a drawing with too many shapes.
 fn too_many_shapes() -> String {
     format!("it has more than {MAX_NODES} shapes: simplify it, or save it as a PNG")
 }
 
-/// Holds a group and all in it against what is allowed: nothing lies farther from the page than `reach`, `left` counts down
-/// what is drawn, `depth` the groups around it.
+/// Checks a group and its contents: distance from the page up to `reach`, shapes and points within `left`, and at most
+/// `depth` levels of groups.
 fn check_group(
     group: &Group,
     reach: f32,
@@ -164,15 +164,15 @@ fn check_group(
     left: &mut DrawingBudget,
 ) -> Result<(), String> {
     let drop = |why: &str| Err(format!("it {why}: simplify it, or save it as a PNG"));
-    // Processors disagree on the last bit of these two.
+    // Processors disagree on the last bit of these two blend modes.
     if let BlendMode::ColorBurn | BlendMode::ColorDodge = group.blend_mode() {
-        return drop("mixes colours by dodging or burning");
+        return drop("uses the blend modes `color-dodge` or `color-burn`");
     }
     if !group.filters().is_empty() {
         return drop("has a filter");
     }
     let Some(depth) = depth.checked_sub(1) else {
-        return drop(&format!("has more than {DEEPEST} groups in each other"));
+        return drop(&format!("has more than {DEEPEST} nested groups"));
     };
     for node in group.children() {
         let Some(rest) = left.nodes.checked_sub(1) else {
@@ -224,23 +224,23 @@ mod tests {
     #[test]
     fn rejects_unsupported_drawings() {
         let why = |body: &str| drawn(body).unwrap_err();
-        assert!(why("<text>A</text>").contains("turn its letters into paths"));
-        assert!(why(r#"<image href="/etc/passwd"/>"#).contains("has a picture in it"));
+        assert!(why("<text>A</text>").contains("convert the text to paths"));
+        assert!(why(r#"<image href="/etc/passwd"/>"#).contains("contains a picture"));
         let wide = |width: &str| {
             why(&format!(r#"<path d="M0 0H9V9Z" stroke="red" stroke-width="{width}"/>"#))
         };
         assert!(wide("90000").contains("far beyond its page"));
-        assert!(wide("1e20").contains("no drawing needs"));
+        assert!(wide("1e20").contains("number out of range"));
         let blurred = r#"<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><path d="M0 0H9V9Z" filter="url(#f)"/>"#;
         assert!(why(blurred).contains("has a filter"));
         let burnt = r#"<g style="mix-blend-mode:color-burn"><path d="M0 0H9V9Z"/></g>"#;
-        assert!(why(burnt).contains("dodging or burning"));
+        assert!(why(burnt).contains("`color-burn`"));
         assert!(why("<g>").starts_with("it is damaged"));
     }
 
     #[test]
     fn rejects_drawings_that_cost_too_much() {
-        // Each group shows the one before it ten times: ten thousand million squares in all.
+        // Each group uses the previous one ten times: ten thousand million squares in all.
         let mut body = r#"<defs><g id="g0"><path d="M0 0H1V1Z"/></g>"#.to_owned();
         for of in 0..10 {
             let shown = format!(r##"<use href="#g{of}"/>"##).repeat(10);
@@ -255,23 +255,23 @@ mod tests {
             let clip = |of| format!(r#"<clipPath id="c{of}" clip-path="url(#c{})"/>"#, to(of));
             (0..1_000).map(clip).collect()
         };
-        assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deep"));
-        assert!(drawn(&clips(|_| 9_999)).unwrap_err().contains("see-through"));
+        assert!(drawn(&clips(|of| of + 1)).unwrap_err().contains("too deeply"));
+        assert!(drawn(&clips(|_| 9_999)).unwrap_err().contains("transparent parts"));
         let deep = (r#"<g opacity="0.9">"#.repeat(100), "</g>".repeat(100));
         let deep = format!(r#"{}<path d="M0 0H1V1Z"/>{}"#, deep.0, deep.1);
-        assert!(drawn(&deep).unwrap_err().contains("in each other"));
-        // Work without end in a few lines, of one sort each.
+        assert!(drawn(&deep).unwrap_err().contains("nested groups"));
+        // Unbounded work in a few lines, one kind each.
         let entities = |value: &str| {
             let entity = format!("<!DOCTYPE svg [<!ENTITY b \"{value}\">]>");
             let svg = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">"#;
             let text = format!("{entity}{svg}{}</svg>", "&b;".repeat(1_000));
             draw(text.as_bytes(), 40).unwrap_err()
         };
-        assert!(entities("<b/>").contains("more than words"));
-        assert!(entities(&"b".repeat(1_000)).contains("stand for too much"));
+        assert!(entities("<b/>").contains("expand to markup"));
+        assert!(entities(&"b".repeat(1_000)).contains("expand to too much"));
         let many: String = (0..200).map(|of| format!("<!ENTITY a{of} 'b'>")).collect();
         let many = format!("<!DOCTYPE svg [{many}]><svg/>");
-        assert!(draw(many.as_bytes(), 40).unwrap_err().contains("stand for too much"));
+        assert!(draw(many.as_bytes(), 40).unwrap_err().contains("expand to too much"));
         let stops = r#"<stop offset="0.5"/>"#.repeat(2_000);
         let uses = r##"<path fill="url(#g)" d="M0 0H9V9Z"/>"##.repeat(2_000);
         let gradient = format!(r#"<linearGradient id="g">{stops}</linearGradient>{uses}"#);
@@ -287,7 +287,7 @@ mod tests {
             r#"<g opacity="0.9"><path d="M0 0H1V1Z"/></g>"#.repeat(50)
         );
         let groups = format!("{groups}{}", r##"<use href="#s"/>"##.repeat(80));
-        assert!(drawn(&groups).unwrap_err().contains("see-through"));
+        assert!(drawn(&groups).unwrap_err().contains("transparent parts"));
         let attributes: String = (0..1_000).map(|of| format!(" a{of}=\"\"")).collect();
         assert!(drawn(&format!("<rect{attributes}/>")).unwrap_err().contains("attributes"));
         let hidden = format!("<!-- ='--><title>='</title><rect{attributes}/>");

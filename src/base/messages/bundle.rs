@@ -1,4 +1,4 @@
-//! Messages in the syntax of Project Fluent: read from a file, with a spec's own in place of some, checked and filled in.
+//! Messages in the syntax of Project Fluent: parsed from a file, overridden by a spec, checked and filled in.
 
 use super::language::{FILES, Language};
 use fluent_bundle::concurrent::FluentBundle;
@@ -15,14 +15,14 @@ use std::{fmt, iter};
 /// The functions that messages can apply to a placeholder.
 const FUNCTIONS: [&str; 3] = ["CAP", "LOW", "NUMBER"];
 
-/// A mistake in a message.
+/// An error in a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageError {
-    /// The key of the message.
+    /// Key of the message.
     pub key: String,
-    /// The mistake, in words.
+    /// Description of the error.
     pub what: String,
-    /// A better text, where one is known.
+    /// Advice; empty if there is none.
     pub help: String,
 }
 
@@ -37,13 +37,13 @@ impl std::error::Error for MessageError {}
 /// The placeholders and texts of a message.
 #[derive(Clone, Debug, Default)]
 pub(super) struct MessageParts {
-    /// Placeholders, with their forms.
+    /// Placeholders with their forms.
     pub(super) names: BTreeSet<String>,
-    /// Functions, and references to other messages.
+    /// Functions and referenced messages.
     calls: BTreeSet<String>,
-    /// The text outside of placeholders.
+    /// Text outside placeholders.
     pub(super) text: String,
-    /// The placeholders by which variants are chosen, each with the keys of the choice.
+    /// Placeholders of selections, each with the keys of its variants.
     pub(super) choices: Vec<(String, Vec<String>)>,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct MessageParts {
 #[derive(Default)]
 pub(super) struct MessageTree {
     pub(super) messages: BTreeMap<String, MessageParts>,
-    /// Pieces that are no messages.
+    /// Entries that are not messages.
     pub(super) junk: Vec<String>,
 }
 
@@ -122,18 +122,18 @@ impl MessageParts {
         }
     }
 
-    /// Placeholders without their forms.
+    /// Returns the placeholders without their forms.
     fn bare(&self) -> BTreeSet<&str> {
         self.names.iter().map(|name| name_and_form(name).0).collect()
     }
 }
 
-/// `cells` and `or` of `cells-or`.
+/// Splits `cells-or` into `cells` and `or`.
 fn name_and_form(name: &str) -> (&str, &str) {
     name.split_once('-').unwrap_or((name, ""))
 }
 
-/// The file that tells which messages there are.
+/// The file that defines which messages exist.
 static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(FILES[0].1));
 
 pub(super) fn read(file: &str) -> MessageTree {
@@ -143,15 +143,15 @@ pub(super) fn read(file: &str) -> MessageTree {
     }
 }
 
-/// The keys of all messages, in order.
+/// Returns the keys of all messages, in order.
 pub fn keys() -> impl Iterator<Item = &'static str> {
     FIRST.messages.keys().map(String::as_str)
 }
 
-/// Placeholders for houses.
+/// Placeholders of houses.
 const HOUSES: [&str; 4] = ["house", "houses", "cover", "block"];
 
-/// The forms that houses have in a file.
+/// Returns the forms of houses in a file.
 pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
     let choices = tree.messages.get("house-row").map(|found| &found.choices[..]);
     let forms = choices.unwrap_or_default().iter();
@@ -159,7 +159,7 @@ pub(super) fn house_forms(tree: &MessageTree) -> Vec<String> {
     forms.flat_map(|(_, keys)| keys.clone()).collect()
 }
 
-/// Whether a placeholder has a form.
+/// Returns `true` if a placeholder has the form.
 fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
     match (name, form) {
         (_, "") => true,
@@ -170,7 +170,7 @@ fn has_form(name: &str, form: &str, house_forms: &[String]) -> bool {
     }
 }
 
-/// The mistake in the placeholders of message `key`, if there is one.
+/// Returns the error in the placeholders of message `key`, if there is one.
 pub(super) fn mistake(
     key: &str,
     found: &MessageParts,
@@ -205,10 +205,10 @@ pub(super) fn mistake(
     }
 }
 
-/// The most braces within each other: messages of this program have two.
+/// Maximum nesting of braces. Built-in messages need two levels.
 const MAX_NESTING: usize = 16;
 
-/// How deep braces lie in braces, at the most.
+/// Returns the maximum nesting of braces.
 fn nesting(text: &str) -> usize {
     let mut depth = 0usize;
     let mut most = 0;
@@ -223,7 +223,7 @@ fn nesting(text: &str) -> usize {
     most
 }
 
-/// The message `key` with the text `value`, if that is a text for it.
+/// Parses `value` as the message `key`, and checks it.
 pub(super) fn check(
     language: &Language,
     key: &str,
@@ -235,21 +235,21 @@ pub(super) fn check(
         help: help.to_owned(),
     };
     if !FIRST.messages.contains_key(key) {
-        return Err(wrong("there is no such message", ""));
+        return Err(wrong("there is no message with this key", ""));
     }
     if nesting(value) > MAX_NESTING {
-        let help = format!("{MAX_NESTING} braces within each other are the most");
-        return Err(wrong("braces lie too deep in braces", &help));
+        let help = format!("at most {MAX_NESTING} levels of braces are allowed");
+        return Err(wrong("braces are nested too deeply", &help));
     }
     let indented = value.trim().replace('\n', "\n    ");
     let resource = FluentResource::try_new(format!("{key} = {indented}\n"));
     let syntax =
         "a text, with placeholders in braces as in `{ $number }`; a brace itself is `{\"{\"}`";
-    let resource = resource.map_err(|_| wrong("this is no message", syntax))?;
+    let resource = resource.map_err(|_| wrong("this is not a valid message", syntax))?;
     let tree = MessageTree::new(resource.entries());
     let found = match tree.messages.get(key) {
         Some(found) if tree.messages.len() == 1 && tree.junk.is_empty() => found,
-        _ => return Err(wrong("this is no message", syntax)),
+        _ => return Err(wrong("this is not a valid message", syntax)),
     };
     match mistake(key, found, &house_forms(&read(language.file.1))) {
         Some(mistake) => Err(mistake),
@@ -261,15 +261,15 @@ pub(super) fn check(
 pub(super) enum MessageArg {
     /// A text, or several to be joined.
     List(Vec<String>),
-    /// A number of things.
+    /// A count.
     Count(usize),
-    /// Houses, joined by "or" when the flag is set and by "and" otherwise.
+    /// Houses, joined by "or" if the flag is set, and by "and" otherwise.
     Houses(Vec<HouseName>, bool),
     /// A technique.
     Technique(Technique),
 }
 
-/// The message that names a house, and what to fill it with.
+/// The message that names a house, with its arguments.
 pub(super) struct HouseName {
     pub(super) key: Cow<'static, str>,
     pub(super) with: Option<(&'static str, Vec<String>)>,
@@ -305,7 +305,7 @@ impl From<Technique> for MessageArg {
     }
 }
 
-/// A message, filled in: `say!(words, "is", cell, digit = digits[0])`. A name alone stands for the variable of that name.
+/// Fills in a message: `say!(words, "is", cell, digit = digits[0])`. A bare name stands for the variable of that name.
 macro_rules! say {
     ($words:expr, $key:expr $(, $name:ident $(= $value:expr)?)* $(,)?) => {
         $words.say($key, &[$($crate::messages::bundle::argument!($name $(= $value)?)),*])
@@ -327,21 +327,21 @@ pub(super) use {argument, say};
 /// The messages of a language.
 pub(super) struct Messages {
     bundle: FluentBundle<FluentResource>,
-    /// The placeholders of each: name, and form.
+    /// Placeholders of each message: name and form.
     uses: BTreeMap<String, Vec<(String, String)>>,
-    /// The messages without placeholders, by key.
+    /// Messages without placeholders, by key.
     plain: BTreeMap<String, String>,
 }
 
 impl Messages {
-    /// The messages of `language`, with `own` in place of its own.
+    /// Loads the messages of `language`, with the overrides `own`.
     pub(super) fn new(
         language: &Arc<Language>,
         own: &BTreeMap<String, String>,
     ) -> Result<Messages, MessageError> {
         let (tag, file) = language.file;
         let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().expect("a tag")]);
-        // Marks of writing direction would stand on the page.
+        // Bidirectional isolation marks would be printed.
         bundle.set_use_isolating(false);
         bundle.set_transform(Some(unwrapped));
         functions(&mut bundle, language).expect("functions of different names");
@@ -369,19 +369,19 @@ impl Messages {
         Ok(messages)
     }
 
-    /// A message without placeholders.
+    /// Returns a message without placeholders.
     pub(super) fn text(&self, key: &str) -> &str {
         let text = self.plain.get(key);
         text.unwrap_or_else(|| panic!("no message `{key}` without placeholders"))
     }
 
-    /// The placeholders of a message.
+    /// Returns the placeholders of a message.
     pub(super) fn uses(&self, key: &str) -> &[(String, String)] {
         let uses = self.uses.get(key);
         uses.unwrap_or_else(|| panic!("no message `{key}`"))
     }
 
-    /// A message filled in.
+    /// Fills in a message.
     pub(super) fn format(&self, key: &str, args: Option<&FluentArgs>) -> String {
         let message = self.bundle.get_message(key);
         let pattern = message.and_then(|message| message.value()).expect("a text");
@@ -392,7 +392,7 @@ impl Messages {
     }
 }
 
-/// Lines are broken where they are set, not where a file breaks them.
+/// Joins the lines of a message; lines are broken during layout.
 fn unwrapped(text: &str) -> Cow<'_, str> {
     if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() }
 }

@@ -1,4 +1,4 @@
-//! Headings, labels and lines that stand by themselves.
+//! Headings, labels and standalone lines.
 
 use super::{PageNote, Words, say};
 use gridpress_engine::generate::Level;
@@ -7,7 +7,7 @@ use gridpress_engine::rating::Technique;
 use jiff::civil::Date;
 use std::collections::BTreeSet;
 
-/// Whether the cages of a calcudoku show the signs of their operations.
+/// The display of operation signs in the cages of a calcudoku.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OperationSigns {
     /// Every cage of several cells shows its sign.
@@ -37,27 +37,27 @@ texts! {
     how_to = "how-to";
     /// `Hints`.
     hints = "hints";
-    /// A paragraph on what the hints are for.
+    /// A paragraph on the purpose of the hints.
     hints_are = "hints-are";
-    /// A sentence on the puzzles that have no hint.
+    /// A sentence on puzzles without a hint.
     hints_left_out = "hints-left-out";
     /// `Notes`.
     notes = "notes";
-    /// `The levels`: above what [`Words::level_is`] says of each.
+    /// `The levels`: above the sentences of [`Words::level_is`].
     levels = "levels";
     /// `About the author`.
     about_author = "about-author";
     /// `About this book`.
     about_book = "about-book";
-    /// `My results`: a line for every puzzle.
+    /// `My results`: above a line for every puzzle.
     record = "record";
     /// `This book in numbers`.
     stats = "stats";
-    /// `Hardest technique`: above how many puzzles need each.
+    /// `Hardest technique`: above the number of puzzles that need each.
     stats_techniques = "stats-techniques";
-    /// `Givens in a puzzle`: above how many puzzles have so many.
+    /// `Givens in a puzzle`: above the number of puzzles with each count.
     stats_givens = "stats-givens";
-    /// `Each digit among the givens`: above how often each is given.
+    /// `Each digit among the givens`: above the frequency of each digit.
     stats_digits = "stats-digits";
     /// `Certificate`.
     certificate = "certificate";
@@ -75,17 +75,17 @@ texts! {
     date_label = "date";
     /// `Name`: before a line to write on.
     name_label = "name";
-    /// `Code`: before the code that makes a puzzle again.
+    /// `Code`: before the code that regenerates a puzzle.
     code = "code";
     /// `Large print`.
     large_print = "large-print";
-    /// `sudoku, sudokus, puzzle, puzzles`: what titles call puzzles behind their number, with commas between.
+    /// `sudoku, sudokus, puzzle, puzzles`: nouns for puzzles after a number in titles, separated by commas.
     puzzle_nouns = "puzzle-nouns";
-    /// `one=1 two=2`: the words that numbers are made of, each with its value.
+    /// `one=1 two=2`: the parts of numerals, each with its value.
     count_words = "count-words";
     /// `Solution`: above the solution of a puzzle.
     solution = "solution";
-    /// A sentence on how the same puzzles are made again.
+    /// A sentence on how to regenerate the same puzzles.
     made_again = "made-again";
 }
 
@@ -96,7 +96,7 @@ messages! {
     certificate_for(count: usize) = "certificate-for";
     /// `28 givens`.
     givens(count: usize) = "givens";
-    /// `51 removed`: how many cells of a puzzle are empty.
+    /// `51 removed`: the number of empty cells of a puzzle.
     removed(count: usize) = "cells-removed";
     /// A text between quotation marks.
     quoted(text: &str) = "quoted";
@@ -106,19 +106,19 @@ messages! {
     set_in(fonts: Vec<String>) = "set-in";
     /// `Answers to Warming up`.
     answers_to(title: &str) = "answers-to";
-    /// A hint for when so many cells are open.
+    /// A hint for the position with a number of open cells.
     with_open(count: usize, hint: &str) = "with-open";
 }
 
 impl Words {
-    /// A level's name in a heading.
+    /// Returns a level's name for headings.
     pub fn level(&self, level: Level) -> &str {
         self.text(&format!("level-{}", level.name()))
     }
 
-    /// A sentence or two on what a level asks of solvers.
+    /// Returns a sentence or two on what a level requires of solvers.
     ///
-    /// `by_trial` is for levels with puzzles that no technique solves.
+    /// `by_trial` is `true` if no technique solves some of its puzzles.
     pub fn level_is(&self, level: Level, by_trial: bool) -> &str {
         if by_trial && level == Level::Extreme {
             return self.text("level-extreme-with-trial");
@@ -126,12 +126,12 @@ impl Words {
         self.text(&format!("level-{}-is", level.name()))
     }
 
-    /// A variant's name in a heading.
+    /// Returns a variant's name for headings.
     pub fn variant(&self, variant: Variant) -> &str {
         self.text(&format!("variant-{}", variant.name()))
     }
 
-    /// The rule of a variant, beyond those of every sudoku, for grids of these kinds.
+    /// Returns the rule of a variant, in addition to the standard rules, for grids of these kinds.
     pub fn variant_rule(
         &self,
         variant: Variant,
@@ -162,7 +162,7 @@ impl Words {
         }
     }
 
-    /// A number that follows from the size: for several sizes each with its size behind it.
+    /// Formats a number that depends on the size; with several sizes, each number is followed by its size.
     fn by_size(&self, sides: &BTreeSet<usize>, number: impl Fn(usize) -> usize) -> String {
         let size = |side: usize| say!(self, "size", side);
         let of_side = |&side: &usize| match sides.len() {
@@ -173,7 +173,7 @@ impl Words {
         numbers.join(", ")
     }
 
-    /// What `kind` asks for beyond the rules of every sudoku: a name and a rule for each.
+    /// Returns name and rule of each requirement of `kind` beyond the standard rules.
     pub fn own_rules(
         &self,
         kind: Kind,
@@ -186,13 +186,13 @@ impl Words {
         overlap.into_iter().chain(kind.variants().map(of_variant))
     }
 
-    /// `Samurai`: the name of the layout of overlapping grids.
+    /// Returns the name of a layout of overlapping grids: `Samurai`.
     pub fn layout(&self, kind: Kind) -> &str {
         let name = kind.layout().map_or("other", |layout| layout.name());
         self.text(&format!("layout-{name}"))
     }
 
-    /// `Diagonal Killer`, or `Samurai`; nothing without variants, for one grid.
+    /// Returns the variants of `kind`: `Diagonal Killer`, or `Samurai`; empty for a single grid without variants.
     pub fn variants(&self, kind: Kind) -> String {
         let layout = (!kind.grids().is_single()).then(|| self.layout(kind));
         let variants = kind.variants().map(|variant| self.variant(variant));
@@ -200,7 +200,7 @@ impl Words {
         names.join(self.text("variant-joint"))
     }
 
-    /// `9 × 9`, and `9 × 9 Killer`.
+    /// Returns the name of `kind`: `9 × 9`, or `9 × 9 Killer`.
     pub fn kind(&self, kind: Kind) -> String {
         match self.variants(kind) {
             none if none.is_empty() => say!(self, "size", side = kind.digits()),
@@ -208,7 +208,7 @@ impl Words {
         }
     }
 
-    /// `Diagonal Killer, Hard`.
+    /// Returns the label of a puzzle: `Diagonal Killer, Hard`.
     pub fn label(&self, variants: &str, level: Level) -> String {
         let level = self.level(level);
         match variants {
@@ -217,17 +217,17 @@ impl Words {
         }
     }
 
-    /// `Volume 2`.
+    /// Returns `Volume 2`.
     pub fn volume(&self, number: u32) -> String {
         say!(self, "volume", number = number.to_string())
     }
 
-    /// `Target time: 12 min`.
+    /// Returns `Target time: 12 min`.
     pub fn target_time(&self, minutes: u32) -> String {
         say!(self, "target-time", minutes = minutes.to_string())
     }
 
-    /// `Puzzles 1–40`, of the puzzles with these numbers.
+    /// Returns the heading of a range of puzzles: `Puzzles 1–40`.
     pub fn puzzle_range(&self, first: &str, last: &str) -> String {
         if first == last {
             say!(self, "puzzle", number = first)
@@ -236,62 +236,62 @@ impl Words {
         }
     }
 
-    /// `1 January 2027 – 31 January 2027`, or one date.
+    /// Returns a range of dates, `1 January 2027 – 31 January 2027`, or a single date.
     pub fn date_range(&self, first: &str, last: &str) -> String {
         if first == last { first.to_owned() } else { say!(self, "dates", first, last) }
     }
 
-    /// `Solution of 20 November 2026`.
+    /// Returns `Solution of 20 November 2026`.
     pub fn solution_of(&self, date: Date) -> String {
         say!(self, "solution-of", date = self.date(date))
     }
 
-    /// `! easier than Friday`: of a puzzle whose level says otherwise.
+    /// Returns `! easier than Friday`, for a puzzle whose level promises the opposite.
     pub fn easier_than(&self, date: Date) -> String {
         say!(self, "easier-than", day = self.weekday(date))
     }
 
-    /// A sentence on what made the book: the program's version, the revision of the engine, and the seed.
+    /// Returns a sentence with the program's version, the revision of the engine, and the seed.
     pub fn made_with(&self, version: &str, engine: u32, seed: &str) -> String {
         let (engine, seed) = (engine.to_string(), self.quoted(seed));
         say!(self, "made-with", version, engine, seed)
     }
 
-    /// Notes of the page of a puzzle's answer in the same volume, longest first.
+    /// Returns notes with the page of a puzzle's answer in the same volume, longest first.
     pub fn to_answer(&self) -> Vec<PageNote> {
         self.wordings(&["to-answer", "to-answer-short"])
     }
 
-    /// Notes of the page of a puzzle's answer in the book of answers, longest first.
+    /// Returns notes with the page of a puzzle's answer in the book of answers, longest first.
     pub fn to_separate_answer(&self) -> Vec<PageNote> {
         let keys =
             ["to-answer-elsewhere", "to-answer-elsewhere-short", "to-answer-elsewhere-shortest"];
         self.wordings(&keys)
     }
 
-    /// Notes that a puzzle's answer is on the back of its leaf, longest first. They need no page.
+    /// Returns notes that a puzzle's answer is on the back of its leaf, longest first. They need no page.
     pub fn to_answer_overleaf(&self) -> Vec<PageNote> {
         self.wordings(&["to-answer-overleaf", "to-answer-overleaf-short"])
     }
 
-    /// Notes of the page of an answer's puzzle in the same volume, longest first.
+    /// Returns notes with the page of an answer's puzzle in the same volume, longest first.
     pub fn to_puzzle(&self) -> Vec<PageNote> {
         self.wordings(&["to-puzzle"])
     }
 
-    /// Notes of the page of an answer's puzzle in another volume, longest first.
+    /// Returns notes with the page of an answer's puzzle in another volume, longest first.
     pub fn to_puzzle_elsewhere(&self) -> Vec<PageNote> {
         let keys =
             ["to-puzzle-elsewhere", "to-puzzle-elsewhere-short", "to-puzzle-elsewhere-shortest"];
         self.wordings(&keys)
     }
 
-    /// Notes by these messages. A number alone would say nothing.
+    /// Returns the notes of several messages. A number alone would be unclear.
     fn wordings(&self, keys: &[&str]) -> Vec<PageNote> {
         keys.iter().map(|key| self.page_note(key)).collect()
     }
 
-    /// `Hardest technique: X-wing`.
+    /// Returns `Hardest technique: X-wing`.
     pub fn hardest(&self, technique: Technique) -> String {
         match technique {
             Technique::Beyond => self.text("hardest-beyond").to_owned(),

@@ -1,7 +1,6 @@
-//! Languages, and how each writes dates, numbers and lists.
+//! Languages, and their formats of dates, numbers and lists.
 //!
-//! Which messages there are for a language stands in a file of its own beside this one; the rest is data of the
-//! Unicode CLDR.
+//! The messages of a language are in a file beside this one; everything else comes from the Unicode CLDR.
 
 use icu_calendar::Date;
 use icu_datetime::FixedCalendarDateTimeFormatter;
@@ -17,8 +16,7 @@ use std::fmt;
 
 type Gregorian<Fields> = FixedCalendarDateTimeFormatter<icu_calendar::Gregorian, Fields>;
 
-/// The languages that there are messages for: the tag of each, and its file. The first tells which messages there
-/// are.
+/// The supported languages: tag and file of messages. The first file defines which messages exist.
 pub(super) const FILES: &[(&str, &str)] = &[
     ("en", include_str!("en.ftl")),
     ("de", include_str!("de.ftl")),
@@ -35,11 +33,10 @@ pub(super) const FILES: &[(&str, &str)] = &[
     ("cs", include_str!("cs.ftl")),
 ];
 
-/// The conjunctions of one letter, in languages that leave none at the end of a line.
+/// Conjunctions of one letter, in languages that do not leave them at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
-/// Tags of regions and forms of address whose messages differ from those of the language, each with the messages that
-/// differ.
+/// Regions and forms of address with overrides of their language's messages: tag and overrides.
 pub(super) const REGIONS: &[(&str, &str)] = &[
     ("en-US", include_str!("en-US.ftl")),
     ("pt-BR", include_str!("pt-BR.ftl")),
@@ -51,7 +48,7 @@ pub(super) const REGIONS: &[(&str, &str)] = &[
 /// The variant of a tag whose messages address the reader informally.
 const INFORMAL: &str = "informal";
 
-/// The tags of all languages that there are messages for, and of regions that have some of their own.
+/// Returns the tags of all supported languages, and of regions with overrides.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     FILES.iter().chain(REGIONS).map(|(tag, _)| *tag)
 }
@@ -105,13 +102,13 @@ pub fn language_tag(name: &str) -> Option<&'static str> {
     NAMES.iter().find(|(known, _)| *known == name).map(|(_, tag)| *tag)
 }
 
-/// A tag that names no language of these.
+/// A tag without a supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LanguageError {
-    /// A tag that BCP 47 does not know.
+    /// An invalid BCP 47 tag.
     Malformed,
-    /// There are no messages for it.
+    /// A language without messages.
     Unknown,
 }
 
@@ -126,15 +123,15 @@ impl fmt::Display for LanguageError {
 
 impl std::error::Error for LanguageError {}
 
-/// A language and how it writes things.
+/// A language with its formats.
 pub(super) struct Language {
-    /// As BCP 47 spells it: `de`, `pt-BR`.
+    /// BCP 47 tag: `de`, `pt-BR`.
     pub(super) tag: String,
-    /// Which of [`FILES`] is its own.
+    /// Entry of [`FILES`].
     pub(super) file: (&'static str, &'static str),
-    /// The tag for documents, which does not name the form of address: `de`.
+    /// Tag for documents, without the form of address: `de`.
     pub(super) document_tag: String,
-    /// The messages that its region and its form of address word differently.
+    /// Overrides of the region and of the form of address.
     pub(super) overlays: Vec<&'static str>,
     date: Gregorian<YMD>,
     weekday: Gregorian<E>,
@@ -149,8 +146,8 @@ pub(super) struct Language {
 const DATA: &str = "the locales of the messages have data";
 
 impl Language {
-    /// Returns the language of a BCP 47 tag. Its messages are those of its main language, with those that its region and
-    /// its form of address word differently; dates and numbers are those of its region.
+    /// Loads the language of a BCP 47 tag. Its messages are those of the main language, with the overrides of the
+    /// region and the form of address; dates and numbers are formatted for the region.
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
         let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
@@ -167,8 +164,8 @@ impl Language {
             overlays.push(overlay(INFORMAL).ok_or(LanguageError::Unknown)?);
             document.variants.clear();
         }
-        // The messages are in the English of Britain and the Portuguese of Portugal; data without a region are of
-        // the largest one.
+        // Messages are in British English and European Portuguese, but without a region CLDR formats for the largest
+        // one.
         let locale = match file.0 {
             "en" if id.region.is_none() => locale!("en-GB"),
             "pt" if id.region.is_none() => locale!("pt-PT"),
@@ -193,37 +190,37 @@ impl Language {
         })
     }
 
-    /// A date, as in `21 November 2026`.
+    /// Formats a date, as in `21 November 2026`.
     pub(super) fn date(&self, date: civil::Date) -> String {
         self.date.format(&gregorian(date)).to_string()
     }
 
-    /// The weekday of a date, as in `Saturday`.
+    /// Formats the weekday of a date, as in `Saturday`.
     pub(super) fn weekday(&self, date: civil::Date) -> String {
         self.weekday.format(&gregorian(date)).to_string()
     }
 
-    /// A date with its weekday, as in `Saturday, 21 November 2026`.
+    /// Formats a date with its weekday, as in `Saturday, 21 November 2026`.
     pub(super) fn full_date(&self, date: civil::Date) -> String {
         self.full_date.format(&gregorian(date)).to_string()
     }
 
-    /// A day of any year, as in `21 November`.
+    /// Formats a day of any year, as in `21 November`.
     pub(super) fn day(&self, date: civil::Date) -> String {
         self.day.format(&gregorian(date)).to_string()
     }
 
-    /// A day of any year, as in `21 Nov`.
+    /// Formats a day of any year, as in `21 Nov`.
     pub(super) fn short_day(&self, date: civil::Date) -> String {
         self.short_day.format(&gregorian(date)).to_string()
     }
 
-    /// A number with its separators, as in `1,000`.
+    /// Formats a number with its separators, as in `1,000`.
     pub(super) fn number(&self, number: i64) -> String {
         self.number.format(&Decimal::from(number)).to_string()
     }
 
-    /// A list of all, as in `a, b and c`.
+    /// Formats a list, as in `a, b and c`.
     pub(super) fn and(&self, items: &[String]) -> String {
         let list = self.and.format_to_string(items.iter());
         match SHORT.iter().find(|(tag, _)| *tag == self.file.0) {
@@ -232,23 +229,23 @@ impl Language {
         }
     }
 
-    /// A list of alternatives, as in `a, b or c`.
+    /// Formats a list of alternatives, as in `a, b or c`.
     pub(super) fn or(&self, items: &[String]) -> String {
         self.or.format_to_string(items.iter())
     }
 
-    /// `text` with a capital at its beginning.
+    /// Capitalises the first letter of `text`.
     pub(super) fn capital(&self, text: &str) -> String {
         let mut rest = text.chars();
         match rest.next() {
-            // Turkish tells dotted from dotless.
+            // Turkish distinguishes dotted from dotless i.
             Some('i') if self.file.0 == "tr" => format!("İ{}", rest.as_str()),
             Some(first) => first.to_uppercase().chain(rest).collect(),
             None => String::new(),
         }
     }
 
-    /// Returns `text` with a small letter at its beginning, or behind a mark such as `¿`.
+    /// Returns `text` with its first letter in lower case, after a leading mark such as `¿`.
     pub(super) fn small(&self, text: &str) -> String {
         let first = text.char_indices().find(|(_, c)| c.is_alphanumeric());
         let Some((at, first)) = first else { return text.to_owned() };

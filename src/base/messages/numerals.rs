@@ -1,15 +1,15 @@
-//! Numbers of puzzles in titles, in digits and in words: `200`, `1,000`, `One Hundred and Twenty`.
+//! Numbers of puzzles in titles, as digits and as numerals: `200`, `1,000`, `One Hundred and Twenty`.
 
 use super::Words;
 
-/// The separators of groups of digits: comma, dot, thin and no-break spaces, apostrophe.
+/// The separators of digit groups: comma, dot, thin and no-break spaces, apostrophe.
 const GROUPS: [char; 6] = [',', '.', '\u{a0}', '\u{202f}', '\u{2009}', '\u{2019}'];
 
-/// The least number that texts tell in words and mean to count with: below it lie `one solution`, `two of them`.
+/// Minimum numeral that is taken for a count, which excludes `one solution` and `two of them`.
 const MIN_COUNT: u64 = 10;
 
 impl Words {
-    /// True when `title` says this number, in digits, or in words of English or of the language.
+    /// Returns `true` if `title` contains the number, in digits, or as a numeral of English or of the language.
     pub fn contains_count(&self, title: &str, count: usize) -> bool {
         let count = count as u64;
         let in_words = |words: &Words| {
@@ -21,8 +21,8 @@ impl Words {
             || in_words(&Words::english())
     }
 
-    /// `text` with the numbers from ten on that stand in words of English or of the language in digits instead:
-    /// `Two hundred puzzles, one solution` becomes `200 puzzles, one solution`.
+    /// Replaces numerals from ten, in English or in the language, with digits: `Two hundred puzzles, one solution`
+    /// becomes `200 puzzles, one solution`.
     pub fn with_digits(&self, text: &str) -> String {
         let own = Numerals::new(self.count_words()).replaced(text);
         match self.language() {
@@ -32,19 +32,18 @@ impl Words {
     }
 }
 
-/// The numbers that stand in digits in a title.
+/// Returns the numbers in digits in a title.
 fn in_digits(title: &str) -> impl Iterator<Item = u64> {
     let is_part = |c: char| c.is_ascii_digit() || GROUPS.contains(&c);
     let numbers = title.split(move |c: char| !is_part(c));
     numbers.filter_map(|number| number.replace(GROUPS, "").parse().ok())
 }
 
-/// The words that numbers are made of, each with its value, in small letters and the longest first. What joins them has
-/// the value 0.
+/// The parts of numerals with their values, in lower case, longest first. Conjunctions have the value 0.
 struct Numerals<'w>(Vec<(&'w str, u64)>);
 
 impl<'w> Numerals<'w> {
-    /// From `one=1 two=2`.
+    /// Parses a list such as `one=1 two=2`.
     fn new(list: &'w str) -> Numerals<'w> {
         let pairs = list.split_whitespace().filter_map(|pair| {
             let (word, value) = pair.split_once('=')?;
@@ -55,7 +54,7 @@ impl<'w> Numerals<'w> {
         Numerals(words)
     }
 
-    /// The numbers that stand in words in a title.
+    /// Returns the numerals in a title.
     fn of(&self, title: &str) -> impl Iterator<Item = u64> {
         let words = title.split_whitespace();
         let values: Vec<Option<Vec<u64>>> = words.map(|word| self.spoken(word)).collect();
@@ -66,7 +65,7 @@ impl<'w> Numerals<'w> {
         numbers.into_iter()
     }
 
-    /// `text` with its numerals from [`MIN_COUNT`] on in digits, and one space between words.
+    /// Replaces numerals from [`MIN_COUNT`] with digits, with single spaces between words.
     fn replaced(&self, text: &str) -> String {
         let words: Vec<&str> = text.split_whitespace().collect();
         let mut told = Vec::new();
@@ -91,8 +90,8 @@ impl<'w> Numerals<'w> {
         told.join(" ")
     }
 
-    /// The numeral that `words` begin with: its words, each with its values. It ends with a number, and where a mark
-    /// ends a clause.
+    /// Returns the numeral at the start of `words`: its words, each with its values. It ends with a number, or at a
+    /// mark that ends a clause.
     fn run<'t>(&self, words: &[&'t str]) -> Vec<(&'t str, Vec<u64>)> {
         let mut run: Vec<(&str, Vec<u64>)> = Vec::new();
         for word in words {
@@ -112,14 +111,14 @@ impl<'w> Numerals<'w> {
         run
     }
 
-    /// The values of a word of a text, whatever marks stand around it.
+    /// Returns the values of a word, ignoring marks around it.
     fn spoken(&self, word: &str) -> Option<Vec<u64>> {
-        // Hyphens stand within a numeral: twenty-one, quatre-vingts.
+        // Hyphens are part of a numeral: twenty-one, quatre-vingts.
         let word = word.to_lowercase().replace('-', "");
         self.values(word.trim_matches(|c: char| !c.is_alphanumeric()))
     }
 
-    /// The values of the numerals that a word is made of; `None` when there are none, or anything else.
+    /// Returns the values of the parts of a word; `None` unless it consists of such parts only.
     fn values(&self, mut word: &str) -> Option<Vec<u64>> {
         let mut values = Vec::new();
         while !word.is_empty() {
@@ -131,7 +130,7 @@ impl<'w> Numerals<'w> {
     }
 }
 
-/// What numerals say one after the other: hundreds and thousands multiply what stands before them, the others add up.
+/// Combines the values of numerals: hundreds and thousands multiply the preceding ones, others are added.
 fn value(numerals: &[u64]) -> u64 {
     let (mut whole, mut below) = (0, 0);
     for &numeral in numerals {

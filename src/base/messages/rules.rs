@@ -1,4 +1,4 @@
-//! How sudoku is solved, for who has never done it.
+//! The rules of sudoku, for readers who have never solved one.
 
 use super::steps::Narrator;
 use super::{Words, say};
@@ -6,7 +6,7 @@ use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
 use std::collections::BTreeSet;
 
-/// The noun for the symbols of a grid of `side`, as in the keys of messages.
+/// Returns the noun for the symbols of a grid of `side`, as in the keys of messages.
 fn symbols_of(side: usize, symbols: &Symbols) -> &'static str {
     match (side, symbols) {
         (_, Symbols::Word(_)) => "word",
@@ -18,12 +18,12 @@ fn symbols_of(side: usize, symbols: &Symbols) -> &'static str {
     }
 }
 
-/// True when a grid of that side is filled with letters besides digits.
+/// Returns `true` if grids of that side contain letters as well as digits.
 fn has_letters((side, symbols): &(usize, Symbols)) -> bool {
     *side > 9 && *symbols == Symbols::Letters
 }
 
-/// Those symbols, whatever the letters or pictures are: rules say the same of all.
+/// Returns the symbols without their particular letters or pictures, which do not affect the rules.
 fn alike(symbols: &Symbols) -> Symbols {
     match symbols {
         Symbols::Word(_) => Symbols::Word(None),
@@ -32,12 +32,12 @@ fn alike(symbols: &Symbols) -> Symbols {
     }
 }
 
-/// The mark in the cell of an example where the digit goes.
+/// The mark in an example's cell where the digit belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExampleMark {
     /// A ring.
     Ring,
-    /// A question mark, where a ring might be taken for a symbol of the puzzle.
+    /// A question mark, if a ring could be taken for a symbol of the puzzle.
     Query,
 }
 
@@ -51,19 +51,19 @@ impl ExampleMark {
 }
 
 texts! {
-    /// The sentence that a puzzle has one solution, and how it is found.
+    /// The sentence that a puzzle has one solution, found by logic.
     one_solution = "one-solution";
-    /// The sentence that a puzzle has one solution, where some puzzles are beyond all techniques.
+    /// The sentence that a puzzle has one solution, for books with puzzles beyond all techniques.
     one_solution_or_trial = "one-solution-or-trial";
-    /// The heading above what to look for first.
+    /// The heading above the first steps.
     first_steps = "first-steps";
-    /// A paragraph on how to look for digits.
+    /// A paragraph on looking for digits.
     scanning = "scanning";
-    /// A paragraph on where to begin with cages that hold all cells.
+    /// A paragraph on starting with cages that cover all cells.
     scanning_cages = "scanning-cages";
     /// The heading above the rules for children.
     kids_how_to = "kids-how-to";
-    /// For children: what is to be filled in.
+    /// For children: the task.
     kids_fill = "kids-fill";
     /// For children: the rule of rows.
     kids_row = "kids-row";
@@ -71,17 +71,17 @@ texts! {
     kids_column = "kids-column";
     /// For children: the rule of boxes.
     kids_box = "kids-box";
-    /// For children: where to begin.
+    /// For children: the start.
     kids_start = "kids-start";
-    /// For children, where no numbers stand in cells: what is to be filled in.
+    /// For children, if cells have no numbers: the task.
     kids_fill_own = "kids-fill-own";
-    /// For children, where no numbers stand in cells: the rule of rows.
+    /// For children, if cells have no numbers: the rule of rows.
     kids_row_own = "kids-row-own";
-    /// For children, where no numbers stand in cells: the rule of columns.
+    /// For children, if cells have no numbers: the rule of columns.
     kids_column_own = "kids-column-own";
-    /// For children, where no numbers stand in cells: the rule of boxes.
+    /// For children, if cells have no numbers: the rule of boxes.
     kids_box_own = "kids-box-own";
-    /// For children, where no numbers stand in cells: where to begin.
+    /// For children, if cells have no numbers: the start.
     kids_start_own = "kids-start-own";
     /// The heading of the worked example.
     an_example = "an-example";
@@ -92,12 +92,12 @@ texts! {
 }
 
 messages! {
-    /// For children: which numbers a grid of `side` takes.
+    /// For children: the numbers in a grid of `side`.
     kids_size(side: usize, last: &str) = "kids-size";
 }
 
 impl Words {
-    /// The rules of the game, for books of one size and for books of several: a paragraph.
+    /// Returns the rules of the game as a paragraph, for one or several sizes.
     pub fn rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> String {
         let sizes = kinds.iter().map(|(kind, symbols)| (kind.digits(), alike(symbols)));
         let sizes: BTreeSet<(usize, Symbols)> = sizes.collect();
@@ -144,7 +144,7 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// Which symbols the grids of each size take: a sentence on those of digits, and one on those of letters.
+    /// Returns the symbols of each size: a sentence about digits, and one about letters.
     fn symbols_by_size(&self, sizes: &BTreeSet<(usize, Symbols)>) -> impl Iterator<Item = String> {
         let size = |size: &(usize, Symbols)| {
             let (side, symbols) = size;
@@ -171,13 +171,13 @@ impl Words {
         of_figures.chain(of_own).collect::<Vec<_>>().into_iter()
     }
 
-    /// The message of that kind about the symbols of a grid of `side`.
+    /// Returns a variant of `message` about the symbols of a grid of `side`.
     fn fill(&self, message: &str, side: usize, symbols: &Symbols) -> String {
         let key = format!("{message}-{}", symbols_of(side, symbols));
         say!(self, &key, side, last = symbols.text(side as u8))
     }
 
-    /// The word that a line of the solution of `puzzle` reads, and where, from long to short; nothing without one.
+    /// Returns the hidden word of `puzzle` with its line, then the word alone; empty without a word.
     pub fn hidden_word(&self, puzzle: &Puzzle) -> Vec<String> {
         let Some((hidden, word)) = puzzle.hidden.zip(puzzle.word()) else {
             return Vec::new();
@@ -187,7 +187,7 @@ impl Words {
         vec![format!("{word} \u{b7} {line}"), word]
     }
 
-    /// The story of the example: `digit` must go into `cell`, which is marked, because of `others`.
+    /// Returns the text of the example: `digit` must go into the marked `cell` because of `others`.
     pub fn example(
         &self,
         digit: &str,
@@ -195,7 +195,7 @@ impl Words {
         mut others: Vec<String>,
         mark: ExampleMark,
     ) -> String {
-        // A cell may have a comma within.
+        // The name of a cell may contain a comma.
         if let Some((_, before @ [_, _, ..])) = others.split_last() {
             let before = before.join(self.text("joint"));
             others.splice(..others.len() - 1, [before]);
@@ -204,12 +204,12 @@ impl Words {
         say!(self, "example", digit, cell, others, mark)
     }
 
-    /// For children: the story of the example, whose cell is marked.
+    /// For children: returns the text of the example, whose cell is marked.
     pub fn kids_example(&self, digit: &str, mark: ExampleMark) -> String {
         say!(self, "kids-example", digit, mark = mark.key())
     }
 
-    /// `row 3 column 7`; both counted from 0 here and from 1 on paper.
+    /// Returns the name of a cell, `row 3 column 7`, from indices that start at 0.
     pub fn cell(&self, row: usize, column: usize) -> String {
         let [row, column] = [row, column].map(|index| (index + 1).to_string());
         say!(self, "cell-long", row, column)

@@ -1,6 +1,6 @@
-//! Steps in words: where to look, what is there, and why what follows follows.
+//! Narration of steps: where to look, which pattern is there, and what follows from it.
 //!
-//! All that is said stands in the evidence of a [`Step`] and in its shape, so it is true whatever the position.
+//! The text depends only on the evidence of a [`Step`] and on its shape, so it is true in any position.
 //! Cells are named as in `r4c7`. Two cells *see* each other when they cannot hold the same digit.
 
 mod chains;
@@ -21,7 +21,7 @@ use gridpress_engine::rating::{
 use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Tells the steps of puzzles of one shape. The steps must be such as [`Rater`](gridpress_engine::rating::Rater) finds for it.
+/// A narrator of the steps of puzzles of one shape, as found by [`Rater`](gridpress_engine::rating::Rater).
 ///
 /// ```
 /// use gridpress_base::messages::{Words, steps::Narrator};
@@ -61,7 +61,7 @@ fn together<'s>(sets: impl IntoIterator<Item = &'s CellSet>) -> (Vec<Cell>, Vec<
 }
 
 /// Explains the steps of a puzzle in sentences, with digits above nine as letters: for each its number, its technique, its
-/// evidence and what follows.
+/// evidence and its conclusion.
 ///
 /// ```
 /// use gridpress_base::messages::{Words, steps::explain};
@@ -86,17 +86,17 @@ pub fn explain(sudoku: &Sudoku, words: &Words) -> Result<String, NotUnique> {
 }
 
 impl<'a> Narrator<'a> {
-    /// Returns the narrator of puzzles with such a grid.
+    /// Creates the narrator of puzzles with the given grid.
     pub fn new(words: &'a Words, grid: GridView<'a>) -> Narrator<'a> {
         Narrator { words, shape: grid.shape, symbols: grid.symbols }
     }
 
-    /// The name of the technique of a step.
+    /// Returns the name of the technique of a step.
     pub fn technique(&self, step: &Step) -> &'a str {
         self.words.technique(step.technique)
     }
 
-    /// Where to look, and no more: a house, a digit or some cells.
+    /// Returns where to look: a house, a digit or some cells.
     pub fn look_at(&self, step: &Step) -> String {
         let words = self.words;
         if let Some(house) = self.seen_from_outside(step) {
@@ -104,7 +104,7 @@ impl<'a> Narrator<'a> {
         }
         match &step.evidence {
             Evidence::NakedSingle { cell, .. } => {
-                // The box or region; the column where there are none.
+                // The box or region, or else the column.
                 let houses = self.shape.houses_of(*cell);
                 let house = houses[usize::from(self.shape.kind().has_regions()) + 1];
                 say!(words, "look-house", house = self.named(house))
@@ -135,7 +135,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The row or column that a number outside the grid looks at, where a step is about one.
+    /// Returns the row or column of a number outside the grid, if the step is about one.
     fn seen_from_outside(&self, step: &Step) -> Option<usize> {
         let mark = step.mark(self.shape)?;
         let is_outside = matches!(mark.sign.location(), SignLocation::Outside(_));
@@ -147,7 +147,7 @@ impl<'a> Narrator<'a> {
         is_outside.then(|| lines.find(holds))?
     }
 
-    /// What a printed hint says: of singles and cages what to ask, of other techniques which it is and where.
+    /// Returns the text of a printed hint: a question for singles and cages, the pattern for other techniques.
     pub fn hint(&self, step: &Step) -> String {
         let words = self.words;
         match &step.evidence {
@@ -175,7 +175,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Which technique it is, and where.
+    /// Returns the technique and its place.
     pub fn pattern(&self, step: &Step) -> String {
         let (words, technique) = (self.words, step.technique);
         if let Some(house) = self.seen_from_outside(step) {
@@ -238,7 +238,7 @@ impl<'a> Narrator<'a> {
         say!(self.words, "there-on-digit-in", technique = technique, digit = digit, houses = houses)
     }
 
-    /// Where the places of a house lie.
+    /// Describes the places of a digit in a house.
     fn pointing(
         &self,
         technique: Technique,
@@ -257,7 +257,7 @@ impl<'a> Narrator<'a> {
         say!(self.words, key, digit = digit, house = house, cover = self.named(cover))
     }
 
-    /// Why it is so and what follows, in whole sentences. Of forcing chains and nets each branch has a line.
+    /// Returns the reason and the conclusion in whole sentences. Forcing chains and nets have a line per branch.
     pub fn reason(&self, step: &Step) -> String {
         let why = match &step.evidence {
             Evidence::FullHouse { house, cell, digit } => {
@@ -311,7 +311,7 @@ impl<'a> Narrator<'a> {
         format!("{why} {}", self.effect(step))
     }
 
-    /// A step in a line: `r4c7 is 5 (only place in box 6)`, or `remove 2 from r3c4 (X-wing)`.
+    /// Returns a step in a line: `r4c7 is 5 (only place in box 6)`, or `remove 2 from r3c4 (X-wing)`.
     pub fn brief(&self, step: &Step) -> String {
         let (words, technique) = (self.words, step.technique);
         let outcome =
@@ -331,7 +331,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// Singles in a row: `r4c7=5 (box 6), r1c2=3 (alone)`.
+    /// Returns singles in a line: `r4c7=5 (box 6), r1c2=3 (alone)`.
     pub fn singles(&self, steps: &[Step]) -> String {
         let single = |step: &Step| match &step.evidence {
             Evidence::FullHouse { house, cell, digit }
@@ -359,7 +359,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// The digit that a step fills in: `r4c7 is 5`.
+    /// Returns the placements of a step: `r4c7 is 5`.
     fn placed_at(&self, step: &Step) -> Vec<String> {
         let is = |place: &Candidate| {
             let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
@@ -368,7 +368,7 @@ impl<'a> Narrator<'a> {
         step.places.iter().map(is).collect()
     }
 
-    /// Which candidates go: `2 and 7 from r3c4; 2 from r3c8`.
+    /// Returns the removed candidates: `2 and 7 from r3c4; 2 from r3c8`.
     fn removed(&self, step: &Step) -> Vec<String> {
         let mut by_cell: BTreeMap<Cell, Vec<u8>> = BTreeMap::new();
         for gone in &step.removes {
@@ -386,7 +386,7 @@ impl<'a> Narrator<'a> {
         vec![all.join(self.words.text("joint"))]
     }
 
-    /// The cells that outline a pattern: the ends of a chain, the starts of branches, or all but those of links.
+    /// Returns the cells that outline a pattern: the ends of a chain, the starts of branches, or all but those of links.
     fn outline(&self, step: &Step) -> Vec<Cell> {
         let of_parts = |fits: fn(&EvidencePart) -> bool| {
             ascending(step.parts().into_iter().filter(fits).flat_map(|part| part.cells))
@@ -404,7 +404,7 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// `r4c7`.
+    /// Returns the name of a cell: `r4c7`.
     pub fn cell(&self, cell: Cell) -> String {
         let side = self.shape.side();
         let [row, column] = [cell / side, cell % side].map(|index| (index + 1).to_string());
@@ -415,7 +415,7 @@ impl<'a> Narrator<'a> {
         cells.iter().map(|&cell| self.cell(cell)).collect()
     }
 
-    /// The symbol of a digit: `5`, or `B`.
+    /// Returns the symbol of a digit: `5`, or `B`.
     pub fn digit(&self, digit: u8) -> String {
         self.symbols.text(digit)
     }
@@ -424,7 +424,7 @@ impl<'a> Narrator<'a> {
         digits.iter().map(|&digit| self.digit(digit)).collect()
     }
 
-    /// `row 3`.
+    /// Returns the name of a house: `row 3`.
     pub fn house(&self, house: usize) -> String {
         self.words.house(&self.name(house), "")
     }
@@ -452,7 +452,7 @@ impl<'a> Narrator<'a> {
         HouseName { key, with }
     }
 
-    /// The number of a house among those of its grid, `3`; where grids overlap `3 in grid 2`.
+    /// Returns the number of a house in its grid: `3`, or `3 in grid 2` if grids overlap.
     fn in_grid(&self, grid: usize, index: usize) -> String {
         let [number, grid] = [index, grid].map(|index| (index + 1).to_string());
         if self.shape.kind().grids().is_single() {
@@ -462,12 +462,12 @@ impl<'a> Narrator<'a> {
         }
     }
 
-    /// A house, for messages.
+    /// Returns a house as a message argument.
     pub(super) fn named(&self, house: usize) -> MessageArg {
         MessageArg::Houses(vec![self.name(house)], false)
     }
 
-    /// `rows 2 and 7`, or `row 2 and column 5`.
+    /// Returns several houses: `rows 2 and 7`, or `row 2 and column 5`.
     fn houses(&self, houses: &[usize]) -> MessageArg {
         let of = houses.iter().map(|&house| &self.shape.houses()[house]);
         let rows = of.clone().filter_map(|house| match house.kind {
@@ -491,7 +491,7 @@ impl<'a> Narrator<'a> {
         MessageArg::Houses(names, false)
     }
 
-    /// The houses that hold all of `cells`.
+    /// Returns the houses that contain all of `cells`.
     fn common_houses(&self, cells: &[Cell]) -> Vec<usize> {
         let Some((first, rest)) = cells.split_first() else {
             return Vec::new();
@@ -501,7 +501,7 @@ impl<'a> Narrator<'a> {
         houses.filter(|house| rest.iter().all(|cell| of(cell, house))).collect()
     }
 
-    /// The house that holds all of `cells`, or all such where evidence leaves open which is meant: `row 1 or box 1`.
+    /// Returns the house that contains all of `cells`, or several alternatives: `row 1 or box 1`.
     fn common_house(&self, cells: &[Cell]) -> MessageArg {
         let houses = self.common_houses(cells);
         MessageArg::Houses(houses.iter().map(|&house| self.name(house)).collect(), true)
@@ -511,13 +511,13 @@ impl<'a> Narrator<'a> {
         self.shape.peers(a).binary_search(&b).is_ok()
     }
 
-    /// True when `cell` sees all of `cells`.
+    /// Returns `true` if `cell` is a peer of all of `cells`.
     fn is_peer_of_all(&self, cell: Cell, cells: &[Cell]) -> bool {
         cells.iter().all(|&other| self.are_peers(cell, other))
     }
 }
 
-/// The digit that all evidence is about, if there is only one.
+/// Returns the digit of the evidence, if there is only one.
 fn one_digit(step: &Step) -> Option<u8> {
     match &step.evidence {
         Evidence::Locked { digit, .. }

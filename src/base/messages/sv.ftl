@@ -696,19 +696,20 @@ why-finned-fish =
 
 ## Varför: vingar
 why-xy-wing =
-    { $cell } är { $digits-or }: är den { $one } så är { $first } { $digit }; är den { $two } så är { $second }
-    { $digit }. Alltså står { $digit } i { $ends-or }, och ingen ruta som ser alla dessa kan vara { $digit }.
+    { $cell } är { $digits-or }: är den { $one } så är { $first } siffran { $digit }; är den { $two } så är
+    { $second } siffran { $digit }. Alltså står { $digit } i { $ends-or }, och ingen ruta som ser alla dessa kan
+    vara { $digit }.
 why-xyz-wing =
-    { $cell } är { $digits-or }: är den { $one } så är { $first } { $digit }; är den { $two } så är { $second }
-    { $digit }; annars är den själv { $digit }. Alltså står { $digit } i { $ends-or }, och ingen ruta som ser alla
-    dessa kan vara { $digit }.
+    { $cell } är { $digits-or }: är den { $one } så är { $first } siffran { $digit }; är den { $two } så är
+    { $second } siffran { $digit }; annars är den själv { $digit }. Alltså står { $digit } i { $ends-or }, och ingen
+    ruta som ser alla dessa kan vara { $digit }.
 why-wxyz-wing =
     { $cells } har tillsammans bara { $digits } kvar, och var och en av dessa utom { $digit } får plats i högst en av
     de fyra. Alltså måste en av dem vara { $digit }: { $ends-or }. Ingen ruta som ser alla dessa kan vara { $digit }.
 why-w-wing =
     { $cells } har bara { $digits } kvar. { CAP($house-in) } står { $digit } i { $one } eller { $two }: { $one } ser
-    { $first }, och { $two } ser { $second }. Därför är inte både { $first } och { $second } { $digit }. En av dem
-    är { $other }, och ingen ruta som ser båda kan vara { $other }.
+    { $first }, och { $two } ser { $second }. Därför är inte både { $first } och { $second } siffran { $digit }. En
+    av dem är { $other }, och ingen ruta som ser båda kan vara { $other }.
 
 ## Varför: rektanglar
 why-rectangle =
@@ -789,7 +790,7 @@ why-sue-de-coq =
     { $second } { $cover-in }. Ingen annan ruta där kan ta dem.
 
 ## Varför: kedjor
-chain-from-cell = Om { $cell } inte är { $digit } är { $cell } { $other }
+chain-from-cell = Om { $cell } inte är { $digit } är { $cell } siffran { $other }
 chain-from-place =
     { $off-count ->
         [1] Om { $off } inte är { $digit }
@@ -802,12 +803,15 @@ chain-place =
        *[other] ingen av { $off } är { $digit }
     }, så { $on-or } är { $digit } (enda andra platsen { $house-in })
 chain-joint = { "; sedan: " }
-chain-same = Alltså är { $cells-or } { $digit } i vilket fall som helst, och det som utesluts av det faller bort.
+chain-same =
+    Alltså är { $cells-or } siffran { $digit } i vilket fall som helst, och det som utesluts av det faller bort.
 chain-ends =
-    Alltså är { $first-or } { $digit }, eller { $second-or } är { $other }, och det som båda utesluter faller bort.
+    Alltså är { $first-or } siffran { $digit }, eller { $second-or } är { $other }, och det som båda utesluter
+    faller bort.
 chain-loop =
-    Alltså är { $first-or } { $digit }, eller { $second-or } är { $other }. De två utesluter också varandra, vilket
-    sluter kedjan till en ring: av två grannar i den är alltid en sann, och det som båda utesluter faller bort.
+    Alltså är { $first-or } siffran { $digit }, eller { $second-or } är { $other }. De två utesluter också varandra,
+    vilket sluter kedjan till en ring: av två grannar i den är alltid en sann, och det som båda utesluter faller
+    bort.
 branches-cell = { $cell } är { $digits-or }.
 branches-house = { CAP($house-in) } står siffran { $digit } i { $cells-or }.
 branch-at-once = Om { $cells-or } är { $digit } är följande kandidater uteslutna direkt.

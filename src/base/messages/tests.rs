@@ -1,4 +1,4 @@
-//! That every language has every word, and that what is said is said of what is there.
+//! Tests that every language has every message, and that messages match the puzzles.
 
 use super::bundle::{MessageTree, house_forms, mistake, read};
 use super::language::{FILES, Language, REGIONS};
@@ -69,7 +69,7 @@ fn rules_match_the_sizes_in_the_book() {
     );
 }
 
-/// The messages of every language but the first, with what its file has.
+/// Returns the messages of every language but the first.
 fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
     let others = FILES.iter().skip(1);
     others.map(|(tag, file)| (*tag, read(file)))
@@ -99,7 +99,7 @@ fn every_message_has_its_placeholders() {
             let mistake = mistake(key, found, &forms);
             assert!(mistake.is_none(), "{tag}: {mistake:?}");
         }
-        // A form that one house is asked for is asked of all.
+        // A form of one house must exist for all of them.
         for key in keys().filter(|key| key.starts_with("house-")) {
             let choices = &tree.messages[key].choices;
             let own: BTreeSet<&String> = choices.iter().flat_map(|(_, keys)| keys).collect();
@@ -130,7 +130,7 @@ fn regions_override_messages_of_their_language() {
     assert_eq!(grids("pt-AO"), grids("pt"));
 }
 
-/// What Britain and the United States spell or say otherwise.
+/// Differences between British and American spelling and vocabulary.
 const SPELLINGS: [(&str, &str); 12] = [
     ("grey", "gray"),
     ("Grey", "Gray"),
@@ -197,7 +197,7 @@ fn an_informal_tag_changes_the_address_only() {
     assert_eq!(Words::new("it-informal").unwrap_err(), LanguageError::Unknown);
 }
 
-/// The plural forms that whole numbers take in a language.
+/// Returns the plural forms of whole numbers in a language.
 fn plurals(tag: &str) -> BTreeSet<String> {
     let locales = PluralRules::get_locales(PluralRuleType::CARDINAL);
     let locale = locales.into_iter().find(|locale| *locale == tag);
@@ -221,7 +221,7 @@ fn counts_have_the_plural_forms_of_their_language() {
             }
             let must = first.messages[key].choices.iter().any(|(_, keys)| counted(keys));
             let has = found.choices.iter().any(|(_, keys)| counted(keys));
-            // Turkish leaves a noun as it is behind a number.
+            // Turkish does not inflect a noun after a number.
             assert!(!must || has || tag == "tr", "{tag}: `{key}` counts nothing");
         }
     }
@@ -318,11 +318,11 @@ fn overrides_replace_messages() {
     assert_eq!(counted.puzzle_count(1), "a single one");
     assert_eq!(counted.puzzle_count(1200), "1,200 of them");
     for (key, text, what) in [
-        ("answer", "x", "there is no such message"),
-        ("answers", "", "this is no message"),
+        ("answer", "x", "there is no message with this key"),
+        ("answers", "", "this is not a valid message"),
         ("answers", "{ $count }", "it has no placeholder `$count`"),
-        ("answers", "{ $", "this is no message"),
-        ("answers", "a\n.b = c", "this is no message"),
+        ("answers", "{ $", "this is not a valid message"),
+        ("answers", "a\n.b = c", "this is not a valid message"),
         (
             "answers",
             "{ contents }",
@@ -345,6 +345,6 @@ fn nesting_of_braces_is_limited() {
     assert!(english.check("puzzle-count", &nested(3)).is_ok());
     for depth in [17, 20_000] {
         let mistake = english.check("puzzle-count", &nested(depth)).unwrap_err();
-        assert!(mistake.what.contains("too deep"), "{}", mistake.what);
+        assert!(mistake.what.contains("too deeply"), "{}", mistake.what);
     }
 }

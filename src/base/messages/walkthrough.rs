@@ -1,5 +1,4 @@
-//! The chapters that tell how puzzles are solved: what techniques there are, puzzles step by step, and what is wrong with a
-//! position.
+//! The chapters on solving: techniques, walkthroughs, and errors in a position.
 
 use super::steps::Narrator;
 use super::{Words, say};
@@ -7,35 +6,35 @@ use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Variant};
 use gridpress_engine::rating::Technique;
 
 texts! {
-    /// A sentence on how cells are named, and one on how boxes are numbered.
+    /// A sentence on the names of cells, and one on the numbering of boxes.
     naming = "naming";
-    /// A sentence on how overlapping grids are numbered.
+    /// A sentence on the numbering of overlapping grids.
     grids_counted = "grids-counted";
-    /// What lines and houses are.
+    /// The meaning of lines and houses.
     houses_are = "houses-are";
-    /// A sentence on what it means that cells see each other, for readers who have not met the word.
+    /// A sentence on cells that see each other, for readers new to the term.
     sees = "sees";
     /// The heading of the chapter of techniques.
     techniques = "techniques";
     /// The heading of the chapter of walkthroughs.
     walkthroughs = "walkthroughs";
-    /// A paragraph on what the chapter of techniques is for.
+    /// A paragraph on the purpose of the chapter of techniques.
     about_techniques = "about-techniques";
-    /// How to read diagrams of chains and colours.
+    /// A paragraph on reading diagrams of chains and colours.
     chains = "chains";
     /// The caption of the first diagram of a walkthrough.
     start = "start";
-    /// The end of a walkthrough: the cells that are left are singles.
+    /// The end of a walkthrough if the remaining cells are singles.
     singles_finish = "singles-finish";
-    /// The end of a walkthrough of nothing but singles.
+    /// The end of a walkthrough that needs only singles.
     only_singles = "only-singles";
-    /// The sentence about a puzzle with nothing left to find.
+    /// The sentence about a complete puzzle.
     nothing_left = "explain-done";
-    /// The sentence for where steps end before a digit is found.
+    /// The sentence about steps that end before a digit is found.
     no_further = "hint-stuck";
-    /// The sentence behind that one, in a hint: only trial and error leads on.
+    /// The sentence after that one, in a hint: only trial and error helps.
     only_trial = "hint-trial";
-    /// The end of a walkthrough where no technique gets on.
+    /// The end of a walkthrough if no technique applies.
     stuck = "stuck";
 }
 
@@ -48,52 +47,53 @@ messages! {
     first(singles: &str) = "first-singles";
     /// A sentence on the singles after a step of a walkthrough.
     then(singles: &str) = "then-singles";
-    /// The sentence below a list of steps: how many there are.
+    /// The sentence below a list of steps: their number.
     step_count(count: usize) = "explain-all";
 }
 
 impl Words {
-    /// A paragraph on what the chapter of walkthroughs is for; whether all of them lead to the solution.
+    /// Returns a paragraph on the purpose of the chapter of walkthroughs; `all_solved` if all of them reach the
+    /// solution.
     pub fn about_walkthroughs(&self, all_solved: bool) -> String {
         let end = if all_solved { "solved" } else { "trial" };
         say!(self, "about-walkthroughs", end)
     }
 
-    /// How to read diagrams, whose givens are of another weight than other digits, or of another colour.
+    /// Returns a paragraph on reading diagrams, whose givens differ from other digits in weight or in grey.
     pub fn diagrams(&self, two_weights: bool) -> String {
         let weight_or_grey = if two_weights { "weights" } else { "greys" };
         say!(self, "diagrams", told = weight_or_grey)
     }
 
-    /// The caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
+    /// Returns the caption of the diagram of a step, counted from 1: `Step 4: Naked pair`.
     pub fn step(&self, index: usize, of: Technique) -> String {
         say!(self, "step", number = index.to_string(), technique = of)
     }
 
-    /// The sentence about a puzzle that techniques solve: its hardest technique and its score.
+    /// Returns the sentence about a puzzle that techniques solve, with its hardest technique and its score.
     pub fn solved(&self, technique: Technique, score: u32) -> String {
         let score = score.to_string();
         say!(self, "explain-solved", technique, score)
     }
 
-    /// The sentence about a puzzle that no technique finishes: the number of open cells, and its score.
+    /// Returns the sentence about a puzzle that no technique finishes, with the number of open cells and its score.
     pub fn unsolved(&self, open: usize, score: u32) -> String {
         say!(self, "explain-stuck", count = open, score = score.to_string())
     }
 }
 
 impl Words {
-    /// A technique's name in a heading: `Naked pair`.
+    /// Returns a technique's name for headings: `Naked pair`.
     pub fn technique(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}", technique.name()))
     }
 
-    /// A technique's name behind "There is": `a naked pair`.
+    /// Returns a technique's name with its article: `a naked pair`.
     pub(super) fn technique_with_article(&self, technique: Technique) -> &str {
         self.text(&format!("technique-{}-there", technique.name()))
     }
 
-    /// A paragraph that teaches a technique, for puzzles of `kind`.
+    /// Returns a paragraph that teaches a technique, for puzzles of `kind`.
     pub fn teach(&self, technique: Technique, kind: Kind) -> &str {
         let of_operations = technique.is_of_single_cage() && kind.has(Variant::Calcudoku);
         let of = if of_operations { "-number" } else { "" };
@@ -106,9 +106,9 @@ texts! {
     no_solution = "verdict-none";
     /// The sentence about a grid with several solutions.
     several_solutions = "verdict-several";
-    /// The sentence about a grid of which it is not known whether it has one solution.
+    /// The sentence about a grid whose number of solutions is undetermined.
     unsettled = "verdict-unsettled";
-    /// The sentence about a full grid without a mistake.
+    /// The sentence about a full grid without an error.
     all_right = "verdict-full";
     /// The sentence about givens without a solution.
     givens_without_solution = "givens-none";
@@ -117,7 +117,7 @@ texts! {
 }
 
 impl Narrator<'_> {
-    /// Which digits break the rules as they stand: `In row 1, the 5 appears in r1c1 and r1c2.`
+    /// Describes a violation of the rules: `In row 1, the 5 appears in r1c1 and r1c2.`
     pub fn clash(&self, clash: &Clash) -> String {
         match clash {
             Clash::House { house, digit, cells } => say!(
@@ -156,27 +156,27 @@ impl Narrator<'_> {
         }
     }
 
-    /// The digits of `grid` in `cells`, of which each is wrong: `Wrong: r1c3 = 2.`
+    /// Lists the digits of `grid` in `cells`, all of which are wrong: `Wrong: r1c3 = 2.`
     pub fn wrong(&self, grid: &Grid, cells: &[Cell]) -> String {
         say!(self.words, "wrong-digits", placed = self.all_placed(grid, cells))
     }
 
-    /// The one digit of `grid` without which there is exactly one solution.
+    /// Names the single digit of `grid` without which there is exactly one solution.
     pub fn wrong_alone(&self, grid: &Grid, cell: Cell) -> String {
         say!(self.words, "wrong-alone", placed = self.all_placed(grid, &[cell]))
     }
 
-    /// The digits of `grid` in `cells`, of which one may be the only wrong one.
+    /// Lists the digits of `grid` in `cells`, any of which may be the only wrong one.
     pub fn wrong_among(&self, grid: &Grid, cells: &[Cell]) -> String {
         say!(self.words, "wrong-among", placed = self.all_placed(grid, cells))
     }
 
-    /// The digits of `grid` in `cells`, which leave no solution together.
+    /// Lists the digits of `grid` in `cells`, which have no solution together.
     pub fn wrong_together(&self, grid: &Grid, cells: &[Cell]) -> String {
         say!(self.words, "wrong-together", placed = self.all_placed(grid, cells))
     }
 
-    /// The cells whose pencil marks lack their digit.
+    /// Lists the cells whose pencil marks lack the right digit.
     pub fn struck_out(&self, cells: &[Cell]) -> String {
         say!(self.words, "wrong-marks", cells = self.cells(cells))
     }

@@ -1,4 +1,4 @@
-//! The words of the web edition: what a page shows at once, and what its script fills in as it is played.
+//! Messages of the web edition: the texts of a page, and those that its script fills in.
 
 use super::bundle::MessageArg;
 use super::{Words, say};
@@ -6,7 +6,7 @@ use crate::symbols::Symbols;
 use gridpress_engine::puzzle::{Cage, CageRule, Kind};
 use std::collections::BTreeSet;
 
-/// The texts of a page by the names that it has for them, each with its message. The page shows them as it is opened.
+/// The texts of a page, by name, each with its message.
 const PAGE_TEXTS: &[(&str, &str, &[&str])] = &[
     ("time", "time", &[]),
     ("sums", "web-sums", &[]),
@@ -27,7 +27,7 @@ const PAGE_TEXTS: &[(&str, &str, &[&str])] = &[
     ("no-script", "web-no-script", &[]),
 ];
 
-/// The texts that its script needs too, with the placeholders that it fills in.
+/// The texts of the page's script, by name, each with its message and the placeholders that the script fills in.
 const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
     ("cell", "cell-long", &["row", "column"]),
     ("given", "web-given", &["digit"]),
@@ -107,36 +107,36 @@ const SCRIPT_TEXTS: &[(&str, &str, &[&str])] = &[
 ];
 
 texts! {
-    /// A sentence on where a game is kept.
+    /// A sentence on the storage of a game.
     web_kept = "web-kept";
-    /// The way to the puzzle of the last day before.
+    /// The link to the puzzle of the previous day.
     web_before = "web-before";
-    /// The way to the puzzle of the next day.
+    /// The link to the puzzle of the next day.
     web_after = "web-after";
-    /// The way to the page of all puzzles, and its heading.
+    /// The link to the page of all puzzles, and its heading.
     web_archive = "web-archive";
-    /// The way to the month before.
+    /// The link to the previous month.
     web_earlier = "web-earlier";
-    /// The way to the month after.
+    /// The link to the next month.
     web_later = "web-later";
-    /// What a game is that was won.
+    /// The state of a completed game.
     web_solved = "web-solved";
-    /// What a game is that was begun, and not ended.
+    /// The state of an unfinished game.
     web_begun = "web-begun";
 }
 
 messages! {
-    /// The text in place of a step where no technique leads on.
+    /// The text instead of a step if no technique applies.
     web_beyond(cell: &str, digit: &str) = "web-beyond";
 }
 
 impl Words {
-    /// The texts by name that a page shows without its script.
+    /// Returns the texts of a page that work without its script, by name.
     pub fn web_page_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.web_texts_of(PAGE_TEXTS)
     }
 
-    /// The texts by name that a page's script needs. What it fills in stands in braces: `given {digit}`.
+    /// Returns the texts of a page's script by name, with its placeholders in braces: `given {digit}`.
     pub fn web_script_texts(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.web_texts_of(SCRIPT_TEXTS)
     }
@@ -152,34 +152,34 @@ impl Words {
         })
     }
 
-    /// A heading: `Sudoku 326`.
+    /// Returns the heading `Sudoku 326`.
     pub fn web_title(&self, number: u32) -> String {
         say!(self, "web-title", number = number.to_string())
     }
 
-    /// The name of a puzzle that has none of its own: `Sudoku`.
+    /// Returns the name of a puzzle without a title: `Sudoku`.
     pub fn web_name(&self) -> String {
         say!(self, "web-title", number = String::new()).trim().to_owned()
     }
 
-    /// A level by its stars, for screen readers: `Difficulty: 3 of 5`.
+    /// Returns a level as stars, for screen readers: `Difficulty: 3 of 5`.
     pub fn web_difficulty(&self, stars: u8, most: u8) -> String {
         let [stars, most] = [stars, most].map(|count| count.to_string());
         say!(self, "web-difficulty", stars, most)
     }
 
-    /// The name of a grid of so many rows and columns for screen readers.
+    /// Returns the name of a grid with its rows and columns, for screen readers.
     pub fn web_grid(&self, rows: usize, columns: usize) -> String {
         let [rows, columns] = [rows, columns].map(|count| count.to_string());
         say!(self, "web-grid", rows, columns)
     }
 
-    /// One of several grids that overlap, counted from 0: `grid 2`.
+    /// Returns the name of an overlapping grid, counted from 0: `grid 2`.
     pub fn web_area_grid(&self, grid: usize) -> String {
         say!(self, "web-area-grid", number = (grid + 1).to_string())
     }
 
-    /// A cage, by its number and the name of its first cell.
+    /// Returns the name of a cage, with its number and the name of its first cell.
     pub fn web_cage(&self, cage: &Cage, cell: &str) -> String {
         match cage.rule {
             CageRule::Killer => say!(self, "web-cage", sum = cage.label(), cell),
@@ -187,14 +187,14 @@ impl Words {
         }
     }
 
-    /// What hints call the cell in row 3 and column 4.
+    /// Returns the sentence on how hints name the cell in row 3 and column 4.
     pub fn web_hint_names(&self) -> String {
         let [row, column] = ["3", "4"];
         let cell = say!(self, "cell", row, column);
         say!(self, "web-hint-names", cell, row, column)
     }
 
-    /// The rules of one kind without those of its variants.
+    /// Returns the rules of one kind without those of its variants.
     pub fn web_rules(&self, kind: Kind, symbols: Symbols) -> String {
         self.rules(&BTreeSet::from([(kind, symbols)]))
     }

@@ -143,10 +143,10 @@ impl<'a> CageBuilder<'a> {
 
     /// Returns the adjacent cages of `cell` with room for it, in the order in which they are tried.
     fn hosts(&self, cell: Cell, rng: &mut Stream) -> Vec<usize> {
-        let beside: Vec<Cell> = neighbours(cell, self.kind.side()).collect();
+        let adjacent: Vec<Cell> = neighbours(cell, self.kind.side()).collect();
         let has_room = |cage: &Cage| cage.cells.len() < self.rules.largest;
         let is_host =
-            |cage: &Cage| has_room(cage) && cage.cells.iter().any(|cell| beside.contains(cell));
+            |cage: &Cage| has_room(cage) && cage.cells.iter().any(|cell| adjacent.contains(cell));
         let mut hosts: Vec<usize> =
             (0..self.cages.len()).filter(|&index| is_host(&self.cages[index])).collect();
         rng.shuffle(&mut hosts);
@@ -196,6 +196,7 @@ impl<'a> CageBuilder<'a> {
         options
     }
 
+    /// Returns `true` if the cages are proved to have a unique solution within the budget of guesses.
     fn has_one_solution(&self) -> bool {
         let shape = self.shape();
         let mut search = Search::new(&shape);

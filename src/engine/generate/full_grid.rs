@@ -90,9 +90,10 @@ fn exchange(regions: &mut [u8], side: usize, rng: &mut Stream) {
         return;
     };
     regions[cell] = to;
-    let beside = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
-    let back: Vec<Cell> =
-        (0..regions.len()).filter(|&c| regions[c] == to && c != cell && beside(c)).collect();
+    let touches_region = |c: Cell| neighbours(c, side).any(|n| regions[n] == from);
+    let back: Vec<Cell> = (0..regions.len())
+        .filter(|&c| regions[c] == to && c != cell && touches_region(c))
+        .collect();
     let Some(&back) = pick(&back, rng) else {
         regions[cell] = from;
         return;
@@ -161,7 +162,7 @@ impl Cube {
     }
 
     /// Makes a move at a place that counts 0 or -1. Returns the place left at -1, if any.
-    fn turn(&mut self, place: [usize; 3], rng: &mut Stream) -> Option<[usize; 3]> {
+    fn apply_move(&mut self, place: [usize; 3], rng: &mut Stream) -> Option<[usize; 3]> {
         let other = [0, 1, 2].map(|direction| self.one_along(place, direction, rng));
         for corner in 0..8 {
             let is_other = [0, 1, 2].map(|direction| corner >> direction & 1 == 1);
@@ -193,7 +194,7 @@ pub(super) fn generate_latin_square(side: usize, rng: &mut Stream) -> Grid {
                 }
             }
         });
-        lacking = cube.turn(place, rng);
+        lacking = cube.apply_move(place, rng);
         squares += usize::from(lacking.is_none());
     }
     let digit = |cell: &[i8]| cell.iter().position(|&count| count == 1);

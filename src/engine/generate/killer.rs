@@ -37,6 +37,7 @@ fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     end == Some(SearchOutcome::Complete)
 }
 
+/// Draws the best of some partitions, by its number of single cells, and returns its shape.
 fn draw_cages(
     rules: &CageRules,
     kind: Kind,
@@ -80,15 +81,15 @@ fn partition(rules: &CageRules, full: &Grid, rng: &mut Stream) -> Vec<Vec<Cell>>
         let mut cage = vec![start];
         let size = rules.sizes[rng.below(rules.sizes.len() as u32) as usize];
         while cage.len() < size {
-            let mut beside: Vec<Cell> =
+            let mut adjacent: Vec<Cell> =
                 cage.iter().flat_map(|&cell| neighbours(cell, side)).collect();
-            beside.retain(|&cell| free[cell] && fits(full, &cage, cell));
-            beside.sort_unstable();
-            beside.dedup();
-            if beside.is_empty() {
+            adjacent.retain(|&cell| free[cell] && fits(full, &cage, cell));
+            adjacent.sort_unstable();
+            adjacent.dedup();
+            if adjacent.is_empty() {
                 break;
             }
-            let cell = beside[rng.below(beside.len() as u32) as usize];
+            let cell = adjacent[rng.below(adjacent.len() as u32) as usize];
             free[cell] = false;
             cage.push(cell);
         }
@@ -105,7 +106,7 @@ fn join_singles(rules: &CageRules, full: &Grid, mut cages: Vec<Vec<Cell>>) -> Ve
             let takes = |cage: &[Cell]| {
                 cage.len() < rules.largest
                     && fits(full, cage, cell)
-                    && neighbours(cell, full.side()).any(|beside| cage.contains(&beside))
+                    && neighbours(cell, full.side()).any(|adjacent| cage.contains(&adjacent))
             };
             let hosts = (0..cages.len()).filter(|&host| host != at && takes(&cages[host]));
             if let Some(host) = hosts.min_by_key(|&host| cages[host].len()) {

@@ -14,8 +14,8 @@ use std::sync::Arc;
 /// of its marks gets a random selection of its share.
 pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Stream) -> Vec<Mark> {
     let all = possible_marks(kind, shape.regions(), full);
-    let alike = all.chunk_by(|a, b| a.cells == b.cells);
-    let mut marks: Vec<Mark> = alike.map(|alike| pick(alike, rng)).collect();
+    let same_cells = all.chunk_by(|a, b| a.cells == b.cells);
+    let mut marks: Vec<Mark> = same_cells.map(|same_cells| pick(same_cells, rng)).collect();
     for family in kind.variants().filter_map(Variant::mark_rule) {
         if let MarkCoverage::Some(share) = family.coverage {
             thin(&mut marks, &family, share, rng);
@@ -35,8 +35,8 @@ pub(super) fn draw_marks(kind: Kind, shape: &Shape, full: &Grid, rng: &mut Strea
     marks
 }
 
-fn pick(alike: &[Mark], rng: &mut Stream) -> Mark {
-    match alike {
+fn pick(same_cells: &[Mark], rng: &mut Stream) -> Mark {
+    match same_cells {
         [only] => only.clone(),
         several => several[rng.below(several.len() as u32) as usize].clone(),
     }
@@ -335,11 +335,11 @@ mod tests {
                 let revision = Revision::NEWEST;
                 let (shape, full) =
                     generate_full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
-                let taken: Vec<Cell> =
+                let used: Vec<Cell> =
                     (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
-                let once: BTreeSet<Cell> = taken.iter().copied().collect();
-                assert_eq!(once.len(), taken.len(), "{kind}");
-                assert!(taken.len() >= least, "{kind}: {}", taken.len());
+                let once: BTreeSet<Cell> = used.iter().copied().collect();
+                assert_eq!(once.len(), used.len(), "{kind}");
+                assert!(used.len() >= least, "{kind}: {}", used.len());
                 let corners: Vec<Cell> = (shape.marks().iter())
                     .flat_map(|mark| mark.cells.windows(2))
                     .filter_map(|two| corner(two[0], two[1], shape.side()))

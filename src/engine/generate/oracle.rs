@@ -18,7 +18,7 @@ const MAX_IN_TURN: usize = 4;
 pub(super) struct CarvedPuzzle {
     pub(super) givens: Grid,
     /// The orbits of givens that stayed because deciding them would take too long.
-    pub(super) unsettled: Vec<Vec<Cell>>,
+    pub(super) undecided: Vec<Vec<Cell>>,
 }
 
 /// Removes cells from `solution` as `recipe` requires: one pass through `orbits`, until the number of removed cells
@@ -49,6 +49,7 @@ pub(super) fn carve(
     }
 }
 
+/// Runs one pass of removal with an oracle, followed by the local search if the recipe includes it.
 fn run_removal<const WORDS: usize>(
     revision: &Revision,
     recipe: &Recipe,
@@ -62,8 +63,8 @@ fn run_removal<const WORDS: usize>(
     let mut remover = Remover::new(oracle);
     let target = StopRule { from: *target.start() as usize, most: *target.end() as usize };
     let mut empty = remover.pass(&orbits, target);
-    let unsettled = remover.unsettled.iter().map(|orbit| orbit.iter().collect());
-    let unsettled = unsettled.collect();
+    let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
+    let undecided = undecided.collect();
     if recipe.search {
         let limits = SearchLimits {
             target,
@@ -72,7 +73,7 @@ fn run_removal<const WORDS: usize>(
         };
         empty = search(&mut remover, empty, &orbits, &limits, rng);
     }
-    CarvedPuzzle { givens: givens(solution, &empty), unsettled }
+    CarvedPuzzle { givens: givens(solution, &empty), undecided }
 }
 
 pub(super) fn orbit_sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
@@ -210,13 +211,13 @@ pub(super) fn settle_undecided(
     let guesses = budgets.guesses_to_finish(shape.kind());
     let mut givens = carved.givens.clone();
     let mut minimality = MinimalityReport::default();
-    let mut gone = 0;
-    for orbit in &carved.unsettled {
+    let mut removed = 0;
+    for orbit in &carved.undecided {
         let without = remove_orbit(&givens, orbit);
         let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
         match (count.found, count.is_all) {
             (1, true) => {
-                gone += orbit.len() as u32;
+                removed += orbit.len() as u32;
                 givens = without;
             }
             (2.., _) => {}
@@ -225,11 +226,11 @@ pub(super) fn settle_undecided(
     }
     match finish {
         Finish::Remove => {
-            minimality.finished = gone;
+            minimality.finished = removed;
             (givens, minimality)
         }
         Finish::Count => {
-            minimality.removable = gone;
+            minimality.removable = removed;
             (carved.givens, minimality)
         }
     }

@@ -227,19 +227,19 @@ pub(super) fn is_woven(puzzle: &Puzzle) -> bool {
     let Some(one) = Shape::of(kind.single_grid()) else {
         return false;
     };
-    let mut known = puzzle.givens.clone();
+    let mut solved = puzzle.givens.clone();
     let mut open: Vec<Vec<Cell>> =
         (0..kind.grids().count()).map(|grid| kind.grid_cells(grid).collect()).collect();
     loop {
         let alone = |cells: &Vec<Cell>| {
-            let digits = cells.iter().map(|&cell| known.get(cell)).collect();
+            let digits = cells.iter().map(|&cell| solved.get(cell)).collect();
             solver::count_up_to(&one, &Grid::from_cells(digits), 2) == 1
         };
         let Some(next) = open.iter().position(alone) else {
             return !open.is_empty();
         };
         for cell in open.swap_remove(next) {
-            known.set(cell, puzzle.solution.get(cell));
+            solved.set(cell, puzzle.solution.get(cell));
         }
     }
 }
@@ -255,8 +255,8 @@ mod tests {
         let text: String = (0..81).map(|cell| if cell % 3 == 0 { '5' } else { '.' }).collect();
         let pattern = Pattern::of(Kind::CLASSIC, &text).unwrap();
         assert_eq!(pattern.removed(), 54);
-        let again = Pattern::from_hex(Kind::CLASSIC, &pattern.to_string());
-        assert_eq!(again, Some(pattern));
+        let parsed = Pattern::from_hex(Kind::CLASSIC, &pattern.to_string());
+        assert_eq!(parsed, Some(pattern));
         assert_eq!(Pattern::of(Kind::CLASSIC, "1.2"), None);
         assert_eq!(Pattern::from_hex(Kind::CLASSIC, "xyz"), None);
     }

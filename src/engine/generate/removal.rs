@@ -54,13 +54,13 @@ pub(super) struct Remover<O, const WORDS: usize> {
     /// Unavoidable sets, the newest last.
     unavoidable_sets: VecDeque<Set<WORDS>>,
     /// The orbits that stayed because deciding them would take too long.
-    pub(super) unsettled: Vec<Set<WORDS>>,
+    pub(super) undecided: Vec<Set<WORDS>>,
 }
 
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let unavoidable_sets = oracle.unavoidable().into();
-        Remover { oracle, unavoidable_sets, unsettled: Vec::new() }
+        Remover { oracle, unavoidable_sets, undecided: Vec::new() }
     }
 
     /// Goes through `orbits` once and removes each that leaves the solution unique, as far as `target` allows. Returns
@@ -93,16 +93,16 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     fn run(&mut self, mut pass: Pass<WORDS>, empty: &Set<WORDS>, mut step: usize) -> Set<WORDS> {
         // In small grids, only about one at a time can be removed once some have to stay.
         let longest = (pass.orbits.len() / 40).max(1);
-        let mut sure = PassState::new(empty);
+        let mut confirmed = PassState::new(empty);
         loop {
-            let state = pass.run(&sure, step);
-            if state.removed == sure.removed {
-                return sure.empty;
+            let state = pass.run(&confirmed, step);
+            if state.removed == confirmed.removed {
+                return confirmed.empty;
             }
-            let last = state.empty - sure.empty;
+            let last = state.empty - confirmed.empty;
             match self.oracle.find_other(&state.empty, &last) {
                 OracleAnswer::Unique => {
-                    sure = state;
+                    confirmed = state;
                     step = (2 * step).min(longest);
                 }
                 OracleAnswer::Other(differing) => {
@@ -113,8 +113,8 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
                 // Fewer orbits at once are faster to decide. A single undecided orbit stays.
                 OracleAnswer::Unknown if step > 1 => step /= 2,
                 OracleAnswer::Unknown => {
-                    self.unsettled.push(pass.orbits[state.at - 1]);
-                    sure = sure.with_kept(&state);
+                    self.undecided.push(pass.orbits[state.at - 1]);
+                    confirmed = confirmed.with_kept(&state);
                 }
             }
         }
@@ -186,6 +186,7 @@ impl<'a, const WORDS: usize> Pass<'a, WORDS> {
         }
     }
 
+    /// Adds an unavoidable set, in which at least one given must stay.
     fn learn(&mut self, unavoidable: &Set<WORDS>) {
         let given = *unavoidable & self.cells;
         let mut places = Set::EMPTY;

@@ -109,6 +109,7 @@ pub(super) struct LevelRules {
 }
 
 impl LevelRules {
+    /// Returns the requirements of the levels of `kind`.
     pub(super) fn requirements_of(&self, kind: Kind) -> &[&'static [RequirementRule]; 5] {
         if kind.has(Variant::Killer) {
             &self.killer_requirements

@@ -239,7 +239,7 @@ impl Generator {
         let mut in_band = 0;
         let mut attempt = from;
         while *budget > 0 && attempt < u32::MAX {
-            let Some(made) = self.try_attempt(&target.recipe, address, attempt) else {
+            let Some(generated) = self.try_attempt(&target.recipe, address, attempt) else {
                 return Err(OutOfReach {
                     reason: ReachError::NoGrid,
                     attempts: attempt - from + 1,
@@ -248,8 +248,8 @@ impl Generator {
                     best: best.map(Box::new),
                 });
             };
-            let cost = match target.judge(&made.puzzle, self.revision, raters) {
-                Judgement::Accepted(rating) => return Ok(AcceptedPuzzle { rating, ..made }),
+            let cost = match target.judge(&generated.puzzle, self.revision, raters) {
+                Judgement::Accepted(rating) => return Ok(AcceptedPuzzle { rating, ..generated }),
                 Judgement::NearMiss => {
                     in_band += 1;
                     near_miss
@@ -257,8 +257,8 @@ impl Generator {
                 Judgement::Miss => miss,
             };
             *budget = budget.saturating_sub(cost);
-            if best.is_none() || made.puzzle.removed_count() > removed(&best) {
-                best = Some(made);
+            if best.is_none() || generated.puzzle.removed_count() > removed(&best) {
+                best = Some(generated);
             }
             attempt += 1;
         }

@@ -68,9 +68,12 @@ fn fast_removal_agrees_with_plain_removal() {
         ] {
             let recipe = recipe(symmetry, removal);
             for attempt in 0..40 {
-                let made = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(made.givens, plain(&generator(), &recipe, &address(3), attempt));
-                assert_eq!(solver::unique(Shape::classic(), &made.givens), Ok(made.solution));
+                let generated = generator().attempt(&recipe, &address(3), attempt);
+                assert_eq!(generated.givens, plain(&generator(), &recipe, &address(3), attempt));
+                assert_eq!(
+                    solver::unique(Shape::classic(), &generated.givens),
+                    Ok(generated.solution)
+                );
             }
         }
     }
@@ -84,10 +87,10 @@ fn fast_removal_agrees_with_plain_removal_in_extra_houses() {
         {
             let recipe = Recipe { kind, ..recipe(symmetry, removal) };
             for attempt in 0..5 {
-                let made = generator().attempt(&recipe, &address(3), attempt);
-                assert_eq!(made.givens, plain(&generator(), &recipe, &address(3), attempt));
-                let solved = solver::unique(&made.shape, &made.givens);
-                assert_eq!(solved, Ok(made.solution));
+                let generated = generator().attempt(&recipe, &address(3), attempt);
+                assert_eq!(generated.givens, plain(&generator(), &recipe, &address(3), attempt));
+                let solved = solver::unique(&generated.shape, &generated.givens);
+                assert_eq!(solved, Ok(generated.solution));
             }
         }
     }
@@ -153,14 +156,14 @@ fn local_search_finds_fewer_givens_than_a_pass() {
         assert!(Revision::FIRST.needs_search(Kind::CLASSIC, &removal));
         let recipe = Recipe { search: true, ..recipe(symmetry, removal) };
         for index in 1..5 {
-            let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
-            assert!(made.attempt < 3);
-            assert_eq!(made.puzzle.removed_count(), removed);
-            let empty = |cell: usize| made.puzzle.givens.get(cell) == 0;
+            let generated = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
+            assert!(generated.attempt < 3);
+            assert_eq!(generated.puzzle.removed_count(), removed);
+            let empty = |cell: usize| generated.puzzle.givens.get(cell) == 0;
             assert!(symmetry == Symmetry::None || (0..81).all(|c| empty(c) == empty(80 - c)));
             assert_eq!(
-                solver::unique(&made.puzzle.shape, &made.puzzle.givens),
-                Ok(made.puzzle.solution)
+                solver::unique(&generated.puzzle.shape, &generated.puzzle.givens),
+                Ok(generated.puzzle.solution)
             );
         }
     }
@@ -206,12 +209,18 @@ fn every_given_of_a_minimal_puzzle_is_needed() {
 fn accepted_puzzles_have_the_requested_band_and_symmetry() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     for index in 1..10 {
-        let made = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
-        assert!((54..=56).contains(&made.puzzle.removed_count()));
+        let generated = generator().generate(&recipe.clone().into(), &address(index)).unwrap();
+        assert!((54..=56).contains(&generated.puzzle.removed_count()));
         for cell in 0..81 {
-            assert_eq!(made.puzzle.givens.get(cell) == 0, made.puzzle.givens.get(80 - cell) == 0);
+            assert_eq!(
+                generated.puzzle.givens.get(cell) == 0,
+                generated.puzzle.givens.get(80 - cell) == 0
+            );
         }
-        assert_eq!(generator().attempt(&recipe, &address(index), made.attempt), made.puzzle);
+        assert_eq!(
+            generator().attempt(&recipe, &address(index), generated.attempt),
+            generated.puzzle
+        );
     }
 }
 
@@ -311,8 +320,8 @@ fn golden_puzzles_of_revision_1() {
                     score: Some(need.score),
                     steady: false,
                 };
-                let made = generator().generate_from(&target, &address(1), 0, &mut raters);
-                let AcceptedPuzzle { puzzle, attempt, .. } = made.unwrap();
+                let generated = generator().generate_from(&target, &address(1), 0, &mut raters);
+                let AcceptedPuzzle { puzzle, attempt, .. } = generated.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
                 let line = crate::notation::line(&puzzle.givens, &puzzle.shape);
@@ -368,7 +377,7 @@ mod second {
 }
 
 /// Returns the puzzle of each level and its rating.
-fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
+fn puzzles_by_level(generator: &Generator) -> Vec<(String, Rating)> {
     let levels = Levels::of(generator.revision);
     let of_level = |&(_, level): &(&str, Level)| {
         let need = levels.requirement(Kind::CLASSIC, Symmetry::Rotate180, level);
@@ -389,7 +398,7 @@ fn made_by(generator: &Generator) -> Vec<(String, Rating)> {
 
 #[test]
 fn puzzles_and_ratings_depend_only_on_the_revision() {
-    let by = |revision| made_by(&Generator::new(revision, "autumn 2026"));
+    let by = |revision| puzzles_by_level(&Generator::new(revision, "autumn 2026"));
     let first = by(Revision::FIRST);
     let (second, otherwise) = (by(&second::SECOND), by(&second::OTHERWISE));
     for ((one, two), three) in first.iter().zip(&second).zip(&otherwise) {
@@ -426,9 +435,9 @@ fn ratings_follow_the_order_and_weights_of_their_revision() {
         if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
             assert_eq!((hardest.technique, hardest.weight), (other.technique, other.score / 1000));
         }
-        let known =
+        let is_in_scale =
             |step: &crate::rating::Step| second.techniques().any(|one| one == step.technique);
-        assert!(path.iter().all(known));
+        assert!(path.iter().all(is_in_scale));
         others += u32::from(first != other);
     }
     assert!(others > 20, "{others}");
@@ -442,23 +451,23 @@ fn the_middle_cell_is_given_as_often_as_others() {
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(38..=45));
     let mut given = [0_u32; 81];
     let mut odd = 0;
-    let mut made = 0;
+    let mut generated = 0;
     for index in 1..=PUZZLES {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
         if !recipe.is_met_by(&puzzle) {
             continue;
         }
-        made += 1;
+        generated += 1;
         odd += puzzle.removed_count() % 2;
         for (cell, given) in given.iter_mut().enumerate() {
             *given += u32::from(puzzle.givens.get(cell) != 0);
         }
     }
-    assert!(made > PUZZLES * 9 / 10, "{made}");
+    assert!(generated > PUZZLES * 9 / 10, "{generated}");
     let mean = given.iter().sum::<u32>() / 81;
     // Five standard deviations of a count with p = 1/2.
     assert!(given[40].abs_diff(mean) < 112, "{} of {mean}", given[40]);
-    assert!(odd.abs_diff(made / 2) < 112, "{odd} of {made}");
+    assert!(odd.abs_diff(generated / 2) < 112, "{odd} of {generated}");
 }
 
 #[test]
@@ -467,10 +476,10 @@ fn givens_follow_the_pattern() {
         (0..81).map(|cell| if cell % 9 % 2 == cell / 9 % 2 { 'x' } else { '.' }).collect();
     let pattern = Pattern::of(Kind::CLASSIC, &mask).unwrap();
     let target = Target::from(recipe(Symmetry::None, Removal::At(pattern)));
-    let made = generator().generate(&target, &address(1)).unwrap();
+    let generated = generator().generate(&target, &address(1)).unwrap();
     for (cell, given) in mask.chars().enumerate() {
-        assert_eq!(made.puzzle.givens.get(cell) != 0, given == 'x');
+        assert_eq!(generated.puzzle.givens.get(cell) != 0, given == 'x');
     }
-    let solved = solver::unique(&made.puzzle.shape, &made.puzzle.givens);
-    assert_eq!(solved, Ok(made.puzzle.solution));
+    let solved = solver::unique(&generated.puzzle.shape, &generated.puzzle.givens);
+    assert_eq!(solved, Ok(generated.puzzle.solution));
 }

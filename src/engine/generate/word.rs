@@ -229,10 +229,10 @@ pub(super) fn shows_unwanted(puzzle: &Puzzle) -> bool {
     let letter = |&cell: &usize| hidden.alphabet.letter(puzzle.solution.get(cell));
     let mut others = word_lines(&puzzle.shape).filter(|(house, _)| *house != hidden.house);
     others.any(|(_, cells)| {
-        let there: String = cells.iter().map(letter).collect();
-        let back: String = cells.iter().rev().map(letter).collect();
+        let text: String = cells.iter().map(letter).collect();
+        let reversed: String = cells.iter().rev().map(letter).collect();
         let mut words = words.iter();
-        words.any(|word| there.contains(word) || back.contains(word))
+        words.any(|word| text.contains(word) || reversed.contains(word))
     })
 }
 

@@ -1,8 +1,8 @@
-//! Overlapping grids as text: the canvas around them, on which what lies in no grid is a hole. In a line a hole has a sign
-//! of its own; in a grid of lines it may as well be blank, since cells stand below each other.
+//! Overlapping grids as text. They are written as the canvas around them, whose places outside all grids are holes. In
+//! a single line, holes have their own sign; in a grid of lines, they may also be blank, since columns are aligned.
 //!
-//! A text that shows its holes shows its layout, and need not name it where that has a name. Where holes are written as
-//! empty cells, as other programs do, the kind must be known.
+//! A text that shows its holes determines a named layout. If holes are written as empty cells, as by other programs,
+//! the kind must be known.
 
 use super::row::{CANVASES, CellRow, HOLE, exactly_one, value_at};
 use super::{HOLE_SIGN, NotationError, is_rule, symbol};
@@ -10,14 +10,14 @@ use crate::puzzle::{Grid, Kind, Shape};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// The line of a grid, with a sign for each hole.
+/// Returns a grid in one line, with a sign for each hole.
 pub(super) fn line(grid: &Grid, shape: &Shape) -> String {
     let sign =
         |(cell, &value): (usize, &u8)| if shape.is_hole(cell) { HOLE_SIGN } else { symbol(value) };
     grid.cells().iter().enumerate().map(sign).collect()
 }
 
-/// A grid with a line for each row that its grids take, rules between boxes and blanks for holes.
+/// Returns a grid with one line per row, rules between boxes, and blanks for holes.
 pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
     let kind = shape.kind();
     let (side, (box_rows, box_columns)) = (shape.side(), kind.boxes());
@@ -31,11 +31,11 @@ pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
     for row in 0..rows {
         let is_border = |column: usize| column > 0 && column.is_multiple_of(box_columns);
         if row > 0 && row.is_multiple_of(box_rows) {
-            // A rule parts what lies above from what lies below it.
-            let parts = |column: usize| is_cell(row - 1, column) && is_cell(row, column);
-            let sign = |column: usize| if parts(column) { "-" } else { " " };
+            // A rule separates cells above it from cells below it.
+            let separates = |column: usize| is_cell(row - 1, column) && is_cell(row, column);
+            let sign = |column: usize| if separates(column) { "-" } else { " " };
             let rule = (0..columns).map(|column| {
-                let both = column > 0 && parts(column - 1) && parts(column);
+                let both = column > 0 && separates(column - 1) && separates(column);
                 let before = match (is_border(column), both) {
                     (true, true) => "-+-",
                     (true, false) => "   ",
@@ -63,33 +63,35 @@ pub(super) fn block(grid: &Grid, shape: &Shape) -> String {
     text
 }
 
-/// A grid of lines that was read.
+/// A parsed grid of lines.
 pub(super) struct CanvasBlock {
     pub(super) kind: Kind,
     /// The values of the canvas, 0 in holes.
     pub(super) cells: Vec<u8>,
     pub(super) span: Range<usize>,
-    /// The byte behind its last line.
+    /// The byte after the last line.
     pub(super) end: usize,
 }
 
-/// A row of cells, and the byte where its line begins.
+/// A row of cells, and the byte at which its line starts.
 struct PlacedRow {
     row: CellRow,
     start: usize,
 }
 
 impl PlacedRow {
+    /// Returns the number of written holes.
     fn holes(&self) -> usize {
         self.row.values.iter().filter(|&&v| v == HOLE).count()
     }
 
-    /// How far each sign stands from the beginning of its line.
+    /// Returns the distance of each sign from the start of its line, in bytes.
     fn offsets(&self) -> impl Iterator<Item = usize> {
         self.row.places.iter().map(|place| place - self.start)
     }
 
-    /// The columns of its signs as row `row` of `kind`, which writes holes or leaves them blank.
+    /// Returns the columns of the signs in row `row` of `kind`, with holes written or left blank; `None` if the number
+    /// of signs does not fit.
     fn columns(&self, kind: Kind, row: usize) -> Option<Vec<usize>> {
         let (side, (_, columns)) = (kind.side(), kind.extent());
         let is_hole = |column: &usize| kind.is_hole(row * side + column);
@@ -103,10 +105,10 @@ impl PlacedRow {
     }
 }
 
-/// The grid of lines of `kind` that begins `text`, which stands at byte `start`.
+/// Parses the grid of lines of `kind` at the start of `text`, which is at byte `start`.
 ///
 /// # Errors
-/// The first mistake in it, and the byte behind its line.
+/// Returns the first mistake, and the byte after its line.
 pub(super) fn read(
     text: &str,
     start: usize,
@@ -152,7 +154,8 @@ pub(super) fn read(
     Err((error, last.end))
 }
 
-/// The grid of lines that begins `text`, which stands at byte `start`, where its holes show of what kind it is.
+/// Parses a grid of lines at the start of `text`, which is at byte `start`, if its holes determine the kind. Returns
+/// `None` otherwise.
 pub(super) fn find(text: &str, start: usize) -> Option<CanvasBlock> {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut rows: Vec<PlacedRow> = Vec::new();
@@ -162,7 +165,7 @@ pub(super) fn find(text: &str, start: usize) -> Option<CanvasBlock> {
         let fits = |kind: &Kind| {
             let (height, width) = kind.extent();
             let columns = row.columns(*kind, rows.len()).filter(|columns| {
-                // A hole that looks like a cell shows nothing.
+                // A hole that is written as a cell does not determine the kind.
                 let is_hole = |&column: &usize| kind.is_hole(rows.len() * kind.side() + column);
                 columns.len() <= width
                     && columns.iter().filter(|c| is_hole(c)).count() == row.holes()
@@ -193,7 +196,7 @@ pub(super) fn find(text: &str, start: usize) -> Option<CanvasBlock> {
     None
 }
 
-/// The lines of a text that are rows of a grid, each with its first byte and the byte behind it: up to what ends the grid.
+/// Returns the rows of the grid at the start of a text, each with its first byte and the byte after it.
 fn lines(
     text: &str,
     start: usize,
@@ -202,15 +205,15 @@ fn lines(
     let mut at = start;
     let mut rows = 0;
     let lines = text.split_inclusive('\n').map(move |line| {
-        let begin = at;
+        let first = at;
         at += line.len();
         let bare = line.trim_start_matches('\u{feff}');
-        (bare.trim_end(), begin + line.len() - bare.len(), at)
+        (bare.trim_end(), first + line.len() - bare.len(), at)
     });
-    let mut lines = lines.map_while(move |(line, begin, end)| {
+    let mut lines = lines.map_while(move |(line, first, end)| {
         let content = line.trim_start();
         if content.is_empty() {
-            // Bands of boxes may stand apart; of which height they are, nobody knows without the kind.
+            // Blank lines may separate bands of boxes, whose height is unknown without the kind.
             let ends = |kind: Kind| !usize::is_multiple_of(rows, kind.boxes().0);
             let open =
                 rows > 0 && !kind.map_or_else(|| CANVASES.iter().all(|&kind| ends(kind)), ends);
@@ -220,17 +223,17 @@ fn lines(
             return Some(None);
         }
         rows += 1;
-        Some(Some((line, begin, end)))
+        Some(Some((line, first, end)))
     });
     std::iter::from_fn(move || lines.by_ref().flatten().next())
 }
 
-/// The values of rows that are as many as `kind` has.
+/// Places the values of all rows of `kind` on its canvas.
 fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, NotationError> {
     let (side, (_, width)) = (kind.side(), kind.extent());
     let mut cells = vec![0; kind.cells()];
     let has_blanks = rows.iter().any(|row| row.row.values.len() < width);
-    // Where the cells of each column stand in their lines.
+    // The column of each offset in the lines.
     let mut column_at: BTreeMap<usize, usize> = BTreeMap::new();
     for (index, placed) in rows.iter().enumerate() {
         let columns = placed.columns(kind, index).unwrap_or_default();
@@ -256,11 +259,15 @@ fn placed(rows: &[PlacedRow], kind: Kind, end: usize) -> Result<CanvasBlock, Not
     Ok(CanvasBlock { kind, cells, span, end })
 }
 
+/// Returns the error for a row whose cells are not aligned.
 fn misplaced(kind: Kind, row: usize, cells: &CellRow) -> NotationError {
     NotationError {
-        message: format!("the cells of row {} do not stand in the columns of a `{kind}`", row + 1),
+        message: format!(
+            "the cells of row {} are not aligned with the columns of a `{kind}`",
+            row + 1
+        ),
         expected: format!(
-            "each below the others of its column, with blanks or `{HOLE_SIGN}` where there is no cell"
+            "expected each cell below the others of its column, with blanks or `{HOLE_SIGN}` for holes"
         ),
         span: cells.span.clone(),
     }

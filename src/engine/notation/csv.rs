@@ -1,34 +1,35 @@
-//! CSV: a head that names columns, and a puzzle a line, its solution in a column of its own. The puzzles of others have
-//! theirs under `puzzle`, `quizzes` or the like; all other columns are left alone.
+//! CSV: a header that names columns, and one puzzle per line, with its solution in a separate column. Files of other
+//! programs name the column of puzzles `puzzle`, `quizzes` or similar; all other columns are ignored.
 
 use super::row::CellRow;
 use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
-/// Names that the column of puzzles goes by.
+/// The names of the column of puzzles.
 const COLUMNS: [&str; 9] =
     ["puzzle", "puzzles", "quiz", "quizzes", "givens", "clues", "sudoku", "unsolved", "question"];
 
-/// The head of a file.
+/// Returns the header of a file.
 pub(super) fn header(solutions: bool) -> &'static str {
     if solutions { "puzzle,solution\n" } else { "puzzle\n" }
 }
 
-/// The column of puzzles, and what parts columns; `None` where the first line is no head.
+/// Returns the column of puzzles and the separator; `None` if the first line is not a header.
 pub(super) fn column(text: &str) -> Option<(usize, char)> {
-    let head = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
-    let parting = [',', ';', '\t'].into_iter().find(|&c| head.contains(c)).unwrap_or(',');
+    let header =
+        text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
+    let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
     let is_name = |(_, range): &(usize, Range<usize>)| {
-        let name = head[range.clone()].trim().to_ascii_lowercase();
+        let name = header[range.clone()].trim().to_ascii_lowercase();
         COLUMNS.contains(&&name[..])
     };
-    let (column, _) = fields(head, parting).into_iter().enumerate().find(is_name)?;
-    Some((column, parting))
+    let (column, _) = fields(header, separator).into_iter().enumerate().find(is_name)?;
+    Some((column, separator))
 }
 
-/// The fields of a line, as places in it and without quotes around them.
-fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
+/// Returns the byte ranges of the fields of a line, without surrounding quotes.
+fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
     let mut fields = Vec::new();
     let (mut start, mut quoted) = (0, false);
     let unquoted = |start: usize, end: usize| {
@@ -43,7 +44,7 @@ fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
     for (at, c) in line.char_indices() {
         if c == '"' {
             quoted = !quoted;
-        } else if c == parting && !quoted {
+        } else if c == separator && !quoted {
             fields.push(unquoted(start, at));
             start = at + c.len_utf8();
         }
@@ -52,15 +53,15 @@ fn fields(line: &str, parting: char) -> Vec<Range<usize>> {
     fields
 }
 
-/// Reads the puzzles in that column of a text with a head.
+/// Reads the puzzles in a column of a text with a header.
 pub(super) fn read(
     text: &str,
-    (column, parting): (usize, char),
+    (column, separator): (usize, char),
     assumed: Option<Kind>,
 ) -> ParseOutcome {
     let mut parsed = ParseOutcome::default();
     let mut at = 0;
-    let mut has_head = false;
+    let mut has_header = false;
     for line in text.split_inclusive('\n') {
         let start = at;
         at += line.len();
@@ -68,14 +69,14 @@ pub(super) fn read(
         if line.trim_matches(['\u{feff}', ' ', '\t']).is_empty() {
             continue;
         }
-        if !std::mem::replace(&mut has_head, true) {
+        if !std::mem::replace(&mut has_header, true) {
             continue;
         }
-        let field = fields(line, parting).into_iter().nth(column);
+        let field = fields(line, separator).into_iter().nth(column);
         let read = match field {
             None => Err(NotationError {
                 message: "a line that ends before the column of puzzles".into(),
-                expected: format!("the head names it as column {}", column + 1),
+                expected: format!("expected at least {} columns, as in the header", column + 1),
                 span: at - 1..at - 1,
             }),
             Some(field) => puzzle(&line[field.clone()], start + field.start, assumed),
@@ -88,7 +89,7 @@ pub(super) fn read(
     parsed
 }
 
-/// The puzzle of a field, which stands at byte `start`.
+/// Parses the puzzle of a field, which is at byte `start`.
 fn puzzle(field: &str, start: usize, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
     let row = CellRow::read(field, start, assumed)?;
     let Some(kind) = assumed.or(row.kind()) else {
@@ -110,7 +111,7 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
-    fn the_column_is_found_by_its_name() {
+    fn finds_the_column_by_its_name() {
         let zeros = LINE.replace('.', "0");
         for text in [
             format!("puzzle\n{LINE}\n"),
@@ -126,20 +127,20 @@ mod tests {
             let span = parsed.puzzles[0].span.clone();
             assert_eq!(text[span].replace('0', "."), LINE);
         }
-        // A line with a solution is no head.
+        // A line with a solution is not a header.
         let parsed = parse_each(&format!("{LINE},{LINE}\n"), None);
         assert_eq!(parsed.puzzles.len(), 1);
     }
 
     #[test]
-    fn bad_lines_leave_the_others() {
+    fn reports_broken_lines_and_reads_the_others() {
         let text = format!("id,puzzle\n1,{LINE}\n2\n3,12?\n4,{}\n5,{LINE}", &LINE[1..]);
         let parsed = parse_each(&text, None);
         assert_eq!(parsed.puzzles.len(), 2);
         let messages: Vec<&str> = parsed.errors.iter().map(|error| &error.message[..]).collect();
         let expected = [
             "a line that ends before the column of puzzles",
-            "`?` is no cell of a puzzle",
+            "`?` is not a valid cell",
             "a line of 80 cells",
         ];
         assert_eq!(messages, expected);

@@ -1,7 +1,7 @@
-//! f-puzzles (<https://f-puzzles.com>), the JSON that setters exchange and that SudokuPad plays: rows of cells, each with
-//! its value, whether it is given, and its region where that is no box; the rules that are drawn stand under names. Those
-//! that are known here are diagonals, antiknight, extra regions that are the houses of a variant, killer cages, the marks
-//! and rules of neighbours, lines, and numbers outside the grid.
+//! The JSON of f-puzzles (<https://f-puzzles.com>), which setters exchange and SudokuPad plays. It has rows of cells,
+//! each with a value, a flag for givens, and a region if that is not a box; other rules have names. Supported are
+//! diagonals, antiknight, extra regions that are houses of a variant, killer cages, marks and rules of neighbours,
+//! lines, and numbers outside the grid.
 
 pub(super) mod constraints;
 
@@ -13,7 +13,7 @@ use crate::puzzle::{
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
-/// Keys that say nothing of the rules.
+/// Keys that do not define rules.
 const IGNORED_KEYS: [&str; 12] = [
     "size",
     "grid",
@@ -29,19 +29,19 @@ const IGNORED_KEYS: [&str; 12] = [
     "customRuleset",
 ];
 
-/// A puzzle as JSON on one line.
+/// Writes a puzzle as JSON on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
     let kind = shape.kind();
     let side = kind.side();
     let names = |cells: &[Cell]| names(cells, side);
-    let has_own = kind.has(Variant::Jigsaw) || !kind.has_default_boxes();
+    let has_regions = kind.has(Variant::Jigsaw) || !kind.has_default_boxes();
     let cell = |cell: Cell| {
         let mut fields = Map::new();
         if givens.get(cell) != 0 {
             fields.insert("value".into(), json!(givens.get(cell)));
             fields.insert("given".into(), json!(true));
         }
-        if has_own {
+        if has_regions {
             fields.insert("region".into(), json!(shape.regions()[cell]));
         }
         Value::Object(fields)
@@ -77,18 +77,18 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     Value::Object(fields).to_string()
 }
 
-/// What cells are called here, as in "R1C2".
+/// Returns the names of cells in this format, such as "R1C2".
 fn names(cells: &[Cell], side: usize) -> Vec<String> {
     let name = |&cell: &Cell| cell_name(cell, side).to_uppercase();
     cells.iter().map(name).collect()
 }
 
-/// True for an object of this sort.
+/// Returns `true` if the object is a puzzle of f-puzzles.
 pub(super) fn is_fpuzzles(object: &Map<String, Value>) -> bool {
     object.get("grid").is_some_and(Value::is_array)
 }
 
-/// The kind of a grid of these rows, without variants, and its cells.
+/// Returns the kind of a grid with these rows, without variants, and its cells.
 pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistake> {
     let side = rows.len();
     let plain = match Kind::from_side(side) {
@@ -98,21 +98,21 @@ pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistak
     let cells = rows.iter().filter_map(Value::as_array).filter(|row| row.len() == side);
     let cells: Vec<&Value> = cells.flatten().collect();
     if cells.len() != side * side {
-        let expected = format!("expected {side} rows of as many cells");
-        return Err(PuzzleMistake::new("a grid that is no square", expected));
+        let expected = format!("expected {side} rows of {side} cells");
+        return Err(PuzzleMistake::new("the grid is not a square", expected));
     }
     Ok((plain, cells))
 }
 
-/// The puzzle of an object.
+/// Reads the puzzle of an object.
 pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
     let rows = object.get("grid").and_then(Value::as_array);
     let rows = rows.map_or(&[][..], Vec::as_slice);
     let (plain, cells) = square(rows)?;
     let side = plain.side();
     let (mut givens, mut all) = (Grid::empty(side), Grid::empty(side));
-    let usual = Shape::of(plain).expect("no regions of its own");
-    let mut regions = usual.regions().to_vec();
+    let default = Shape::of(plain).expect("a kind with a single shape");
+    let mut regions = default.regions().to_vec();
     for (cell, value) in cells.into_iter().enumerate() {
         let wrong = |what: &str| {
             let name = cell_name(cell, side);
@@ -122,7 +122,7 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
             )
         };
         if !value.is_object() {
-            return Err(wrong("no object for it"));
+            return Err(wrong("no object"));
         }
         if let Some(digit) = value.get("value").filter(|value| !value.is_null()) {
             let digit = integer(digit).filter(|&digit| digit <= side as u64);
@@ -137,13 +137,13 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
             regions[cell] = region.ok_or_else(|| wrong("no region"))? as u8;
         }
         if value.get("givenPencilMarks").is_some_and(is_set) {
-            return Err(wrong("pencil marks as givens, which are no rule known here"));
+            return Err(wrong("pencil marks as givens, which are not a supported rule"));
         }
     }
     let mut variants = Vec::new();
     let (mut extra, mut cages) = (Vec::new(), Vec::new());
     let mut diagonals = 0;
-    // A list of cages makes a killer, even one of none.
+    // A list of cages makes a killer, even if it is empty.
     let is_rule = |(key, value): &(&String, &Value)| {
         is_set(value) || *key == "killercage" && value.is_array()
     };
@@ -152,8 +152,8 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
             ["extraregion", "killercage"].contains(&&key[..]) || constraints::is_list(key);
         if is_list && !value.is_array() {
             return Err(PuzzleMistake::new(
-                format!("`{key}` that is no list"),
-                "expected a list of what stands in the grid by this rule",
+                format!("`{key}` is not a list"),
+                "expected a list of the elements of this rule",
             ));
         }
         match &key[..] {
@@ -195,19 +195,20 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
     Ok(JsonPuzzle { progress: (all != givens).then_some(all), ..JsonPuzzle::of(shape, givens) })
 }
 
+/// Returns the mistake for an unsupported rule.
 fn unknown(rule: &str) -> PuzzleMistake {
     PuzzleMistake::new(
-        format!("`{}` is no rule known here", rule.escape_debug()),
-        "known are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, thermometers, arrows, palindromes, whispers, renban, sandwich sums, X-sums, skyscrapers, little killer sums, nonconsecutive and disjoint groups",
+        format!("`{}` is not a supported rule", rule.escape_debug()),
+        "the supported rules are diagonals, antiknight, antiking, windows and other houses of variants, regions, killer cages, dots, X and V, odd and even cells, thermometers, arrows, palindromes, whispers, renban, sandwich sums, X-sums, skyscrapers, little killer sums, nonconsecutive and disjoint groups",
     )
 }
 
-/// A number, or a text that is one.
+/// Returns an integer, given as a number or as a string; `None` for other values.
 pub(super) fn integer(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| value.as_str()?.trim().parse().ok())
 }
 
-/// False for what amounts to nothing.
+/// Returns `false` if the value is `null`, `false` or empty.
 pub(super) fn is_set(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => false,
@@ -222,19 +223,20 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], Vec::as_slice)
 }
 
-/// The row and the column that a name such as "R1C2" says.
+/// Parses a name such as "R1C2" into a row and a column.
 fn place(name: &Value) -> Option<(usize, usize)> {
     row_and_column(&name.as_str()?.to_ascii_lowercase())
 }
 
-/// The cells of a list of names, in its order; `None` where one is no cell of the grid, or there is none.
+/// Parses a list of names into cells, in the same order; `None` if the list is empty or a name is not a cell of the
+/// grid.
 fn cells_of(names: &Value, side: usize) -> Option<Vec<Cell>> {
     let cell = |name: &Value| parse_cell_name(&name.as_str()?.to_ascii_lowercase(), side);
     let names = Some(list(names)).filter(|names| !names.is_empty());
     names?.iter().map(cell).collect()
 }
 
-/// The cells of a region or cage, ascending.
+/// Returns the cells of a region or cage, ascending.
 fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let cells = group.as_object().and_then(|group| field(group, "cells"));
     let cells = cells.and_then(|cells| cells_of(cells, side));
@@ -248,7 +250,7 @@ fn members(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     Ok(cells)
 }
 
-/// The shape of a puzzle of which are known: its regions, its extra houses, variants that have none, cages and marks.
+/// Builds the shape of a puzzle from its regions, extra houses, other variants, cages and marks.
 pub(super) fn build_shape(
     plain: Kind,
     regions: &[u8],
@@ -277,7 +279,7 @@ pub(super) fn build_shape(
 mod tests {
     use super::super::parse_each;
 
-    /// A 4x4 with a given, an entry and these keys.
+    /// Returns a 4x4 puzzle with a given, an entered digit and these keys.
     fn with(keys: &str) -> String {
         let row = "[{},{},{},{}]";
         let first = "[{\"value\":1,\"given\":true},{\"value\":2},{},{}]";
@@ -285,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn puzzles_of_setters_are_read() {
+    fn reads_puzzles_of_setters() {
         let read = |keys: &str| {
             let mut parsed = parse_each(&with(keys), None);
             assert!(parsed.errors.is_empty(), "{:?}", parsed.errors);
@@ -319,24 +321,27 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_are_not_known_are_refused() {
+    fn rejects_unsupported_rules() {
         for (keys, message) in [
-            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` without its lines"),
+            (",\"arrow\":[{\"cells\":[]}]", "an entry of `arrow` has no lines"),
             (
                 ",\"regionsumline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]",
-                "`regionsumline` is no rule known here",
+                "`regionsumline` is not a supported rule",
             ),
-            (",\"diagonal+\":true", "`one diagonal` is no rule known here"),
-            (",\"negative\":[\"sum\"]", "`negative` is no rule"),
+            (",\"diagonal+\":true", "`one diagonal` is not a supported rule"),
+            (",\"negative\":[\"sum\"]", "`negative` is not a supported rule"),
             (
                 ",\"difference\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"value\":\"2\"}]",
                 "`difference` with the value \"2\"",
             ),
             (",\"ratio\":[{\"cells\":[\"R1C1\",\"R2C2\"]}]", "a mark `black` on r1c1 r2c2"),
-            (",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]", "`extraregion` is no rule"),
+            (
+                ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
+                "`extraregion` is not a supported rule",
+            ),
             (",\"killercage\":[{\"cells\":[\"R1C1\"]}]", "a killer cage without a sum"),
             (",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]", "has no cells in the grid"),
-            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]", "add up to 9"),
+            (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]", "with the sum 9"),
         ] {
             let parsed = parse_each(&with(keys), None);
             assert!(parsed.errors[0].message.contains(message), "{:?}", parsed.errors);
@@ -345,8 +350,8 @@ mod tests {
             ("\"value\":1", "\"value\":5", "r1c1 has no digit"),
             ("{},{}]", "{},{\"region\":null}]", "r1c4 has no region"),
             ("{},{}]", "{},{\"region\":0}]", "a region of"),
-            ("[{},{},{},{}],", "", "no square"),
-            ("{},{}]", "{}]", "a grid that is no square"),
+            ("[{},{},{},{}],", "", "not a square"),
+            ("{},{}]", "{}]", "the grid is not a square"),
         ] {
             let parsed = parse_each(&with("").replacen(from, to, 1), None);
             assert!(parsed.errors[0].message.contains(message), "{to} {:?}", parsed.errors);

@@ -1,12 +1,13 @@
-//! ipuz (<http://ipuz.org>, version 2): the open format for puzzles, of which we know the sudokus. A file holds one.
+//! ipuz (<http://ipuz.org>, version 2), an open format for puzzles, of which the sudokus are supported. A file has one
+//! puzzle.
 //!
-//! The kind names what players can look up: `diagonalsudoku`, `hypersudoku` (our windoku), `jigsawsudoku`,
-//! `killersudoku` and `calcudoku`. What solvers need stands in the data all the same: every house beside rows, columns and square
-//! boxes is a zone, and every cage a cage. Cells are `[column, row]` from 0. Relations between cells, such as
-//! those of an antiknight, have no words in it.
+//! The kind names common variants: `diagonalsudoku`, `hypersudoku` (windoku), `jigsawsudoku`, `killersudoku` and
+//! `calcudoku`. The data also state all rules: every house except rows, columns and square boxes is a zone, and every
+//! cage is a cage. Cells are `[column, row]` from 0. The format cannot express relations between cells, such as those
+//! of antiknight.
 //!
-//! Overlapping grids have no name in it either. Their canvas has `null` for each place that is no cell, no boxes, and every
-//! house as a zone: rows and columns of the canvas are none.
+//! Overlapping grids have no name in the format. Their canvas has `null` for holes, no boxes, and every house as a
+//! zone, since the rows and columns of the canvas are not houses.
 
 mod overlapping_zones;
 
@@ -16,12 +17,12 @@ use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, number_by_
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
-/// A puzzle as an ipuz file.
+/// Writes a puzzle as an ipuz file.
 pub(super) fn write(
     shape: &Shape,
     givens: &Grid,
     solution: Option<&Grid>,
-    about: Option<&PuzzleDetails>,
+    details: Option<&PuzzleDetails>,
 ) -> String {
     let kind = shape.kind();
     let side = kind.side();
@@ -45,13 +46,13 @@ pub(super) fn write(
     let (box_rows, box_columns) = kind.boxes();
     let is_one = kind.grids().is_single();
     let boxes = !kind.has(Variant::Jigsaw) && is_one && kind.has_regions();
-    // The format knows that there are boxes, and not how they lie if they are not square.
-    let known = match boxes && box_rows == box_columns {
+    // The format has a flag for boxes, but cannot express their shape if they are not square.
+    let implied = match boxes && box_rows == box_columns {
         _ if !is_one => 0,
         true => 3 * side,
         false => 2 * side,
     };
-    let zones: Vec<Value> = shape.houses()[known..]
+    let zones: Vec<Value> = shape.houses()[implied..]
         .iter()
         .map(|house| json!({ "cells": cells(&house.cells) }))
         .collect();
@@ -59,7 +60,7 @@ pub(super) fn write(
     let cages: Vec<Value> = shape.cages().iter().map(cage).collect();
 
     let mut fields = vec![("version", json!("http://ipuz.org/v2")), ("kind", json!(kinds))];
-    fields.extend(about.map(detail_fields).unwrap_or_default());
+    fields.extend(details.map(detail_fields).unwrap_or_default());
     fields.extend([
         ("dimensions", json!({ "width": width, "height": height })),
         ("charset", json!(charset)),
@@ -90,21 +91,21 @@ pub(super) fn write(
     format!("{{\n{}\n}}\n", lines.join(",\n"))
 }
 
-/// The details by the names that the format has for them; its dates begin with the month.
-fn detail_fields(about: &PuzzleDetails) -> Vec<(&'static str, Value)> {
-    let PuzzleDate { year, month, day } = about.date;
+/// Returns the details under the names of the format. Dates start with the month.
+fn detail_fields(details: &PuzzleDetails) -> Vec<(&'static str, Value)> {
+    let PuzzleDate { year, month, day } = details.date;
     let date = format!("{month:02}/{day:02}/{year:04}");
-    let mut said = vec![
-        ("title", json!(about.title)),
+    let mut fields = vec![
+        ("title", json!(details.title)),
         ("date", json!(date)),
-        ("difficulty", json!(about.level)),
-        ("uniqueid", json!(about.code)),
+        ("difficulty", json!(details.level)),
+        ("uniqueid", json!(details.code)),
     ];
-    said.extend(about.author.map(|author| ("author", json!(author))));
-    said
+    fields.extend(details.author.map(|author| ("author", json!(author))));
+    fields
 }
 
-/// A value on one line; a list of lists or objects with a line for each.
+/// Writes a value on one line, or a list of lists or objects with one line for each.
 fn rows_on_lines(value: &Value) -> String {
     match value.as_array() {
         Some(rows) if rows.iter().any(|row| !row.is_string()) => {
@@ -115,19 +116,20 @@ fn rows_on_lines(value: &Value) -> String {
     }
 }
 
-/// The puzzle of an ipuz object.
+/// Reads the puzzle of an ipuz object.
 pub(super) fn read(
     object: &Map<String, Value>,
     assumed: Option<Kind>,
 ) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
     let named = named_variants(object)?;
     let rows = object.get("puzzle").and_then(Value::as_array);
-    let rows = rows
-        .ok_or_else(|| PuzzleMistake::new("an ipuz without a puzzle", "expected rows of cells"))?;
+    let rows = rows.ok_or_else(|| {
+        PuzzleMistake::new("the ipuz object has no puzzle", "expected rows of cells")
+    })?;
     if named.is_empty()
         && let Some(kind) = overlapping_zones::kind(object, rows, assumed)?
     {
-        let shape = Shape::of(kind).expect("no regions or cages of its own");
+        let shape = Shape::of(kind).expect("a kind with a single shape");
         let grid = overlapping_zones::grid(rows, &charset(object, kind.digits())?, kind)?;
         return Ok((shape, grid));
     }
@@ -136,7 +138,7 @@ pub(super) fn read(
         let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
         return Err(PuzzleMistake::new(
             format!("a puzzle of {side} rows"),
-            format!("the sizes are {}", sides.join(", ")),
+            format!("the supported sizes are {}", sides.join(", ")),
         ));
     };
     let grid = grid(object, rows)?;
@@ -182,7 +184,7 @@ pub(super) fn read(
     Ok((shape, grid))
 }
 
-/// The zones and cages of an ipuz object. A cage without a sum is no more than cells that differ: a zone.
+/// Returns the zones and cages of an ipuz object. A cage without a number is treated as a zone, whose digits differ.
 fn zones_and_cages(
     object: &Map<String, Value>,
     side: usize,
@@ -202,21 +204,22 @@ fn zones_and_cages(
     Ok((zones, cages))
 }
 
-/// The variants of houses that are named, or whose houses are all among `zones`, from which these are taken.
+/// Returns the house variants that are named, or whose houses are all among `zones`, and removes these houses from
+/// `zones`.
 pub(super) fn take_variants(
     named: &[Variant],
     side: usize,
     zones: &mut Vec<Vec<Cell>>,
 ) -> Vec<Variant> {
     let mut variants = Vec::new();
-    // The groups of places are more houses than any other variant has, and one of them is that of another.
+    // Disjoint groups come first: they have the most houses, one of which is the house of another variant.
     let mut all: Vec<Variant> = Variant::house_variants().collect();
     all.sort_by_key(|variant| *variant != Variant::Disjoint);
     for variant in all {
         let Ok(kind) = Kind::new(side, None, &[variant]) else {
             continue;
         };
-        let shape = Shape::of(kind).expect("no regions of its own");
+        let shape = Shape::of(kind).expect("a kind with a single shape");
         let houses = &shape.houses()[3 * side..];
         if named.contains(&variant) || houses.iter().all(|house| zones.contains(&house.cells)) {
             variants.push(variant);
@@ -226,7 +229,7 @@ pub(super) fn take_variants(
     variants
 }
 
-/// The boxes of the size of `plain`, usual or turned, that lie as `regions` do.
+/// Returns the boxes of the size of `plain`, default or transposed, that equal `regions`; `None` if neither does.
 pub(super) fn boxes_matching(plain: Kind, regions: &[u8]) -> Option<(usize, usize)> {
     let (rows, columns) = plain.boxes();
     [(rows, columns), (columns, rows)].into_iter().find(|&boxes| {
@@ -236,7 +239,7 @@ pub(super) fn boxes_matching(plain: Kind, regions: &[u8]) -> Option<(usize, usiz
     })
 }
 
-/// The variants that the kinds of the puzzle name.
+/// Returns the variants that the kinds of the puzzle name.
 fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMistake> {
     let kinds = object.get("kind").and_then(Value::as_array);
     let kinds = kinds.into_iter().flatten().filter_map(Value::as_str);
@@ -256,7 +259,7 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMis
             None => {
                 return Err(PuzzleMistake::new(
                     format!("an ipuz of the kind `{rest}`"),
-                    "its rules are not known here",
+                    "this kind is not supported",
                 ));
             }
         }
@@ -265,13 +268,13 @@ fn named_variants(object: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMis
         Ok(variants)
     } else {
         Err(PuzzleMistake::new(
-            "an ipuz that is no sudoku",
+            "an ipuz that is not a sudoku",
             "expected the kind `http://ipuz.org/sudoku#1`",
         ))
     }
 }
 
-/// The objects under `key`.
+/// Returns the list of `key`, or an empty list if it is absent.
 fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], PuzzleMistake> {
     match field(object, key) {
         None => Ok(&[]),
@@ -280,7 +283,7 @@ fn list<'v>(object: &'v Map<String, Value>, key: &str) -> Result<&'v [Value], Pu
     }
 }
 
-/// The givens of an ipuz object, from the rows of its puzzle.
+/// Reads the givens of an ipuz object from the rows of its puzzle.
 fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMistake> {
     let side = rows.len();
     let charset = charset(object, side)?;
@@ -290,7 +293,7 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMista
         if cells.len() != side {
             return Err(PuzzleMistake::new(
                 format!("row {} of the puzzle has {} cells", index + 1, cells.len()),
-                format!("expected {side}, as there are rows"),
+                format!("expected {side}, the number of rows"),
             ));
         }
         for cell in cells {
@@ -300,7 +303,7 @@ fn grid(object: &Map<String, Value>, rows: &[Value]) -> Result<Grid, PuzzleMista
     Ok(Grid::from_cells(values))
 }
 
-/// The signs that stand in cells.
+/// The signs of cells.
 struct Charset {
     /// The sign of each digit.
     digits: Vec<char>,
@@ -308,7 +311,7 @@ struct Charset {
     empty: String,
 }
 
-/// The signs of an ipuz object with so many digits.
+/// Reads the signs of an ipuz object with that many digits.
 fn charset(object: &Map<String, Value>, count: usize) -> Result<Charset, PuzzleMistake> {
     let digits: Vec<char> = match object.get("charset").and_then(Value::as_str) {
         Some(charset) => charset.chars().collect(),
@@ -332,7 +335,7 @@ fn text(value: &Value) -> String {
 }
 
 impl Charset {
-    /// The value of a cell; 0 where it is empty.
+    /// Returns the value of a cell, or 0 if it is empty.
     fn value(&self, cell: &Value) -> Result<u8, PuzzleMistake> {
         let cell = match cell.as_object() {
             Some(styled) => styled.get("given").unwrap_or(&Value::Null),
@@ -342,16 +345,16 @@ impl Charset {
         let mut characters = written.chars();
         let place = match (characters.next(), characters.next()) {
             (Some(c), None) => {
-                digits.iter().position(|known| known.to_lowercase().eq(c.to_lowercase()))
+                digits.iter().position(|digit| digit.to_lowercase().eq(c.to_lowercase()))
             }
-            // Beyond 9, a number may stand for itself.
+            // Digits beyond 9 may be written as numbers.
             _ => written.parse().ok().filter(|n| (10..=digits.len()).contains(n)).map(|n| n - 1),
         };
         match place {
             _ if cell.is_null() || written == *empty || written.trim().is_empty() => Ok(0),
             Some(place) => Ok(place as u8 + 1),
             None => Err(PuzzleMistake::new(
-                format!("{cell} is no cell of a puzzle"),
+                format!("{cell} is not a valid cell"),
                 format!(
                     "expected one of `{}`, or {empty} for an empty cell",
                     digits.iter().collect::<String>()
@@ -361,7 +364,7 @@ impl Charset {
     }
 }
 
-/// The cells of a zone or cage, ascending.
+/// Returns the cells of a zone or cage, ascending.
 fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let wrong = || {
         PuzzleMistake::new(
@@ -397,25 +400,25 @@ fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     Ok(cells)
 }
 
-/// A cage with a number.
+/// Reads a cage with a number.
 fn read_cage(cage: &Value, cells: Vec<Cell>, is_calcudoku: bool) -> Result<Cage, PuzzleMistake> {
     let read = (cage.as_object()).and_then(|cage| cage_of(cage, cells, is_calcudoku));
     read.ok_or_else(|| {
         if is_calcudoku {
             PuzzleMistake::new(
-                format!("{cage} is no cage with an operation"),
+                format!("{cage} is not a cage with an operation"),
                 "expected a number as its \"value\", and one of + - * / as its \"operator\"",
             )
         } else {
             PuzzleMistake::new(
-                format!("{cage} is no cage with a sum"),
+                format!("{cage} is not a cage with a sum"),
                 "expected a number as its \"value\", and no \"operator\" but +",
             )
         }
     })
 }
 
-/// The cage of a record: a killer's has a sum and no operator, or a plus.
+/// Returns the cage of a record; `None` if it is invalid. A killer cage has a sum, and no operator or `+`.
 fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> Option<Cage> {
     let number = cage.get("value").and_then(Value::as_u64);
     let number = number.and_then(|number| u32::try_from(number).ok())?;
@@ -431,7 +434,7 @@ fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> 
     }
 }
 
-/// The record of a cage, its cells already in the words of the format. Its operators are typed.
+/// Returns the record of a cage, whose cells are already in the format. Operators are ASCII.
 fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
     let operator = match cage.rule {
         _ if cage.cells.len() == 1 => None,
@@ -448,7 +451,7 @@ fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
     record
 }
 
-/// The region of each cell, where `zones` are regions.
+/// Returns the region of each cell if `zones` are regions; `None` if there are no zones.
 fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMistake> {
     if zones.is_empty() {
         return Ok(None);
@@ -457,14 +460,14 @@ fn regions(zones: &[Vec<Cell>], side: usize) -> Result<Option<Vec<u8>>, PuzzleMi
     covered.sort_unstable();
     if zones.len() != side || covered != (0..side * side).collect::<Vec<_>>() {
         return Err(PuzzleMistake::new(
-            "zones that are no rule known here",
-            "expected regions that cover the grid, or the houses of a known variant",
+            "the zones are not a supported rule",
+            "expected regions that cover the grid, or the houses of a supported variant",
         ));
     }
     let mut regions = vec![0; side * side];
     for (index, zone) in zones.iter().enumerate() {
         zone.iter().for_each(|&cell| regions[cell] = index as u8 + 1);
     }
-    // Numbered by their first cells, as a shape has them.
+    // Number them in the order of their first cells, as shapes do.
     Ok(Some(number_by_first_appearance(regions)))
 }

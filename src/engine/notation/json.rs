@@ -1,11 +1,10 @@
-//! JSON: an object for each puzzle, of ours, [`super::ipuz`] or [`super::fpuzzles`]; objects may stand on lines of their own, in an
-//! array, or one after another.
+//! JSON: one object for each puzzle, in the native format or that of [`super::ipuz`] or [`super::fpuzzles`]. Objects
+//! may be on separate lines, in an array, or one after another.
 //!
-//! Ours have `puzzle` (a line) and, where it is not the assumed kind, `size`, `box` ("3x2"), `grids` ("samurai"), `canvas`
-//! (`width` and `height`), `variant`
-//! (names), `regions` (a symbol for each cell, or a list), `cages` (`cells` such as "r1c2", and `sum`, or `operation` and
-//! `target`) and `marks` (`sign`, `cells`, and outside the grid `value`). Records of puzzles with a word have their letters in `symbols`. Other keys are
-//! left alone.
+//! Native objects have `puzzle` (a line) and, if the kind is not the assumed one, `size`, `box` ("3x2"), `grids`
+//! ("samurai"), `canvas` (`width` and `height`), `variant` (names), `regions` (a symbol for each cell, or a list),
+//! `cages` (`cells` such as "r1c2", and `sum`, or `operation` and `target`) and `marks` (`sign`, `cells`, and `value`
+//! outside the grid). Puzzles with a hidden word have its letters in `symbols`. Other keys are ignored.
 
 use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
@@ -19,18 +18,18 @@ use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A puzzle as an object on one line.
+/// Writes a puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
     let mut keys = vec![("puzzle", line(givens, shape).into())];
     keys.extend(solution.map(|solution| ("solution", line(solution, shape).into())));
     keys.extend(ShapeRecord::new(shape).0.0);
-    serde_json::to_string(&Object(keys)).expect("texts and numbers") + "\n"
+    serde_json::to_string(&Object(keys)).expect("JSON values can be written") + "\n"
 }
 
-/// True for a text that can only be meant as JSON.
+/// Returns `true` if the text can only be JSON.
 pub(super) fn is_json(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    // `[Puzzle]` begins a .sdk.
+    // `[Puzzle]` is a header of a `.sdk` file.
     let in_array = |rest: &str| rest.trim_start().starts_with(['{', ']']);
     text.starts_with('{')
         || text.strip_prefix('[').is_some_and(in_array)
@@ -40,7 +39,7 @@ pub(super) fn is_json(text: &str) -> bool {
 /// Reads every object in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     let mut parsed = ParseOutcome::default();
-    values(text, &mut |found| {
+    for_each_value(text, &mut |found| {
         let read = found.and_then(|(value, span)| {
             let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
             read.map(|(reading, format)| reading.into_puzzle(format, span))
@@ -54,53 +53,53 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     parsed
 }
 
-/// An object and its place, or what is wrong there.
+/// A JSON value and its byte range, or a mistake.
 type JsonItem = Result<(Value, Range<usize>), NotationError>;
 
-/// Tells `each` the objects of `text`, until it returns false.
-fn values(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
+/// Calls `each` with the JSON values of `text`, until it returns `false`.
+fn for_each_value(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
     let body = text.trim_start_matches('\u{feff}').trim_start();
     let start = text.len() - body.len();
-    // JSONP, as early ipuz files have it.
+    // Early ipuz files are JSONP.
     let (start, body) = match body.strip_prefix("ipuz(") {
         Some(inner) => (start + 5, &inner[..inner.rfind(')').unwrap_or(inner.len())]),
         None => (start, body),
     };
     let mut lines = body.lines().filter(|line| !line.trim().is_empty());
     if lines.all(|line| line.trim_start().starts_with('{')) {
-        // Objects on lines of their own: what is wrong with one leaves the others readable.
+        // One object per line: a mistake in one leaves the others readable.
         let mut at = start;
         for line in body.split_inclusive('\n') {
-            if !documents(line, at, each) {
+            if !for_each_document(line, at, each) {
                 return;
             }
             at += line.len();
         }
     } else {
-        documents(body, start, each);
+        for_each_document(body, start, each);
     }
 }
 
-/// Tells `each` the JSON values of `text`, which stands at byte `start`, and those of its arrays one by one. False: it has
-/// enough.
-fn documents(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -> bool {
+/// Calls `each` with the JSON values of `text`, which is at byte `start`, and with the elements of top-level arrays.
+/// Returns `false` if `each` did.
+fn for_each_document(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -> bool {
     let mut at = 0;
     let mut in_array = false;
-    let invalid = |at: usize, why: &str| NotationError {
-        message: "this is no valid JSON".into(),
-        expected: why.to_owned(),
+    let invalid = |at: usize, reason: &str| NotationError {
+        message: "this is not valid JSON".into(),
+        expected: reason.to_owned(),
         span: start + at..start + at + usize::from(at < text.len()),
     };
     loop {
         at = text.len() - text[at..].trim_start().len();
         match text[at..].bytes().next() {
-            None if in_array => return each(Err(invalid(at, "an array that does not end"))),
+            None if in_array => return each(Err(invalid(at, "the array is not closed"))),
             None => return true,
             Some(b'[') if !in_array => in_array = true,
             Some(b']') if in_array => in_array = false,
             Some(b',') if in_array => {}
             Some(_) => {
-                let rest = beginning(&text[at..]);
+                let rest = truncate(&text[at..]);
                 let mut stream = Deserializer::from_str(rest).into_iter::<Value>();
                 match stream.next() {
                     Some(Ok(value)) => {
@@ -111,13 +110,13 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -
                         at = end;
                     }
                     Some(Err(error)) => {
-                        let why = error.to_string();
-                        let why = if error.is_eof() && at + rest.len() < text.len() {
-                            "a puzzle takes less than 4 MB"
+                        let reason = error.to_string();
+                        let reason = if error.is_eof() && at + rest.len() < text.len() {
+                            "expected a puzzle of less than 4 MB"
                         } else {
-                            why.split(" at line ").next().unwrap_or(&why)
+                            reason.split(" at line ").next().unwrap_or(&reason)
                         };
-                        return each(Err(invalid(at + place_of(&error, rest), why)));
+                        return each(Err(invalid(at + place_of(&error, rest), reason)));
                     }
                     None => return true,
                 }
@@ -128,28 +127,28 @@ fn documents(text: &str, start: usize, each: &mut dyn FnMut(JsonItem) -> bool) -
     }
 }
 
-/// The most bytes of a puzzle: the values of JSON take many times as much memory.
+/// The maximum size of a puzzle in bytes. Parsed JSON takes many times as much memory.
 const MAX_BYTES: usize = 4 << 20;
 
-/// Returns as much of `text` as a puzzle may take.
-fn beginning(text: &str) -> &str {
+/// Truncates `text` to the maximum size of a puzzle.
+fn truncate(text: &str) -> &str {
     // No character has more than four bytes.
     let mut ends = (0..4).map(|back| MAX_BYTES - back);
     ends.find_map(|end| text.get(..end)).unwrap_or(text)
 }
 
-/// The byte of `text` where `error` was found.
+/// Returns the byte offset in `text` at which `error` occurred.
 fn place_of(error: &serde_json::Error, text: &str) -> usize {
     let lines = text.split_inclusive('\n');
     let before: usize = lines.take(error.line().saturating_sub(1)).map(str::len).sum();
     (before + error.column().saturating_sub(1)).min(text.len())
 }
 
-/// The puzzle that an object describes.
+/// Reads the puzzle of a JSON value.
 fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(JsonPuzzle, Format), PuzzleMistake> {
     let Some(object) = value.as_object() else {
         return Err(PuzzleMistake::new(
-            "a puzzle that is no object",
+            "the puzzle is not an object",
             "expected an object with the key `puzzle`",
         ));
     };
@@ -165,7 +164,7 @@ fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(JsonPuzzle, Format), 
     Ok((reading.check_kind(assumed)?, format))
 }
 
-/// A puzzle in our own words.
+/// Reads a puzzle in the native format.
 fn read_native(
     object: &Map<String, Value>,
     assumed: Option<Kind>,
@@ -174,7 +173,7 @@ fn read_native(
         Some(Value::String(text)) => text,
         _ => {
             return Err(PuzzleMistake::new(
-                "an object without a puzzle",
+                "the object has no puzzle",
                 "expected the key `puzzle` with the cells in one line",
             ));
         }
@@ -189,7 +188,7 @@ fn read_native(
         let of_cages = kind.variants().find(|variant| variant.has_cages());
         if let Some(variant) = of_cages.filter(|_| cages.is_none()) {
             return Err(PuzzleMistake::new(
-                format!("a {variant} without cages"),
+                format!("a puzzle of the variant `{variant}` without cages"),
                 "expected the key `cages`",
             ));
         }
@@ -214,13 +213,13 @@ fn read_native(
             "expected the key `variant` with their rules, as in [\"thermo\"]",
         ));
     } else {
-        Shape::of(kind).expect("no regions or cages of its own")
+        Shape::of(kind).expect("a kind with a single shape")
     };
     let grid = with_givens(&shape, Grid::from_cells(cells));
     Ok((shape, grid))
 }
 
-/// The kind that an object names, in which `row` was found.
+/// Determines the kind of an object whose puzzle is `row`.
 fn kind(
     object: &Map<String, Value>,
     row: &CellRow,
@@ -232,7 +231,7 @@ fn kind(
     let grids = match field(object, "grids") {
         Some(Value::String(grids)) => Some(grids.to_ascii_lowercase()),
         Some(_) => {
-            let message = "`grids` is no text";
+            let message = "`grids` is not a string";
             return Err(PuzzleMistake::new(message, "expected a layout, as in \"samurai\""));
         }
         None => None,
@@ -259,10 +258,10 @@ fn kind(
                 if is_canvas_size(cells) {
                     "expected `grids` with the layout, as in \"samurai\""
                 } else {
-                    "expected the cells of a square: 81, or 36, or 16 ..."
+                    "expected the cells of a square, such as 81, 36 or 16"
                 },
             ),
-            Some(_) => PuzzleMistake::new("`size` is no size", "expected a number, as in 9"),
+            Some(_) => PuzzleMistake::new("`size` is not a size", "expected a number, as in 9"),
         });
     };
     let same_size = unnamed.or(assumed).filter(|kind| kind.digits() == side);
@@ -271,8 +270,9 @@ fn kind(
             .filter(|kind| !kind.has(Variant::Jigsaw) && kind.has_regions())
             .map(Kind::boxes),
         Some(value) => {
-            let wrong =
-                || PuzzleMistake::new("`box` is no box", "expected rows x columns, as in \"3x2\"");
+            let wrong = || {
+                PuzzleMistake::new("`box` is not a box", "expected rows x columns, as in \"3x2\"")
+            };
             let (rows, columns) =
                 value.as_str().and_then(|text| text.split_once('x')).ok_or_else(wrong)?;
             Some((rows.parse().map_err(|_| wrong())?, columns.parse().map_err(|_| wrong())?))
@@ -312,7 +312,7 @@ fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
         Value::Array(names) => {
             names.iter().map(|name| named(name.as_str().unwrap_or("?"))).collect()
         }
-        _ => Err(PuzzleMistake::new("`variant` is no list", known_variants())),
+        _ => Err(PuzzleMistake::new("`variant` is not a list", known_variants())),
     }
 }
 
@@ -321,7 +321,7 @@ fn known_variants() -> String {
     format!("expected a list of {}", names.join(", "))
 }
 
-/// The region of each cell: a symbol a cell, in one text or row by row, or a list of names.
+/// Reads the region of each cell: one symbol per cell in a single string or in one string per row, or a list of names.
 fn regions(value: &Value, kind: Kind) -> Result<Vec<u8>, PuzzleMistake> {
     let text = |value: &Value| value.as_str().map(str::to_owned);
     let names: Vec<String> = match value {
@@ -354,7 +354,7 @@ impl From<KindError> for PuzzleMistake {
 
 impl From<ShapeError> for PuzzleMistake {
     fn from(error: ShapeError) -> PuzzleMistake {
-        PuzzleMistake::new(error.0, "in the regions, cages or marks of this puzzle")
+        PuzzleMistake::new(error.0, "check the regions, cages and marks of this puzzle")
     }
 }
 

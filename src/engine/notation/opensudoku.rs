@@ -1,23 +1,23 @@
-//! OpenSudoku, for telephones: XML with an element `game` for each classic puzzle. Its attribute `data` has the cells in
-//! one line; or, where the program keeps how far someone got, a version and fields between bars for each cell.
+//! The format of the mobile app OpenSudoku: XML with an element `game` for each classic puzzle. Its attribute `data`
+//! has the cells in one line or, for a game in progress, a version and fields for each cell, separated by bars.
 
 use super::row::CellRow;
 use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
 
-/// The head of a file.
+/// The start of a file.
 pub(super) const HEADER: &str =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n<name>gridpress</name>\n";
 /// The end of a file.
 pub(super) const FOOTER: &str = "</opensudoku>\n";
 
-/// A puzzle as an element.
+/// Writes a puzzle as an element.
 pub(super) fn write(givens: &Grid) -> String {
     let cells: String = givens.cells().iter().map(u8::to_string).collect();
     format!("<game data=\"{cells}\" />\n")
 }
 
-/// True for a text that can only be meant as XML.
+/// Returns `true` if the text can only be XML.
 pub(super) fn is_xml(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
 }
@@ -52,14 +52,14 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     if parsed.puzzles.is_empty() && parsed.errors.is_empty() {
         parsed.errors.push(NotationError {
             message: "XML without a puzzle".into(),
-            expected: "expected elements `<game data=\"...\" />`, as OpenSudoku has them".into(),
+            expected: "expected elements `<game data=\"...\" />`, as in OpenSudoku files".into(),
             span: 0..0,
         });
     }
     parsed
 }
 
-/// The value of `data` among the attributes of an element.
+/// Returns the value of the attribute `data` of an element.
 fn attribute(element: &str) -> Result<String, PuzzleMistake> {
     let missing = || PuzzleMistake::new("a game without data", "expected `data=\"...\"`");
     let is_end = |at: usize| element[..at].ends_with(char::is_whitespace);
@@ -73,35 +73,35 @@ fn attribute(element: &str) -> Result<String, PuzzleMistake> {
     Ok(value.replace("&#10;", "\n").replace("&#xA;", "\n"))
 }
 
-/// The givens, and where they are told apart how far someone got.
+/// Parses the givens and, if the data distinguish them, the progress of a solver.
 fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), PuzzleMistake> {
     if let Some(kind) = assumed.filter(|&kind| kind != Kind::CLASSIC) {
-        let message = "OpenSudoku has classic puzzles only";
+        let message = "OpenSudoku supports classic puzzles only";
         return Err(PuzzleMistake::new(message, format!("expected the kind `{kind}`")));
     }
-    let Some(kept) = data.trim().strip_prefix("version:") else {
+    let Some(game) = data.trim().strip_prefix("version:") else {
         let row = CellRow::read(data, 0, Some(Kind::CLASSIC))?;
         return Ok((Grid::from_cells(row.into_cells(Kind::CLASSIC)?), None));
     };
-    let wrong = || {
-        let expected = "expected a digit, notes and whether it may be changed, for 81 cells";
-        PuzzleMistake::new("data that is no game", expected)
+    let error = || {
+        let expected = "expected a digit, notes and a flag (0 or 1) for each of 81 cells";
+        PuzzleMistake::new("the data are not those of a game", expected)
     };
-    let (_, kept) = kept.split_once('\n').ok_or_else(wrong)?;
-    let fields: Vec<&str> = kept.trim().trim_end_matches('|').split('|').map(str::trim).collect();
+    let (_, game) = game.split_once('\n').ok_or_else(error)?;
+    let fields: Vec<&str> = game.trim().trim_end_matches('|').split('|').map(str::trim).collect();
     // Older versions have one field of notes, newer ones two.
     let width = fields.len() / 81;
     if !fields.len().is_multiple_of(81) || !(3..=4).contains(&width) {
-        return Err(wrong());
+        return Err(error());
     }
     let (mut givens, mut progress) = (Grid::empty(9), Grid::empty(9));
     for (cell, fields) in fields.chunks(width).enumerate() {
-        let digit = fields[0].parse().ok().filter(|digit| *digit <= 9).ok_or_else(wrong)?;
+        let digit = fields[0].parse().ok().filter(|digit| *digit <= 9).ok_or_else(error)?;
         progress.set(cell, digit);
         match fields[width - 1] {
             "0" => givens.set(cell, digit),
             "1" => {}
-            _ => return Err(wrong()),
+            _ => return Err(error()),
         }
     }
     let progress = (progress != givens).then_some(progress);
@@ -116,7 +116,7 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
-    fn games_are_read_as_others_write_them() {
+    fn reads_games_of_other_programs() {
         let zeros = LINE.replace('.', "0");
         let text = format!(
             "\u{feff}<?xml version=\"1.0\"?>\n<opensudoku>\n  <name>A &amp; B</name>\n  <game data=\"{zeros}\"/>\n  \
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn games_that_were_begun_are_read() {
+    fn reads_games_in_progress() {
         for (version, notes) in [(1, "-|"), (2, "12|"), (4, "0|12|")] {
             let cells = LINE.bytes().enumerate().map(|(cell, c)| match c {
                 // r1c3 is 4.
@@ -148,13 +148,13 @@ mod tests {
     }
 
     #[test]
-    fn broken_games_are_told_and_placed() {
+    fn reports_broken_games_and_their_place() {
         let good = format!("<game data=\"{LINE}\"/>");
         for (bad, message) in [
             ("<game/>", "a game without data"),
             ("<game data=5 />", "a game without data"),
             ("<game data=\"12\"/>", "a line of 2 cells"),
-            ("<game data=\"version: 1&#10;1|2|3\"/>", "data that is no game"),
+            ("<game data=\"version: 1&#10;1|2|3\"/>", "the data are not those of a game"),
         ] {
             let text = format!("<x>{good}{bad}{good}</x>");
             let parsed = parse_each(&text, None);

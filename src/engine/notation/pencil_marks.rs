@@ -1,23 +1,23 @@
-//! Grids of pencil marks: for each cell the digits it may still take, a line for each row, or all in one line.
+//! Grids of pencil marks: the candidates of each cell, with one line per row or all in one line.
 //!
-//! In a grid the cells of a row stand apart by blanks, `|` or `:`, as in `| 1 27 3 | 48 5 69 | ...`; `.` or `0` is a cell
-//! of which nothing is known, and `=5` one that has its digit. A line has as many places for each cell as there are
-//! digits: the digit where it may still go, else `.` or `0`; a 9x9 grid takes 729.
+//! In a grid, cells are separated by blanks, `|` or `:`, as in `| 1 27 3 | 48 5 69 | ...`; `.` or `0` is a cell with
+//! all candidates, and `=5` a cell with a placed digit. In a single line, each cell has as many places as there are
+//! digits: the digit if it is a candidate, or else `.` or `0`. A 9x9 grid takes 729 places.
 
 use super::{symbol, value_of};
 use crate::puzzle::{Cell, Grid, Shape};
 
-/// What a cell may take.
+/// The pencil marks of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct PencilMark {
-    /// The digits, bit 0 for 1.
+    /// The candidates, bit 0 for 1.
     pub(super) digits: u32,
-    /// True when the text says that the cell has its digit.
+    /// `true` if the text states that the digit is placed.
     pub(super) is_placed: bool,
 }
 
 impl PencilMark {
-    /// A cell of an ordinary row: its digit, or all of `side` digits.
+    /// Creates the marks for a value of a plain row: the digit, or all of `side` digits for an empty cell.
     pub(super) fn from_value(value: u8, side: usize) -> PencilMark {
         let digits = match value {
             0 => (1 << side) - 1,
@@ -27,19 +27,20 @@ impl PencilMark {
     }
 }
 
-/// How surely a line is a row of pencil marks.
+/// The certainty that a line is a row of pencil marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RowCertainty {
-    /// It can hardly be anything else.
+    /// It cannot be anything else.
     Certain,
-    /// It may be cells in groups of equal length as well.
+    /// It may also be plain cells in groups of equal length.
     Ambiguous,
 }
 
-/// More groups than any row has cells.
+/// The maximum number of groups that are read, larger than the number of cells in any row.
 const MAX_GROUPS: usize = 64;
 
-/// The marks of a line with as many groups of distinct digits as a row of `sides` has cells. `None` for other lines.
+/// Parses a line with as many groups of distinct digits as a row of one of `sides` has cells. Returns `None` for other
+/// lines.
 pub(super) fn row(
     line: &str,
     mut sides: impl Iterator<Item = usize>,
@@ -54,15 +55,15 @@ pub(super) fn row(
     let longest = lengths.clone().max()?;
     let is_even = lengths.clone().all(|length| length == longest);
     let is_same = groups.iter().all(|group| *group == groups[0]);
-    let sure = if longest > 1 && (!is_even || is_same) || line.contains('=') {
+    let certainty = if longest > 1 && (!is_even || is_same) || line.contains('=') {
         RowCertainty::Certain
     } else {
         RowCertainty::Ambiguous
     };
-    Some((marks, sure))
+    Some((marks, certainty))
 }
 
-/// One cell: distinct digits, or a sign that nothing is known of it.
+/// Parses a cell: distinct digits, or the sign of a cell with all candidates. Returns `None` if it is invalid.
 fn mark(group: &str, side: usize) -> Option<PencilMark> {
     let digits = group.strip_prefix('=').unwrap_or(group);
     let mut mark = PencilMark { digits: 0, is_placed: digits.len() < group.len() };
@@ -80,7 +81,10 @@ fn mark(group: &str, side: usize) -> Option<PencilMark> {
     (mark.digits != 0 && (!mark.is_placed || mark.digits.is_power_of_two())).then_some(mark)
 }
 
-/// The marks of a line of `side` places for each cell; else the first place that does not hold its digit.
+/// Returns the marks of a line with `side` places for each cell.
+///
+/// # Errors
+/// Returns the first place with a wrong digit.
 pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<PencilMark>, usize> {
     let wrong =
         |(place, &value): (usize, &u8)| value != 0 && usize::from(value) != place % side + 1;
@@ -97,7 +101,8 @@ pub(super) fn line(values: &[u8], side: usize) -> Result<Vec<PencilMark>, usize>
     Ok(cells.collect())
 }
 
-/// Pencil marks in one line: for each cell, bit 0 for 1, as many places as there are digits.
+/// Returns pencil marks in one line, with as many places per cell as there are digits. `marks` has the candidates of
+/// each cell, bit 0 for 1.
 pub fn marks_line(marks: &[u32]) -> String {
     let side = marks.len().isqrt() as u8;
     let places = marks.iter().flat_map(|mask| {
@@ -109,18 +114,18 @@ pub fn marks_line(marks: &[u32]) -> String {
     places.collect()
 }
 
-/// The digits that stand, and for each cell what it may take, bit 0 for 1. Where no mark says which digits stand, those
-/// do that are alone in their cell and in no other that sees it.
+/// Returns the placed digits and the candidates of each cell, bit 0 for 1. If no mark states which digits are placed, a
+/// digit counts as placed if it is alone in its cell and not a candidate of any peer.
 pub(super) fn resolve(shape: &Shape, marks: &[PencilMark]) -> (Grid, Vec<u32>) {
-    let says_placed = marks.iter().any(|mark| mark.is_placed);
-    let stands = |cell: Cell| {
+    let states_placed = marks.iter().any(|mark| mark.is_placed);
+    let is_digit_placed = |cell: Cell| {
         let PencilMark { digits, is_placed } = marks[cell];
         let in_sight = |&peer: &Cell| marks[peer].digits & digits != 0;
         is_placed
-            || !says_placed && digits.is_power_of_two() && !shape.peers(cell).iter().any(in_sight)
+            || !states_placed && digits.is_power_of_two() && !shape.peers(cell).iter().any(in_sight)
     };
     let mut grid = Grid::empty(shape.side());
-    for (cell, mark) in marks.iter().enumerate().filter(|(cell, _)| stands(*cell)) {
+    for (cell, mark) in marks.iter().enumerate().filter(|(cell, _)| is_digit_placed(*cell)) {
         grid.set(cell, mark.digits.trailing_zeros() as u8 + 1);
     }
     (grid, marks.iter().map(|mark| mark.digits).collect())
@@ -131,7 +136,7 @@ mod tests {
     use super::super::{NotationError, ParsedPuzzle, marks_line, parse};
     use crate::puzzle::{Kind, Shape};
 
-    /// Row by row, with nothing between the groups; `=` where the digit stands.
+    /// A grid without separators between boxes; `=` precedes placed digits.
     const ROWS: &str = "=5 67 =9 =3 67 =8 =1 =2 =4\n=2 =1 =8 =5 =4 79 =6 79 =3\n67 =4 =3 679 =1 =2 58 79 58\n\
         =3 89 =1 =4 289 =5 =7 =6 29\n=4 6789 267 12789 2789 1679 25 =3 259\n679 =5 27 279 =3 67 =4 =8 =1\n\
         689 =2 56 689 59 =4 =3 =1 =7\n179 679 =4 167 679 =3 28 =5 28\n178 =3 57 1278 2578 17 =9 =4 =6\n";
@@ -146,8 +151,8 @@ mod tests {
         parse(text, None).unwrap_err().remove(0)
     }
 
-    /// The rows in boxes, as programs draw them.
-    fn drawn() -> String {
+    /// Returns the grid with drawn boxes, as other programs write it.
+    fn with_boxes() -> String {
         let mut text = ".-----------.-----------.-----------.\n".to_owned();
         for (index, row) in ROWS.replace('=', "").lines().enumerate() {
             let groups: Vec<&str> = row.split(' ').collect();
@@ -161,18 +166,18 @@ mod tests {
     }
 
     #[test]
-    fn grids_of_marks_are_read_in_every_dress() {
+    fn reads_grids_of_marks_in_every_style() {
         let marked = one(ROWS);
         let marks = marked.marks.as_ref().unwrap();
         assert_eq!(marks[1], 0b1100000);
         assert_eq!(marked.grid.get(0), 5);
         assert_eq!(marked.grid.get(1), 0);
-        let plain = one(&drawn());
+        let plain = one(&with_boxes());
         assert_eq!(plain.marks, marked.marks);
-        // No cell with one candidate is seen by another with that candidate: all stand.
+        // Every single candidate is absent from all peers, so all of them are placed.
         assert_eq!(plain.grid, marked.grid);
-        // Several, among grids of digits; and as one line.
-        let text = format!("{}\n{}\n{ROWS}", drawn(), plain.grid);
+        // Several grids of marks among grids of digits, and one line of marks.
+        let text = format!("{}\n{}\n{ROWS}", with_boxes(), plain.grid);
         assert_eq!(parse(&text, None).unwrap().len(), 3);
         let line = marks_line(marks);
         assert_eq!(line.len(), 729);
@@ -181,15 +186,15 @@ mod tests {
     }
 
     #[test]
-    fn a_lone_candidate_that_is_still_seen_is_yet_to_be_found() {
-        let open = drawn().replacen("| 5 ", "| 5  ", 1).replacen("  67 ", "  567 ", 1);
+    fn single_candidates_of_peers_are_not_placed() {
+        let open = with_boxes().replacen("| 5 ", "| 5  ", 1).replacen("  67 ", "  567 ", 1);
         let read = one(&open);
         assert_eq!(read.grid.get(0), 0);
         assert_eq!(read.marks.unwrap()[0], 0b10000);
     }
 
     #[test]
-    fn rows_of_one_mark_a_cell_and_of_none_are_read() {
+    fn reads_rows_with_single_and_with_all_marks() {
         let text = "5 3 . . 7 . . . .\n".to_owned()
             + &"123456789 ".repeat(9)
             + "\n"
@@ -197,7 +202,7 @@ mod tests {
         let read = one(&text);
         let marks = read.marks.unwrap();
         assert_eq!((marks[0], marks[2], marks[80]), (0b10000, 0x1ff, 0b11));
-        // What is no row of marks stays what it was.
+        // Lines of digits in groups are not rows of marks.
         let line = "53..7.... 6..195... .98....6. 8...6...3 4..8.3..1 7...2...6 .6....28. ...419..5 ....8..79";
         assert!(one(line).marks.is_none());
         let solved = "534678912 672195348 198342567 859761423 426853791 713924856 961537284 287419635 345286179";
@@ -205,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn sizes_and_variants_have_marks_as_well() {
+    fn reads_marks_of_other_sizes_and_variants() {
         let six: Kind = "6+diagonal".parse().unwrap();
         let text = "1 23 456 45 5 6\n".to_owned() + &"123 123 456 4 5 6\n".repeat(5);
         let read = parse(&text, Some(six)).unwrap().remove(0);
@@ -216,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn broken_marks_are_told() {
+    fn reports_broken_marks() {
         let rows: Vec<&str> = ROWS.lines().collect();
         let error = first_error(&rows[..7].join("\n"));
         assert!(error.message.contains("ends after 7 rows"), "{error:?}");
         let line = marks_line(&one(ROWS).marks.unwrap());
         let error = first_error(&line.replacen("....5", "...5.", 1));
-        assert_eq!(error.message, "`5` stands in the place of another digit");
+        assert_eq!(error.message, "`5` is in the place of another digit");
         assert_eq!(error.span, 3..4);
         for text in ["1 23 4 5 6 7 8 9\n", "11 2 3 4 5 6 7 8 9\n", "=12 3 4 5 6 7 8 9 1\n"] {
             assert!(parse(text, None).is_err(), "{text}");

@@ -1,35 +1,35 @@
-//! The cells of one line, and the holes of canvases among them.
+//! The cells of one line of text, including the holes of canvases.
 
 use super::{HOLE_SIGN, NotationError, PuzzleMistake, symbol, symbols, value_of};
 use crate::puzzle::{GridLayout, Kind, cell_name};
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// A line of fewer cells may be the beginning of any grid, or a row of a larger one.
+/// The minimum number of cells from which the intended size can be guessed. Shorter lines may be rows of any grid.
 const MIN_CELLS: usize = 13;
 
-/// More cells than a line of any grid has, pencil marks of 25x25 included.
+/// The maximum number of cells that are read, larger than any grid, including the pencil marks of 25x25.
 const MAX_CELLS: usize = 20_000;
 
-/// What stands for a hole among the values of a row.
+/// The value of a hole in a row.
 pub(super) const HOLE: u8 = u8::MAX;
 
-/// The kinds of layouts that have a name and holes.
+/// The kinds with a named layout that has holes.
 pub(super) static CANVASES: LazyLock<Vec<Kind>> = LazyLock::new(|| {
     let plain = Kind::sides().filter_map(|side| Kind::new(side, None, &[]).ok());
-    let turned = plain.flat_map(|kind| {
+    let single = plain.flat_map(|kind| {
         let (rows, columns) = kind.boxes();
-        let turned = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
-        [Some(kind), turned.filter(|&turned| turned != kind)]
+        let transposed = Kind::new(kind.digits(), Some((columns, rows)), &[]).ok();
+        [Some(kind), transposed.filter(|&transposed| transposed != kind)]
     });
-    let with_grids = turned.flatten().flat_map(|kind| {
+    let with_grids = single.flatten().flat_map(|kind| {
         let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
         layouts.filter_map(move |layout| kind.with_layout(layout).ok())
     });
     with_grids.filter(|kind| kind.size() < kind.cells()).collect()
 });
 
-/// The kind with these holes among the cells of its canvas, row by row, if just one of those that have a name has them.
+/// Returns the kind whose canvas has exactly these holes; `None` unless exactly one named layout has them.
 pub(super) fn kind_with_holes(cells: usize, is_hole: impl Fn(usize) -> bool) -> Option<Kind> {
     let fits = |kind: &Kind| {
         kind.cells() == cells && (0..cells).all(|cell| kind.is_hole(cell) == is_hole(cell))
@@ -37,17 +37,17 @@ pub(super) fn kind_with_holes(cells: usize, is_hole: impl Fn(usize) -> bool) -> 
     exactly_one(CANVASES.iter().copied().filter(fits))
 }
 
-/// What comes, if it is one. Of small sizes a sohei has the holes of a cross, and other rules.
+/// Returns the only item; `None` unless there is exactly one. (A small sohei has the same holes as a cross.)
 pub(super) fn exactly_one<T>(mut all: impl Iterator<Item = T>) -> Option<T> {
     all.next().filter(|_| all.next().is_none())
 }
 
-/// True for the number of cells of some canvas with holes.
+/// Returns `true` if some canvas with holes has that many cells.
 pub(super) fn is_canvas_size(cells: usize) -> bool {
     CANVASES.iter().any(|kind| kind.cells() == cells)
 }
 
-/// True for the values of some canvas with holes, which are written as empty cells.
+/// Returns `true` if the values may be those of a canvas with holes, which may be written as empty cells.
 pub(super) fn is_possible_canvas(values: &[u8]) -> bool {
     let fits = |kind: &Kind| {
         let fits = |(cell, &value): (usize, &u8)| {
@@ -62,24 +62,25 @@ pub(super) fn is_possible_canvas(values: &[u8]) -> bool {
     CANVASES.iter().any(fits)
 }
 
-/// The size that a line of so many cells was most likely meant for.
+/// Returns the size that was most likely intended for a line with that many cells.
 fn nearest_side(cells: usize) -> usize {
-    let far = |side: usize| cells.abs_diff(side).min(cells.abs_diff(side * side));
-    let nearest = Kind::sides().min_by_key(|&side| (far(side), side != 9));
-    nearest.expect("there are sizes")
+    let distance = |side: usize| cells.abs_diff(side).min(cells.abs_diff(side * side));
+    let nearest = Kind::sides().min_by_key(|&side| (distance(side), side != 9));
+    nearest.expect("at least one size")
 }
 
 /// The cells of one line of text.
 #[derive(Debug, PartialEq)]
 pub(super) struct CellRow {
     pub(super) values: Vec<u8>,
-    /// The place of each cell in the text, in bytes.
+    /// The byte offset of each cell in the text.
     pub(super) places: Vec<usize>,
     pub(super) span: Range<usize>,
 }
 
 impl CellRow {
-    /// The cells of `line`, which stands at byte `start`, in a puzzle of `kind` if that is known. Holes are [`HOLE`].
+    /// Parses the cells of `line`, which starts at byte `start` of the text, in a puzzle of `kind` or of any kind.
+    /// Holes become [`HOLE`].
     pub(super) fn read(
         line: &str,
         start: usize,
@@ -97,7 +98,7 @@ impl CellRow {
         }
     }
 
-    /// The cells, symbol by symbol, of any line.
+    /// Parses the cells of any line, symbol by symbol.
     fn of_symbols(line: &str, start: usize, kind: Option<Kind>) -> Result<CellRow, NotationError> {
         let mut values = Vec::with_capacity(81);
         let mut places = Vec::with_capacity(81);
@@ -111,7 +112,7 @@ impl CellRow {
         for (at, c) in line.char_indices() {
             let value = match c {
                 ',' | ';' | '#' if is_whole(values.len()) => break,
-                // Tabs may also stand between the 16 cells of a row.
+                // Tabs may also separate the 16 cells of a row.
                 '\t' if is_whole(values.len())
                     && !(values.len() == 16 && line[..at].contains('\t')) =>
                 {
@@ -127,7 +128,7 @@ impl CellRow {
             if values.len() == MAX_CELLS {
                 return Err(NotationError {
                     message: format!("a line of more than {MAX_CELLS} cells"),
-                    expected: "no grid has so many".into(),
+                    expected: "no grid has that many".into(),
                     span: start + at..start + at,
                 });
             }
@@ -135,11 +136,11 @@ impl CellRow {
             places.push(start + at);
             end = at + 1;
         }
-        let begin = places.first().copied().unwrap_or(start);
-        Ok(CellRow { values, places, span: begin..start + end })
+        let first = places.first().copied().unwrap_or(start);
+        Ok(CellRow { values, places, span: first..start + end })
     }
 
-    /// Whether every value is one of so many digits.
+    /// Checks that every value is at most `digits`.
     pub(super) fn check_digits(&self, digits: usize) -> Result<(), NotationError> {
         let beyond = self.values.iter().position(|&v| usize::from(v) > digits);
         beyond.map_or(Ok(()), |cell| {
@@ -151,22 +152,24 @@ impl CellRow {
         })
     }
 
-    /// Whether it has no holes: those of no grid and no known layout are no cells of a puzzle.
+    /// Checks that there are no holes, for a row that does not belong to a named layout.
     pub(super) fn check_no_holes(&self) -> Result<(), NotationError> {
         let hole = self.values.iter().position(|&value| value == HOLE);
         let cells = self.values.len();
-        // Where a plain grid has so many cells it is more likely a slip.
+        // If a single grid has this many cells, the sign is more likely a typo.
         if hole.is_some() && self.plain_side().is_none() && is_canvas_size(cells) {
             return Err(NotationError {
-                message: format!("`{HOLE_SIGN}` where no layout that has a name has its holes"),
-                expected: "name others by `grids`, with the corners as in `r1c1r4c7r7c1`".into(),
+                message: format!("no named layout has its holes where `{HOLE_SIGN}` is written"),
+                expected: "give the corners of other layouts as `grids`, as in `r1c1r4c7r7c1`"
+                    .into(),
                 span: self.span.clone(),
             });
         }
         hole.map_or(Ok(()), |cell| Err(invalid_cell(HOLE_SIGN, self.places[cell], None)))
     }
 
-    /// The kind of a whole puzzle that its number of cells and its holes show; without holes, the plain one.
+    /// Returns the kind of a whole puzzle with these cells and holes; without holes, one without variants. `None` if no
+    /// kind fits.
     pub(super) fn kind(&self) -> Option<Kind> {
         let cells = self.values.len();
         if self.values.contains(&HOLE) {
@@ -175,19 +178,22 @@ impl CellRow {
         self.plain_side().map(super::plain)
     }
 
-    /// The side of the single grid that has so many cells, unless the line may as well be that of a canvas whose holes are
-    /// written as empty cells.
+    /// Returns the side of the single grid with this many cells; `None` if there is none, or if the row may also be a
+    /// canvas whose holes are written as empty cells.
     pub(super) fn plain_side(&self) -> Option<usize> {
         let side = Kind::sides().find(|side| side * side == self.values.len());
         side.filter(|side| *side <= 9 || !self.is_possible_canvas())
     }
 
-    /// Whether nothing stands where some canvas of so many cells has its holes.
+    /// Returns `true` if some canvas with this many cells has holes only in places without digits.
     pub(super) fn is_possible_canvas(&self) -> bool {
         is_possible_canvas(&self.values)
     }
 
-    /// The values, if they are those of a whole puzzle of `kind`. Holes are 0.
+    /// Returns the values of a whole puzzle of `kind`, with 0 for holes.
+    ///
+    /// # Errors
+    /// Returns [`NotationError`] if the row does not fit the kind.
     pub(super) fn into_cells(mut self, kind: Kind) -> Result<Vec<u8>, NotationError> {
         if self.values.len() != kind.cells() {
             return Err(self.wrong_length_for(kind));
@@ -203,14 +209,14 @@ impl CellRow {
         Ok(self.values)
     }
 
-    /// What is wrong with a line whose cells are those of no grid and no row.
+    /// Returns the error for a line whose number of cells fits neither a grid nor a row.
     pub(super) fn length_error(&self) -> NotationError {
         match self.values.len() {
             cells if cells < MIN_CELLS => self.too_short_error(),
             cells if is_canvas_size(cells) => NotationError {
                 message: format!("a line of {cells} cells"),
                 expected: format!(
-                    "name the layout of overlapping grids by `grids`, or write `{HOLE_SIGN}` for each place that is no cell"
+                    "give the layout of overlapping grids as `grids`, or write `{HOLE_SIGN}` for each hole"
                 ),
                 span: self.span.clone(),
             },
@@ -226,7 +232,7 @@ impl CellRow {
         NotationError {
             message: format!("a line of {} cells", self.values.len()),
             expected: format!(
-                "no grid has so many: expected all cells of one ({}), or a row ({})",
+                "no grid has that many: expected all cells of a grid ({}) or of a row ({})",
                 list(Kind::sides().map(|side| side * side).collect()),
                 list(Kind::sides().collect())
             ),
@@ -234,6 +240,7 @@ impl CellRow {
         }
     }
 
+    /// Returns the error for a line with the wrong number of cells for `kind`.
     pub(super) fn wrong_length_for(&self, kind: Kind) -> NotationError {
         let (cells, side) = (self.values.len(), kind.side());
         let (whole, half) = (kind.cells(), kind.cells() / 2);
@@ -253,8 +260,8 @@ impl CellRow {
                     format!(" of a `{kind}`")
                 },
                 match surplus {
-                    Some(_) => "from here on there are too many",
-                    None => "here some are missing",
+                    Some(_) => "the surplus starts here",
+                    None => "some are missing here",
                 }
             ),
             span: surplus.map_or(end..end, |at| at..end),
@@ -262,7 +269,7 @@ impl CellRow {
     }
 }
 
-/// The value that stands at a cell of `kind`: 0 for a hole, which may be written as an empty cell.
+/// Checks the value of a cell of `kind`, and returns it. A hole, which may be written as an empty cell, becomes 0.
 pub(super) fn value_at(
     kind: Kind,
     cell: usize,
@@ -274,19 +281,19 @@ pub(super) fn value_at(
         (true, HOLE | 0) => return Ok(0),
         (false, value) if value != HOLE => return Ok(value),
         (true, value) => (
-            format!("`{}` stands in {}, where a `{kind}` has no cell", symbol(value), name()),
+            format!("`{}` at {}, which is not a cell of a `{kind}`", symbol(value), name()),
             format!("expected `{HOLE_SIGN}` for a hole"),
         ),
         (false, _) => (
-            format!("`{HOLE_SIGN}` stands in {}, where a `{kind}` has a cell", name()),
+            format!("`{HOLE_SIGN}` at {}, which is a cell of a `{kind}`", name()),
             "expected a digit, or `.` for an empty cell".to_owned(),
         ),
     };
     Err(PuzzleMistake::new(message, expected).at(place..place + 1))
 }
 
-/// The cells of a line that holds those of a classic puzzle and nothing between them: most lines do, and this is much
-/// faster than [`CellRow::of_symbols`]. `None`: any other line.
+/// Parses the cells of a classic puzzle without separators. Most lines are of this sort, and this is much faster than
+/// [`CellRow::of_symbols`]. Returns `None` for other lines.
 fn plain_cells(line: &str) -> Option<[u8; 81]> {
     let (symbols, rest) = line.as_bytes().split_first_chunk::<81>()?;
     let is_end = matches!(rest, [] | [b',' | b';' | b'#' | b'\t', ..]);
@@ -298,9 +305,10 @@ fn plain_cells(line: &str) -> Option<[u8; 81]> {
     (is_end && all_plain).then(|| symbols.map(value))
 }
 
+/// Returns the error for a character that is not a symbol of a cell.
 fn invalid_cell(c: char, at: usize, side: Option<usize>) -> NotationError {
     NotationError {
-        message: format!("`{}` is no cell of a puzzle", c.escape_debug()),
+        message: format!("`{}` is not a valid cell", c.escape_debug()),
         expected: format!("expected {}", symbols(side)),
         span: at..at + c.len_utf8(),
     }
@@ -314,15 +322,15 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     #[test]
-    fn a_line_that_is_no_grid_is_told_what_grids_have() {
-        let said = |line: &str| CellRow::read(line, 0, None).unwrap().length_error();
-        assert!(said("12345").expected.contains("a row (4, 6, 8, 9,"));
-        assert_eq!(said("12345").span, 0..5);
-        assert!(said(&LINE[1..]).expected.starts_with("expected 81 cells"));
+    fn reports_the_expected_lengths() {
+        let report = |line: &str| CellRow::read(line, 0, None).unwrap().length_error();
+        assert!(report("12345").expected.contains("of a row (4, 6, 8, 9,"));
+        assert_eq!(report("12345").span, 0..5);
+        assert!(report(&LINE[1..]).expected.starts_with("expected 81 cells"));
     }
 
     #[test]
-    fn plain_lines_are_read_as_all_others() {
+    fn the_fast_path_agrees_with_the_general_one() {
         let ends = ["", ",x", ";", "# 1", "\t|", " ", "|", "1", "\r", "x", "ä"];
         let starts = ["", " ", "|", "\u{feff}", "."];
         for (start, end) in starts.iter().flat_map(|start| ends.map(|end| (start, end))) {

@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// An object whose keys stand in the order in which they are written.
+/// An object whose keys keep their order.
 #[derive(Clone, Debug)]
 pub(super) struct Object(pub(super) Vec<(&'static str, Value)>);
 
@@ -19,12 +19,12 @@ impl Serialize for Object {
     }
 }
 
-/// The keys of a shape in JSON: size, box, variant, regions and cages.
+/// The JSON fields of a shape: size, boxes, layout of grids, variants, regions, cages and marks.
 #[derive(Clone, Debug)]
 pub struct ShapeRecord(pub(super) Object);
 
 impl ShapeRecord {
-    /// The keys of `shape`.
+    /// Creates the fields of `shape`.
     pub fn new(shape: &Shape) -> ShapeRecord {
         let kind = shape.kind();
         let (side, (rows, columns)) = (kind.side(), kind.boxes());
@@ -55,7 +55,7 @@ impl ShapeRecord {
         ShapeRecord(Object(keys))
     }
 
-    /// The keys of the shape of `puzzle`, and the letters that stand for its digits, where it has such.
+    /// Creates the fields of the shape of `puzzle` and, if it has a hidden word, the letters of the word.
     pub fn of(puzzle: &Puzzle) -> ShapeRecord {
         let mut record = ShapeRecord::new(&puzzle.shape);
         if let Some(hidden) = puzzle.hidden {
@@ -78,29 +78,29 @@ impl crate::record::JsonSchema for ShapeRecord {
                     "maximum": 25,
                 },
                 "box": {
-                    "description": "Rows and columns of a box as in `3x2`, where they are not the usual ones of the size.",
+                    "description": "The rows and columns of a box, as in `3x2`, if they are not the default ones of the size.",
                     "type": "string",
                     "pattern": "^[0-9]+x[0-9]+$",
                 },
                 "grids": {
-                    "description": "Of overlapping grids the layout, or their upper left cells as in `r1c1r7c7`. Lines then hold the square canvas around all grids, row by row, with `x` for each place that is no cell, and cells count on it.",
+                    "description": "The layout of overlapping grids, or their upper left cells as in `r1c1r7c7`. `puzzle` and `solution` then hold the square canvas around all grids, row by row, with `x` for each hole, and names of cells refer to the canvas.",
                     "type": "string",
                 },
                 "canvas": {
-                    "description": "Of overlapping grids the number of places in a row of `puzzle` and `solution`, and of rows. It is a square as wide as the longer side of all grids together: where these are not as wide or not as high, the last columns or rows hold `x` alone.",
+                    "description": "The size of the canvas of overlapping grids: the number of places in a row of `puzzle` and `solution`, and the number of rows. The canvas is a square as wide as the longer side of all grids together, so its last columns or rows may contain only `x`.",
                     "type": "object",
                     "properties": {
-                        "width": { "description": "Places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
-                        "height": { "description": "Rows.", "type": "integer", "minimum": 6, "maximum": 25 },
+                        "width": { "description": "The number of places in a row.", "type": "integer", "minimum": 6, "maximum": 25 },
+                        "height": { "description": "The number of rows.", "type": "integer", "minimum": 6, "maximum": 25 },
                     },
                     "required": ["width", "height"],
                 },
                 "symbols": {
-                    "description": "The letters that stand in cells for the digits from 1 on, where a line of the solution reads a word; `puzzle` and `solution` have the digits all the same.",
+                    "description": "The letters for the digits from 1 on, if a line of the solution spells a word. `puzzle` and `solution` contain digits.",
                     "type": "string",
                 },
                 "variant": {
-                    "description": "The variants of the puzzle; none of a classic.",
+                    "description": "The variants of the puzzle; empty for a classic sudoku.",
                     "type": "array",
                     "items": { "enum": names },
                 },
@@ -116,21 +116,21 @@ impl crate::record::JsonSchema for ShapeRecord {
                         "type": "object",
                         "properties": {
                             "cells": {
-                                "description": "Its cells by row and column from 1, as in `r1c2`.",
+                                "description": "The cells by row and column from 1, as in `r1c2`.",
                                 "type": "array",
                                 "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
                             },
                             "sum": {
-                                "description": "The sum of the digits in its cells, which differ; of a killer.",
+                                "description": "In a killer, the sum of the digits, which differ.",
                                 "type": "integer",
                                 "minimum": 1,
                             },
                             "operation": {
-                                "description": "How the digits make the target, where the puzzle says; of a calcudoku.",
+                                "description": "In a calcudoku, the operation by which the digits make the target, if the puzzle states it.",
                                 "enum": ["sum", "difference", "product", "quotient"],
                             },
                             "target": {
-                                "description": "What the digits make; of a calcudoku.",
+                                "description": "In a calcudoku, the result of the operation.",
                                 "type": "integer",
                                 "minimum": 1,
                             },
@@ -139,23 +139,23 @@ impl crate::record::JsonSchema for ShapeRecord {
                     },
                 },
                 "marks": {
-                    "description": "The marks between cells, on them and outside the grid, of variants that have some.",
+                    "description": "The marks between cells, in cells, along lines and outside the grid, for variants with marks.",
                     "type": "array",
                     "items": {
                         "description": "A mark.",
                         "type": "object",
                         "properties": {
                             "sign": {
-                                "description": "What is printed: `bar` and `white` for digits that differ by 1, `black` for one that is twice the other, `less` and `greater` for the first compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
+                                "description": "The printed sign: `bar` and `white` for digits that differ by 1, `black` for one digit that is twice the other, `less` and `greater` for the first digit compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
                                 "enum": signs,
                             },
                             "cells": {
-                                "description": "One cell, two side by side, those of a line in their order, or those that a number outside looks at, the nearest first; by row and column from 1, as in `r1c2`.",
+                                "description": "A single cell, two adjacent cells, the cells of a line in order, or the cells that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.",
                                 "type": "array",
                                 "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
                             },
                             "value": {
-                                "description": "The number outside the grid, of signs that stand there.",
+                                "description": "The number, for signs outside the grid.",
                                 "type": "integer",
                                 "minimum": 0,
                             },
@@ -175,10 +175,10 @@ impl Serialize for ShapeRecord {
     }
 }
 
-/// The key of what an operation makes.
+/// The key of the number of a calcudoku cage.
 const TARGET: &str = "target";
 
-/// A cage of a grid of `side` columns.
+/// Returns the record of a cage in a grid of `side` columns.
 pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
     let cells = cage.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
@@ -191,17 +191,17 @@ pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
     }
 }
 
-/// The variant whose cages a list holds, where none is named: those with operations or targets are of a calcudoku.
+/// Guesses the variant of a list of cages: a calcudoku if there are operations or targets, a killer otherwise.
 pub(super) fn variant_of(cages: &Value) -> Variant {
     let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
     let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
     if is_calcudoku { Variant::Calcudoku } else { Variant::Killer }
 }
 
-/// The cages of a list.
+/// Reads a list of cages.
 pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleMistake> {
     let Some(cages) = value.as_array() else {
-        return Err(PuzzleMistake::new("`cages` is no list", "expected a list"));
+        return Err(PuzzleMistake::new("`cages` is not a list", "expected a list"));
     };
     let is_killer = kind.has(Variant::Killer);
     let key = if is_killer { "sum" } else { TARGET };
@@ -235,7 +235,7 @@ fn incomplete_cage(index: usize, is_killer: bool) -> PuzzleMistake {
     PuzzleMistake::new(format!("cage {} has no cells or no {number}", index + 1), expected)
 }
 
-/// The operation of a cage, by its name or its sign; any where none is said.
+/// Returns the operation of a cage, given by name or sign; [`CageRule::Any`] if it is absent.
 fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
     let named = |name: &str| CageRule::from_name(name).filter(|&rule| rule != CageRule::Killer);
     let operation = match cage.get("operation") {
@@ -245,13 +245,13 @@ fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
     };
     operation.ok_or_else(|| {
         PuzzleMistake::new(
-            format!("{} is no operation", cage["operation"]),
+            format!("{} is not an operation", cage["operation"]),
             "expected \"sum\", \"difference\", \"product\" or \"quotient\"",
         )
     })
 }
 
-/// `grid` with the givens that the cages of `shape` are: those of one cell.
+/// Adds to `grid` the givens that follow from cages of one cell.
 pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
     for (cell, digit) in shape.cages().iter().filter_map(Cage::given) {
         if grid.get(cell) == 0 {
@@ -261,7 +261,7 @@ pub(super) fn with_givens(shape: &Shape, mut grid: Grid) -> Grid {
     grid
 }
 
-/// A mark of a grid of `side` columns.
+/// Returns the record of a mark in a grid of `side` columns.
 pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
     let cells = mark.cells.iter().map(|&cell| cell_name(cell, side));
     let cells: Vec<String> = cells.collect();
@@ -272,17 +272,17 @@ pub(super) fn mark_record(mark: &Mark, side: usize) -> Value {
     }
 }
 
-/// The marks of a list.
+/// Reads a list of marks.
 pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleMistake> {
     let Some(marks) = value.as_array() else {
-        return Err(PuzzleMistake::new("`marks` is no list", "expected a list"));
+        return Err(PuzzleMistake::new("`marks` is not a list", "expected a list"));
     };
     let mark = |(index, mark): (usize, &Value)| {
         let sign = mark.get("sign").and_then(Value::as_str);
         let cells = mark.get("cells").and_then(Value::as_array);
         let (Some(sign), Some(cells)) = (sign.and_then(Sign::from_name), cells) else {
             return Err(PuzzleMistake::new(
-                format!("mark {} has no cells or no known sign", index + 1),
+                format!("mark {} has no cells or no supported sign", index + 1),
                 "expected { \"sign\": \"white\", \"cells\": [\"r1c1\", \"r1c2\"] }",
             ));
         };
@@ -300,7 +300,7 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
             } else {
                 "expected no `value`: only signs outside the grid and on corners have one"
             };
-            let message = format!("mark {} says `{sign}`", index + 1);
+            let message = format!("mark {} has the sign `{sign}`", index + 1);
             return Err(PuzzleMistake::new(message, expected));
         };
         Ok(Mark::with_value(sign, &cells, value))
@@ -308,13 +308,13 @@ pub(super) fn read_marks(value: &Value, kind: Kind) -> Result<Vec<Mark>, PuzzleM
     marks.iter().enumerate().map(mark).collect()
 }
 
-/// `"r1c2"`.
+/// Parses the name of a cell, such as `"r1c2"`.
 pub(super) fn cell(value: &Value, kind: Kind) -> Result<Cell, PuzzleMistake> {
     let side = kind.side();
     let name = value.as_str().map(str::to_ascii_lowercase);
     name.and_then(|name| parse_cell_name(&name, side)).ok_or_else(|| {
         PuzzleMistake::new(
-            format!("{value} is no cell"),
+            format!("{value} is not a cell"),
             format!("expected \"r1c1\" to \"r{side}c{side}\""),
         )
     })

@@ -1,17 +1,17 @@
-//! SudokuPad: links that have the whole puzzle in them, and the JSON of its own in some of these.
+//! SudokuPad: links that contain a whole puzzle, and SudokuPad's own JSON in some of them.
 
 use super::fpuzzles::{build_shape, integer, is_set, square};
 use super::{JsonPuzzle, PuzzleMistake, fpuzzles};
 use crate::puzzle::{Cage, Cell, Grid, Shape, Variant};
 use serde_json::{Map, Value};
 
-/// The longest link that is unpacked: the puzzle in it may be much longer.
+/// The maximum length of a link. The unpacked puzzle may be much longer.
 const MAX_LINK_LENGTH: usize = 20_000;
 
-/// A puzzle as a link.
+/// Writes a puzzle as a link.
 ///
-/// Links to SudokuPad and f-puzzles that have the whole puzzle in them: JSON, packed by lz-string, in base64. Behind
-/// `fpuzzles` or `load=` it is that of [`super::fpuzzles`]; behind `scl`, SudokuPad's own.
+/// Links to SudokuPad and f-puzzles contain JSON, compressed by lz-string and encoded in base64. After `fpuzzles` or
+/// `load=` it is the JSON of [`super::fpuzzles`]; after `scl`, SudokuPad's own.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
     let packed = lz_str::compress_to_base64(&fpuzzles::write(shape, givens, solution));
     let escaped = packed.chars().map(|c| match c {
@@ -23,24 +23,24 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     format!("https://sudokupad.app/fpuzzles{}\n", escaped.collect::<String>())
 }
 
-/// True for a line that is a link.
+/// Returns `true` if the line is a link.
 pub(super) fn is_link(line: &str) -> bool {
     ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
-/// The puzzle in a link.
+/// Reads the puzzle in a link.
 pub(super) fn read_link(link: &str) -> Result<JsonPuzzle, PuzzleMistake> {
     let payload = payload(link).ok_or_else(|| {
         PuzzleMistake::new(
-            "a link without a puzzle in it",
-            "short links are no more than a name; open it, and take the long one (`fpuzzles...`, `scl...` or `?load=...`)",
+            "the link does not contain a puzzle",
+            "short links contain only a name; open it and copy the long link (`fpuzzles...`, `scl...` or `?load=...`)",
         )
     })?;
     if payload.len() > MAX_LINK_LENGTH {
-        let expected = format!("the longest that are read have {MAX_LINK_LENGTH} characters");
-        return Err(PuzzleMistake::new("a link that is too long", expected));
+        let expected = format!("expected at most {MAX_LINK_LENGTH} characters");
+        return Err(PuzzleMistake::new("the link is too long", expected));
     }
-    let broken = || PuzzleMistake::new("a link that is damaged", "copy it as a whole");
+    let broken = || PuzzleMistake::new("the link is damaged", "copy the whole link");
     let packed = unescaped(payload).replace(' ', "+");
     let units = lz_str::decompress_from_base64(&packed).ok_or_else(broken)?;
     let text = String::from_utf16(&units).map_err(|_| broken())?;
@@ -52,7 +52,7 @@ pub(super) fn read_link(link: &str) -> Result<JsonPuzzle, PuzzleMistake> {
     if fpuzzles::is_fpuzzles(object) { fpuzzles::read(object) } else { read_json(object) }
 }
 
-/// What is packed in a link.
+/// Returns the compressed part of a link; `None` if there is none.
 fn payload(link: &str) -> Option<&str> {
     let upto = |text: &'_ str, ends: &[char]| text.find(ends).unwrap_or(text.len());
     if let Some((_, load)) = link.split_once("load=") {
@@ -69,7 +69,7 @@ fn payload(link: &str) -> Option<&str> {
     found.filter(|payload| !payload.is_empty())
 }
 
-/// A text with its percent signs resolved; what they do not make a character of is left as it is.
+/// Decodes the percent escapes of ASCII characters; invalid and other escapes stay as they are.
 fn unescaped(text: &str) -> String {
     let mut parts = text.split('%');
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -86,29 +86,29 @@ fn unescaped(text: &str) -> String {
     plain
 }
 
-/// Keys that say nothing of the rules.
+/// Keys that do not define rules.
 const IGNORED_KEYS: [&str; 8] =
     ["id", "cellSize", "metadata", "settings", "cells", "regions", "cages", "solution"];
 
-/// SudokuPad's own JSON: rows of cells with their values, regions and cages as lists of `[row, column]` from 0. All other
-/// rules are drawn in it, for the eye alone; such puzzles are refused.
+/// Reads a puzzle from SudokuPad's own JSON.
 ///
-/// In links it is often written in fewer characters: names without quotes, texts in single quotes, empty objects left
-/// out, and short names for what is frequent.
-///
-/// The puzzle of an object.
+/// It has rows of cells with values, and regions and cages as lists of `[row, column]` from 0. Other rules appear only
+/// as drawings; puzzles with such rules are rejected.
 pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
     let drawn_rule =
         object.iter().find(|(key, value)| is_set(value) && !IGNORED_KEYS.contains(&&key[..]));
     if let Some((key, _)) = drawn_rule {
         return Err(PuzzleMistake::new(
-            format!("`{}` draws a rule, and does not say which", key.escape_debug()),
-            "known are regions and cages with sums; the link of f-puzzles has names for other rules",
+            format!("`{}` draws a rule without naming it", key.escape_debug()),
+            "only regions and cages with sums are supported; links of f-puzzles name other rules",
         ));
     }
     let rows = object.get("cells").and_then(Value::as_array);
     let rows = rows.ok_or_else(|| {
-        PuzzleMistake::new("a link without cells", "expected a puzzle of SudokuPad or f-puzzles")
+        PuzzleMistake::new(
+            "the puzzle in the link has no cells",
+            "expected a puzzle of SudokuPad or f-puzzles",
+        )
     })?;
     let (plain, cells) = square(rows)?;
     let side = plain.side();
@@ -118,7 +118,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
             let digit = integer(digit).filter(|&digit| digit <= side as u64);
             let digit = digit.ok_or_else(|| {
                 PuzzleMistake::new(
-                    format!("{value} is no cell of a puzzle"),
+                    format!("{value} is not a valid cell"),
                     format!("expected a digit from 1 to {side}"),
                 )
             })?;
@@ -126,8 +126,8 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
         }
     }
     let list = |key: &str| object.get(key).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
-    let usual = Shape::of(plain).expect("no regions of its own");
-    let mut regions = usual.regions().to_vec();
+    let default = Shape::of(plain).expect("a kind with a single shape");
+    let mut regions = default.regions().to_vec();
     if !list("regions").is_empty() {
         regions.fill(u8::MAX);
         for (index, region) in list("regions").iter().enumerate() {
@@ -138,9 +138,9 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
     let (mut extra, mut cages) = (Vec::new(), Vec::new());
     for cage in list("cages") {
         let cells = cage.get("cells").unwrap_or(&Value::Null);
-        // Cages without cells hold title and author; those of rows and columns say what a sudoku is.
-        let is_usual = cage.get("type").and_then(Value::as_str) == Some("rowcol");
-        if !is_set(cells) || is_usual {
+        // Cages without cells have the title and the author; those of type `rowcol` are the rows and columns.
+        let is_line = cage.get("type").and_then(Value::as_str) == Some("rowcol");
+        if !is_set(cells) || is_line {
             continue;
         }
         let cells = members(cells, side)?;
@@ -149,7 +149,10 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
             Some(value) => {
                 let sum = integer(value).and_then(|sum| sum.try_into().ok());
                 let sum = sum.ok_or_else(|| {
-                    PuzzleMistake::new(format!("{value} is no sum of a cage"), "expected a number")
+                    PuzzleMistake::new(
+                        format!("{value} is not the sum of a cage"),
+                        "expected a number",
+                    )
                 })?;
                 cages.push(Cage::killer(cells, sum));
             }
@@ -160,7 +163,7 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
     Ok(JsonPuzzle::of(shape, grid))
 }
 
-/// The cells of a list of `[row, column]`, ascending.
+/// Parses a list of `[row, column]` into cells, ascending.
 fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let cell = |value: &Value| match &value.as_array()?[..] {
         [row, column] => {
@@ -173,7 +176,7 @@ fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
         list.as_array().and_then(|cells| cells.iter().map(cell).collect());
     let mut cells = cells.ok_or_else(|| {
         PuzzleMistake::new(
-            format!("{list} are no cells of the grid"),
+            format!("{list} is not a list of cells of the grid"),
             "expected a list of [row, column] from 0",
         )
     })?;
@@ -181,7 +184,7 @@ fn members(list: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     Ok(cells)
 }
 
-/// The short names that matter here, and what they stand for.
+/// The abbreviated keys that are supported, and their long forms.
 const SHORT: [(&str, &str); 12] = [
     ("ce", "cells"),
     ("cs", "cellSize"),
@@ -197,14 +200,16 @@ const SHORT: [(&str, &str); 12] = [
     ("vd", "videos"),
 ];
 
-/// The JSON of a text in few characters; `None` for what is no such text.
+/// Parses the compact variant of JSON in links; `None` if the text is invalid.
+///
+/// It has names without quotes, strings in single quotes, omitted empty objects, and abbreviations of frequent keys.
 pub(super) fn unzipped(text: &str) -> Option<Value> {
     let mut reader = CompactJsonParser { rest: text, depth: 0 };
     let value = reader.value()?;
     reader.rest.trim().is_empty().then_some(value)
 }
 
-/// The most lists and objects within each other.
+/// The maximum nesting of lists and objects.
 const MAX_DEPTH: usize = 32;
 
 struct CompactJsonParser<'t> {
@@ -227,7 +232,7 @@ impl CompactJsonParser<'_> {
             '{' => self.object()?,
             '[' => self.array()?,
             '\'' | '"' => Value::String(self.text()?),
-            // Left out: an empty object.
+            // An omitted empty object.
             ',' | ']' | '}' => Value::Object(Map::new()),
             _ => self.word(),
         };
@@ -295,7 +300,7 @@ impl CompactJsonParser<'_> {
         None
     }
 
-    /// A number, `t` or `f` for true and false, or a text such as a colour.
+    /// Parses a number, a boolean (`t` or `f`), `null`, or an unquoted string such as a colour.
     fn word(&mut self) -> Value {
         let end = self.rest.find([',', ']', '}']).unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at(end);
@@ -317,7 +322,7 @@ mod tests {
     const JSON: &str = r#"{"size":4,"grid":[[{"value":3,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}"#;
 
     #[test]
-    fn links_of_every_dress_are_read() {
+    fn reads_links_in_every_style() {
         let packed = lz_str::compress_to_base64(JSON);
         let escaped = packed.replace('+', "%2B").replace('/', "%2f").replace('=', "%3D");
         for link in [
@@ -332,18 +337,18 @@ mod tests {
                 read_link(&link).unwrap_or_else(|mistake| panic!("{link}: {}", mistake.message));
             assert_eq!(read.grid.to_string(), "3...............");
         }
-        // Among lines, each with its place.
+        // Links among lines, each with its place.
         let text = format!(
             "https://sudokupad.app/fpuzzles{packed}\nhttps://sudokupad.app/abc\n3..............4\n"
         );
         let parsed = parse_each(&text, None);
         assert_eq!(parsed.puzzles.len(), 2);
-        assert_eq!(parsed.errors[0].message, "a link without a puzzle in it");
+        assert_eq!(parsed.errors[0].message, "the link does not contain a puzzle");
         assert!(text[parsed.errors[0].span.clone()].ends_with("abc"));
     }
 
     #[test]
-    fn sudokupads_own_links_are_read() {
+    fn reads_sudokupads_own_json() {
         let scl = r#"{"cellSize":50,"cells":[[{"value":3},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"value":"4"}]],"metadata":{"title":"x"}}"#;
         let zipped = "{cs:50,ce:[[{v:3},,,],[,,,],[,,,],[,,,{v:4}]],metadata:{t:'It\\'s \u{2019}x\u{2019}'}}";
         for text in [scl, zipped] {
@@ -355,7 +360,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_links_are_told() {
+    fn rejects_damaged_links() {
         let packed = lz_str::compress_to_base64(JSON);
         for link in [
             format!("https://sudokupad.app/fpuzzles{}", &packed[..packed.len() / 2]),
@@ -367,7 +372,7 @@ mod tests {
         ] {
             assert!(read_link(&link).is_err(), "{link}");
         }
-        // No byte that is wrong makes it panic.
+        // No single wrong byte causes a panic.
         for at in 0..packed.len() {
             for with in ["", "A", "%", "=", "Z9"] {
                 let mut damaged = packed.clone();

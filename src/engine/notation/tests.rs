@@ -4,7 +4,7 @@ mod overlapping;
 use super::*;
 use crate::puzzle::{Cage, Cell};
 
-/// Kinds whose puzzles share a shape.
+/// Kinds that determine their shape.
 const SHARED: [&str; 15] = [
     "4",
     "6",
@@ -27,7 +27,7 @@ fn kind(name: &str) -> Kind {
     name.parse().unwrap()
 }
 
-/// Shapes of every sort, with and without regions and cages of their own.
+/// Returns shapes of every sort, including custom regions, cages and marks.
 fn shapes() -> Vec<Arc<Shape>> {
     let house_variants =
         Variant::house_variants().map(|variant| Kind::new(9, None, &[variant]).unwrap());
@@ -36,7 +36,7 @@ fn shapes() -> Vec<Arc<Shape>> {
     let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
     let jigsaw: &[u8] = b"AABBACBBACDDCCDD";
     let killer = vec![cage(&[0, 1, 4], 6), cage(&[9], 2), cage(&[14, 15], 7)];
-    let own = [
+    let custom = [
         Shape::custom(kind("4+jigsaw"), Some(jigsaw), Vec::new()),
         Shape::custom(kind("4+jigsaw+killer"), Some(jigsaw), killer.clone()),
         Shape::custom(kind("4+jigsaw+diagonal"), Some(jigsaw), Vec::new()),
@@ -46,11 +46,11 @@ fn shapes() -> Vec<Arc<Shape>> {
         Shape::custom(kind("4+calcudoku"), None, operations()),
         Shape::custom(kind("5+jigsaw"), Some(b"AABBBAABBCADDDCDDECCEEEEC"), Vec::new()),
     ];
-    let own = shared.chain(own.map(Result::unwrap));
-    own.chain(line_marks::shapes()).collect()
+    let all = shared.chain(custom.map(Result::unwrap));
+    all.chain(line_marks::shapes()).collect()
 }
 
-/// Cages of a calcudoku of 4x4, one of each operation.
+/// Returns the cages of a 4x4 calcudoku, one of each operation.
 fn operations() -> Vec<Cage> {
     use crate::puzzle::CageRule::{Any, Difference, Product, Quotient, Sum};
     let cages = [
@@ -64,14 +64,14 @@ fn operations() -> Vec<Cage> {
     cages.map(cage).into()
 }
 
-/// A grid with every digit in it, and empty cells: no puzzle, but the text does not mind.
+/// Returns a grid with all digits and some empty cells. It is not a valid puzzle, but notations do not check that.
 fn sample(side: usize) -> Grid {
     let value = |cell: usize| ((cell * 7 + cell / side) % (side + 1)) as u8;
     Grid::from_cells((0..side * side).map(value).collect())
 }
 
 #[test]
-fn what_a_format_can_say_it_reads_back() {
+fn supported_puzzles_round_trip_in_every_format() {
     for shape in shapes() {
         let (kind, grid) = (shape.kind(), sample(shape.side()));
         for &(name, format) in Format::NAMES {
@@ -83,7 +83,7 @@ fn what_a_format_can_say_it_reads_back() {
                 }
                 let text = written.unwrap();
                 let entries = parse(&text, Some(kind)).unwrap();
-                // A grid's solution is a grid like any other.
+                // The solution of a grid is read as a second grid.
                 let count = 1 + usize::from(format == Format::Grid && solution.is_some());
                 assert_eq!(entries.len(), count, "{name} {kind}: {text}");
                 assert_eq!(entries[0].grid, grid, "{name} {kind}: {text}");
@@ -91,7 +91,7 @@ fn what_a_format_can_say_it_reads_back() {
                 let read_as = if format == Format::Sdm { Format::Line } else { format };
                 assert_eq!(entries[0].format, read_as);
                 if format.encodes_kind() {
-                    // These need not be told.
+                    // The kind need not be assumed.
                     assert_eq!(parse(&text, None).unwrap()[0].shape, shape, "{text}");
                     let other: Kind = if kind.side() == 8 { "9" } else { "8" }.parse().unwrap();
                     assert!(parse(&text, Some(other)).is_err());
@@ -102,42 +102,38 @@ fn what_a_format_can_say_it_reads_back() {
 }
 
 #[test]
-fn formats_refuse_what_they_cannot_say() {
+fn formats_reject_unsupported_puzzles() {
     let refused = |format: Format, name: &str, solutions| {
-        let refused = format.check_support(kind(name), solutions).unwrap_err();
-        format!("{refused}")
+        format.check_support(kind(name), solutions).unwrap_err().to_string()
     };
     for drawn in ["9+jigsaw", "9+killer"] {
         for format in [Format::Line, Format::Grid, Format::Sdk, Format::Sdm] {
-            assert!(refused(format, drawn, false).contains("json and ipuz"));
+            assert!(refused(format, drawn, false).contains("json or ipuz"));
         }
         assert!(Format::Json.check_support(kind(drawn), true).is_ok());
         assert!(Format::Ipuz.check_support(kind(drawn), true).is_ok());
     }
-    assert!(refused(Format::Sdk, "9+diagonal", false).contains("classic 9x9 only"));
-    assert!(refused(Format::Sdm, "6", false).contains("classic 9x9 only"));
-    assert!(refused(Format::Sdm, "9", true).contains("no place for solutions"));
+    assert!(refused(Format::Sdk, "9+diagonal", false).contains("only the classic 9x9"));
+    assert!(refused(Format::Sdm, "6", false).contains("only the classic 9x9"));
+    assert!(refused(Format::Sdm, "9", true).contains("does not support solutions"));
     assert!(refused(Format::Ipuz, "9+antiknight", false).contains("json"));
     for format in [Format::OpenSudoku, Format::Hodoku] {
-        assert!(refused(format, "9+diagonal", false).contains("classic 9x9 only"));
-        assert!(refused(format, "9", true).contains("no place for solutions"));
+        assert!(refused(format, "9+diagonal", false).contains("only the classic 9x9"));
+        assert!(refused(format, "9", true).contains("does not support solutions"));
     }
     assert!(refused(Format::Csv, "9+killer", false).contains("sudokupad"));
-    assert!(refused(Format::Csv, "9+thermo", false).contains("are sudokupad and json"));
-    assert!(
-        refused(Format::Line, "9+frame", false)
-            .contains("the format that can say every kind is json")
-    );
-    assert!(refused(Format::Ipuz, "9+sandwich", false).contains("no words for sandwich"));
-    assert!(refused(Format::Ipuz, "6+futoshiki", false).contains("no words for futoshiki"));
+    assert!(refused(Format::Csv, "9+thermo", false).contains("use sudokupad or json"));
+    assert!(refused(Format::Line, "9+frame", false).contains("use json, which"));
+    assert!(refused(Format::Ipuz, "9+sandwich", false).contains("the variant `sandwich`"));
+    assert!(refused(Format::Ipuz, "6+futoshiki", false).contains("the variant `futoshiki`"));
     for (name, lack) in [
-        ("9+greater-than", "no signs of greater and less"),
-        ("9+frame", "no sums of the first three digits"),
-        ("6+futoshiki", "no grids without boxes"),
-        ("5+skyscrapers", "no grids without boxes"),
+        ("9+greater-than", "not support inequality signs"),
+        ("9+frame", "not support sums of the first three digits"),
+        ("6+futoshiki", "not support grids without boxes"),
+        ("5+skyscrapers", "not support grids without boxes"),
     ] {
-        let said = refused(Format::SudokuPad, name, false);
-        assert!(said.contains(lack) && said.contains("json"), "{said}");
+        let report = refused(Format::SudokuPad, name, false);
+        assert!(report.contains(lack) && report.contains("json"), "{report}");
     }
     assert!(refused(Format::SudokuPad, "25", false).contains("up to 16x16"));
     assert!(Format::SudokuPad.check_support(kind("9+jigsaw+killer"), true).is_ok());
@@ -147,7 +143,7 @@ const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 #[test]
-fn files_hold_several_puzzles_between_head_and_tail() {
+fn files_have_several_puzzles_between_header_and_footer() {
     let grid = sample(9);
     for &(name, format) in Format::NAMES {
         let solutions = format.check_support(Kind::CLASSIC, true).is_ok();
@@ -165,7 +161,7 @@ fn files_hold_several_puzzles_between_head_and_tail() {
 }
 
 #[test]
-fn a_mistake_leaves_the_puzzles_around_it() {
+fn reports_mistakes_and_reads_the_other_puzzles() {
     let text = format!("{LINE}\n{}\n{LINE}\n12?\n{LINE}\n", &LINE[1..]);
     let parsed = parse_each(&text, None);
     assert_eq!((parsed.puzzles.len(), parsed.errors.len()), (3, 2));
@@ -180,7 +176,7 @@ fn a_mistake_leaves_the_puzzles_around_it() {
 }
 
 #[test]
-fn sdk_has_headers_and_progress() {
+fn reads_headers_and_state_of_sdk() {
     let rows: Vec<&str> = (0..9).map(|row| &LINE[row * 9..][..9]).collect();
     let rows = rows.join("\r\n");
     let about = "#ARuud\r\n#DA puzzle\r\n#B03-08-2006\r\n";
@@ -200,7 +196,7 @@ fn sdk_has_headers_and_progress() {
 }
 
 #[test]
-fn json_is_read_in_many_arrangements() {
+fn reads_json_in_many_arrangements() {
     let object = format!("{{\"puzzle\":\"{LINE}\",\"solutions\":1,\"removed\":51,\"level\":null}}");
     let pretty = object.replace(',', ",\n  ").replace('{', "{\n  ");
     for (text, count) in [
@@ -230,7 +226,7 @@ fn json_is_read_in_many_arrangements() {
 }
 
 #[test]
-fn ipuz_from_elsewhere_is_read() {
+fn reads_ipuz_of_other_programs() {
     let text = r#"ipuz({ "version": "http://ipuz.org/v1", "kind": ["http://ipuz.org/sudoku#1"],
         "charset": "CATS", "displaycharset": true, "empty": ".",
         "puzzle": [["C", ".", null, {"given": "t"}], [".", ".", ".", "."],
@@ -244,9 +240,8 @@ fn ipuz_from_elsewhere_is_read() {
     assert_eq!(entry.shape.cages()[0].cells, [0, 1]);
 }
 
-/// Each with what it is refused for.
 #[test]
-fn mistakes_in_json_are_told() {
+fn reports_mistakes_in_json() {
     let empty = ".".repeat(16);
     let with = |rest: &str| format!("{{\"puzzle\": \"{empty}\", {rest}}}");
     let ipuz = |rest: &str| {
@@ -256,55 +251,55 @@ fn mistakes_in_json_are_told() {
     };
     let rows = "\"puzzle\": [[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]]";
     for (text, message) in [
-        ("{".to_owned(), "no valid JSON"),
-        ("{\"puzzle\": \"1\0\"}".to_owned(), "no valid JSON"),
-        ("[".repeat(1000), "is no cell"),
-        (format!("[{{{}", "[".repeat(1000)), "no valid JSON"),
-        (format!("[{}", with("\"removed\": 3")), "no valid JSON"),
-        (format!("{{\"a\":{}", "[".repeat(1000)), "no valid JSON"),
-        ("[{}, 1]".to_owned(), "without a puzzle"),
-        ("{\"puzzle\": 1}".to_owned(), "without a puzzle"),
+        ("{".to_owned(), "not valid JSON"),
+        ("{\"puzzle\": \"1\0\"}".to_owned(), "not valid JSON"),
+        ("[".repeat(1000), "is not a valid cell"),
+        (format!("[{{{}", "[".repeat(1000)), "not valid JSON"),
+        (format!("[{}", with("\"removed\": 3")), "not valid JSON"),
+        (format!("{{\"a\":{}", "[".repeat(1000)), "not valid JSON"),
+        ("[{}, 1]".to_owned(), "has no puzzle"),
+        ("{\"puzzle\": 1}".to_owned(), "has no puzzle"),
         ("{\"puzzle\": \"123\"}".to_owned(), "a puzzle of 3 cells"),
-        ("{\"puzzle\": \"12?\"}".to_owned(), "`?` is no cell"),
+        ("{\"puzzle\": \"12?\"}".to_owned(), "`?` is not a valid cell"),
         (with("\"size\": 9"), "a line of 16 cells"),
-        (with("\"size\": 1e40"), "`size` is no size"),
-        (with("\"size\": 26"), "no size 26"),
+        (with("\"size\": 1e40"), "`size` is not a size"),
+        (with("\"size\": 26"), "size 26 is not supported"),
         (with("\"size\": 7"), "no boxes for size 7"),
-        (with("\"box\": \"2\""), "`box` is no box"),
+        (with("\"box\": \"2\""), "`box` is not a box"),
         (with("\"box\": \"1x4\""), "no boxes of 1x4"),
         (with("\"variant\": [\"dots\"]"), "no variant `dots`"),
-        (with("\"variant\": [\"killer\"]"), "a killer without cages"),
+        (with("\"variant\": [\"killer\"]"), "`killer` without cages"),
         (with("\"variant\": [\"jigsaw\"]"), "a jigsaw without regions"),
         (with("\"regions\": \"AB\""), "names 2 cells"),
         (with("\"regions\": \"AAAAAAAABBBBBBBB\""), "a region of 8 cells"),
         (with("\"cages\": [{\"cells\": [\"r1c1\"]}]"), "cage 1 has no cells or no sum"),
-        (with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"), "is no cell"),
+        (with("\"cages\": [{\"cells\": [\"r5c1\"], \"sum\": 1}]"), "is not a cell"),
         (
             with(
                 "\"cages\": [{\"cells\": [\"r1c1\",\"r1c2\"], \"sum\": 3}, {\"cells\": [\"r1c2\"], \"sum\": 2}]",
             ),
-            "two cages hold r1c2",
+            "two cages contain r1c2",
         ),
-        (with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"), "add up to 9"),
+        (with("\"cages\": [{\"cells\": [\"r1c1\"], \"sum\": 9}]"), "with the sum 9"),
         (ipuz("\"puzzle\": [[0]]"), "a puzzle of 1 rows"),
         (ipuz("\"puzzle\": [[0],[],[],[]]"), "row 1 of the puzzle has 1 cells"),
-        (ipuz(&rows.replacen('0', "5", 1)), "5 is no cell"),
+        (ipuz(&rows.replacen('0', "5", 1)), "5 is not a valid cell"),
         (ipuz(&format!("{rows}, \"boxes\": false")), "without boxes or regions"),
         (ipuz(&format!("{rows}, \"charset\": \"AB\"")), "a charset of 2"),
         (ipuz(&format!("{rows}, \"zones\": [{{\"cells\": [[0,4]]}}]")), "has no cells in the grid"),
-        (ipuz(&format!("{rows}, \"zones\": [{{\"rect\": [0,0,1,1]}}]")), "no rule known here"),
+        (ipuz(&format!("{rows}, \"zones\": [{{\"rect\": [0,0,1,1]}}]")), "not a supported rule"),
         (
             ipuz(&format!(
                 "{rows}, \"cages\": [{{\"rect\": [0,0,1,1], \"value\": 2, \"operator\": \"/\"}}]"
             )),
-            "no cage with a sum",
+            "not a cage with a sum",
         ),
-        (ipuz(rows).replace("sudoku#1", "crossword#1"), "no sudoku"),
+        (ipuz(rows).replace("sudoku#1", "crossword#1"), "not a sudoku"),
         (ipuz(rows).replace("sudoku#1", "sudoku/futoshiki#1"), "the kind `futoshiki`"),
-        (ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"), "no cage holds r1c1"),
+        (ipuz(rows).replace("sudoku#1", "sudoku/calcudoku#1"), "no cage contains r1c1"),
         (
             with("\"cages\": [{\"cells\": [\"r1c1\"], \"operation\": \"%\", \"target\": 1}]"),
-            "\"%\" is no operation",
+            "\"%\" is not an operation",
         ),
         (
             with(
@@ -314,14 +309,14 @@ fn mistakes_in_json_are_told() {
         ),
     ] {
         let errors = parse(&text, None).unwrap_err();
-        let told = errors.iter().any(|error| error.message.contains(message));
-        assert!(told, "{text}: {errors:?}");
+        let is_reported = errors.iter().any(|error| error.message.contains(message));
+        assert!(is_reported, "{text}: {errors:?}");
         assert!(errors.iter().all(|error| error.span.end <= text.len()));
     }
 }
 
 #[test]
-fn every_bad_line_of_json_is_told_and_placed() {
+fn reports_every_bad_line_of_json_and_its_place() {
     let good = format!("{{\"puzzle\": \"{LINE}\"}}\n");
     let text = format!("{good}{{\"puzzle\": 1}}\n{good}{{\"puzzle\": \"1\" \"2\"}}\n");
     let errors = parse(&text, None).unwrap_err();
@@ -332,7 +327,7 @@ fn every_bad_line_of_json_is_told_and_placed() {
 }
 
 #[test]
-fn no_damage_makes_a_reader_panic() {
+fn damaged_texts_never_cause_a_panic() {
     let mut rng = crate::rng::Stream::new(1, "damage", "test/1", 0);
     let palette = [
         "", "0", "5", "P", ".", "|", "-", "\n", "\n\n", "\t", ",", "\"", "[", "]", "{", "}",
@@ -365,7 +360,7 @@ fn no_damage_makes_a_reader_panic() {
 }
 
 #[test]
-fn names_are_in_the_order_of_the_formats() {
+fn names_are_in_the_order_of_the_variants() {
     for (index, (name, format)) in Format::NAMES.iter().enumerate() {
         assert_eq!(*format as usize, index);
         assert_eq!(Format::from_name(name), Some(*format));
@@ -373,7 +368,7 @@ fn names_are_in_the_order_of_the_formats() {
 }
 
 #[test]
-fn a_row_of_another_size_within_a_grid_is_an_error() {
+fn rejects_rows_of_another_size_within_a_grid() {
     let rows = "53..7....\n6..195...\n.53..7..98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n";
     let errors = parse(rows, None).unwrap_err();
     assert_eq!(errors[0].span, 29..36);

@@ -1,8 +1,8 @@
-//! Lines and grids: all cells of a puzzle in one line, or a line for each row.
+//! Lines and grids: all cells of a puzzle in one line, or one line for each row.
 //!
-//! A file may mix both, and grids may have the headers of a `.sdk`, or pencil marks. Grids may carry rules of `-`, `=`,
-//! `+`, `:` and `|` between boxes, and blank lines between bands; lines that begin with `#` are comments; behind the
-//! cells of a line whatever follows a comma, semicolon, `#` or tab is left alone.
+//! A file may mix both. Grids may have the headers of a `.sdk` file, or pencil marks. They may have rules of `-`, `=`,
+//! `+`, `:` and `|` between boxes, and blank lines between bands. Lines that start with `#` are comments. After the
+//! cells of a line, everything from a comma, semicolon, `#` or tab on is ignored.
 
 use super::pencil_marks::{self, PencilMark, RowCertainty};
 use super::row::{CellRow, HOLE};
@@ -14,14 +14,15 @@ use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// The grid with a line for each row and rules between the boxes of `shape`. Between overlapping grids it is blank.
+/// Returns a grid with one line for each row and rules between the boxes of `shape`. Holes between overlapping grids
+/// are blank.
 pub fn block(grid: &Grid, shape: &Shape) -> String {
     if !shape.kind().grids().is_single() {
         return canvas::block(grid, shape);
     }
     let side = shape.side();
     let (rows, columns) = if shape.kind().has(Variant::Jigsaw) {
-        // Its regions cannot be drawn with straight rules.
+        // Regions cannot be drawn with straight rules.
         (side, side)
     } else {
         shape.kind().boxes()
@@ -47,10 +48,10 @@ pub fn block(grid: &Grid, shape: &Shape) -> String {
     text
 }
 
-/// Reads the cells of one puzzle of any size, in one line.
+/// Parses the cells of a puzzle of any size, in one line.
 ///
 /// # Errors
-/// [`NotationError`] when `text` is anything else.
+/// Returns [`NotationError`] if `text` is not such a line.
 pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
     let row = CellRow::read(text, 0, None)?;
     match row.kind() {
@@ -59,10 +60,10 @@ pub fn parse_line(text: &str) -> Result<Grid, NotationError> {
     }
 }
 
-/// Reads the cells of one puzzle of `kind`, in one line.
+/// Parses the cells of a puzzle of `kind`, in one line.
 ///
 /// # Errors
-/// [`NotationError`] when `text` is anything else.
+/// Returns [`NotationError`] if `text` is not such a line.
 pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
     let row = CellRow::read(text, 0, Some(kind))?;
     row.into_cells(kind).map(Grid::from_cells)
@@ -102,7 +103,7 @@ pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     reader.parsed
 }
 
-/// Whether lines of 16 cells are rows of 16x16 grids rather than whole 4x4 ones: so if any has a symbol
+/// Returns `true` if lines of 16 cells are rows of 16x16 grids rather than whole 4x4 grids: if any of them has a symbol
 /// beyond 4, or a rule between boxes.
 fn has_rows_of_16(text: &str) -> bool {
     let is_row = |line: &str| {
@@ -110,7 +111,7 @@ fn has_rows_of_16(text: &str) -> bool {
             row.values.len() == 16 && (row.values.iter().any(|&v| v > 4) || line.contains('|'))
         })
     };
-    // Few lines of other sizes have so few characters.
+    // Few lines of other sizes have this length.
     let mut short = text.lines().filter(|line| (16..64).contains(&line.len()));
     short.any(is_row)
 }
@@ -118,39 +119,40 @@ fn has_rows_of_16(text: &str) -> bool {
 struct TextReader {
     assumed: Option<Kind>,
     has_rows_of_16: bool,
-    /// The shape of the latest puzzle: mostly that of the next one too.
+    /// The shape of the latest puzzle, which the next one usually shares.
     shape: Arc<Shape>,
     parsed: ParseOutcome,
-    /// Rows of the grid that is open.
+    /// The rows of the current grid so far.
     rows: Vec<CellRow>,
-    /// Rows of the grid of pencil marks that is open, and where it begins.
+    /// The rows of the current grid of pencil marks so far.
     marks: Vec<Vec<PencilMark>>,
+    /// The byte at which the current grid of pencil marks starts.
     marks_start: Option<usize>,
-    /// True after a mistake in the open grid: its other rows are skipped over, for one report is enough.
+    /// `true` after a mistake in the current grid, whose other rows are skipped because one report is enough.
     is_broken: bool,
-    /// The number of lines that were skipped over in a row.
+    /// The number of consecutive lines that were skipped.
     skipped: usize,
-    /// True after a header of a `.sdk`.
+    /// `true` after a header of a `.sdk` file.
     is_sdk: bool,
-    /// True where the rows are someone's progress.
+    /// `true` while the rows are the state of a `.sdk` file.
     in_state: bool,
-    /// The cells of that progress so far.
+    /// The cells of the state so far.
     state: Vec<u8>,
 }
 
-/// The kind of a line of cells.
+/// The classification of a line of cells.
 enum LineKind {
-    /// A whole puzzle of that kind.
+    /// A whole puzzle of a kind.
     Whole(Kind),
-    /// A row of a grid of that size.
+    /// A row of a grid of a size.
     Row(usize),
-    /// The pencil marks of a whole grid of that size.
+    /// The pencil marks of a whole grid of a size.
     Marks(usize),
 }
 
 impl TextReader {
-    /// Takes the overlapping grids that begin with `line`, and `text`, which stands at byte `start`. The byte behind them, if
-    /// there are any.
+    /// Reads overlapping grids that start with `line`, the first line of `text`, at byte `start`. Returns the byte
+    /// after them, or `None` if there are none.
     fn canvas(&mut self, line: &str, text: &str, start: usize) -> Option<usize> {
         let is_open = !self.rows.is_empty() || !self.marks.is_empty();
         let kind = self.assumed.filter(|kind| !kind.grids().is_single());
@@ -163,7 +165,7 @@ impl TextReader {
             && !is_rule(content)
             && !sudokupad::is_link(content);
         let Some(kind) = kind.filter(|_| is_row) else {
-            // No row of a canvas has as many characters as the line of a puzzle.
+            // A row of a canvas is always shorter than the line of a puzzle.
             let block = (is_row && content.len() < 81).then(|| canvas::find(text, start))??;
             return Some(self.block(block));
         };
@@ -198,7 +200,7 @@ impl TextReader {
             return;
         }
         match header(content) {
-            Some(SdkHeader::About) => self.is_sdk = true,
+            Some(SdkHeader::Metadata) => self.is_sdk = true,
             Some(section) => {
                 self.close_grid();
                 self.is_sdk = true;
@@ -240,7 +242,7 @@ impl TextReader {
         });
         match read {
             Err(error) => {
-                // The rest of a is_broken grid is not worth a report of its own.
+                // The rest of a broken grid is not reported again.
                 if !self.is_broken {
                     self.parsed.errors.push(error);
                 }
@@ -263,7 +265,7 @@ impl TextReader {
                     Ok(marks) => self.add_marked_puzzle(side, &marks, row.span, Format::Line),
                     Err(place) => self.parsed.errors.push(NotationError {
                         message: format!(
-                            "`{}` stands in the place of another digit",
+                            "`{}` is in the place of another digit",
                             symbol(row.values[place])
                         ),
                         expected: format!("each cell has {side} places, from 1 to {side}"),
@@ -284,7 +286,7 @@ impl TextReader {
         }
     }
 
-    /// Takes a row of someone's progress with the latest puzzle. Progress that does not fit the givens is skipped over.
+    /// Reads a row of the state, which belongs to the latest puzzle. A state that contradicts the givens is ignored.
     fn state_row(&mut self, line: &str) {
         let Some(latest) = self.parsed.puzzles.last_mut() else {
             return;
@@ -298,7 +300,7 @@ impl TextReader {
         }
     }
 
-    /// The kind of the line `row`, by its number of cells.
+    /// Classifies a line by its number of cells.
     fn classify(&self, row: &CellRow) -> Result<LineKind, NotationError> {
         let cells = row.values.len();
         let open = self.rows.first().map(|row| row.values.len());
@@ -313,12 +315,12 @@ impl TextReader {
             (None, Some(kind)) if !kind.grids().is_single() => return Ok(LineKind::Whole(kind)),
             _ => row.check_no_holes()?,
         }
-        let known = self.assumed.map(Kind::side);
-        let fits = |side: usize| known.is_none_or(|known| known == side);
-        // Of sizes without boxes a puzzle has to be known.
-        let sides = || Kind::sides().chain(known).filter(|&side| fits(side));
-        let whole = match known {
-            Some(known) => (known * known == cells).then_some(known),
+        let assumed_side = self.assumed.map(Kind::side);
+        let fits = |side: usize| assumed_side.is_none_or(|assumed| assumed == side);
+        // Sizes without boxes are read only if they are assumed.
+        let sides = || Kind::sides().chain(assumed_side).filter(|&side| fits(side));
+        let whole = match assumed_side {
+            Some(side) => (side * side == cells).then_some(side),
             None => row.plain_side(),
         };
         let of_row = sides().find(|&side| side == cells);
@@ -332,7 +334,7 @@ impl TextReader {
             }
             (None, Some(side)) if open.is_none() => LineKind::Row(side),
             _ => {
-                return Err(match open.or(known) {
+                return Err(match open.or(assumed_side) {
                     Some(side) => row.wrong_length_for(plain(side)),
                     None => row.length_error(),
                 });
@@ -345,21 +347,21 @@ impl TextReader {
         row.check_digits(digits).map(|()| part)
     }
 
-    /// The kind of a single grid of that size.
+    /// Returns the kind of a single grid of that size.
     fn kind(&self, side: usize) -> Kind {
         self.assumed.unwrap_or_else(|| plain(side))
     }
 
-    /// Whether the open grid has come to the end of a band of boxes.
+    /// Returns `true` if the current grid has reached the end of a band of boxes.
     fn is_between_bands(&self) -> bool {
         let side = self.rows.first().map_or(9, |row| row.values.len());
         let (rows, columns) = self.assumed.unwrap_or_else(|| plain(side)).boxes();
-        // Without an assumption the boxes may be turned.
+        // Without an assumption, the boxes may be transposed.
         self.rows.len().is_multiple_of(rows)
             || self.assumed.is_none() && self.rows.len().is_multiple_of(columns)
     }
 
-    /// The marks of a line that can hardly be anything but a row of pencil marks, where it stands.
+    /// Returns the marks of a line that is a row of pencil marks in the current context; `None` otherwise.
     fn marks_of(&self, line: &str) -> Option<Vec<PencilMark>> {
         let open = self.marks.first().map(Vec::len);
         let open = open.or(self.rows.first().map(|row| row.values.len()));
@@ -367,12 +369,12 @@ impl TextReader {
         if self.assumed.is_some_and(|kind| !kind.grids().is_single()) {
             return None;
         }
-        let sides = Kind::sides().filter(|&known| side.is_none_or(|side| side == known));
-        let (marks, sure) = pencil_marks::row(line, sides)?;
-        (sure == RowCertainty::Certain || !self.marks.is_empty()).then_some(marks)
+        let sides = Kind::sides().filter(|&other| side.is_none_or(|side| side == other));
+        let (marks, certainty) = pencil_marks::row(line, sides)?;
+        (certainty == RowCertainty::Certain || !self.marks.is_empty()).then_some(marks)
     }
 
-    /// Takes a row of pencil marks; the rows before it may have had one mark a cell.
+    /// Adds a row of pencil marks. Earlier rows with one digit per cell are taken as marks, too.
     fn marks_row(&mut self, marks: Vec<PencilMark>, span: Range<usize>) {
         let side = marks.len();
         for row in self.rows.drain(..) {
@@ -439,7 +441,7 @@ impl TextReader {
             let rows = self.marks.drain(..).count();
             self.parsed.errors.push(NotationError {
                 message: format!("a grid of pencil marks ends after {rows} rows"),
-                expected: "as many rows as its first row has cells".into(),
+                expected: "expected as many rows as its first row has cells".into(),
                 span: start..start,
             });
         }
@@ -447,7 +449,7 @@ impl TextReader {
             let side = last.values.len();
             self.parsed.errors.push(NotationError {
                 message: format!("a grid ends after {} of its {side} rows", self.rows.len()),
-                expected: format!("{side} rows of {side} cells"),
+                expected: format!("expected {side} rows of {side} cells"),
                 span: last.span.clone(),
             });
         }
@@ -456,23 +458,23 @@ impl TextReader {
     }
 }
 
-/// A line of a `.sdk` that is no row.
+/// A header line of a `.sdk` file.
 ///
-/// The formats of SadMan Software's Sudoku: `.sdk` with one puzzle, `.sdm` with one a line. Both know the classic
-/// grid only.
+/// SadMan Software Sudoku has two formats: `.sdk` for a single puzzle, and `.sdm` with one puzzle per line. Both
+/// support only the classic grid.
 ///
-/// A `.sdk` may begin with lines of `#` and a letter (author, description, comment, date, source, level, address),
-/// which are comments to us; its rows may stand under `[Puzzle]`, and how far someone got with it under `[State]`.
+/// A `.sdk` file may start with lines of `#` and a letter (author, description, comment, date, source, level, address),
+/// which are ignored. Its rows may follow `[Puzzle]`, and the state of a solver `[State]`.
 pub(super) enum SdkHeader {
-    /// The file is a `.sdk`.
-    About,
-    /// Givens follow.
+    /// A line of metadata.
+    Metadata,
+    /// The heading of the givens.
     Puzzle,
-    /// Someone's progress follows.
+    /// The heading of the state.
     State,
 }
 
-/// The header that `line` is, if it is one.
+/// Parses a header line; `None` if `line` is not a header.
 pub(super) fn header(line: &str) -> Option<SdkHeader> {
     if line.eq_ignore_ascii_case("[puzzle]") {
         return Some(SdkHeader::Puzzle);
@@ -481,25 +483,29 @@ pub(super) fn header(line: &str) -> Option<SdkHeader> {
         return Some(SdkHeader::State);
     }
     let letter = line.strip_prefix('#')?.chars().next()?;
-    "ADCBSLU".contains(letter).then_some(SdkHeader::About)
+    "ADCBSLU".contains(letter).then_some(SdkHeader::Metadata)
 }
 
-/// A `.sdk`; a solution becomes the progress that is complete.
-pub(super) fn sdk(givens: &Grid, solution: Option<&Grid>, about: Option<&PuzzleDetails>) -> String {
+/// Writes a `.sdk` file; the solution is written as the state.
+pub(super) fn sdk(
+    givens: &Grid,
+    solution: Option<&Grid>,
+    details: Option<&PuzzleDetails>,
+) -> String {
     let rows = |name: &str, grid: &Grid| {
         let cells = grid.to_string();
         let rows = (0..grid.side()).map(|row| &cells[row * grid.side()..][..grid.side()]);
         format!("[{name}]\n{}\n", rows.collect::<Vec<_>>().join("\n"))
     };
     let state = solution.map(|solution| rows("State", solution));
-    let about = about.map(detail_lines).unwrap_or_default();
-    about + &rows("Puzzle", givens) + &state.unwrap_or_default()
+    let details = details.map(detail_lines).unwrap_or_default();
+    details + &rows("Puzzle", givens) + &state.unwrap_or_default()
 }
 
-/// The lines at the top: author, description, date, level, and the code as a comment.
-fn detail_lines(about: &PuzzleDetails) -> String {
-    let author = about.author.map(|author| format!("#A{author}\n"));
-    let PuzzleDetails { title, date, level, code, .. } = about;
+/// Writes the lines of metadata: author, description, date, level, and the code as a comment.
+fn detail_lines(details: &PuzzleDetails) -> String {
+    let author = details.author.map(|author| format!("#A{author}\n"));
+    let PuzzleDetails { title, date, level, code, .. } = details;
     author.unwrap_or_default() + &format!("#D{title}\n#B{date}\n#L{level}\n#C{code}\n")
 }
 

@@ -1,35 +1,35 @@
-//! Cages: cells whose digits make a number, and the ways in which they can.
+//! Cages: groups of cells whose digits have to make a number, and the ways to fill them.
 
 use super::{Cell, Kind, Variant};
 use crate::named::names;
 use std::ops::ControlFlow;
 
-/// Cells whose digits make a number.
+/// A group of cells whose digits have to make a number.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cage {
-    /// Its cells, ascending.
+    /// The cells, ascending.
     pub cells: Vec<Cell>,
-    /// How its digits make the number.
+    /// The rule by which the digits make the number.
     pub rule: CageRule,
-    /// The number that they make.
+    /// The number.
     pub target: u32,
 }
 
-/// How the digits of a cage make its number.
+/// A rule by which the digits of a cage make its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum CageRule {
-    /// They differ and add up to it, as in a killer.
+    /// The digits differ, and their sum is the number, as in killer sudoku.
     Killer,
-    /// They add up to it.
+    /// The sum of the digits is the number.
     Sum,
-    /// The smaller of two digits taken from the larger leaves it.
+    /// The difference of two digits is the number.
     Difference,
-    /// They multiply to it.
+    /// The product of the digits is the number.
     Product,
     /// The larger of two digits divided by the smaller is the number.
     Quotient,
-    /// They make it as a sum, a difference, a product or a quotient; which of them is not said.
+    /// The sum, difference, product or quotient is the number; the puzzle does not state which.
     Any,
 }
 
@@ -44,15 +44,15 @@ names! {
     }
 }
 
-/// The operations, in the order in which a rule that does not say which tries them.
+/// The operations, in the order in which [`CageRule::Any`] tries them.
 const OPERATIONS: [CageRule; 4] =
     [CageRule::Sum, CageRule::Difference, CageRule::Product, CageRule::Quotient];
 
-/// The most cells of a cage whose digits may repeat: its fillings are gone through one by one.
+/// The maximum number of cells of a cage whose digits may repeat: its fillings are enumerated.
 pub(crate) const MAX_CELLS: usize = 9;
 
 impl CageRule {
-    /// Whether `digits` make `target`.
+    /// Returns `true` if `digits` make `target`.
     ///
     /// ```
     /// use gridpress_engine::puzzle::CageRule;
@@ -85,7 +85,7 @@ impl CageRule {
         }
     }
 
-    /// The sign of its operation; `None` where none is printed.
+    /// Returns the sign of the operation; `None` if no sign is printed.
     pub fn sign(self) -> Option<char> {
         match self {
             CageRule::Killer | CageRule::Any => None,
@@ -96,7 +96,7 @@ impl CageRule {
         }
     }
 
-    /// The operation of a sign, in any of the ways in which it is typed.
+    /// Returns the operation for a sign in any common spelling; `None` for other texts.
     pub fn from_sign(sign: &str) -> Option<CageRule> {
         match sign {
             "+" => Some(CageRule::Sum),
@@ -107,7 +107,7 @@ impl CageRule {
         }
     }
 
-    /// Whether cages of `kind` may have this rule.
+    /// Returns `true` if cages of `kind` may have this rule.
     pub(super) fn is_allowed_in(self, kind: Kind) -> bool {
         match self {
             CageRule::Killer => kind.has(Variant::Killer),
@@ -117,12 +117,13 @@ impl CageRule {
 }
 
 impl Cage {
-    /// A cage of a killer: its digits differ and add up to `sum`.
+    /// Creates a killer cage, whose digits differ and add up to `sum`.
     pub fn killer(cells: Vec<Cell>, sum: u32) -> Cage {
         Cage { cells, rule: CageRule::Killer, target: sum }
     }
 
-    /// A cage of a calcudoku. Of one cell every operation makes the same, so it is a sum.
+    /// Creates a calcudoku cage. The rule of a cage of one cell is always [`CageRule::Sum`], since all operations
+    /// agree.
     pub fn calcudoku(cells: Vec<Cell>, rule: CageRule, target: u32) -> Cage {
         let rule = match cells.len() {
             1 => CageRule::Sum,
@@ -131,12 +132,12 @@ impl Cage {
         Cage { cells, rule, target }
     }
 
-    /// What its digits add up to, where that is what it says.
+    /// Returns the sum of the digits; `None` if the rule does not fix the sum.
     pub fn sum(&self) -> Option<u32> {
         matches!(self.rule, CageRule::Killer | CageRule::Sum).then_some(self.target)
     }
 
-    /// The digit of a cell that is a cage of its own in a calcudoku: a given.
+    /// Returns the cell and the digit of a calcudoku cage of one cell, which is a given; `None` for other cages.
     pub fn given(&self) -> Option<(Cell, u8)> {
         match (&self.cells[..], self.rule) {
             ([cell], CageRule::Sum) => Some((*cell, u8::try_from(self.target).ok()?)),
@@ -144,14 +145,16 @@ impl Cage {
         }
     }
 
-    /// What stands in its corner: the number, and the sign of its operation if it has one. `12×`.
+    /// Returns the label that is printed in the corner: the number, and the sign of the operation if there is one, as
+    /// in `12×`.
     pub fn label(&self) -> String {
         let sign = self.rule.sign().filter(|_| self.cells.len() > 1);
         let sign = sign.map_or_else(String::new, String::from);
         self.target.to_string() + &sign
     }
 
-    /// The number and the rule of a label of a cage of so many cells, in a calcudoku. `None` for what is no label.
+    /// Parses the label of a calcudoku cage with that many cells into its number and rule. Returns `None` if it is
+    /// invalid.
     pub fn parse_label(label: &str, cells: usize) -> Option<(u32, CageRule)> {
         let label = label.trim();
         let sign = label.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -165,7 +168,7 @@ impl Cage {
     }
 }
 
-/// For each cell of a cage in a grid of `side` the cells before it that share its row or column, as bits.
+/// Returns, for each cell of a cage, the earlier cells of the cage that share its row or column, as bits.
 pub(crate) fn earlier_peers(cells: &[Cell], side: usize) -> [u16; MAX_CELLS] {
     let mut earlier_peers = [0; MAX_CELLS];
     for (at, &cell) in cells.iter().enumerate() {
@@ -178,39 +181,41 @@ pub(crate) fn earlier_peers(cells: &[Cell], side: usize) -> [u16; MAX_CELLS] {
     earlier_peers
 }
 
-/// Cells whose digits make a number and may repeat, with the digits that are left for each.
+/// The cells of a cage whose digits may repeat, with the remaining candidates of each.
 #[derive(Clone, Copy)]
 pub(crate) struct CageCandidates<'a> {
     pub(crate) rule: CageRule,
     pub(crate) target: u32,
-    /// For each cell its digits, bit 0 for 1; up to [`MAX_CELLS`] cells.
+    /// The candidates of each cell, bit 0 for 1; up to [`MAX_CELLS`] cells.
     pub(crate) masks: &'a [u32],
-    /// For each cell those before it that hold other digits, as bits.
+    /// For each cell, the earlier cells that must have a different digit, as bits.
     pub(crate) earlier_peers: &'a [u16],
 }
 
-/// The digits put into the first cells.
+/// The digits of the first cells.
 #[derive(Clone, Copy)]
 struct PartialFilling {
     digits: [u8; MAX_CELLS],
     count: usize,
-    /// What they make so far: a sum or a product.
-    made: u64,
+    /// The sum or product so far.
+    total: u64,
 }
 
 impl CageCandidates<'_> {
-    /// Tells `each` all ways to fill the cells, until it returns false or `steps` digits were tried. True when all were
-    /// told, a way of several operations more than once.
+    /// Calls `each` with every filling of the cells, until it returns `false` or `steps` digits have been tried. A
+    /// filling that satisfies several operations is passed several times.
+    ///
+    /// Returns `true` if all fillings were passed.
     pub(crate) fn for_each_filling(
         &self,
         steps: u32,
         each: &mut impl FnMut(&[u8]) -> bool,
     ) -> bool {
         let mut left = steps;
-        let begun = |rule| PartialFilling {
+        let start = |rule| PartialFilling {
             digits: [0; MAX_CELLS],
             count: 0,
-            made: u64::from(rule == CageRule::Product),
+            total: u64::from(rule == CageRule::Product),
         };
         let rules = match &self.rule {
             CageRule::Any if self.masks.len() == 1 => &OPERATIONS[..1],
@@ -219,38 +224,36 @@ impl CageCandidates<'_> {
         };
         (rules.iter()).all(|&rule| {
             let bounds = self.bounds(rule);
-            let going = self.extend(rule, &bounds, begun(rule), &mut left, each);
-            going.is_continue()
+            self.extend(rule, &bounds, start(rule), &mut left, each).is_continue()
         })
     }
 
-    /// The least and the most that the cells from each on can add, or multiply by.
+    /// Returns, for each cell, the minimum and maximum sum or product of the cells from there on.
     fn bounds(&self, rule: CageRule) -> [(u64, u64); MAX_CELLS + 1] {
         let is_product = rule == CageRule::Product;
         let mut bounds = [(u64::from(is_product), u64::from(is_product)); MAX_CELLS + 1];
         for at in (0..self.masks.len()).rev() {
-            let (least, most) = bounds[at + 1];
+            let (min, max) = bounds[at + 1];
             let mask = self.masks[at];
             let low = u64::from(mask.trailing_zeros() + 1);
             let high = u64::from(u32::BITS - mask.leading_zeros());
-            bounds[at] =
-                if is_product { (least * low, most * high) } else { (least + low, most + high) };
+            bounds[at] = if is_product { (min * low, max * high) } else { (min + low, max + high) };
         }
         bounds
     }
 
-    /// Breaks when `each` wants no more, or the steps ran out.
+    /// Passes all fillings that extend `partial` to `each`. Breaks if `each` returns `false` or no steps are left.
     fn extend(
         &self,
         rule: CageRule,
         bounds: &[(u64, u64)],
-        begun: PartialFilling,
+        partial: PartialFilling,
         left: &mut u32,
         each: &mut impl FnMut(&[u8]) -> bool,
     ) -> ControlFlow<()> {
-        let at = begun.count;
+        let at = partial.count;
         if at == self.masks.len() {
-            let digits = &begun.digits[..at];
+            let digits = &partial.digits[..at];
             return if !rule.is_satisfied(self.target, digits) || each(digits) {
                 ControlFlow::Continue(())
             } else {
@@ -258,9 +261,9 @@ impl CageCandidates<'_> {
             };
         }
         let mut mask = self.masks[at];
-        let earlier = |digit: u8| {
+        let is_excluded = |digit: u8| {
             let earlier_peers = self.earlier_peers[at];
-            (0..at).any(|other| earlier_peers >> other & 1 != 0 && begun.digits[other] == digit)
+            (0..at).any(|other| earlier_peers >> other & 1 != 0 && partial.digits[other] == digit)
         };
         while mask != 0 {
             let digit = mask.trailing_zeros() as u8 + 1;
@@ -269,37 +272,37 @@ impl CageCandidates<'_> {
                 Some(left) => left,
                 None => return ControlFlow::Break(()),
             };
-            let made = match rule {
-                CageRule::Product => begun.made * u64::from(digit),
-                _ => begun.made + u64::from(digit),
+            let total = match rule {
+                CageRule::Product => partial.total * u64::from(digit),
+                _ => partial.total + u64::from(digit),
             };
-            if earlier(digit) || !self.can_reach_target(rule, made, bounds[at + 1]) {
+            if is_excluded(digit) || !self.can_reach_target(rule, total, bounds[at + 1]) {
                 continue;
             }
-            let mut next = PartialFilling { made, count: at + 1, ..begun };
+            let mut next = PartialFilling { total, count: at + 1, ..partial };
             next.digits[at] = digit;
             self.extend(rule, bounds, next, left, each)?;
         }
         ControlFlow::Continue(())
     }
 
-    /// Whether cells that make `made`, with others that add or multiply by something within `bounds`, may make the target.
+    /// Returns `true` if `total`, combined with a sum or product from `min` to `max`, may make the target.
     #[inline]
-    fn can_reach_target(&self, rule: CageRule, made: u64, (least, most): (u64, u64)) -> bool {
+    fn can_reach_target(&self, rule: CageRule, total: u64, (min, max): (u64, u64)) -> bool {
         let target = u64::from(self.target);
         match rule {
             CageRule::Product => {
-                target.is_multiple_of(made) && (made * least..=made * most).contains(&target)
+                target.is_multiple_of(total) && (total * min..=total * max).contains(&target)
             }
-            CageRule::Sum | CageRule::Killer => (made + least..=made + most).contains(&target),
+            CageRule::Sum | CageRule::Killer => (total + min..=total + max).contains(&target),
             CageRule::Difference | CageRule::Quotient | CageRule::Any => true,
         }
     }
 
-    /// The digits that each cell can hold in some way, or all of its own where that takes too long to find out. All are
-    /// empty when there is no way.
+    /// Returns the candidates of each cell that occur in some filling; all of them are empty if there is no filling. A
+    /// candidate for which the search takes too long counts as possible.
     pub fn possible_digits(&self) -> [u32; MAX_CELLS] {
-        /// Digits that are tried for one that may not be possible.
+        /// The budget of digits tried for each candidate.
         const STEPS: u32 = 4000;
         let mut possible = [0; MAX_CELLS];
         let mut masks = [0; MAX_CELLS];
@@ -333,8 +336,8 @@ impl CageCandidates<'_> {
 mod tests {
     use super::*;
 
-    /// Every way to fill cells with these digits left, by trying all.
-    fn plainly(filling: &CageCandidates) -> Vec<Vec<u8>> {
+    /// Returns every filling, by brute force.
+    fn brute_force(filling: &CageCandidates) -> Vec<Vec<u8>> {
         let mut ways = vec![Vec::new()];
         for &mask in filling.masks {
             let digits = (1..=9).filter(|digit| mask >> (digit - 1) & 1 != 0);
@@ -356,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn operations_are_those_of_school() {
+    fn rules_accept_the_right_digits() {
         for (rule, target, digits, makes) in [
             (CageRule::Sum, 9, &[4, 4, 1][..], true),
             (CageRule::Killer, 9, &[4, 4, 1], false),
@@ -376,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn fillings_are_those_of_trying_all() {
+    fn fillings_agree_with_brute_force() {
         let cages: [&[Cell]; 5] = [&[0], &[0, 1], &[0, 1, 6], &[0, 1, 6, 7], &[1, 6, 7, 8, 13]];
         let mut number = 7u32;
         let mut draw = || {
@@ -401,7 +404,7 @@ mod tests {
                     }));
                     ways.sort_unstable();
                     ways.dedup();
-                    let expected = plainly(&filling);
+                    let expected = brute_force(&filling);
                     assert_eq!(ways, expected, "{rule} {target} {masks:?}");
                     let mut possible = [0; MAX_CELLS];
                     for way in expected {
@@ -414,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_read_back() {
+    fn labels_round_trip() {
         for (text, cells) in [("12×", 3), ("3−", 2), ("2÷", 2), ("7+", 4), ("7", 2), ("5", 1)] {
             let (target, rule) = Cage::parse_label(text, cells).unwrap();
             let cage = Cage::calcudoku((0..cells).collect(), rule, target);

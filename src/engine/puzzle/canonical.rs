@@ -1,5 +1,5 @@
-//! When two puzzles are the same puzzle: for classic ones, under all symmetries of sudoku; for others, under
-//! renaming of the digits and those turns and mirrors of the square that keep their rules.
+//! Canonical forms, which show whether two puzzles are equivalent. Classic puzzles are compared under all symmetries of
+//! sudoku; others under relabelling and the rotations and reflections that preserve their rules.
 
 mod classic;
 
@@ -9,27 +9,27 @@ use std::fmt;
 
 pub use classic::{ClassicForm, canonical_classic};
 
-/// The form of a puzzle: the same for all puzzles that are one in other dresses, and for no others.
+/// The canonical form of a puzzle. Two puzzles have the same form if and only if they are equivalent.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CanonicalForm(FormData);
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum FormData {
     Classic(Box<ClassicForm>),
-    /// The least of all dresses.
+    /// The least of all equivalent puzzles.
     Other {
         kind: Kind,
         givens: Grid,
-        /// Regions of its own, of a jigsaw.
+        /// The regions of a jigsaw; otherwise empty.
         regions: Vec<u8>,
         cages: Vec<Cage>,
         marks: Vec<Mark>,
     },
 }
 
-/// A text that differs where forms do. Of a classic puzzle it is the line of the puzzle that stands for its like; of
-/// others the kind and that line, then regions, cages and marks if there are any, with `/` between.
 impl fmt::Display for CanonicalForm {
+    /// Writes a text that identifies the form: the givens of a classic puzzle in one line; for others the kind, the
+    /// givens, and any regions, cages and marks, separated by `/`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, givens, regions, cages, marks) = match &self.0 {
             FormData::Classic(form) => {
@@ -60,15 +60,17 @@ impl fmt::Display for CanonicalForm {
     }
 }
 
-/// The form of a puzzle. Two puzzles have the same exactly when one becomes the other:
+/// Returns the canonical form of a puzzle. Two puzzles have the same form if and only if these operations turn one into
+/// the other:
 ///
-/// - classic ones by relabelling, by permuting bands, stacks, rows and columns, and by transposition;
-/// - other sizes without variants by relabelling;
-/// - variants by relabelling and the symmetries of the square that keep their rules, those that compare digits or reckon with
-///   them by these alone.
+/// - classic puzzles: relabelling, permutation of bands, stacks, rows and columns, and transposition;
+/// - other sizes without variants: relabelling;
+/// - variants and overlapping grids: the symmetries of the square that preserve the rules and, unless digits are
+///   compared or
+///   added, relabelling.
 ///
 /// # Panics
-/// When a classic puzzle's solution breaks the rules.
+/// If the solution of a classic puzzle breaks the rules.
 pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
     let kind = puzzle.shape.kind();
     if kind == Kind::CLASSIC {
@@ -76,12 +78,12 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
         let form = canonical_classic(&cells(&puzzle.givens), &cells(&puzzle.solution));
         return CanonicalForm(FormData::Classic(Box::new(form)));
     }
-    let turns = if kind.variants().next().is_some() || !kind.grids().is_single() {
+    let symmetries = if kind.variants().next().is_some() || !kind.grids().is_single() {
         transform::allowed_symmetries(&puzzle.shape)
     } else {
         vec![(0..kind.cells()).collect()]
     };
-    let dresses = turns.iter().map(|from| {
+    let forms = symmetries.iter().map(|from| {
         let cells = from.iter().map(|&cell| puzzle.givens.get(cell)).collect();
         let givens = Grid::from_cells(cells);
         let moved = kind.has_custom_shape().then(|| transform::move_cells(&puzzle.shape, from));
@@ -100,12 +102,12 @@ pub fn canonical_form(puzzle: &Puzzle) -> CanonicalForm {
             marks: moved.map_or_else(Vec::new, |shape| shape.marks().into()),
         }
     });
-    CanonicalForm(dresses.min().expect("standing still is a symmetry"))
+    CanonicalForm(forms.min().expect("the identity is a symmetry"))
 }
 
-/// The puzzle with its digits renamed in the order in which they first appear.
+/// Relabels the digits in the order of their first appearance.
 ///
-/// Two puzzles have the same form exactly when one becomes the other by relabelling.
+/// Two grids have the same result if and only if relabelling turns one into the other.
 pub fn relabel_digits(givens: &Grid) -> Grid {
     let mut names = vec![0u8; givens.side() + 1];
     let mut next = 0;
@@ -130,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn relabelling_is_seen_through_and_nothing_else() {
+    fn recognizes_relabelled_grids_only() {
         let grid = |text: &str| Grid::from_cells(text.bytes().map(|b| b - b'0').collect());
         let a = grid("1200003000420300");
         let relabelled_a = grid("3400001000240100");

@@ -1,50 +1,50 @@
-//! Digits of a grid that break the rules as they stand.
+//! Clashes: digits in a grid that break the rules.
 
 use super::{CageRule, Cell, Constraint, Grid, PairConstraint, Sequence, Shape};
 
-/// Digits that cannot stand together.
+/// Digits in a grid that break a rule together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Clash {
-    /// A digit that stands more than once in a house.
+    /// A digit that occurs more than once in a house.
     House {
         /// The index of the house in [`Shape::houses`].
         house: usize,
         /// The digit, from 1.
         digit: u8,
-        /// All cells of the house that hold it, ascending.
+        /// All cells of the house with that digit, ascending.
         cells: Vec<Cell>,
     },
-    /// A digit that stands in two cells that see each other, and that no house has in common.
+    /// A digit in two cells that see each other without sharing a house.
     Pair {
         /// The digit, from 1.
         digit: u8,
         /// The two cells, ascending.
         cells: [Cell; 2],
     },
-    /// A cage of a killer that is full with another sum than its own, or beyond it already.
+    /// A killer cage with a wrong sum, or with a sum that is too large already.
     Sum {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
-        /// What the digits in it add up to.
+        /// The sum of the digits in the cage.
         total: u32,
     },
-    /// A cage of a calcudoku that is full, with digits that do not make its number.
+    /// A full calcudoku cage whose digits do not make its number.
     Cage {
         /// The index of the cage in [`Shape::cages`].
         cage: usize,
     },
-    /// Digits that do not go with a mark, or with the want of one between them.
+    /// Digits that violate a mark, or the negative constraint of neighbours without a mark.
     Mark {
-        /// The cells: those of the mark, or two of them, or two neighbours.
+        /// The cells of the mark, two of these cells, or two neighbours.
         cells: Vec<Cell>,
-        /// What is asked of them.
+        /// The violated constraint.
         constraint: Constraint,
     },
 }
 
 impl Clash {
-    /// Every clash in `grid`: those of houses, in the order of the houses, then pairs, cages and marks. A house is left out
-    /// whose cells one before it has as well.
+    /// Returns all clashes in `grid`: first those of houses, in the order of the houses, then those of pairs, cages and
+    /// marks. A clash of a house is left out if its cells are part of an earlier one.
     ///
     /// ```
     /// use gridpress_engine::puzzle::{Clash, Grid, Shape};
@@ -57,16 +57,16 @@ impl Clash {
     /// ```
     pub fn all(shape: &Shape, grid: &Grid) -> Vec<Clash> {
         let mut clashes = Vec::new();
-        let mut known: Vec<(u8, Vec<Cell>)> = Vec::new();
-        let within = |cells: &[Cell], all: &[Cell]| cells.iter().all(|cell| all.contains(cell));
+        let mut reported: Vec<(u8, Vec<Cell>)> = Vec::new();
+        let is_part = |cells: &[Cell], all: &[Cell]| cells.iter().all(|cell| all.contains(cell));
         for (house, cells) in shape.houses().iter().map(|house| &house.cells).enumerate() {
             for digit in 1..=shape.digits() as u8 {
                 let of_digit = cells.iter().copied().filter(|&cell| grid.get(cell) == digit);
                 let cells: Vec<Cell> = of_digit.collect();
-                let is_known =
-                    |(other, all): &(u8, Vec<Cell>)| *other == digit && within(&cells, all);
-                if cells.len() > 1 && !known.iter().any(is_known) {
-                    known.push((digit, cells.clone()));
+                let is_reported =
+                    |(other, all): &(u8, Vec<Cell>)| *other == digit && is_part(&cells, all);
+                if cells.len() > 1 && !reported.iter().any(is_reported) {
+                    reported.push((digit, cells.clone()));
                     clashes.push(Clash::House { house, digit, cells });
                 }
             }
@@ -97,14 +97,14 @@ impl Clash {
         clashes
     }
 
-    /// Digits that do not go with the marks, and with the want of them.
+    /// Returns the clashes with marks and negative constraints.
     fn mark_clashes<'a>(shape: &'a Shape, grid: &'a Grid) -> impl Iterator<Item = Clash> + 'a {
-        let holds = |cell: Cell| match grid.get(cell) {
+        let is_allowed = |cell: Cell| match grid.get(cell) {
             0 => true,
             digit => shape.allowed_digits(cell) >> (digit - 1) & 1 != 0,
         };
         let single = shape.marks().iter().filter(|mark| mark.cells.len() == 1);
-        let single = single.filter(move |mark| !holds(mark.cells[0]));
+        let single = single.filter(move |mark| !is_allowed(mark.cells[0]));
         let single = single.map(|mark| Clash::Mark {
             cells: mark.cells.clone(),
             constraint: mark.constraint(shape.digits()),
@@ -132,7 +132,7 @@ impl Clash {
         single.chain(pairs).chain(lines)
     }
 
-    /// The cells whose digits clash: ascending, but those of a line in its order.
+    /// Returns the clashing cells: in ascending order, or along the line of a mark.
     pub fn cells<'a>(&'a self, shape: &'a Shape) -> &'a [Cell] {
         match self {
             Clash::House { cells, .. } | Clash::Mark { cells, .. } => cells,
@@ -153,9 +153,9 @@ mod tests {
         grid
     }
 
-    /// A number outside a grid, or an arrow in it, clashes only once no digits of empty cells make it.
+    /// A number outside the grid, or an arrow, clashes only if no digits in the empty cells can make it.
     #[test]
-    fn numbers_are_held_against_the_digits_that_stand() {
+    fn numbers_clash_once_they_are_impossible() {
         let (row, three): (Vec<Cell>, Vec<Cell>) = ((0..6).collect(), (0..3).collect());
         for (kind, mark, digits) in [
             ("6+arrow", Mark::new(Sign::Arrow, &three), [1, 0, 0]),
@@ -170,13 +170,13 @@ mod tests {
             assert!(Clash::all(&shape, &Grid::empty(6)).is_empty(), "{kind}");
             let digits: Vec<(Cell, u8)> = (0..).zip(digits).collect();
             let clashes = Clash::all(&shape, &grid(6, &digits));
-            let is_told = clashes.iter().any(|clash| matches!(clash, Clash::Mark { .. }));
-            assert!(is_told, "{kind}: {clashes:?}");
+            let is_reported = clashes.iter().any(|clash| matches!(clash, Clash::Mark { .. }));
+            assert!(is_reported, "{kind}: {clashes:?}");
         }
     }
 
     #[test]
-    fn a_house_is_told_once() {
+    fn reports_the_same_cells_of_houses_once() {
         let clashes = Clash::all(Shape::classic(), &grid(9, &[(0, 5), (1, 5), (40, 5), (44, 7)]));
         let row = Clash::House { house: 0, digit: 5, cells: vec![0, 1] };
         assert_eq!(clashes, [row]);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn cages_clash_by_their_sums() {
+    fn cages_clash_when_full_or_too_large() {
         let cage = |cells: &[Cell], sum| Cage::killer(cells.into(), sum);
         let cages = vec![cage(&[0, 1], 5), cage(&[2, 3], 3), cage(&[5, 6, 9], 6)];
         let shape = Shape::custom("4+killer".parse().unwrap(), None, cages).unwrap();

@@ -1,9 +1,9 @@
-//! A grid of values.
+//! Grids of values, and names of cells.
 
 use super::Cell;
 use std::fmt;
 
-/// The symbol of a value from 0 to 25 in a line of text: `.` for 0, then 1 to 9, then letters from A.
+/// Returns the symbol of a value from 0 to 25: `.` for 0, then 1 to 9, then letters from A.
 pub(crate) fn symbol(value: u8) -> char {
     match value {
         0 => '.',
@@ -12,12 +12,12 @@ pub(crate) fn symbol(value: u8) -> char {
     }
 }
 
-/// The name of a cell in a grid of `side` columns, as in `r1c2`.
+/// Returns the name of a cell in a grid of `side` columns, such as `r1c2`.
 pub fn cell_name(cell: Cell, side: usize) -> String {
     format!("r{}c{}", cell / side + 1, cell % side + 1)
 }
 
-/// Returns the cell of that name in a grid of `side` rows and columns; `None` if it has no such cell.
+/// Parses the name of a cell in a grid of `side` rows and columns; `None` if there is no such cell.
 ///
 /// ```
 /// use gridpress_engine::puzzle::parse_cell_name;
@@ -31,30 +31,30 @@ pub fn parse_cell_name(name: &str, side: usize) -> Option<Cell> {
     (is_inside(row) && is_inside(column)).then(|| (row - 1) * side + column - 1)
 }
 
-/// Returns the row and the column of a name such as `r1c2`, which may lie outside of every grid.
+/// Parses a name such as `r1c2` into a row and a column, which may lie outside the grid.
 pub(crate) fn row_and_column(name: &str) -> Option<(usize, usize)> {
     let (row, column) = name.strip_prefix('r')?.split_once('c')?;
     Some((row.parse().ok()?, column.parse().ok()?))
 }
 
-/// Returns for each of `names` the number of those that appear before it for the first time: equal names have equal
-/// numbers, counted from 0. From the 256th name on all have the number 255.
+/// Numbers distinct names from 0 in the order of their first appearance; equal names get equal numbers. Numbers beyond
+/// 255 are capped at 255.
 pub fn number_by_first_appearance<T: PartialEq>(names: impl IntoIterator<Item = T>) -> Vec<u8> {
-    let mut known: Vec<T> = Vec::new();
+    let mut distinct: Vec<T> = Vec::new();
     let number = |name: T| {
-        let place = known.iter().position(|other| *other == name);
-        let place = place.unwrap_or_else(|| {
-            known.push(name);
-            known.len() - 1
+        let index = distinct.iter().position(|other| *other == name);
+        let index = index.unwrap_or_else(|| {
+            distinct.push(name);
+            distinct.len() - 1
         });
-        u8::try_from(place).unwrap_or(u8::MAX)
+        u8::try_from(index).unwrap_or(u8::MAX)
     };
     names.into_iter().map(number).collect()
 }
 
-/// A square of cells, each empty (0) or holding a digit from 1 to the side.
+/// A square grid of cells, each empty (0) or with a digit from 1 to the side.
 ///
-/// Nothing here knows the rules; a grid may hold two of a digit in a row.
+/// A grid does not know any rules: a digit may occur twice in a row.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Grid {
     side: u8,
@@ -62,53 +62,53 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// An empty grid with `side` cells in a row.
+    /// Creates an empty grid with `side` cells in a row.
     pub fn empty(side: usize) -> Grid {
         Grid { side: side as u8, cells: vec![0; side * side].into() }
     }
 
-    /// A grid with these cells, row by row.
+    /// Creates a grid from its cells, row by row.
     ///
     /// # Panics
-    /// When the number of cells is not the square of a side, or a value is larger than the side.
+    /// If the number of cells is not a square number, or if a value is larger than the side.
     pub fn from_cells(cells: Vec<u8>) -> Grid {
         let side = cells.len().isqrt();
-        assert!(side * side == cells.len() && side < 256, "{} cells are no square", cells.len());
-        let most = cells.iter().fold(0, |most: u8, &value| most.max(value));
-        assert!(usize::from(most) <= side, "a value beyond the side");
+        assert!(side * side == cells.len() && side < 256, "{} cells are not a square", cells.len());
+        let max = cells.iter().fold(0, |max: u8, &value| max.max(value));
+        assert!(usize::from(max) <= side, "a value is larger than the side");
         Grid { side: side as u8, cells: cells.into() }
     }
 
-    /// The number of cells in a row.
+    /// Returns the number of cells in a row.
     #[inline]
     pub fn side(&self) -> usize {
         usize::from(self.side)
     }
 
-    /// All values, row by row; 0 is empty.
+    /// Returns all values, row by row; 0 is empty.
     #[inline]
     pub fn cells(&self) -> &[u8] {
         &self.cells
     }
 
-    /// The value in `cell`; 0 when it is empty.
+    /// Returns the value in `cell`, or 0 if it is empty.
     #[inline]
     pub fn get(&self, cell: Cell) -> u8 {
         self.cells[cell]
     }
 
-    /// Puts `value` (0: nothing) into `cell`.
+    /// Sets the value in `cell`; 0 empties it.
     #[inline]
     pub fn set(&mut self, cell: Cell, value: u8) {
         self.cells[cell] = value;
     }
 
-    /// How many cells hold a digit.
+    /// Returns the number of cells that have a digit.
     pub fn filled_count(&self) -> usize {
         self.cells.iter().filter(|&&v| v != 0).count()
     }
 
-    /// True when every digit that stands here stands in the same cell of `full` too.
+    /// Returns `true` if every digit of this grid is also in the same cell of `full`.
     pub fn is_subset_of(&self, full: &Grid) -> bool {
         self.side == full.side
             && self.cells.iter().zip(&full.cells).all(|(&v, &w)| v == 0 || v == w)
@@ -116,9 +116,9 @@ impl Grid {
 }
 
 impl fmt::Display for Grid {
-    /// One line, row by row, `.` for empty.
+    /// Writes all cells in one line, row by row, with `.` for empty cells.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // A formatter takes text much faster than single characters.
+        // Writing one string is much faster than writing single characters.
         let symbols: Vec<u8> = self.cells.iter().map(|&value| symbol(value) as u8).collect();
         f.write_str(&String::from_utf8_lossy(&symbols))
     }
@@ -130,7 +130,7 @@ impl fmt::Debug for Grid {
     }
 }
 
-/// The cells above, left, right and below.
+/// Returns the orthogonally adjacent cells: above, left, right and below.
 pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> {
     let (row, column) = (cell / side, cell % side);
     [
@@ -143,13 +143,13 @@ pub(crate) fn neighbours(cell: Cell, side: usize) -> impl Iterator<Item = Cell> 
     .flatten()
 }
 
-/// How many cells hang together with `start`, side by side, among those that `belong`.
-pub(crate) fn count_connected(start: Cell, side: usize, belong: impl Fn(Cell) -> bool) -> usize {
+/// Returns the number of cells that are orthogonally connected with `start` through cells that `belongs` accepts.
+pub(crate) fn count_connected(start: Cell, side: usize, belongs: impl Fn(Cell) -> bool) -> usize {
     let mut reached = vec![start];
     let mut next = 0;
     while let Some(&cell) = reached.get(next) {
         for neighbour in neighbours(cell, side) {
-            if belong(neighbour) && !reached.contains(&neighbour) {
+            if belongs(neighbour) && !reached.contains(&neighbour) {
                 reached.push(neighbour);
             }
         }

@@ -1,4 +1,4 @@
-//! Kinds of sudoku: a size, boxes and variants. What a recipe asks for and a puzzle's rules begin with.
+//! Kinds of sudoku: size, boxes, layout of grids, and variants.
 
 use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
@@ -8,24 +8,24 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-/// Size, boxes and variants of a sudoku.
+/// A kind of sudoku: size, boxes, layout of grids, and variants.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind {
     side: u8,
     box_rows: u8,
     box_columns: u8,
-    /// A bit for each variant.
+    /// The variants, one bit each.
     variants: u64,
-    /// Where its grids lie.
+    /// The arrangement of the grids.
     grids: GridArrangement,
 }
 
-/// The bit of a variant.
+/// Returns the bit of a variant.
 fn bit(variant: Variant) -> u64 {
     1 << variant as u8
 }
 
-/// Sides with the rows and columns of their boxes: the whole grid where there are none.
+/// The side, box rows and box columns of each size. A size without boxes has one box, the whole grid.
 const BOXES: [(u8, u8, u8); 23] = [
     (3, 3, 3),
     (4, 2, 2),
@@ -53,27 +53,28 @@ const BOXES: [(u8, u8, u8); 23] = [
 ];
 
 impl Kind {
-    /// 9x9 with boxes of 3x3.
+    /// The classic sudoku: a 9x9 grid with 3x3 boxes.
     pub const CLASSIC: Kind =
         Kind { side: 9, box_rows: 3, box_columns: 3, variants: 0, grids: GridArrangement::ONE };
 
-    /// The fewest and the most cells in a row of a canvas, as of a grid. No more have a symbol each in every notation.
+    /// The range of the number of cells in a row of a grid or canvas. Notations have symbols for up to 25 digits.
     pub const SIDES: RangeInclusive<usize> = 3..=MAX_SIDE;
 
-    /// The sides of grids with boxes.
+    /// Returns the sides of grids with boxes, ascending.
     pub fn sides() -> impl Iterator<Item = usize> {
         let boxed = BOXES.iter().filter(|&&(side, rows, _)| rows < side);
         boxed.map(|&(side, ..)| usize::from(side))
     }
 
-    /// The sides that there are, those that have no boxes among them.
+    /// Returns all supported sides, including those without boxes, ascending.
     pub fn all_sides() -> impl Iterator<Item = usize> {
         BOXES.iter().map(|&(side, ..)| usize::from(side))
     }
 
-    /// The kind of that side without variants, also where that has no boxes: rows and columns alone.
+    /// Returns the kind of that side without variants; it has only rows and columns if the size has no boxes. `None` if
+    /// the size is not supported.
     pub(crate) fn from_side(side: usize) -> Option<Kind> {
-        let found = BOXES.iter().find(|(known, ..)| usize::from(*known) == side);
+        let found = BOXES.iter().find(|(other, ..)| usize::from(*other) == side);
         found.map(|&(side, box_rows, box_columns)| Kind {
             side,
             box_rows,
@@ -83,53 +84,56 @@ impl Kind {
         })
     }
 
-    /// A kind of `side` cells in a row, with boxes of `boxes` (rows, columns) or the usual ones.
+    /// Creates a kind with `side` cells in a row, boxes of `boxes` (rows, columns) or the default ones, and variants.
     ///
     /// # Errors
-    /// [`KindError`] when there is no such size or box, or a variant does not go with the rest.
+    /// Returns [`KindError`] if the size or boxes are not supported, or if a variant is incompatible with the rest.
     pub fn new(
         side: usize,
         boxes: Option<(usize, usize)>,
         variants: &[Variant],
     ) -> Result<Kind, KindError> {
-        let wrong = |message: String, help: &str| Err(KindError { message, help: help.into() });
+        let error = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let Some(&(_, rows, columns)) =
-            BOXES.iter().find(|(known, ..)| usize::from(*known) == side)
+            BOXES.iter().find(|(other, ..)| usize::from(*other) == side)
         else {
             let sides: Vec<String> = Kind::all_sides().map(|side| side.to_string()).collect();
-            let help = format!("the sizes are {}", sides.join(", "));
-            return wrong(format!("there is no size {side}"), &help);
+            let help = format!("the supported sizes are {}", sides.join(", "));
+            return error(format!("size {side} is not supported"), &help);
         };
         let latin = variants.iter().find(|variant| variant.is_latin());
-        let usual = match latin {
+        let default = match latin {
             Some(_) => (side, side),
             None => (usize::from(rows), usize::from(columns)),
         };
         if let Some(latin) = latin.filter(|_| boxes.is_some()) {
-            return wrong(format!("`{latin}` has no boxes"), "leave the box out");
+            return error(format!("`{latin}` has no boxes"), "leave the box out");
         }
         if let Some(latin) = latin.filter(|&latin| variants.iter().any(|other| other != latin)) {
             let help = "leave the other variants out";
-            return wrong(format!("`{latin}` goes with no other variant"), help);
+            return error(format!("`{latin}` cannot be combined with other variants"), help);
         }
         let has_others = variants.iter().any(|&variant| variant != Variant::Jigsaw);
         let has_jigsaw = variants.contains(&Variant::Jigsaw);
-        if latin.is_none() && usual.0 == side && !has_jigsaw {
-            return wrong(format!("there are no boxes for size {side}"), boxless_help(side));
+        if latin.is_none() && default.0 == side && !has_jigsaw {
+            return error(format!("there are no boxes for size {side}"), boxless_help(side));
         }
-        if latin.is_none() && usual.0 == side && has_others {
-            let help = "leave the other variants out, or take another size";
-            return wrong(format!("jigsaws of size {side} go with no variant"), help);
+        if latin.is_none() && default.0 == side && has_others {
+            let help = "leave the other variants out, or use another size";
+            let message = format!("jigsaws of size {side} cannot be combined with other variants");
+            return error(message, help);
         }
-        let turned = (usual.1, usual.0);
-        let (box_rows, box_columns) = boxes.unwrap_or(usual);
-        if (box_rows, box_columns) != usual && (box_rows, box_columns) != turned {
-            let mut help =
-                format!("the boxes of size {side} are {}x{} (rows x columns)", usual.0, usual.1);
-            if turned != usual {
-                help += &format!(" or {}x{}", turned.0, turned.1);
+        let transposed = (default.1, default.0);
+        let (box_rows, box_columns) = boxes.unwrap_or(default);
+        if (box_rows, box_columns) != default && (box_rows, box_columns) != transposed {
+            let mut help = format!(
+                "the boxes of size {side} are {}x{} (rows x columns)",
+                default.0, default.1
+            );
+            if transposed != default {
+                help += &format!(" or {}x{}", transposed.0, transposed.1);
             }
-            return wrong(format!("size {side} has no boxes of {box_rows}x{box_columns}"), &help);
+            return error(format!("size {side} has no boxes of {box_rows}x{box_columns}"), &help);
         }
         let kind = Kind {
             side: side as u8,
@@ -140,37 +144,41 @@ impl Kind {
         };
         match variants.iter().find_map(|&variant| variant.incompatibility(kind).zip(Some(variant)))
         {
-            Some((help, variant)) => wrong(
-                format!("`{}` does not go with this size or its other variants", variant.name()),
+            Some((help, variant)) => error(
+                format!(
+                    "`{}` cannot be combined with this size or the other variants",
+                    variant.name()
+                ),
                 help,
             ),
             None if boxes.is_some() && kind.has(Variant::Jigsaw) => {
-                wrong("`jigsaw` has no boxes".into(), "leave the box out")
+                error("`jigsaw` has no boxes".into(), "leave the box out")
             }
             None => Ok(kind),
         }
     }
 
-    /// This kind as several grids that overlap, in a known layout.
+    /// Returns this kind with several overlapping grids, in a named layout.
     ///
     /// # Errors
-    /// [`KindError`] when there is no such layout of these grids, or they do not go with a variant.
+    /// Returns [`KindError`] if the layout does not exist for such grids, or if a variant does not support overlapping grids.
     pub fn with_layout(self, layout: GridLayout) -> Result<Kind, KindError> {
-        self.on(GridArrangement::of(layout, self.digits(), self.boxes())?)
+        self.with_arrangement(GridArrangement::of(layout, self.digits(), self.boxes())?)
     }
 
-    /// This kind as grids with these upper left cells (row and column from 0), which overlap by whole boxes.
+    /// Returns this kind with grids at these upper left cells (row and column from 0), which overlap by whole boxes.
     ///
     /// # Errors
-    /// [`KindError`] when they cannot lie so, or do not go with a variant.
+    /// Returns [`KindError`] if the positions are invalid, or if a variant does not support overlapping grids.
     pub fn with_corners(self, corners: &[(usize, usize)]) -> Result<Kind, KindError> {
-        self.on(GridArrangement::at(self.digits(), self.boxes(), corners)?)
+        self.with_arrangement(GridArrangement::at(self.digits(), self.boxes(), corners)?)
     }
 
-    /// This kind as several grids that overlap: the name of a layout, or their upper left cells as in `r1c1r7c7`.
+    /// Returns this kind with several overlapping grids, given by the name of a layout or by their upper left cells, as
+    /// in `r1c1r7c7`.
     ///
     /// # Errors
-    /// [`KindError`] when there is no such layout, grids cannot lie so, or they do not go with a variant.
+    /// Returns [`KindError`] if the text or the positions are invalid, or if a variant does not support overlapping grids.
     pub fn with_grids(self, grids: &str) -> Result<Kind, KindError> {
         match (GridLayout::from_name(grids), GridArrangement::read_corners(grids)) {
             (Some(layout), _) => self.with_layout(layout),
@@ -179,11 +187,11 @@ impl Kind {
         }
     }
 
-    fn on(self, grids: GridArrangement) -> Result<Kind, KindError> {
+    fn with_arrangement(self, grids: GridArrangement) -> Result<Kind, KindError> {
         let several = !grids.is_single();
         if let Some(variant) = self.variants().next().filter(|_| several) {
             return Err(KindError {
-                message: format!("`{}` does not go with overlapping grids", variant.name()),
+                message: format!("`{}` does not support overlapping grids", variant.name()),
                 help: "leave the variant or the layout of grids out".into(),
             });
         }
@@ -196,12 +204,13 @@ impl Kind {
         Ok(Kind { grids, ..self })
     }
 
-    /// Digits: as many as one of its grids has cells in a row.
+    /// Returns the number of digits, which is also the number of cells in a row of a single grid.
     pub fn digits(self) -> usize {
         usize::from(self.side)
     }
 
-    /// Cells in a row of its canvas, which is square: where its grids leave room there are holes.
+    /// Returns the number of cells in a row of the canvas. The canvas is the square around all grids; places outside
+    /// the grids are holes.
     pub fn side(self) -> usize {
         if self.grids.is_single() {
             return self.digits();
@@ -210,22 +219,23 @@ impl Kind {
         rows.max(columns)
     }
 
-    /// Cells of its canvas, holes among them.
+    /// Returns the number of cells of the canvas, including holes.
     pub fn cells(self) -> usize {
         self.side() * self.side()
     }
 
-    /// Where its grids lie.
+    /// Returns the arrangement of the grids.
     pub fn grids(self) -> GridArrangement {
         self.grids
     }
 
-    /// The layout of its grids, where that has a name.
+    /// Returns the named layout of the grids; `None` if the layout has no name.
     pub fn layout(self) -> Option<GridLayout> {
         self.grids.layout(self.digits(), self.boxes())
     }
 
-    /// What [`Kind::with_grids`] reads: the name of the layout, or the corners of the grids. `None` for one grid.
+    /// Returns the text that [`Kind::with_grids`] parses: the name of the layout, or the corners of the grids. `None`
+    /// for a single grid.
     pub fn grids_text(self) -> Option<String> {
         let text = || match self.layout() {
             Some(layout) => layout.name().to_owned(),
@@ -234,12 +244,12 @@ impl Kind {
         (!self.grids.is_single()).then(text)
     }
 
-    /// Rows and columns of the part of the canvas that its grids take; the rest, on the right or below, is holes.
+    /// Returns the rows and columns of the bounding box of all grids. Places of the canvas beyond it are holes.
     pub fn extent(self) -> (usize, usize) {
         self.grids.extent(self.digits())
     }
 
-    /// True for a place of the canvas that lies in no grid.
+    /// Returns `true` if a place of the canvas lies in no grid.
     pub fn is_hole(self, cell: Cell) -> bool {
         if self.grids.is_single() {
             return false;
@@ -250,18 +260,18 @@ impl Kind {
         !corners.any(|(top, left)| within(row, top) && within(column, left))
     }
 
-    /// The cells of one of its grids on the canvas, row by row; grids count from 0, in the order of their corners.
+    /// Returns the cells of a grid on the canvas, row by row. Grids count from 0, in the order of their corners.
     ///
     /// # Panics
-    /// When there is no such grid.
+    /// If there is no such grid.
     pub fn grid_cells(self, grid: usize) -> impl Iterator<Item = Cell> + Clone {
         let mut corners = self.grids.corners();
-        let (top, left) = corners.nth(grid).expect("one of its grids");
+        let (top, left) = corners.nth(grid).expect("the index of a grid");
         let (side, digits) = (self.side(), self.digits());
-        (0..digits * digits).map(move |own| (top + own / digits) * side + left + own % digits)
+        (0..digits * digits).map(move |cell| (top + cell / digits) * side + left + cell % digits)
     }
 
-    /// How many cells hold a digit.
+    /// Returns the number of cells that take a digit: all cells of the canvas except holes.
     pub fn size(self) -> usize {
         if self.grids.is_single() {
             return self.cells();
@@ -269,39 +279,40 @@ impl Kind {
         (0..self.cells()).filter(|&cell| !self.is_hole(cell)).count()
     }
 
-    /// One of its grids alone.
+    /// Returns the kind of one of the grids alone.
     pub fn single_grid(self) -> Kind {
         Kind { grids: GridArrangement::ONE, ..self }
     }
 
-    /// Rows and columns of a box. A jigsaw has the usual ones of its size, and no use for them.
+    /// Returns the rows and columns of a box. For a jigsaw, these are the default ones of its size, which it does not
+    /// use.
     pub fn boxes(self) -> (usize, usize) {
         (usize::from(self.box_rows), usize::from(self.box_columns))
     }
 
-    /// True when rows and columns are not all: there are boxes, or regions in their place.
+    /// Returns `true` if there are boxes or regions in addition to rows and columns.
     pub fn has_regions(self) -> bool {
         self.box_rows < self.side || self.has(Variant::Jigsaw)
     }
 
-    /// True when the boxes are those that the size has where nothing else is said.
+    /// Returns `true` if the boxes are the default ones of the size.
     pub fn has_default_boxes(self) -> bool {
         !self.has_regions() || BOXES.contains(&(self.side, self.box_rows, self.box_columns))
     }
 
-    /// True when `variant` is one of its variants.
+    /// Returns `true` if `variant` is one of the variants.
     pub fn has(self, variant: Variant) -> bool {
         self.variants & bit(variant) != 0
     }
 
-    /// Its variants, in the order of [`Variant::NAMES`].
+    /// Returns the variants, in the order of [`Variant::NAMES`].
     pub fn variants(self) -> impl Iterator<Item = Variant> {
         let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
         all.filter(move |&variant| self.has(variant))
     }
 
-    /// True when a line is shown by strokes from cell to cell, since shaded cells show other houses: it would mix with
-    /// them.
+    /// Returns `true` if houses in a line are shown by strokes from cell to cell, because shaded cells already show
+    /// other houses.
     pub fn has_strokes(self) -> bool {
         let is_shaded = |variant: Variant| {
             let mark = variant.mark();
@@ -310,71 +321,72 @@ impl Kind {
         self.variants().any(is_shaded)
     }
 
-    /// True when every puzzle of this kind has regions, cages or marks of its own.
+    /// Returns `true` if regions, cages or marks differ from puzzle to puzzle, so that the kind alone does not
+    /// determine the [`Shape`](super::Shape).
     pub fn has_custom_shape(self) -> bool {
         self.variants().any(Variant::has_custom_shape)
     }
 
-    /// What the numbers outside its grids look at; `None` for a kind without such numbers.
+    /// Returns the cells that the numbers outside the grid refer to; `None` if the kind has no such numbers.
     pub fn view(self) -> Option<OutsideView> {
         let mut families = self.variants().filter_map(Variant::mark_rule);
         families.find_map(|family| family.view())
     }
 
-    /// True when every puzzle of this kind has cages of its own.
+    /// Returns `true` if puzzles of this kind have cages.
     pub fn has_cages(self) -> bool {
         self.variants().any(Variant::has_cages)
     }
 
-    /// True when every puzzle of this kind has marks of its own: between cells, on them, along them or outside the grid.
+    /// Returns `true` if puzzles of this kind have marks: between cells, in cells, along lines or outside the grid.
     pub fn has_marks(self) -> bool {
         self.variants().any(Variant::has_marks)
     }
 
-    /// True when marks of every puzzle of this kind ask several cells, in their order, for a number: arrows, and what stands
-    /// outside the grid.
+    /// Returns `true` if puzzles of this kind have marks whose cells make a number: arrows and numbers outside the
+    /// grid.
     pub fn has_numbers(self) -> bool {
         let families = self.variants().filter_map(Variant::mark_rule);
         let mut signs = families.flat_map(|family| family.signs);
         signs.any(|sign| matches!(sign.constraint(0, self.digits()), Constraint::Number(..)))
     }
 
-    /// True for Latin squares: rows and columns alone hold every digit, and there are no boxes.
+    /// Returns `true` for Latin squares, which have only rows and columns.
     pub fn is_latin(self) -> bool {
         self.variants().any(Variant::is_latin)
     }
 
-    /// True when digits are names and no more: whatever stands in place of each, a solution stays one. Where they are added
-    /// up or have an order no other symbols can stand for them.
+    /// Returns `true` if the digits are mere labels, so that they can be relabelled or replaced by other symbols.
+    /// `false` if the rules add or compare digits.
     pub fn has_interchangeable_digits(self) -> bool {
         !self.variants().any(Variant::has_ordered_digits)
     }
 
-    /// This kind with the boxes that its size usually has.
+    /// Returns this kind with the default boxes of its size.
     pub fn with_default_boxes(self) -> Kind {
-        // Where grids overlap depends on their boxes.
-        let usual = BOXES
+        // The arrangement of overlapping grids depends on their boxes, so these stay.
+        let default = BOXES
             .iter()
             .find(|(side, ..)| *side == self.side && self.grids.is_single() && self.has_regions());
-        usual.map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
+        default.map_or(self, |&(_, box_rows, box_columns)| Kind { box_rows, box_columns, ..self })
     }
 
-    /// This kind without variants: of a Latin square, or of a size without boxes, rows and columns alone.
+    /// Returns this kind without variants. A Latin square, or a size without boxes, keeps only rows and columns.
     pub fn without_variants(self) -> Kind {
         Kind { variants: 0, ..self }
     }
 
-    /// This kind without cages and marks, which are drawn over a full grid.
+    /// Returns this kind without killer cages and marks, which can be added to any full grid.
     pub fn without_cages_and_marks(self) -> Kind {
-        let drawn = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
-        let drawn = self.variants().filter(drawn).fold(0, |set, one| set | bit(one));
-        Kind { variants: self.variants & !drawn, ..self }
+        let is_removed = |variant: &Variant| *variant == Variant::Killer || variant.has_marks();
+        let removed = self.variants().filter(is_removed).fold(0, |set, one| set | bit(one));
+        Kind { variants: self.variants & !removed, ..self }
     }
 }
 
-/// Size, then the boxes if they are not the usual ones, then the layout of several grids or their corners, then variants:
-/// `9`, `6-3x2`, `9@samurai`, `9@r1c1r7c7r13c13`, `9+diagonal+killer`.
 impl fmt::Display for Kind {
+    /// Writes the size, the boxes if they are not the default ones, the layout or corners of several grids, and the
+    /// variants: `9`, `6-3x2`, `9@samurai`, `9@r1c1r7c7r13c13`, `9+diagonal+killer`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.side)?;
         if !self.has_default_boxes() {
@@ -397,7 +409,7 @@ impl FromStr for Kind {
     type Err = KindError;
 
     fn from_str(text: &str) -> Result<Kind, KindError> {
-        let wrong = |message: String| KindError {
+        let error = |message: String| KindError {
             message,
             help: "expected a size and variants, as in `9`, `6-3x2` or `9+diagonal`".into(),
         };
@@ -413,18 +425,19 @@ impl FromStr for Kind {
             digits
                 .then(|| text.parse().ok())
                 .flatten()
-                .ok_or_else(|| wrong(format!("`{size}` is no size")))
+                .ok_or_else(|| error(format!("`{size}` is not a size")))
         };
         let (side, boxes) = match size.split_once('-') {
             None => (number(size)?, None),
             Some((side, boxes)) => {
-                let (rows, columns) =
-                    boxes.split_once('x').ok_or_else(|| wrong(format!("`{boxes}` is no box")))?;
+                let (rows, columns) = boxes
+                    .split_once('x')
+                    .ok_or_else(|| error(format!("`{boxes}` is not a box")))?;
                 (number(side)?, Some((number(rows)?, number(columns)?)))
             }
         };
         let variant = |name: &str| {
-            Variant::from_name(name).ok_or_else(|| wrong(format!("there is no variant `{name}`")))
+            Variant::from_name(name).ok_or_else(|| error(format!("there is no variant `{name}`")))
         };
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
         let kind = Kind::new(side, boxes, &variants)?;
@@ -432,22 +445,22 @@ impl FromStr for Kind {
     }
 }
 
-/// What goes in grids of a size that has no boxes.
+/// Returns the help text for a size without boxes.
 fn boxless_help(side: usize) -> &'static str {
     match side {
-        3 => "such a grid is a Latin square: add the variant `calcudoku`",
+        3 => "a grid of this size is a Latin square: add the variant `calcudoku`",
         5 | 7 => {
-            "such a grid is a jigsaw or a Latin square: add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`"
+            "a grid of this size is a jigsaw or a Latin square: add the variant `jigsaw`, `calcudoku`, `futoshiki` or `skyscrapers`"
         }
-        _ => "such a grid is a jigsaw: add the variant `jigsaw`",
+        _ => "a grid of this size is a jigsaw: add the variant `jigsaw`",
     }
 }
 
-/// There is no layout of grids of that name.
+/// Returns the error for an unknown layout.
 fn unknown_layout(name: &str) -> KindError {
     let names: Vec<&str> = GridLayout::NAMES.iter().map(|(name, _)| *name).collect();
     KindError {
-        message: format!("there is no layout `{name}` of grids"),
+        message: format!("there is no layout `{name}`"),
         help: format!("expected {}, or corners as in `r1c1r7c7`", names.join(", ")),
     }
 }
@@ -457,7 +470,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kinds_read_back() {
+    fn kinds_round_trip() {
         for text in [
             "4",
             "6",
@@ -481,7 +494,7 @@ mod tests {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), text);
         }
         assert_eq!("9".parse(), Ok(Kind::CLASSIC));
-        // Corners that have a name, in any order and from any cell on.
+        // Corners of a named layout, in any order and at any offset.
         for text in ["9@r7c7r1c1", "9@r4c4r10c10"] {
             assert_eq!(text.parse::<Kind>().unwrap().to_string(), "9@twodoku");
         }
@@ -511,9 +524,9 @@ mod tests {
         assert!(samurai.is_hole(9) && samurai.is_hole(9 * 21) && !samurai.is_hole(6 * 21 + 9));
     }
 
-    /// Cages, links and sequences have tables for nine digits.
+    /// Cages, pair constraints and sequences have tables for nine digits.
     #[test]
-    fn digits_that_have_an_order_go_up_to_nine() {
+    fn variants_with_ordered_digits_have_at_most_nine() {
         let ordered = Variant::NAMES.iter().map(|(_, variant)| *variant);
         for variant in ordered.filter(|variant| variant.has_ordered_digits()) {
             for side in 10..=25 {
@@ -523,25 +536,25 @@ mod tests {
     }
 
     #[test]
-    fn the_cells_of_its_grids_are_those_that_are_no_holes() {
+    fn grid_cells_are_all_cells_but_holes() {
         for text in ["9", "4@butterfly", "6-3x2@twodoku", "9@samurai", "9@sohei"] {
             let kind: Kind = text.parse().unwrap();
-            let mut held = vec![false; kind.cells()];
+            let mut covered = vec![false; kind.cells()];
             for (grid, (top, left)) in kind.grids().corners().enumerate() {
                 let cells: Vec<Cell> = kind.grid_cells(grid).collect();
                 let (first, last) = (cells[0], cells[cells.len() - 1]);
                 assert_eq!(first, top * kind.side() + left, "{text}");
                 assert_eq!(last - first, (kind.digits() - 1) * (kind.side() + 1), "{text}");
                 assert!(cells.is_sorted() && cells.len() == kind.single_grid().cells(), "{text}");
-                cells.into_iter().for_each(|cell| held[cell] = true);
+                cells.into_iter().for_each(|cell| covered[cell] = true);
             }
-            let own: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();
-            assert_eq!(held, own, "{text}");
+            let expected: Vec<bool> = (0..kind.cells()).map(|cell| !kind.is_hole(cell)).collect();
+            assert_eq!(covered, expected, "{text}");
         }
     }
 
     #[test]
-    fn what_is_no_kind_is_refused() {
+    fn rejects_invalid_kinds() {
         for text in [
             "",
             "7",

@@ -1,4 +1,4 @@
-//! Marks of a puzzle, and what they say together with the want of others.
+//! The marks of a puzzle and the constraints that follow from them, including negative constraints.
 
 use super::outside::OutsidePosition;
 use super::relation::PairConstraint;
@@ -7,25 +7,25 @@ use super::sign::{Constraint, MarkRule, Sign, SignLocation};
 use super::{Cell, Grid, Kind, Variant};
 use std::fmt;
 
-/// A sign, and the cells that it stands on or looks at.
+/// A sign together with its cells: those that it is printed on, or those that an outside number refers to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
-    /// The cells in their order. Where that does not matter it begins at the end with the smaller index.
+    /// The cells in order. If the direction does not matter, the end with the smaller index comes first.
     pub cells: Vec<Cell>,
-    /// The sign that is printed.
+    /// The printed sign.
     pub sign: Sign,
-    /// The number outside the grid, or the digits in a circle on a corner, ascending, as the figures of a number; 0 for
-    /// other signs.
+    /// The number of a sign outside the grid, or the digits in a circle on a corner, read as the figures of a number in
+    /// ascending order; 0 for other signs.
     pub value: u32,
 }
 
 impl Mark {
-    /// A mark without a number, on cells in any order; the sign is that of the order in which they come.
+    /// Creates a mark without a number. The sign applies to the cells in the given order.
     pub fn new(sign: Sign, cells: &[Cell]) -> Mark {
         Mark::with_value(sign, cells, 0)
     }
 
-    /// A mark with a number, on cells in the order in which they are seen.
+    /// Creates a mark with a number. Cells of an outside number are listed from the number inwards.
     pub fn with_value(sign: Sign, cells: &[Cell], value: u32) -> Mark {
         let mut mark = Mark { cells: cells.to_vec(), sign, value };
         if sign.location() == SignLocation::OnCorner {
@@ -38,15 +38,15 @@ impl Mark {
         mark
     }
 
-    /// What it asks of its cells in a grid of so many digits.
+    /// Returns the constraint on the cells, in a grid with that many digits.
     pub fn constraint(&self, digits: usize) -> Constraint {
         self.sign.constraint(self.value, digits)
     }
 
-    /// Where its number stands outside a grid of that side; `None` for other signs.
+    /// Returns the position of the number outside a grid of that side; `None` if the sign is not outside the grid.
     ///
     /// # Panics
-    /// When its sign stands outside and it has fewer than two cells.
+    /// If the sign is outside the grid and the mark has fewer than two cells.
     pub fn outside_position(&self, side: usize) -> Option<OutsidePosition> {
         match self.sign.location() {
             SignLocation::Outside(view) => Some(view.position(&self.cells, side)),
@@ -54,7 +54,8 @@ impl Mark {
         }
     }
 
-    /// The mark that [`Mark`] prints behind its cells: `white`, or `sandwich 13`.
+    /// Parses the text that [`Display`](fmt::Display) writes, such as `white` or `sandwich 13`. Returns `None` if it is
+    /// invalid.
     pub fn parse_label(label: &str, cells: &[Cell]) -> Option<Mark> {
         let (sign, value) = match label.split_once(' ') {
             Some((sign, value)) => (sign, Some(value.trim().parse().ok()?)),
@@ -66,8 +67,8 @@ impl Mark {
     }
 }
 
-/// The sign, and its number if it has one: `white`, `sandwich 13`.
 impl fmt::Display for Mark {
+    /// Writes the sign, and its number if it has one: `white`, `sandwich 13`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.sign.has_value() {
             write!(f, "{} {}", self.sign, self.value)
@@ -77,7 +78,7 @@ impl fmt::Display for Mark {
     }
 }
 
-/// The pairs of cells of one side that lie beside or below each other, ascending.
+/// Returns all pairs of orthogonally adjacent cells in a grid of that side, ascending.
 pub(crate) fn edges(side: usize) -> impl Iterator<Item = [Cell; 2]> {
     (0..side * side).flat_map(move |cell| {
         let right = (cell % side + 1 < side).then_some([cell, cell + 1]);
@@ -93,8 +94,8 @@ pub(crate) fn corners(side: usize) -> impl Iterator<Item = [Cell; 4]> {
     (0..side * side).filter(is_corner).map(around)
 }
 
-/// Every mark that a variant of `kind` could print over `full`, in the order of cells: where several signs fit, all of
-/// them. Lines are left out: there are too many.
+/// Returns every mark that the variants of `kind` could print over the full grid, ordered by cells. If several signs
+/// fit a place, all of them are returned. Lines are left out, because there are too many.
 pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
     let families: Vec<MarkRule> = kind.variants().filter_map(Variant::mark_rule).collect();
     let mut marks = Vec::new();
@@ -122,7 +123,7 @@ pub fn possible_marks(kind: Kind, regions: &[u8], full: &Grid) -> Vec<Mark> {
     marks
 }
 
-/// What marks and the want of them say of pairs of cells, for a shape with these regions.
+/// Returns the constraints on pairs of cells that follow from marks and from their absence.
 pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Vec<PairConstraint> {
     let mut links = Vec::new();
     for (index, mark) in marks.iter().enumerate() {
@@ -139,8 +140,8 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
             continue;
         };
         let has = |cells: &[Cell]| {
-            let mut own = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
-            own.any(|mark| mark.cells == cells)
+            let mut of_rule = marks.iter().filter(|mark| family.signs.contains(&mark.sign));
+            of_rule.any(|mark| mark.cells == cells)
         };
         let free = edges(kind.side()).filter(|cells| {
             (!family.in_boxes || regions[cells[0]] == regions[cells[1]]) && !has(cells)
@@ -151,7 +152,7 @@ pub(super) fn pair_constraints(kind: Kind, regions: &[u8], marks: &[Mark]) -> Ve
     links
 }
 
-/// For each cell the digits that marks on it allow, as bits; none for a puzzle without such marks.
+/// Returns, for each cell, the digits that the marks on it allow, as bits. Empty if no mark restricts a single cell.
 pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
     let parity = |mark: &Mark| match mark.constraint(kind.digits()) {
         Constraint::Parity(rest) => {
@@ -169,27 +170,27 @@ pub(super) fn masks(kind: Kind, marks: &[Mark]) -> Vec<u32> {
     masks
 }
 
-/// The cells that make numbers in their order.
+/// Returns the sequences of cells whose digits, in order, have to make a number.
 ///
 /// # Errors
-/// The first mark whose number no digits make.
+/// Returns a message for the first mark whose number is impossible.
 pub(super) fn sequences(kind: Kind, marks: &[Mark]) -> Result<Vec<Sequence>, String> {
     let sequence = |(index, mark): (usize, &Mark)| match mark.constraint(kind.digits()) {
         Constraint::Number(rule, value) => {
             let cells = rule.reading_order(&mark.cells);
-            let made = Sequence::new(cells, rule, value, index, kind.digits());
-            let why = || format!("a mark `{mark}` that no digits make");
-            Some(made.ok_or_else(why))
+            let sequence = Sequence::new(cells, rule, value, index, kind.digits());
+            Some(sequence.ok_or_else(|| format!("a mark `{mark}` that no digits make")))
         }
         _ => None,
     };
     marks.iter().enumerate().filter_map(sequence).collect()
 }
 
-/// `marks` in order.
+/// Sorts `marks` and checks that they are valid.
 ///
 /// # Errors
-/// What is wrong with one that no variant of `kind` prints, or that does not stand where its sign does.
+/// Returns a message for a mark that no variant of `kind` prints, that is in the wrong place, or that shares a place with
+/// another.
 pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, String> {
     let side = kind.side();
     let name = |cell: Cell| format!("r{}c{}", cell / side + 1, cell % side + 1);
@@ -205,7 +206,7 @@ pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, St
         if let Some(expected) = placement_error(mark, kind) {
             let cells: Vec<String> = mark.cells.iter().map(|&cell| name(cell)).collect();
             return Err(format!(
-                "a mark `{}` on {}; it stands {expected}",
+                "a mark `{}` on {}; it belongs {expected}",
                 sign.name(),
                 cells.join(" ")
             ));
@@ -213,14 +214,14 @@ pub(super) fn validate(kind: Kind, mut marks: Vec<Mark>) -> Result<Vec<Mark>, St
     }
     marks.sort_unstable();
     let place = |mark: &Mark| std::mem::discriminant(&mark.sign.location());
-    let are_one = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
-    if let Some(twice) = marks.windows(2).find(are_one) {
-        return Err(format!("two marks at {}", name(twice[0].cells[0])));
+    let overlap = |two: &&[Mark]| two[0].cells == two[1].cells && place(&two[0]) == place(&two[1]);
+    if let Some(two) = marks.windows(2).find(overlap) {
+        return Err(format!("two marks at {}", name(two[0].cells[0])));
     }
     Ok(marks)
 }
 
-/// Where a mark should stand that stands elsewhere.
+/// Returns the expected place of a misplaced mark; `None` if the mark is in a valid place.
 fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
     let (side, cells) = (kind.side(), &mark.cells[..]);
     let is_inside = cells.iter().all(|&cell| cell < kind.cells());
@@ -254,7 +255,7 @@ fn placement_error(mark: &Mark, kind: Kind) -> Option<String> {
         }
         SignLocation::Outside(view) => (
             view.lines(side).iter().any(|line| line == cells),
-            "outside the grid, with the cells that it looks at in their order".to_owned(),
+            "outside the grid, with the cells that it refers to in order".to_owned(),
         ),
     };
     (!fits || !is_inside).then_some(expected)

@@ -1,31 +1,31 @@
-//! Numbers outside a grid: which cells they look at, and where they stand.
+//! Numbers outside a grid: the cells that they refer to, and their positions.
 
 use super::Cell;
 
-/// What a number outside a grid looks at.
+/// The cells that a number outside a grid refers to: its line of sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutsideView {
-    /// The first cells of a row or column, so many, from each of its ends.
+    /// The first cells of a row or column, up to a count; each end has its own number.
     First(usize),
-    /// A whole row or column, from each of its ends.
+    /// A whole row or column; each end has its own number.
     Line,
-    /// A whole row from its left end, or a column from above: the same from both ends.
+    /// A whole row or column with a single number, at the left or the top.
     Through,
-    /// A diagonal of two or more cells, the same from both ends.
+    /// A diagonal of two or more cells with a single number.
     Diagonal,
 }
 
-/// Where a number stands outside a grid.
+/// The position of a number outside a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutsidePosition {
-    /// Row and column: -1 above and left of the grid, its side below and right of it.
+    /// The row and the column: -1 above or left of the grid, the side of the grid below or right of it.
     pub at: (i32, i32),
-    /// The step down and right from there to the first cell in sight, and from that to the next.
+    /// The step (down, right) to the first cell in sight, and from each cell in sight to the next.
     pub towards: (i32, i32),
 }
 
 impl OutsideView {
-    /// The cells of every number that looks so into a grid of that side, in the order in which they are seen.
+    /// Returns the cells of every such number around a grid of that side, each list from the number inwards.
     pub fn lines(self, side: usize) -> Vec<Vec<Cell>> {
         let row = |row: usize| (0..side).map(|column| row * side + column).collect();
         let column = |column: usize| (0..side).map(|row| row * side + column).collect();
@@ -42,24 +42,26 @@ impl OutsideView {
             OutsideView::Through => straight,
             OutsideView::Diagonal => {
                 let cells = 0..side * side;
-                let of = |key: &dyn Fn(Cell) -> usize, wanted: usize| -> Vec<Cell> {
-                    cells.clone().filter(|&cell| key(cell) == wanted).collect()
+                let diagonal = |key: &dyn Fn(Cell) -> usize, value: usize| -> Vec<Cell> {
+                    cells.clone().filter(|&cell| key(cell) == value).collect()
                 };
                 let rising = |cell: Cell| cell / side + cell % side;
                 let falling = |cell: Cell| cell / side + side - 1 - cell % side;
                 let all = (1..2 * side - 2)
-                    .flat_map(|wanted| [of(&falling, wanted), of(&rising, wanted)]);
+                    .flat_map(|value| [diagonal(&falling, value), diagonal(&rising, value)]);
                 all.collect()
             }
         }
     }
 
-    /// Where the number stands that has these cells of a grid of that side in sight. Those of diagonals have a side each
-    /// for themselves: what falls from the top row stands above and from the left column below, what rises left where it
-    /// ends in the top row, and else right.
+    /// Returns the position of the number for these cells of a grid of that side.
+    ///
+    /// Numbers of diagonals are spread over the four sides. A falling diagonal has its number above if it starts in the
+    /// top row, and below if it starts in the left column. A rising diagonal has its number on the left if it ends in
+    /// the top row, and on the right otherwise.
     ///
     /// # Panics
-    /// When there are fewer than two cells.
+    /// If there are fewer than two cells.
     pub fn position(self, cells: &[Cell], side: usize) -> OutsidePosition {
         let at = |cell: Cell| ((cell / side) as i32, (cell % side) as i32);
         let from = |first: Cell, second: Cell| {
@@ -78,7 +80,7 @@ impl OutsideView {
         }
     }
 
-    /// True when numbers stand below the grid and right of it, too.
+    /// Returns `true` if there are also numbers below and right of the grid.
     pub fn is_on_all_sides(self) -> bool {
         self != OutsideView::Through
     }
@@ -90,7 +92,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn every_number_has_a_place_of_its_own() {
+    fn every_number_has_its_own_position() {
         for side in [4, 6, 9] {
             for (view, count) in [
                 (OutsideView::First(3), 4 * side),
@@ -112,12 +114,12 @@ mod tests {
                         let row = spot.at.0 + step * spot.towards.0;
                         (row * end + spot.at.1 + step * spot.towards.1) as Cell
                     });
-                    let (mut seen, mut wanted): (Vec<Cell>, _) = (walk.collect(), line.clone());
+                    let (mut cells, mut expected): (Vec<Cell>, _) = (walk.collect(), line.clone());
                     if view == OutsideView::Diagonal {
-                        seen.sort_unstable();
-                        wanted.sort_unstable();
+                        cells.sort_unstable();
+                        expected.sort_unstable();
                     }
-                    assert_eq!(seen, wanted, "{view:?}");
+                    assert_eq!(cells, expected, "{view:?}");
                 }
                 if view == OutsideView::Through {
                     assert!(places.iter().all(|&(row, column)| row.min(column) == -1));

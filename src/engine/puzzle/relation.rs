@@ -1,8 +1,8 @@
-//! What a rule asks of one cell, or of two: constraints as data, from which the counter propagates and people deduce.
+//! Relations between the digits of two cells: constraints as data, used by the solver and by the rater.
 
 use super::Cell;
 
-/// What the digits of two cells have to do with each other.
+/// A relation between the digits of two cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Relation {
     /// They differ by 1.
@@ -23,20 +23,20 @@ pub enum Relation {
     Ten,
     /// They add up to neither 5 nor 10.
     NoSum,
-    /// They are the same.
+    /// They are equal.
     Equal,
-    /// The first is less by at least so much.
+    /// The first is less by at least this much.
     LessBy(u8),
-    /// The first is greater by at least so much.
+    /// The first is greater by at least this much.
     GreaterBy(u8),
-    /// They differ by at least so much.
+    /// They differ by at least this much.
     MinDifference(u8),
-    /// They differ, and by less than so much.
+    /// They differ, but by less than this much.
     DifferWithin(u8),
 }
 
 impl Relation {
-    /// The first is less by at least so much.
+    /// Returns the relation in which the first digit is less by at least `by`.
     pub(super) fn less_by(by: u8) -> Relation {
         match by {
             1 => Relation::Less,
@@ -44,7 +44,8 @@ impl Relation {
         }
     }
 
-    /// Whether `a` in the first cell goes with `b` in the second; digits from 1.
+    /// Returns `true` if the relation allows the digit `a` in the first cell with `b` in the second; digits count from
+    /// 1.
     pub fn allows(self, a: u8, b: u8) -> bool {
         let consecutive = a.abs_diff(b) == 1;
         let double = a == 2 * b || b == 2 * a;
@@ -66,7 +67,7 @@ impl Relation {
         }
     }
 
-    /// The same, seen from the second cell.
+    /// Returns the relation as seen from the second cell.
     pub fn reversed(self) -> Relation {
         match self {
             Relation::Less => Relation::Greater,
@@ -77,7 +78,8 @@ impl Relation {
         }
     }
 
-    /// For each digit of the first cell (here from 0) those that the second can have, of so many, as bits.
+    /// Returns, for each of `digits` digits in the first cell, the digits that the second cell can have, as bits.
+    /// Digits count from 0 here.
     pub fn partners(self, digits: usize) -> Vec<u32> {
         let with = |a: usize| {
             let fits = |b: &usize| self.allows(a as u8 + 1, *b as u8 + 1);
@@ -87,15 +89,15 @@ impl Relation {
     }
 }
 
-/// Two cells whose digits have something to do with each other.
+/// A relation between the digits of two specific cells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PairConstraint {
     /// The cells: the first and the second of the relation.
     pub cells: [Cell; 2],
-    /// What holds between them.
+    /// The relation.
     pub relation: Relation,
-    /// The mark that says so, as an index into [`Shape::marks`](crate::puzzle::Shape::marks); `None` where the rules say so,
-    /// for want of a mark.
+    /// The mark that imposes the relation, as an index into [`Shape::marks`](crate::puzzle::Shape::marks). `None` if
+    /// the relation is a negative constraint, imposed by the absence of a mark.
     pub mark: Option<usize>,
 }
 
@@ -104,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn relations_turn_around() {
+    fn reversed_relations_allow_the_same_pairs() {
         use Relation::*;
         let all = [
             Consecutive,
@@ -124,8 +126,8 @@ mod tests {
         ];
         for relation in all {
             for (a, b) in (1..=9).flat_map(|a| (1..=9).map(move |b| (a, b))) {
-                let turned = relation.reversed().allows(b, a);
-                assert_eq!(relation.allows(a, b), turned, "{relation:?} {a} {b}");
+                let reversed = relation.reversed().allows(b, a);
+                assert_eq!(relation.allows(a, b), reversed, "{relation:?} {a} {b}");
             }
         }
         assert_eq!(Less.partners(4), [0b1110, 0b1100, 0b1000, 0]);

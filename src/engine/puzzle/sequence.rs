@@ -1,7 +1,8 @@
-//! What the digits of cells make when they are read one after the other: sums, and what is seen from outside a grid.
+//! Numbers that depend on the order of digits along a line, such as sums and counts of visible digits.
 //!
-//! Each rule is said twice: [`SequenceRule::value`] reckons with a full line, and is what marks are drawn by. A [`Sequence`]
-//! goes through the cells with a state for each way so far, from which engines learn which candidates are in none.
+//! Each rule is implemented twice. [`SequenceRule::value`] computes the number of a full line, and the generator uses
+//! it to create marks. A [`Sequence`] is an automaton that reads candidates cell by cell, from which solvers learn
+//! which candidates are possible.
 
 use super::Cell;
 use crate::cache::Cache;
@@ -9,18 +10,18 @@ use crate::named::names;
 use crate::set::{Set, bits};
 use std::sync::Arc;
 
-/// How digits in order make a number.
+/// A rule by which digits, in order, make a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SequenceRule {
-    /// The first is the sum of all others. Its number is 0.
+    /// The first digit is the sum of all others. The number is always 0.
     Arrow,
-    /// They add up to it.
+    /// The sum of all digits is the number.
     Sum,
-    /// Those between the lowest and the highest digit of the grid add up to it.
+    /// The sum of the digits between the lowest and the highest digit of the grid is the number.
     Between,
-    /// So many are greater than all before them.
+    /// The count of digits that are greater than all digits before them is the number.
     Visible,
-    /// As many from the first on as the first says, itself included, add up to it.
+    /// The sum of the first X digits is the number, where X is the first digit.
     Leading,
     /// Their digits include those of the number, as often as these occur in it.
     Contains,
@@ -41,7 +42,8 @@ names! {
 }
 
 impl SequenceRule {
-    /// The number that `digits`, all from 1, make in a grid with so many different ones. `None` where they make none.
+    /// Returns the number that the digits of a full line make; `None` if they make none. `of` is the number of
+    /// different digits in the grid.
     pub fn value(self, digits: &[u8], of: usize) -> Option<u32> {
         let sum = |digits: &[u8]| digits.iter().map(|&digit| u32::from(digit)).sum();
         match self {
@@ -51,17 +53,17 @@ impl SequenceRule {
             }
             SequenceRule::Sum => Some(sum(digits)),
             SequenceRule::Between => {
-                let place = |wanted: usize| digits.iter().position(|&d| usize::from(d) == wanted);
-                let (low, high) = (place(1)?, place(of)?);
+                let index = |digit: usize| digits.iter().position(|&d| usize::from(d) == digit);
+                let (low, high) = (index(1)?, index(of)?);
                 Some(sum(&digits[low.min(high) + 1..low.max(high)]))
             }
             SequenceRule::Visible => {
-                let seen = digits.iter().scan(0, |tallest, &digit| {
-                    let is_seen = digit > *tallest;
+                let visible = digits.iter().scan(0, |tallest, &digit| {
+                    let is_visible = digit > *tallest;
                     *tallest = digit.max(*tallest);
-                    Some(u32::from(is_seen))
+                    Some(u32::from(is_visible))
                 });
-                Some(seen.sum())
+                Some(visible.sum())
             }
             SequenceRule::Leading => {
                 let count = usize::from(*digits.first()?);
@@ -90,7 +92,7 @@ impl SequenceRule {
         }
     }
 
-    /// What is known before the first digit.
+    /// Returns the state before the first digit.
     fn start(self, target: u32) -> PrefixState {
         match self {
             SequenceRule::Arrow | SequenceRule::Leading | SequenceRule::Enclosed => {
@@ -105,7 +107,7 @@ impl SequenceRule {
         }
     }
 
-    /// What is known after one more digit; `None` where the number is out of reach.
+    /// Returns the state after one more digit; `None` if the number can no longer be reached.
     fn next(
         self,
         PrefixState(phase, left): PrefixState,
@@ -118,20 +120,20 @@ impl SequenceRule {
             SequenceRule::Arrow | SequenceRule::Sum => {
                 Some(PrefixState(1, left.checked_sub(digit)?))
             }
-            // The phase is the crust that stands before; once both do, the other digits do not matter.
+            // The phase is the first crust, if any; after the second crust, further digits do not matter.
             SequenceRule::Between => match (phase, digit == 1 || digit == of) {
                 (0, true) => Some(PrefixState(digit, left)),
                 (0, false) => Some(PrefixState(0, left)),
                 (BEYOND, is_crust) => (!is_crust).then_some(PrefixState(BEYOND, 0)),
-                (before, true) => (digit != before && left == 0).then_some(PrefixState(BEYOND, 0)),
-                (before, false) => Some(PrefixState(before, left.checked_sub(digit)?)),
+                (crust, true) => (digit != crust && left == 0).then_some(PrefixState(BEYOND, 0)),
+                (crust, false) => Some(PrefixState(crust, left.checked_sub(digit)?)),
             },
-            // The phase is the tallest so far.
+            // The phase is the largest digit so far.
             SequenceRule::Visible if digit > phase => {
                 Some(PrefixState(digit, left.checked_sub(1)?))
             }
             SequenceRule::Visible => Some(PrefixState(phase, left)),
-            // The phase is how many are still to be added, and one.
+            // The phase is the number of digits still to be added, plus one.
             SequenceRule::Leading => match phase {
                 0 => Some(PrefixState(digit, target.checked_sub(digit)?)),
                 1 => (left == 0).then_some(PrefixState(1, 0)),
@@ -151,7 +153,7 @@ impl SequenceRule {
         }
     }
 
-    /// Whether all that the number wants is there after the last digit.
+    /// Returns `true` if the digits make the number, in the state after the last digit.
     fn is_complete(self, PrefixState(phase, left): PrefixState) -> bool {
         match self {
             SequenceRule::Arrow | SequenceRule::Sum | SequenceRule::Leading => {
@@ -174,47 +176,47 @@ fn without(number: u32, digit: u32) -> u32 {
     }
 }
 
-/// What matters of the digits so far: where the rule stands, and what is left of its number.
+/// The state of a rule after some digits: its phase, and the rest of the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PrefixState(u32, u32);
 
-/// The phase of a sandwich behind its second crust.
+/// The phase of a sandwich after its second crust.
 const BEYOND: u32 = 100;
 
-/// No state: no digits on lead to the number.
+/// The dead state, from which the number cannot be reached.
 const DEAD: u16 = u16::MAX;
 
-/// The most digits of a shape with sequences.
+/// The maximum number of digits of a shape with sequences.
 pub(crate) const DIGITS: usize = 9;
 
-/// The most cells of a sequence.
+/// The maximum number of cells of a sequence.
 pub(crate) const MAX_IN_SEQUENCE: usize = 9;
 
-/// Cells whose digits, in order, make a number.
+/// Cells whose digits, in order, have to make a number.
 #[derive(Clone, Debug)]
 pub struct Sequence {
-    /// The cells in the order in which they are read.
+    /// The cells, in reading order.
     pub cells: Vec<Cell>,
-    /// How they make the number.
+    /// The rule by which the digits make the number.
     pub rule: SequenceRule,
     /// The number; 0 for an arrow.
     pub value: u32,
-    /// The mark that says so, as an index into [`Shape::marks`](crate::puzzle::Shape::marks).
+    /// The mark that imposes it, as an index into [`Shape::marks`](crate::puzzle::Shape::marks).
     pub mark: usize,
     steps: Arc<Steps>,
 }
 
-/// For each cell and each state in which it can be reached the state after each digit.
+/// The transitions of the automaton: for each cell and each state before it, the state after each digit.
 type Steps = Vec<Vec<[u16; DIGITS]>>;
 
-/// What steps go by: rule, number, cells and digits.
+/// The key of transitions: rule, number, count of cells, and count of digits.
 type SequenceKey = (SequenceRule, u32, usize, usize);
 
-/// The steps of ways, `None` for a number that no digits make. To find them takes longer than to count the solutions of
-/// most puzzles. The rules of all puzzles together have some hundred ways.
+/// A cache of transitions; `None` for a number that no digits make. Building them takes longer than counting the
+/// solutions of most puzzles. All puzzles together have a few hundred keys.
 static STEPS: Cache<SequenceKey, Option<Arc<Steps>>, 1024> = Cache::new();
 
-/// Returns the steps of a way; `None` if no digits make the number.
+/// Builds the transitions for a key; `None` if no digits make the number.
 fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
     let mut layers = vec![vec![rule.start(value)]];
     let mut steps: Steps = Vec::new();
@@ -222,12 +224,12 @@ fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
         let mut next: Vec<PrefixState> = Vec::new();
         let from = layers.last().expect("the start");
         let mut step = vec![[DEAD; DIGITS]; from.len()];
-        for (known, to) in from.iter().zip(&mut step) {
+        for (state, to) in from.iter().zip(&mut step) {
             for (digit, to) in (1..=of as u32).zip(to.iter_mut()) {
-                if let Some(known) = rule.next(*known, digit, value, of as u32) {
-                    let place = next.iter().position(|other| *other == known);
+                if let Some(next_state) = rule.next(*state, digit, value, of as u32) {
+                    let place = next.iter().position(|other| *other == next_state);
                     *to = place.unwrap_or_else(|| {
-                        next.push(known);
+                        next.push(next_state);
                         next.len() - 1
                     }) as u16;
                 }
@@ -236,9 +238,9 @@ fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
         steps.push(step);
         layers.push(next);
     }
-    // From the end: what leads nowhere goes.
+    // Backwards: remove transitions that cannot lead to the number.
     let last = layers.last().expect("the end");
-    let mut alive: Vec<bool> = last.iter().map(|&known| rule.is_complete(known)).collect();
+    let mut alive: Vec<bool> = last.iter().map(|&state| rule.is_complete(state)).collect();
     for step in steps.iter_mut().rev() {
         for to in step.iter_mut().flatten() {
             if *to != DEAD && !alive[usize::from(*to)] {
@@ -251,7 +253,7 @@ fn find_steps((rule, value, cells, of): SequenceKey) -> Option<Steps> {
 }
 
 impl Sequence {
-    /// `None` where no digits 1 to `of`, alike or not, make the number.
+    /// Creates a sequence; `None` if no digits from 1 to `of`, repeated or not, make the number.
     pub(super) fn new(
         cells: Vec<Cell>,
         rule: SequenceRule,
@@ -264,8 +266,8 @@ impl Sequence {
         Some(Sequence { cells, rule, value, mark, steps })
     }
 
-    /// For each cell those of its candidates, bit 0 for 1, with which the cells can make the number, equal digits allowed
-    /// anywhere: all 0 where there is no way. `masks` has the candidates in the order of the cells.
+    /// Returns the candidates of each cell that occur in some filling that makes the number, bit 0 for 1. Digits may
+    /// repeat. All results are 0 if there is no filling. `masks` are the candidates in the order of the cells.
     pub fn possible_digits(&self, masks: &[u32]) -> [u32; MAX_IN_SEQUENCE] {
         let mut reached = [States::EMPTY; MAX_IN_SEQUENCE + 1];
         reached[0].insert(0);
@@ -280,7 +282,7 @@ impl Sequence {
                 }
             }
         }
-        let mut kept = [0; MAX_IN_SEQUENCE];
+        let mut possible = [0; MAX_IN_SEQUENCE];
         let mut alive = reached[self.steps.len()];
         for (at, (steps, &mask)) in self.steps.iter().zip(masks).enumerate().rev() {
             let mut before = States::EMPTY;
@@ -288,18 +290,21 @@ impl Sequence {
                 for digit in bits(mask) {
                     let to = usize::from(steps[state][digit]);
                     if to != usize::from(DEAD) && alive.contains(to) {
-                        kept[at] |= 1 << digit;
+                        possible[at] |= 1 << digit;
                         before.insert(state);
                     }
                 }
             }
             alive = before;
         }
-        kept
+        possible
     }
 
-    /// Tells `each` every way to fill the cells with their candidates in `masks`, where those that `earlier_peers` names (for each
-    /// cell those before it, as bits) differ, until it returns false or so many `steps` are done. False: there may be more.
+    /// Calls `each` with every filling of the cells that makes the number, until it returns `false` or `steps` digits
+    /// have been tried. `masks` are the candidates; `earlier_peers` has, for each cell, the earlier cells that must
+    /// have a different digit, as bits.
+    ///
+    /// Returns `true` if all fillings were passed.
     pub(crate) fn for_each_filling(
         &self,
         masks: &[u32],
@@ -311,7 +316,7 @@ impl Sequence {
         self.fill(0, 0, masks, earlier_peers, &mut digits, &mut steps, each)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a recursion with all it knows")]
+    #[expect(clippy::too_many_arguments, reason = "the state of the recursion")]
     fn fill(
         &self,
         at: usize,
@@ -345,7 +350,7 @@ impl Sequence {
     }
 }
 
-/// A set of states: those of the longest rule fit.
+/// A set of states, large enough for every rule.
 type States = Set<7>;
 
 #[cfg(test)]
@@ -353,7 +358,7 @@ mod tests {
     use super::*;
     use SequenceRule::*;
 
-    /// All sequences of so many digits 1 to `of` within `masks`.
+    /// Returns all lines of digits from 1 to `of` within `masks`.
     fn all(masks: &[u32], of: usize) -> Vec<Vec<u8>> {
         masks.iter().fold(vec![Vec::new()], |lines, mask| {
             let longer = |line: &Vec<u8>| {
@@ -366,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_known_lines() {
+    fn computes_the_numbers_of_full_lines() {
         assert_eq!(Arrow.value(&[6, 1, 2, 3], 9), Some(0));
         assert_eq!(Arrow.value(&[6, 1, 2, 2], 9), None);
         assert_eq!(Sum.value(&[6, 1, 2], 9), Some(9));
@@ -382,17 +387,16 @@ mod tests {
         assert_eq!(Enclosed.reading_order(&[7, 4, 6, 3]), [7, 3, 4, 6]);
     }
 
-    /// The states say of every candidate what going through all lines says.
     #[test]
-    fn states_agree_with_all_lines() {
+    fn sequences_agree_with_brute_force() {
         let masks = [0b1_1111, 0b1_0111, 0b1_1101, 0b1_1011, 0b1_1110];
         for rule in [Arrow, Sum, Between, Visible, Leading, Contains, Enclosed] {
             // An arrow has no number.
-            let most = if matches!(rule, Arrow | Enclosed) { 0 } else { 25 };
-            for value in 0..=most {
+            let max = if matches!(rule, Arrow | Enclosed) { 0 } else { 25 };
+            for value in 0..=max {
                 let lines = all(&masks, 5);
                 let lines = lines.iter().filter(|line| match rule {
-                    // Of any digits several may be crusts: one of each counts.
+                    // A sandwich needs exactly two crusts, but these lines may repeat digits.
                     Between if line.iter().filter(|&&d| d == 1 || d == 5).count() != 2 => false,
                     Contains => {
                         let figures = value.to_string();
@@ -403,17 +407,17 @@ mod tests {
                     }
                     _ => rule.value(line, 5) == Some(value),
                 });
-                let mut wanted = [0; MAX_IN_SEQUENCE];
+                let mut expected = [0; MAX_IN_SEQUENCE];
                 let mut count = 0;
                 for line in lines {
                     count += 1;
-                    for (wanted, digit) in wanted.iter_mut().zip(line) {
-                        *wanted |= 1 << (digit - 1);
+                    for (expected, digit) in expected.iter_mut().zip(line) {
+                        *expected |= 1 << (digit - 1);
                     }
                 }
                 let sequence = Sequence::new((0..5).collect(), rule, value, 0, 5);
                 let possible = sequence.as_ref().map(|sequence| sequence.possible_digits(&masks));
-                assert_eq!(possible.unwrap_or_default(), wanted, "{rule:?} {value}");
+                assert_eq!(possible.unwrap_or_default(), expected, "{rule:?} {value}");
                 let mut found = 0;
                 if let Some(sequence) = sequence {
                     let earlier_peers = [0; MAX_IN_SEQUENCE];
@@ -433,7 +437,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_that_differ_are_told_alone() {
+    fn fillings_respect_peers_and_the_budget() {
         let sequence = Sequence::new((0..4).collect(), Sum, 10, 0, 4).unwrap();
         let earlier_peers = [0, 1, 0b11, 0b111, 0, 0, 0, 0, 0];
         let mut lines = 0;

@@ -1,4 +1,4 @@
-//! The shape of a sudoku as data: its houses, and what its variants (`variant`), cages and marks (`sign`, `family`) ask of cells.
+//! The shape of a sudoku: its houses, and the constraints of its variants, cages and marks, as data.
 
 use super::cage::{Cage, CageCandidates, CageRule, MAX_CELLS, earlier_peers};
 use super::grid::{count_connected, number_by_first_appearance};
@@ -12,7 +12,7 @@ use crate::set::Set;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-/// What kind of house it is, for words and for drawing. All count from 0.
+/// The kind of a house, for explanations and drawings. Indices count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseKind {
     /// A row, from the top.
@@ -21,20 +21,21 @@ pub enum HouseKind {
     Column(usize),
     /// A box, left to right and then down.
     Box(usize),
-    /// A region of a jigsaw, by its first cell.
+    /// A region of a jigsaw, in the order of first cells.
     Region(usize),
     /// A long diagonal: 0 falls, 1 rises.
     Diagonal(usize),
     /// A window, left to right and then down.
     Window(usize),
-    /// The cells at the same place of their boxes: the place, left to right and then down.
+    /// The cells at the same position in their boxes, left to right and then down.
     Place(usize),
-    /// The one house that a variant adds.
+    /// The single house that a variant adds.
     Extra(Variant),
 }
 
 impl HouseKind {
-    /// What shows it in a grid, beside the rules around boxes and regions.
+    /// Returns the mark that shows the house in a grid; `None` if only rules around boxes or regions show it, or
+    /// nothing.
     pub fn mark(self) -> Option<HouseMark> {
         match self {
             HouseKind::Diagonal(_) => Variant::Diagonal.mark(),
@@ -45,18 +46,18 @@ impl HouseKind {
     }
 }
 
-/// Cells that hold every digit once.
+/// A set of cells that holds every digit once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct House {
-    /// What kind, and which.
+    /// The kind and the index.
     pub kind: HouseKind,
-    /// The grid in which it lies, from 0: the first of those that share it.
+    /// The index of its grid, or of the first grid if several share it.
     pub grid: usize,
-    /// Its cells, ascending; as many as there are digits.
+    /// The cells, ascending; as many as there are digits.
     pub cells: Vec<Cell>,
 }
 
-/// The rules of a puzzle: which cells form houses, which others must differ, and what the digits of cages make.
+/// The rules of a puzzle: its houses, the cells that must have different digits, its cages and its marks.
 #[derive(Debug)]
 pub struct Shape {
     kind: Kind,
@@ -72,18 +73,18 @@ pub struct Shape {
     sets: HouseSets,
 }
 
-/// Houses and peers once more, as sets for whole-board arithmetic.
+/// Houses and peers as bit sets.
 #[derive(Debug)]
 struct HouseSets {
-    /// How many words a set of cells takes, and a set of houses.
+    /// The number of words in a set of cells, and in a set of houses.
     widths: (usize, usize),
     houses: Vec<u64>,
     houses_of: Vec<u64>,
     peers: Vec<u64>,
 }
 
-/// The words of sets of so many cells and of so many houses: some widths for all shapes, since engines are built for
-/// each.
+/// Returns the number of words in sets of that many cells and houses. Only a few widths occur, because the solver and
+/// the rater are compiled for each of them.
 fn widths(cells: usize, houses: usize) -> (usize, usize) {
     match cells.div_ceil(64) {
         words @ ..=4 if houses <= 128 => (words, 2),
@@ -116,12 +117,12 @@ impl HouseSets {
     }
 }
 
-/// Returns the sets whose words stand one after the other.
+/// Splits consecutive words into sets.
 fn to_sets<const WORDS: usize>(words: &[u64]) -> Vec<Set<WORDS>> {
     words.as_chunks().0.iter().copied().map(Set::from).collect()
 }
 
-/// Regions, cages or marks that cannot be.
+/// An error for invalid regions, cages or marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShapeError(pub String);
 
@@ -135,7 +136,7 @@ impl std::error::Error for ShapeError {}
 
 impl PartialEq for Shape {
     fn eq(&self, other: &Shape) -> bool {
-        // All else follows from these.
+        // Everything else follows from these.
         (self.kind, &self.regions, &self.cages, &self.marks)
             == (other.kind, &other.regions, &other.cages, &other.marks)
     }
@@ -144,10 +145,10 @@ impl PartialEq for Shape {
 impl Eq for Shape {}
 
 impl Shape {
-    /// What stands for the box of a hole.
+    /// The region number of holes.
     pub const NO_REGION: u8 = u8::MAX;
 
-    /// The classic one: 9 x 9 with boxes of 3 x 3.
+    /// Returns the shape of the classic sudoku: a 9x9 grid with 3x3 boxes.
     pub fn classic() -> &'static Arc<Shape> {
         static CLASSIC: LazyLock<Arc<Shape>> = LazyLock::new(|| {
             Arc::new(Shape::build(Kind::CLASSIC, boxes(Kind::CLASSIC), Vec::new(), Vec::new()))
@@ -155,7 +156,7 @@ impl Shape {
         &CLASSIC
     }
 
-    /// The shape of `kind`; `None` where every puzzle has its own ([`Kind::has_custom_shape`]).
+    /// Returns the shape of `kind`; `None` if it differs from puzzle to puzzle ([`Kind::has_custom_shape`]).
     pub fn of(kind: Kind) -> Option<Arc<Shape>> {
         static SHAPES: Cache<Kind, Arc<Shape>, 128> = Cache::new();
         if kind == Kind::CLASSIC {
@@ -168,12 +169,15 @@ impl Shape {
         Some(SHAPES.get_or_compute(kind, build))
     }
 
-    /// A shape of its own: with `regions` (for each cell the number of its region) exactly if `kind` is a jigsaw,
-    /// and with `cages` only if its kind has cages: those of a calcudoku hold all cells. Regions are numbered anew by their
-    /// first cells.
+    /// Creates the shape of a puzzle with its own regions or cages.
+    ///
+    /// `regions` has the region number of each cell; it is required for a jigsaw and must be `None` otherwise. Regions
+    /// are renumbered in the order of their first cells. `cages` must be empty unless `kind` has cages; those of a
+    /// calcudoku cover all cells.
     ///
     /// # Errors
-    /// [`ShapeError`] when a region has not as many cells as the side, or cages overlap or cannot make their numbers.
+    /// Returns [`ShapeError`] if a region has the wrong size or is not connected, or if cages overlap, are not connected, or
+    /// cannot make their numbers.
     pub fn custom(
         kind: Kind,
         regions: Option<&[u8]>,
@@ -182,11 +186,11 @@ impl Shape {
         Shape::with_marks(kind, regions, cages, Vec::new())
     }
 
-    /// A shape of its own as [`Shape::custom`] makes it, and with `marks`, which only some
-    /// variants have.
+    /// Creates the shape of a puzzle with its own regions, cages or marks, as [`Shape::custom`] does.
     ///
     /// # Errors
-    /// As [`Shape::custom`]; and when a mark is none of its variants', or does not stand where its sign does.
+    /// Returns [`ShapeError`] as [`Shape::custom`] does, and if a mark does not belong to a variant of `kind`, is in the
+    /// wrong place, or has an impossible number.
     pub fn with_marks(
         kind: Kind,
         regions: Option<&[u8]>,
@@ -195,14 +199,14 @@ impl Shape {
     ) -> Result<Arc<Shape>, ShapeError> {
         let regions = match regions {
             Some(regions) if kind.has(Variant::Jigsaw) => validate_regions(kind, regions)?,
-            Some(_) => return Err(ShapeError("regions, but no jigsaw".into())),
+            Some(_) => return Err(ShapeError("regions without the variant `jigsaw`".into())),
             None if kind.has(Variant::Jigsaw) => {
                 return Err(ShapeError("a jigsaw without regions".into()));
             }
             None => boxes(kind),
         };
         if !cages.is_empty() && !kind.has_cages() {
-            return Err(ShapeError("cages, but no killer or calcudoku".into()));
+            return Err(ShapeError("cages without the variant `killer` or `calcudoku`".into()));
         }
         let cages = validate_cages(kind, cages)?;
         let marks = mark::validate(kind, marks).map_err(ShapeError)?;
@@ -220,33 +224,33 @@ impl Shape {
         };
         let mut boxed = vec![false; side * side];
         for grid in 0..kind.grids().count() {
-            let (digits, own) = (kind.digits(), kind.grid_cells(grid));
+            let (digits, all) = (kind.digits(), kind.grid_cells(grid));
             for row in 0..digits {
-                let cells = own.clone().skip(row * digits).take(digits);
+                let cells = all.clone().skip(row * digits).take(digits);
                 house(HouseKind::Row(row), grid, cells.collect());
             }
             for column in 0..digits {
-                let cells = own.clone().skip(column).step_by(digits);
+                let cells = all.clone().skip(column).step_by(digits);
                 house(HouseKind::Column(column), grid, cells.collect());
             }
             if !kind.has_regions() {
                 continue;
             }
-            let mut known: Vec<u8> = Vec::with_capacity(digits);
-            for cell in own.clone() {
-                if known.contains(&regions[cell]) {
+            let mut seen: Vec<u8> = Vec::with_capacity(digits);
+            for cell in all.clone() {
+                if seen.contains(&regions[cell]) {
                     continue;
                 }
-                let index = known.len();
-                known.push(regions[cell]);
+                let index = seen.len();
+                seen.push(regions[cell]);
                 let region = if kind.has(Variant::Jigsaw) {
                     HouseKind::Region(index)
                 } else {
                     HouseKind::Box(index)
                 };
-                // An earlier grid may share it.
+                // A box may be shared with an earlier grid.
                 if !boxed[cell] {
-                    let cells = own.clone().filter(|&other| regions[other] == regions[cell]);
+                    let cells = all.clone().filter(|&other| regions[other] == regions[cell]);
                     let cells: Vec<Cell> = cells.collect();
                     cells.iter().for_each(|&cell| boxed[cell] = true);
                     house(region, grid, cells);
@@ -261,9 +265,9 @@ impl Shape {
             house.cells.iter().for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
-        let differ = cages.iter().filter(|cage| cage.rule == CageRule::Killer);
-        let caged = differ.map(|cage| &cage.cells);
-        for group in houses.iter().map(|house| &house.cells).chain(caged) {
+        let killer_cages = cages.iter().filter(|cage| cage.rule == CageRule::Killer);
+        let cage_cells = killer_cages.map(|cage| &cage.cells);
+        for group in houses.iter().map(|house| &house.cells).chain(cage_cells) {
             for &cell in group {
                 peers[cell].extend(group.iter().copied().filter(|&peer| peer != cell));
             }
@@ -294,71 +298,71 @@ impl Shape {
         }
     }
 
-    /// Size, boxes and variants.
+    /// Returns the kind: size, boxes, layout of grids, and variants.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Cells in a row of the canvas.
+    /// Returns the number of cells in a row of the canvas.
     pub fn side(&self) -> usize {
         self.kind.side()
     }
 
-    /// How many digits there are.
+    /// Returns the number of digits.
     pub fn digits(&self) -> usize {
         self.kind.digits()
     }
 
-    /// Cells of the canvas, holes among them.
+    /// Returns the number of cells of the canvas, including holes.
     pub fn cells(&self) -> usize {
         self.kind.cells()
     }
 
-    /// True for a place of the canvas that is no cell.
+    /// Returns `true` if a place of the canvas is a hole, which takes no digit.
     #[inline]
     pub fn is_hole(&self, cell: Cell) -> bool {
         self.houses_of[cell].is_empty()
     }
 
-    /// The cells that hold a digit, ascending.
+    /// Returns the cells that take a digit, ascending: all except holes.
     pub fn playable_cells(&self) -> impl Iterator<Item = Cell> {
         (0..self.cells()).filter(|&cell| !self.is_hole(cell))
     }
 
-    /// For each cell which box or region it lies in; [`Shape::NO_REGION`] for a hole. Without boxes all lie in one.
+    /// Returns the number of each cell's box or region; [`Shape::NO_REGION`] for holes. Without boxes, all cells have
+    /// the same number.
     pub fn regions(&self) -> &[u8] {
         &self.regions
     }
 
-    /// For each cell which of the areas it lies in that heavy rules enclose in print, numbered by their first cells: boxes or
-    /// regions, and in a Latin square the cages. Holes have [`Shape::NO_REGION`].
+    /// Returns the number of the area of each cell that is outlined by heavy rules in print: the box or region, or the
+    /// cage of a calcudoku. Holes have [`Shape::NO_REGION`].
     pub fn outlined_areas(&self) -> Vec<u8> {
-        if !self.kind.has(Variant::Calcudoku) {
-            return self.regions.clone();
+        let mut areas = self.regions.clone();
+        if self.kind.has(Variant::Calcudoku) {
+            for (index, cage) in self.cages.iter().enumerate() {
+                cage.cells.iter().for_each(|&cell| areas[cell] = index as u8);
+            }
         }
-        let mut enclosed = self.regions.clone();
-        for (index, cage) in self.cages.iter().enumerate() {
-            cage.cells.iter().for_each(|&cell| enclosed[cell] = index as u8);
-        }
-        enclosed
+        areas
     }
 
-    /// Every house: rows, then columns, then boxes or regions, then those of variants.
+    /// Returns all houses: rows, columns, and boxes or regions of each grid, then those of variants.
     pub fn houses(&self) -> &[House] {
         &self.houses
     }
 
-    /// Indices into [`Shape::houses`] of the houses that `cell` lies in.
+    /// Returns the houses that contain `cell`, as indices into [`Shape::houses`].
     pub fn houses_of(&self, cell: Cell) -> &[usize] {
         &self.houses_of[cell]
     }
 
-    /// The cells that may not hold the digit of `cell`, in ascending order.
+    /// Returns the cells that must not have the same digit as `cell`, ascending.
     pub fn peers(&self, cell: Cell) -> &[Cell] {
         &self.peers[cell]
     }
 
-    /// How many words sets of its cells take, and sets of its houses.
+    /// Returns the number of words in a set of cells, and in a set of houses.
     pub(crate) fn widths(&self) -> (usize, usize) {
         self.sets.widths
     }
@@ -372,7 +376,7 @@ impl Shape {
         to_sets(&self.sets.houses)
     }
 
-    /// Returns [`Shape::peers`] of every cell as sets of cells.
+    /// Returns [`Shape::peers`] of each cell as sets of cells.
     ///
     /// # Panics
     /// If sets of cells do not take `WORDS` words.
@@ -381,7 +385,7 @@ impl Shape {
         to_sets(&self.sets.peers)
     }
 
-    /// Returns [`Shape::houses_of`] every cell as sets of houses.
+    /// Returns [`Shape::houses_of`] each cell as sets of houses.
     ///
     /// # Panics
     /// If sets of houses do not take `WORDS` words.
@@ -390,33 +394,33 @@ impl Shape {
         to_sets(&self.sets.houses_of)
     }
 
-    /// The cages, by their first cells.
+    /// Returns the cages, in the order of their first cells.
     pub fn cages(&self) -> &[Cage] {
         &self.cages
     }
 
-    /// The marks between cells and on them, by their cells.
+    /// Returns the marks, in the order of their cells.
     pub fn marks(&self) -> &[Mark] {
         &self.marks
     }
 
-    /// What marks, and the want of them, say of pairs of cells.
+    /// Returns the constraints on pairs of cells that follow from marks and from their absence.
     pub fn pair_constraints(&self) -> &[PairConstraint] {
         &self.pair_constraints
     }
 
-    /// The cells whose digits make numbers in their order, as marks say.
+    /// Returns the sequences of cells whose digits, in order, have to make numbers.
     pub fn sequences(&self) -> &[Sequence] {
         &self.sequences
     }
 
-    /// The digits that marks on `cell` allow, bit 0 for 1.
+    /// Returns the digits that marks in `cell` allow, bit 0 for 1.
     pub fn allowed_digits(&self, cell: Cell) -> u32 {
         self.masks.get(cell).copied().unwrap_or(!0)
     }
 }
 
-/// The box of every cell, numbered row by row over the canvas.
+/// Returns the box number of each cell, row by row over the canvas.
 fn boxes(kind: Kind) -> Vec<u8> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let across = side.div_ceil(columns);
@@ -430,7 +434,7 @@ fn boxes(kind: Kind) -> Vec<u8> {
     (0..kind.cells()).map(index).collect()
 }
 
-/// The houses that a variant adds.
+/// Returns the houses that a variant adds.
 fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
     let (side, (rows, columns)) = (kind.side(), kind.boxes());
     let at = |(row, column): (usize, usize)| row * side + column;
@@ -468,7 +472,7 @@ fn extra_houses(variant: Variant, kind: Kind) -> Vec<(HouseKind, Vec<Cell>)> {
     }
 }
 
-/// Pairs of cells that a variant wants to differ.
+/// Returns the pairs of cells that must differ because of a variant.
 fn differing_pairs(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
     let steps = match variant.rule() {
         Rule::Offsets(steps) => steps,
@@ -482,7 +486,7 @@ fn differing_pairs(variant: Variant, side: usize) -> Vec<(Cell, Cell)> {
     (0..side * side).flat_map(|cell| steps.iter().filter_map(move |&by| step(cell, by))).collect()
 }
 
-/// `regions` numbered by their first cells.
+/// Checks `regions` and renumbers them in the order of their first cells.
 fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     let side = kind.side();
     if regions.len() != kind.cells() {
@@ -493,13 +497,13 @@ fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     for index in 0..count {
         let size = numbered.iter().filter(|&&region| usize::from(region) == index).count();
         if size != side {
-            return Err(ShapeError(format!("a region of {size} cells; each has {side}")));
+            return Err(ShapeError(format!("a region of {size} cells; each must have {side}")));
         }
         let first = numbered.iter().position(|&region| usize::from(region) == index);
         let start = first.unwrap_or_default();
         if count_connected(start, side, |cell| numbered[cell] == numbered[start]) != side {
             return Err(ShapeError(format!(
-                "the region of r{}c{} is not in one piece",
+                "the region of r{}c{} is not connected",
                 start / side + 1,
                 start % side + 1
             )));
@@ -508,14 +512,14 @@ fn validate_regions(kind: Kind, regions: &[u8]) -> Result<Vec<u8>, ShapeError> {
     Ok(numbered)
 }
 
-/// `cages` with their cells in order, by their first cells.
+/// Checks `cages` and sorts them and their cells.
 fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeError> {
     let side = kind.side();
-    let mut taken = vec![false; kind.cells()];
+    let mut covered = vec![false; kind.cells()];
     for cage in &mut cages {
         cage.cells.sort_unstable();
         for &cell in &cage.cells {
-            match taken.get_mut(cell) {
+            match covered.get_mut(cell) {
                 None => {
                     return Err(ShapeError(format!(
                         "a cage with a cell outside the grid of {side}x{side}"
@@ -523,27 +527,28 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
                 }
                 Some(true) => {
                     let (row, column) = (cell / side + 1, cell % side + 1);
-                    return Err(ShapeError(format!("two cages hold r{row}c{column}")));
+                    return Err(ShapeError(format!("two cages contain r{row}c{column}")));
                 }
-                Some(free) => *free = true,
+                Some(is_covered) => *is_covered = true,
             }
         }
         if !cage.rule.is_allowed_in(kind) {
             let name = cage.rule.name();
-            return Err(ShapeError(format!("a cage of the rule `{name}` in {kind}")));
+            return Err(ShapeError(format!(
+                "a cage with the rule `{name}` in a puzzle of kind `{kind}`"
+            )));
         }
-        let (n, is_sum) = (cage.cells.len(), cage.rule == CageRule::Killer);
-        let most = if is_sum { side } else { MAX_CELLS };
-        if n == 0 || n > most {
-            let why = if is_sum { " can differ" } else { "" };
-            return Err(ShapeError(format!("a cage of {n} cells; 1 to {most}{why}")));
+        let n = cage.cells.len();
+        let max = if cage.rule == CageRule::Killer { side } else { MAX_CELLS };
+        if n == 0 || n > max {
+            return Err(ShapeError(format!("a cage of {n} cells; 1 to {max} are possible")));
         }
         if count_connected(cage.cells[0], kind.side(), |cell| cage.cells.contains(&cell))
             != cage.cells.len()
         {
             let cell = cage.cells[0];
             return Err(ShapeError(format!(
-                "the cage of r{}c{} is not in one piece",
+                "the cage of r{}c{} is not connected",
                 cell / kind.side() + 1,
                 cell % kind.side() + 1
             )));
@@ -551,26 +556,26 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
         check_possible(cage, side)?;
     }
     if let Some(cell) =
-        taken.iter().position(|taken| !taken).filter(|_| kind.has(Variant::Calcudoku))
+        covered.iter().position(|is_covered| !is_covered).filter(|_| kind.has(Variant::Calcudoku))
     {
         let (row, column) = (cell / side + 1, cell % side + 1);
-        return Err(ShapeError(format!("no cage holds r{row}c{column}")));
+        return Err(ShapeError(format!("no cage contains r{row}c{column}")));
     }
     cages.sort_unstable();
     Ok(cages)
 }
 
-/// Whether digits of a grid of `side` can make the number of `cage`.
+/// Checks that digits of a grid of `side` can make the number of `cage`.
 fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
     let (n, target) = (cage.cells.len() as u32, cage.target);
     if cage.rule == CageRule::Killer {
         let side = side as u32;
-        let (least, most) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
-        return if (least..=most).contains(&target) {
+        let (min, max) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);
+        return if (min..=max).contains(&target) {
             Ok(())
         } else {
             Err(ShapeError(format!(
-                "a cage of {n} cells that add up to {target}; {least} to {most} is possible"
+                "a cage of {n} cells with the sum {target}; {min} to {max} is possible"
             )))
         };
     }

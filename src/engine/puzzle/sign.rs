@@ -1,4 +1,5 @@
-//! Signs between cells, on them, along them or outside the grid, what each asks for, and the families that variants print.
+//! Signs between cells, in them, along lines or outside the grid, their constraints, and the rules of marks of
+//! variants.
 
 use super::Cell;
 use super::outside::OutsideView;
@@ -6,7 +7,7 @@ use super::relation::Relation;
 use super::sequence::SequenceRule;
 use crate::named::names;
 
-/// What is printed between two cells, on one, along several, or outside a grid.
+/// A sign that is printed between two cells, in a cell, along a line of cells, or outside a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Sign {
@@ -16,9 +17,9 @@ pub enum Sign {
     White,
     /// A black dot on an edge: one digit is twice the other.
     Black,
-    /// A sign on an edge: the first digit is less.
+    /// An inequality sign on an edge: the first digit is less.
     Less,
-    /// A sign on an edge: the first digit is greater.
+    /// An inequality sign on an edge: the first digit is greater.
     Greater,
     /// An X on an edge: digits that add up to 10.
     Ten,
@@ -28,25 +29,25 @@ pub enum Sign {
     Odd,
     /// A square in a cell: an even digit.
     Even,
-    /// A thermometer: digits that rise from its bulb, the first cell.
+    /// A thermometer: digits increase from its bulb, the first cell.
     Thermo,
-    /// An arrow from a circle, the first cell: its digit is the sum of the others, which may be alike.
+    /// An arrow from a circle, the first cell: its digit is the sum of the others, which may repeat.
     Arrow,
     /// A line that reads the same from both ends.
     Palindrome,
-    /// A line on which neighbours differ by at least half of the number of digits, rounded up: 5 at 9x9.
+    /// A line on which neighbours differ by at least half the number of digits, rounded up: 5 at 9x9.
     Whispers,
-    /// A line whose digits follow on each other without a gap, in any order.
+    /// A line with a set of consecutive digits, in any order.
     Renban,
     /// A number outside: the sum of the first three digits.
     Frame,
     /// A number outside: the sum of the digits between the lowest and the highest.
     Sandwich,
-    /// A number outside: how many digits are greater than all before them.
+    /// A number outside: the number of digits that are greater than all digits before them.
     Skyscraper,
-    /// A number outside: the sum of the digits of a diagonal, which may be alike.
+    /// A number outside: the sum of the digits of a diagonal, which may repeat.
     LittleKiller,
-    /// A number outside: the sum of as many digits as the first of them says.
+    /// A number outside: the sum of the first X digits, where X is the first digit.
     XSum,
     /// A circle on a corner with up to four digits, each of which is in one of the four cells around it.
     Quadruple,
@@ -80,7 +81,7 @@ names! {
     }
 }
 
-/// Where a sign stands, and on how many cells.
+/// The location of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SignLocation {
     /// On the edge between two cells.
@@ -89,33 +90,33 @@ pub enum SignLocation {
     OnCorner,
     /// In a cell.
     InCell,
-    /// Along a line of at least so many cells that touch each other, also at corners.
+    /// Along a line with at least that many cells, each of which touches the next at an edge or a corner.
     AlongLine(usize),
-    /// Outside the grid, in sight of these cells.
+    /// Outside the grid, referring to these cells.
     Outside(OutsideView),
 }
 
-/// What a sign, or the want of one, asks for.
+/// A constraint on cells, imposed by a sign or by the absence of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Constraint {
-    /// Of the first and the second cell.
+    /// A relation between the first and the second cell.
     Pair(Relation),
-    /// Of a cell: a digit that leaves so much when it is divided by 2.
+    /// The remainder of a digit when it is divided by 2.
     Parity(u8),
-    /// Of cells in their order: each less than the next.
+    /// Each digit is less than the next.
     Increasing,
-    /// Of each cell and the next: that they differ by so much, or more.
+    /// Each digit differs from the next by at least this much.
     MinDifference(u8),
-    /// Of each cell and the one as far from the other end: that they are alike.
+    /// The digits read the same in both directions.
     Palindrome,
-    /// Of all cells: different digits without a gap.
+    /// The digits differ and form a set without gaps, in any order.
     ConsecutiveSet,
-    /// Of cells in their order: a number.
+    /// The digits, in order, make a number.
     Number(SequenceRule, u32),
 }
 
 impl Constraint {
-    /// What it says of pairs of `cells`.
+    /// Returns the relations between pairs of `cells` that follow from the constraint.
     pub(super) fn pairs(self, cells: &[Cell]) -> Vec<([Cell; 2], Relation)> {
         let count = cells.len();
         let all = (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b)));
@@ -126,9 +127,9 @@ impl Constraint {
             Constraint::Increasing => {
                 all.map(|(a, b)| (of(a, b), Relation::less_by((b - a) as u8))).collect()
             }
-            Constraint::MinDifference(least) => (1..count)
-                .map(|next| (of(next - 1, next), Relation::MinDifference(least)))
-                .collect(),
+            Constraint::MinDifference(min) => {
+                (1..count).map(|next| (of(next - 1, next), Relation::MinDifference(min))).collect()
+            }
             Constraint::Palindrome => {
                 (0..count / 2).map(|at| (of(at, count - 1 - at), Relation::Equal)).collect()
             }
@@ -140,7 +141,7 @@ impl Constraint {
 }
 
 impl Sign {
-    /// What it asks for where it says `value`, in a grid of so many `digits`.
+    /// Returns the constraint of the sign with the number `value`, in a grid with that many digits.
     pub fn constraint(self, value: u32, digits: usize) -> Constraint {
         let number = |rule| Constraint::Number(rule, value);
         match self {
@@ -166,7 +167,7 @@ impl Sign {
         }
     }
 
-    /// Where it stands.
+    /// Returns the location of the sign.
     pub fn location(self) -> SignLocation {
         match self {
             Sign::Bar
@@ -189,12 +190,12 @@ impl Sign {
         }
     }
 
-    /// `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
+    /// Returns `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
     pub fn has_value(self) -> bool {
         matches!(self.location(), SignLocation::Outside(_) | SignLocation::OnCorner)
     }
 
-    /// True when it says the same of its cells in the opposite order.
+    /// Returns `true` if the sign means the same for its cells in reverse order.
     fn is_symmetric(self) -> bool {
         match self.location() {
             SignLocation::Outside(view) => {
@@ -205,7 +206,7 @@ impl Sign {
         }
     }
 
-    /// The sign for the same cells in the opposite order; `None` where it says another thing then.
+    /// Returns the sign that means the same for the cells in reverse order; `None` if there is none.
     pub(super) fn reversed(self) -> Option<Sign> {
         match self {
             Sign::Less => Some(Sign::Greater),
@@ -214,8 +215,8 @@ impl Sign {
         }
     }
 
-    /// What it says of cells with these digits of a full grid with so many different ones: a number outside, 0 for another
-    /// sign that may stand on them. `None` where it may not.
+    /// Returns the number of the sign for cells with these digits in a full grid: the number outside, or 0 for other
+    /// signs. `None` if the sign does not fit the cells. `of` is the number of different digits in the grid.
     pub fn value(self, digits: &[u8], of: usize) -> Option<u32> {
         let all = |mut pairs: Vec<([Cell; 2], Relation)>| {
             pairs.retain(|&([a, b], relation)| !relation.allows(digits[a], digits[b]));
@@ -225,7 +226,7 @@ impl Sign {
             SignLocation::OnEdge => digits.len() == 2,
             SignLocation::OnCorner => digits.len() == 4,
             SignLocation::InCell => digits.len() == 1,
-            SignLocation::AlongLine(least) => digits.len() >= least,
+            SignLocation::AlongLine(min) => digits.len() >= min,
             SignLocation::Outside(_) => true,
         };
         match self.constraint(0, of) {
@@ -237,76 +238,74 @@ impl Sign {
     }
 }
 
-/// Which marks of a full grid a puzzle shows.
+/// The share of the possible marks that a puzzle shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkCoverage {
-    /// All that there are.
+    /// All marks.
     All,
-    /// About so many in a hundred, drawn by chance.
+    /// Random marks: about this percentage of all marks.
     Some(u32),
-    /// Lines drawn by chance that take about so many in a hundred of all cells, none of them twice.
+    /// Random lines without common cells, which cover about this percentage of all cells.
     Lines(u32),
 }
 
-/// What a variant prints, and what holds where it prints nothing.
-///
-/// What variants with marks, or with rules on neighbours, print, and what it means that nothing is printed.
+/// The marks that a variant prints, and its negative constraint: the relation of neighbours without a mark.
 #[derive(Clone, Copy)]
 pub struct MarkRule {
-    /// Its signs.
+    /// The signs.
     pub(crate) signs: &'static [Sign],
-    /// Which of them a puzzle shows.
+    /// The share of the possible marks that a puzzle shows.
     pub(crate) coverage: MarkCoverage,
-    /// What holds of neighbours without a sign.
+    /// The negative constraint: the relation of neighbours without a sign.
     pub(crate) negative: Option<Relation>,
-    /// True when only neighbours in the same box or region have signs.
+    /// `true` if only neighbours in the same box or region have signs.
     pub(crate) in_boxes: bool,
 }
 
 impl MarkRule {
-    /// Signs wherever they fit.
+    /// Shows all signs, wherever they fit.
     pub(super) const fn all(signs: &'static [Sign]) -> MarkRule {
         MarkRule { signs, coverage: MarkCoverage::All, negative: None, in_boxes: false }
     }
 
-    /// Signs at about so many in a hundred of the places where they fit.
+    /// Shows signs at about `share` percent of the places where they fit.
     pub(super) const fn some(signs: &'static [Sign], share: u32) -> MarkRule {
         MarkRule { coverage: MarkCoverage::Some(share), ..MarkRule::all(signs) }
     }
 
-    /// Lines over about so many in a hundred of all cells.
+    /// Shows lines that cover about `share` percent of all cells.
     pub(super) const fn lines(signs: &'static [Sign], share: u32) -> MarkRule {
         MarkRule { coverage: MarkCoverage::Lines(share), ..MarkRule::all(signs) }
     }
 
-    /// These signs, where neighbours without one are in that relation.
+    /// Adds a negative constraint: the relation of neighbours without a sign.
     pub(super) const fn with_negative(self, negative: Relation) -> MarkRule {
         MarkRule { negative: Some(negative), ..self }
     }
 
-    /// These signs between neighbours in the same box or region alone.
+    /// Restricts the signs to neighbours in the same box or region.
     pub(super) const fn in_boxes(self) -> MarkRule {
         MarkRule { in_boxes: true, ..self }
     }
 
-    /// True when its signs stand on edges or corners, where those of another family would lie on them.
+    /// Returns `true` if the signs are on edges or corners, or neighbours have a negative constraint.
     pub(crate) fn is_on_edges(&self) -> bool {
         let is_between_cells =
             |location| matches!(location, SignLocation::OnEdge | SignLocation::OnCorner);
         self.negative.is_some() || self.has_sign_at(is_between_cells)
     }
 
-    /// True when its signs run along cells.
+    /// Returns `true` if there are signs along lines.
     pub(crate) fn is_along_lines(&self) -> bool {
         self.has_sign_at(|location| matches!(location, SignLocation::AlongLine(_)))
     }
 
-    /// True when its signs are numbers outside the grid, where those of another family would lie on them.
+    /// Returns `true` if there are numbers outside the grid.
     pub(crate) fn is_outside(&self) -> bool {
         self.view().is_some()
     }
 
-    /// What its numbers outside the grid look at.
+    /// Returns the cells that the numbers outside the grid refer to; `None` if there are no such numbers.
     pub(crate) fn view(&self) -> Option<OutsideView> {
         self.signs.iter().find_map(|sign| match sign.location() {
             SignLocation::Outside(view) => Some(view),

@@ -1,35 +1,35 @@
-//! The patterns that givens can lie in.
+//! Symmetries of the pattern of givens.
 
 use super::{Cell, Kind, KindError, Variant};
 use crate::named::names;
 
-/// The symmetry of the cells that hold givens: cells that map onto one another are removed together.
+/// A symmetry of the pattern of givens. Cells that map onto each other are removed together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symmetry {
-    /// No symmetry: every cell by itself.
+    /// No symmetry.
     None,
-    /// A half turn maps givens onto givens.
+    /// Rotation by a half turn.
     Rotate180,
-    /// A quarter turn does.
+    /// Rotation by a quarter turn.
     Rotate90,
-    /// The left half mirrors the right one.
+    /// Reflection of left and right.
     MirrorHorizontal,
-    /// The upper half mirrors the lower one.
+    /// Reflection of top and bottom.
     MirrorVertical,
-    /// The falling diagonal is a mirror.
+    /// Reflection along the falling diagonal.
     MirrorDiagonal,
-    /// The rising diagonal is a mirror.
+    /// Reflection along the rising diagonal.
     MirrorAntidiagonal,
-    /// Left mirrors right, and upper mirrors lower.
+    /// Reflections of left and right and of top and bottom.
     Mirrors,
-    /// All turns and mirrors of the square.
+    /// All rotations and reflections of the square.
     Dihedral,
 }
 
-/// A symmetry of the square: where a row and a column go, among so many rows and columns.
+/// A symmetry of the square: maps a row and a column to others, given the numbers of rows and columns.
 pub(crate) type SquareSymmetry = fn(usize, usize, (usize, usize)) -> (usize, usize);
 
-/// The eight symmetries of the square; the first leaves all as it is.
+/// The eight symmetries of the square; the first is the identity.
 pub(crate) const SQUARE_SYMMETRIES: [SquareSymmetry; 8] = [
     |r, c, _| (r, c),
     |r, c, (rows, _)| (c, rows - 1 - r),
@@ -41,10 +41,10 @@ pub(crate) const SQUARE_SYMMETRIES: [SquareSymmetry; 8] = [
     |r, c, (rows, columns)| (columns - 1 - c, rows - 1 - r),
 ];
 
-/// Where a cell of `kind` goes by the symmetry of that number among [`SQUARE_SYMMETRIES`]; `None` where its grids do not lie so.
-pub(super) fn map_cell(kind: Kind, turn: usize, cell: Cell) -> Option<Cell> {
+/// Maps a cell of `kind` by the symmetry with that index in [`SQUARE_SYMMETRIES`]; `None` if the image is not a cell.
+pub(super) fn map_cell(kind: Kind, symmetry: usize, cell: Cell) -> Option<Cell> {
     let (side, extent) = (kind.side(), kind.extent());
-    let (row, column) = SQUARE_SYMMETRIES[turn](cell / side, cell % side, extent);
+    let (row, column) = SQUARE_SYMMETRIES[symmetry](cell / side, cell % side, extent);
     let image = row * side + column;
     (row < extent.0 && column < extent.1 && !kind.is_hole(image)).then_some(image)
 }
@@ -64,40 +64,42 @@ names! {
 }
 
 impl Symmetry {
-    /// Returns the symmetry of givens where none is requested, if the grids of `kind` have it: a half turn. The givens of a
-    /// calcudoku are the cells that its cages leave, and have none.
+    /// Returns the preferred symmetry of `kind`: a half turn, or none for a calcudoku, whose givens are the cells
+    /// outside its larger cages.
     pub fn preferred(kind: Kind) -> Symmetry {
         if kind.has(Variant::Calcudoku) { Symmetry::None } else { Symmetry::Rotate180 }
     }
 
-    /// Returns the default symmetry of `kind`, or [`Symmetry::None`] if its grids do not lie in it.
+    /// Returns the default symmetry of `kind`: the preferred one, or [`Symmetry::None`] if the layout of its grids
+    /// lacks it.
     pub fn default_for(kind: Kind) -> Symmetry {
         let symmetry = Symmetry::preferred(kind);
         symmetry.check_kind(kind).map_or(Symmetry::None, |()| symmetry)
     }
 
-    /// Whether the grids of `kind` lie in this symmetry.
+    /// Checks that the layout of the grids of `kind` has this symmetry.
     ///
     /// # Errors
-    /// [`KindError`] when they do not.
+    /// Returns [`KindError`] if it does not.
     pub fn check_kind(self, kind: Kind) -> Result<(), KindError> {
         let mut cells = (0..kind.cells()).filter(|&cell| !kind.is_hole(cell));
-        let stays =
-            |cell: Cell| (self.group().iter()).all(|&turn| map_cell(kind, turn, cell).is_some());
-        if kind.grids().is_single() || cells.all(stays) {
+        let has_images = |cell: Cell| {
+            self.group().iter().all(|&symmetry| map_cell(kind, symmetry, cell).is_some())
+        };
+        if kind.grids().is_single() || cells.all(has_images) {
             Ok(())
         } else {
             Err(KindError {
                 message: format!(
-                    "grids that lie as in `{kind}` have no symmetry `{}`",
+                    "the layout of `{kind}` does not have the symmetry `{}`",
                     self.name()
                 ),
-                help: "choose the symmetry `none`, or one that the layout has".into(),
+                help: "use the symmetry `none`, or one that the layout has".into(),
             })
         }
     }
 
-    /// Indices into [`SQUARE_SYMMETRIES`] that keep the pattern: a whole group.
+    /// Returns the symmetries that preserve the pattern, as indices into [`SQUARE_SYMMETRIES`]. They form a group.
     fn group(self) -> &'static [usize] {
         match self {
             Symmetry::None => &[0],
@@ -112,10 +114,11 @@ impl Symmetry {
         }
     }
 
-    /// The sets of cells that stand or fall together, by their least cell; each in ascending order.
+    /// Returns the orbits: sets of cells that map onto each other. Both the orbits and their cells are in ascending
+    /// order.
     pub fn orbits(self, kind: Kind) -> Vec<Vec<Cell>> {
         let orbit = |cell: Cell| {
-            let image = |&turn: &usize| map_cell(kind, turn, cell);
+            let image = |&symmetry: &usize| map_cell(kind, symmetry, cell);
             let mut orbit: Vec<Cell> = self.group().iter().filter_map(image).collect();
             orbit.sort_unstable();
             orbit.dedup();
@@ -135,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orbits_split_the_grid() {
+    fn orbits_partition_the_grid() {
         for kind in ["4", "6", "9", "9@samurai", "6@samurai"] {
             let kind: Kind = kind.parse().unwrap();
             for (_, symmetry) in Symmetry::NAMES {
@@ -152,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn orbits_are_what_their_names_say() {
+    fn orbits_match_the_names_of_symmetries() {
         let orbit = |symmetry: Symmetry| {
             symmetry.orbits(Kind::CLASSIC).into_iter().find(|orbit| orbit.contains(&1)).unwrap()
         };
@@ -168,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_in_the_order_of_the_symmetries() {
+    fn names_are_in_the_order_of_the_variants() {
         for (index, (name, symmetry)) in Symmetry::NAMES.iter().enumerate() {
             assert_eq!(*symmetry as usize, index);
             assert_eq!(Symmetry::from_name(name), Some(*symmetry));

@@ -1,13 +1,13 @@
-//! The rules of marks once more, as people read them, to test engines by.
+//! A naive reference implementation of the rules of marks, for tests of the solvers.
 
 use super::{Cell, Grid, Mark, Shape, Sign, Variant};
 
-/// Signs along lines and outside the grid.
+/// Returns `true` for signs along lines and outside the grid.
 fn is_line(sign: Sign) -> bool {
     sign >= Sign::Thermo
 }
 
-/// Whether the digits along a line, or in sight from outside, are what its mark asks for, once all of them stand.
+/// Returns `true` if the digits along a line, or those seen from outside the grid, satisfy the mark or are incomplete.
 fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     let digits: Vec<u32> = mark.cells.iter().map(|&cell| u32::from(grid.get(cell))).collect();
     if digits.contains(&0) {
@@ -43,7 +43,7 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
         Sign::Sandwich => {
             let mut crusts = (0..digits.len()).filter(|&at| digits[at] == 1 || digits[at] == of);
             let (first, last) = (crusts.next(), crusts.next());
-            let (first, last) = (first.expect("two"), last.expect("two"));
+            let (first, last) = (first.expect("two crusts"), last.expect("two crusts"));
             sum(&digits[first + 1..last]) == mark.value
         }
         Sign::Skyscraper => {
@@ -55,8 +55,9 @@ fn is_satisfied(mark: &Mark, grid: &Grid, of: usize) -> bool {
     }
 }
 
-/// Whether the digits of `grid` obey its marks and what holds for want of them, as far as they stand: from the rules as
-/// people read them, cell by cell, and from nothing that engines use.
+/// Returns `true` if the digits of a partly filled `grid` obey the marks of `shape` and its negative constraints.
+///
+/// Follows the rules as people read them, cell by cell, and shares no code with the solvers.
 pub(crate) fn obeys_marks(shape: &Shape, grid: &Grid) -> bool {
     let (kind, side) = (shape.kind(), shape.side());
     let is_cell_or_edge_mark = |mark: &&Mark| mark.cells.len() < 3 && !is_line(mark.sign);

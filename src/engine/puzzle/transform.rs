@@ -1,43 +1,43 @@
-//! The same puzzle in another dress: its cells rearranged and its digits renamed, in ways that keep its rules.
+//! Symmetry transforms of a puzzle: rearrangements of cells and digits that preserve the rules.
 
 use super::symmetry::{SQUARE_SYMMETRIES, map_cell};
 use super::{Cage, Cell, Grid, Mark, Puzzle, Shape, Variant};
 use crate::rng::Stream;
 use std::sync::Arc;
 
-/// A rearrangement of the cells and new names for the digits, which together keep the rules of a shape.
+/// A rearrangement of the cells and a relabelling of the digits that preserve the rules of a shape.
 ///
-/// Regions and cages of a puzzle's own move with its cells.
+/// The regions, cages and marks of a puzzle move with its cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transform {
-    /// For each cell, the one whose digit comes to stand in it.
-    from: Vec<Cell>,
-    /// The new name of each digit, after that of 0, which stays.
-    names: Vec<u8>,
+    /// For each cell, the cell that its digit comes from.
+    sources: Vec<Cell>,
+    /// The new digit for each digit; index 0, for empty cells, maps to 0.
+    digits: Vec<u8>,
 }
 
 impl Transform {
-    /// One drawn from those that keep `shape`.
+    /// Returns a random transform that preserves the rules of `shape`.
     ///
-    /// Where boxes are all there is beside rows and columns: bands, stacks, the rows and columns in them, and
-    /// transposition if the boxes are square. Otherwise those turns and mirrors of the square that keep the rest.
-    /// Digits change names unless they are compared or reckoned with.
+    /// Without variants, it permutes bands, stacks, and the rows and columns within them, and may transpose the grid if
+    /// the boxes are square. Otherwise it is a rotation or reflection of the square that preserves the rules. Digits
+    /// are relabelled unless the rules compare or add them.
     pub fn random(shape: &Shape, rng: &mut Stream) -> Transform {
         let kind = shape.kind();
-        let from = if kind.variants().next().is_none() && kind.grids().is_single() {
+        let sources = if kind.variants().next().is_none() && kind.grids().is_single() {
             shuffle_lines(shape, rng)
         } else {
-            let turns = allowed_symmetries(shape);
-            turns[rng.below(turns.len() as u32) as usize].clone()
+            let symmetries = allowed_symmetries(shape);
+            symmetries[rng.below(symmetries.len() as u32) as usize].clone()
         };
-        let mut names: Vec<u8> = (0..=kind.digits() as u8).collect();
+        let mut digits: Vec<u8> = (0..=kind.digits() as u8).collect();
         if kind.has_interchangeable_digits() {
-            rng.shuffle(&mut names[1..]);
+            rng.shuffle(&mut digits[1..]);
         }
-        Transform { from, names }
+        Transform { sources, digits }
     }
 
-    /// `puzzle` in the new dress, where a word can no longer be read.
+    /// Returns the transformed puzzle. It has no hidden word, since the line of the word may have changed.
     pub fn apply(&self, puzzle: &Puzzle) -> Puzzle {
         Puzzle {
             shape: self.apply_to_shape(&puzzle.shape),
@@ -47,24 +47,29 @@ impl Transform {
         }
     }
 
-    /// `grid` in the new dress.
+    /// Returns the transformed grid.
     pub fn apply_to_grid(&self, grid: &Grid) -> Grid {
-        let cells = self.from.iter().map(|&cell| grid.get(cell));
-        Grid::from_cells(cells.map(|value| self.names[usize::from(value)]).collect())
+        let cells = self.sources.iter().map(|&cell| grid.get(cell));
+        Grid::from_cells(cells.map(|value| self.digits[usize::from(value)]).collect())
     }
 
-    /// `shape` with its regions, cages and marks where they come to lie.
+    /// Returns `shape` with its regions, cages and marks moved.
     pub fn apply_to_shape(&self, shape: &Arc<Shape>) -> Arc<Shape> {
-        if shape.kind().has_custom_shape() { move_cells(shape, &self.from) } else { shape.clone() }
+        if shape.kind().has_custom_shape() {
+            move_cells(shape, &self.sources)
+        } else {
+            shape.clone()
+        }
     }
 }
 
-/// A rearrangement of bands, stacks, rows and columns.
+/// Returns a random rearrangement of bands, stacks, rows and columns: for each cell, the cell that its digit comes
+/// from.
 fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
     let (side, (rows, columns)) = (shape.side(), shape.kind().boxes());
-    let mut lines = |together: usize| -> Vec<usize> {
-        let mut groups: Vec<Vec<usize>> = (0..side / together)
-            .map(|group| (group * together..(group + 1) * together).collect())
+    let mut lines = |group_size: usize| -> Vec<usize> {
+        let mut groups: Vec<Vec<usize>> = (0..side / group_size)
+            .map(|group| (group * group_size..(group + 1) * group_size).collect())
             .collect();
         rng.shuffle(&mut groups);
         groups.iter_mut().for_each(|group| rng.shuffle(group));
@@ -79,20 +84,21 @@ fn shuffle_lines(shape: &Shape, rng: &mut Stream) -> Vec<Cell> {
     (0..side * side).map(from).collect()
 }
 
-/// The turns and mirrors of the square that keep what `shape` shares with all of its kind, each as the cells that
-/// come to stand in each cell; the first changes nothing.
+/// Returns the rotations and reflections of the square that preserve the rules of `shape`, except those that are
+/// specific to the puzzle. Each is a list of the cells that the digits come from; the first is the identity.
 pub(super) fn allowed_symmetries(shape: &Shape) -> Vec<Vec<Cell>> {
     let kind = shape.kind();
-    let from = |turn: usize| -> Option<Vec<Cell>> {
-        let from =
-            |cell: Cell| if kind.is_hole(cell) { Some(cell) } else { map_cell(kind, turn, cell) };
+    let sources = |symmetry: usize| -> Option<Vec<Cell>> {
+        let from = |cell: Cell| {
+            if kind.is_hole(cell) { Some(cell) } else { map_cell(kind, symmetry, cell) }
+        };
         (0..kind.cells()).map(from).collect()
     };
-    let all = (0..SQUARE_SYMMETRIES.len()).filter_map(from);
-    all.filter(|from| preserves_rules(shape, from)).collect()
+    let all = (0..SQUARE_SYMMETRIES.len()).filter_map(sources);
+    all.filter(|sources| preserves_rules(shape, sources)).collect()
 }
 
-/// Whether houses and relations of `shape`, moved, are those of the shape with its regions and cages moved.
+/// Returns `true` if moving the cells maps the houses and peers of `shape` to those of the moved shape.
 fn preserves_rules(shape: &Shape, from: &[Cell]) -> bool {
     let mut to = vec![0; from.len()];
     for (cell, &origin) in from.iter().enumerate() {
@@ -117,7 +123,7 @@ fn preserves_rules(shape: &Shape, from: &[Cell]) -> bool {
             .all(|(cell, &origin)| image(shape.peers(origin)) == target.peers(cell))
 }
 
-/// `shape` with its own regions, cages and marks moved.
+/// Returns `shape` with its regions, cages and marks moved.
 pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     let kind = shape.kind();
     let regions: Vec<u8> = from.iter().map(|&cell| shape.regions()[cell]).collect();
@@ -136,7 +142,7 @@ pub(super) fn move_cells(shape: &Shape, from: &[Cell]) -> Arc<Shape> {
     let marks = shape.marks().iter().map(image).collect();
     let regions = kind.has(Variant::Jigsaw).then_some(&regions[..]);
     Shape::with_marks(kind, regions, cages.collect(), marks)
-        .expect("moved regions, cages and marks keep their sizes")
+        .expect("moved regions, cages and marks stay valid")
 }
 
 #[cfg(test)]
@@ -172,21 +178,21 @@ mod tests {
     }
 
     #[test]
-    fn the_square_keeps_what_is_square() {
+    fn counts_the_symmetries_of_each_kind() {
         for variant in Variant::house_variants() {
             let shape = of(&format!("9+{variant}"));
             assert_eq!(allowed_symmetries(&shape).len(), 8, "{variant}");
         }
-        for (kind, kept) in
+        for (kind, count) in
             [("9+antiknight", 8), ("4+windoku", 8), ("6+diagonal", 4), ("12-4x3+antiknight", 4)]
         {
-            assert_eq!(allowed_symmetries(&of(kind)).len(), kept, "{kind}");
+            assert_eq!(allowed_symmetries(&of(kind)).len(), count, "{kind}");
         }
         assert_eq!(allowed_symmetries(&jigsaw(Vec::new())).len(), 8);
     }
 
     #[test]
-    fn solutions_stay_solutions_and_in_number() {
+    fn transforms_preserve_solutions_and_their_number() {
         for kind in [
             "4",
             "6",
@@ -217,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn regions_and_cages_move_along() {
+    fn regions_and_cages_move_with_the_cells() {
         let shape = jigsaw(Vec::new());
         let solved = solver::solve(&shape, &Grid::empty(4)).unwrap();
         assert!(obeys(&shape, &solved));
@@ -252,13 +258,13 @@ mod tests {
     }
 
     #[test]
-    fn every_dress_of_a_small_grid_comes_up() {
+    fn random_transforms_reach_every_equivalent_grid() {
         let shape = of("4");
         let full = parse_line("1234341221434321").unwrap();
-        let dresses: std::collections::BTreeSet<Grid> = (0..4000)
+        let grids: std::collections::BTreeSet<Grid> = (0..4000)
             .map(|attempt| Transform::random(&shape, &mut stream(attempt)).apply_to_grid(&full))
             .collect();
-        // Of the 288 grids of 4x4, 96 are dresses of this one and 192 of the other.
-        assert_eq!(dresses.len(), 96);
+        // Of the 288 grids of 4x4, 96 are equivalent to this one and 192 to the other.
+        assert_eq!(grids.len(), 96);
     }
 }

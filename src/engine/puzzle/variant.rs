@@ -1,6 +1,8 @@
-//! The variants of sudoku: for each what it adds to the rules, how a grid shows it, and what it goes with. Shapes, counters,
-//! grids on paper and formats take it from here, so a variant made of houses needs no more than its lines in this file,
-//! its messages and what was measured of it.
+//! The variants of sudoku: their rules, their marks in a grid, and the sizes and variants that they can be combined
+//! with.
+//!
+//! Shapes, solvers, printed grids and file formats all use these definitions, so a new variant that only adds houses
+//! needs just an entry in this file, its messages and its measurements.
 
 mod incompatible;
 
@@ -12,11 +14,11 @@ use crate::named::names;
 use incompatible::INCOMPATIBLE;
 use std::ops::RangeInclusive;
 
-/// A rule beside rows, columns and boxes, or in place of one of them.
+/// A variant: a rule in addition to rows, columns and boxes, or in place of one of them.
 ///
-/// The order of the variants is frozen, and new ones go to the end. The number of a variant is its bit in a [`Kind`],
-/// and kinds are written with their variants in this order: in specs, codes and locks, and in the names of the streams
-/// that puzzles are drawn from.
+/// The order of the variants is frozen; new ones are added at the end. The index of a variant is its bit in a [`Kind`],
+/// and kinds are written with their variants in this order: in specs, codes and locks, and in the names of random
+/// streams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Variant {
@@ -24,63 +26,63 @@ pub enum Variant {
     Diagonal,
     /// Windows one cell away from the box borders are houses.
     Windoku,
-    /// Irregular regions in place of boxes; each puzzle has its own.
+    /// Irregular regions in place of boxes, different in each puzzle.
     Jigsaw,
-    /// Cells a knight's move apart differ.
+    /// Cells a knight's move apart have different digits.
     Antiknight,
-    /// Nine cells in the shape of a star are a house.
+    /// Nine cells in the shape of a star form a house.
     Asterisk,
-    /// The middle cells of the boxes are a house.
+    /// The centre cells of the boxes form a house.
     CenterDot,
-    /// The corners, the middle of the grid and the middle cells of four boxes are a house.
+    /// The corners and the centre of the grid, and the centres of four boxes, form a house.
     Girandola,
-    /// Cages with sums; each puzzle has its own.
+    /// Cages with sums, different in each puzzle.
     Killer,
-    /// Cells a king's move apart differ.
+    /// Cells a king's move apart have different digits.
     Antiking,
-    /// Cells at the same place of their boxes are houses.
+    /// Cells at the same position in their boxes form houses.
     Disjoint,
     /// Bars between all neighbours that differ by 1.
     Consecutive,
     /// No neighbours differ by 1.
     NonConsecutive,
-    /// Dots between all neighbours that differ by 1, or of which one is twice the other.
+    /// Dots between all neighbours that differ by 1 or have the ratio 2.
     Kropki,
-    /// Dots between some of these neighbours.
+    /// Dots between some of the neighbours that differ by 1 or have the ratio 2.
     SomeKropki,
-    /// Signs between all neighbours in a box.
+    /// Inequality signs between all neighbours in a box.
     GreaterThan,
     /// An X or a V between all neighbours that add up to 10 or 5.
     Xv,
-    /// An X or a V between some of these neighbours.
+    /// An X or a V between some of the neighbours that add up to 10 or 5.
     SomeXv,
-    /// Circles in some cells with odd digits, squares in some with even ones.
+    /// Circles in some cells with odd digits, squares in some cells with even digits.
     EvenOdd,
-    /// Thermometers along which digits rise.
+    /// Thermometers along which digits increase.
     Thermo,
-    /// Arrows along which digits add up to that in the circle.
+    /// Arrows along which the digits add up to the digit in the circle.
     Arrow,
     /// Lines that read the same from both ends.
     Palindrome,
-    /// Lines on which neighbours differ by much.
+    /// Lines on which neighbours differ by at least half the number of digits.
     Whispers,
-    /// Lines with digits that follow on each other, in any order.
+    /// Lines with sets of consecutive digits, in any order.
     Renban,
-    /// Outside every row and column, from both ends, the sum of the first three digits.
+    /// The sum of the first three digits, outside both ends of every row and column.
     Frame,
-    /// Outside every row and column the sum of the digits between the lowest and the highest.
+    /// The sum of the digits between the lowest and the highest, outside every row and column.
     Sandwich,
-    /// Outside every row and column, from both ends, how many digits are greater than all before them.
+    /// The number of digits that are greater than all before them, outside both ends of every row and column.
     Skyscraper,
-    /// Outside some diagonals the sum of their digits.
+    /// The sum of the digits of a diagonal, outside some diagonals.
     LittleKiller,
-    /// Outside every row and column, from both ends, the sum of as many digits as the first says.
+    /// The sum of the first X digits, where X is the first digit, outside both ends of every row and column.
     XSums,
-    /// No boxes, and cages with operations; each puzzle has its own.
+    /// A Latin square with cages and operations, different in each puzzle.
     Calcudoku,
-    /// No boxes, and signs between some neighbours.
+    /// A Latin square with inequality signs between some neighbours.
     Futoshiki,
-    /// No boxes, and outside every row and column, from both ends, how many digits are greater than all before them.
+    /// A Latin square with skyscraper numbers outside both ends of every row and column.
     Skyscrapers,
     /// Circles on some corners with up to four digits that are in the four cells around them.
     Quadruple,
@@ -127,28 +129,28 @@ names! {
     }
 }
 
-/// What a variant adds to the rules.
+/// The rule that a variant adds.
 #[derive(Clone, Copy)]
 pub(super) enum Rule {
     /// Both long diagonals.
     Diagonals,
     /// Windows between the box borders.
     Windows,
-    /// A house in a grid of 9x9, and what shows it. Of a cell stand row and column: 25 is r2c5.
+    /// A house in a 9x9 grid, and its mark. Each cell is given as row and column: 25 is r2c5.
     House([usize; 9], HouseMark),
-    /// Cells so many rows and columns apart differ.
+    /// Cells at these distances (rows, columns) have different digits.
     Offsets(&'static [(isize, isize)]),
-    /// Cells at the same place of their boxes are a house.
+    /// Cells at the same position in their boxes form a house.
     Places,
-    /// Regions that each puzzle has of its own.
+    /// Regions, different in each puzzle.
     Regions,
-    /// Cages that each puzzle has of its own.
+    /// Cages, different in each puzzle.
     Cages,
-    /// Marks that each puzzle has of its own, and what holds where it has none.
+    /// Marks, different in each puzzle, or a negative constraint, or both.
     Marks(MarkRule),
 }
 
-/// What shows a house in a grid.
+/// The mark that shows a house in a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseMark {
     /// A shaded square.
@@ -157,44 +159,43 @@ pub enum HouseMark {
     Shade,
     /// A dot in each cell.
     Dot,
-    /// Shaded cells, or strokes from cell to cell where others are shaded.
+    /// Shaded cells, or strokes from cell to cell if other houses are shaded.
     Line,
 }
 
-/// The only sizes that a variant goes with, and why; `None` for one that goes with all.
+/// The supported sizes of a variant, and the message for other sizes; `None` if all sizes are supported.
 type Sizes = Option<(&'static [u8], &'static str)>;
 
-/// Sizes at which digits are compared.
+/// The sizes at which neighbours can be compared.
 const NEIGHBOURS: Sizes =
-    Some((&[4, 6, 8, 9], "digits are compared and added at sizes 4, 6, 8 and 9"));
+    Some((&[4, 6, 8, 9], "variants that compare or add digits need size 4, 6, 8 or 9"));
 
-/// Sizes at which lines are drawn, and numbers stand outside.
-const LINES: Sizes =
-    Some((&[6, 8, 9], "lines and numbers outside the grid go with sizes 6, 8 and 9"));
+/// The sizes with lines and numbers outside the grid.
+const LINES: Sizes = Some((&[6, 8, 9], "lines and numbers outside the grid need size 6, 8 or 9"));
 
-/// Signs of which several variants print all or some.
+/// Signs that several variants share.
 const DOTS: &[Sign] = &[Sign::White, Sign::Black];
 const LETTERS: &[Sign] = &[Sign::Five, Sign::Ten];
 const SIGNS: &[Sign] = &[Sign::Less, Sign::Greater];
 
-/// All that is known of a variant but its words.
+/// The definition of a variant, apart from its messages.
 struct VariantDefinition {
     rule: Rule,
-    /// The sizes that it goes with.
+    /// The supported sizes.
     sizes: Sizes,
-    /// Variants that it does not go with, though there are grids, and why.
+    /// A variant that cannot be combined with it, although grids exist, and the reason.
     never_with: Option<(Variant, &'static str)>,
-    /// The kind of sudoku that ipuz has for it.
+    /// The name of the variant in ipuz.
     ipuz: Option<&'static str>,
 }
 
 impl VariantDefinition {
-    /// A variant of all sizes that has no name in ipuz.
+    /// Defines a variant for all sizes, without a name in ipuz.
     const fn of(rule: Rule) -> VariantDefinition {
         VariantDefinition { rule, sizes: None, never_with: None, ipuz: None }
     }
 
-    /// A variant of these sizes that prints marks.
+    /// Defines a variant for these sizes that prints marks.
     const fn marked(sizes: Sizes, family: MarkRule) -> VariantDefinition {
         VariantDefinition { sizes, ..VariantDefinition::of(Rule::Marks(family)) }
     }
@@ -215,7 +216,7 @@ impl Variant {
             Variant::Jigsaw => VariantDefinition {
                 sizes: Some((
                     &[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 23],
-                    "jigsaws go from size 4 up to size 20, and there are some of size 23",
+                    "jigsaws need a size from 4 to 20, or size 23",
                 )),
                 ipuz: Some("jigsawsudoku"),
                 ..VariantDefinition::of(Rule::Regions)
@@ -224,25 +225,28 @@ impl Variant {
                 VariantDefinition::of(Rule::Offsets(&[(1, 2), (2, 1), (2, -1), (1, -2)]))
             }
             Variant::Asterisk => VariantDefinition {
-                sizes: Some((&[9], "its star is drawn in a grid of 9x9")),
+                sizes: Some((&[9], "its star needs a 9x9 grid")),
                 ..VariantDefinition::of(Rule::House(
                     [25, 33, 37, 52, 55, 58, 73, 77, 85],
                     HouseMark::Shade,
                 ))
             },
             Variant::CenterDot => VariantDefinition {
-                sizes: Some((&[9], "only boxes of 3x3 have a middle cell each and as many digits")),
-                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no middle")),
+                sizes: Some((
+                    &[9],
+                    "only 3x3 boxes have a centre cell each, as many as there are digits",
+                )),
+                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no centre")),
                 ..VariantDefinition::of(Rule::House(
                     [22, 25, 28, 52, 55, 58, 82, 85, 88],
                     HouseMark::Dot,
                 ))
             },
             Variant::Girandola => VariantDefinition {
-                sizes: Some((&[9], "its nine cells lie in a grid of 9x9")),
+                sizes: Some((&[9], "its nine cells need a 9x9 grid")),
                 never_with: Some((
                     Variant::Asterisk,
-                    "asterisk and girandola share cells, and one shade cannot show both",
+                    "asterisk and girandola share cells, so one shade cannot show both",
                 )),
                 ..VariantDefinition::of(Rule::House(
                     [11, 19, 25, 52, 55, 58, 85, 91, 99],
@@ -250,27 +254,27 @@ impl Variant {
                 ))
             },
             Variant::Killer => VariantDefinition {
-                sizes: Some((&[4, 6, 8, 9], "killers go up to size 9")),
+                sizes: Some((&[4, 6, 8, 9], "killers need a size up to 9")),
                 ipuz: Some("killersudoku"),
                 ..VariantDefinition::of(Rule::Cages)
             },
             Variant::Antiking => VariantDefinition {
-                sizes: Some((
-                    &[6, 8, 9, 10, 12, 14, 15, 16],
-                    "antiking goes from size 6 up to size 16",
-                )),
+                sizes: Some((&[6, 8, 9, 10, 12, 14, 15, 16], "antiking needs a size from 6 to 16")),
                 ..VariantDefinition::of(Rule::Offsets(&[(1, 1), (1, -1)]))
             },
             Variant::Disjoint => VariantDefinition {
                 sizes: Some((
                     &[4, 6, 8, 9, 10, 12, 14, 15, 16],
-                    "disjoint groups go up to size 16",
+                    "disjoint groups need a size up to 16",
                 )),
-                never_with: Some((Variant::Jigsaw, "the regions of a jigsaw have no places alike")),
+                never_with: Some((
+                    Variant::Jigsaw,
+                    "the regions of a jigsaw have no corresponding cells",
+                )),
                 ..VariantDefinition::of(Rule::Places)
             },
             Variant::NonConsecutive => VariantDefinition::marked(
-                Some((&[6, 8, 9], "only grids of 6x6, 8x8 and 9x9 are non-consecutive")),
+                Some((&[6, 8, 9], "non-consecutive needs size 6, 8 or 9")),
                 MarkRule::all(&[]).with_negative(Relation::NotConsecutive),
             ),
             Variant::Consecutive => {
@@ -326,27 +330,27 @@ impl Variant {
             }
             Variant::XSums => VariantDefinition::marked(LINES, MarkRule::all(&[Sign::XSum])),
             Variant::Futoshiki => VariantDefinition::marked(
-                Some((&[4, 5, 6, 7, 8, 9], "futoshikis go from size 4 up to size 9")),
+                Some((&[4, 5, 6, 7, 8, 9], "futoshikis need a size from 4 to 9")),
                 MarkRule::some(SIGNS, 35),
             ),
             Variant::Skyscrapers => VariantDefinition::marked(
-                Some((&[4, 5, 6, 7, 8, 9], "skyscrapers go from size 4 up to size 9")),
+                Some((&[4, 5, 6, 7, 8, 9], "skyscrapers need a size from 4 to 9")),
                 MarkRule::all(&[Sign::Skyscraper]),
             ),
             Variant::Calcudoku => VariantDefinition {
-                sizes: Some((&[3, 4, 5, 6, 7, 8, 9], "calcudokus go from size 3 up to size 9")),
+                sizes: Some((&[3, 4, 5, 6, 7, 8, 9], "calcudokus need a size from 3 to 9")),
                 ipuz: Some("calcudoku"),
                 ..VariantDefinition::of(Rule::Cages)
             },
         }
     }
 
-    /// What it adds to the rules.
+    /// Returns the rule that the variant adds.
     pub(super) const fn rule(self) -> Rule {
         self.definition().rule
     }
 
-    /// What shows its houses in a grid; `None` where it adds none.
+    /// Returns the mark that shows the houses of the variant in a grid; `None` if nothing shows them.
     pub fn mark(self) -> Option<HouseMark> {
         match self.rule() {
             Rule::Diagonals => Some(HouseMark::Line),
@@ -356,7 +360,8 @@ impl Variant {
         }
     }
 
-    /// True when each puzzle has regions, cages or marks of its own.
+    /// Returns `true` if regions, cages or marks differ from puzzle to puzzle, so that the kind alone does not
+    /// determine the rules.
     pub fn has_custom_shape(self) -> bool {
         match self.rule() {
             Rule::Regions | Rule::Cages => true,
@@ -365,8 +370,7 @@ impl Variant {
         }
     }
 
-    /// What it prints, and what holds where it prints nothing; `None` for one that prints no marks and says nothing of
-    /// neighbours.
+    /// Returns the rule of marks; `None` if the variant has neither marks nor a negative constraint.
     pub(crate) const fn mark_rule(self) -> Option<MarkRule> {
         match self.rule() {
             Rule::Marks(family) => Some(family),
@@ -374,54 +378,54 @@ impl Variant {
         }
     }
 
-    /// True when each puzzle has marks of its own: between cells, on them, along them or outside the grid.
+    /// Returns `true` if puzzles have marks: between cells, in cells, along lines or outside the grid.
     pub fn has_marks(self) -> bool {
         self.mark_rule().is_some_and(|family| !family.signs.is_empty())
     }
 
-    /// True when digits are compared or added, so that they are no mere names.
+    /// Returns `true` if digits are compared or added, so that they cannot be relabelled.
     pub fn has_ordered_digits(self) -> bool {
         self.has_cages() || self.mark_rule().is_some()
     }
 
-    /// The kind of sudoku that ipuz has for it.
+    /// Returns the name of the variant in ipuz; `None` if it has none.
     pub(crate) const fn ipuz(self) -> Option<&'static str> {
         self.definition().ipuz
     }
 
-    /// True when all that it adds are groups of cells: houses, regions or cages.
+    /// Returns `true` if the variant adds only groups of cells: houses, regions or cages.
     pub(crate) fn adds_only_groups(self) -> bool {
         matches!(self.rule(), Rule::Regions | Rule::Cages) || self.adds_only_houses()
     }
 
-    /// True when it has rows and columns alone, and no boxes.
+    /// Returns `true` for Latin squares, which have only rows and columns.
     pub(crate) const fn is_latin(self) -> bool {
         matches!(self, Variant::Calcudoku | Variant::Futoshiki | Variant::Skyscrapers)
     }
 
-    /// True when each puzzle has cages of its own.
+    /// Returns `true` if puzzles have cages.
     pub(crate) const fn has_cages(self) -> bool {
         matches!(self.rule(), Rule::Cages)
     }
 
-    /// True when houses are all that it adds.
+    /// Returns `true` if the variant adds only houses.
     pub(crate) const fn adds_only_houses(self) -> bool {
         matches!(self.rule(), Rule::Diagonals | Rule::Windows | Rule::House(..) | Rule::Places)
     }
 
-    /// The variants that add nothing but houses, in the order of [`Variant::NAMES`].
+    /// Returns the variants that add only houses, in the order of [`Variant::NAMES`].
     pub(crate) fn house_variants() -> impl Iterator<Item = Variant> {
         let all = Variant::NAMES.iter().map(|(_, variant)| *variant);
         all.filter(|variant| variant.adds_only_houses())
     }
 
-    /// Why it makes no sense in `kind`, if it does not.
+    /// Returns the reason why the variant cannot be part of `kind`; `None` if it can.
     pub(super) fn incompatibility(self, kind: Kind) -> Option<&'static str> {
         let side = kind.side() as u8;
         let definition = self.definition();
         let by_size = definition.sizes.filter(|(sizes, _)| !sizes.contains(&side));
         let by_other = definition.never_with.filter(|(other, _)| kind.has(*other));
-        let is_too_much = |(together, sides, _): &&(&[Variant], RangeInclusive<u8>, _)| {
+        let is_incompatible = |(together, sides, _): &&(&[Variant], RangeInclusive<u8>, _)| {
             together.contains(&self)
                 && together.iter().all(|&other| kind.has(other))
                 && sides.contains(&side)
@@ -430,35 +434,35 @@ impl Variant {
             .or(by_other.map(|(_, why)| why))
             .or(self.overlap_reason(kind))
             .or(self.crowding_reason(kind))
-            .or(INCOMPATIBLE.iter().find(is_too_much).map(|(.., why)| *why))
+            .or(INCOMPATIBLE.iter().find(is_incompatible).map(|(.., why)| *why))
     }
 }
 
 impl Variant {
-    /// Why its marks would lie on those of another, or look like them.
+    /// Returns a reason if the marks would overlap or look like those of another variant of `kind`.
     fn overlap_reason(self, kind: Kind) -> Option<&'static str> {
-        let own = self.mark_rule()?;
+        let rule = self.mark_rule()?;
         let others: Vec<Variant> = kind.variants().filter(|&other| other != self).collect();
-        let meets = |is_such: fn(&MarkRule) -> bool| {
-            let mut families = others.iter().filter_map(|other| other.mark_rule());
-            is_such(&own) && families.any(|other| is_such(&other))
+        let both = |condition: fn(&MarkRule) -> bool| {
+            let mut rules = others.iter().filter_map(|other| other.mark_rule());
+            condition(&rule) && rules.any(|other| condition(&other))
         };
-        if meets(MarkRule::is_on_edges) {
-            return Some("one rule at a time can be marked between neighbours");
+        if both(MarkRule::is_on_edges) {
+            return Some("only one variant can have marks between neighbours");
         }
-        if meets(MarkRule::is_outside) {
-            return Some("one rule at a time can have numbers outside the grid");
+        if both(MarkRule::is_outside) {
+            return Some("only one variant can have numbers outside the grid");
         }
         let looks_alike = |other: &Variant| matches!(other, Variant::EvenOdd | Variant::CenterDot);
-        (own.is_along_lines() && others.iter().any(looks_alike))
+        (rule.is_along_lines() && others.iter().any(looks_alike))
             .then_some("circles and dots in cells would look like parts of lines")
     }
 
-    /// Why it cannot stand beside so many others.
+    /// Returns a reason if the variant cannot be combined with as many others as `kind` has.
     fn crowding_reason(self, kind: Kind) -> Option<&'static str> {
-        let is_own =
+        let is_demanding =
             matches!(self, Variant::Antiking | Variant::Disjoint) || self.mark_rule().is_some();
-        (is_own && kind.variants().count() > 2)
-            .then_some("it goes with one other variant at a time")
+        (is_demanding && kind.variants().count() > 2)
+            .then_some("it can be combined with only one other variant")
     }
 }

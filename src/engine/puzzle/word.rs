@@ -1,25 +1,26 @@
-//! Words in a line of a solution: letters in place of digits, and the lines that read a word.
+//! Hidden words: letters in place of digits, and the lines of a solution that spell a word.
 
 use super::{Cell, Grid, HouseKind, Kind, Puzzle, Shape, Variant};
 use std::fmt;
 use std::str::FromStr;
 
-/// The most letters: as many as the largest grids have digits.
-const MOST: usize = 25;
+/// The maximum number of letters: the number of digits of the largest grids.
+const MAX_LETTERS: usize = 25;
 
-/// The different letters of a word, upper-case and in the order of Unicode. The first stands for the digit 1, and so on.
+/// The distinct letters of a word, in upper case and in the order of Unicode. The first represents the digit 1, and so
+/// on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Alphabet {
-    /// The letters, and behind them nothing but `\0`.
-    letters: [char; MOST],
+    /// The letters, padded with `\0`.
+    letters: [char; MAX_LETTERS],
 }
 
-/// A word that cannot stand in a line of a grid.
+/// An error for a word that does not fit into a line of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordError {
-    /// What is wrong.
+    /// The mistake.
     pub message: String,
-    /// What would be right.
+    /// The requirement that the word does not meet.
     pub help: String,
 }
 
@@ -32,16 +33,16 @@ impl fmt::Display for WordError {
 impl std::error::Error for WordError {}
 
 impl Alphabet {
-    /// The letters of a word for a grid of so many digits, however it is spelled: small letters or capitals.
+    /// Returns the letters of a word, in upper or lower case, for a grid with that many digits.
     ///
     /// # Errors
-    /// [`WordError`] when something in it is no letter, a letter stands in it twice, or there are more or fewer.
+    /// Returns [`WordError`] if the word has other characters than letters, a repeated letter, or the wrong length.
     pub fn from_word(word: &str, digits: usize) -> Result<Alphabet, WordError> {
         let word = word.to_uppercase();
-        let wrong = |message: String, found: usize| WordError {
+        let error = |message: String, found: usize| WordError {
             message,
             help: format!(
-                "a word of {digits} different letters is needed, one for each digit, and it has {found}"
+                "expected {digits} different letters, one for each digit, but the word has {found}"
             ),
         };
         let mut sorted: Vec<char> = word.chars().collect();
@@ -53,37 +54,37 @@ impl Alphabet {
         let found = sorted.len();
         if let Some(other) = word.chars().find(|c| !c.is_alphabetic()) {
             let other = other.escape_debug();
-            return Err(wrong(format!("`{other}` in `{word}` is no letter"), found));
+            return Err(error(format!("`{other}` in `{word}` is not a letter"), found));
         }
         if let Some(letter) = repeated {
-            let message = format!("the letter `{letter}` stands more than once in `{word}`");
-            return Err(wrong(message, found));
+            let message = format!("the letter `{letter}` occurs more than once in `{word}`");
+            return Err(error(message, found));
         }
-        if count != digits || count > MOST {
-            let message = format!("`{word}` has {count} letters, and the grid {digits} digits");
-            return Err(wrong(message, found));
+        if count != digits || count > MAX_LETTERS {
+            let message = format!("`{word}` has {count} letters, but the grid has {digits} digits");
+            return Err(error(message, found));
         }
-        let mut letters = ['\0'; MOST];
+        let mut letters = ['\0'; MAX_LETTERS];
         letters[..count].copy_from_slice(&sorted);
         Ok(Alphabet { letters })
     }
 
-    /// All letters, in their order.
+    /// Returns all letters, in order.
     pub fn letters(&self) -> impl Iterator<Item = char> + '_ {
         let letters = self.letters.iter().copied();
         letters.take_while(|&letter| letter != '\0')
     }
 
-    /// The letter that stands for a digit; `?` for a digit that the grid does not have.
+    /// Returns the letter for a digit; `?` for a digit that the grid does not have.
     pub fn letter(&self, digit: u8) -> char {
         let letter = self.letters().nth(usize::from(digit).wrapping_sub(1));
         letter.unwrap_or('?')
     }
 
-    /// The digit that a letter stands for.
+    /// Returns the digit for a letter; `None` if the letter is not in the alphabet.
     pub fn digit(&self, letter: char) -> Option<u8> {
-        let place = self.letters().position(|other| other == letter)?;
-        Some(place as u8 + 1)
+        let index = self.letters().position(|other| other == letter)?;
+        Some(index as u8 + 1)
     }
 }
 
@@ -99,8 +100,8 @@ impl fmt::Debug for Alphabet {
     }
 }
 
-/// A line of a grid that a word may stand in, read from the left or from the top. Rows and columns count from 0; of grids
-/// that overlap they are those of the first.
+/// A line of a grid that can hold a word, read from the left or from the top. Rows and columns count from 0, in the
+/// first grid if several overlap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WordLine {
     /// A row, from the top.
@@ -112,7 +113,7 @@ pub enum WordLine {
 }
 
 impl WordLine {
-    /// The line that a house is, of those that a word may stand in.
+    /// Returns the line of a house; `None` if the house cannot hold a word.
     pub fn from_house(house: HouseKind) -> Option<WordLine> {
         match house {
             HouseKind::Row(index) => Some(WordLine::Row(index)),
@@ -122,7 +123,7 @@ impl WordLine {
         }
     }
 
-    /// Whether grids of `kind` have the line, and all its digits differ.
+    /// Returns `true` if grids of `kind` have this line and all digits in it differ.
     pub fn exists_in(self, kind: Kind) -> bool {
         match self {
             WordLine::Row(index) | WordLine::Column(index) => index < kind.digits(),
@@ -131,8 +132,8 @@ impl WordLine {
     }
 }
 
-/// `row 3`, `column 5`, `diagonal`; both counted from 1.
 impl fmt::Display for WordLine {
+    /// Writes `row 3`, `column 5` or `diagonal`, counted from 1.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             WordLine::Row(index) => write!(f, "row {}", index + 1),
@@ -142,7 +143,7 @@ impl fmt::Display for WordLine {
     }
 }
 
-/// A text that names no line.
+/// An error for a text that does not name a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WordLineError;
 
@@ -172,42 +173,42 @@ impl FromStr for WordLine {
     }
 }
 
-/// The word of a puzzle whose digits are its letters.
+/// The hidden word of a puzzle, whose letters take the place of digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HiddenWord {
-    /// Its letters.
+    /// The letters.
     pub alphabet: Alphabet,
-    /// The house of the solution that reads it.
+    /// The index of the house whose digits in the solution spell the word.
     pub house: usize,
 }
 
 impl HiddenWord {
-    /// `word` as a solution of that shape reads it: in the first of the lines that do; `None` where none does.
+    /// Finds the first line of a solution that spells `word`; `None` if no line does.
     pub fn find(word: &str, shape: &Shape, solution: &Grid) -> Option<HiddenWord> {
         let alphabet = Alphabet::from_word(word, shape.digits()).ok()?;
         let letters = word.to_uppercase();
         let digits = letters.chars().map(|letter| alphabet.digit(letter));
         let digits: Vec<u8> = digits.collect::<Option<_>>()?;
-        let reads = |&(_, cells): &(usize, &[Cell])| {
+        let spells_word = |&(_, cells): &(usize, &[Cell])| {
             let found = cells.iter().map(|&cell| solution.get(cell));
             found.eq(digits.iter().copied())
         };
-        let house = word_lines(shape).find(reads)?.0;
+        let house = word_lines(shape).find(spells_word)?.0;
         Some(HiddenWord { alphabet, house })
     }
 
-    /// The cells that hold it, in the order in which it is read.
+    /// Returns the cells of the word, in reading order.
     pub fn cells(self, shape: &Shape) -> &[Cell] {
         &shape.houses()[self.house].cells
     }
 
-    /// The line that it stands in; `None` for a house of another shape.
+    /// Returns the line of the word; `None` if `shape` does not have its house.
     pub fn line(self, shape: &Shape) -> Option<WordLine> {
         WordLine::from_house(shape.houses().get(self.house)?.kind)
     }
 }
 
-/// The houses of `shape` that a word may stand in, each with its cells as it would be read.
+/// Returns the houses of `shape` that can hold a word, each with its index and its cells in reading order.
 pub fn word_lines(shape: &Shape) -> impl Iterator<Item = (usize, &[Cell])> {
     let houses = shape.houses().iter().enumerate();
     let lines = houses.filter(|(_, house)| WordLine::from_house(house.kind).is_some());
@@ -215,7 +216,7 @@ pub fn word_lines(shape: &Shape) -> impl Iterator<Item = (usize, &[Cell])> {
 }
 
 impl Puzzle {
-    /// The word that a line of its solution reads, if it has letters of its own.
+    /// Returns the hidden word, if there is one.
     pub fn word(&self) -> Option<String> {
         let hidden = self.hidden?;
         let cells = hidden.cells(&self.shape).iter();
@@ -223,7 +224,7 @@ impl Puzzle {
         Some(cells.map(letter).collect())
     }
 
-    /// The line that reads the word, if there is one.
+    /// Returns the line of the hidden word, if there is one.
     pub fn word_line(&self) -> Option<WordLine> {
         self.hidden?.line(&self.shape)
     }
@@ -234,7 +235,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_are_in_the_order_of_unicode_and_stand_for_digits() {
+    fn letters_are_sorted_and_represent_digits() {
         let alphabet = Alphabet::from_word("nostalgie", 9).unwrap();
         assert_eq!(alphabet.to_string(), "AEGILNOST");
         for digit in 1..=9 {
@@ -247,26 +248,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_word_for_a_grid_is_told() {
-        let told = |word: &str| Alphabet::from_word(word, 9).unwrap_err().to_string();
-        let needed = |count| {
-            format!(
-                "a word of 9 different letters is needed, one for each digit, and it has {count}"
-            )
+    fn rejects_words_that_do_not_fit_the_grid() {
+        let report = |word: &str| Alphabet::from_word(word, 9).unwrap_err().to_string();
+        let help = |count| {
+            format!("expected 9 different letters, one for each digit, but the word has {count}")
         };
         for (word, message, count) in [
-            ("Hello", "the letter `L` stands more than once in `HELLO`", 4),
-            ("lions", "`LIONS` has 5 letters, and the grid 9 digits", 5),
-            ("new-words", "`-` in `NEW-WORDS` is no letter", 8),
-            ("weißgolds", "the letter `S` stands more than once in `WEISSGOLDS`", 8),
-            ("", "`` has 0 letters, and the grid 9 digits", 0),
+            ("Hello", "the letter `L` occurs more than once in `HELLO`", 4),
+            ("lions", "`LIONS` has 5 letters, but the grid has 9 digits", 5),
+            ("new-words", "`-` in `NEW-WORDS` is not a letter", 8),
+            ("weißgolds", "the letter `S` occurs more than once in `WEISSGOLDS`", 8),
+            ("", "`` has 0 letters, but the grid has 9 digits", 0),
         ] {
-            assert_eq!(told(word), format!("{message}; {}", needed(count)));
+            assert_eq!(report(word), format!("{message}; {}", help(count)));
         }
     }
 
     #[test]
-    fn lines_read_back() {
+    fn lines_round_trip() {
         for text in ["row 1", "row 9", "column 25", "diagonal"] {
             assert_eq!(text.parse::<WordLine>().unwrap().to_string(), text);
         }

@@ -176,7 +176,11 @@ impl<const W: usize> Board<'_, W> {
 
     /// Returns the houses among `of` that do not hold `digit` yet.
     #[inline]
-    pub(super) fn open(&self, digit: usize, of: u128) -> impl Iterator<Item = usize> + use<W> {
+    pub(super) fn open_houses(
+        &self,
+        digit: usize,
+        of: u128,
+    ) -> impl Iterator<Item = usize> + use<W> {
         wide_bits(self.candidates.open[digit] & of)
     }
 
@@ -264,7 +268,7 @@ impl<const W: usize> Board<'_, W> {
 
     /// Removes a candidate everywhere but from its plane.
     #[inline]
-    fn drop(&mut self, cell: usize, digit: usize) {
+    fn drop_candidate(&mut self, cell: usize, digit: usize) {
         let tables = self.tables;
         self.masks[cell] &= !(1 << digit);
         self.changes.digits[digit] = self.changes.clock;
@@ -299,23 +303,24 @@ impl<const W: usize> Board<'_, W> {
         (full != 0).then(|| full.trailing_zeros() as usize)
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     pub(super) fn place(&mut self, cell: usize, digit: usize) {
-        let gone = self.candidates.planes[digit] & self.tables.peers[cell];
-        for peer in gone.iter() {
-            self.drop(peer, digit);
+        let removed = self.candidates.planes[digit] & self.tables.peers[cell];
+        for peer in removed.iter() {
+            self.drop_candidate(peer, digit);
         }
-        self.candidates.planes[digit] -= gone;
+        self.candidates.planes[digit] -= removed;
         let tables = self.tables;
         for &(other, cells) in tables.blocked(cell, digit) {
-            let gone = self.candidates.planes[other] & cells;
-            self.candidates.planes[other] -= gone;
-            for linked in gone.iter() {
-                self.drop(linked, other);
+            let removed = self.candidates.planes[other] & cells;
+            self.candidates.planes[other] -= removed;
+            for linked in removed.iter() {
+                self.drop_candidate(linked, other);
             }
         }
         for other in bits(self.masks[cell]) {
             self.candidates.planes[other].remove(cell);
-            self.drop(cell, other);
+            self.drop_candidate(cell, other);
         }
         self.values[cell] = digit as u8 + 1;
         for &house in &self.tables.houses_of[cell] {
@@ -335,13 +340,13 @@ impl<const W: usize> Board<'_, W> {
 
     /// Removes `digit` from `cells`; `true` if any of them had it.
     pub(super) fn remove(&mut self, digit: usize, cells: Set<W>) -> bool {
-        let gone = self.candidates.planes[digit] & cells;
-        self.candidates.planes[digit] -= gone;
-        for cell in gone.iter() {
-            self.drop(cell, digit);
+        let removed = self.candidates.planes[digit] & cells;
+        self.candidates.planes[digit] -= removed;
+        for cell in removed.iter() {
+            self.drop_candidate(cell, digit);
             self.log.removed(cell, digit);
         }
-        !gone.is_empty()
+        !removed.is_empty()
     }
 
     /// Removes the digits of `mask` from `cells`; `true` if any of them had one.

@@ -22,7 +22,7 @@ impl<const W: usize> Candidates<W> {
             empty: tables.all,
             open: [tables.boxes | tables.lines; DIGITS],
         };
-        candidates.planes[..tables.digits].copy_from_slice(&tables.may);
+        candidates.planes[..tables.digits].copy_from_slice(&tables.allowed);
         for (cell, &value) in grid.cells().iter().enumerate() {
             if value == 0 {
                 continue;
@@ -45,6 +45,7 @@ impl<const W: usize> Candidates<W> {
         Some(candidates)
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     #[inline]
     pub(super) fn place(&mut self, tables: &Tables<W>, cell: usize, digit: usize) {
         for plane in &mut self.planes[..tables.digits] {

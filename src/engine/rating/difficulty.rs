@@ -48,6 +48,7 @@ impl Rating {
         (self.technique, self.score) == (other.technique, other.score)
     }
 
+    /// Counts a step, and raises the score to its weight if it is the hardest so far.
     pub(super) fn add(&mut self, scale: &Scale, found: &TechniqueUse) {
         let &TechniqueUse { technique, tier, weight } = found;
         self.steps[usize::from(tier) - 1] += 1;

@@ -76,10 +76,10 @@ pub struct EmptyRectanglePattern {
     /// The box.
     pub block: usize,
     /// The places in the box that every removed candidate sees.
-    pub kept: Vec<Cell>,
+    pub remaining: Vec<Cell>,
     /// The other places in the box.
-    pub lost: Vec<Cell>,
-    /// The strong link; its near place sees those in `lost`.
+    pub excluded: Vec<Cell>,
+    /// The strong link; its near place sees those in `excluded`.
     pub link: StrongLink,
 }
 

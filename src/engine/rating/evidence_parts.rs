@@ -130,7 +130,7 @@ impl Evidence {
                 .collect(),
             EmptyRectangle(cross) => {
                 let (digit, link) = ([cross.digit], &cross.link);
-                let places = [&cross.kept[..], &cross.lost].concat();
+                let places = [&cross.remaining[..], &cross.excluded].concat();
                 vec![
                     EvidencePart::new(Pattern, &places, &digit).within(cross.block),
                     EvidencePart::new(Link, &[link.near, link.far], &digit).within(link.house),
@@ -277,8 +277,8 @@ impl Evidence {
             TurbotFish { links, .. } => links.iter_mut().for_each(strong),
             EmptyRectangle(cross) => {
                 house(&mut cross.block);
-                all(&mut cross.kept);
-                all(&mut cross.lost);
+                all(&mut cross.remaining);
+                all(&mut cross.excluded);
                 strong(&mut cross.link);
             }
             Wing(wing) => {

@@ -47,9 +47,9 @@ impl Position {
     }
 
     /// Applies `step`.
-    pub fn take(&mut self, shape: &Shape, step: &Step) {
-        for gone in &step.removes {
-            self.marks[gone.cell] &= !bit(gone.digit);
+    pub fn apply(&mut self, shape: &Shape, step: &Step) {
+        for removed in &step.removes {
+            self.marks[removed.cell] &= !bit(removed.digit);
         }
         for &place in &step.places {
             self.place(shape, place);
@@ -57,7 +57,7 @@ impl Position {
     }
 
     /// Returns these cells as a position of a grid of their own.
-    pub(super) fn part(&self, cells: &[Cell]) -> Position {
+    pub(super) fn sub_position(&self, cells: &[Cell]) -> Position {
         let digits = cells.iter().map(|&cell| self.grid.get(cell));
         Position {
             grid: Grid::from_cells(digits.collect()),
@@ -65,6 +65,7 @@ impl Position {
         }
     }
 
+    /// Places a digit, and removes the candidates that it rules out.
     fn place(&mut self, shape: &Shape, Candidate { cell, digit }: Candidate) {
         self.grid.set(cell, digit);
         self.marks[cell] = 0;
@@ -73,12 +74,13 @@ impl Position {
         }
         for link in shape.pair_constraints() {
             let [a, b] = link.cells;
-            for (here, there, relation) in [(a, b, link.relation), (b, a, link.relation.reversed())]
+            for (source, target, relation) in
+                [(a, b, link.relation), (b, a, link.relation.reversed())]
             {
-                if here == cell {
+                if source == cell {
                     let fits = |other: &u8| relation.allows(digit, *other);
                     let fitting = (1..=shape.digits() as u8).filter(fits);
-                    self.marks[there] &= fitting.fold(0, |all, other| all | bit(other));
+                    self.marks[target] &= fitting.fold(0, |all, other| all | bit(other));
                 }
             }
         }
@@ -143,6 +145,7 @@ pub fn hidden_singles(shape: &Shape, grid: &Grid) -> Vec<HiddenSingle> {
         .collect()
 }
 
+/// Returns the hidden single of `digit` in a house, if it has exactly one place there.
 fn in_house(shape: &Shape, grid: &Grid, house: usize, digit: u8) -> Option<HiddenSingle> {
     let cells = &shape.houses()[house].cells;
     if cells.iter().any(|&cell| grid.get(cell) == digit) {

@@ -1,4 +1,9 @@
 //! Solves puzzles step by step, always by the easiest step available, and rates them by the hardest one.
+//!
+//! Puzzles that singles solve take a fast path, which counts the singles available at each stage. For all others, the
+//! finders of the scale are tried in order until one of them takes a step; then the search starts over from the easiest.
+//! Some finders need a survey of the candidates, which is made at most once per step. Overlapping grids are solved side
+//! by side, and their shared cells are kept in sync.
 
 use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles, fill_stages};
@@ -478,7 +483,8 @@ impl RaterCache {
 
     /// Returns the rater for puzzles of `shape`.
     pub fn of(&mut self, shape: &Arc<Shape>) -> &mut Rater {
-        let fits = |(known, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(known, shape) || known == shape;
+        let fits =
+            |(cached, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(cached, shape) || cached == shape;
         let rater = match self.last.take().filter(fits) {
             Some(last) => last,
             None => (shape.clone(), Rater::new(self.scale, shape)),

@@ -184,8 +184,8 @@ impl Scale {
 
     /// Returns the weight of a shortcut, in hundredths.
     pub(super) fn shortcut_weight(&self, technique: Technique) -> u32 {
-        let known = self.shortcuts.iter().find(|(known, _)| *known == technique);
-        known.map_or(self.weight(technique), |(_, weight)| *weight)
+        let entry = self.shortcuts.iter().find(|(entry, _)| *entry == technique);
+        entry.map_or(self.weight(technique), |(_, weight)| *weight)
     }
 
     /// Returns the weight from which shortcuts make no difference, in hundredths.

@@ -117,6 +117,7 @@ impl StepLog {
         }
     }
 
+    /// Appends a step with the placements and eliminations since the previous one.
     fn write(&mut self, found: &TechniqueUse, evidence: Evidence) {
         let mut step = Step {
             technique: found.technique,

@@ -22,8 +22,7 @@ pub(super) struct CellSum<const W: usize> {
     /// The operation.
     pub(super) rule: CageRule,
     pub(super) target: u32,
-    /// The houses that complete cages leave these cells in, or that such cages extend beyond by these cells; empty for
-    /// a cage.
+    /// The houses that the sum is derived from; empty for a cage.
     pub(super) houses: Range<usize>,
 }
 
@@ -49,7 +48,7 @@ fn trio(houses: &[usize], has_boxes: bool) -> [usize; 3] {
 }
 
 /// Maximum size of a sum whose cells may repeat a digit; larger ones have too many fillings.
-const MAX_ALIKE: usize = 3;
+const MAX_REPEATING: usize = 3;
 
 /// The houses, peers, cages and marks of a shape, as sets of cells.
 pub(super) struct Tables<const W: usize> {
@@ -95,7 +94,7 @@ pub(super) struct Tables<const W: usize> {
     /// Arrows and numbers outside the grid.
     pub(super) number_lines: Vec<NumberLine<W>>,
     /// For each digit, the cells whose marks allow it.
-    pub(super) may: Vec<Set<W>>,
+    pub(super) allowed: Vec<Set<W>>,
     /// For each cell and digit, the other digits that this placement removes, with their cells. Empty without pairings.
     blocked: Vec<Vec<(usize, Set<W>)>>,
 }
@@ -136,7 +135,7 @@ impl<const W: usize> Tables<W> {
                 })
                 .collect(),
             crossed: (0..houses.len())
-                .flat_map(|house| crossed(plain, &crossings, house, &members[house]))
+                .flat_map(|house| crossings_at(plain, &crossings, house, &members[house]))
                 .collect(),
             chutes: if plain {
                 [kind.boxes().1, kind.boxes().0].map(|width| chutes(side, width))
@@ -166,8 +165,12 @@ impl<const W: usize> Tables<W> {
                 .collect(),
             pairings: Vec::new(),
             pairings_of: vec![Vec::new(); cells],
-            number_lines: shape.sequences().iter().map(|sequence| line(shape, sequence)).collect(),
-            may: (0..side)
+            number_lines: shape
+                .sequences()
+                .iter()
+                .map(|sequence| number_line(shape, sequence))
+                .collect(),
+            allowed: (0..side)
                 .map(|digit| {
                     (0..cells).filter(move |&cell| shape.allowed_digits(cell) >> digit & 1 != 0)
                 })
@@ -201,13 +204,13 @@ impl<const W: usize> Tables<W> {
         // Several marks on the same two cells form one pairing.
         let mut pairings: BTreeMap<[usize; 2], Pairing> = BTreeMap::new();
         for of_link in shape.pair_constraints().iter().map(pairing) {
-            let known = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
+            let existing = pairings.entry(of_link.cells).or_insert_with(|| Pairing {
                 cells: of_link.cells,
                 partners: [0, 1].map(|end| vec![!0; of_link.partners[end].len()]),
             });
-            for (known, partners) in known.partners.iter_mut().zip(&of_link.partners) {
-                let both = known.iter_mut().zip(partners);
-                both.for_each(|(known, partners)| *known &= partners);
+            for (existing, partners) in existing.partners.iter_mut().zip(&of_link.partners) {
+                let both = existing.iter_mut().zip(partners);
+                both.for_each(|(existing, partners)| *existing &= partners);
             }
         }
         self.pairings = pairings.into_values().collect();
@@ -226,9 +229,9 @@ impl<const W: usize> Tables<W> {
                 for &(index, end) in &self.pairings_of[cell] {
                     let Pairing { cells, partners } = &self.pairings[index];
                     let other = cells[1 - end];
-                    for gone in bits(all & !partners[end][digit]) {
-                        if gone != digit || !self.peers[cell].contains(other) {
-                            blocked[gone].insert(other);
+                    for excluded in bits(all & !partners[end][digit]) {
+                        if excluded != digit || !self.peers[cell].contains(other) {
+                            blocked[excluded].insert(other);
                         }
                     }
                 }
@@ -257,17 +260,18 @@ impl<const W: usize> Tables<W> {
             let mut area = Set::EMPTY;
             for count in 1..=3 {
                 let last = first + count - 1;
-                let alike = last < self.houses.len() && last / self.digits == first / self.digits;
-                if !alike || self.houses[last].intersects(area) {
+                let is_same_type =
+                    last < self.houses.len() && last / self.digits == first / self.digits;
+                if !is_same_type || self.houses[last].intersects(area) {
                     break;
                 }
                 area |= self.houses[last];
                 let sum = house * count as u32;
                 let within = |cage: &CellSum<W>| cage.cells.is_subset_of(area);
-                let (cells, inside) = joined(self.sums[..cages].iter().filter(|cage| within(cage)));
+                let (cells, inside) = join(self.sums[..cages].iter().filter(|cage| within(cage)));
                 self.add_sum(area - cells, sum.saturating_sub(inside), first..last + 1);
                 let meets = |cage: &CellSum<W>| cage.cells.intersects(area);
-                let (cells, all) = joined(self.sums[..cages].iter().filter(|cage| meets(cage)));
+                let (cells, all) = join(self.sums[..cages].iter().filter(|cage| meets(cage)));
                 if area.is_subset_of(cells) {
                     self.add_sum(cells - area, all.saturating_sub(sum), first..last + 1);
                 }
@@ -279,9 +283,9 @@ impl<const W: usize> Tables<W> {
     fn add_sum(&mut self, cells: Set<W>, sum: u32, houses: Range<usize>) {
         let differ =
             cells.iter().all(|cell| (cells - Set::from_cell(cell)).is_subset_of(self.peers[cell]));
-        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_ALIKE });
-        let known = self.sums.iter().any(|known| known.cells == cells);
-        if few && !known && !cells.is_empty() {
+        let few = !cells.has_more_than(if differ { self.digits - 1 } else { MAX_REPEATING });
+        let existing = self.sums.iter().any(|existing| existing.cells == cells);
+        if few && !existing && !cells.is_empty() {
             self.sums.push(CellSum {
                 cells,
                 rule: if differ { CageRule::Killer } else { CageRule::Sum },
@@ -294,14 +298,14 @@ impl<const W: usize> Tables<W> {
     /// Returns `false` if places `fins` of a row (`direction` 0) or a column (1), as bits, certainly have no common
     /// peers in the crossing lines `cover`.
     #[inline]
-    pub(super) fn share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
+    pub(super) fn can_share_peers(&self, direction: usize, fins: u32, cover: u32) -> bool {
         let mut chutes = self.chutes[direction].iter();
         chutes.any(|lines| fins & !lines == 0 && cover & lines != 0)
     }
 
     /// Returns `false` if `places` of a house, as bits among its members, certainly have no common peers outside of it.
     #[inline]
-    pub(super) fn may_be_locked(&self, house: usize, places: u32) -> bool {
+    pub(super) fn can_be_locked(&self, house: usize, places: u32) -> bool {
         if places == 0 {
             return false;
         }
@@ -311,7 +315,7 @@ impl<const W: usize> Tables<W> {
 
     /// Returns all houses of the same type (rows, columns or boxes), as bits.
     #[inline]
-    pub(super) fn alike(&self, house: usize) -> u128 {
+    pub(super) fn houses_of_same_type(&self, house: usize) -> u128 {
         ((1 << self.digits) - 1) << (house / self.digits * self.digits)
     }
 
@@ -351,7 +355,7 @@ impl<const W: usize> Tables<W> {
     }
 }
 
-fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
+fn number_line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
     let cells = &sequence.cells;
     let mut apart = [0; MAX_IN_SEQUENCE];
     for (at, &cell) in cells.iter().enumerate() {
@@ -363,12 +367,12 @@ fn line<const W: usize>(shape: &Shape, sequence: &Sequence) -> NumberLine<W> {
 }
 
 /// Returns the union of some cages, and their total.
-fn joined<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
+fn join<'a, const W: usize>(cages: impl Iterator<Item = &'a CellSum<W>>) -> (Set<W>, u32) {
     cages.fold((Set::EMPTY, 0), |(cells, sum), cage| (cells | cage.cells, sum + cage.target))
 }
 
 /// Returns, for each member of `house`, the cells of the crossings there, as bits among the members.
-fn crossed<const W: usize>(
+fn crossings_at<const W: usize>(
     plain: bool,
     crossings: &[Crossing<W>],
     house: usize,
@@ -384,9 +388,9 @@ fn crossed<const W: usize>(
     let crossings: Vec<&Crossing<W>> = crossings.iter().filter(of_house).collect();
     let at = |&cell: &usize| {
         let mut all = [if plain { 0 } else { !0 }; 2];
-        let here = crossings.iter().filter(|crossing| crossing.cells.contains(cell));
+        let crossing_here = crossings.iter().filter(|crossing| crossing.cells.contains(cell));
         if plain {
-            all.iter_mut().zip(here).for_each(|(all, crossing)| *all = inside(crossing));
+            all.iter_mut().zip(crossing_here).for_each(|(all, crossing)| *all = inside(crossing));
         }
         all
     };

@@ -13,7 +13,7 @@ use crate::solver;
 use gridpress_testing::extent::SweepExtent;
 use std::collections::BTreeMap;
 
-fn made(kind: Kind, removal: Removal, index: u32) -> Puzzle {
+fn generate_puzzle(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     with_symmetry(kind, removal, Symmetry::None, index)
 }
 
@@ -25,7 +25,7 @@ fn with_symmetry(kind: Kind, removal: Removal, symmetry: Symmetry, index: u32) -
 }
 
 /// Returns a puzzle of a random level, or a minimal one, with a random symmetry, drawn by `index`.
-fn drawn(kind: Kind, index: u32) -> Puzzle {
+fn draw_puzzle(kind: Kind, index: u32) -> Puzzle {
     let mut random = Stream::new(1, "logic", "drawn", index);
     let levels = Level::NAMES.len() as u32;
     let removal = match random.below(levels + 1) as usize {
@@ -39,7 +39,7 @@ fn drawn(kind: Kind, index: u32) -> Puzzle {
 }
 
 /// Checks every step of `puzzle` against its rating, and returns both.
-fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
+fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
     let mut grid = puzzle.givens.clone();
     for step in &path {
@@ -49,9 +49,9 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
             assert_eq!(right, placed.digit, "{} {step:?}", puzzle.givens);
             grid.set(placed.cell, placed.digit);
         }
-        for gone in &step.removes {
-            let right = puzzle.solution.get(gone.cell);
-            assert_ne!(right, gone.digit, "{} {step:?}", puzzle.givens);
+        for eliminated in &step.removes {
+            let right = puzzle.solution.get(eliminated.cell);
+            assert_ne!(right, eliminated.digit, "{} {step:?}", puzzle.givens);
         }
     }
     assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
@@ -72,11 +72,11 @@ fn checked(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
 type Counts = BTreeMap<Technique, usize>;
 
 /// Checks `count` puzzles of `kind`, of all levels, and counts their techniques.
-fn sound(kind: &str, count: u32, counts: &mut Counts) {
+fn check_puzzles(kind: &str, count: u32, counts: &mut Counts) {
     let kind: Kind = kind.parse().unwrap();
     for index in 0..count {
-        let puzzle = drawn(kind, index);
-        let (rating, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+        let puzzle = draw_puzzle(kind, index);
+        let (rating, path) = check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         for step in path {
             *counts.entry(step.technique).or_default() += 1;
         }
@@ -88,7 +88,7 @@ fn sound(kind: &str, count: u32, counts: &mut Counts) {
 
 #[test]
 fn no_step_contradicts_the_solution() {
-    sound("9", 600, &mut BTreeMap::new());
+    check_puzzles("9", 600, &mut BTreeMap::new());
 }
 
 #[test]
@@ -108,10 +108,10 @@ fn no_step_contradicts_the_solution_of_other_kinds() {
         ("6@samurai", 4),
         ("4@butterfly", 10),
     ] {
-        sound(kind, count, &mut BTreeMap::new());
+        check_puzzles(kind, count, &mut BTreeMap::new());
     }
     for variant in Variant::house_variants() {
-        sound(&format!("9+{variant}"), 20, &mut BTreeMap::new());
+        check_puzzles(&format!("9+{variant}"), 20, &mut BTreeMap::new());
     }
 }
 
@@ -127,7 +127,7 @@ fn print(counts: &Counts) {
 #[ignore = "takes minutes"]
 fn no_step_contradicts_the_solution_of_many_puzzles() {
     let mut counts = BTreeMap::new();
-    sound("9", 100_000, &mut counts);
+    check_puzzles("9", 100_000, &mut counts);
     print(&counts);
 }
 
@@ -151,7 +151,7 @@ fn no_step_contradicts_the_solution_of_many_puzzles_of_other_kinds() {
         ("9+asterisk+center-dot", 500),
         ("12+diagonal", 50),
     ] {
-        sound(kind, count, &mut counts);
+        check_puzzles(kind, count, &mut counts);
     }
     print(&counts);
 }
@@ -160,7 +160,7 @@ fn no_step_contradicts_the_solution_of_many_puzzles_of_other_kinds() {
 fn a_window_agrees_with_the_rating() {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     for index in 0..100 {
-        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index).givens;
+        let puzzle = generate_puzzle(Kind::CLASSIC, Removal::Minimal, index).givens;
         let rating = rater.rate(&puzzle);
         for name in ["single", "tier-2", "tier-3", "tier-4", "tier-5", "naked-pair"] {
             let scale = Revision::FIRST.scale();
@@ -181,8 +181,8 @@ fn a_window_agrees_with_the_rating() {
 fn no_step_contradicts_the_solution_of_a_jigsaw() {
     for kind in ["6+jigsaw", "9+jigsaw"] {
         for index in 1..4 {
-            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
-            checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
+            check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         }
     }
 }
@@ -191,8 +191,8 @@ fn no_step_contradicts_the_solution_of_a_jigsaw() {
 fn no_step_contradicts_the_solution_of_a_killer() {
     let mut counts = Counts::new();
     for index in 1..20 {
-        let puzzle = made("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
-        let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+        let puzzle = generate_puzzle("9+killer".parse().unwrap(), Removal::Band(81..=81), index);
+        let (_, path) = check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
         for step in path {
             *counts.entry(step.technique).or_default() += 1;
         }
@@ -245,8 +245,8 @@ fn check_marks(extent: SweepExtent) {
         3,
     ) {
         for index in 1..=extent.count(4) {
-            let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
-            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
+            let (_, path) = check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
             for step in path {
                 *counts.entry(step.technique).or_default() += 1;
             }
@@ -276,7 +276,7 @@ fn marks_on_the_same_cells_form_one_pairing() {
         solution: solver::unique(&read.shape, &read.grid).unwrap(),
         hidden: None,
     };
-    checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+    check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn no_step_contradicts_the_solution_of_a_calcudoku() {
             let section = "calcudoku".into();
             let generator = Generator::new(Revision::FIRST, "logic");
             let puzzle = generator.attempt(&recipe, &Address { section, index }, 0);
-            let (_, path) = checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+            let (_, path) = check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
             for step in path {
                 *counts.entry(step.technique).or_default() += 1;
             }
@@ -310,8 +310,9 @@ fn cage_cells_lose_digits_outside_its_only_combination() {
     let shape = Shape::custom(kind, None, vec![cage]).unwrap();
     let step = Revision::FIRST.rater(&shape).next_step(&Grid::empty(4)).unwrap();
     assert_eq!(step.technique, Technique::CageCombination);
-    let gone: Vec<_> = step.removes.iter().map(|gone| (gone.cell, gone.digit)).collect();
-    assert_eq!(gone, [(0, 3), (0, 4), (1, 3), (1, 4)]);
+    let eliminated: Vec<_> =
+        step.removes.iter().map(|eliminated| (eliminated.cell, eliminated.digit)).collect();
+    assert_eq!(eliminated, [(0, 3), (0, 4), (1, 3), (1, 4)]);
 }
 
 #[test]
@@ -334,8 +335,8 @@ fn puzzles_beyond_all_techniques_are_rated_by_guessing() {
 #[test]
 fn a_puzzle_of_size_25_is_rated() {
     let kind: Kind = "25".parse().unwrap();
-    let puzzle = made(kind, Removal::Band(250..=250), 1);
-    checked(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
+    let puzzle = generate_puzzle(kind, Removal::Band(250..=250), 1);
+    check_puzzle(&mut Revision::FIRST.rater(&puzzle.shape), &puzzle);
 }
 
 #[test]
@@ -368,7 +369,7 @@ fn rate_broken_puzzles(extent: SweepExtent) {
     let mut rater = Revision::FIRST.rater(Shape::classic());
     assert!(!rater.rate(&Grid::empty(9)).solved);
     for index in 0..extent.count(40) {
-        let puzzle = made(Kind::CLASSIC, Removal::Minimal, index);
+        let puzzle = generate_puzzle(Kind::CLASSIC, Removal::Minimal, index);
         // A changed digit or missing givens, which usually leaves no solution or several.
         let mut wrong = puzzle.givens.clone();
         let cell = (index as usize * 37) % 81;

@@ -74,17 +74,17 @@ impl<const W: usize> CageConstraints<W> {
 }
 
 impl<const W: usize> CageConstraint<W> {
-    /// Passes the impossible candidates of each cell to `gone`. Returns `false` if no filling is left.
+    /// Passes the impossible candidates of each cell to `exclude`. Returns `false` if no filling is left.
     ///
     /// `state` returns the candidates of an open cell, or the digit of a filled one.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
-        gone: impl FnMut(Cell, u32),
+        exclude: impl FnMut(Cell, u32),
     ) -> bool {
         match self.rule {
-            CageRule::Killer => self.prune_sum(state, gone),
-            _ => self.prune_operation(state, gone),
+            CageRule::Killer => self.prune_sum(state, exclude),
+            _ => self.prune_operation(state, exclude),
         }
     }
 
@@ -92,7 +92,7 @@ impl<const W: usize> CageConstraint<W> {
     fn prune_operation(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
-        mut gone: impl FnMut(Cell, u32),
+        mut exclude: impl FnMut(Cell, u32),
     ) -> bool {
         let mut masks = [0; MAX_CELLS];
         for (mask, &cell) in masks.iter_mut().zip(&self.cells) {
@@ -110,7 +110,7 @@ impl<const W: usize> CageConstraint<W> {
                 return false;
             }
             if mask & !keep != 0 {
-                gone(cell, mask & !keep);
+                exclude(cell, mask & !keep);
             }
         }
         true
@@ -120,7 +120,7 @@ impl<const W: usize> CageConstraint<W> {
     fn prune_sum(
         &self,
         state: impl Fn(Cell) -> Result<u32, u8>,
-        mut gone: impl FnMut(Cell, u32),
+        mut exclude: impl FnMut(Cell, u32),
     ) -> bool {
         let mut open = [(0, 0); 9];
         let mut count = 0;
@@ -153,7 +153,7 @@ impl<const W: usize> CageConstraint<W> {
                 return false;
             }
             if candidates & !keep != 0 {
-                gone(cell, candidates & !keep);
+                exclude(cell, candidates & !keep);
             }
         }
         true

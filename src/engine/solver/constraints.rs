@@ -28,8 +28,9 @@ impl LinkConstraints {
             // Cells that see each other never hold the same digit, whatever their marks.
             let differ = u32::from(shape.peers(a).contains(&b));
             for (from, to, relation) in [(a, b, link.relation), (b, a, link.relation.reversed())] {
-                let known = relations.iter().position(|&known| known == (relation, differ));
-                let table = known.unwrap_or_else(|| {
+                let existing =
+                    relations.iter().position(|&existing| existing == (relation, differ));
+                let table = existing.unwrap_or_else(|| {
                     relations.push((relation, differ));
                     let partners = relation.partners(shape.digits()).into_iter().enumerate();
                     let partners = partners.map(|(digit, of)| of & !(differ << digit));
@@ -111,14 +112,14 @@ impl<'s, const W: usize> SequenceConstraints<'s, W> {
 }
 
 impl<const W: usize> SequenceConstraint<'_, W> {
-    /// Passes the candidates that are in no filling with the right number to `gone`. Returns `false` if no filling is
+    /// Passes the candidates that are in no filling with the right number to `exclude`. Returns `false` if no filling is
     /// left.
     ///
     /// `state` returns the candidates of an open cell, or only the digit of a filled one.
     pub(super) fn prune(
         &self,
         state: impl Fn(Cell) -> u32,
-        mut gone: impl FnMut(Cell, u32),
+        mut exclude: impl FnMut(Cell, u32),
     ) -> bool {
         let cells = &self.sequence.cells;
         let mut masks = [0; MAX_IN_SEQUENCE];
@@ -135,7 +136,7 @@ impl<const W: usize> SequenceConstraint<'_, W> {
                 return false;
             }
             if mask & !keep != 0 {
-                gone(cell, mask & !keep);
+                exclude(cell, mask & !keep);
             }
         }
         true
@@ -183,23 +184,23 @@ pub(super) fn splits_of(shape: &Shape, line: &Sequence) -> Option<&'static [Spli
 /// Returns the candidates in `masks` that occur in a valid split of `splits`; all 0 if there is none.
 pub fn possible_by_splits(splits: &[Split], masks: &[u32]) -> [u32; CELLS] {
     let all = (1u16 << masks.len()) - 1;
-    let mut kept = [0; CELLS];
+    let mut remaining = [0; CELLS];
     for split in splits {
-        let mut held = [0; CELLS];
+        let mut possible = [0; CELLS];
         let mut digits = 0;
         let mut is_possible = true;
-        for ((held, &mask), &may) in held.iter_mut().zip(masks).zip(split) {
-            *held = mask as u16 & may;
-            is_possible &= *held != 0;
-            digits |= *held;
+        for ((possible, &mask), &allowed) in possible.iter_mut().zip(masks).zip(split) {
+            *possible = mask as u16 & allowed;
+            is_possible &= *possible != 0;
+            digits |= *possible;
         }
         if is_possible && digits == all {
-            for (kept, held) in kept.iter_mut().zip(held) {
-                *kept |= u32::from(held);
+            for (remaining, possible) in remaining.iter_mut().zip(possible) {
+                *remaining |= u32::from(possible);
             }
         }
     }
-    kept
+    remaining
 }
 
 /// Returns the splits by the positions of the lowest and the highest digit and by the digits between them.
@@ -260,8 +261,8 @@ fn insert_split(
         by_number.resize(number + 1, Vec::new());
     }
     let mut split = [0; CELLS];
-    for (cell, may) in split.iter_mut().enumerate().take(side) {
-        *may = part(cell);
+    for (cell, allowed) in split.iter_mut().enumerate().take(side) {
+        *allowed = part(cell);
     }
     by_number[number].push(split);
 }
@@ -271,13 +272,13 @@ mod tests {
     use super::*;
 
     /// Returns all permutations of 1 to `side`.
-    fn orders(side: u8) -> Vec<Vec<u8>> {
-        (1..=side).fold(vec![Vec::new()], |orders, digit| {
+    fn permutations(side: u8) -> Vec<Vec<u8>> {
+        (1..=side).fold(vec![Vec::new()], |permutations, digit| {
             let longer = |order: &Vec<u8>| {
                 let order = order.clone();
                 (0..=order.len()).map(move |at| [&order[..at], &[digit], &order[at..]].concat())
             };
-            orders.iter().flat_map(longer).collect()
+            permutations.iter().flat_map(longer).collect()
         })
     }
 
@@ -286,12 +287,12 @@ mod tests {
     fn every_permutation_has_one_split() {
         for (ways, rule) in SPLITS.iter().zip([SequenceRule::Between, SequenceRule::Leading]) {
             for side in 4..=7 {
-                for order in orders(side as u8) {
+                for order in permutations(side as u8) {
                     let value = rule.value(&order, side);
                     for (number, ways) in ways[side - SIDES.start()].iter().enumerate() {
                         let holds = |way: &&Split| {
                             let mut cells = order.iter().zip(*way);
-                            cells.all(|(digit, may)| may >> (digit - 1) & 1 != 0)
+                            cells.all(|(digit, allowed)| allowed >> (digit - 1) & 1 != 0)
                         };
                         let expected = usize::from(value == Some(number as u32));
                         assert_eq!(ways.iter().filter(holds).count(), expected, "{order:?}");
@@ -306,8 +307,8 @@ mod tests {
         // Five cells that have 2 and 3 between 1 and 5 have 4 at an end.
         let by_number = splits_between(5);
         let masks = [0b11111, 0b11111, 0b00110, 0b11111, 0b11111];
-        let kept = possible_by_splits(&by_number[5], &masks);
-        assert!(kept[1] & 0b01000 == 0 && kept[3] & 0b01000 == 0, "{kept:?}");
+        let remaining = possible_by_splits(&by_number[5], &masks);
+        assert!(remaining[1] & 0b01000 == 0 && remaining[3] & 0b01000 == 0, "{remaining:?}");
         assert_eq!(possible_by_splits(&by_number[5], &[0b01000; 5]), [0; CELLS]);
     }
 }

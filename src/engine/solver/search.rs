@@ -1,4 +1,7 @@
 //! The search for shapes of any kind: backtracking with propagation.
+//!
+//! A guess is a candidate of a cell with few of them, or one of two places of a digit in a house. After some guesses, the
+//! propagation applies locked candidates as well, and in shapes with marks the cells where guesses failed come first.
 
 use super::search_board::{SearchBoard, ShapeConstraints};
 use crate::puzzle::{Cell, Grid, Shape};
@@ -168,6 +171,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         board.propagate(&mut self.constraints)
     }
 
+    /// Visits the solutions of the board at `depth`: guesses, propagates and recurses.
     fn run(
         &mut self,
         depth: usize,
@@ -216,6 +220,7 @@ impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
         SearchOutcome::Complete
     }
 
+    /// Copies the board at `depth` to the one below it.
     fn push_copy(&mut self, depth: usize) {
         if depth + 1 == self.boards.len() {
             self.boards.push(SearchBoard::new(&self.constraints));

@@ -161,6 +161,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         candidates
     }
 
+    /// Removes a candidate of an open cell.
     #[inline]
     pub(super) fn remove(
         &mut self,
@@ -254,6 +255,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         }
     }
 
+    /// Places the only candidates of `cells`. Returns `false` on a contradiction.
     fn place_naked_singles(
         &mut self,
         constraints: &mut ShapeConstraints<W, H>,
@@ -295,9 +297,9 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let stale_locked = std::mem::replace(&mut self.digits[digit].stale_locked, Set::EMPTY);
         let mut houses = stale_locked & self.digits[digit].open_houses;
         while let Some(house) = houses.pop() {
-            let mut here = self.digits[digit].places & constraints.houses[house];
+            let mut places = self.digits[digit].places & constraints.houses[house];
             let mut seen = self.digits[digit].places;
-            while let Some(cell) = here.pop() {
+            while let Some(cell) = places.pop() {
                 seen &= constraints.peers[cell];
                 if seen.is_empty() {
                     break;
@@ -307,8 +309,8 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                 self.remove(constraints, cell, digit);
             }
             if !constraints.links.is_empty() {
-                let here = self.digits[digit].places & constraints.houses[house];
-                self.prune_linked_places(constraints, digit, &here);
+                let places = self.digits[digit].places & constraints.houses[house];
+                self.prune_linked_places(constraints, digit, &places);
             }
         }
     }
@@ -318,10 +320,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         &mut self,
         constraints: &ShapeConstraints<W, H>,
         digit: usize,
-        here: &Set<W>,
+        all_places: &Set<W>,
     ) {
         let mut places = [0; FEW_PLACES];
-        let mut rest = *here;
+        let mut rest = *all_places;
         let mut count = 0;
         while let Some(cell) = rest.pop() {
             let Some(place) = places.get_mut(count) else {
@@ -340,12 +342,12 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         let Some(&first) = places.first() else {
             return;
         };
-        let beside = constraints.links.partners(first, 1 << digit);
-        for cell in beside.map(|(cell, _)| cell).chain([first]) {
+        let linked = constraints.links.partners(first, 1 << digit);
+        for cell in linked.map(|(cell, _)| cell).chain([first]) {
             if self.open.contains(cell) {
                 let allowed = places.iter().fold(0, |allowed, &place| allowed | left(place, cell));
-                let gone = self.candidates(cell) & !allowed;
-                bits(gone).for_each(|digit| self.remove(constraints, cell, digit));
+                let excluded = self.candidates(cell) & !allowed;
+                bits(excluded).for_each(|digit| self.remove(constraints, cell, digit));
             }
         }
     }
@@ -369,10 +371,10 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
             };
             for (other, partners) in constraints.links.partners(cell, candidates) {
                 if self.open.contains(other) {
-                    let mut gone = self.candidates(other) & !partners;
-                    while gone != 0 {
-                        self.remove(constraints, other, gone.trailing_zeros() as usize);
-                        gone &= gone - 1;
+                    let mut excluded = self.candidates(other) & !partners;
+                    while excluded != 0 {
+                        self.remove(constraints, other, excluded.trailing_zeros() as usize);
+                        excluded &= excluded - 1;
                     }
                 } else if partners >> (constraints.values[other] - 1) & 1 == 0 {
                     clash = Some(other);
@@ -383,18 +385,19 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         clash.is_none_or(|cell| constraints.record_failure(Set::from_cell(cell)))
     }
 
+    /// Removes what cages rule out after a change of some cells. Returns `false` on a contradiction.
     fn prune_cages(&mut self, constraints: &mut ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         let ShapeConstraints { cages, values, .. } = &*constraints;
-        let mut gone = Vec::new();
+        let mut excluded = Vec::new();
         for cage in cages.affected_by(changed) {
             let candidates = |cell: Cell| {
                 self.open.contains(cell).then(|| self.candidates(cell)).ok_or(values[cell])
             };
-            if !cage.prune(candidates, |cell, digits| gone.push((cell, digits))) {
+            if !cage.prune(candidates, |cell, digits| excluded.push((cell, digits))) {
                 return false;
             }
         }
-        for (cell, mut digits) in gone {
+        for (cell, mut digits) in excluded {
             while digits != 0 {
                 self.remove(constraints, cell, digits.trailing_zeros() as usize);
                 digits &= digits - 1;
@@ -403,6 +406,7 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         true
     }
 
+    /// Removes what sequences rule out after a change of some cells. Returns `false` on a contradiction.
     fn prune_sequences(&mut self, constraints: &ShapeConstraints<W, H>, changed: &Set<W>) -> bool {
         for sequence in constraints.sequences.affected_by(changed) {
             let state = |cell: Cell| {
@@ -412,11 +416,11 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
                     1 << (constraints.values[cell] - 1)
                 }
             };
-            let mut gone = Vec::new();
-            if !sequence.prune(state, |cell, digits| gone.push((cell, digits))) {
+            let mut excluded = Vec::new();
+            if !sequence.prune(state, |cell, digits| excluded.push((cell, digits))) {
                 return false;
             }
-            for (cell, digits) in gone {
+            for (cell, digits) in excluded {
                 bits(digits).for_each(|digit| self.remove(constraints, cell, digit));
             }
         }
@@ -431,9 +435,9 @@ impl<const W: usize, const H: usize> SearchBoard<W, H> {
         for (index, digit) in self.digits.iter().enumerate() {
             let mut houses = digit.open_houses;
             while let Some(house) = houses.pop() {
-                let mut here = digit.places & constraints.houses[house];
-                let pair = [here.pop(), here.pop()];
-                if let ([Some(a), Some(b)], true) = (pair, here.is_empty()) {
+                let mut places = digit.places & constraints.houses[house];
+                let pair = [places.pop(), places.pop()];
+                if let ([Some(a), Some(b)], true) = (pair, places.is_empty()) {
                     return Some((index, [a, b]));
                 }
             }

@@ -183,7 +183,7 @@ fn compare_with_brute_force(extent: SweepExtent) {
         let kind: Kind = kind.parse().unwrap();
         let mut rng = crate::rng::Stream::new(1, "counter", &format!("{kind}/1"), 0);
         for index in 1..=40 {
-            let Puzzle { shape, solution, .. } = full(kind, index);
+            let Puzzle { shape, solution, .. } = full_puzzle(kind, index);
             let places: Vec<Cell> = shape.playable_cells().collect();
             let cells = places.len() as u32;
             let mut puzzle = solution;
@@ -204,11 +204,11 @@ fn compare_with_brute_force(extent: SweepExtent) {
             let counted = count_up_to(&shape, &puzzle, LIMIT);
             assert_eq!(counted, expected, "{kind} {puzzle} {:?}", shape.cages());
             for found in solutions(&shape, &puzzle, LIMIT) {
-                let mut again = found.clone();
+                let mut without = found.clone();
                 for &cell in &places {
-                    again.set(cell, 0);
-                    assert!(is_legal(&shape, &again, cell, found.get(cell)));
-                    again.set(cell, found.get(cell));
+                    without.set(cell, 0);
+                    assert!(is_legal(&shape, &without, cell, found.get(cell)));
+                    without.set(cell, found.get(cell));
                 }
             }
             seen[expected.min(2)] += 1;
@@ -218,7 +218,7 @@ fn compare_with_brute_force(extent: SweepExtent) {
 }
 
 /// Returns a full grid of `kind`, with its shape.
-fn full(kind: Kind, index: u32) -> Puzzle {
+fn full_puzzle(kind: Kind, index: u32) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "counter");
     let recipe = Recipe::new(kind, Symmetry::None, Removal::Band(0..=0));
     let section = "full".into();
@@ -330,10 +330,10 @@ fn ambiguous_faults_are_conflicts() {
     };
     let mut grid = parse_line(FAULTLESS).unwrap();
     changes.iter().for_each(|&(cell, digit)| grid.set(cell, digit));
-    let mut kept = Grid::empty(9);
-    cells.iter().for_each(|&cell| kept.set(cell, grid.get(cell)));
-    assert_eq!(count_to_two(Shape::classic(), &kept), Some(0));
+    let mut conflict = Grid::empty(9);
+    cells.iter().for_each(|&cell| conflict.set(cell, grid.get(cell)));
+    assert_eq!(count_to_two(Shape::classic(), &conflict), Some(0));
     for &cell in &cells {
-        assert_ne!(count_to_two(Shape::classic(), &without_cell(&kept, cell)), Some(0));
+        assert_ne!(count_to_two(Shape::classic(), &without_cell(&conflict, cell)), Some(0));
     }
 }

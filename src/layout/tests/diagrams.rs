@@ -162,7 +162,7 @@ fn a_diagram_shows_its_position_and_its_step() {
                 assert_shows(&fonts, &puzzle, &position, step);
                 *(if step.places.is_empty() { &mut removing } else { &mut placing }) += 1;
             }
-            position.take(&puzzle.shape, step);
+            position.apply(&puzzle.shape, step);
         }
         assert_eq!(*position.grid(), puzzle.solution, "{kind}");
     }

@@ -403,7 +403,7 @@ mod tests {
     use lopdf::dictionary;
 
     #[test]
-    fn objects_are_written_short_and_read_back() {
+    fn objects_are_compact_and_readable() {
         let object: Object = dictionary! {
             "A" => vec![1.into(), Object::Real(-2.5), Object::Null, "N a#".into(), true.into(), (7, 0).into()],
             "B c" => dictionary! {},
@@ -423,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_untouched_until_a_byte_changes() {
+    fn any_changed_byte_is_detected() {
         let mut file = format!("%PDF\nuuid:{BLANK}\n/ID[({BLANK})({BLANK})]\n%%EOF\n").into_bytes();
         fill_identifier(&mut file);
         assert!(is_untouched(&file));

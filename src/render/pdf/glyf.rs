@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn every_glyph_of_every_bundled_font_looks_as_it_did() {
+    fn rebuilt_fonts_keep_every_glyph() {
         for file in std::fs::read_dir("../../fonts").unwrap().flat_map(|family| {
             let files = std::fs::read_dir(family.unwrap().path()).unwrap();
             files.map(|file| file.unwrap().path())
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn outlines_that_no_font_can_hold_are_refused() {
+    fn refuses_outlines_that_do_not_fit() {
         let bytes = std::fs::read("../../fonts/source-sans-3/SourceSans3-Regular.ttf").unwrap();
         let face = Face::new("regular", std::sync::Arc::new(bytes)).unwrap();
         assert!(outline(&face, 40, 2.0, 9).is_some());

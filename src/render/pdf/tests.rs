@@ -25,7 +25,7 @@ fn bytes(book: &Book, layout: &BookLayout, date: Option<jiff::civil::Date>) -> V
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
 }
 
-/// The content of each page, unpacked.
+/// Returns the unpacked content of each page.
 fn contents(bytes: &[u8]) -> Vec<Vec<u8>> {
     let pdf = lopdf::Document::load_mem(bytes).unwrap();
     pdf.page_iter().map(|page| pdf.get_page_content(page)).collect()
@@ -42,7 +42,7 @@ fn plain(profile: Profile) -> Metadata {
 }
 
 #[test]
-fn the_same_pages_give_the_same_bytes_on_any_number_of_threads() {
+fn bytes_do_not_depend_on_the_number_of_threads() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let first = bytes(&book, &layout, None);
@@ -53,7 +53,7 @@ fn the_same_pages_give_the_same_bytes_on_any_number_of_threads() {
 }
 
 #[test]
-fn boxes_labels_and_metadata_are_right() {
+fn writes_boxes_labels_and_metadata() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let pdf =
@@ -75,7 +75,7 @@ fn boxes_labels_and_metadata_are_right() {
 }
 
 #[test]
-fn without_a_date_there_is_none_and_the_identifier_follows_the_content() {
+fn dates_are_optional_and_the_identifier_depends_on_content() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let undated = bytes(&book, &layout, None);
@@ -138,7 +138,7 @@ fn grids_of_every_kind_read_back() {
     assert_eq!(read_back(&book, &layout), 2 * (2 * KINDS.len() + 4 + 3) + 1);
 }
 
-/// Holds what the PDF shows against the book; how many grids it has.
+/// Compares the grids of the PDF with the book; returns their number.
 fn read_back(book: &Book, layout: &BookLayout) -> usize {
     let grids = PdfReader::new(&bytes(book, layout, None)).unwrap().grids().unwrap();
     for (puzzle, printed) in book.puzzles().zip(&layout.puzzle_pages) {
@@ -148,7 +148,7 @@ fn read_back(book: &Book, layout: &BookLayout) -> usize {
         let shape = &puzzle.puzzle.shape;
         assert_eq!(of[0].grid, puzzle.puzzle.givens, "{:?}", shape.kind());
         assert_eq!(of[1].grid, puzzle.puzzle.solution, "{:?}", shape.kind());
-        // Without boxes and cages all rules are alike.
+        // Without boxes and cages all rules have one weight.
         let enclosed = if shape.kind().is_latin() && shape.cages().is_empty() {
             Vec::new()
         } else {
@@ -165,7 +165,7 @@ fn read_back(book: &Book, layout: &BookLayout) -> usize {
     grids.len()
 }
 
-/// The only page of a document of `items`, and its content.
+/// Returns the only page of a document of `items`, and its content.
 fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     let bytes = page_of(items, paper);
     let content = contents(&bytes).remove(0);
@@ -173,7 +173,7 @@ fn drawn(items: Vec<Item>, paper: Paper) -> (lopdf::Document, String) {
     (pdf, String::from_utf8(content).unwrap().replace('\n', " "))
 }
 
-/// A document of a page of `items`.
+/// Returns a document with one page of `items`.
 fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
     let fonts = fonts("Source Sans 3");
     let page = Page { items, ..Page::default() };
@@ -181,7 +181,7 @@ fn page_of(items: Vec<Item>, paper: Paper) -> Vec<u8> {
     render(&document, &fonts, &plain(Profile::Screen)).unwrap()
 }
 
-/// Fonts with such digits.
+/// Returns fonts with those digits.
 fn fonts(digits: &str) -> Fonts {
     let family = |name| gridpress_base::fonts::FontFamily::bundled(name).unwrap();
     let families =
@@ -200,7 +200,7 @@ fn rect(x: i32, y: i32, width: i32, height: i32) -> Rect {
 }
 
 #[test]
-fn greys_blocks_and_pictures_are_painted_as_they_are() {
+fn paints_greys_blocks_and_pictures() {
     let image = std::sync::Arc::new(gridpress_layout::Image::new(2, 1, vec![0, 255], None));
     let blocks = |percent| Item::blocks(vec![rect(10, 10, 5, 5), rect(15, 10, 5, 5)], percent);
     let picture = |y| Item::image(rect(10, y, 40, 20), image.clone());
@@ -219,7 +219,7 @@ fn greys_blocks_and_pictures_are_painted_as_they_are() {
 }
 
 #[test]
-fn a_ground_in_colour_stays_below_what_is_drawn_on_it() {
+fn coloured_backgrounds_stay_below_other_items() {
     let ground = |colour| Item::coloured(colour, vec![Item::tint(rect(0, 0, 100, 200), 100)]);
     let text = || {
         let fonts = fonts("Source Sans 3");
@@ -251,13 +251,13 @@ fn a_ground_in_colour_stays_below_what_is_drawn_on_it() {
         assert_eq!(ground > bars, is_turned, "page {index}: {content}");
         assert!(ground < text, "page {index}: {content}");
     }
-    // What is black may change places with what is black: texts of one font stand together.
+    // Black items may be reordered: texts in one font are grouped.
     let (_, content) = drawn(vec![turned(vec![bars()]), text(), bars(), text()], small());
     assert_eq!(content.matches("BT").count(), 1, "{content}");
 }
 
 #[test]
-fn placed_pages_are_scaled_turned_and_moved() {
+fn placed_pages_are_transformed() {
     let placed = |turns, x, y| {
         let page = Page { items: vec![Item::tint(rect(0, 0, 10, 20), 100)], ..Page::default() };
         let at = Point::new(Length::pt(x), Length::pt(y));
@@ -265,9 +265,9 @@ fn placed_pages_are_scaled_turned_and_moved() {
         page.placed(Pose { at, turns, scale }, rect(80, 30, 20, 5))
     };
     let (_, content) = drawn(vec![placed(1, 100, 30)], small());
-    // What is seen of it is cut before it is turned.
+    // It is clipped before it is turned.
     assert!(content.contains("80 165 20 5 re W n"), "{content}");
-    // The tint's corner (0, 200) comes to (100, 170), its lower right one (10, 180) to 10 left of it and 5 below.
+    // The tint's corner (0, 200) moves to (100, 170), its lower right one (10, 180) to 10 left of it and 5 below.
     let numbers: Vec<f32> = (content.split(" cm").next().unwrap().split_whitespace())
         .filter_map(|word| word.parse().ok())
         .collect();
@@ -278,7 +278,7 @@ fn placed_pages_are_scaled_turned_and_moved() {
 }
 
 #[test]
-fn sheets_may_end_at_the_bind_and_reach_beyond_the_bleed() {
+fn sheets_may_lack_bleed_at_the_spine_and_have_a_slug() {
     let paper =
         Paper { bleed: Length::pt(9), bleeds_at_spine: false, slug: Length::pt(20), ..small() };
     let boxes = |index| {

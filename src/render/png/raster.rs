@@ -457,7 +457,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sides_of_upright_lines_lie_between_pixels() {
+    fn edges_of_upright_lines_lie_between_pixels() {
         let rule = [[3.3, 5.2], [9.9, 5.2]];
         assert_eq!(fitted(&rule, false, 3.0), [[3.3, 5.5], [9.9, 5.5]]);
         assert_eq!(fitted(&rule, false, 2.0), [[3.3, 5.0], [9.9, 5.0]]);
@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn pixels_are_those_whose_middle_is_covered() {
+    fn covers_pixels_by_their_centres() {
         assert_eq!(middles(0.5, 2.5, 9), 0..2);
         assert_eq!(middles(0.6, 2.6, 9), 1..3);
         assert_eq!(middles(-4.0, 99.0, 9), 0..9);

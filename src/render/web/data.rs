@@ -456,7 +456,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_are_what_they_were() {
+    fn texts_survive_a_round_trip() {
         let mut phrases = Phrases::default();
         for text in [
             "",
@@ -474,7 +474,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clause_is_kept_once() {
+    fn clauses_are_stored_once() {
         let mut phrases = Phrases::default();
         let (one, numbers) = phrases.add("In box 3, r3c7 is 2. So it is.");
         assert_eq!(numbers, [3, 3, 7, 2]);

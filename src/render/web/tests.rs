@@ -1,4 +1,4 @@
-//! That pages ask for nothing, give nothing away, and hold all that they play by.
+//! Tests that pages load nothing, reveal nothing, and contain everything that they need.
 
 use super::*;
 use crate::paint::{Polyline, StrokeShape, fill_path, primitives, stroke_shape};
@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
-/// The look of a desk that says nothing of it.
+/// Returns the default web settings.
 fn plain() -> &'static WebSpec {
     static PLAIN: LazyLock<WebSpec> = LazyLock::new(WebSpec::default);
     &PLAIN
@@ -40,7 +40,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
     }
 }
 
-/// A puzzle with one solution.
+/// Returns a puzzle with one solution.
 fn generated(kind: &str, removal: Removal) -> Puzzle {
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, removal);
@@ -48,7 +48,7 @@ fn generated(kind: &str, removal: Removal) -> Puzzle {
     generator.attempt(&recipe, &address, 0)
 }
 
-/// The data of a page, read back.
+/// Returns the data of a page.
 fn data(page: &str) -> Value {
     let (_, data) = page.split_once("<script type=\"application/json\" id=\"puzzle\">").unwrap();
     let (data, _) = data.split_once("</script>").unwrap();
@@ -56,14 +56,14 @@ fn data(page: &str) -> Value {
 }
 
 #[test]
-fn pages_of_every_kind_ask_for_nothing() {
+fn pages_of_every_kind_load_nothing() {
     let words = Words::english();
     for &kind in &*samples::KINDS {
         let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
         for symbols in [Symbols::Letters, Symbols::Numbers] {
             let page = render(&WebEdition {
                 symbols,
-                // Nobody could solve these, so there are no hints.
+                // These have no unique solution, so they have no hints.
                 with_solution: false,
                 ..edition(&words, &puzzle)
             });
@@ -94,14 +94,14 @@ fn every_language_has_its_page() {
 }
 
 #[test]
-fn without_the_solution_nothing_follows_from_it() {
+fn pages_without_the_solution_reveal_nothing() {
     let words = Words::english();
     for (kind, removed) in [("9", 50), ("9+killer", 60), ("12", 70)] {
         let puzzle = generated(kind, Removal::Band(removed..=removed));
         let secret =
             |puzzle| render(&WebEdition { with_solution: false, ..edition(&words, puzzle) });
         let page = secret(&puzzle);
-        // The same page, whatever the solution is.
+        // The page does not depend on the solution.
         let other = Puzzle { solution: Grid::empty(puzzle.shape.side()), ..puzzle.clone() };
         assert!(page == secret(&other), "{kind}");
         assert!(!page.contains("\"hints\":") && !page.contains("\"solution\":"));
@@ -119,7 +119,7 @@ fn without_the_solution_nothing_follows_from_it() {
 }
 
 #[test]
-fn how_grids_are_counted_mentions_counting_where_hints_speak_of_several() {
+fn hints_about_several_grids_explain_how_they_are_counted() {
     let words = Words::english();
     for (kind, is_several) in [("9", false), ("9@twodoku", true)] {
         let puzzle = samples::puzzle(kind.parse().unwrap(), 1);
@@ -133,7 +133,7 @@ fn how_grids_are_counted_mentions_counting_where_hints_speak_of_several() {
 }
 
 #[test]
-fn what_is_said_cannot_become_markup() {
+fn escapes_markup_in_texts() {
     let puzzle = samples::puzzle(Kind::CLASSIC, 1);
     let words = Words::english();
     let evil = "</script><!--<b a=\"\u{7}'&{{board}}";
@@ -150,7 +150,7 @@ fn what_is_said_cannot_become_markup() {
     assert!(page.contains("&lt;/script&gt;&lt;!--&lt;b a=&quot;&#39;&amp;{{board}}"));
 }
 
-/// Goes by the hints alone.
+/// Solves a puzzle with its hints alone.
 fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
     let words = Words::english();
     let narrator = gridpress_base::messages::steps::Narrator::new(
@@ -172,20 +172,20 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
     (grid, hints)
 }
 
-/// Without comments that have lines to themselves.
+/// Removes comments on lines of their own.
 fn without_comments(code: &str) -> String {
     let is_comment = |line: &&str| ["//", "/*"].iter().any(|start| line.trim().starts_with(start));
     code.lines().filter(|line| !is_comment(line)).collect()
 }
 
-/// Without blanks, and without comments that have lines to themselves.
+/// Removes whitespace and comments on lines of their own.
 fn bare(code: &str) -> String {
     let code = without_comments(code);
     code.chars().filter(|sign| !sign.is_whitespace()).collect()
 }
 
 #[test]
-fn pages_hold_the_script_and_the_style_without_comments_and_blanks_and_all_else_of_them() {
+fn minifying_removes_only_comments_and_whitespace() {
     for piece in SCRIPT.into_iter().chain([LETTERS, CAGES, SITE, EMBED]) {
         assert!(bare(&minifier::js::minify(piece).to_string()) == bare(piece));
         let texts = |code: &str| -> Vec<String> {
@@ -208,7 +208,7 @@ fn a_classic_page_is_small() {
         let puzzle = generated("9", Removal::Minimal);
         let bytes = render(&edition(&words, &puzzle)).len();
         let most = match language {
-            // Their letters take two bytes.
+            // Most of their letters take two bytes.
             "el" | "uk" => 70_000,
             _ => 60 * 1024,
         };
@@ -220,7 +220,7 @@ fn list(value: &Value) -> &[Value] {
     value.as_array().unwrap()
 }
 
-/// A hint's text, as the script puts it together.
+/// Assembles the text of a hint like the script.
 fn hint_text(data: &Value, hint: &Value) -> String {
     let mut numbers: Vec<String> = match hint[5].as_str() {
         Some(figures) => figures.chars().rev().map(String::from).collect(),
@@ -238,7 +238,7 @@ fn hint_text(data: &Value, hint: &Value) -> String {
 }
 
 #[test]
-fn hints_are_told_as_the_narrator_tells_them() {
+fn hint_data_gives_the_texts_of_the_narrator() {
     let words = Words::english();
     for kind in ["9", "9+killer", "16"] {
         let puzzle = generated(kind, Removal::Band(40..=40));
@@ -252,7 +252,7 @@ fn hints_are_told_as_the_narrator_tells_them() {
 }
 
 #[test]
-fn statistics_know_the_kind_the_level_and_the_day_before() {
+fn statistics_have_kind_level_and_previous_day() {
     let words = Words::english();
     let puzzle = samples::puzzle("9+killer".parse().unwrap(), 1);
     let secret = WebEdition { with_solution: false, ..edition(&words, &puzzle) };
@@ -283,7 +283,7 @@ fn hints_lead_to_the_solution() {
     }
 }
 
-/// The hints that a hint needs, those that these need, and so on.
+/// Adds the hints that a hint depends on, directly or indirectly.
 fn all_needs(hints: &[data::WebHint], index: usize, all: &mut BTreeSet<usize>) {
     for &need in &hints[index].needs {
         if all.insert(need) {
@@ -293,7 +293,7 @@ fn all_needs(hints: &[data::WebHint], index: usize, all: &mut BTreeSet<usize>) {
 }
 
 #[test]
-fn singles_are_seen_when_what_they_need_is_done() {
+fn singles_are_visible_after_the_hints_they_need() {
     let mut singles = 0;
     for (kind, removal) in [
         ("9", Removal::Minimal),
@@ -333,7 +333,7 @@ fn singles_are_seen_when_what_they_need_is_done() {
 }
 
 #[test]
-fn where_logic_ends_a_digit_is_given_away() {
+fn reveals_a_digit_when_no_technique_applies() {
     let line = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
     let puzzle = beyond(line);
     let (grid, hints) = follow(&puzzle);
@@ -350,7 +350,7 @@ fn beyond(line: &str) -> Puzzle {
 }
 
 #[test]
-fn drawings_have_rules_where_boxes_end() {
+fn drawings_have_rules_between_boxes() {
     let shape = Shape::of("4".parse().unwrap()).unwrap();
     let drawing = grid_svg::drawing(&shape);
     assert!(drawing.contains(
@@ -366,10 +366,10 @@ fn drawings_have_rules_where_boxes_end() {
     assert!(drawing.matches('Z').count() >= cages);
 }
 
-/// Something drawn: how, and through which points, in tenths of a cell from the corner of the grid.
+/// A drawn path: its class and its points, in tenths of a cell from the corner of the grid.
 type DrawnPath = (&'static str, Vec<[i32; 2]>);
 
-/// The paths of a puzzle's grid on its page of a book, without text.
+/// Returns the paths of a puzzle's grid on its page of a book, without text.
 fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     let list = primitives(page);
     let lines = |outline, weight| match stroke_shape(outline, weight) {
@@ -412,7 +412,7 @@ fn drawn_in_book(page: &Page, side: usize) -> Vec<DrawnPath> {
     areas.chain(lines).collect()
 }
 
-/// The paths of a drawing for a screen, without text.
+/// Returns the paths of a drawing for a screen, without text.
 fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
     let paths = drawing.lines().filter_map(|line| {
         let (class, way) = line.strip_prefix("<path class=\"")?.split_once("\" d=\"")?;
@@ -420,7 +420,7 @@ fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
             "shade" => "shade",
             "shade deep" => "shade deep",
             "cage" => "cage",
-            // Filled, as on paper.
+            // Filled, like on paper.
             "mark" | "hollow" => return None,
             _ => "rule",
         };
@@ -440,13 +440,13 @@ fn drawn_on_screen(drawing: &str) -> Vec<DrawnPath> {
 }
 
 #[test]
-fn screens_show_every_variant_as_books_do() {
+fn screens_and_books_draw_variants_alike() {
     for &kind in &*samples::KINDS {
         let book = samples::book("", &[(kind, Symbols::Letters, 1, 1)]);
         let layout = lay_out(&book).unwrap();
         let page = layout.puzzle_pages[0].page as usize - 1;
         let shape = &book.sections[0][0].puzzle.shape;
-        // Marks are filled by other names.
+        // Marks have other classes.
         if shape.kind().has_marks() {
             continue;
         }
@@ -460,7 +460,7 @@ fn screens_show_every_variant_as_books_do() {
 }
 
 #[test]
-fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
+fn letter_pages_show_the_word_only_with_the_solution() {
     use gridpress_engine::generate::{WordRecipe, WordSource};
     let generator = Generator::new(Revision::FIRST, "web");
     let recipe = Recipe::new(Kind::CLASSIC, Symmetry::None, Removal::Band(40..=45))
@@ -480,7 +480,7 @@ fn pages_in_letters_take_letters_and_tell_the_word_with_the_solution_alone() {
 }
 
 #[test]
-fn pages_of_shapes_bring_their_face_along() {
+fn shape_pages_embed_their_font() {
     let (words, puzzle) = (Words::english(), generated("6", Removal::Minimal));
     let shapes = WebEdition { symbols: Symbols::Shapes, ..edition(&words, &puzzle) };
     let page = render(&shapes);

@@ -140,8 +140,8 @@ impl TomlDocument {
         let Some(mut spot) = self.table(path, MissingTable::Ignore) else {
             return;
         };
-        let left = spot.remove(name);
-        self.keep_comments(path, left);
+        let removed_key = spot.remove(name);
+        self.keep_comments(path, removed_key);
     }
 
     /// Removes the table at `path` with its contents.
@@ -166,17 +166,17 @@ impl TomlDocument {
     }
 
     /// Puts the comments of a removed key of the table at `path` above the next key or header.
-    fn keep_comments(&mut self, path: &[PathSegment], left: RemovedKey) {
-        if left.comments.is_empty() {
+    fn keep_comments(&mut self, path: &[PathSegment], removed_key: RemovedKey) {
+        if removed_key.comments.is_empty() {
             return;
         }
-        let next = left.next.and_then(|next| match self.table(path, MissingTable::Ignore) {
-            Some(TableMut::Table(table)) => prepend_to_key(table, &next, &left.comments),
+        let next = removed_key.next.and_then(|next| match self.table(path, MissingTable::Ignore) {
+            Some(TableMut::Table(table)) => prepend_to_key(table, &next, &removed_key.comments),
             _ => None,
         });
         if next.is_none() {
             let behind = self.next_header(path);
-            self.put_above(behind, &left.comments);
+            self.put_above(behind, &removed_key.comments);
         }
     }
 
@@ -460,16 +460,16 @@ pub(super) fn split_comments(above: &str) -> (&str, &str) {
 
 /// Returns the comments around a removed value as separate lines: those above it and the one after it.
 pub(super) fn removed_comments(above: &str, behind: &str) -> String {
-    let mut left = String::new();
+    let mut comments = String::new();
     if above.contains('#') {
         // Without the indent of the key.
         let lines = above.rfind('\n').map_or(0, |at| at + 1);
-        left += &above[..lines];
+        comments += &above[..lines];
     }
     let behind = behind.trim();
     if behind.starts_with('#') {
-        left += behind;
-        left.push('\n');
+        comments += behind;
+        comments.push('\n');
     }
-    left
+    comments
 }

@@ -131,7 +131,8 @@ pub struct Trims {
     /// The prefix of size names in specs, such as `kdp` of `kdp-6x9`.
     pub(super) prefix: Option<String>,
     /// Default page size.
-    pub usual: Option<Trim>,
+    #[serde(rename = "usual")]
+    pub default_size: Option<Trim>,
     /// Available sizes.
     pub sizes: Vec<Trim>,
     /// Bounds of custom sizes, if available.

@@ -45,17 +45,17 @@ fn with_example(key: &Key) -> String {
         "word_line" => "symbols = \"word\"\n",
         _ => "",
     };
-    let usual = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");
+    let plain = section("id = \"a\"\nlevel = \"easy\"\ncount = 80\n");
     match &key.table.to_string()[..] {
-        "" => format!("{line}{usual}"),
+        "" => format!("{line}{plain}"),
         "[[section]]" if key.name == "source" => section(&format!("id = \"a\"\n{line}")),
         "[[section]]" => section(&format!("{kind}{line}{}", others(&own))),
-        "[[text]]" => format!("{usual}[[text]]\n{line}{}", others(&[("file", "\"intro.md\"")])),
+        "[[text]]" => format!("{plain}[[text]]\n{line}{}", others(&[("file", "\"intro.md\"")])),
         "[imposition]" if key.name == "pages" => {
-            format!("{usual}[imposition]\nkind = \"nup\"\n{line}")
+            format!("{plain}[imposition]\nkind = \"nup\"\n{line}")
         }
         "[imposition]" => {
-            format!("{usual}[imposition]\n{line}{}", others(&[("kind", "\"booklet\"")]))
+            format!("{plain}[imposition]\n{line}{}", others(&[("kind", "\"booklet\"")]))
         }
         "[daily]" => format!("[daily]\n{line}{}", others(&[("first", "\"2026-01-01\"")])),
         "[daily.week]" | "[daily.page]" | "[daily.web]" => {
@@ -66,11 +66,11 @@ fn with_example(key: &Key) -> String {
             let week = "week = { wednesday = \"easy\", thursday = \"easy\", friday = \"easy\", saturday = \"easy\", sunday = \"easy\" }";
             format!("[daily]\nfirst = \"2026-01-01\"\n{week}\n[[daily.slot]]\n{line}{kind}{id}")
         }
-        "[series]" => format!("{usual}[series]\n{line}{}", others(&[("volume", "1")])),
+        "[series]" => format!("{plain}[series]\n{line}{}", others(&[("volume", "1")])),
         "[puzzle]" if key.name == "target_time" => {
-            format!("{usual}[levels.easy]\nminutes = 12\n[puzzle]\n{line}")
+            format!("{plain}[levels.easy]\nminutes = 12\n[puzzle]\n{line}")
         }
-        table => format!("{usual}{table}\n{line}"),
+        table => format!("{plain}{table}\n{line}"),
     }
 }
 

@@ -117,7 +117,7 @@ impl FolderHistory {
     }
 
     /// Returns the published puzzles of the requested days, and of the printing days before them, up to `until`.
-    pub(super) fn settled(
+    pub(super) fn settled_puzzles(
         &self,
         store: &Store,
         desk: &Desk,
@@ -146,7 +146,7 @@ impl FolderHistory {
 
     /// Returns the files of earlier runs that show puzzles of `run` and are not among `files`, since all files of a day
     /// must agree. Files made without a solution stay without.
-    pub(super) fn beside(
+    pub(super) fn other_files(
         &self,
         run: &DeskRun,
         files: &[DayFile],
@@ -263,7 +263,7 @@ impl FolderHistory {
     }
 
     /// Returns the unchanged files of days before `first`.
-    pub(super) fn outdated(&self, store: &Store, first: Date) -> Vec<String> {
+    pub(super) fn outdated_files(&self, store: &Store, first: Date) -> Vec<String> {
         let is_old =
             |entry: &&IndexEntry| entry.date.parse::<Date>().is_ok_and(|date| date < first);
         let old = self.entries.iter().flat_map(BTreeMap::values).filter(is_old);
@@ -273,7 +273,12 @@ impl FolderHistory {
 
     /// Returns the names of files of days after `until` that no longer belong to the spec: their slot is gone or does
     /// not print that day, or their names have changed. The flag is `true` for unchanged files.
-    pub(super) fn stale(&self, store: &Store, desk: &Desk, until: Date) -> Vec<(String, bool)> {
+    pub(super) fn stale_files(
+        &self,
+        store: &Store,
+        desk: &Desk,
+        until: Date,
+    ) -> Vec<(String, bool)> {
         let entries = self.entries.iter().flat_map(BTreeMap::values);
         let is_stale = |entry: &&IndexEntry| {
             let of_day = entry.slot.as_deref().zip(entry.date.parse::<Date>().ok());

@@ -61,7 +61,7 @@ fn full_name(key: &Key) -> String {
     }
 }
 
-/// `true` if `name` is the end of the full name of a key. The keys of one level stand for those of all.
+/// `true` if `name` is the end of the full name of a key. The keys of one level apply to all levels.
 fn is_named(key: &Key, name: &str) -> bool {
     let full = full_name(key);
     let parts: Vec<&str> = name.split('.').collect();

@@ -1,26 +1,26 @@
-//! What a drawing would grow to, from its text alone: elements are repeated by reference, so a few lines may ask for work
-//! without end. All is added up before anything of it is built.
+//! The cost of a drawing, estimated from its text. References repeat elements, so a few lines can require unbounded
+//! work. All repetitions are added up before anything is built.
 
 use resvg::usvg::roxmltree::{Document, Node};
 use std::collections::BTreeMap;
 
-/// The most entities, each of which is looked for in all of the text.
+/// Maximum number of entities, each of which is searched for in the whole text.
 const MAX_ENTITIES: usize = 100;
-/// The most bytes that entities may stand for.
+/// Maximum number of bytes in expanded entities.
 const MAX_IN_ENTITIES: usize = 64 << 10;
-/// The most attributes of an element.
+/// Maximum number of attributes of an element.
 const MAX_ATTRIBUTES: usize = 200;
-/// The most elements around one, those that refer to it among them.
+/// Maximum nesting of elements, including references.
 const DEEPEST: usize = 200;
-/// The most bytes of all elements, each as often as it is drawn.
+/// Maximum number of bytes of all elements, counted at each use.
 const MAX_BYTES: u64 = 4 << 20;
-/// The most layers, each of which takes as much work as the whole picture: what is clipped, or opaque as a group.
+/// Maximum number of layers, which are clipped or partly transparent. Each costs as much as the whole picture.
 const MAX_LAYERS: u64 = 300;
 
-/// Refuses text whose entities, or the attributes of one of whose elements, are too many to be read.
+/// Rejects text with too many entities, or too many attributes in one element.
 ///
 /// # Errors
-/// What is wrong, in a line.
+/// The error in one line.
 pub(super) fn of_text(text: &str) -> Result<(), String> {
     let mut in_entities = 0;
     for (index, part) in text.split("<!ENTITY").skip(1).enumerate() {
@@ -29,19 +29,17 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         let name = words.next().unwrap_or_default();
         let value = &part[..end];
         if value.contains(['&', '<']) {
-            return Err(
-                "it has entities that stand for more than words: save it as a PNG".to_owned()
-            );
+            return Err("it has entities that expand to markup: save it as a PNG".to_owned());
         }
         in_entities += value.len() * text.matches(&format!("&{name};")).count();
         if index >= MAX_ENTITIES || in_entities > MAX_IN_ENTITIES {
-            return Err("its entities stand for too much: save it as a PNG".to_owned());
+            return Err("its entities expand to too much text: save it as a PNG".to_owned());
         }
     }
     let mut rest = text;
     while let Some(at) = rest.find('<') {
         let tag = &rest[at..];
-        // What stands in comments and the like is no attribute.
+        // Comments and the like have no attributes.
         let passed = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")];
         if let Some((_, end)) = passed.iter().find(|(begin, _)| tag.starts_with(begin)) {
             rest = tag.split_once(end).map_or("", |(_, behind)| behind);
@@ -63,7 +61,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
         }
         if count > MAX_ATTRIBUTES {
             return Err(format!(
-                "an element of it has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
+                "one of its elements has more than {MAX_ATTRIBUTES} attributes: save it as a PNG"
             ));
         }
         rest = &tag[end..];
@@ -71,7 +69,7 @@ pub(super) fn of_text(text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// How much is drawn.
+/// The cost of an element.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     bytes: u64,
@@ -85,10 +83,10 @@ impl Cost {
     }
 }
 
-/// Refuses a drawing that repeats too much.
+/// Rejects a drawing that repeats too much.
 ///
 /// # Errors
-/// What is wrong, in a line.
+/// The error in one line.
 pub(super) fn of_document(document: &Document) -> Result<(), String> {
     let elements = document.descendants().filter(|node| node.is_element());
     let ids = elements.filter_map(|node| Some((node.attribute("id")?, node)));
@@ -100,13 +98,13 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
     let mut counter =
         CostCounter { ids: ids.collect(), known: BTreeMap::new(), depth: 0, style: &style };
     let Some(Cost { bytes, layers }) = counter.cost(document.root_element()) else {
-        let why = "it is drawn with itself, or its groups lie too deep in each other";
+        let why = "it contains itself, or its groups are nested too deeply";
         return Err(format!("{why}: simplify it, or save it as a PNG"));
     };
     match (bytes > MAX_BYTES, layers > MAX_LAYERS) {
         (true, _) => Err("it repeats too much: simplify it, or save it as a PNG".to_owned()),
         (_, true) => Err(format!(
-            "it has more than {MAX_LAYERS} clipped or see-through parts: simplify it, or save it as a PNG"
+            "it has more than {MAX_LAYERS} clipped or transparent parts: simplify it, or save it as a PNG"
         )),
         _ => Ok(()),
     }
@@ -114,15 +112,15 @@ pub(super) fn of_document(document: &Document) -> Result<(), String> {
 
 struct CostCounter<'a, 'input> {
     ids: BTreeMap<&'a str, Node<'a, 'input>>,
-    /// What elements cost with all in them; `None` while that is found out.
+    /// Costs of elements including their contents; `None` during the computation.
     known: BTreeMap<usize, Option<Cost>>,
-    /// How deep the element that is looked at lies in others.
+    /// Nesting depth of the current element.
     depth: usize,
     style: &'a str,
 }
 
 impl<'a, 'input> CostCounter<'a, 'input> {
-    /// What an element costs. `None` where it is drawn with itself, or lies too deep.
+    /// Returns the cost of an element; `None` if it contains itself, or is nested too deeply.
     fn cost(&mut self, node: Node<'a, 'input>) -> Option<Cost> {
         let key = node.id().get_usize();
         if let Some(known) = self.known.get(&key) {
@@ -159,7 +157,7 @@ impl<'a, 'input> CostCounter<'a, 'input> {
         Some(cost)
     }
 
-    /// What the element with that name costs; nothing where there is none.
+    /// Returns the cost of the element with an id; zero if there is none.
     fn cost_of(&mut self, id: &str) -> Option<Cost> {
         match self.ids.get(id).copied() {
             Some(node) => self.cost(node),
@@ -168,7 +166,7 @@ impl<'a, 'input> CostCounter<'a, 'input> {
     }
 }
 
-/// The elements that a value names as `url(#name)`.
+/// Returns the ids that a value refers to as `url(#name)`.
 fn named(value: &str) -> impl Iterator<Item = &str> {
     let parts = value.split("url(").skip(1);
     parts.filter_map(|part| {
@@ -177,7 +175,7 @@ fn named(value: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// How many layers a value asks for: at the most one for each property.
+/// Returns the number of layers that a value requires: at most one for each property.
 fn layers(name: &str, value: &str) -> u64 {
     const LAYERS: [&str; 5] = ["clip-path", "opacity", "mix-blend-mode", "isolation", "mask"];
     match name {

@@ -1,9 +1,10 @@
-//! Chains, and what branches into several.
+//! Chains, forcing chains and forcing nets.
 
 use super::*;
 
 impl Narrator<'_> {
-    /// From wrong to right, by the message `cell` within a cell and by `place` elsewhere.
+    /// Describes a link from a wrong candidate to a right one, by the message `cell` within a cell and by `place`
+    /// elsewhere.
     fn link(&self, ChainLink { off, on }: &ChainLink, cell: &str, place: &str) -> String {
         let (digit, on_cells) = (self.digit(off.digit), self.cells(&on.cells));
         if off.cells == on.cells {
@@ -20,7 +21,7 @@ impl Narrator<'_> {
         links.map(|link| self.link(link, "chain-cell", "chain-place")).collect()
     }
 
-    /// Links one after the other.
+    /// Joins links in order.
     fn joined(&self, links: &[String]) -> String {
         links.join(self.words.text("chain-joint"))
     }
@@ -33,7 +34,7 @@ impl Narrator<'_> {
         format!("{}. {}", self.joined(&sentence), self.ends(step, &first.off, &last.on))
     }
 
-    /// What the ends of a chain come to.
+    /// Describes the conclusion from the ends of a chain.
     fn ends(&self, step: &Step, from: &ChainNode, to: &ChainNode) -> String {
         let [first, second] = [from, to].map(|end| self.cells(&end.cells));
         let [digit, other] = [from, to].map(|end| self.digit(end.digit));
@@ -47,7 +48,7 @@ impl Narrator<'_> {
         say!(self.words, key, first = first, digit = digit, second = second, other = other)
     }
 
-    /// True when a candidate is wrong if a digit is right in one of `cells`.
+    /// Returns `true` if the candidate `gone` is wrong whenever `digit` is in one of `cells`.
     fn can_rule_out(&self, cells: &[Cell], digit: u8, gone: Candidate) -> bool {
         if digit == gone.digit {
             self.is_peer_of_all(gone.cell, cells)
@@ -56,7 +57,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// `r1c1 is 2, 4 or 7`, or where a digit can go in a house.
+    /// Describes the starts of branches: `r1c1 is 2, 4 or 7`, or the places of a digit in a house.
     fn starts(&self, starts: &[Candidate]) -> String {
         let Some(first) = starts.first() else { return String::new() };
         if starts.iter().all(|start| start.cell == first.cell) {
@@ -70,7 +71,7 @@ impl Narrator<'_> {
         say!(self.words, "branches-house", house = house, digit = digit, cells = cells)
     }
 
-    /// A start that rules out by itself what goes.
+    /// Describes a start that rules out the candidates directly.
     fn at_once(&self, start: Candidate) -> String {
         let (cells, digit) = (self.cell(start.cell), self.digit(start.digit));
         say!(self.words, "branch-at-once", cells = cells, digit = digit)
@@ -86,7 +87,7 @@ impl Narrator<'_> {
             let from_start = chains.iter().filter_map(|chains| chains.get(index)).flatten();
             let mut links: Vec<&ChainLink> = Vec::new();
             for link in from_start {
-                // Chains from one start begin alike.
+                // Chains from one start have a common beginning.
                 if links.iter().all(|known| known.on != link.on) {
                     links.push(link);
                 }
@@ -123,7 +124,7 @@ impl Narrator<'_> {
         lines.join("\n")
     }
 
-    /// `r1c2 = 3, r5c5 = 7`.
+    /// Lists placements: `r1c2 = 3, r5c5 = 7`.
     fn placed(&self, placed: &[Candidate]) -> String {
         let placed = placed.iter().map(|place| {
             let (cell, digit) = (self.cell(place.cell), self.digit(place.digit));
@@ -132,7 +133,7 @@ impl Narrator<'_> {
         placed.collect::<Vec<_>>().join(", ")
     }
 
-    /// The placements of a branch that it takes to rule out all that goes.
+    /// Returns the placements of a branch up to the one that rules out the last removed candidate.
     fn needed<'b>(&self, branch: &'b NetBranch, step: &Step) -> &'b [Candidate] {
         let all = [branch.start].into_iter().chain(branch.placed.iter().copied());
         let needed_for = |gone: &Candidate| {

@@ -3,7 +3,7 @@
 use super::*;
 
 impl Narrator<'_> {
-    /// A digit with one place in a house, by the message `key`.
+    /// Describes a digit with one place in a house, by the message `key`.
     pub(super) fn in_house(&self, key: &str, house: usize, cell: Cell, digit: u8) -> String {
         let (cell, digit) = (self.cell(cell), self.digit(digit));
         say!(self.words, key, house = self.named(house), cell = cell, digit = digit)
@@ -91,7 +91,7 @@ impl Narrator<'_> {
         let digits = self.digits(&rectangle.digits);
         let swap = say!(self.words, "why-rectangle", cells = cells, digits = digits);
         let roof = self.cells(&rectangle.roof);
-        // The other of the two digits.
+        // The other one of the two digits.
         let other = |digit: u8| {
             let [first, second] = rectangle.digits;
             self.digit(if digit == first { second } else { first })
@@ -178,8 +178,8 @@ impl Narrator<'_> {
             near = self.cell(cross.link.near),
             far = self.cell(cross.link.far),
             block = self.named(cross.block),
-            lost = self.cells(&cross.lost),
-            kept = self.cells(&cross.kept),
+            lost = self.cells(&cross.excluded),
+            kept = self.cells(&cross.remaining),
             gone = self.cells(&gone_cells(step)),
         )
     }
@@ -273,7 +273,7 @@ impl Narrator<'_> {
         ))
     }
 
-    /// Two cells, one of each, that see each other.
+    /// Returns two peers, one from each group of cells.
     fn meeting(&self, ones: &[Cell], others: &[Cell]) -> Option<(Cell, Cell)> {
         ones.iter().find_map(|&one| {
             let other = others.iter().find(|&&other| self.are_peers(one, other))?;
@@ -302,7 +302,7 @@ impl Narrator<'_> {
     }
 }
 
-/// The cells that lose something, ascending.
+/// Returns the cells that lose a candidate, ascending.
 fn gone_cells(step: &Step) -> Vec<Cell> {
     ascending(step.removes.iter().map(|gone| gone.cell))
 }

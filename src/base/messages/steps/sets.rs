@@ -1,4 +1,4 @@
-//! Naked and hidden subsets, cages, almost locked sets, and what marks between cells say.
+//! Naked and hidden subsets, cages, almost locked sets, and marks between cells.
 
 use super::*;
 use gridpress_engine::puzzle::{Cage, Constraint, Relation, SequenceRule};
@@ -20,18 +20,18 @@ impl Narrator<'_> {
         say!(self.words, "why-hidden-subset", house = house, digits = digits, cells = cells)
     }
 
-    /// The number of the cage, with its sign, and its first cell.
+    /// Returns the number of a cage, with its sign, and its first cell.
     pub(super) fn cage(&self, cage: usize) -> (String, String) {
         let cage = &self.shape.cages()[cage];
         (cage.label(), self.cell(cage.cells[0]))
     }
 
-    /// Whether cages make their numbers by operations, and not all of them by sums.
+    /// Returns `true` if cages may use operations other than sums.
     pub(super) fn has_operations(&self) -> bool {
         self.shape.kind().has(Variant::Calcudoku)
     }
 
-    /// The only set of digits that makes the number of a cage.
+    /// Describes the only set of digits that makes the number of a cage.
     pub(super) fn cage_combination(&self, cage: usize, digits: &[u8]) -> String {
         let (number, cell) = self.cage(cage);
         if self.has_operations() {
@@ -42,7 +42,7 @@ impl Narrator<'_> {
         }
     }
 
-    /// A digit that every set of a cage has.
+    /// Describes a digit that every set of a cage contains.
     pub(super) fn cage_claiming(&self, cage: usize, digit: u8, places: &[Cell]) -> String {
         let (number, cell) = self.cage(cage);
         let key = if self.has_operations() { "why-number-claiming" } else { "why-cage-claiming" };
@@ -57,7 +57,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// Explains which further facts about the fillings of a cage a step rests on.
+    /// Explains the facts about the fillings of a cage that a step depends on.
     pub(super) fn cage_sum(&self, step: &Step, cage: usize) -> String {
         let (number, cell) = self.cage(cage);
         if self.has_operations() {
@@ -73,7 +73,8 @@ impl Narrator<'_> {
         say!(self.words, "why-cage-sets", sum = sum, cell = cell, sets = sets)
     }
 
-    /// The sets of digits that add up to the sum of the cage, where they are few and have nothing of what goes.
+    /// Returns the sets of digits that add up to the sum of a cage; `None` if there are too many, or if one contains a
+    /// removed digit.
     fn sets_without(&self, step: &Step, cage: usize) -> Option<Vec<String>> {
         let cage = &self.shape.cages()[cage];
         let sets = sets_of(self.shape.digits() as u8, cage.cells.len(), cage.target);
@@ -83,12 +84,12 @@ impl Narrator<'_> {
         is_short.then(|| sets.iter().map(|set| self.added(set)).collect())
     }
 
-    /// `1 + 3`.
+    /// Formats a sum: `1 + 3`.
     fn added(&self, digits: &[u8]) -> String {
         self.digits(digits).join(" + ")
     }
 
-    /// What whole cages leave of houses, or have beyond them.
+    /// Describes the cells that whole cages leave of houses, or cover beyond them.
     pub(super) fn innies(&self, cells: &[Cell], houses: &[usize]) -> String {
         let of = |&house: &usize| self.shape.houses()[house].cells.iter().copied();
         let area: BTreeSet<Cell> = houses.iter().flat_map(of).collect();
@@ -122,7 +123,7 @@ impl Narrator<'_> {
         )
     }
 
-    /// `r1c1 and r1c2 (2, 5, 7)`.
+    /// Formats a set of cells and digits: `r1c1 and r1c2 (2, 5, 7)`.
     fn set(&self, set: &CellSet) -> String {
         let digits = self.digits(&set.digits).join(", ");
         say!(self.words, "set", cells = self.cells(&set.cells), digits = digits)
@@ -176,7 +177,7 @@ impl Narrator<'_> {
     ) -> String {
         let [line, block] = sides;
         let (cells, digits) = together([middle, line, block]);
-        // What the line keeps to itself, and what the box.
+        // The digits that only the line has, or only the box.
         let without = |other: &CellSet| {
             let digits = digits.iter().copied().filter(|digit| !other.digits.contains(digit));
             self.digits(&digits.collect::<Vec<u8>>())
@@ -196,10 +197,10 @@ impl Narrator<'_> {
     }
 }
 
-/// So many sets of digits are told one by one.
+/// Maximum number of sets that are listed.
 const MAX_SETS: usize = 4;
 
-/// All sets of `count` different digits up to `most` that add up to `sum`, each ascending.
+/// Returns all sets of `count` different digits up to `most` that add up to `sum`, each ascending.
 fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
     let Some(others) = count.checked_sub(1) else {
         return if sum == 0 { vec![Vec::new()] } else { Vec::new() };
@@ -217,14 +218,14 @@ fn sets_of(most: u8, count: usize, sum: u32) -> Vec<Vec<u8>> {
     sets
 }
 
-/// The digits that go, ascending.
+/// Returns the removed digits, ascending.
 fn gone_digits(step: &Step) -> Vec<u8> {
     let digits: BTreeSet<u8> = step.removes.iter().map(|gone| gone.digit).collect();
     digits.into_iter().collect()
 }
 
 impl Narrator<'_> {
-    /// What is asked of one cell, or of two in their order: `r1c1 and r1c2 must differ by 1.`
+    /// Describes the demand on a cell, or on several in order: `r1c1 and r1c2 must differ by 1.`
     pub fn demand_text(&self, cells: &[Cell], demand: Constraint) -> String {
         let words = self.words;
         let all = || self.cells(cells);
@@ -281,7 +282,7 @@ impl Narrator<'_> {
         say!(words, key, cells = all())
     }
 
-    /// What two cells have to do with each other.
+    /// Describes the relation of two cells.
     fn related(&self, cells: [Cell; 2], relation: Relation) -> String {
         let words = self.words;
         let both = || self.cells(&cells);
@@ -323,7 +324,7 @@ impl Narrator<'_> {
     }
 
     pub(super) fn mark_pair(&self, cells: [Cell; 2]) -> String {
-        // Two rules may hold between the same cells; what goes breaks all that is said.
+        // Two rules may apply to the same cells, and the removed candidates break one of them.
         let links = self.shape.pair_constraints().iter().filter(|link| link.cells == cells);
         let relations: Vec<String> = links
             .map(|link| self.demand_text(&link.cells, Constraint::Pair(link.relation)))

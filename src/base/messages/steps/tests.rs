@@ -1,4 +1,4 @@
-//! What is said of every technique, and that it is said of what is there.
+//! Tests that every technique is narrated, and that the text matches the evidence.
 
 use super::*;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
@@ -7,7 +7,7 @@ use gridpress_engine::rating::Position;
 use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
 
-/// Every cell that `text` names.
+/// Returns every cell named in `text`.
 fn named(narrator: &Narrator, text: &str) -> BTreeSet<Cell> {
     let cells = 0..narrator.shape.cells();
     let names: BTreeMap<String, Cell> = cells.map(|cell| (narrator.cell(cell), cell)).collect();
@@ -15,7 +15,7 @@ fn named(narrator: &Narrator, text: &str) -> BTreeSet<Cell> {
     words.filter_map(|word| names.get(word).copied()).collect()
 }
 
-/// Checks what is said of a step, and returns it.
+/// Checks the text of a step, and returns it.
 fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
     let narrator = Narrator::new(words, GridView::with_letters(shape));
     let [look, pattern, reason] =
@@ -24,7 +24,7 @@ fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
     let placed = step.places.iter().map(|place| place.cell);
     let outcome: BTreeSet<Cell> = placed.chain(step.removes.iter().map(|gone| gone.cell)).collect();
     known.extend(&outcome);
-    // Regions are called by their first cells.
+    // Regions are named after their first cells.
     let regions: BTreeSet<Cell> = (shape.houses().iter())
         .filter(|house| matches!(house.kind, HouseKind::Region(_)))
         .map(|house| house.cells[0])
@@ -34,7 +34,7 @@ fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
             assert!(known.contains(&cell) || regions.contains(&cell), "{text} {step:?}");
         }
         assert!(text.ends_with('.') && !text.contains("  "), "{text}");
-        // A list of nothing.
+        // Traces of empty lists.
         let gaps = ["in )", "in ,", "into ,", "into .", "()", " of ,", " ,", " .", "( "];
         assert!(gaps.iter().all(|gap| !text.contains(gap)), "{text}");
     }
@@ -48,7 +48,7 @@ fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
     format!("{look}\n{pattern}\n{reason}\n{}\n", narrator.brief(step))
 }
 
-/// Reads the end of a reason again.
+/// Parses the end of a reason, and compares it with the step.
 fn check_outcome(narrator: &Narrator, step: &Step, reason: &str) {
     let last = reason.rsplit_once("Remove ").map(|(_, gone)| gone);
     match last {
@@ -63,7 +63,7 @@ fn check_outcome(narrator: &Narrator, step: &Step, reason: &str) {
     }
 }
 
-/// `2 and 7 from r3c4; 2 from r3c8.` read again.
+/// Parses `2 and 7 from r3c4; 2 from r3c8.`
 fn removed(narrator: &Narrator, text: &str) -> Vec<Candidate> {
     let mut all = Vec::new();
     for group in text.split(';') {
@@ -79,12 +79,12 @@ fn removed(narrator: &Narrator, text: &str) -> Vec<Candidate> {
     all
 }
 
-/// True for what is found beside cages, marks or lines only.
+/// Returns `true` for techniques that need cages, marks or lines.
 fn is_of_rules(technique: Technique) -> bool {
     technique.is_of_cages() || technique.is_of_marks() || technique.is_of_lines()
 }
 
-/// A step of every technique of cages, marks and lines, with the shape that it is for.
+/// Returns a step of every technique of cages, marks and lines, with its shape.
 fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     let mut steps = BTreeMap::new();
     let killers = (1..60).map(|index| ("9+killer", index));
@@ -104,7 +104,7 @@ fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
     steps
 }
 
-/// The step that the engine's example of `technique` leads to, on the classic shape.
+/// Returns the step of the engine's example of `technique`, on the classic shape.
 fn example(technique: Technique) -> Step {
     let path = format!("../engine/rating/examples/{technique}.txt");
     let text = std::fs::read_to_string(&path).expect(&path);
@@ -141,7 +141,7 @@ fn every_technique_is_narrated() {
     }
 }
 
-/// The words of every language.
+/// Returns the messages of every language.
 fn all_words() -> impl Iterator<Item = Words> {
     crate::messages::languages().map(|tag| Words::new(tag).unwrap())
 }
@@ -189,7 +189,7 @@ fn narrate_paths(extent: SweepExtent) {
             let puzzle = generate(kind.parse().unwrap(), index);
             for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
                 narrate(&english, &puzzle.shape, &step);
-                // Each language with some of the kinds.
+                // Each language covers some of the kinds.
                 if index == 0 {
                     let language = &languages[at % languages.len()];
                     narrate(language, &puzzle.shape, &step);

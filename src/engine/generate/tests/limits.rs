@@ -52,14 +52,14 @@ fn overlapping_grids_on_nine_rows_are_filled() {
         assert_eq!(kind.side(), 9);
         assert!(ClassicSolver::for_shape(&shape).is_none());
         let recipe = Recipe { kind, ..recipe(Symmetry::None, Removal::Minimal) };
-        let made = generator().try_attempt(&recipe, &address(1), 0).unwrap();
-        let solution = &made.puzzle.solution;
+        let generated = generator().try_attempt(&recipe, &address(1), 0).unwrap();
+        let solution = &generated.puzzle.solution;
         for house in shape.houses() {
             let digits = house.cells.iter().map(|&cell| solution.get(cell));
             let seen = digits.fold(0u32, |seen, digit| seen | 1 << digit);
             assert_eq!(seen, 0b111_1110, "{kind}");
         }
-        let solved = solver::solutions(&shape, &made.puzzle.givens, 2);
+        let solved = solver::solutions(&shape, &generated.puzzle.givens, 2);
         assert_eq!(solved, std::slice::from_ref(solution), "{kind}");
     }
 }
@@ -94,16 +94,16 @@ fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
         finish,
         ..Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal)
     };
-    let made = |index| {
+    let generate = |index| {
         let section = "generate-7-skyscrapers-minimal".to_owned();
         let address = Address { section, index };
         Generator::new(Revision::FIRST, "truth95").try_attempt(&recipe, &address, 0)
     };
-    (1..=2).map(|index| made(index).unwrap()).collect()
+    (1..=2).map(|index| generate(index).unwrap()).collect()
 }
 
 /// Returns the number of givens that `puzzle` does not need.
-fn spare(puzzle: &Puzzle) -> usize {
+fn count_spare_givens(puzzle: &Puzzle) -> usize {
     let cells = puzzle.shape.playable_cells();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
     let can_go = |&cell: &Cell| {
@@ -117,17 +117,17 @@ fn spare(puzzle: &Puzzle) -> usize {
 #[test]
 fn undecided_givens_are_counted_or_removed() {
     let (passed, finished) = (skyscrapers(false), skyscrapers(true));
-    assert!(passed.iter().any(|made| made.minimality.removable > 0));
+    assert!(passed.iter().any(|generated| generated.minimality.removable > 0));
     for (passed, finished) in passed.iter().zip(&finished) {
-        assert_eq!(passed.minimality.is_minimal(), spare(&passed.puzzle) == 0);
+        assert_eq!(passed.minimality.is_minimal(), count_spare_givens(&passed.puzzle) == 0);
         assert!(finished.minimality.is_minimal());
-        assert_eq!(spare(&finished.puzzle), 0);
+        assert_eq!(count_spare_givens(&finished.puzzle), 0);
         assert_eq!(finished.minimality.finished, passed.minimality.removable);
         let (before, after) = (&passed.puzzle.givens, &finished.puzzle.givens);
-        let kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
-        assert!((0..49).all(kept));
-        let gone = before.filled_count() - after.filled_count();
-        assert_eq!(gone as u32, finished.minimality.finished);
+        let is_kept = |cell: Cell| after.get(cell) == 0 || after.get(cell) == before.get(cell);
+        assert!((0..49).all(is_kept));
+        let removed = before.filled_count() - after.filled_count();
+        assert_eq!(removed as u32, finished.minimality.finished);
     }
 }
 
@@ -142,7 +142,7 @@ fn finishing_changes_nothing_without_undecided_givens() {
             generator().try_attempt(&recipe, &address(1), 0).unwrap()
         };
         assert_eq!(of(true), of(false), "{kind}");
-        assert!(of(true).minimality.is_minimal() && spare(&of(true).puzzle) == 0);
+        assert!(of(true).minimality.is_minimal() && count_spare_givens(&of(true).puzzle) == 0);
     }
 }
 
@@ -153,13 +153,13 @@ fn large_symmetric_orbits_are_decided() {
         ..Recipe::new("6".parse().unwrap(), Symmetry::Dihedral, Removal::Minimal)
     };
     for index in 1..=20 {
-        let made = generator().try_attempt(&recipe, &address(index), 0).unwrap();
-        assert!(made.minimality.is_minimal());
+        let generated = generator().try_attempt(&recipe, &address(index), 0).unwrap();
+        assert!(generated.minimality.is_minimal());
         for orbit in recipe.symmetry.orbits(recipe.kind) {
-            let mut without = made.puzzle.givens.clone();
+            let mut without = generated.puzzle.givens.clone();
             orbit.iter().for_each(|&cell| without.set(cell, 0));
-            let is_same = without == made.puzzle.givens;
-            assert!(is_same || solver::count_up_to(&made.puzzle.shape, &without, 2) > 1);
+            let is_same = without == generated.puzzle.givens;
+            assert!(is_same || solver::count_up_to(&generated.puzzle.shape, &without, 2) > 1);
         }
     }
 }

@@ -1,16 +1,15 @@
-//! Marks, lines and numbers outside the grid under the names that f-puzzles has for them.
+//! Marks, lines and numbers outside the grid in the JSON of f-puzzles.
 
 use super::{PuzzleMistake, cells_of, integer, is_set, list, members, names, place, unknown};
 use crate::notation::cell_name;
 use crate::puzzle::{Cell, Kind, Mark, Shape, Sign, Variant};
 use serde_json::{Map, Value, json};
 
-/// The key of a sign, and the value that tells it from others of that key.
+/// Returns the key of a sign, and the value that distinguishes it from other signs with that key; `None` for signs
+/// along lines and outside the grid.
 ///
-/// Marks between cells and on them under the names that f-puzzles has for them, and the rules that hold for want of marks.
-///
-/// `difference` and `ratio` are white and black dots, `nonconsecutive` and `negative` say that all of them are shown. Bars
-/// are written as white dots, which mean the same.
+/// `difference` and `ratio` are white and black dots; `nonconsecutive` and `negative` are the negative constraints,
+/// which mean that all dots are shown. Bars are written as white dots, which mean the same.
 fn key(sign: Sign) -> Option<(&'static str, &'static str)> {
     Some(match sign {
         Sign::Bar | Sign::White => ("difference", ""),
@@ -26,14 +25,14 @@ fn key(sign: Sign) -> Option<(&'static str, &'static str)> {
 /// The keys that hold marks.
 const MARKS: [&str; 5] = ["difference", "ratio", "xv", "odd", "even"];
 
-/// The keys that say of a whole grid what holds.
+/// The keys of rules for the whole grid.
 const WHOLE: [(&str, Variant); 3] = [
     ("antiking", Variant::Antiking),
     ("disjointgroups", Variant::Disjoint),
     ("nonconsecutive", Variant::NonConsecutive),
 ];
 
-/// True for a key that is read here.
+/// Returns `true` if this module reads the key.
 pub(super) fn is_known(key: &str) -> bool {
     MARKS.contains(&key)
         || key == "negative"
@@ -43,12 +42,12 @@ pub(super) fn is_known(key: &str) -> bool {
         || is_outside_key(key)
 }
 
-/// True for a key whose rule is a list, and not a mere yes.
+/// Returns `true` if the value of the key is a list rather than a flag.
 pub(super) fn is_list(key: &str) -> bool {
     is_known(key) && !WHOLE.iter().any(|(name, _)| *name == key)
 }
 
-/// True where all that `key` says is how a rule looks that stands under another key.
+/// Returns `true` if `key` only draws rules that other keys define.
 pub(super) fn is_picture(key: &str, value: &Value) -> bool {
     let shows_rule = |entry: &Value| {
         let names_rule = entry.get(PICTURE_OF).is_some_and(Value::is_string);
@@ -57,9 +56,9 @@ pub(super) fn is_picture(key: &str, value: &Value) -> bool {
     matches!(key, "line" | "text") && list(value).iter().all(shows_rule)
 }
 
-/// What tells a line or text that shows a rule from mere decoration.
+/// The flag of a line or text that draws a rule, as opposed to decoration.
 pub(super) const PICTURE: &str = "isNewConstraint";
-/// The same where programs name the rule: `"fromConstraint": "Whispers"`.
+/// The key by which other programs name the drawn rule, as in `"fromConstraint": "Whispers"`.
 const PICTURE_OF: &str = "fromConstraint";
 
 /// Adds the keys for marks and rules of `shape`.
@@ -67,9 +66,9 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
     let kind = shape.kind();
     let all_ones = [Variant::Consecutive, Variant::Kropki];
     for (name, variant) in WHOLE {
-        let is_for_want =
+        let is_negative =
             variant == Variant::NonConsecutive && all_ones.iter().any(|&v| kind.has(v));
-        if kind.has(variant) || is_for_want {
+        if kind.has(variant) || is_negative {
             fields.insert(name.into(), json!(true));
         }
     }
@@ -80,7 +79,7 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
     }
     let name = |&cell: &usize| cell_name(cell, shape.side()).to_uppercase();
     for of in MARKS {
-        let own = shape.marks().iter().filter_map(|mark| {
+        let entries = shape.marks().iter().filter_map(|mark| {
             let (_, value) = key(mark.sign).filter(|(key, _)| *key == of)?;
             let names: Vec<String> = mark.cells.iter().map(name).collect();
             Some(match &names[..] {
@@ -88,9 +87,9 @@ pub(super) fn write(shape: &Shape, fields: &mut Map<String, Value>) {
                 cells => json!({ "cells": cells, "value": value }),
             })
         });
-        let own: Vec<Value> = own.collect();
-        if !own.is_empty() {
-            fields.insert(of.into(), own.into());
+        let entries: Vec<Value> = entries.collect();
+        if !entries.is_empty() {
+            fields.insert(of.into(), entries.into());
         }
     }
     write_quadruples(shape, fields);
@@ -144,7 +143,7 @@ fn read_quadruples(
     Ok(())
 }
 
-/// The variants and the marks that an object names.
+/// Reads the variants and the marks of an object.
 pub(super) fn read(
     object: &Map<String, Value>,
     side: usize,
@@ -191,12 +190,12 @@ pub(super) fn read(
     Ok((variants, marks))
 }
 
-/// The mark of an entry under the key `of`.
+/// Reads the mark of an entry of the key `of`.
 fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, PuzzleMistake> {
-    let said = value.get("value").filter(|value| is_set(value));
-    let number = said.and_then(integer);
-    let text = said.and_then(Value::as_str).unwrap_or_default();
-    let sign = match (of, said, number) {
+    let content = value.get("value").filter(|value| is_set(value));
+    let number = content.and_then(integer);
+    let text = content.and_then(Value::as_str).unwrap_or_default();
+    let sign = match (of, content, number) {
         ("difference", None, _) | ("difference", _, Some(1)) if bars => Sign::Bar,
         ("difference", None, _) | ("difference", _, Some(1)) => Sign::White,
         ("ratio", None, _) | ("ratio", _, Some(2)) => Sign::Black,
@@ -206,8 +205,8 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
         ("even", ..) => Sign::Even,
         _ => {
             return Err(PuzzleMistake::new(
-                format!("`{of}` with the value {}", said.unwrap_or(&Value::Null)),
-                "known are differences of 1, ratios of 2, X and V",
+                format!("`{of}` with the value {}", content.unwrap_or(&Value::Null)),
+                "expected a difference of 1, a ratio of 2, X or V",
             ));
         }
     };
@@ -218,22 +217,21 @@ fn mark(of: &str, value: &Value, bars: bool, side: usize) -> Result<Mark, Puzzle
     Ok(Mark::new(sign, &cells))
 }
 
-/// Why puzzles of `kind` cannot be written, where they cannot.
+/// Returns the feature of `kind` that the format does not support; `None` if all are supported.
 pub(in crate::notation) fn missing_feature(kind: Kind) -> Option<&'static str> {
     let lacks = [
-        (Variant::GreaterThan, "signs of greater and less"),
+        (Variant::GreaterThan, "inequality signs"),
         (Variant::Frame, "sums of the first three digits"),
     ];
     let mut lacks = lacks.into_iter().filter(|(variant, _)| kind.has(*variant));
     lacks.next().map(|(_, what)| what)
 }
 
-/// The key of each sign that runs along cells, and its variant.
+/// The key and the variant of each sign along a line.
 ///
-/// Lines of marks under the names that f-puzzles has for them. An entry may have several: each is a mark of its own, as the
-/// branches of a thermometer are, and the arrows of one circle.
-///
-/// Programs that draw renban and whispers as mere lines find those beside them, flagged as the picture of a rule.
+/// An entry may have several lines, such as the branches of a thermometer or the arrows of a circle; each becomes a
+/// separate mark. Renban and whispers are also written as plain lines, flagged as drawings, for programs without these
+/// rules.
 const LINES: [(&str, Sign, Variant); 6] = [
     ("thermometer", Sign::Thermo, Variant::Thermo),
     ("arrow", Sign::Arrow, Variant::Arrow),
@@ -243,10 +241,10 @@ const LINES: [(&str, Sign, Variant); 6] = [
     ("betweenline", Sign::Between, Variant::Between),
 ];
 
-/// Colours of lines that not every program knows as rules.
+/// The colours of lines that some programs only draw.
 const COLOURS: [(Sign, &str); 2] = [(Sign::Whispers, "#67F067"), (Sign::Renban, "#F067F0")];
 
-/// True for a key that is read here.
+/// Returns `true` if the key holds lines.
 pub(super) fn is_line_key(key: &str) -> bool {
     LINES.iter().any(|(name, ..)| *name == key)
 }
@@ -255,8 +253,8 @@ pub(super) fn is_line_key(key: &str) -> bool {
 pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
     let mut pictures: Vec<Value> = Vec::new();
     for (key, sign, _) in LINES {
-        let own = shape.marks().iter().filter(|mark| mark.sign == sign);
-        let lines = own.map(|mark| names(&mark.cells, shape.side()));
+        let marks = shape.marks().iter().filter(|mark| mark.sign == sign);
+        let lines = marks.map(|mark| names(&mark.cells, shape.side()));
         let entry = |line: Vec<String>| match sign {
             Sign::Arrow => json!({ "cells": [line[0]], "lines": [line] }),
             _ => json!({ "lines": [line] }),
@@ -276,7 +274,7 @@ pub(super) fn write_lines(shape: &Shape, fields: &mut Map<String, Value>) {
     }
 }
 
-/// Adds the variants and the marks of lines that an object names.
+/// Adds the variants and the marks of the lines of an object.
 pub(super) fn read_lines(
     object: &Map<String, Value>,
     side: usize,
@@ -294,14 +292,14 @@ pub(super) fn read_lines(
             let circle = entry.get("cells").map_or(&[][..], list);
             if lines.is_empty() {
                 return Err(PuzzleMistake::new(
-                    format!("an entry of `{key}` without its lines"),
+                    format!("an entry of `{key}` has no lines"),
                     "expected \"lines\" of cells such as \"R1C2\"",
                 ));
             }
             for line in lines {
                 let cells = cells_of(line, side).ok_or_else(|| {
                     PuzzleMistake::new(
-                        format!("{line} is no line of cells in the grid"),
+                        format!("{line} is not a line of cells in the grid"),
                         "expected a list of cells such as \"R1C2\"",
                     )
                 })?;
@@ -309,8 +307,8 @@ pub(super) fn read_lines(
                     || circle.len() > usize::from(sign == Sign::Arrow)
                 {
                     return Err(PuzzleMistake::new(
-                        format!("an entry of `{key}` that does not start in one circle"),
-                        "known are arrows whose lines begin with the one cell of their circle",
+                        format!("an entry of `{key}` does not start in a circle of one cell"),
+                        "expected arrows whose lines start with the single cell of their circle",
                     ));
                 }
                 match sign {
@@ -323,14 +321,14 @@ pub(super) fn read_lines(
     Ok(())
 }
 
-/// A line that may meet itself, in pieces that do not: the last cell of each is the first of the next.
+/// Splits a line that may cross itself into pieces that do not. The last cell of each piece is the first of the next.
 fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
     let mut rest = line;
     std::iter::from_fn(move || {
         let twice = (1..rest.len()).find(|&at| rest[..at].contains(&rest[at]));
         let piece = &rest[..twice.unwrap_or(rest.len())];
         rest = match twice {
-            // A cell beside itself is no step: what is left begins with it.
+            // A cell next to itself is not a step; the rest starts with it.
             Some(at) if at > 1 => &rest[at - 1..],
             _ => &[],
         };
@@ -338,31 +336,31 @@ fn pieces(line: &[Cell]) -> impl Iterator<Item = &[Cell]> {
     })
 }
 
-/// Refuses whispers of another difference than that of their size.
+/// Rejects whispers whose difference is not the default one of the size.
 fn check_difference(
     key: &str,
     sign: Sign,
     entry: &Value,
     side: usize,
 ) -> Result<(), PuzzleMistake> {
-    let usual = side.div_ceil(2);
+    let default = side.div_ceil(2);
     match entry.get("value").filter(|value| is_set(value)) {
-        Some(value) if sign == Sign::Whispers && integer(value) != Some(usual as u64) => {
+        Some(value) if sign == Sign::Whispers && integer(value) != Some(default as u64) => {
             Err(PuzzleMistake::new(
                 format!("`{key}` with the value {value}"),
-                format!("known are whispers whose digits differ by {usual} or more at this size"),
+                format!(
+                    "expected whispers whose digits differ by at least {default}, as usual for this size"
+                ),
             ))
         }
         _ => Ok(()),
     }
 }
 
-/// The key of each sign that stands outside, and its variant.
+/// The key and the variant of each sign outside the grid.
 ///
-/// Numbers outside the grid under the names that f-puzzles has for them. Each stands at a place beside the grid, such as
-/// "R0C1" above the first column, and little killers say into which direction they look.
-///
-/// Programs that do not know X-sums and skyscrapers find their numbers as texts as well, flagged as the picture of a rule.
+/// Each number has a place next to the grid, such as "R0C1" above the first column; little killers also have a
+/// direction. X-sums and skyscrapers are also written as texts, flagged as drawings, for programs without these rules.
 const OUTSIDE: [(&str, Sign, Variant); 4] = [
     ("sandwichsum", Sign::Sandwich, Variant::Sandwich),
     ("xsum", Sign::XSum, Variant::XSums),
@@ -370,14 +368,14 @@ const OUTSIDE: [(&str, Sign, Variant); 4] = [
     ("littlekillersum", Sign::LittleKiller, Variant::LittleKiller),
 ];
 
-/// Signs whose numbers not every program draws.
+/// Signs whose numbers some programs do not draw.
 const DRAWN: [Sign; 2] = [Sign::XSum, Sign::Skyscraper];
 
-/// Where little killers look: what that is called, and the step down and right.
+/// The directions of little killers: the name, and the step (down, right).
 const DIRECTIONS: [(&str, (i32, i32)); 4] =
     [("DR", (1, 1)), ("DL", (1, -1)), ("UR", (-1, 1)), ("UL", (-1, -1))];
 
-/// True for a key that is read here.
+/// Returns `true` if the key holds numbers outside the grid.
 pub(super) fn is_outside_key(key: &str) -> bool {
     OUTSIDE.iter().any(|(name, ..)| *name == key)
 }
@@ -413,7 +411,7 @@ pub(super) fn write_outside(shape: &Shape, fields: &mut Map<String, Value>) {
     }
 }
 
-/// Adds the variants and the marks outside the grid that an object names.
+/// Adds the variants and the marks of the numbers outside the grid of an object.
 pub(super) fn read_outside(
     object: &Map<String, Value>,
     side: usize,
@@ -430,14 +428,14 @@ pub(super) fn read_outside(
             let number = number.and_then(|number| number.try_into().ok());
             let number = number.ok_or_else(|| {
                 PuzzleMistake::new(
-                    format!("an entry of `{key}` without a number"),
+                    format!("an entry of `{key}` has no number"),
                     "expected a number as its `value`",
                 )
             })?;
             let cells = cells_in_sight(entry, sign, side).ok_or_else(|| {
                 let cell = entry.get("cell").unwrap_or(&Value::Null);
                 PuzzleMistake::new(
-                    format!("{cell} is no place of `{key}` outside the grid"),
+                    format!("{cell} is not a place for `{key}` outside the grid"),
                     match sign {
                         Sign::LittleKiller => {
                             "expected one such as \"R0C1\", and a `direction` of DR, DL, UR or UL with the diagonal as its `cells`"
@@ -452,7 +450,7 @@ pub(super) fn read_outside(
     Ok(())
 }
 
-/// The cells that an entry looks at from its place, the nearest first.
+/// Returns the cells that an entry refers to, the nearest first; `None` if its place or direction is invalid.
 fn cells_in_sight(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
     let (row, column) = place(entry.get("cell")?)?;
     let end = side as i32;
@@ -471,19 +469,19 @@ fn cells_in_sight(entry: &Value, sign: Sign, side: usize) -> Option<Vec<Cell>> {
     };
     let cells = cells_towards(at, towards, side);
     let is_outside = !(is_inside(at.0) && is_inside(at.1));
-    let is_said = match entry.get("cells").filter(|said| !list(said).is_empty()) {
-        Some(said) => {
-            let (mut said, mut seen) = (cells_of(said, side)?, cells.clone());
-            said.sort_unstable();
-            seen.sort_unstable();
-            said == seen
+    let is_consistent = match entry.get("cells").filter(|names| !list(names).is_empty()) {
+        Some(names) => {
+            let (mut listed, mut expected) = (cells_of(names, side)?, cells.clone());
+            listed.sort_unstable();
+            expected.sort_unstable();
+            listed == expected
         }
         None => true,
     };
-    (is_outside && is_said && !cells.is_empty()).then_some(cells)
+    (is_outside && is_consistent && !cells.is_empty()).then_some(cells)
 }
 
-/// The cells of a grid that follow on a place outside it.
+/// Returns the cells of a grid from a place outside it in a direction.
 fn cells_towards(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> {
     let end = side as i32;
     let walk = (1..=end).map(|step| (at.0 + step * towards.0, at.1 + step * towards.1));
@@ -492,7 +490,7 @@ fn cells_towards(at: (i32, i32), towards: (i32, i32), side: usize) -> Vec<Cell> 
     inside.map(|(row, column)| (row * end + column) as Cell).collect()
 }
 
-/// What a place outside the grid is called, as in "R0C1".
+/// Returns the name of a place outside the grid, such as "R0C1".
 fn outside_name((row, column): (i32, i32)) -> String {
     format!("R{}C{}", row + 1, column + 1)
 }

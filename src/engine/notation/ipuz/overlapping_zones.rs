@@ -1,4 +1,4 @@
-//! Overlapping grids in ipuz, which has no name for them: their houses are zones, and places that are no cells are `null`.
+//! Overlapping grids in ipuz, which has no name for them: their houses are zones, and holes are `null`.
 
 use super::{Charset, PuzzleMistake, zones_and_cages};
 use crate::notation::row::kind_with_holes;
@@ -6,8 +6,8 @@ use crate::puzzle::{Cell, Grid, Kind, Shape, cell_name};
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 
-/// The kind of overlapping grids that an ipuz object with these rows has. Without zones, holes show it where its layout
-/// has a name, or the kind that is assumed says it. `None` where it is a single grid.
+/// Returns the kind of overlapping grids of an ipuz object with these rows; `None` for a single grid. Without zones,
+/// the kind follows from the holes of a named layout, or from the assumed kind.
 pub(super) fn kind(
     object: &Map<String, Value>,
     rows: &[Value],
@@ -18,21 +18,21 @@ pub(super) fn kind(
     let cells = cells.unwrap_or_default();
     let width = cells.iter().map(|row| row.len()).max().unwrap_or(0);
     let side = rows.len().max(width);
-    // Wider than any canvas, it is no puzzle at all.
+    // A larger grid than any canvas is not a puzzle.
     if side == 0 || side > Kind::sides().max().unwrap_or(0) {
         return Ok(None);
     }
     if object.get("zones").is_some_and(|zones| !zones.is_null()) {
         let (zones, cages) = zones_and_cages(object, side, false)?;
         let zones: BTreeSet<Vec<Cell>> = zones.into_iter().collect();
-        // Some layouts have the houses of others: that which is assumed is right where it has them.
-        let has_them = |kind: &Kind| !kind.grids().is_single() && has_houses(*kind, side, &zones);
-        let kind = assumed.filter(has_them).or(of_zones(&zones, side));
+        // Some layouts have the same houses; the assumed kind takes precedence if it has them.
+        let has_zones = |kind: &Kind| !kind.grids().is_single() && has_houses(*kind, side, &zones);
+        let kind = assumed.filter(has_zones).or(of_zones(&zones, side));
         return Ok(kind.filter(|_| cages.is_empty()));
     }
     let is_null = |row: usize, column: usize| cells[row].get(column).is_none_or(Value::is_null);
     let is_hole = |cell: Cell| cell / side >= rows.len() || is_null(cell / side, cell % side);
-    // Where empty cells are `null` as well, there is no telling.
+    // If empty cells are `null` too, the holes do not determine the kind.
     let shown = (0..side * side).any(is_hole);
     let shown = shown.then(|| kind_with_holes(side * side, is_hole)).flatten();
     let fits = |kind: &Kind| {
@@ -41,10 +41,10 @@ pub(super) fn kind(
     Ok(shown.or(assumed.filter(fits)))
 }
 
-/// The kind whose houses are just these zones, on a canvas of `side` cells in a row.
+/// Returns the kind whose houses are exactly these zones, on a canvas with `side` cells in a row.
 fn of_zones(zones: &BTreeSet<Vec<Cell>>, side: usize) -> Option<Kind> {
     let digits = zones.first()?.len();
-    // A row begins where its first cell is, and a column too: a grid begins where its first row and its first column do.
+    // A grid starts at a cell where both its first row and its first column start.
     let is_house = |first: Cell, step: usize| {
         let cells: Vec<Cell> = (0..digits).map(|index| first + index * step).collect();
         zones.contains(&cells)
@@ -68,7 +68,7 @@ fn of_zones(zones: &BTreeSet<Vec<Cell>>, side: usize) -> Option<Kind> {
     })
 }
 
-/// Whether the houses of `kind`, on a canvas of `side` cells in a row, are just these zones.
+/// Returns `true` if the houses of `kind` on a canvas with `side` cells in a row are exactly these zones.
 fn has_houses(kind: Kind, side: usize, zones: &BTreeSet<Vec<Cell>>) -> bool {
     let shape = Shape::of(kind).filter(|_| kind.side() == side);
     shape.is_some_and(|shape| {
@@ -78,7 +78,7 @@ fn has_houses(kind: Kind, side: usize, zones: &BTreeSet<Vec<Cell>>) -> bool {
     })
 }
 
-/// The givens of a puzzle of that kind, in rows that are as wide as its grids or its canvas.
+/// Reads the givens of a puzzle of `kind`, in rows as wide as its grids or its canvas.
 pub(super) fn grid(rows: &[Value], charset: &Charset, kind: Kind) -> Result<Grid, PuzzleMistake> {
     let side = kind.side();
     let (_, width) = kind.extent();
@@ -88,7 +88,7 @@ pub(super) fn grid(rows: &[Value], charset: &Charset, kind: Kind) -> Result<Grid
         if cells.len() != width && cells.len() != side {
             return Err(PuzzleMistake::new(
                 format!("row {} of the puzzle has {} cells", row + 1, cells.len()),
-                format!("expected {width}, with `null` for each place that is no cell"),
+                format!("expected {width}, with `null` for each hole"),
             ));
         }
         for (column, value) in cells.iter().enumerate() {
@@ -97,7 +97,7 @@ pub(super) fn grid(rows: &[Value], charset: &Charset, kind: Kind) -> Result<Grid
             if kind.is_hole(cell) && digit != 0 {
                 return Err(PuzzleMistake::new(
                     format!(
-                        "{value} stands in {}, where a `{kind}` has no cell",
+                        "{value} at {}, which is not a cell of a `{kind}`",
                         cell_name(cell, side)
                     ),
                     "expected `null` there",

@@ -1,23 +1,23 @@
-//! Lines and numbers outside the grid, in JSON and in f-puzzles.
+//! Tests of lines and numbers outside the grid, in JSON and in f-puzzles.
 
 use super::*;
 use crate::puzzle::{Mark, OutsideView, Sign};
 
-/// Shapes with marks of every variant that has lines or numbers outside, or signs in a grid without boxes.
+/// Returns shapes with marks of every variant with lines or outside numbers, and of Latin squares with signs.
 pub(super) fn shapes() -> Vec<Arc<Shape>> {
     let line = |sign: Sign, cells: &[Cell]| Mark::new(sign, cells);
-    let seen = |sign: Sign, view: OutsideView, side: usize, values: &[u32]| -> Vec<Mark> {
+    let outside = |sign: Sign, view: OutsideView, side: usize, values: &[u32]| -> Vec<Mark> {
         let lines = view.lines(side);
         let lines = lines.iter().step_by(3).zip(values);
         lines.map(|(cells, &value)| Mark::with_value(sign, cells, value)).collect()
     };
     let marked = |name: &str, marks: Vec<Mark>| {
-        Shape::with_marks(kind(name), None, Vec::new(), marks).expect("marks that can be")
+        Shape::with_marks(kind(name), None, Vec::new(), marks).expect("valid marks")
     };
-    // The branches of a thermometer have its bulb in common, the arrows of a circle that.
+    // The branches of a thermometer share its bulb, and the arrows of a circle share the circle.
     let thermos = vec![line(Sign::Thermo, &[30, 20, 11, 12]), line(Sign::Thermo, &[30, 39, 48])];
     let arrows = vec![line(Sign::Arrow, &[10, 1, 2]), line(Sign::Arrow, &[10, 18, 27])];
-    let sandwiches = seen(Sign::Sandwich, OutsideView::Through, 9, &[0, 13, 35, 2, 7, 20]);
+    let sandwiches = outside(Sign::Sandwich, OutsideView::Through, 9, &[0, 13, 35, 2, 7, 20]);
     vec![
         marked("9+thermo", thermos.clone()),
         marked("9+arrow", arrows.clone()),
@@ -38,26 +38,26 @@ pub(super) fn shapes() -> Vec<Arc<Shape>> {
             "9+whispers+renban",
             vec![line(Sign::Whispers, &[0, 1]), line(Sign::Renban, &[40, 41, 42])],
         ),
-        marked("9+frame", seen(Sign::Frame, OutsideView::First(3), 9, &[6, 24, 15, 10])),
+        marked("9+frame", outside(Sign::Frame, OutsideView::First(3), 9, &[6, 24, 15, 10])),
         marked("9+sandwich", sandwiches.clone()),
         marked("9+diagonal+sandwich", sandwiches.clone()),
         marked("9+thermo+sandwich", [thermos, sandwiches].concat()),
-        marked("6+skyscraper", seen(Sign::Skyscraper, OutsideView::Line, 6, &[1, 6, 3, 2, 4])),
-        marked("9+x-sums", seen(Sign::XSum, OutsideView::Line, 9, &[1, 45, 20, 33, 17, 3])),
+        marked("6+skyscraper", outside(Sign::Skyscraper, OutsideView::Line, 6, &[1, 6, 3, 2, 4])),
+        marked("9+x-sums", outside(Sign::XSum, OutsideView::Line, 9, &[1, 45, 20, 33, 17, 3])),
         marked(
             "6+little-killer",
-            seen(Sign::LittleKiller, OutsideView::Diagonal, 6, &[7, 12, 20, 20, 9, 5]),
+            outside(Sign::LittleKiller, OutsideView::Diagonal, 6, &[7, 12, 20, 20, 9, 5]),
         ),
         marked(
             "8+little-killer",
-            seen(Sign::LittleKiller, OutsideView::Diagonal, 8, &[7, 12, 20, 20, 22, 20, 20, 9]),
+            outside(Sign::LittleKiller, OutsideView::Diagonal, 8, &[7, 12, 20, 20, 22, 20, 20, 9]),
         ),
         marked("6+futoshiki", vec![line(Sign::Less, &[0, 1]), line(Sign::Greater, &[7, 13])]),
-        marked("5+skyscrapers", seen(Sign::Skyscraper, OutsideView::Line, 5, &[1, 5, 2, 3])),
+        marked("5+skyscrapers", outside(Sign::Skyscraper, OutsideView::Line, 5, &[1, 5, 2, 3])),
     ]
 }
 
-/// The marks of a puzzle of 6x6 with these keys, as f-puzzles has it; else what is wrong.
+/// Returns the kind and the marks of a 6x6 puzzle of f-puzzles with these keys, or the mistake.
 fn setters(keys: &str) -> Result<(String, Vec<Mark>), String> {
     let row = "[{},{},{},{},{},{}]";
     let rows = [row; 6].join(",");
@@ -72,7 +72,7 @@ fn setters(keys: &str) -> Result<(String, Vec<Mark>), String> {
 }
 
 #[test]
-fn lines_of_setters_may_branch() {
+fn reads_lines_with_branches() {
     let (kind, marks) = setters(
         ",\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\",\"R2C3\"],[\"R1C1\",\"R2C1\"]]}],\
          \"arrow\":[{\"cells\":[\"R5C5\"],\"lines\":[[\"R5C5\",\"R4C4\",\"R4C3\"],[\"R5C5\",\"R6C5\",\"R6C4\"]]}]",
@@ -82,7 +82,7 @@ fn lines_of_setters_may_branch() {
     let cells: Vec<&[Cell]> = marks.iter().map(|mark| &mark.cells[..]).collect();
     assert_eq!(cells, [&[0, 1, 8][..], &[0, 6], &[28, 21, 20], &[28, 34, 33]]);
     assert_eq!((marks[0].sign, marks[2].sign), (Sign::Thermo, Sign::Arrow));
-    // What a program draws for a rule says nothing more; a difference may be said that is the usual one.
+    // The drawing of a rule has no further meaning, and the default difference may be stated.
     let (kind, marks) = setters(
         ",\"whispers\":[{\"lines\":[[\"R2C2\",\"R1C1\"]],\"value\":\"3\"}],\
          \"line\":[{\"lines\":[[\"R2C2\",\"R1C1\"]],\"isNewConstraint\":true}]",
@@ -92,7 +92,7 @@ fn lines_of_setters_may_branch() {
 }
 
 #[test]
-fn numbers_of_setters_stand_on_every_side() {
+fn reads_numbers_on_every_side() {
     let at = |keys: &str| {
         let (_, marks) = setters(keys).unwrap();
         (marks[0].cells.clone(), marks[0].value)
@@ -118,11 +118,11 @@ fn numbers_of_setters_stand_on_every_side() {
 }
 
 #[test]
-fn lines_and_numbers_that_cannot_be_are_named() {
+fn reports_invalid_lines_and_numbers() {
     for (keys, message) in [
-        ("\"thermometer\":[{\"lines\":[]}]", "`thermometer` without its lines"),
-        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]", "is no line of cells"),
-        ("\"thermometer\":[{\"lines\":[\"R1C1\"]}]", "is no line of cells"),
+        ("\"thermometer\":[{\"lines\":[]}]", "`thermometer` has no lines"),
+        ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C7\"]]}]", "is not a line of cells"),
+        ("\"thermometer\":[{\"lines\":[\"R1C1\"]}]", "is not a line of cells"),
         ("\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C3\"]]}]", "each of which touches the next"),
         (
             "\"thermometer\":[{\"lines\":[[\"R1C1\",\"R1C2\",\"R1C1\"]]}]",
@@ -135,42 +135,42 @@ fn lines_and_numbers_that_cannot_be_are_named() {
         ),
         (
             "\"arrow\":[{\"cells\":[\"R1C1\"],\"lines\":[[\"R1C2\",\"R1C3\",\"R1C4\"]]}]",
-            "in one circle",
+            "in a circle of one cell",
         ),
         (
             "\"arrow\":[{\"cells\":[\"R1C1\",\"R1C2\"],\"lines\":[[\"R1C1\",\"R2C1\",\"R3C1\"]]}]",
-            "in one circle",
+            "in a circle of one cell",
         ),
-        ("\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "`line` is no rule known here"),
-        ("\"text\":[{\"cells\":[\"R0C1\"],\"value\":\"5\"}]", "`text` is no rule known here"),
-        ("\"sandwichsum\":[{\"cell\":\"R0C1\"}]", "`sandwichsum` without a number"),
-        (
-            "\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"five\"}]",
-            "`sandwichsum` without a number",
-        ),
-        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":-5}]", "`sandwichsum` without a number"),
+        ("\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]", "`line` is not a supported rule"),
+        ("\"text\":[{\"cells\":[\"R0C1\"],\"value\":\"5\"}]", "`text` is not a supported rule"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\"}]", "`sandwichsum` has no number"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":\"five\"}]", "`sandwichsum` has no number"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":-5}]", "`sandwichsum` has no number"),
         ("\"sandwichsum\":[{\"cell\":\"R0C1\",\"value\":99}]", "`sandwich 99` that no digits make"),
-        ("\"sandwichsum\":[{\"cell\":\"R1C1\",\"value\":5}]", "is no place of `sandwichsum`"),
-        ("\"sandwichsum\":[{\"cell\":\"R0C0\",\"value\":5}]", "is no place of `sandwichsum`"),
+        ("\"sandwichsum\":[{\"cell\":\"R1C1\",\"value\":5}]", "is not a place for `sandwichsum`"),
+        ("\"sandwichsum\":[{\"cell\":\"R0C0\",\"value\":5}]", "is not a place for `sandwichsum`"),
         (
             "\"sandwichsum\":[{\"cell\":\"R0C99999999999\",\"value\":5}]",
-            "is no place of `sandwichsum`",
+            "is not a place for `sandwichsum`",
         ),
-        ("\"xsum\":[{\"cell\":\"R8C1\",\"value\":5}]", "is no place of `xsum`"),
-        ("\"skyscraper\":[{\"value\":5}]", "null is no place of `skyscraper`"),
+        ("\"xsum\":[{\"cell\":\"R8C1\",\"value\":5}]", "is not a place for `xsum`"),
+        ("\"skyscraper\":[{\"value\":5}]", "null is not a place for `skyscraper`"),
         ("\"skyscraper\":[{\"cell\":\"R0C1\",\"value\":7}]", "`skyscraper 7` that no digits make"),
-        ("\"littlekillersum\":[{\"cell\":\"R0C1\",\"value\":5}]", "no place of `littlekillersum`"),
+        (
+            "\"littlekillersum\":[{\"cell\":\"R0C1\",\"value\":5}]",
+            "not a place for `littlekillersum`",
+        ),
         (
             "\"littlekillersum\":[{\"cell\":\"R0C1\",\"direction\":\"UL\",\"value\":5}]",
-            "no place of",
+            "not a place for",
         ),
         (
             "\"littlekillersum\":[{\"cell\":\"R2C2\",\"direction\":\"DR\",\"value\":5}]",
-            "no place of",
+            "not a place for",
         ),
         (
             "\"littlekillersum\":[{\"cell\":\"R0C5\",\"direction\":\"DR\",\"cells\":[\"R1C1\"],\"value\":5}]",
-            "no place of",
+            "not a place for",
         ),
         (
             "\"littlekillersum\":[{\"cell\":\"R0C5\",\"direction\":\"DR\",\"value\":5}]",
@@ -181,13 +181,13 @@ fn lines_and_numbers_that_cannot_be_are_named() {
             "two marks at r1c1",
         ),
     ] {
-        let said = setters(&format!(",{keys}")).expect_err(keys);
-        assert!(said.contains(message), "{keys}: {said}");
+        let report = setters(&format!(",{keys}")).expect_err(keys);
+        assert!(report.contains(message), "{keys}: {report}");
     }
 }
 
 #[test]
-fn values_of_our_own_marks_are_numbers_where_there_are_some() {
+fn native_marks_have_values_only_outside_the_grid() {
     let row = "[\"r1c1\",\"r1c2\",\"r1c3\",\"r1c4\",\"r1c5\",\"r1c6\"]";
     let read = |variant: &str, mark: String| {
         let text = format!(
@@ -212,8 +212,8 @@ fn values_of_our_own_marks_are_numbers_where_there_are_some() {
         (",\"value\":99999999999", "expected a number as its `value`"),
         (",\"value\":21", "`sandwich 21` that no digits make"),
     ] {
-        let said = sandwich(value).expect_err(value);
-        assert!(said.contains(message), "{value}: {said}");
+        let report = sandwich(value).expect_err(value);
+        assert!(report.contains(message), "{value}: {report}");
     }
     let thermo = |value: &str| {
         read("thermo", format!("\"sign\":\"thermo\",\"cells\":[\"r1c1\",\"r1c2\"]{value}"))

@@ -1,9 +1,9 @@
-//! Overlapping grids in every format: what is written reads back, and what cannot be said is refused.
+//! Tests of overlapping grids in every format.
 
 use super::*;
 use crate::puzzle::{GridLayout, HouseKind};
 
-/// Every layout of every size, some with turned boxes, and corners that have no name.
+/// Returns every layout of every size, some with transposed boxes, and layouts without a name.
 fn kinds() -> Vec<Kind> {
     let sizes = ["4", "6", "6-3x2", "8", "8-4x2", "9"].map(kind);
     let layouts = GridLayout::NAMES.iter().map(|(_, layout)| *layout);
@@ -14,7 +14,7 @@ fn kinds() -> Vec<Kind> {
     named.into_iter().chain(corners).collect()
 }
 
-/// A grid of that kind with every digit in it, and empty cells.
+/// Returns a grid of that shape with all digits and some empty cells.
 fn filled(shape: &Shape) -> Grid {
     let mut grid = Grid::empty(shape.side());
     for (index, cell) in shape.playable_cells().enumerate() {
@@ -29,12 +29,12 @@ fn of(name: &str) -> (Arc<Shape>, Grid) {
     (shape, grid)
 }
 
-/// For each cell of the canvas whether it is a hole.
+/// Returns, for each cell of the canvas, `true` if it is a hole.
 fn holes(kind: Kind) -> Vec<bool> {
     (0..kind.cells()).map(|cell| kind.is_hole(cell)).collect()
 }
 
-/// Whether lines of that kind show what it is: its layout has a name, and holes that no other has.
+/// Returns `true` if lines of that kind determine it: its layout has a name, and its holes are unique.
 fn shows(kind: Kind, has_holes: bool) -> bool {
     let named = kinds().into_iter().filter(|kind| kind.layout().is_some());
     let alike = named.filter(|&other| holes(other) == holes(kind)).count();
@@ -42,7 +42,7 @@ fn shows(kind: Kind, has_holes: bool) -> bool {
 }
 
 #[test]
-fn every_layout_reads_back_from_every_format_that_can_say_it() {
+fn every_layout_round_trips_in_every_supporting_format() {
     for kind in kinds() {
         let shape = Shape::of(kind).unwrap();
         let grid = filled(&shape);
@@ -66,7 +66,7 @@ fn every_layout_reads_back_from_every_format_that_can_say_it() {
                 }
                 if format.encodes_kind() {
                     let read = parse(&text, None).unwrap().remove(0);
-                    // It has the very houses of a cross: the grid in the middle adds none.
+                    // It has the same houses as a cross: the middle grid adds none.
                     let is_alike = format == Format::Ipuz && kind.to_string() == "4@sohei";
                     assert_eq!(read.shape == shape, !is_alike, "{text}");
                     assert!(parse(&text, Some(Kind::CLASSIC)).is_err(), "{text}");
@@ -77,7 +77,7 @@ fn every_layout_reads_back_from_every_format_that_can_say_it() {
 }
 
 #[test]
-fn holes_show_the_kind_where_its_layout_has_a_name() {
+fn holes_determine_named_layouts() {
     for kind in kinds() {
         let shape = Shape::of(kind).unwrap();
         let grid = filled(&shape);
@@ -103,7 +103,7 @@ fn few_layouts_have_the_same_holes() {
     for (index, &one) in named.iter().enumerate() {
         for &other in &named[index + 1..] {
             let same = holes(one) == holes(other);
-            // Where grids are two boxes wide or high, those around a fifth leave no box of it alone.
+            // If grids are two boxes wide or high, the four outer grids cover all boxes of the fifth.
             let layouts = [one, other].map(|kind| kind.layout().unwrap());
             let alike = layouts == [GridLayout::Sohei, GridLayout::Cross] && one.digits() < 9;
             assert!(!same || alike || one.size() == one.cells(), "{one} {other}");
@@ -112,7 +112,7 @@ fn few_layouts_have_the_same_holes() {
 }
 
 #[test]
-fn a_canvas_is_drawn_with_rules_and_blanks() {
+fn writes_a_canvas_with_rules_and_blanks() {
     let shape = Shape::of(kind("4@twodoku")).unwrap();
     let text = block(&filled(&shape), &shape);
     let rows: Vec<&str> = text.lines().collect();
@@ -131,7 +131,7 @@ fn a_canvas_is_drawn_with_rules_and_blanks() {
 }
 
 #[test]
-fn canvases_are_read_in_every_dress() {
+fn reads_canvases_in_every_style() {
     let (shape, grid) = of("9@samurai");
     let kind = shape.kind();
     let drawn = block(&grid, &shape);
@@ -162,7 +162,7 @@ fn canvases_are_read_in_every_dress() {
         let read = parse(&text, None);
         assert_eq!(read.is_ok_and(|all| all.iter().all(|e| e.shape == shape)), is_shown, "{text}");
     }
-    // Among others, and each with its place.
+    // Among other puzzles, each with its place.
     let classic = sample(9);
     let plain = block(&classic, Shape::classic());
     let text = format!("{classic}\n{drawn}{line},{line}\n\n{plain}\n{drawn}");
@@ -180,26 +180,26 @@ fn errors(text: &str, name: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn mistakes_on_a_canvas_are_told_once_and_placed() {
+fn reports_mistakes_on_a_canvas_once_with_their_place() {
     let (shape, grid) = of("9@samurai");
     let line = line(&grid, &shape);
     let drawn = block(&grid, &shape);
     let first = |text: &str| errors(text, "9@samurai").swap_remove(0);
-    // A digit in a hole, a hole in a cell, and what is no digit of a 9x9.
+    // A digit in a hole, a hole in a cell, and an invalid digit.
     let with = |at: usize, sign: &str| format!("{}{sign}{}", &line[..at], &line[at + 1..]);
     assert_eq!(
         first(&with(9, "5")),
-        ("`5` stands in r1c10, where a `9@samurai` has no cell".into(), "5".into())
+        ("`5` at r1c10, which is not a cell of a `9@samurai`".into(), "5".into())
     );
     assert_eq!(
         first(&with(21 * 6, "x")),
-        ("`x` stands in r7c1, where a `9@samurai` has a cell".into(), "x".into())
+        ("`x` at r7c1, which is a cell of a `9@samurai`".into(), "x".into())
     );
-    assert_eq!(first(&with(3, "A")), ("`A` is no cell of a puzzle".into(), "A".into()));
+    assert_eq!(first(&with(3, "A")), ("`A` is not a valid cell".into(), "A".into()));
     assert_eq!(first(&line[1..]).0, "a line of 440 cells");
     assert_eq!(first(&format!("{line}12")).0, "a line of 443 cells");
     let cases = [
-        (drawn.replacen('7', "A", 1), "`A` is no cell of a puzzle"),
+        (drawn.replacen('7', "A", 1), "`A` is not a valid cell"),
         (drawn.replacen("7 ", "", 1), "a line of 17 cells"),
         (
             drawn.lines().take(20).collect::<Vec<_>>().join("\n"),
@@ -216,12 +216,12 @@ fn mistakes_on_a_canvas_are_told_once_and_placed() {
         assert_eq!(all.len(), 1, "{text}: {all:?}");
         assert!(all[0].0.starts_with(message), "{all:?}");
     }
-    // Rows that are as long, and stand elsewhere: those of the mirror image.
+    // Rows of the same length at other places: those of the mirror image.
     let (mirror, grid) = of("9@r1c7r7c1");
     let (text, other) = (block(&grid, &mirror), "9@twodoku");
     assert!(errors(&text, other)[0].0.starts_with("the cells of row"), "{text}");
     assert!(parse(&text, None).is_err());
-    // Without its kind, a canvas whose holes look like cells is refused with what helps.
+    // Without a kind, a canvas whose holes are written as cells is rejected with a helpful message.
     let error = parse(&line.replace('x', "."), None).unwrap_err().remove(0);
     assert!(error.expected.contains("`x`") && error.expected.contains("`grids`"), "{error:?}");
     let classic = sample(9).to_string();
@@ -266,12 +266,12 @@ fn json_names_size_and_layout() {
     for (text, message) in [
         (format!("{{\"puzzle\":\"{dots}\"}}"), "a puzzle of 441 cells"),
         (format!("{{\"puzzle\":\"{line}\",\"grids\":\"ring\"}}"), "there is no layout `ring`"),
-        (format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"), "`grids` is no text"),
-        (format!("{{\"puzzle\":\"{line}\",\"grids\":\"cross\"}}"), "stands in r1c2, where"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":7}}"), "`grids` is not a string"),
+        (format!("{{\"puzzle\":\"{line}\",\"grids\":\"cross\"}}"), "at r1c2, which"),
         (format!("{{\"puzzle\":\"{line}\",\"grids\":\"twodoku\"}}"), "a line of 441 cells"),
         (
             format!("{{\"puzzle\":\"{line}\",\"grids\":\"samurai\",\"variant\":[\"diagonal\"]}}"),
-            "`diagonal` does not go with",
+            "`diagonal` does not support",
         ),
     ] {
         let error = parse(&text, None).unwrap_err().remove(0);
@@ -296,46 +296,46 @@ fn ipuz_has_null_for_holes_and_every_house() {
     assert_eq!(zones.len(), shape.houses().len());
     let is_row = |house: &&crate::puzzle::House| matches!(house.kind, HouseKind::Row(_));
     assert_eq!(shape.houses().iter().filter(is_row).count(), 45);
-    // As wide as what is drawn, where the canvas is wider.
+    // Only as wide as the bounding box if the canvas is wider.
     let (six, own) = of("6@samurai");
     let narrow: serde_json::Value =
         serde_json::from_str(&write(Format::Ipuz, &six, &own, None).unwrap()).unwrap();
     assert_eq!(narrow["dimensions"], serde_json::json!({ "width": 12, "height": 14 }));
     assert_eq!(narrow["puzzle"][0].as_array().unwrap().len(), 12);
-    // Without zones, its holes show it.
+    // Without zones, the holes determine the kind.
     let mut plain = value.clone();
     plain.as_object_mut().unwrap().remove("zones");
     plain["boxes"] = true.into();
     let read = |value: &serde_json::Value| parse(&value.to_string(), None);
     assert_eq!(read(&plain).unwrap()[0].shape, shape);
     assert_eq!(read(&plain).unwrap()[0].grid, grid);
-    // One zone less is another puzzle, and none that is known.
+    // With one zone fewer, the rules are not supported.
     let mut less = value.clone();
     less["zones"].as_array_mut().unwrap().pop();
     assert!(read(&less).is_err());
     let mut digit = value.clone();
     digit["puzzle"][0][9] = 5.into();
     let error = read(&digit).unwrap_err().remove(0);
-    assert_eq!(error.message, "5 stands in r1c10, where a `9@samurai` has no cell");
+    assert_eq!(error.message, "5 at r1c10, which is not a cell of a `9@samurai`");
     let mut ten = value.clone();
     ten["puzzle"][0][0] = "A".into();
-    assert!(read(&ten).unwrap_err()[0].message.contains("is no cell of a puzzle"));
+    assert!(read(&ten).unwrap_err()[0].message.contains("is not a valid cell"));
     let mut short = value.clone();
     short["puzzle"][1].as_array_mut().unwrap().pop();
     assert!(read(&short).unwrap_err()[0].message.contains("row 2 of the puzzle has 20 cells"));
 }
 
 #[test]
-fn formats_without_overlapping_grids_say_so() {
+fn other_formats_reject_overlapping_grids() {
     let samurai = kind("9@samurai");
     for format in [Format::Sdk, Format::Sdm, Format::OpenSudoku, Format::Hodoku] {
         let refused = format.check_support(samurai, false).unwrap_err().to_string();
-        assert!(refused.contains("the classic 9x9 only"), "{refused}");
-        assert!(refused.ends_with("are line, grid, csv, json and ipuz"), "{refused}");
+        assert!(refused.contains("only the classic 9x9"), "{refused}");
+        assert!(refused.ends_with("use line, grid, csv, json or ipuz"), "{refused}");
     }
     let refused = Format::SudokuPad.check_support(samurai, false).unwrap_err().to_string();
-    assert!(refused.contains("no overlapping grids"), "{refused}");
-    // A puzzle of theirs is none of that kind.
+    assert!(refused.contains("does not support overlapping grids"), "{refused}");
+    // Puzzles in these formats are not of that kind.
     let hodoku = format!(":0000:x:{LINE}:::\n");
     let fpuzzles = write(Format::SudokuPad, Shape::classic(), &sample(9), None).unwrap();
     let open = write(Format::OpenSudoku, Shape::classic(), &sample(9), None).unwrap();
@@ -344,7 +344,7 @@ fn formats_without_overlapping_grids_say_so() {
         assert_eq!(errors.len(), 1, "{text}");
         assert!(errors[0].expected.contains("9@samurai") || errors[0].message.contains("classic"));
     }
-    // Neither are pencil marks.
+    // Neither are grids of pencil marks.
     let marks = "1 23 456 45 5 6 7 8 9 ".repeat(2);
     assert!(parse(&marks, Some(samurai)).is_err());
 }

@@ -1,4 +1,4 @@
-//! Puzzles as plain text: lines and grids, read and refused.
+//! Tests of lines and grids.
 
 use super::super::{line, parse};
 use super::*;
@@ -11,7 +11,7 @@ fn rows() -> Vec<&'static str> {
 }
 
 #[test]
-fn lines_of_a_canvas_have_no_digit_in_a_hole_and_none_too_large() {
+fn rejects_digits_in_holes_and_large_digits_on_a_canvas() {
     let kind: Kind = "4@twodoku".parse().unwrap();
     let line = "1.......................................".get(..36).unwrap();
     assert_eq!(parse_line_of(line, kind).unwrap().get(0), 1);
@@ -28,7 +28,7 @@ fn lines_of_a_canvas_have_no_digit_in_a_hole_and_none_too_large() {
 }
 
 #[test]
-fn lines_read_back() {
+fn lines_round_trip() {
     let grid = parse_line(LINE).unwrap();
     assert_eq!(line(&grid, Shape::classic()), LINE);
     assert_eq!(parse_line(&LINE.replace('.', "0")).unwrap(), grid);
@@ -37,7 +37,7 @@ fn lines_read_back() {
 }
 
 #[test]
-fn blocks_read_back_among_lines_and_comments() {
+fn blocks_round_trip_among_lines_and_comments() {
     let grid = parse_line(LINE).unwrap();
     let block = block(&grid, Shape::classic());
     assert!(block.starts_with("5 3 . | . 7 . | . . .\n"), "{block}");
@@ -63,7 +63,7 @@ fn blank_lines_between_bands_do_not_end_a_grid() {
     assert_eq!(parse(&text, None).unwrap()[0].grid.to_string(), LINE);
 }
 
-/// A grid of that kind with every digit in it, and empty cells.
+/// Returns a grid of that kind with all digits and some empty cells.
 fn sample(kind: Kind) -> Grid {
     let side = kind.side();
     let cells = (0..kind.cells()).map(|cell| (cell * 7 + cell / side) % (side + 1));
@@ -71,7 +71,7 @@ fn sample(kind: Kind) -> Grid {
 }
 
 #[test]
-fn every_size_reads_back_as_line_and_grid() {
+fn every_size_round_trips_as_line_and_grid() {
     for side in Kind::sides() {
         let kind = plain(side);
         let grid = sample(kind);
@@ -95,7 +95,7 @@ fn every_size_reads_back_as_line_and_grid() {
 }
 
 #[test]
-fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
+fn sizes_may_be_mixed_unless_one_is_assumed() {
     let text: String = Kind::sides().map(|side| sample(plain(side)).to_string() + "\n").collect();
     let sides: Vec<usize> =
         parse(&text, None).unwrap().iter().map(|entry| entry.shape.side()).collect();
@@ -104,17 +104,17 @@ fn sizes_may_be_mixed_and_an_assumption_holds_for_all() {
     assert_eq!(parse(&text, Some(plain(6))).unwrap_err().len(), others);
     let diagonal: Kind = "9+diagonal".parse().unwrap();
     assert_eq!(parse(LINE, Some(diagonal)).unwrap()[0].shape.kind(), diagonal);
-    let turned: Kind = "6-3x2".parse().unwrap();
-    let grid = sample(turned);
-    let block = block(&grid, &Shape::of(turned).unwrap());
-    assert_eq!(parse(&block, Some(turned)).unwrap()[0].grid, grid);
+    let transposed: Kind = "6-3x2".parse().unwrap();
+    let grid = sample(transposed);
+    let block = block(&grid, &Shape::of(transposed).unwrap());
+    assert_eq!(parse(&block, Some(transposed)).unwrap()[0].grid, grid);
 }
 
 #[test]
-fn kinds_with_regions_of_their_own_are_refused() {
+fn rejects_kinds_that_need_regions() {
     let error = parse(LINE, Some("9+jigsaw".parse().unwrap())).unwrap_err();
     assert_eq!(error.len(), 1);
-    assert!(error[0].expected.contains("json and ipuz"), "{error:?}");
+    assert!(error[0].expected.contains("json or ipuz"), "{error:?}");
 }
 
 fn first_error(text: &str) -> (String, Range<usize>) {
@@ -123,15 +123,9 @@ fn first_error(text: &str) -> (String, Range<usize>) {
 }
 
 #[test]
-fn mistakes_are_placed() {
-    assert_eq!(
-        first_error(&LINE.replacen('7', "x", 1)),
-        ("`x` is no cell of a puzzle".into(), 4..5)
-    );
-    assert_eq!(
-        first_error(&LINE.replacen('7', "A", 1)),
-        ("`A` is no cell of a puzzle".into(), 4..5)
-    );
+fn reports_the_place_of_mistakes() {
+    assert_eq!(first_error(&LINE.replacen('7', "x", 1)), ("`x` is not a valid cell".into(), 4..5));
+    assert_eq!(first_error(&LINE.replacen('7', "A", 1)), ("`A` is not a valid cell".into(), 4..5));
     assert_eq!(first_error(&LINE[1..]), ("a line of 80 cells".into(), 80..80));
     assert_eq!(first_error(&format!("{LINE}12")), ("a line of 83 cells".into(), 81..83));
     assert_eq!(first_error("123456789\n1234567891\n"), ("a line of 10 cells".into(), 19..20));
@@ -143,7 +137,7 @@ fn mistakes_are_placed() {
 }
 
 #[test]
-fn nothing_makes_the_reader_panic() {
+fn never_panics() {
     let long = "1".repeat(100_000);
     for text in ["\0", "\u{feff}", "|||\n", "\r\r\n1", "1\t", "ż", &long] {
         let _ = parse(text, None);
@@ -153,7 +147,7 @@ fn nothing_makes_the_reader_panic() {
 }
 
 #[test]
-fn a_broken_row_is_reported_once() {
+fn reports_a_broken_row_once() {
     let rows = rows();
     let mut broken = rows.clone();
     broken[4] = "12?456789";

@@ -1,7 +1,7 @@
 use super::*;
 
 #[test]
-fn classic_has_27_houses_and_20_peers_a_cell() {
+fn classic_has_27_houses_and_20_peers_per_cell() {
     let shape = Shape::classic();
     assert_eq!(shape.houses().len(), 27);
     assert!(shape.houses().iter().all(|house| house.cells.len() == 9));
@@ -15,7 +15,7 @@ fn of(kind: &str) -> Arc<Shape> {
 }
 
 #[test]
-fn every_house_has_every_digit_once() {
+fn every_house_has_as_many_cells_as_digits() {
     let sizes = ["4", "6", "6-3x2", "8", "8-4x2", "10", "12", "12-4x3", "16", "25", "16+windoku"];
     let variants = Variant::house_variants().map(|variant| format!("9+{variant}"));
     for kind in sizes.map(str::to_owned).into_iter().chain(variants) {
@@ -28,7 +28,7 @@ fn every_house_has_every_digit_once() {
 }
 
 #[test]
-fn boxes_turn() {
+fn boxes_can_be_transposed() {
     assert_eq!(of("6").houses()[12].cells, [0, 1, 2, 6, 7, 8]);
     assert_eq!(of("6-3x2").houses()[12].cells, [0, 1, 6, 7, 12, 13]);
 }
@@ -41,13 +41,13 @@ fn variants_add_their_houses_and_relations() {
     assert_eq!(of("16+windoku").houses().len(), 48 + 9);
     assert_eq!(of("4+windoku").houses()[12].cells, [5, 6, 9, 10]);
     assert_eq!(of("9+center-dot").houses()[27].cells, [10, 13, 16, 37, 40, 43, 64, 67, 70]);
-    // The corner has two knight's moves, one of them out of its box.
+    // Both knight's moves from the corner stay in its box.
     assert_eq!(of("9+antiknight").peers(0).len(), 20);
     assert_eq!(of("9+antiknight").peers(40).len(), 20 + 8);
 }
 
 #[test]
-fn regions_and_cages_are_checked() {
+fn validates_regions_and_cages() {
     let jigsaw: Kind = "4+jigsaw".parse().unwrap();
     let regions = *b"AABBACBBCCDBCDDD";
     assert!(Shape::custom(jigsaw, Some(&regions), Vec::new()).is_err());
@@ -61,13 +61,13 @@ fn regions_and_cages_are_checked() {
     let shape = Shape::custom(killer, None, vec![cage(&[9, 6, 5], 6)]).unwrap();
     assert_eq!(shape.cages()[0].cells, [5, 6, 9]);
     assert!(shape.peers(6).contains(&9));
-    for wrong in [
+    for invalid in [
         vec![cage(&[0, 1], 8)],
         vec![cage(&[0, 1], 3), cage(&[1, 2], 3)],
         vec![cage(&[16], 1)],
         vec![cage(&[0, 2], 4)],
         vec![cage(&[], 0)],
     ] {
-        assert!(Shape::custom(killer, None, wrong).is_err());
+        assert!(Shape::custom(killer, None, invalid).is_err());
     }
 }

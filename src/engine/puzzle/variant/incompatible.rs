@@ -1,9 +1,10 @@
-//! Variants of which each has grids, and that hardly go together.
+//! Combinations of variants that have no grids, or hardly any.
 
 use super::Variant;
 use std::ops::RangeInclusive;
 
-/// Variants that together leave no grid, or none that can be found at once, with the sides for which that holds.
+/// Combinations of variants for which no grid exists, or none can be found quickly: the variants, the sides of the
+/// grid, and a message.
 pub(super) const INCOMPATIBLE: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
     use Variant::{
         Antiking, Antiknight, Asterisk, CenterDot, Diagonal, Disjoint, Girandola, Jigsaw,
@@ -16,13 +17,13 @@ pub(super) const INCOMPATIBLE: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             10..=10,
             "hardly any grid of 10x10 has both diagonal and antiknight",
         ),
-        (&[Diagonal, Antiknight], 25..=25, "diagonal and antiknight go together up to size 16"),
+        (&[Diagonal, Antiknight], 25..=25, "diagonal and antiknight can be combined up to size 16"),
         (
             &[Diagonal, Windoku, Antiknight],
             4..=16,
             "no grid is known that has diagonal, windoku and antiknight",
         ),
-        (&[Jigsaw, Antiknight], 10..=25, "jigsaws with antiknight go up to size 9"),
+        (&[Jigsaw, Antiknight], 10..=25, "jigsaw and antiknight can be combined up to size 9"),
         (
             &[Diagonal, Jigsaw, Antiknight],
             4..=9,
@@ -59,8 +60,8 @@ pub(super) const INCOMPATIBLE: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             9..=9,
             "hardly any regions leave a grid with diagonal, windoku and girandola",
         ),
-        (&[Diagonal, Jigsaw], 16..=16, "jigsaws with diagonals go up to size 12"),
-        (&[Windoku, Jigsaw], 16..=16, "jigsaws with windoku go up to size 9"),
+        (&[Diagonal, Jigsaw], 16..=16, "jigsaw and diagonal can be combined up to size 12"),
+        (&[Windoku, Jigsaw], 16..=16, "jigsaw and windoku can be combined up to size 9"),
         (&[Antiknight, Disjoint], 4..=4, "no grid of 4x4 has both antiknight and disjoint groups"),
         (&[Antiknight, Antiking], 6..=6, "no grid of 6x6 has both antiknight and antiking"),
         (
@@ -89,7 +90,7 @@ pub(super) const INCOMPATIBLE: [(&[Variant], RangeInclusive<u8>, &str); 29] = {
             6..=6,
             "hardly any grid of 6x6 has both disjoint groups and non-consecutive",
         ),
-        (&[Windoku, Disjoint], 16..=16, "windoku and disjoint groups go together up to size 9"),
+        (&[Windoku, Disjoint], 16..=16, "windoku and disjoint groups can be combined up to size 9"),
         (&[Windoku, NonConsecutive], 9..=9, "hardly any grid has both windoku and non-consecutive"),
         (
             &[Asterisk, NonConsecutive],

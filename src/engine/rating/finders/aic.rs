@@ -52,6 +52,7 @@ pub(super) fn grouped<const W: usize>(
     step(board, scratch, Technique::GroupedAic, LinkScope::Groups)
 }
 
+/// Takes a step of the shortest chain with the links in `scope`.
 fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -68,6 +69,7 @@ fn step<const W: usize>(
     found
 }
 
+/// Removes what the chain between `ends` rules out.
 fn apply<const W: usize>(
     board: &mut Board<W>,
     graph: &mut Graph<W>,
@@ -77,7 +79,7 @@ fn apply<const W: usize>(
     let last = graph.nodes[ends.last];
     graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
-    if graph.exclude(ends.first, ends.last) {
+    if graph.excludes(ends.first, ends.last) {
         for link in graph.chain.get(1..).unwrap_or_default().chunks_exact(2) {
             let [on, off] = [link[0], link[1]].map(|node| &graph.nodes[usize::from(node)]);
             removed |= remove_between(board, on, off);

@@ -35,30 +35,31 @@ impl<const W: usize> AlmostLockedSet<W> {
 /// All almost locked sets of a board, and the pairs that restrict each other.
 #[derive(Default)]
 pub(super) struct AlmostLockedSets<const W: usize> {
-    known: bool,
+    is_current: bool,
     pub(super) all: Vec<AlmostLockedSet<W>>,
     /// Two sets and the digits that at most one of them can hold; each pair once.
     pub(super) restricted: Vec<(u16, u16, u32)>,
     /// The restricted pairs in both orders, sorted; filled on demand.
-    pub(super) around: Vec<(u16, u16, u32)>,
+    pub(super) both_orders: Vec<(u16, u16, u32)>,
 }
 
 impl<const W: usize> AlmostLockedSets<W> {
     /// Discards the sets after a change of the board.
     pub(super) fn forget(&mut self) {
-        self.known = false;
+        self.is_current = false;
     }
 
     /// Returns the sets of `board`, and collects them unless they are up to date.
     pub(super) fn of(&mut self, board: &Board<W>) -> &mut AlmostLockedSets<W> {
-        if !self.known {
+        if !self.is_current {
             self.collect(board);
             self.restrict(board);
-            self.known = true;
+            self.is_current = true;
         }
         self
     }
 
+    /// Collects the almost locked sets of all houses, up to a maximum number.
     fn collect(&mut self, board: &Board<W>) {
         let tables = board.tables;
         self.all.clear();
@@ -71,7 +72,7 @@ impl<const W: usize> AlmostLockedSets<W> {
                     let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
                     let first = tables.common_houses(cells).next() == Some(house);
                     if first && digits.count_ones() as usize == most {
-                        self.all.push(almost_locked(board, cells, digits));
+                        self.all.push(build_set(board, cells, digits));
                     }
                     (self.all.len() >= MAX_SETS).then_some(())
                 });
@@ -82,9 +83,10 @@ impl<const W: usize> AlmostLockedSets<W> {
         }
     }
 
+    /// Finds the disjoint pairs of sets with a digit that at most one of them can hold.
     fn restrict(&mut self, board: &Board<W>) {
         self.restricted.clear();
-        self.around.clear();
+        self.both_orders.clear();
         for (index, one) in self.all.iter().enumerate() {
             let near = bits(one.digits).fold(Set::EMPTY, |near, digit| near | one.seen(digit));
             for (other, two) in self.all.iter().enumerate().skip(index + 1) {
@@ -104,22 +106,18 @@ impl<const W: usize> AlmostLockedSets<W> {
         }
     }
 
-    /// Fills `around` with all pairs in both orders.
-    pub(super) fn surround(&mut self) {
-        if !self.around.is_empty() {
+    /// Fills `both_orders` with all pairs in both orders.
+    pub(super) fn order_both_ways(&mut self) {
+        if !self.both_orders.is_empty() {
             return;
         }
         let both = |&(one, two, digits): &(u16, u16, u32)| [(one, two, digits), (two, one, digits)];
-        self.around.extend(self.restricted.iter().flat_map(both));
-        self.around.sort_unstable();
+        self.both_orders.extend(self.restricted.iter().flat_map(both));
+        self.both_orders.sort_unstable();
     }
 }
 
-fn almost_locked<const W: usize>(
-    board: &Board<W>,
-    cells: Set<W>,
-    digits: u32,
-) -> AlmostLockedSet<W> {
+fn build_set<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> AlmostLockedSet<W> {
     let mut seen = [Set::EMPTY; MAX_CELLS + 1];
     for (seen, digit) in seen.iter_mut().zip(bits(digits)) {
         *seen = board.tables.seen_by_all(cells & board.plane(digit));
@@ -136,7 +134,7 @@ pub(super) fn als_xz<const W: usize>(
     let sets = scratch.sets.of(board);
     let found = sets.restricted.iter().copied().find_map(|(one, two, restricted)| {
         let (one, two) = (sets.all[usize::from(one)], sets.all[usize::from(two)]);
-        remove(board, one, two, restricted).then_some((one, two, restricted))
+        remove_common(board, one, two, restricted).then_some((one, two, restricted))
     });
     let (one, two, restricted) = found?;
     board.finish_step(Technique::AlsXz, |_| Evidence::AlsXz {
@@ -145,7 +143,8 @@ pub(super) fn als_xz<const W: usize>(
     })
 }
 
-fn remove<const W: usize>(
+/// Removes what two restricted sets rule out. Returns `true` if anything changed.
+fn remove_common<const W: usize>(
     board: &mut Board<W>,
     one: AlmostLockedSet<W>,
     two: AlmostLockedSet<W>,
@@ -175,20 +174,26 @@ pub(super) fn als_xy_wing<const W: usize>(
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
     let sets = scratch.sets.of(board);
-    sets.surround();
-    let found = sets.around.chunk_by(|a, b| a.0 == b.0).find_map(|around| {
-        let pivot = usize::from(around[0].0);
-        around.iter().enumerate().find_map(|(index, &(_, one, xs))| {
+    sets.order_both_ways();
+    let found = sets.both_orders.chunk_by(|a, b| a.0 == b.0).find_map(|both_orders| {
+        let pivot = usize::from(both_orders[0].0);
+        both_orders.iter().enumerate().find_map(|(index, &(_, one, xs))| {
             let one = &sets.all[usize::from(one)];
-            around[index + 1..].iter().find_map(|&(_, two, ys)| {
+            both_orders[index + 1..].iter().find_map(|&(_, two, ys)| {
                 let two = &sets.all[usize::from(two)];
                 let common = one.digits & two.digits;
                 bits(xs).find_map(|x| {
                     bits(ys & !(1 << x)).find_map(|y| {
                         let shared = common & !(1 << x | 1 << y);
                         bits(shared).find_map(|z| {
-                            let gone = board.plane(z) & one.seen(z) & two.seen(z);
-                            (!gone.is_empty()).then_some((gone, z, pivot, [*one, *two], [x, y]))
+                            let eliminations = board.plane(z) & one.seen(z) & two.seen(z);
+                            (!eliminations.is_empty()).then_some((
+                                eliminations,
+                                z,
+                                pivot,
+                                [*one, *two],
+                                [x, y],
+                            ))
                         })
                     })
                 })
@@ -196,8 +201,8 @@ pub(super) fn als_xy_wing<const W: usize>(
         })
     });
     let pivot = found.map(|(.., pivot, _, _)| sets.all[pivot]);
-    let ((gone, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
-    board.remove(z, gone);
+    let ((eliminations, z, _, [one, two], [x, y]), pivot) = found.zip(pivot)?;
+    board.remove(z, eliminations);
     board.finish_step(Technique::AlsXyWing, |_| Evidence::AlsXyWing {
         sets: [one, pivot, two].map(|set| set.to_cell_set()),
         common: [x, y].map(to_digit),
@@ -241,9 +246,9 @@ pub(super) fn death_blossom<const W: usize>(
     });
     let petals = blossom.petals.map(|petal| sets.all.get(petal).copied());
     let stem = blossom.stem;
-    let (digit, gone) = found?;
+    let (digit, eliminations) = found?;
     let mask = board.masks[stem];
-    board.remove(digit, gone);
+    board.remove(digit, eliminations);
     board.finish_step(Technique::DeathBlossom, |_| {
         let petals = bits(mask).zip(petals.iter().flatten());
         let petal = |(digit, set): (usize, &AlmostLockedSet<W>)| Petal {
@@ -273,9 +278,10 @@ impl<const W: usize> BlossomSearch<'_, W> {
         let Some((nearest, near)) = near.split_first() else {
             return bits(common).find_map(|digit| {
                 let petals = self.petals[..count].iter();
-                let gone =
-                    petals.fold(board.plane(digit), |gone, &petal| gone & sets[petal].seen(digit));
-                (!gone.is_empty()).then_some((digit, gone))
+                let eliminations = petals.fold(board.plane(digit), |eliminations, &petal| {
+                    eliminations & sets[petal].seen(digit)
+                });
+                (!eliminations.is_empty()).then_some((digit, eliminations))
             });
         };
         for &petal in nearest {

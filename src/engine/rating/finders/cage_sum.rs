@@ -23,8 +23,8 @@ pub(super) fn claiming<const W: usize>(board: &mut Board<W>) -> Option<Technique
     step(board, Technique::CageClaiming, |fillings, board| {
         bits(fillings.always).find_map(|digit| {
             let places = board.plane(digit) & fillings.cells;
-            let gone = board.plane(digit) & board.tables.seen_by_all(places);
-            board.remove(digit, gone).then_some(CageFinding::Places(digit, places))
+            let eliminations = board.plane(digit) & board.tables.seen_by_all(places);
+            board.remove(digit, eliminations).then_some(CageFinding::Places(digit, places))
         })
     })
 }
@@ -58,7 +58,7 @@ pub(super) fn wide_innies<const W: usize>(board: &mut Board<W>) -> Option<Techni
 }
 
 /// Returns `true` if a technique searches this sum.
-fn is_of<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
+fn applies_to<const W: usize>(technique: Technique, sum: &CellSum<W>) -> bool {
     match (sum.houses.len(), sum.cells.has_more_than(1)) {
         (0, _) => matches!(
             technique,
@@ -88,10 +88,10 @@ fn step<const W: usize>(
 ) -> Option<TechniqueUse> {
     let tables = board.tables;
     for (index, sum) in tables.sums.iter().enumerate() {
-        if !is_of(technique, sum) || !board.has_sum_changed(technique, index) {
+        if !applies_to(technique, sum) || !board.has_sum_changed(technique, index) {
             continue;
         }
-        let Some(beside) = SumFillings::of(board, sum).and_then(|fillings| make(&fillings, board))
+        let Some(finding) = SumFillings::of(board, sum).and_then(|fillings| make(&fillings, board))
         else {
             board.mark_sum_searched(technique, index);
             continue;
@@ -99,7 +99,7 @@ fn step<const W: usize>(
         return board.finish_step(technique, |_| {
             let cells = sum.cells.iter().collect();
             // Sums without houses are the cages, in their order.
-            match beside {
+            match finding {
                 _ if !sum.houses.is_empty() => {
                     Evidence::Innies { cells, houses: sum.houses.clone().collect() }
                 }

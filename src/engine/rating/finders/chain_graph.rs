@@ -95,7 +95,7 @@ fn link(rows: &mut [u64], stride: usize, a: usize, b: usize) {
 
 /// Visits the set bits of a row.
 #[inline]
-fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
+fn visit_ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
     for (index, mut word) in row.into_iter().enumerate() {
         while word != 0 {
             visit(index * 64 + word.trailing_zeros() as usize);
@@ -106,7 +106,7 @@ fn ones<const N: usize>(row: [u64; N], mut visit: impl FnMut(usize)) {
 
 /// Returns the first set bit of a row, from `least` to `most`, that `is_match` accepts.
 #[inline]
-fn one_of<const N: usize>(
+fn find_one<const N: usize>(
     mut row: [u64; N],
     (least, most): (usize, usize),
     is_match: impl Fn(usize) -> bool,
@@ -144,9 +144,9 @@ impl<const W: usize> Graph<W> {
             return true;
         }
         self.built = None;
-        self.number(board, scratch, scope);
+        self.add_candidates(board, scratch, scope);
         if scope == LinkScope::Groups {
-            self.group(board);
+            self.add_groups(board);
         }
         let size = self.nodes.len();
         if size > MAX_NODES {
@@ -171,7 +171,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Adds the candidates with strong links as nodes.
-    fn number(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
+    fn add_candidates(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let tables = board.tables;
         self.nodes.clear();
         self.at.resize(tables.digits * tables.cells, 0);
@@ -190,13 +190,13 @@ impl<const W: usize> Graph<W> {
                 linked |= scratch.bivalue & board.plane(digit);
             }
             self.planes[digit] = linked;
-            self.add(board, digit);
+            self.add_plane(board, digit);
         }
         self.singles = self.nodes.len();
     }
 
     /// Adds groups with strong links as nodes, and the single candidates that these lead to.
-    fn group(&mut self, board: &Board<W>) {
+    fn add_groups(&mut self, board: &Board<W>) {
         let tables = board.tables;
         let mut groups = std::mem::take(&mut self.groups);
         groups.clear();
@@ -228,7 +228,7 @@ impl<const W: usize> Graph<W> {
         }
         self.nodes.clear();
         for digit in 0..tables.digits {
-            self.add(board, digit);
+            self.add_plane(board, digit);
         }
         self.singles = self.nodes.len();
         self.nodes.extend_from_slice(&groups);
@@ -236,7 +236,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Adds the candidates of a plane as nodes.
-    fn add(&mut self, board: &Board<W>, digit: usize) {
+    fn add_plane(&mut self, board: &Board<W>, digit: usize) {
         let tables = board.tables;
         for cell in self.planes[digit].iter() {
             self.at[digit * tables.cells + cell] = self.nodes.len() as u16;
@@ -255,6 +255,7 @@ impl<const W: usize> Graph<W> {
         is_node.then(|| usize::from(self.at[digit * cells + cell]))
     }
 
+    /// Links the candidates of each cell; those of a cell with two candidates also strongly.
     fn link_cells(&mut self, board: &Board<W>, scope: LinkScope) {
         if matches!(scope, LinkScope::Digit(_)) {
             return;
@@ -280,6 +281,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// Links the places of each digit that see each other; the two places of a house also strongly.
     fn link_houses(&mut self, board: &Board<W>, scratch: &Scratch<W>, scope: LinkScope) {
         let (tables, stride) = (board.tables, self.stride);
         for node in 0..self.singles {
@@ -304,6 +306,7 @@ impl<const W: usize> Graph<W> {
         }
     }
 
+    /// Links groups with candidates and with other groups of the same digit.
     fn link_groups(&mut self, board: &Board<W>) {
         let (tables, stride) = (board.tables, self.stride);
         for group in self.singles..self.nodes.len() {
@@ -343,42 +346,43 @@ impl<const W: usize> Graph<W> {
     /// The search is breadth-first from all nodes at once, one strong link at a time.
     pub(super) fn shortest(&mut self, board: &Board<W>) -> Option<ChainEnds> {
         // An XY-chain has the same digit at both ends.
-        let alike = self.built == Some(LinkScope::Cells);
-        self.follow(alike, |nodes, first, last| {
+        let same_digit = self.built == Some(LinkScope::Cells);
+        self.follow(same_digit, |nodes, first, last| {
             let (a, b) = (&nodes[first], &nodes[last]);
-            let here = || {
+            let has_others = || {
                 let both = 1 << a.digit | 1 << b.digit;
                 let cell = a.shared_cell(b);
                 cell.is_some_and(|cell| board.masks[cell] & !both != 0)
             };
             if a.digit == b.digit {
-                a.seen.intersects(b.seen) || here()
+                a.seen.intersects(b.seen) || has_others()
             } else {
-                a.is_mate_of(b) || b.is_mate_of(a) || here()
+                a.is_mate_of(b) || b.is_mate_of(a) || has_others()
             }
         })
     }
 
     /// Follows chains from all nodes at once until `stop` accepts the ends of one: any two nodes, or two with the same
-    /// digit if `alike` is set.
+    /// digit if `same_digit` is set.
     pub(super) fn follow(
         &mut self,
-        alike: bool,
+        same_digit: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<ChainEnds> {
         match self.stride {
-            1 => self.follow_rows::<1>(alike, stop),
-            2 => self.follow_rows::<2>(alike, stop),
-            3 => self.follow_rows::<3>(alike, stop),
-            4 => self.follow_rows::<4>(alike, stop),
-            16 => self.follow_rows::<16>(alike, stop),
-            _ => self.follow_rows::<64>(alike, stop),
+            1 => self.follow_rows::<1>(same_digit, stop),
+            2 => self.follow_rows::<2>(same_digit, stop),
+            3 => self.follow_rows::<3>(same_digit, stop),
+            4 => self.follow_rows::<4>(same_digit, stop),
+            16 => self.follow_rows::<16>(same_digit, stop),
+            _ => self.follow_rows::<64>(same_digit, stop),
         }
     }
 
+    /// Follows chains in a graph with rows of `N` words.
     fn follow_rows<const N: usize>(
         &mut self,
-        alike: bool,
+        same_digit: bool,
         stop: impl Fn(&[Node<W>], usize, usize) -> bool,
     ) -> Option<ChainEnds> {
         let join = |into: &mut [u64; N], from: &[u64; N]| {
@@ -391,7 +395,7 @@ impl<const W: usize> Graph<W> {
         for weak in self.weak.as_chunks::<N>().0 {
             let mut hop = [0; N];
             let off = std::array::from_fn(|word| weak[word] & linked[word]);
-            ones::<N>(off, |off| join(&mut hop, &strong[off]));
+            visit_ones::<N>(off, |off| join(&mut hop, &strong[off]));
             self.hops.extend_from_slice(&hop);
         }
         let hops = self.hops.as_chunks::<N>().0;
@@ -403,11 +407,11 @@ impl<const W: usize> Graph<W> {
             let mut more = false;
             let mut least = 0;
             for first in 0..reach.len() {
-                if alike && self.nodes[least].digit != self.nodes[first].digit {
+                if same_digit && self.nodes[least].digit != self.nodes[first].digit {
                     least = first;
                 }
                 let mut next = [0; N];
-                ones(newest[first], |through| join(&mut next, &hops[through]));
+                visit_ones(newest[first], |through| join(&mut next, &hops[through]));
                 let mut any = 0;
                 for (word, next) in next.iter_mut().enumerate() {
                     *next &= !reach[first][word];
@@ -420,7 +424,7 @@ impl<const W: usize> Graph<W> {
                 more = true;
                 join(&mut reach[first], &next);
                 // A chain can be read from either end.
-                let found = one_of(next, (least, first), |last| stop(&self.nodes, first, last));
+                let found = find_one(next, (least, first), |last| stop(&self.nodes, first, last));
                 if let Some(last) = found {
                     return Some(ChainEnds { first, last, links });
                 }
@@ -433,13 +437,13 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Returns `true` if the two nodes exclude each other.
-    pub(super) fn exclude(&self, a: usize, b: usize) -> bool {
+    pub(super) fn excludes(&self, a: usize, b: usize) -> bool {
         self.weak[a * self.stride + b / 64] >> (b % 64) & 1 != 0
     }
 
-    fn row(&self, rows: &[u64], node: usize, mut visit: impl FnMut(usize)) {
+    fn visit_row(&self, rows: &[u64], node: usize, mut visit: impl FnMut(usize)) {
         for (index, &word) in rows[node * self.stride..][..self.stride].iter().enumerate() {
-            ones([word], |bit| visit(index * 64 + bit));
+            visit_ones([word], |bit| visit(index * 64 + bit));
         }
     }
 
@@ -463,7 +467,7 @@ impl<const W: usize> Graph<W> {
     }
 
     /// Visits the nodes that are right if a candidate is, as far as [`Graph::follow`] has come.
-    pub(super) fn reached(
+    pub(super) fn visit_reached(
         &mut self,
         board: &Board<W>,
         cell: usize,
@@ -478,19 +482,19 @@ impl<const W: usize> Graph<W> {
             let row = &self.reach[node * self.stride..][..self.stride];
             all.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
         }
-        self.row(&all, 0, |node| visit(&self.nodes[node]));
+        self.visit_row(&all, 0, |node| visit(&self.nodes[node]));
         self.newest = all;
     }
 
     /// Visits the nodes that are right if a candidate is, each with the number of strong links that lead there.
-    pub(super) fn layers(
+    pub(super) fn visit_layers(
         &self,
         board: &Board<W>,
         cell: usize,
         digit: usize,
         mut visit: impl FnMut(&Node<W>, u8),
     ) {
-        let mut known = vec![0; self.stride];
+        let mut visited = vec![0; self.stride];
         let mut newest = vec![0; self.stride];
         for node in self.excluded_by(board, cell, digit) {
             let row = &self.strong[node * self.stride..][..self.stride];
@@ -498,13 +502,13 @@ impl<const W: usize> Graph<W> {
         }
         for depth in 1..=MAX_LINKS as u8 {
             let mut next = vec![0; self.stride];
-            self.row(&newest, 0, |node| {
+            self.visit_row(&newest, 0, |node| {
                 visit(&self.nodes[node], depth);
                 let row = &self.hops[node * self.stride..][..self.stride];
                 next.iter_mut().zip(row).for_each(|(all, row)| *all |= row);
             });
-            known.iter_mut().zip(&newest).for_each(|(all, row)| *all |= row);
-            next.iter_mut().zip(&known).for_each(|(next, known)| *next &= !known);
+            visited.iter_mut().zip(&newest).for_each(|(all, row)| *all |= row);
+            next.iter_mut().zip(&visited).for_each(|(next, visited)| *next &= !visited);
             if next.iter().all(|&word| word == 0) {
                 break;
             }
@@ -522,7 +526,7 @@ impl<const W: usize> Graph<W> {
         let mut parents = std::mem::take(&mut self.parents);
         queue.clear();
         for &start in starts {
-            self.row(&self.strong, start, |on| {
+            self.visit_row(&self.strong, start, |on| {
                 if parents[on].0 == NONE {
                     parents[on] = (start as u16, NONE);
                     queue.push(on as u16);
@@ -542,8 +546,8 @@ impl<const W: usize> Graph<W> {
                 self.chain.reverse();
                 break;
             }
-            self.row(&self.weak, usize::from(on), |off| {
-                self.row(&self.strong, off, |next| {
+            self.visit_row(&self.weak, usize::from(on), |off| {
+                self.visit_row(&self.strong, off, |next| {
                     if parents[next].0 == NONE {
                         parents[next] = (off as u16, on);
                         queue.push(next as u16);

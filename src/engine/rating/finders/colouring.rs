@@ -77,11 +77,12 @@ pub(super) fn simple<const W: usize>(
             let wrong = (0..2)
                 .map(|colour| (cluster[colour], seen[colour]))
                 .find_map(|(colour, seen)| colour.intersects(seen).then_some(colour));
-            let gone = wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
-            (!gone.is_empty()).then_some((gone, cluster))
+            let eliminations =
+                wrong.unwrap_or((plane & seen[0] & seen[1]) - cluster[0] - cluster[1]);
+            (!eliminations.is_empty()).then_some((eliminations, cluster))
         });
-        if let Some((gone, cluster)) = found {
-            board.remove(digit, gone);
+        if let Some((eliminations, cluster)) = found {
+            board.remove(digit, eliminations);
             return board.finish_step(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
                 digit: to_digit(digit),
                 colours: colours(cluster),
@@ -115,26 +116,26 @@ pub(super) fn multi<const W: usize>(
         let found = coloured.iter().enumerate().find_map(|(index, (one, ones))| {
             coloured[index + 1..].iter().find_map(|(two, twos)| {
                 let meet = |i: usize, j: usize| ones[i].intersects(two[j]);
-                let mut gone = Set::EMPTY;
+                let mut eliminations = Set::EMPTY;
                 for i in 0..2 {
                     // A colour that sees both colours of the other cluster is wrong.
                     if meet(i, 0) && meet(i, 1) {
-                        gone |= one[i];
+                        eliminations |= one[i];
                     }
                     if meet(0, i) && meet(1, i) {
-                        gone |= two[i];
+                        eliminations |= two[i];
                     }
                     for j in 0..2 {
                         if meet(i, j) {
-                            gone |= plane & ones[1 - i] & twos[1 - j];
+                            eliminations |= plane & ones[1 - i] & twos[1 - j];
                         }
                     }
                 }
-                (!gone.is_empty()).then_some((gone, *one, *two))
+                (!eliminations.is_empty()).then_some((eliminations, *one, *two))
             })
         });
-        if let Some((gone, one, two)) = found {
-            board.remove(digit, gone);
+        if let Some((eliminations, one, two)) = found {
+            board.remove(digit, eliminations);
             return board.finish_step(Technique::MultiColouring, |_| Evidence::MultiColouring {
                 digit: to_digit(digit),
                 clusters: [one, two].map(colours),
@@ -155,11 +156,11 @@ pub(super) fn remote_pair<const W: usize>(
     while !left.is_empty() {
         let first = left.first();
         let mask = board.masks[first];
-        let alike = bits(mask).fold(scratch.bivalue, |cells, digit| cells & board.plane(digit));
+        let same_pair = bits(mask).fold(scratch.bivalue, |cells, digit| cells & board.plane(digit));
         let (mut a, mut b) = (Set::from_cell(first), Set::EMPTY);
         loop {
-            let more_b = alike & tables.seen_by_any(a);
-            let more_a = a | alike & tables.seen_by_any(more_b);
+            let more_b = same_pair & tables.seen_by_any(a);
+            let more_a = a | same_pair & tables.seen_by_any(more_b);
             if (more_a, more_b) == (a, b) {
                 break;
             }
@@ -169,8 +170,8 @@ pub(super) fn remote_pair<const W: usize>(
         if a.intersects(b) || (a | b).len() < 4 {
             continue;
         }
-        let gone = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
-        if board.remove_all(mask, gone) {
+        let eliminations = (tables.seen_by_any(a) & tables.seen_by_any(b)) - a - b;
+        if board.remove_all(mask, eliminations) {
             return board.finish_step(Technique::RemotePair, |_| Evidence::RemotePair {
                 digits: digits_of(mask),
                 colours: colours([a, b]),

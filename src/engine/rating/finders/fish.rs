@@ -45,12 +45,12 @@ fn basic_fish<const W: usize>(
             let found = masks.choose(count, count, &mut |base, cover| {
                 let base_cells = cells_of(tables, direction, base.iter().copied());
                 let cover_cells = cells_of(tables, 1 - direction, bits(cover));
-                let gone = (cover_cells - base_cells) & plane;
+                let eliminations = (cover_cells - base_cells) & plane;
                 let base = base.iter().fold(0, |mask, &line| mask | 1u32 << line);
-                (!gone.is_empty()).then_some((gone, base, cover))
+                (!eliminations.is_empty()).then_some((eliminations, base, cover))
             });
-            if let Some((gone, base, cover)) = found {
-                board.remove(digit, gone);
+            if let Some((eliminations, base, cover)) = found {
+                board.remove(digit, eliminations);
                 let lines = FishLines { digit, direction, base, cover };
                 return board.finish_step(technique, |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, Set::EMPTY))
@@ -72,6 +72,7 @@ struct FishLines {
 }
 
 impl FishLines {
+    /// Returns the evidence of a fish with these places and fins.
     fn pattern<const W: usize>(
         &self,
         tables: &Tables<W>,
@@ -137,7 +138,7 @@ fn finned_fish<const W: usize>(
                     let fins = mask & !cover;
                     if mask & cover == 0
                         || fins == 0
-                        || !tables.share_peers(direction, fins, cover)
+                        || !tables.can_share_peers(direction, fins, cover)
                         || clean.contains(&finned)
                     {
                         return None;
@@ -147,13 +148,13 @@ fn finned_fish<const W: usize>(
                     let cover_cells = cells_of(tables, 1 - direction, bits(cover));
                     let fins = plane & (line - cover_cells);
                     let target = plane & (cover_cells - cells_of(tables, direction, bits(base)));
-                    let gone = target & tables.seen_by_all(fins);
+                    let eliminations = target & tables.seen_by_all(fins);
                     let sashimi = (mask & cover).count_ones() == 1;
-                    (!gone.is_empty()).then_some((gone, fins, base, cover, sashimi))
+                    (!eliminations.is_empty()).then_some((eliminations, fins, base, cover, sashimi))
                 })
             });
-            if let Some((gone, fins, base, cover, sashimi)) = found {
-                board.remove(digit, gone);
+            if let Some((eliminations, fins, base, cover, sashimi)) = found {
+                board.remove(digit, eliminations);
                 let lines = FishLines { digit, direction, base, cover };
                 return board.finish_step(techniques[usize::from(sashimi)], |tables| {
                     Evidence::Fish(lines.pattern(tables, plane, fins))

@@ -4,6 +4,7 @@
 use super::chain_graph::{Graph, LinkScope};
 use super::*;
 
+/// Takes a step of a forcing chain, without groups if possible.
 pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -26,6 +27,8 @@ const GROUPED: u32 = 50;
 /// All candidates of a cell, or all places of a digit in a house, as cells and digits.
 type Starts<const W: usize> = (Set<W>, u32);
 
+/// Finds the starts whose chains agree on the most eliminations without being harder than necessary, and takes the
+/// step.
 fn find<const W: usize>(
     board: &mut Board<W>,
     bivalue: Set<W>,
@@ -38,7 +41,7 @@ fn find<const W: usize>(
     let many = board.candidates.empty - bivalue;
     let of_cells = many.iter().map(|cell| (Set::from_cell(cell), board.masks[cell]));
     let house_variants = (0..tables.digits).flat_map(|digit| {
-        let places = board.open(digit, !0).map(move |house| (digit, house));
+        let places = board.open_houses(digit, !0).map(move |house| (digit, house));
         let places = places.map(|(digit, house)| (board.places(digit, house), 1 << digit));
         places.filter(|(places, _)| places.has_more_than(2))
     });
@@ -46,8 +49,8 @@ fn find<const W: usize>(
     let mut depths = Depths::new(tables);
     let mut all: Vec<Branches<W>> = Vec::new();
     for starts in of_cells.chain(house_variants) {
-        if let Some(gone) = exclusions.agree(board, graph, starts) {
-            let ends = depths.ends(board, graph, starts, gone);
+        if let Some(eliminations) = exclusions.common_exclusions(board, graph, starts) {
+            let ends = depths.ends(board, graph, starts, eliminations);
             all.push(Branches { starts, ends });
         }
     }
@@ -132,26 +135,26 @@ impl Depths {
         cell: usize,
         digit: usize,
     ) -> &[u8] {
-        let (known, count) = (digit * board.tables.cells + cell, self.at.len());
-        if self.at[known] == 0 {
-            self.at[known] = self.depths.len();
+        let (index, count) = (digit * board.tables.cells + cell, self.at.len());
+        if self.at[index] == 0 {
+            self.at[index] = self.depths.len();
             self.depths.resize(self.depths.len() + count, u8::MAX);
-            let depths = &mut self.depths[self.at[known]..];
+            let depths = &mut self.depths[self.at[index]..];
             let mut take = |digit: usize, cells: Set<W>, seen: Set<W>, depth: u8| {
                 let cell = cells.only();
                 let mates = cell.map_or(0, |cell| board.masks[cell] & !(1 << digit));
                 let mates = bits(mates).map(|digit| (digit, cell.unwrap_or(0)));
                 for (digit, cell) in seen.iter().map(|cell| (digit, cell)).chain(mates) {
-                    let known = &mut depths[digit * board.tables.cells + cell];
-                    *known = depth.min(*known);
+                    let nearest = &mut depths[digit * board.tables.cells + cell];
+                    *nearest = depth.min(*nearest);
                 }
             };
             take(digit, Set::from_cell(cell), board.tables.peers[cell], 0);
-            graph.layers(board, cell, digit, |node, depth| {
+            graph.visit_layers(board, cell, digit, |node, depth| {
                 take(node.digit, node.cells, node.seen, depth)
             });
         }
-        &self.depths[self.at[known]..][..count]
+        &self.depths[self.at[index]..][..count]
     }
 }
 
@@ -171,7 +174,7 @@ impl<const W: usize> Exclusions<W> {
     }
 
     /// Returns the candidates that are wrong whichever of `starts` is right, by digit; `None` if there are none.
-    fn agree(
+    fn common_exclusions(
         &mut self,
         board: &Board<W>,
         graph: &mut Graph<W>,
@@ -200,18 +203,18 @@ impl<const W: usize> Exclusions<W> {
         cell: usize,
         digit: usize,
     ) -> &[Set<W>] {
-        let (tables, known) = (board.tables, digit * board.tables.cells + cell);
-        if self.at[known] == 0 {
-            self.at[known] = self.sets.len();
-            let wrong = excluded(board, graph, cell, digit);
+        let (tables, index) = (board.tables, digit * board.tables.cells + cell);
+        if self.at[index] == 0 {
+            self.at[index] = self.sets.len();
+            let wrong = find_exclusions(board, graph, cell, digit);
             self.sets.extend_from_slice(&wrong[..tables.digits]);
         }
-        &self.sets[self.at[known]..][..tables.digits]
+        &self.sets[self.at[index]..][..tables.digits]
     }
 }
 
 /// Returns the candidates that are wrong if a candidate is right, by digit.
-fn excluded<const W: usize>(
+fn find_exclusions<const W: usize>(
     board: &Board<W>,
     graph: &mut Graph<W>,
     cell: usize,
@@ -225,7 +228,7 @@ fn excluded<const W: usize>(
         }
     };
     take(digit, Set::from_cell(cell), board.tables.peers[cell]);
-    graph.reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
+    graph.visit_reached(board, cell, digit, |node| take(node.digit, node.cells, node.seen));
     wrong
 }
 

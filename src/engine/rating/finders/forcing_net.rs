@@ -40,7 +40,7 @@ pub(super) type Contradiction = (u16, u16);
 
 impl<const W: usize> Net<W> {
     /// Derives everything that follows if `digit` is right in `cell`, and stops at the first contradiction.
-    pub(super) fn draw(
+    pub(super) fn derive(
         &mut self,
         board: &Board<W>,
         cell: usize,
@@ -48,9 +48,9 @@ impl<const W: usize> Net<W> {
     ) -> Option<Contradiction> {
         let tables = board.tables;
         let count = tables.digits * tables.cells;
-        for known in [&mut self.right, &mut self.wrong] {
-            known.clear();
-            known.resize(count, 0);
+        for facts in [&mut self.right, &mut self.wrong] {
+            facts.clear();
+            facts.resize(count, 0);
         }
         self.planes.clear();
         self.planes.extend_from_slice(&board.candidates.planes[..tables.digits]);
@@ -65,10 +65,10 @@ impl<const W: usize> Net<W> {
         loop {
             let contradiction = if let Some(&fact) = self.new_right.get(right) {
                 right += 1;
-                self.close(board, fact)
+                self.derive_wrong(board, fact)
             } else if let Some(&fact) = self.new_wrong.get(wrong) {
                 wrong += 1;
-                self.force(board, fact)
+                self.derive_right(board, fact)
             } else {
                 return None;
             };
@@ -79,7 +79,7 @@ impl<const W: usize> Net<W> {
     }
 
     /// Derives the candidates that are wrong because a candidate is right.
-    fn close(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
+    fn derive_wrong(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         let mates = bits(board.masks[cell] & !(1 << digit)).map(|other| (cell, other));
@@ -100,7 +100,7 @@ impl<const W: usize> Net<W> {
     }
 
     /// Derives the candidates that are right because a candidate, together with others, is wrong.
-    fn force(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
+    fn derive_right(&mut self, board: &Board<W>, fact: u16) -> Option<Contradiction> {
         let tables = board.tables;
         let Fact { cell, digit, .. } = self.facts[usize::from(fact)];
         self.planes[digit].remove(cell);
@@ -142,8 +142,8 @@ impl<const W: usize> Net<W> {
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
     ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
-        let known = if is_right { self.right[at] } else { self.wrong[at] };
-        if known != 0 {
+        let existing = if is_right { self.right[at] } else { self.wrong[at] };
+        if existing != 0 {
             return None;
         }
         let from = self.causes.len();
@@ -170,8 +170,8 @@ impl<const W: usize> Net<W> {
         (cell, digit): (usize, usize),
         is_right: bool,
     ) -> Option<u16> {
-        let known = if is_right { &self.right } else { &self.wrong };
-        known[digit * cells + cell].checked_sub(1)
+        let facts = if is_right { &self.right } else { &self.wrong };
+        facts[digit * cells + cell].checked_sub(1)
     }
 
     /// Marks `goal` and all facts it follows from, and returns how many of them this visit had not marked before.
@@ -198,7 +198,7 @@ impl<const W: usize> Net<W> {
     }
 
     /// Returns the placements that `goals` follow from, in order and without the start.
-    fn needed_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
+    fn placements_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
         self.visit += 1;
         goals.iter().for_each(|&goal| {
             self.mark(goal);
@@ -209,16 +209,16 @@ impl<const W: usize> Net<W> {
     }
 
     /// Returns the placements that a contradiction follows from, in order and without the start.
-    fn needed_for_contradiction(&mut self, (right, wrong): Contradiction) -> Vec<Candidate> {
+    fn placements_for_contradiction(&mut self, (right, wrong): Contradiction) -> Vec<Candidate> {
         let Fact { from, to, .. } = self.facts[usize::from(right)];
         let mut goals = self.causes[from..to].to_vec();
         goals.push(wrong);
-        self.needed_for(&goals)
+        self.placements_for(&goals)
     }
 }
 
 /// Counts one more branch; `false` if the budget is exhausted.
-fn has_branch_left<const W: usize>(board: &mut Board<W>) -> bool {
+fn use_branch<const W: usize>(board: &mut Board<W>) -> bool {
     board.changes.branches += 1;
     board.changes.branches <= board.scale.branches()
 }
@@ -254,10 +254,10 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse>
     let tables = board.tables;
     for cell in board.candidates.empty.iter() {
         for digit in bits(board.masks[cell]) {
-            if !has_branch_left(board) {
+            if !use_branch(board) {
                 return None;
             }
-            if let Some((right, wrong)) = net.draw(board, cell, digit) {
+            if let Some((right, wrong)) = net.derive(board, cell, digit) {
                 let size = net.size(right) + net.size(wrong);
                 if best.as_ref().is_none_or(|best| size < best.size) {
                     let starts = vec![(cell, digit)];
@@ -279,15 +279,15 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse>
     }
     for cell in board.candidates.empty.iter() {
         let starts = bits(board.masks[cell]).map(|digit| (cell, digit));
-        agree(board, &mut net, &all, starts.collect(), &mut best);
+        find_agreement(board, &mut net, &all, starts.collect(), &mut best);
     }
     for digit in 0..tables.digits {
-        for house in board.open(digit, !0) {
+        for house in board.open_houses(digit, !0) {
             let starts = board.places(digit, house).iter().map(|cell| (cell, digit));
-            agree(board, &mut net, &all, starts.collect(), &mut best);
+            find_agreement(board, &mut net, &all, starts.collect(), &mut best);
         }
     }
-    best.and_then(|best| take(board, &mut net, best))
+    best.and_then(|best| take_best(board, &mut net, best))
 }
 
 /// Returns the weight of a net with this number of facts, in hundredths.
@@ -295,7 +295,8 @@ fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
     board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
 }
 
-fn take<const W: usize>(
+/// Takes the step of a net, and derives its branches again if steps are recorded.
+fn take_best<const W: usize>(
     board: &mut Board<W>,
     net: &mut Net<W>,
     best: BestNet,
@@ -303,16 +304,16 @@ fn take<const W: usize>(
     let mut branches = Vec::new();
     if board.log.is_recording {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
-            let placed = match net.draw(board, cell, digit) {
+            let placed = match net.derive(board, cell, digit) {
                 Some(contradiction) if best.goals.is_empty() => {
-                    net.needed_for_contradiction(contradiction)
+                    net.placements_for_contradiction(contradiction)
                 }
                 _ => {
                     let goals = best.goals.iter();
                     let goals: Vec<u16> = goals
                         .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
                         .collect();
-                    net.needed_for(&goals)
+                    net.placements_for(&goals)
                 }
             };
             NetBranch { start: Candidate::new(cell, digit), placed }
@@ -323,15 +324,15 @@ fn take<const W: usize>(
         board.remove(digit, Set::from_cell(cell));
     }
     for ((cell, digit), is_right) in best.goals {
-        let gone = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
-        board.remove_all(gone, Set::from_cell(cell));
+        let eliminations = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
+        board.remove_all(eliminations, Set::from_cell(cell));
     }
     let weight = weigh(board, best.size);
     board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
 }
 
 /// Replaces `best` with a net from `starts` if their branches agree on anything with fewer facts.
-fn agree<const W: usize>(
+fn find_agreement<const W: usize>(
     board: &Board<W>,
     net: &mut Net<W>,
     all: &[NetResult<W>],
@@ -354,7 +355,7 @@ fn agree<const W: usize>(
         return;
     }
     for &(cell, digit) in &starts {
-        net.draw(board, cell, digit);
+        net.derive(board, cell, digit);
         for (end, is_right, size) in &mut goals {
             if let Some(fact) = net.fact(tables.cells, *end, *is_right) {
                 *size += net.size(fact);

@@ -38,25 +38,30 @@ fn scan<const W: usize>(
         _ => tables.lines,
     };
     for digit in 0..tables.digits {
-        for house in board.open(digit, board.changes.locked[digit] & of) {
-            let (places, mut gone) = locked(board, digit, house);
-            if gone.is_empty() {
+        for house in board.open_houses(digit, board.changes.locked[digit] & of) {
+            let (places, mut eliminations) = find_locked(board, digit, house);
+            if eliminations.is_empty() {
                 board.changes.locked[digit] &= !(1 << house);
                 continue;
             }
             if consequence == Consequence::Single {
-                gone = singles::restrict_to_single(board, digit, gone, tables.alike(house));
-                if gone.is_empty() {
+                eliminations = singles::restrict_to_single(
+                    board,
+                    digit,
+                    eliminations,
+                    tables.houses_of_same_type(house),
+                );
+                if eliminations.is_empty() {
                     continue;
                 }
             }
-            board.remove(digit, gone);
+            board.remove(digit, eliminations);
             let weight = consequence.weight(board.scale, technique);
             return board.finish_weighted_step(technique, weight, |tables| Evidence::Locked {
                 house,
                 digit: to_digit(digit),
                 cells: places.iter().collect(),
-                cover: tables.common_houses(places | gone).next(),
+                cover: tables.common_houses(places | eliminations).next(),
             });
         }
     }
@@ -64,15 +69,15 @@ fn scan<const W: usize>(
 }
 
 /// Returns the places of `digit` in `house`, and the candidates that all of them see.
-fn locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
+fn find_locked<const W: usize>(board: &Board<W>, digit: usize, house: usize) -> (Set<W>, Set<W>) {
     let tables = board.tables;
     let places = board.places(digit, house);
-    let gone = if tables.may_be_locked(house, board.spots(digit)[house]) {
+    let eliminations = if tables.can_be_locked(house, board.spots(digit)[house]) {
         board.plane(digit) & tables.seen_by_all(places)
     } else {
         Set::EMPTY
     };
-    (places, gone)
+    (places, eliminations)
 }
 
 /// Maximum number of cells of a set in the line or the box.
@@ -132,6 +137,7 @@ struct SueDeCoqSide<const W: usize> {
 }
 
 impl<const W: usize> SueDeCoqMiddle<'_, W> {
+    /// Takes the first step with a set in the line and one in the box.
     fn step(
         &self,
         board: &mut Board<W>,

@@ -16,8 +16,8 @@ pub(super) fn mark_pair<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
         }
         let alone = [0, 1].map(|end| {
             let goes = |&digit: &usize| partners[end][digit] & masks[1 - end] != 0;
-            let kept = bits(masks[end]).filter(goes);
-            masks[end] & !kept.fold(0, |kept, digit| kept | 1 << digit)
+            let remaining = bits(masks[end]).filter(goes);
+            masks[end] & !remaining.fold(0, |remaining, digit| remaining | 1 << digit)
         });
         let removed = [0, 1].map(|end| board.remove_all(alone[end], Set::from_cell(cells[end])));
         if removed.contains(&true) {
@@ -52,7 +52,7 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
                     (other, board.masks[other] & partners[digit] & !seen)
                 })
                 .collect();
-            if let Some((cells, digits)) = crowded(tables, &left) {
+            if let Some((cells, digits)) = find_crowded(tables, &left) {
                 board.remove(digit, Set::from_cell(cell));
                 return board.finish_step(Technique::MarkRoom, |_| Evidence::MarkRoom {
                     cell,
@@ -67,7 +67,10 @@ pub(super) fn mark_room<const W: usize>(board: &mut Board<W>) -> Option<Techniqu
 
 /// Returns two or three cells that see each other and have fewer digits together than there are cells; `left` has the
 /// digits of each cell.
-fn crowded<const W: usize>(tables: &Tables<W>, left: &[(usize, u32)]) -> Option<(Vec<usize>, u32)> {
+fn find_crowded<const W: usize>(
+    tables: &Tables<W>,
+    left: &[(usize, u32)],
+) -> Option<(Vec<usize>, u32)> {
     let all = 1u32 << left.len();
     let sets = (0..all).filter(|set| matches!(set.count_ones(), 2 | 3));
     sets.into_iter().find_map(|set| {
@@ -94,14 +97,14 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
         if !board.has_digit_changed(id, digit) && board.has_searched(id) {
             continue;
         }
-        for house in board.open(digit, !0) {
+        for house in board.open_houses(digit, !0) {
             let places = board.places(digit, house);
             if places.has_more_than(MAX_PLACES) || !places.has_more_than(1) {
                 continue;
             }
-            let gone = ruled_out(board, digit, places);
+            let eliminations = find_ruled_out(board, digit, places);
             let mut any = false;
-            for &(other, cells) in &gone {
+            for &(other, cells) in &eliminations {
                 any |= board.remove(other, cells);
             }
             if any {
@@ -118,13 +121,13 @@ pub(super) fn mark_house<const W: usize>(board: &mut Board<W>) -> Option<Techniq
 }
 
 /// Returns other digits that are ruled out whichever of `places` holds `digit`, each with its cells.
-fn ruled_out<const W: usize>(
+fn find_ruled_out<const W: usize>(
     board: &Board<W>,
     digit: usize,
     places: Set<W>,
 ) -> Vec<(usize, Set<W>)> {
     let tables = board.tables;
-    let gone = (0..tables.digits).filter(|&other| other != digit).map(|other| {
+    let eliminations = (0..tables.digits).filter(|&other| other != digit).map(|other| {
         let all = places.iter().fold(board.plane(other), |left, place| {
             let blocked = tables.blocked(place, digit).iter();
             let of_other = blocked.filter(|(of, _)| *of == other);
@@ -132,7 +135,7 @@ fn ruled_out<const W: usize>(
         });
         (other, all)
     });
-    gone.filter(|(_, cells)| !cells.is_empty()).collect()
+    eliminations.filter(|(_, cells)| !cells.is_empty()).collect()
 }
 
 /// Maximum number of digits tried to fill a line; nothing is found in one that needs more.
@@ -148,13 +151,13 @@ pub(super) fn line_number<const W: usize>(board: &mut Board<W>) -> Option<Techni
 /// Removes digits that are in no filling that makes the number and in which cells that see each other differ.
 pub(super) fn line_filling<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
     line_step(board, Technique::LineFilling, |line, masks| {
-        let mut kept = [0; MAX_IN_SEQUENCE];
+        let mut remaining = [0; MAX_IN_SEQUENCE];
         let is_all = (line.sequence).for_each_filling(masks, &line.apart, STEPS, &mut |digits| {
-            let all = kept.iter_mut().zip(digits);
-            all.for_each(|(kept, digit)| *kept |= 1 << (digit - 1));
+            let all = remaining.iter_mut().zip(digits);
+            all.for_each(|(remaining, digit)| *remaining |= 1 << (digit - 1));
             true
         });
-        is_all.then_some(kept)
+        is_all.then_some(remaining)
     })
 }
 
@@ -180,11 +183,12 @@ fn line_step<const W: usize>(
         };
         let masks: Vec<u32> = cells.iter().map(state).collect();
         // Nothing can be derived from a broken puzzle.
-        let kept = possible(line, &masks).filter(|kept| kept[0] != 0);
-        let gone = kept.into_iter().flat_map(|kept| cells.iter().zip(&masks).zip(kept));
+        let remaining = possible(line, &masks).filter(|remaining| remaining[0] != 0);
+        let cells_left =
+            remaining.into_iter().flat_map(|remaining| cells.iter().zip(&masks).zip(remaining));
         let mut any = false;
-        for ((&cell, mask), kept) in gone {
-            any |= board.remove_all(mask & !kept, Set::from_cell(cell));
+        for ((&cell, mask), remaining) in cells_left {
+            any |= board.remove_all(mask & !remaining, Set::from_cell(cell));
         }
         if any {
             return board.finish_step(technique, |_| Evidence::NumberLine {

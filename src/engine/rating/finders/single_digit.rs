@@ -36,12 +36,12 @@ pub(super) fn turbot_fish<const W: usize>(
                     if !near.contains(next) {
                         continue;
                     }
-                    let gone = plane & *far & tables.peers[end];
-                    if !gone.is_empty() {
+                    let eliminations = plane & *far & tables.peers[end];
+                    if !eliminations.is_empty() {
                         best = Some(TurbotFishMatch {
                             technique,
                             digit,
-                            gone,
+                            eliminations,
                             links: [*first, *second],
                         });
                         break;
@@ -54,7 +54,7 @@ pub(super) fn turbot_fish<const W: usize>(
         board.mark_searched(id);
         return None;
     };
-    board.remove(fish.digit, fish.gone);
+    board.remove(fish.digit, fish.eliminations);
     board.finish_step(fish.technique, |tables| Evidence::TurbotFish {
         digit: to_digit(fish.digit),
         links: fish.strong_links(tables),
@@ -65,7 +65,7 @@ pub(super) fn turbot_fish<const W: usize>(
 struct TurbotFishMatch<const W: usize> {
     technique: Technique,
     digit: usize,
-    gone: Set<W>,
+    eliminations: Set<W>,
     links: [PlacePair; 2],
 }
 
@@ -77,7 +77,7 @@ impl<const W: usize> TurbotFishMatch<W> {
         let turned = |&(i, j): &(usize, usize)| {
             let [far, end] = [first.cells[i], second.cells[j]];
             tables.peers[first.cells[1 - i]].contains(second.cells[1 - j])
-                && self.gone.is_subset_of(tables.peers[far] & tables.peers[end])
+                && self.eliminations.is_subset_of(tables.peers[far] & tables.peers[end])
         };
         let (i, j) = [(0, 0), (0, 1), (1, 0)].into_iter().find(turned).unwrap_or((1, 1));
         [first.strong_link(i), second.strong_link(j)]
@@ -115,7 +115,7 @@ pub(super) fn empty_rectangle<const W: usize>(
         if scratch.pairs[digit].is_empty() {
             continue;
         }
-        for block in board.open(digit, tables.boxes) {
+        for block in board.open_houses(digit, tables.boxes) {
             let places = board.places(digit, block);
             if !places.has_more_than(1) || places.has_more_than(tables.most_in_cross) {
                 continue;
@@ -140,25 +140,25 @@ pub(super) fn empty_rectangle<const W: usize>(
                     let found = scratch.pairs[digit].iter().find_map(|pair| {
                         [(0, 1), (1, 0)].into_iter().find_map(|(near, far)| {
                             let (near, far) = (pair.cells[near], pair.cells[far]);
-                            let gone = targets & tables.peers[far];
+                            let eliminations = targets & tables.peers[far];
                             (arm.is_subset_of(tables.peers[near])
                                 && !places.contains(far)
-                                && !gone.is_empty())
-                            .then_some((gone, *pair))
+                                && !eliminations.is_empty())
+                            .then_some((eliminations, *pair))
                         })
                     });
-                    if let Some((gone, pair)) = found {
-                        board.remove(digit, gone);
+                    if let Some((eliminations, pair)) = found {
+                        board.remove(digit, eliminations);
                         return board.finish_step(Technique::EmptyRectangle, |tables| {
-                            let kept = places & tables.seen_by_all(gone);
-                            let lost = places - kept;
-                            let is_far_second = lost.is_subset_of(tables.peers[pair.cells[0]])
-                                && gone.is_subset_of(tables.peers[pair.cells[1]]);
+                            let remaining = places & tables.seen_by_all(eliminations);
+                            let excluded = places - remaining;
+                            let is_far_second = excluded.is_subset_of(tables.peers[pair.cells[0]])
+                                && eliminations.is_subset_of(tables.peers[pair.cells[1]]);
                             Evidence::EmptyRectangle(EmptyRectanglePattern {
                                 digit: to_digit(digit),
                                 block,
-                                kept: kept.iter().collect(),
-                                lost: lost.iter().collect(),
+                                remaining: remaining.iter().collect(),
+                                excluded: excluded.iter().collect(),
                                 link: pair.strong_link(usize::from(is_far_second)),
                             })
                         });

@@ -86,16 +86,16 @@ fn hidden_single<const W: usize>(
     board.finish_step(technique, |_| Evidence::HiddenSingle { house, cell, digit: to_digit(digit) })
 }
 
-/// Returns the part of `gone` in the first house among `of` that would be left with one place for `digit`; empty if
-/// there is no such house.
+/// Returns the part of `eliminations` in the first house among `of` that would be left with one place for `digit`;
+/// empty if there is no such house.
 pub(super) fn restrict_to_single<const W: usize>(
     board: &Board<W>,
     digit: usize,
-    gone: Set<W>,
+    eliminations: Set<W>,
     of: u128,
 ) -> Set<W> {
-    let houses = gone.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
-    let mut open = board.open(digit, houses & of);
-    let single = open.find(|&house| (board.places(digit, house) - gone).only().is_some());
-    single.map_or(Set::EMPTY, |house| gone & board.tables.houses[house])
+    let houses = eliminations.iter().fold(0, |houses, cell| houses | board.tables.house_bits[cell]);
+    let mut open = board.open_houses(digit, houses & of);
+    let single = open.find(|&house| (board.places(digit, house) - eliminations).only().is_some());
+    single.map_or(Set::EMPTY, |house| eliminations & board.tables.houses[house])
 }

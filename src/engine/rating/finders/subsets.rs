@@ -54,9 +54,9 @@ impl Masks {
                 let union = (one | two) & MASK;
                 if has_at_most(union, most) {
                     let chosen = [one, two].map(|item| (item >> ABOVE) as usize);
-                    let taken = visit(&chosen, union);
-                    if taken.is_some() {
-                        return taken;
+                    let result = visit(&chosen, union);
+                    if result.is_some() {
+                        return result;
                     }
                 }
             }
@@ -64,29 +64,30 @@ impl Masks {
         None
     }
 
+    /// Extends a choice of `length` masks, with the bits `union`, by masks from index `from` on.
     fn extend<R, const MOST: usize>(
         &self,
         chosen: &mut [usize; 4],
-        done: usize,
+        length: usize,
         from: usize,
         union: u32,
         count: usize,
         visit: &mut impl FnMut(&[usize], u32) -> Option<R>,
     ) -> Option<R> {
-        if done == count {
+        if length == count {
             return visit(&chosen[..count], union);
         }
-        let last = self.len - (count - done);
+        let last = self.len - (count - length);
         for next in from..=last {
             let item = self.items[next];
             let union = union | item & MASK;
             if !has_at_most(union, MOST) {
                 continue;
             }
-            chosen[done] = (item >> ABOVE) as usize;
-            let taken = self.extend::<R, MOST>(chosen, done + 1, next + 1, union, count, visit);
-            if taken.is_some() {
-                return taken;
+            chosen[length] = (item >> ABOVE) as usize;
+            let result = self.extend::<R, MOST>(chosen, length + 1, next + 1, union, count, visit);
+            if result.is_some() {
+                return result;
             }
         }
         None
@@ -125,7 +126,7 @@ fn naked_subset<const W: usize>(
     for house in wide_bits(*board.changed(HouseScan::naked(count))) {
         let possible = usize::from(board.changes.empty[house]) > count + hidden
             && (tables.houses[house] & few).has_more_than(count - 1);
-        let found = possible.then(|| within(board, house, count)).flatten();
+        let found = possible.then(|| find_in_house(board, house, count)).flatten();
         let Some((cells, digits)) = found else {
             *board.changed(HouseScan::naked(count)) &= !(1 << house);
             continue;
@@ -143,16 +144,20 @@ fn naked_subset<const W: usize>(
 }
 
 /// Returns the cells and digits of the first naked subset in a house that removes anything.
-fn within<const W: usize>(board: &Board<W>, house: usize, count: usize) -> Option<(Set<W>, u32)> {
+fn find_in_house<const W: usize>(
+    board: &Board<W>,
+    house: usize,
+    count: usize,
+) -> Option<(Set<W>, u32)> {
     let members = &board.tables.members[house];
     let masks = Masks::up_to(count, members.iter().map(|&cell| board.masks[cell]));
     masks.choose(count, count, &mut |chosen, digits| {
         let cells: Set<W> = chosen.iter().map(|&index| members[index]).collect();
-        removes(board, cells, digits).then_some((cells, digits))
+        has_eliminations(board, cells, digits).then_some((cells, digits))
     })
 }
 
-fn removes<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
+fn has_eliminations<const W: usize>(board: &Board<W>, cells: Set<W>, digits: u32) -> bool {
     bits(digits).any(|digit| {
         let plane = board.plane(digit);
         (board.tables.seen_by_all(plane & cells) - cells).intersects(plane)

@@ -15,10 +15,10 @@ pub(super) fn unique_rectangle<const W: usize>(
         let digits = board.masks[corner];
         let open = board.candidates.empty & tables.alone;
         let both = bits(digits).fold(open, |cells, digit| cells & board.plane(digit));
-        let here = Set::from_cell(corner);
+        let corner_set = Set::from_cell(corner);
         let (row, column) = (tables.row(corner), tables.column(corner));
-        for across in ((both & tables.houses[row]) - here).iter() {
-            for down in ((both & tables.houses[column]) - here).iter() {
+        for across in ((both & tables.houses[row]) - corner_set).iter() {
+            for down in ((both & tables.houses[column]) - corner_set).iter() {
                 let opposite = down - down % tables.digits + across % tables.digits;
                 let boxes = [across, down].map(|cell| tables.block(cell) == tables.block(corner));
                 if boxes[0] == boxes[1] || !both.contains(opposite) {
@@ -50,6 +50,7 @@ struct Rectangle {
 }
 
 impl Rectangle {
+    /// Tries the types of unique rectangles in turn.
     fn step<const W: usize>(&self, board: &mut Board<W>, masks: [u32; 4]) -> Option<TechniqueUse> {
         let roof: Set<W> = (0..4)
             .filter(|&corner| !self.floor[corner])
@@ -90,7 +91,7 @@ impl Rectangle {
                 }
             }
         }
-        self.hidden(board, roof)
+        self.hidden_rectangle(board, roof)
     }
 
     /// Type 3: one of the extra digits is in the roof, which acts as one cell of a naked subset.
@@ -104,10 +105,10 @@ impl Rectangle {
         for house in tables.common_houses(roof) {
             let members = &tables.members[house];
             for count in 1..=3 {
-                let beside = members
+                let others = members
                     .iter()
                     .map(|&cell| if roof.contains(cell) { 0 } else { board.masks[cell] });
-                let found = Masks::up_to(count + 1, beside).choose(
+                let found = Masks::up_to(count + 1, others).choose(
                     count,
                     count + 1,
                     &mut |chosen, union| {
@@ -136,7 +137,11 @@ impl Rectangle {
 
     /// Hidden rectangle: opposite a floor corner, both lines of a corner confine a digit to the rectangle. The other
     /// digit in that corner would force the swap.
-    fn hidden<const W: usize>(&self, board: &mut Board<W>, roof: Set<W>) -> Option<TechniqueUse> {
+    fn hidden_rectangle<const W: usize>(
+        &self,
+        board: &mut Board<W>,
+        roof: Set<W>,
+    ) -> Option<TechniqueUse> {
         let tables = board.tables;
         let all: Set<W> = self.corners.into_iter().collect();
         for corner in (0..4).filter(|&corner| self.floor[corner]) {
@@ -163,6 +168,7 @@ impl Rectangle {
         None
     }
 
+    /// Ends a step with the evidence of the rectangle.
     fn finish_step<const W: usize>(
         &self,
         board: &mut Board<W>,
@@ -208,7 +214,7 @@ pub(super) fn bug<const W: usize>(
         } else {
             board.plane(other)
         };
-        board.open(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
+        board.open_houses(other, !0).all(|house| (plane & tables.houses[house]).two().is_some())
     });
     if !paired {
         return None;

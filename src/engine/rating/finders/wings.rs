@@ -18,6 +18,7 @@ pub(super) fn xy_wing<const W: usize>(
     None
 }
 
+/// XYZ-wing: as an XY-wing, but the pivot has the shared digit as well.
 pub(super) fn xyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
@@ -62,15 +63,15 @@ fn wing<const W: usize>(
         let shared = (board.masks[first] & !(1 << a)).trailing_zeros() as usize;
         let plane = board.plane(shared);
         for second in (with_b & plane).iter() {
-            let mut gone = plane & tables.peers[first] & tables.peers[second];
+            let mut eliminations = plane & tables.peers[first] & tables.peers[second];
             if third.is_some() {
-                gone &= tables.peers[pivot];
+                eliminations &= tables.peers[pivot];
             }
-            if gone.is_empty() {
+            if eliminations.is_empty() {
                 continue;
             }
             let digits = board.masks[pivot];
-            board.remove(shared, gone);
+            board.remove(shared, eliminations);
             return board.finish_step(technique, |_| {
                 Evidence::Wing(WingPattern {
                     pivot,
@@ -104,11 +105,11 @@ pub(super) fn w_wing<const W: usize>(
                 for second in
                     ((ends & tables.peers[q] & plane) - link - Set::from_cell(first)).iter()
                 {
-                    let gone = plane & tables.peers[first] & tables.peers[second];
-                    if gone.is_empty() {
+                    let eliminations = plane & tables.peers[first] & tables.peers[second];
+                    if eliminations.is_empty() {
                         continue;
                     }
-                    board.remove(other, gone);
+                    board.remove(other, eliminations);
                     return board.finish_step(Technique::WWing, |_| {
                         Evidence::WWing(WWingPattern {
                             ends: [first, second],
@@ -140,20 +141,20 @@ pub(super) fn wxyz_wing<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
-    let known = &mut scratch.searched_masks;
-    let is_new = |&cell: &usize| known[cell] != board.masks[cell];
+    let searched = &mut scratch.searched_masks;
+    let is_new = |&cell: &usize| searched[cell] != board.masks[cell];
     let id = FinderId::of(Technique::WxyzWing);
     let few = |&cell: &usize| has_at_most(board.masks[cell], SIZE);
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
         if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
-    let Some(wing) = among(board, cells, changed, 0, 0) else {
-        known.copy_from_slice(board.masks);
+    let Some(wing) = find_wing(board, cells, changed, 0, 0) else {
+        searched.copy_from_slice(board.masks);
         board.mark_searched(id);
         return None;
     };
     let candidates = wing.cells.map(|cell| (cell, board.masks[cell]));
-    board.remove(wing.digit, wing.gone(board));
+    board.remove(wing.digit, wing.eliminations(board));
     board.finish_step(Technique::WxyzWing, |_| Evidence::WxyzWing {
         cells: candidates.map(|(cell, mask)| CellSet::new([cell], mask)),
         digit: to_digit(wing.digit),
@@ -162,7 +163,7 @@ pub(super) fn wxyz_wing<const W: usize>(
 
 /// Returns the first wing among `cells` that removes anything, if one of them is in `changed`. Of the digits below
 /// `from`, the cells only have the `chosen` ones.
-fn among<const W: usize>(
+fn find_wing<const W: usize>(
     board: &Board<W>,
     cells: Set<W>,
     changed: Set<W>,
@@ -174,15 +175,19 @@ fn among<const W: usize>(
     }
     if from == board.tables.digits {
         let mut pivots = cells.iter();
-        return pivots.find_map(|pivot| with_pivot(board, cells, pivot));
+        return pivots.find_map(|pivot| find_wing_of_pivot(board, cells, pivot));
     }
     let with =
-        if chosen < SIZE { among(board, cells, changed, from + 1, chosen + 1) } else { None };
-    with.or_else(|| among(board, cells - board.plane(from), changed, from + 1, chosen))
+        if chosen < SIZE { find_wing(board, cells, changed, from + 1, chosen + 1) } else { None };
+    with.or_else(|| find_wing(board, cells - board.plane(from), changed, from + 1, chosen))
 }
 
 /// Returns the first wing of `pivot` and three others of `cells`, which have four digits between them.
-fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> Option<Wing> {
+fn find_wing_of_pivot<const W: usize>(
+    board: &Board<W>,
+    cells: Set<W>,
+    pivot: usize,
+) -> Option<Wing> {
     let peers = &board.tables.peers;
     // The common digits of two cells that do not see each other.
     let apart = |one: usize, other: usize| {
@@ -208,7 +213,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
                     cells: [pivot, first, second, third],
                     digit: loose.trailing_zeros() as usize,
                 };
-                if !wing.gone(board).is_empty() {
+                if !wing.eliminations(board).is_empty() {
                     return Some(wing);
                 }
             }
@@ -219,7 +224,7 @@ fn with_pivot<const W: usize>(board: &Board<W>, cells: Set<W>, pivot: usize) -> 
 
 impl Wing {
     /// Returns the places of Z outside the wing that see all its places there.
-    fn gone<const W: usize>(&self, board: &Board<W>) -> Set<W> {
+    fn eliminations<const W: usize>(&self, board: &Board<W>) -> Set<W> {
         let cells: Set<W> = self.cells.into_iter().collect();
         let plane = board.plane(self.digit);
         plane & board.tables.seen_by_all(cells & plane)

@@ -48,8 +48,8 @@ impl<const W: usize> RaterImpl<W> {
             steps.extend(grid.steps_at(scale, &self.order, position));
         }
         steps.sort_by_key(|step| (scale.rank(step.technique), step.weight));
-        let mut known = BTreeSet::new();
-        steps.retain(|step| known.insert((step.places.clone(), step.removes.clone())));
+        let mut effects = BTreeSet::new();
+        steps.retain(|step| effects.insert((step.places.clone(), step.removes.clone())));
         steps
     }
 }
@@ -62,7 +62,7 @@ impl<const W: usize> GridRater<W> {
         order: &FinderOrder<W>,
         position: &Position,
     ) -> Vec<Step> {
-        let own = self.canvas.as_ref().map(|canvas| position.part(&canvas.cells));
+        let own = self.canvas.as_ref().map(|canvas| position.sub_position(&canvas.cells));
         let steps = self.buffers.steps_at(scale, order, own.as_ref().unwrap_or(position));
         match &self.canvas {
             Some(canvas) => steps.into_iter().map(|step| canvas.relocate(step)).collect(),
@@ -85,7 +85,7 @@ impl<const W: usize> GridBuffers<W> {
             if !board.load_position(position.grid(), position.masks().iter().copied()) {
                 return steps;
             }
-            let mut gone: Vec<Candidate> = Vec::new();
+            let mut removed: Vec<Candidate> = Vec::new();
             for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
                 let found = match finder {
@@ -101,13 +101,13 @@ impl<const W: usize> GridBuffers<W> {
                 // A placement leads to another position, and forcing steps are slow to find.
                 let is_last = !step.places.is_empty() || step.tier == 5;
                 let removes = step.removes.clone();
-                if !depends_on(&step, &gone) && !contains_single(board.tables, position, &step) {
+                if !depends_on(&step, &removed) && !contains_single(board.tables, position, &step) {
                     steps.push(step);
                 }
                 if is_last {
                     break;
                 }
-                gone.extend(removes);
+                removed.extend(removes);
             }
         }
         steps
@@ -158,13 +158,13 @@ fn singles_at<const W: usize>(scale: &Scale, tables: &Tables<W>, position: &Posi
     steps
 }
 
-/// Returns `true` if a step may hold only because the candidates of `gone` were removed before it.
-fn depends_on(step: &Step, gone: &[Candidate]) -> bool {
-    let of = |part: &EvidencePart, gone: &Candidate| {
-        part.cells.contains(&gone.cell) || part.digits.contains(&gone.digit)
+/// Returns `true` if a step may hold only because the candidates of `removed` were removed before it.
+fn depends_on(step: &Step, removed: &[Candidate]) -> bool {
+    let of = |part: &EvidencePart, removed: &Candidate| {
+        part.cells.contains(&removed.cell) || part.digits.contains(&removed.digit)
     };
     let parts = step.parts();
-    gone.iter().any(|gone| parts.iter().any(|part| of(part, gone)))
+    removed.iter().any(|removed| parts.iter().any(|part| of(part, removed)))
 }
 
 /// Returns `true` if a cell of the pattern has one candidate, or a digit one place in the house of the pattern. A
@@ -209,7 +209,7 @@ mod tests {
             let solved = rater.rate_from(&position).solved;
             for step in &whole {
                 assert!(rater.next_step_from(&position).is_some());
-                position.take(&puzzle.shape, step);
+                position.apply(&puzzle.shape, step);
             }
             assert_eq!(rater.next_step_from(&position), None);
             assert_eq!(solved, position.grid().filled_count() == puzzle.shape.cells());
@@ -251,7 +251,7 @@ mod tests {
                     }
                     let easiest = all.first().map(|one| one.tier);
                     assert!(easiest.is_some_and(|tier| tier <= step.tier), "{step:?}");
-                    position.take(&puzzle.shape, &step);
+                    position.apply(&puzzle.shape, &step);
                 }
             }
         }
@@ -276,7 +276,7 @@ mod tests {
         let mut rater = Revision::NEWEST.rater(shape);
         assert!(rater.rate_from(&position).solved);
         let mut after = position.clone();
-        rater.path_from(&position).iter().for_each(|step| after.take(shape, step));
+        rater.path_from(&position).iter().for_each(|step| after.apply(shape, step));
         assert_eq!(after.grid(), solution);
         // A cell without candidates, and a cell without its right digit.
         let mut none = marks.clone();

@@ -5,7 +5,7 @@
 
 mod sums;
 
-use super::made;
+use super::generate_puzzle;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{CageRule, Cell, Constraint, PairConstraint, Puzzle, Shape};
@@ -49,21 +49,21 @@ impl<'a> ReferencePosition<'a> {
         for link in self.shape.pair_constraints() {
             if let Some(end) = link.cells.iter().position(|&one| one == cell) {
                 let other = link.cells[1 - end];
-                let gone = (1..=self.shape.digits() as u8).filter(|&of_other| {
+                let eliminated = (1..=self.shape.digits() as u8).filter(|&of_other| {
                     let pair = [[digit, of_other], [of_other, digit]][end];
                     !link.relation.allows(pair[0], pair[1])
                 });
-                self.masks[other] &= !gone.fold(0, |all, digit| all | 1 << (digit - 1));
+                self.masks[other] &= !eliminated.fold(0, |all, digit| all | 1 << (digit - 1));
             }
         }
         self.masks[cell] = 0;
         self.values[cell] = digit;
     }
 
-    fn take(&mut self, step: &Step) {
+    fn apply(&mut self, step: &Step) {
         step.places.iter().for_each(|&placed| self.place(placed));
-        for gone in &step.removes {
-            self.masks[gone.cell] &= !(1 << (gone.digit - 1));
+        for eliminated in &step.removes {
+            self.masks[eliminated.cell] &= !(1 << (eliminated.digit - 1));
         }
     }
 
@@ -325,9 +325,10 @@ fn justify_net(position: &ReferencePosition, step: &Step) {
         return;
     }
     assert!(position.holds(&starts), "{step:?}");
-    for &gone in &step.removes {
-        let stays =
-            |branch: &ReferencePosition| branch.has(gone) || branch.values[gone.cell] == gone.digit;
+    for &eliminated in &step.removes {
+        let stays = |branch: &ReferencePosition| {
+            branch.has(eliminated) || branch.values[eliminated.cell] == eliminated.digit
+        };
         assert!(!branches.iter().any(stays), "{step:?}");
     }
 }
@@ -361,8 +362,8 @@ fn justify_rectangle(position: &ReferencePosition, step: &Step) {
         Technique::HiddenRectangle => return justify_hidden(position, step),
         _ => {}
     }
-    for &gone in &step.removes {
-        assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
+    for &eliminated in &step.removes {
+        assert!(position.refutes(&clauses, &mut vec![eliminated]), "{eliminated:?} {step:?}");
     }
 }
 
@@ -403,9 +404,12 @@ fn justify(position: &ReferencePosition, step: &Step) {
         Bug => {}
         _ => {
             let clauses = clauses(position, step);
-            for &gone in &step.removes {
-                assert!(position.has(gone), "{step:?}");
-                assert!(position.refutes(&clauses, &mut vec![gone]), "{gone:?} {step:?}");
+            for &eliminated in &step.removes {
+                assert!(position.has(eliminated), "{step:?}");
+                assert!(
+                    position.refutes(&clauses, &mut vec![eliminated]),
+                    "{eliminated:?} {step:?}"
+                );
             }
         }
     }
@@ -413,11 +417,11 @@ fn justify(position: &ReferencePosition, step: &Step) {
 
 fn check(kind: &str, count: u32) {
     for index in 0..count {
-        let puzzle = made(kind.parse().unwrap(), Removal::Minimal, index);
+        let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
         let mut position = ReferencePosition::of(&puzzle);
         for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
             justify(&position, &step);
-            position.take(&step);
+            position.apply(&step);
         }
     }
 }

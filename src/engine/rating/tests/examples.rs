@@ -77,8 +77,8 @@ fn positions(puzzle: &Puzzle, path: &[Step]) -> Vec<ExamplePosition> {
         for placed in &step.places {
             place(&mut position, placed.cell, placed.digit);
         }
-        for gone in &step.removes {
-            position[gone.cell].0 &= !(1 << (gone.digit - 1));
+        for eliminated in &step.removes {
+            position[eliminated.cell].0 &= !(1 << (eliminated.digit - 1));
         }
     }
     all

@@ -2,7 +2,7 @@
 //!
 //! Techniques that do not rely on uniqueness must keep every solution.
 
-use super::made;
+use super::generate_puzzle;
 use crate::generate::Removal;
 use crate::generate::Revision;
 use crate::puzzle::{Grid, Kind, Shape};
@@ -21,14 +21,14 @@ fn requires_uniqueness(step: &Step) -> bool {
 }
 
 /// Returns a minimal puzzle without one or two of its givens.
-fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
+fn open_puzzle(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
     let kind: Kind = kind.parse().unwrap();
     let removal = if kind.has(crate::puzzle::Variant::Killer) {
         Removal::Band(50..=81)
     } else {
         Removal::Minimal
     };
-    let puzzle = made(kind, removal, index);
+    let puzzle = generate_puzzle(kind, removal, index);
     let mut grid = puzzle.givens;
     let mut random = Stream::new(1, "logic", "several", index);
     for _ in 0..=index % 2 {
@@ -44,7 +44,7 @@ fn opened(kind: &str, index: u32) -> (Arc<Shape>, Grid) {
 fn check(kind: &str, count: u32) -> usize {
     let mut steps = 0;
     for index in 0..count {
-        let (shape, grid) = opened(kind, index);
+        let (shape, grid) = open_puzzle(kind, index);
         let solutions = solver::solutions(&shape, &grid, MOST);
         if solutions.len() == MOST {
             continue;

@@ -49,7 +49,7 @@ pub(super) fn propagate<P: Plane>(
         let hidden = hidden_singles(*planes, extra);
         let [one, two] = tally(*planes);
         let naked = naked_singles(*planes, two, extra);
-        let ([a, b, c], [x, y, z]) = (hidden.kept, naked.gone);
+        let ([a, b, c], [x, y, z]) = (hidden.remaining, naked.excluded);
         planes[0] = planes[0].and(a).without(x);
         planes[1] = planes[1].and(b).without(y);
         planes[2] = planes[2].and(c).without(z);
@@ -102,9 +102,9 @@ fn pair_columns<P: Plane>(planes: &mut [P; 3]) {
     let previous = used.up(1).and(not_first).or(used.down(2).and(first));
     let one_way = next.next_band().and(previous.previous_band());
     let other_way = previous.next_band().and(next.previous_band());
-    let kept = one_way.or(other_way);
+    let remaining = one_way.or(other_way);
     for plane in planes {
-        *plane = plane.and(kept);
+        *plane = plane.and(remaining);
     }
 }
 
@@ -121,13 +121,14 @@ fn by_box<P: Plane>([a, b, c]: [P; 3]) -> [P; 2] {
 /// Digits with one place in a box or an extra house.
 struct HiddenSingles<P> {
     /// The places in each plane that these digits leave.
-    kept: [P; 3],
+    remaining: [P; 3],
     /// Tally of the cells claimed by two of them.
     clash: P,
     /// Nonzero where a box or a house has no place for a digit.
     missing: P,
 }
 
+/// Returns the hidden singles of boxes and extra houses.
 #[inline(always)]
 fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingles<P> {
     let [any, several] = by_box(planes);
@@ -136,19 +137,19 @@ fn hidden_singles<P: Plane>(planes: [P; 3], extra: &ExtraHouses) -> HiddenSingle
     let mut single = [a.without(several), b.without(several), c.without(several)];
     let mut missing = P::splat(CARRY).without(used(any));
     for house in &extra.houses {
-        let (also, nowhere) = house.hidden_singles(planes);
-        single = union(single, also);
+        let (found, nowhere) = house.hidden_singles(planes);
+        single = union(single, found);
         missing = missing.or(nowhere);
     }
     let [claimed, clash] = tally(single);
     let [a, b, c] = P::splat(PLACES).without(claimed).spread();
-    HiddenSingles { kept: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
+    HiddenSingles { remaining: [single[0].or(a), single[1].or(b), single[2].or(c)], clash, missing }
 }
 
 /// The cells with one digit left.
 struct NakedSingles<P> {
     /// The other places of these digits in the boxes and extra houses of their cells.
-    gone: [P; 3],
+    excluded: [P; 3],
     /// Nonzero in the boxes where two cells have the same digit.
     clash: P,
 }
@@ -162,11 +163,11 @@ fn naked_singles<P: Plane>(planes: [P; 3], two: P, extra: &ExtraHouses) -> Naked
     let [any, clash] = by_box(single);
     let boxes = fill(used(any));
     let [a, b, c] = single;
-    let mut gone = [boxes.without(a), boxes.without(b), boxes.without(c)];
+    let mut excluded = [boxes.without(a), boxes.without(b), boxes.without(c)];
     for house in &extra.houses {
-        gone = union(gone, house.peers_of(single));
+        excluded = union(excluded, house.peers_of(single));
     }
-    NakedSingles { gone, clash }
+    NakedSingles { excluded, clash }
 }
 
 /// Removes what extra houses and boxes rule out in each other. Returns `false` if nothing changed.
@@ -175,11 +176,11 @@ fn remove_locked<P: Plane>(planes: &mut [P; 3], extra: &ExtraHouses) -> bool {
     if extra.houses.is_empty() {
         return false;
     }
-    let mut gone = [P::splat(0); 3];
+    let mut excluded = [P::splat(0); 3];
     for house in &extra.houses {
-        gone = union(gone, house.locked(*planes));
+        excluded = union(excluded, house.locked(*planes));
     }
-    let ([a, b, c], [x, y, z]) = (*planes, gone);
+    let ([a, b, c], [x, y, z]) = (*planes, excluded);
     *planes = [a.without(x), b.without(y), c.without(z)];
     !x.or(y).or(z).is_zero()
 }
@@ -197,11 +198,11 @@ pub(super) fn tally<P: Plane>(planes: [P; 3]) -> [P; 2] {
     let [a, b, c] = planes;
     let [a, b] = a.zip_halves(b);
     let [c, d] = c.zip_halves(c);
-    let [one, also] = a.or(b).unzip_pairs(c.or(d));
-    let [two, too] = a.and(b).unzip_pairs(c.and(d));
-    let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let also = one.swap_lanes();
-    let [one, two] = [one.or(also), two.or(two.swap_lanes()).or(one.and(also))];
+    let [one, one_odd] = a.or(b).unzip_pairs(c.or(d));
+    let [two, two_odd] = a.and(b).unzip_pairs(c.and(d));
+    let [one, two] = [one.or(one_odd), two.or(two_odd).or(one.and(one_odd))];
+    let swapped = one.swap_lanes();
+    let [one, two] = [one.or(swapped), two.or(two.swap_lanes()).or(one.and(swapped))];
     let nine = P::nine(planes);
     [one.or(nine), two.or(one.and(nine))]
 }
@@ -212,13 +213,13 @@ fn tally_three<P: Plane>(planes: [P; 3]) -> P {
     let [a, b, c] = planes;
     let [a, b] = a.zip_halves(b);
     let [c, d] = c.zip_halves(c);
-    let [one, also] = a.or(b).unzip_pairs(c.or(d));
-    let [two, too] = a.and(b).unzip_pairs(c.and(d));
-    let three = one.and(too).or(two.and(also));
-    let [one, two] = [one.or(also), two.or(too).or(one.and(also))];
-    let [also, too] = [one.swap_lanes(), two.swap_lanes()];
-    let three = three.or(three.swap_lanes()).or(one.and(too)).or(two.and(also));
-    let two = two.or(too).or(one.and(also));
+    let [one, one_odd] = a.or(b).unzip_pairs(c.or(d));
+    let [two, two_odd] = a.and(b).unzip_pairs(c.and(d));
+    let three = one.and(two_odd).or(two.and(one_odd));
+    let [one, two] = [one.or(one_odd), two.or(two_odd).or(one.and(one_odd))];
+    let [one_odd, two_odd] = [one.swap_lanes(), two.swap_lanes()];
+    let three = three.or(three.swap_lanes()).or(one.and(two_odd)).or(two.and(one_odd));
+    let two = two.or(two_odd).or(one.and(one_odd));
     three.or(two.and(P::nine(planes)))
 }
 

@@ -115,17 +115,17 @@ fn given(cells: &[u8; 81]) -> u128 {
 #[inline]
 pub(super) fn board(cells: &[u8; 81]) -> Planes {
     let mut board = [Lanes([0; 32]); 3];
-    let mut taken = [[0; 3]; 3];
+    let mut used = [[0; 3]; 3];
     let mut rest = given(cells);
     while rest != 0 {
         let cell = rest.trailing_zeros() as usize;
         rest &= rest - 1;
         let CellPlace { band, row, bit } = CELLS[cell];
-        taken[row][band] |= bit;
+        used[row][band] |= bit;
         board[row].0[lane(usize::from(cells[cell]), band)] |= bit;
     }
-    for (plane, taken) in board.iter_mut().zip(taken) {
-        let free = taken.map(|taken| PLACES & !taken);
+    for (plane, used) in board.iter_mut().zip(used) {
+        let free = used.map(|used| PLACES & !used);
         for (i, lane) in plane.0.iter_mut().enumerate().take(NINE) {
             *lane |= free[i / 8];
         }

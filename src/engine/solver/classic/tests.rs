@@ -26,7 +26,7 @@ fn plain_in(shape: &Shape, cells: &[u8; 81], limit: usize) -> usize {
 }
 
 /// Returns `many`, or a thousandth under Miri.
-const fn some(many: usize) -> usize {
+const fn sample(many: usize) -> usize {
     if cfg!(miri) { many.div_ceil(1000) } else { many }
 }
 
@@ -108,7 +108,7 @@ fn compare_counts(extent: SweepExtent) {
     let (mut dice, mut counters) =
         (Dice(0x9e37_79b9_7f4a_7c15), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 4];
-    let rounds = some(extent.count(4_000) as usize);
+    let rounds = sample(extent.count(4_000) as usize);
     for round in 0..rounds {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
@@ -125,14 +125,14 @@ fn compare_counts(extent: SweepExtent) {
 #[test]
 fn shows_every_solution_once() {
     let (mut dice, mut counters) = (Dice(7), ClassicSolver::with_every_tier(Shape::classic()));
-    for _ in 0..some(300) {
+    for _ in 0..sample(300) {
         let grid = dice.solved(&mut counters[0]);
         let cells = dice.partial(grid);
         for counter in &mut counters {
             let mut found = BTreeSet::new();
             counter.solutions(&cells, u64::MAX, &mut |solution| {
-                let kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
-                assert!(is_solved(solution) && (0..81).all(kept));
+                let is_kept = |cell| cells[cell] == 0 || cells[cell] == solution[cell];
+                assert!(is_solved(solution) && (0..81).all(is_kept));
                 assert!(found.insert(*solution), "twice");
                 found.len() < 200
             });
@@ -150,7 +150,7 @@ fn all_tiers_find_solutions_in_the_same_order() {
         let mut found = Vec::new();
         counter.solutions(&cells, u64::MAX, &mut |solution| {
             found.push(*solution);
-            found.len() < some(1000)
+            found.len() < sample(1000)
         });
         found
     });
@@ -167,7 +167,7 @@ fn members(set: u128) -> Vec<usize> {
 fn other_solutions_are_found() {
     let (mut dice, mut counters) = (Dice(13), ClassicSolver::with_every_tier(Shape::classic()));
     let mut seen = [0; 2];
-    for round in 0..some(2000) {
+    for round in 0..sample(2000) {
         let grid = dice.solved(&mut counters[0]);
         let full = FullGrid::new(&grid);
         let mut empty = 0_u128;
@@ -207,7 +207,7 @@ fn other_solutions_are_found() {
 #[test]
 fn swaps_are_unavoidable_sets() {
     let (mut dice, mut counters) = (Dice(17), ClassicSolver::with_every_tier(Shape::classic()));
-    for _ in 0..some(30) {
+    for _ in 0..sample(30) {
         let grid = dice.solved(&mut counters[0]);
         let sets = counters[0].swaps(&FullGrid::new(&grid));
         assert!(sets.iter().any(|set| set.count_ones() < 9));
@@ -222,8 +222,8 @@ fn assert_unavoidable(counter: &mut ClassicSolver, grid: &[u8; 81], set: u128) {
     let mut differs = 0;
     counter.solutions(&puzzle, u64::MAX, &mut |solution| {
         let cells = (0..81).filter(|&cell| solution[cell] != grid[cell]);
-        let here = cells.fold(0, |set, cell| set | 1 << cell);
-        differs = if here == set { here } else { differs };
+        let differing = cells.fold(0, |set, cell| set | 1 << cell);
+        differs = if differing == set { differing } else { differs };
         differs == 0
     });
     assert_eq!(differs, set);
@@ -232,7 +232,7 @@ fn assert_unavoidable(counter: &mut ClassicSolver, grid: &[u8; 81], set: u128) {
 #[test]
 fn fills_are_full_grids_and_the_same_on_all_vectors() {
     let mut counters = ClassicSolver::with_every_tier(Shape::classic());
-    for seed in 1..=some(199) as u64 {
+    for seed in 1..=sample(199) as u64 {
         let full = counters.iter_mut().map(|counter| {
             let mut dice = Dice(seed);
             counter.fill(u64::MAX, &mut |bound| dice.below(bound as usize) as u32).unwrap()
@@ -246,7 +246,7 @@ fn fills_are_full_grids_and_the_same_on_all_vectors() {
 #[test]
 fn tallies_read_back() {
     let mut dice = Dice(19);
-    for _ in 0..some(100) {
+    for _ in 0..sample(100) {
         let set = (0..81).fold(0, |set: u128, cell| set | (dice.below(2) as u128) << cell);
         assert_eq!(layout::cells(&layout::tally(set)), set);
     }
@@ -255,7 +255,7 @@ fn tallies_read_back() {
 #[test]
 fn counts_of_the_empty_grid_stop_at_the_limit() {
     for counter in &mut ClassicSolver::with_every_tier(Shape::classic()) {
-        for limit in [0, 1, 2, some(10_000)] {
+        for limit in [0, 1, 2, sample(10_000)] {
             assert_eq!(counter.count(&[0; 81], limit), limit);
         }
     }
@@ -304,7 +304,7 @@ fn answer_noise(extent: SweepExtent) {
         for digit in 1..=9 {
             assert_eq!(counter.count(&[digit; 81], 2), 0);
         }
-        for _ in 0..some(extent.count(20_000) as usize) {
+        for _ in 0..sample(extent.count(20_000) as usize) {
             let mut cells = [0; 81];
             for _ in 0..dice.below(82) {
                 cells[dice.below(81)] = dice.below(10) as u8;
@@ -352,7 +352,7 @@ fn compare_extra_houses(extent: SweepExtent) {
     for shape in extent.select(shapes_with_extra_houses(), 8) {
         let mut counters = ClassicSolver::with_every_tier(&shape);
         let mut seen = [0; 3];
-        for round in 0..some(120) {
+        for round in 0..sample(120) {
             let grid = dice.filled(&mut counters[0]);
             let cells = dice.partial(grid);
             let limit = [2, 10, 300][round % 3];
@@ -386,7 +386,7 @@ fn check_fills(extent: SweepExtent) {
             let full = |house: &House| house.cells.iter().fold(0, digits) == 0x3fe;
             shape.houses().iter().all(full)
         };
-        for seed in 1..=some(11) as u64 {
+        for seed in 1..=sample(11) as u64 {
             let fills = counters.iter_mut().map(|c| Dice(seed).filled(c));
             let fills: BTreeSet<[u8; 81]> = fills.collect();
             assert_eq!(fills.len(), 1, "the same on all vectors");
@@ -399,7 +399,7 @@ fn check_fills(extent: SweepExtent) {
                 counter.solutions(&puzzle, u64::MAX, &mut |solution| {
                     assert!(holds(solution));
                     found.push(*solution);
-                    found.len() < some(100)
+                    found.len() < sample(100)
                 });
                 found
             });
@@ -428,7 +428,7 @@ fn check_swaps(extent: SweepExtent) {
     let mut seen = 0;
     for shape in extent.select(shapes_with_extra_houses(), 4) {
         let mut counters = ClassicSolver::with_every_tier(&shape);
-        for _ in 0..some(10) {
+        for _ in 0..sample(10) {
             let grid = dice.filled(&mut counters[0]);
             let full = FullGrid::new(&grid);
             for set in counters[0].swaps(&full) {

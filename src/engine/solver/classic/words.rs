@@ -55,14 +55,14 @@ impl Register for WordQuarter {
 
     #[inline(always)]
     fn up(self, bits: u32) -> Self {
-        let kept = each_lane(u16::MAX << bits);
-        WordQuarter(self.0.map(|word| (word << bits) & kept))
+        let mask = each_lane(u16::MAX << bits);
+        WordQuarter(self.0.map(|word| (word << bits) & mask))
     }
 
     #[inline(always)]
     fn down(self, bits: u32) -> Self {
-        let kept = each_lane(u16::MAX >> bits);
-        WordQuarter(self.0.map(|word| (word >> bits) & kept))
+        let mask = each_lane(u16::MAX >> bits);
+        WordQuarter(self.0.map(|word| (word >> bits) & mask))
     }
 
     #[inline(always)]

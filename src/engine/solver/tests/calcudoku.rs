@@ -5,8 +5,8 @@ use crate::puzzle::{CageRule, Shape};
 use std::sync::Arc;
 
 /// Returns every Latin square of `side`, row by row.
-fn squares(side: usize) -> Vec<Vec<u8>> {
-    fn go_on(side: usize, cells: &mut Vec<u8>, found: &mut Vec<Vec<u8>>) {
+fn latin_squares(side: usize) -> Vec<Vec<u8>> {
+    fn extend(side: usize, cells: &mut Vec<u8>, found: &mut Vec<Vec<u8>>) {
         let at = cells.len();
         if at == side * side {
             found.push(cells.clone());
@@ -17,13 +17,13 @@ fn squares(side: usize) -> Vec<Vec<u8>> {
             let in_column = (0..at / side).any(|row| cells[row * side + at % side] == digit);
             if !in_row && !in_column {
                 cells.push(digit);
-                go_on(side, cells, found);
+                extend(side, cells, found);
                 cells.pop();
             }
         }
     }
     let mut found = Vec::new();
-    go_on(side, &mut Vec::new(), &mut found);
+    extend(side, &mut Vec::new(), &mut found);
     found
 }
 
@@ -50,7 +50,7 @@ fn makes(cage: &Cage, cells: &[u8]) -> bool {
 }
 
 /// Counts the solutions of cages cell by cell; a cage is checked once it is full.
-fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
+fn count_plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
     let (at, side) = (cells.len(), shape.side());
     if at == side * side {
         return 1;
@@ -65,7 +65,7 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
         cells.push(digit);
         let mut full = shape.cages().iter().filter(|cage| cage.cells.last() == Some(&at));
         if full.all(|cage| makes(cage, cells)) {
-            count += plainly(shape, cells, limit - count);
+            count += count_plainly(shape, cells, limit - count);
         }
         cells.pop();
     }
@@ -73,7 +73,7 @@ fn plainly(shape: &Shape, cells: &mut Vec<u8>, limit: usize) -> usize {
 }
 
 /// Returns the puzzle of an attempt with about this number of removed cells.
-fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
+fn generate_puzzle(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
     let removal = Removal::Band(removed..=removed + 1);
     let recipe = Recipe { signs, ..Recipe::new(kind.parse().unwrap(), Symmetry::None, removal) };
     let section = "cages".into();
@@ -82,7 +82,7 @@ fn made(kind: &str, removed: u32, index: u32, signs: bool) -> Puzzle {
 }
 
 /// Returns the shape of `puzzle` with a changed target or rule of one cage, two cages merged, or all operations hidden.
-fn changed(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> {
+fn change_cages(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> {
     let shape = &puzzle.shape;
     let mut cages = shape.cages().to_vec();
     let at = rng.below(cages.len() as u32) as usize;
@@ -105,7 +105,7 @@ fn changed(puzzle: &Puzzle, rng: &mut crate::rng::Stream) -> Option<Arc<Shape>> 
 #[test]
 fn latin_squares_are_counted() {
     for (side, count) in [(3, 12), (4, 576), (5, 161_280)] {
-        let all = squares(side);
+        let all = latin_squares(side);
         assert_eq!(all.len(), count);
         // Cages that only require each row to have every digit.
         let row = |row: usize| {
@@ -122,13 +122,14 @@ fn latin_squares_are_counted() {
 fn counts_of_cages_agree_with_all_latin_squares() {
     let mut seen = [0; 3];
     for (side, samples) in [(3, 400), (4, 500), (5, 12)] {
-        let all = squares(side);
+        let all = latin_squares(side);
         let mut rng = crate::rng::Stream::new(1, "calcudoku", &format!("squares/{side}"), 0);
         let cells = (side * side) as u32;
         for index in 1..=samples {
             let removed = cells / 2 + rng.below(cells / 2);
-            let puzzle = made(&format!("{side}+calcudoku"), removed, index, index % 3 > 0);
-            let other = changed(&puzzle, &mut rng);
+            let puzzle =
+                generate_puzzle(&format!("{side}+calcudoku"), removed, index, index % 3 > 0);
+            let other = change_cages(&puzzle, &mut rng);
             for shape in [Some(puzzle.shape), other].into_iter().flatten() {
                 let fits = |square: &&Vec<u8>| shape.cages().iter().all(|cage| makes(cage, square));
                 let expected: Vec<&Vec<u8>> = all.iter().filter(fits).collect();
@@ -154,12 +155,12 @@ fn counts_of_larger_cages_agree_with_a_plain_search() {
         for index in 1..=samples {
             let cells = kind.parse::<Kind>().unwrap().size() as u32;
             let removed = cells * 2 / 3 + rng.below(cells / 3);
-            let puzzle = made(kind, removed, index, index % 4 > 0);
-            assert_eq!(plainly(&puzzle.shape, &mut Vec::new(), 2), 1);
-            let other = changed(&puzzle, &mut rng);
+            let puzzle = generate_puzzle(kind, removed, index, index % 4 > 0);
+            assert_eq!(count_plainly(&puzzle.shape, &mut Vec::new(), 2), 1);
+            let other = change_cages(&puzzle, &mut rng);
             for shape in [Some(puzzle.shape), other].into_iter().flatten() {
                 const LIMIT: usize = 40;
-                let expected = plainly(&shape, &mut Vec::new(), LIMIT);
+                let expected = count_plainly(&shape, &mut Vec::new(), LIMIT);
                 let counted = count_up_to(&shape, &Grid::empty(shape.side()), LIMIT);
                 assert_eq!(counted, expected, "{:?}", shape.cages());
                 seen[expected.min(2)] += 1;
@@ -175,7 +176,7 @@ fn every_puzzle_has_its_original_solution_only() {
         let kind = format!("{kind}+calcudoku");
         let cells = kind.parse::<Kind>().unwrap().size() as u32;
         for index in 1..=samples {
-            let puzzle = made(&kind, cells - 1, index, true);
+            let puzzle = generate_puzzle(&kind, cells - 1, index, true);
             assert_eq!(unique(&puzzle.shape, &puzzle.givens), Ok(puzzle.solution.clone()));
             assert!(puzzle.givens.is_subset_of(&puzzle.solution));
             let given = puzzle.shape.cages().iter().filter_map(Cage::given);

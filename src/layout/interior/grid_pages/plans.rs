@@ -356,8 +356,8 @@ fn small_answers(
     Ok(larger.find(costs_nothing).unwrap_or(of(least)))
 }
 
-/// Returns the minimum side of the small answers to a section: their digits are legible, and their numbers are no
-/// wider.
+/// Returns the minimum side of the small answers to a section: their digits are legible, and the names above
+/// them are not wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let mut seen = BTreeSet::new();
     let mut least = LEAST_SIDE;

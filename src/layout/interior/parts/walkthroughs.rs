@@ -85,7 +85,7 @@ impl<'b> WalkthroughWriter<'b> {
         let (singles, rest) = path.split_at(first);
         let mut position = Position::new(shape, givens);
         self.begin(diagrams, &position, singles, rest)?;
-        singles.iter().for_each(|step| position.take(shape, step));
+        singles.iter().for_each(|step| position.apply(shape, step));
         // Each step with the singles after it.
         let mut steps = (rest.chunk_by(|_, next| is_single(next)).enumerate()).peekable();
         while let Some((index, group)) = steps.next() {
@@ -99,7 +99,7 @@ impl<'b> WalkthroughWriter<'b> {
             let mut without_diagram = 0;
             loop {
                 text.extend(self.after(&group[1..], steps.peek().is_none()));
-                group.iter().for_each(|step| position.take(shape, step));
+                group.iter().for_each(|step| position.apply(shape, step));
                 // Steps of techniques shown before are described only.
                 let needs_no_diagram = |(_, group): &(usize, &[Step])| {
                     is_easy(&group[0])

@@ -1,4 +1,4 @@
-//! Figures of cells and fonts in the file.
+//! Tests of figures in cells and of fonts in the file.
 
 use super::*;
 use crate::pdf::pen::{CellsPart, parts};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 const PITCH: Length = Length::pt(24);
 
-/// What stands in the cells of a row, by their numbers; `size` is as of figures 12 points high.
+/// Returns a row with texts in cells, given by index; `size` is that of figures 12 points high.
 fn line(fonts: &Fonts, role: FontRole, row: usize, cells: &[(usize, &str)]) -> CellLine {
     let size = fonts.size_for_figures(role, Length::pt(12));
     let placed = cells.iter().map(|&(cell, text)| {
@@ -43,7 +43,7 @@ fn embedded(cells: &Cells, fonts: &Fonts) -> EmbeddedFonts {
 }
 
 #[test]
-fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
+fn figures_of_both_faces_share_a_font_without_moving() {
     for family in gridpress_base::fonts::bundled_names() {
         let fonts = fonts(family);
         let all = "123456789ABCDEFG";
@@ -72,7 +72,7 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
                 let new = |units: i32| size.scale(units, cut.units_per_em());
                 let x = font.x(run, glyph, size);
                 let found = [x + new(left), new(low), x + new(right), new(high)];
-                // Outlines are drawn in whole font units.
+                // Outlines are in whole font units.
                 let unit = size.to_thousandths() / cut.units_per_em() + 1;
                 for (expected, found) in expected.into_iter().zip(found) {
                     let off = (expected - found).to_thousandths().abs();
@@ -85,7 +85,7 @@ fn figures_of_both_faces_share_a_font_and_stay_where_they_were() {
     }
 }
 
-/// The rows of the parts of a grid, and none for a part that is text.
+/// Returns the rows of each part of a grid; empty for a part that is text.
 fn rows_of(cells: &Cells, embedded: &EmbeddedFonts) -> Vec<Vec<Vec<u8>>> {
     let parts = parts(place(), cells, embedded).into_iter();
     let rows = parts.map(|part| match part {
@@ -112,14 +112,14 @@ fn givens_and_solved_figures_of_a_row_are_one_string() {
         let expected = [vec![b'7', bold, b' ', b'1', plain], vec![], vec![b' ', b' ', bold]];
         assert_eq!(rows_of(&cells, &embedded), [expected], "{family}");
         assert_ne!(plain, b'1');
-        // What stands in a cell is not overwritten.
+        // An occupied cell is not overwritten.
         let twice = grid(&[givens.clone(), givens]);
         assert_eq!(rows_of(&twice, &embedded).len(), 2);
     }
 }
 
 #[test]
-fn what_a_row_would_show_elsewhere_is_no_row() {
+fn misplaced_figures_are_not_rows() {
     let fonts = fonts("Source Sans 3");
     let numbers = line(&fonts, FontRole::Given, 0, &[(0, "7"), (3, "12")]);
     let mut moved = line(&fonts, FontRole::Given, 1, &[(1, "2"), (4, "3")]);
@@ -132,7 +132,7 @@ fn what_a_row_would_show_elsewhere_is_no_row() {
 }
 
 #[test]
-fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
+fn figures_keep_their_pitch_at_the_rounded_size() {
     let fonts = fonts("Source Sans 3");
     let givens = line(&fonts, FontRole::Given, 0, &[(0, "7"), (3, "1")]);
     let cells = grid(std::slice::from_ref(&givens));
@@ -150,7 +150,7 @@ fn figures_are_a_pitch_apart_at_the_size_that_the_file_has() {
 }
 
 #[test]
-fn what_is_no_figure_leaves_each_face_to_its_own_font() {
+fn other_glyphs_keep_faces_in_separate_fonts() {
     let fonts = fonts("Source Sans 3");
     let givens = line(&fonts, FontRole::Given, 0, &[(1, "7"), (3, "1")]);
     let solved = line(&fonts, FontRole::Digit, 0, &[(0, "4")]);
@@ -167,7 +167,7 @@ fn what_is_no_figure_leaves_each_face_to_its_own_font() {
 }
 
 #[test]
-fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
+fn answers_are_written_in_rows_and_pages_share_their_start() {
     let book = made(SPEC);
     let layout = lay_out(&book).unwrap();
     let bytes = bytes(&book, &layout, None);
@@ -177,7 +177,7 @@ fn answers_are_written_row_by_row_and_pages_share_how_they_begin() {
     let mut rows = 0;
     for page in answers {
         let content = lopdf::content::Content::decode(&contents[page as usize - 1]).unwrap();
-        // Other lines of text may follow each other as rows do.
+        // Other lines of text may follow each other like rows.
         let lines = content.operations.iter().filter(|one| one.operator == "'");
         rows += lines.filter(|one| one.operands[0].as_str().unwrap().len() == 9).count();
     }

@@ -1,5 +1,5 @@
-//! What the profiles have and have not. PDF/X-1a:2003 (ISO 15930-4) is held against the file clause by clause,
-//! for there is no open validator of it.
+//! Tests of the profiles. The file is compared with PDF/X-1a:2003 (ISO 15930-4) clause by clause, since there is no
+//! open validator.
 
 use super::*;
 use lopdf::{Document as Pdf, Object};
@@ -11,7 +11,7 @@ fn of(profile: Profile, date: Option<jiff::civil::Date>) -> Vec<u8> {
     render(&layout.book, &book.spec.fonts, &metadata).unwrap()
 }
 
-/// The dictionary behind the reference `key` of `dictionary`.
+/// Returns the dictionary that `key` of `dictionary` refers to.
 fn follow<'p>(pdf: &'p Pdf, dictionary: &'p Dictionary, key: &[u8]) -> &'p Dictionary {
     let (_, object) = pdf.dereference(dictionary.get(key).unwrap()).unwrap();
     object.as_dict().unwrap()
@@ -36,7 +36,7 @@ fn has_name(dictionary: &Dictionary, key: &[u8], name: &[u8]) -> bool {
     dictionary.get(key).and_then(Object::as_name).is_ok_and(|found| found == name)
 }
 
-/// The XMP packet, if there is one.
+/// Returns the XMP packet, if there is one.
 fn packet(pdf: &Pdf) -> Option<String> {
     let reference = pdf.catalog().unwrap().get(b"Metadata").ok()?;
     let (_, stream) = pdf.dereference(reference).unwrap();
@@ -54,7 +54,7 @@ fn all_profiles_have_the_same_pages() {
 }
 
 #[test]
-fn screens_get_bookmarks_links_labels_and_metadata() {
+fn screen_profile_has_bookmarks_links_labels_and_metadata() {
     let pdf = Pdf::load_mem(&of(Profile::Screen, None)).unwrap();
     let catalog = pdf.catalog().unwrap();
     for key in ["Outlines", "PageLabels", "Metadata", "Lang"] {
@@ -67,7 +67,7 @@ fn screens_get_bookmarks_links_labels_and_metadata() {
 }
 
 #[test]
-fn kdp_gets_pages_and_nothing_else() {
+fn kdp_profile_has_only_pages() {
     let bytes = of(Profile::Kdp, Some(jiff::civil::date(2026, 1, 2)));
     let pdf = Pdf::load_mem(&bytes).unwrap();
     let catalog = pdf.catalog().unwrap();
@@ -83,7 +83,7 @@ fn kdp_gets_pages_and_nothing_else() {
 }
 
 #[test]
-fn outlines_nest_where_answers_stand_behind_their_sections() {
+fn outlines_nest_answers_after_their_sections() {
     let book = made(
         "[[section]]\nid = \"a\"\ntitle = \"A\"\nlevel = \"easy\"\ncount = 2\n\
          [[section]]\nid = \"b\"\ntitle = \"B\"\nlevel = \"easy\"\ncount = 2\n\
@@ -111,7 +111,7 @@ fn outlines_nest_where_answers_stand_behind_their_sections() {
     assert_eq!(count as usize, layout.book.outline.len());
 }
 
-/// The file that the clauses of PDF/X-1a are held against.
+/// Returns the file to compare with the clauses of PDF/X-1a.
 fn pdfx() -> (Vec<u8>, Pdf) {
     let bytes = of(Profile::Pdfx, Some(jiff::civil::date(2026, 11, 21)));
     let pdf = Pdf::load_mem(&bytes).unwrap();
@@ -180,7 +180,7 @@ fn pdfx_embeds_every_font() {
             ["FontFile", "FontFile2", "FontFile3"].iter().any(|key| descriptor.has(key.as_bytes()))
         );
     }
-    // Whatever shows glyphs has a descriptor, itself or in its descendant.
+    // Every font has a descriptor, of its own or in its descendant.
     for font in all.iter().filter(|one| has_name(one, b"Type", b"Font")) {
         assert!(font.has(b"FontDescriptor") || font.has(b"DescendantFonts"));
         assert!(!has_name(font, b"Subtype", b"Type3"));
@@ -226,7 +226,7 @@ fn pdfx_dates_come_from_the_book_and_never_from_a_clock() {
 }
 
 #[test]
-fn pdfx_says_the_same_in_its_xmp() {
+fn pdfx_repeats_its_metadata_in_xmp() {
     let (_, pdf) = pdfx();
     let packet = packet(&pdf).unwrap();
     let info = follow(&pdf, &pdf.trailer, b"Info");
@@ -247,7 +247,7 @@ fn pdfx_says_the_same_in_its_xmp() {
     assert!(packet.contains(&format!("<xmpMM:DocumentID>uuid:{id}<")));
 }
 
-/// ISO 15930-1: nothing that came after PDF 1.3, and a class of conformance beside the version.
+/// ISO 15930-1: nothing newer than PDF 1.3, and a conformance level in addition to the version.
 #[test]
 fn pdfx_2001_is_pdf_1_3_and_has_nothing_later() {
     let bytes = of(Profile::Pdfx2001, Some(jiff::civil::date(2026, 11, 21)));

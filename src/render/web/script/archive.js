@@ -3,13 +3,13 @@
 const byId = (id) => document.getElementById(id);
 const data = JSON.parse(byId("data").textContent);
 const tag = document.documentElement.lang;
-// English alone is that of Britain here, as on the pages.
+// Plain English means British English, as on the pages.
 const language = tag === "en" ? "en-GB" : tag;
 const today = new Intl.DateTimeFormat("sv", { timeZone: data.zone }).format();
 const utc = { timeZone: "UTC" };
 const format = (options) => new Intl.DateTimeFormat(language, { ...options, ...utc });
 const [monthName, weekday, fullDate] = [{ year: "numeric", month: "long" }, { weekday: "short" }, { dateStyle: "full" }].map(format);
-// By the calendar of the language, where the browser knows it: 1 is Monday.
+// The first day of the week of the language, if the browser knows it: 1 is Monday.
 const locale = new Intl.Locale(language);
 const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo ?? {}).firstDay ?? 1;
 const at = (day) => new Date(`${day}T00:00:00Z`);
@@ -28,7 +28,7 @@ function make(tag, properties = {}, ...contents) {
   return element;
 }
 
-/** What the browser kept of a game: "solved", "begun" or nothing. */
+/** The stored state of a game: "solved", "begun" or nothing. */
 function state(code) {
   try {
     const game = JSON.parse(localStorage.getItem(`gridpress:${code}`));
@@ -86,7 +86,7 @@ function choose(slot) {
   draw();
 }
 
-/** The newest puzzles are there without a network too. */
+/** Caches the newest puzzles for offline use. */
 async function keep() {
   const cache = await caches.open(`gridpress ${new URL(".", location).href}`);
   for (const slot of slots) {
@@ -104,7 +104,7 @@ if (slots.length) {
   byId("month").hidden = false;
   byId("calendar").hidden = false;
   choose(slots[0]);
-  // Games may have gone on when the player comes back.
+  // Games may have changed when the player returns.
   window.addEventListener("pageshow", (event) => event.persisted && draw());
   if (location.protocol.startsWith("http") && navigator.serviceWorker) {
     navigator.serviceWorker.register("worker.js").then(keep).catch(() => {});

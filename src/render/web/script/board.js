@@ -1,23 +1,23 @@
-// Shows the game: what stands in cells, what a screen reader says of them, and which are chosen.
+// Shows the game: the contents of cells, their labels for screen readers, and the selection.
 
 const elements = [];
 for (const [row, { cells }] of [...byId("grid").rows].entries()) {
   for (const [column, element] of [...cells].entries()) elements[row * side + column] = element;
 }
 const markColumns = Math.ceil(Math.sqrt(digits));
-// What of the grid is on the screen: all of it, unless a later piece of the script shows less.
+// The visible part of the grid: all of it, unless a later piece of the script shows less.
 const view = { show() {}, takes: () => false };
-// What each cell was last drawn as, so that only changes are drawn.
+// The last drawn state of each cell, so that only changes are drawn.
 const drawn = { content: [], look: [] };
-// The cells of the hint that is shown.
+// The cells of the visible hint.
 const hinted = new Set();
-// The marks that stand out as the value of the chosen cell.
+// The highlighted marks of the selected cell's value.
 let lit = [];
 
 const symbol = (value) => symbols[value - 1];
 const isChosen = (cell) => choice.all.has(cell);
 
-/** What is wrong with each cell: `wrong` by the solution, `clash` by the rules. */
+/** The fault of each cell: `wrong` by the solution, `clash` by the rules. */
 function troubles() {
   const found = new Map();
   if (checks() === "clashes") clashes(game.values).forEach((cell) => isGiven(cell) || found.set(cell, "clash"));
@@ -26,7 +26,7 @@ function troubles() {
   return found;
 }
 
-/** What stands in a cell, in words. */
+/** Describes the contents of a cell. */
 function content(cell) {
   const value = game.values[cell];
   if (isGiven(cell)) return text("given", { digit: symbol(value) });
@@ -38,21 +38,21 @@ function content(cell) {
 
 const areas = givens.map((_, cell) => data.areas.filter((area) => area.cells.includes(cell)).map((area) => area.name));
 
-/** All that a screen reader says of a cell. */
+/** The full label of a cell for screen readers. */
 function label(cell, trouble) {
   const where = text("cell", { row: rowOf(cell) + 1, column: columnOf(cell) + 1 });
   const painted = game.colours[cell] ? [text("colour-of", { number: game.colours[cell] })] : [];
   return [where, content(cell), ...(trouble ? [text(trouble)] : []), ...painted, ...areas[cell]].join(", ");
 }
 
-/** A small sign. It is no text, for the label tells of marks in other words. */
+/** A small sign. It is hidden from screen readers, since the label describes marks in words. */
 function small(value) {
   const mark = make("i");
   mark.dataset.mark = symbol(value);
   return mark;
 }
 
-/** Marks, each in its own place of the cell; around marks in the centre, above and below. */
+/** Marks, each at its own position in the cell; above and below any marks in the centre. */
 function drawMarks(cell) {
   const [corner, centre] = [game.corners, game.centres].map((marks) => valuesIn(marks[cell]));
   if (centre.length === 0) {
@@ -88,13 +88,13 @@ function drawCell(cell, trouble) {
   else element.removeAttribute("aria-invalid");
 }
 
-/** The value that stands out in the grid: the one that is to be placed, or that of the chosen cell. */
+/** The highlighted value: the one chosen for placement, or that of the selected cell. */
 function shownValue() {
   if (!settings.same) return 0;
   return (entry.mode !== "colour" && entry.first) || game.values[choice.cell];
 }
 
-/** The classes of a cell. It is asked for all cells at every key, so it makes nothing but one string. */
+/** The classes of a cell. Called for all cells on every key, so it only builds one string. */
 function look(cell, trouble, standsOut) {
   const value = game.values[cell];
   let names = isGiven(cell) ? "given" : value ? (game.over === "shown" ? "own shown" : "own") : "";
@@ -117,7 +117,7 @@ function drawLook(cell, trouble, standsOut) {
   element.setAttribute("aria-selected", isChosen(cell));
 }
 
-/** Makes the marks of the value stand out that does. */
+/** Highlights the marks of the highlighted value. */
 function drawLit() {
   lit.forEach((mark) => mark.classList.remove("lit"));
   const value = shownValue();
@@ -136,9 +136,9 @@ function drawGrid() {
   drawLit();
 }
 
-/** The keys of the pad, with how often each value is still to be placed. */
+/** The keys of the pad, with the remaining count of each value. */
 function drawPad() {
-  // Each box has every value once, and each cell is in one box.
+  // Each box contains every value once, and each cell is in one box.
   const left = everyValue.map(() => cells.length / digits);
   for (const value of game.values) if (value) left[value - 1]--;
   keys.forEach((key, index) => drawKey(key, index + 1, Math.max(0, left[index])));
@@ -159,7 +159,7 @@ function drawKey(key, value, left) {
   else key.removeAttribute("aria-pressed");
 }
 
-/** A button that can do nothing just now keeps the focus, but says so. */
+/** A button without effect keeps the focus, but is marked as disabled. */
 function enable(id, can) {
   byId(id)?.setAttribute("aria-disabled", !can);
 }
@@ -173,12 +173,12 @@ function draw() {
   for (const id of [...modes, "erase", "check", "hint"]) enable(id, !game.over);
 }
 
-/** Says something that can be seen anyway. */
+/** Announces something that is also visible. */
 function say(words) {
   byId("said").textContent = words;
 }
 
-/** Says something that all should read, with a button that leads on where `more` is its text. */
+/** Shows and announces a message, with a button to continue if `more` is its text. */
 function tell(words, more = "") {
   byId("more").textContent = more;
   byId("more").hidden = !more;

@@ -1,6 +1,6 @@
 // The digits that can fill a cage.
 
-/** Whether these values make the number of a cage; of more than two there is no difference and no quotient. */
+/** True if these values give the number of a cage; differences and quotients require two values. */
 function makes({ sum, rule = "sum" }, values) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const isPair = values.length === 2;
@@ -13,7 +13,7 @@ function makes({ sum, rule = "sum" }, values) {
   return rule === "any" ? Object.values(made).includes(sum) : made[rule] === sum;
 }
 
-/** All ways to add up to `sum` with so many different values above `least`. */
+/** All sets of that many different values above `least` with the sum `sum`. */
 function sums(count, sum, least = 0) {
   if (count === 0) return sum === 0 ? [[]] : [];
   const found = [];
@@ -23,19 +23,19 @@ function sums(count, sum, least = 0) {
   return found;
 }
 
-/** All sets of so many values, which may repeat, from `least` on. */
+/** All multisets of that many values from `least` on. */
 function repeating(count, least = 1) {
   if (count === 0) return [[]];
   return everyValue.slice(least - 1).flatMap((value) => repeating(count - 1, value).map((rest) => [value, ...rest]));
 }
 
-/** The sets of values that make the number of a cage. */
+/** The sets of values that give the number of a cage. */
 function waysOf(cage) {
   const count = cage.cells.length;
   return cage.rule ? repeating(count).filter((values) => makes(cage, values)) : sums(count, cage.sum);
 }
 
-/** Whether these values can go into these cells, each into one. */
+/** True if these values can be assigned to these cells. */
 function canFill([cell, ...rest], values, open, put = []) {
   if (cell === undefined) return true;
   const fits = (value) => open.get(cell).includes(value) && !put.some(([other, there]) => there === value && peers[cell].has(other));
@@ -46,13 +46,13 @@ function canFill([cell, ...rest], values, open, put = []) {
 /** The signs between the values of a cage, by its rule. */
 const signs = { sum: "+", difference: "−", product: "×", quotient: "÷", any: "·" };
 
-/** A set of values as it is told: of two that are subtracted or divided the larger comes first. */
+/** Formats a set of values; for subtraction and division the larger comes first. */
 function told({ rule = "sum" }, values) {
   const turned = rule === "difference" || rule === "quotient" ? [...values].reverse() : values;
   return turned.map(symbol).join(`\u2009${signs[rule]}\u2009`);
 }
 
-/** The combinations that the rules leave to a cage as the grid is now. */
+/** The combinations still possible for a cage. */
 function combinations(cage) {
   const choices = (cell) => (game.values[cell] ? [game.values[cell]] : candidates(game.values, cell));
   const open = new Map(cage.cells.map((cell) => [cell, choices(cell)]));
@@ -60,7 +60,7 @@ function combinations(cage) {
   return waysOf(cage).filter((values) => canFill(narrow, values, open));
 }
 
-/** Tells the combinations of the cage that the chosen cell is in. */
+/** Announces the combinations of the selected cell's cage. */
 function askSums() {
   const index = data.cages.findIndex((cage) => cage.cells.includes(choice.cell));
   closeHint();

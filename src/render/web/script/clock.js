@@ -1,4 +1,4 @@
-// How long the game took so far. The clock starts with the first move, and stands while nobody can see the grid.
+// The time played so far. The clock starts with the first move, and stops while the grid is hidden.
 
 const clock = { before: 0, since: null, begun: false, paused: false };
 
@@ -20,7 +20,7 @@ const showTime = () => {
   byId("clock").textContent = time(elapsed());
 };
 
-/** Starts or stops it, as it should be now. */
+/** Starts or stops it, depending on the state of the game. */
 function setClock() {
   const runs = clock.begun && !clock.paused && !document.hidden && !game.over;
   clock.before = elapsed();
@@ -34,7 +34,7 @@ function tick() {
   if (Math.floor(elapsed()) % 10 === 0) save();
 }
 
-/** Covers the grid while the clock stands, or uncovers it. */
+/** Covers the grid while the clock is stopped, and uncovers it otherwise. */
 function pause(on = !clock.paused) {
   if (on && (!clock.begun || game.over)) return;
   clock.paused = on;

@@ -27,7 +27,7 @@ function end(how) {
   report(how, { seconds: Math.floor(elapsed()), helped: game.helped });
 }
 
-/** Where the page leads: the days around it, and all others. */
+/** The links to the neighbouring days and to the archive. */
 function leads() {
   const links = [...document.querySelectorAll(".days a:not([hidden])")];
   const copies = links.map(({ href, ariaLabel }) => make("a", { href, textContent: ariaLabel }));
@@ -80,16 +80,16 @@ function letter({ key, code }) {
   return key.length === 1 && key > "\u007f" ? (/^Key([A-Z])$/.exec(code)?.[1] ?? "") : "";
 }
 
-/** The value of a letter for the left hand, by where it is on the keyboard; 0 for others. */
+/** The value of a key for the left hand, by its position on the keyboard; 0 for others. */
 const leftHand = ({ code }) => (settings.letters && digits <= 9 ? "QWEASDZXC".indexOf(/^Key(.)$/.exec(code)?.[1] ?? "?") + 1 : 0);
 
-// What letters in place of digits do, unless a later piece of the script knows of such: their values, which of them are
-// taken, and the words that are told at the end.
+// Handling of letters in place of digits, which a later piece of the script may replace: their values, the letters in
+// use, and the words revealed at the end.
 const spelling = { value: () => 0, takes: (name) => name.charCodeAt(0) - 55 <= digits, words: [] };
 
-/** The value that a key stands for; 0 erases, and others are none. */
+/** The value of a key; 0 erases, and other keys have none. */
 function valueOf(event) {
-  // With Shift, or without it in French, the upper row gives other characters.
+  // With Shift, or without it on French keyboards, the upper row gives other characters.
   const own = spelling.value(event);
   if (own) return own;
   const figure = /^Digit(\d)$/.exec(event.code)?.[1] ?? /^\d$/.exec(event.key)?.[0];
@@ -99,10 +99,10 @@ function valueOf(event) {
   return value <= digits ? value : -1;
 }
 
-/** Where a key leads from the chosen cell; nowhere for others. */
+/** The cell that a key moves to; none for other keys. */
 function target({ key, ctrlKey }) {
   const from = choice.cell;
-  // The cells of a line, the way that a key goes; where there is none it jumps on.
+  // The cells of a line in the direction of the key; gaps are skipped.
   const inRow = cells.filter((cell) => rowOf(cell) === rowOf(from));
   const inColumn = cells.filter((cell) => columnOf(cell) === columnOf(from));
   const ways = {
@@ -118,12 +118,12 @@ function target({ key, ctrlKey }) {
   return Object.hasOwn(ways, key) ? ways[key]() : undefined;
 }
 
-/** Goes to a cell, with Shift or with Ctrl and an arrow by choosing it too. */
+/** Moves to a cell; with Shift, or with Ctrl and an arrow key, adds it to the selection. */
 function go(cell, { key, shiftKey, ctrlKey }) {
   return () => choose(cell, shiftKey || (ctrlKey && key.startsWith("Arrow")));
 }
 
-/** What a letter alone, or with Alt, stands for. */
+/** The command of a letter, alone or with Alt. */
 const letters = { H: askHint, P: () => pause(), M: () => after(markAll()) };
 
 /** The command of a key with Ctrl. */
@@ -134,20 +134,20 @@ function command(event) {
   return name === "A" && inGrid() ? chooseAll : undefined;
 }
 
-/** In which mode a key enters: Shift is for corners, Ctrl and Alt for the centre, unless that is the mode already. */
+/** The mode in which a key enters: Shift for corners, Ctrl and Alt for the centre, unless that is already the mode. */
 function modeOf({ shiftKey, ctrlKey, altKey }) {
   const held = shiftKey ? "corner" : ctrlKey || altKey ? "centre" : entry.mode;
   return held === entry.mode && (shiftKey || ctrlKey || altKey) ? "digit" : held;
 }
 
-/** What a key does to the grid: a value goes in, or is taken out. */
+/** Handles a key in the grid: enters or erases a value. */
 function entering(event) {
   const { key, ctrlKey, altKey } = event;
   if (key === "Backspace" || key === "Delete") return eraseChosen;
   if (inGrid() && key === " ") return nextMode;
   if (inGrid() && key === "Enter" && entry.first) return () => enter(entry.first, entry.mode);
   const value = valueOf(event);
-  // The browser's own size.
+  // The browser's zoom.
   if (value < 0 || (value === 0 && (ctrlKey || altKey))) return undefined;
   return () => type(value, modeOf(event));
 }
@@ -157,7 +157,7 @@ function escape() {
   choose(choice.cell);
 }
 
-/** What a key does; nothing for those that are the browser's own. */
+/** Handles a key; ignores those of the browser. */
 function action(event) {
   const { key, ctrlKey, metaKey, altKey } = event;
   const run = (ctrlKey || metaKey) && !altKey ? command(event) : undefined;

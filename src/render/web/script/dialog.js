@@ -1,4 +1,4 @@
-// The dialog, whatever it shows.
+// The dialog.
 
 const dialog = byId("dialog");
 
@@ -18,7 +18,7 @@ const closing = (words, then = () => {}) =>
     then();
   });
 
-/** Shows a heading, what stands below it, and buttons, of which the first is what is most likely wanted. */
+/** Shows a heading, contents and buttons, starting with the most likely choice. */
 function show(heading, contents, buttons = [closing(text("close"))], kind = "") {
   if (dialog.open) dialog.close();
   dialog.className = kind;
@@ -26,11 +26,11 @@ function show(heading, contents, buttons = [closing(text("close"))], kind = "") 
   const head = make("h2", { id: "asked", textContent: heading });
   dialog.replaceChildren(head, ...contents, make("div", { className: "answers" }, ...buttons));
   dialog.showModal();
-  // The focus goes to the first control, which may stand at the end of a long text.
+  // The focus moves to the first control, which may be at the end of a long text.
   dialog.scrollTop = 0;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation of something that cannot be undone. */
 const sure = (name, yes, then) => show(text(name), [], [closing(text(yes), then), closing(text("cancel"))], "question");
 
 dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());

@@ -1,4 +1,4 @@
-// Within another page: no rule of the style sheet asks how high the frame is, since it shall get the height of the page.
+// Embedded pages: no rule of the style sheet may depend on the height of the frame, which is set to that of the page.
 
 if (parent !== window) {
   const root = document.documentElement;

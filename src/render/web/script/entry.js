@@ -1,12 +1,12 @@
-// What is entered: digits, marks of two kinds, or colours.
+// Entry of digits, marks of two kinds, and colours.
 
 const modes = ["digit", "corner", "centre", "colour"];
-// In which mode, and the value that was chosen before the cell, if any.
+// The mode, and the value chosen before the cell, if any.
 const entry = { mode: "digit", first: 0 };
-// The last value that was typed, for numbers of two figures: where, what, how, when, and the move that it made.
+// The last typed value, for two-digit numbers: cells, value, mode, time, and its move.
 const typed = { cell: -1, value: 0, mode: "", at: 0, move: undefined };
 
-/** After a move or none: shows all, keeps it, and sees whether that was the last. */
+/** Updates and stores the game after a possible move, and checks for the end. */
 function moved(words) {
   if (checks() === "mistakes") game.helped = true;
   if (!clock.begun && game.past.length) {
@@ -22,14 +22,14 @@ function moved(words) {
   else tell(text("not-yet"));
 }
 
-/** After a move of the player's own: a hint that is shown may be out of date. */
+/** After a player's move, a visible hint may be outdated. */
 function after(isMove) {
   if (!isMove) return;
   closeHint();
   moved(label(choice.cell, troubles().get(choice.cell)));
 }
 
-/** Enters a value into the chosen cells. */
+/** Enters a value into the selected cells. */
 function enter(value, mode) {
   const chosen = [...choice.all];
   const ways = {
@@ -43,7 +43,7 @@ function enter(value, mode) {
 
 const eraseChosen = () => after(erase([...choice.all]));
 
-/** Enters a typed value; a second figure soon after the first makes a number of both. */
+/** Enters a typed value; a second digit shortly after the first forms a number with it. */
 function type(value, mode) {
   const both = typed.value * 10 + value;
   const goesOn =
@@ -62,7 +62,7 @@ function type(value, mode) {
   Object.assign(typed, { cell: choice.cell, value: entered, mode, at: performance.now(), move: game.past.at(-1) });
 }
 
-/** Takes a move back or makes it again, and goes to where it was made. */
+/** Undoes or redoes a move, and selects its cells. */
 function back(take) {
   const chosen = take();
   if (!chosen) return;
@@ -90,7 +90,7 @@ const keys = symbols.map((name, index) => {
   return key;
 });
 
-/** Enters a value, or keeps it for the cells that are clicked next. */
+/** Enters a value, or holds it for the next cells clicked. */
 function pressKey(value) {
   if (!settings.first) return enter(value, entry.mode);
   entry.first = entry.first === value ? 0 : value;

@@ -1,28 +1,28 @@
 // The state of the game, and the moves that change it.
 
-// What a cell has: a value, marks of two kinds as bits (value 1 is bit 0), and a colour.
+// The state of a cell: a value, marks of two kinds as bits (value 1 is bit 0), and a colour.
 const parts = ["values", "corners", "centres", "colours"];
 const [VALUE, CORNER, CENTRE, COLOUR] = parts.keys();
 const colours = Math.min(8, digits);
-// How many changes of cells the history keeps.
+// The number of cell changes in the history.
 const KEPT = 2000;
 
 const game = {};
 
-/** As it is at first. */
+/** The initial state. */
 function restart() {
   for (const part of parts) game[part] = givens.map(() => 0);
   Object.assign(game, {
     values: [...givens],
     past: [],
     future: [],
-    // Entries that were found wrong.
+    // Entries found wrong.
     wrong: new Set(),
-    // Hints that were carried out.
+    // Hints carried out.
     told: new Set(),
-    // Whether the page told the player anything that only the solution says.
+    // True if the page revealed anything that only the solution shows.
     helped: false,
-    // "won", "shown", or nothing while it goes on.
+    // "won", "shown", or nothing during the game.
     over: "",
   });
 }
@@ -33,7 +33,7 @@ const state = (cell) => parts.map((part) => game[part][cell]);
 const changed = (states, part, now) => states.map((old, index) => (index === part ? now : old));
 const sizeOf = (moves) => moves.reduce((sum, move) => sum + move.length, 0);
 
-/** Puts cells into other states, each a list of the cell and its parts. What takes this back. */
+/** Sets the states of cells, each a list of the cell and its parts. Returns the inverse change. */
 function exchange(move) {
   const back = move.map(([cell]) => [cell, ...state(cell)]);
   for (const [cell, ...states] of move) parts.forEach((part, index) => (game[part][cell] = states[index]));
@@ -42,7 +42,7 @@ function exchange(move) {
   return back;
 }
 
-/** Makes a move: new states of some cells. False when it changes nothing. */
+/** Makes a move: new states of some cells. False if it changes nothing. */
 function play(states) {
   const differs = ([cell, after]) => after.some((part, index) => part !== state(cell)[index]);
   const move = [...states].filter(differs).map(([cell, after]) => [cell, ...after]);
@@ -53,7 +53,7 @@ function play(states) {
   return true;
 }
 
-/** Takes the last move back, or makes it again. The cells of the move, if there is one. */
+/** Undoes or redoes a move. Returns its cells, if there is one. */
 function step(from, to) {
   if (game.over || from.length === 0) return undefined;
   const move = from.pop();
@@ -64,7 +64,7 @@ function step(from, to) {
 const undo = () => step(game.past, game.future);
 const redo = () => step(game.future, game.past);
 
-/** The states after these values are filled in; marks that they rule out go, unless the player sees to that. */
+/** The states after entering these values; excluded marks are removed, unless the setting is off. */
 function filling(places) {
   const states = new Map(places.map(([cell, value]) => [cell, [value, 0, 0, game.colours[cell]]]));
   for (const [cell, value] of settings.tidy ? places : []) {
@@ -73,7 +73,7 @@ function filling(places) {
   return states;
 }
 
-/** Takes a value from the marks of a cell. */
+/** Removes a value from the marks of a cell. */
 function strike(states, cell, value) {
   const [own, corner, centre, colour] = states.get(cell) ?? state(cell);
   states.set(cell, [own, corner & ~bit(value), centre & ~bit(value), colour]);
@@ -81,14 +81,14 @@ function strike(states, cell, value) {
 
 const fill = (chosen, value) => play(filling(chosen.filter((cell) => !isGiven(cell)).map((cell) => [cell, value])));
 
-/** Sets one part of these cells, or takes it away where all of them have it. */
+/** Sets one part of these cells, or clears it if all of them have it. */
 function toggle(chosen, part, set, clear) {
   const has = (cell) => set(game[parts[part]][cell]) === game[parts[part]][cell];
   const change = chosen.every(has) ? clear : set;
   return play(chosen.map((cell) => [cell, changed(state(cell), part, change(game[parts[part]][cell]))]));
 }
 
-/** Sets a mark in the cells without a value, or takes it away. */
+/** Toggles a mark in the cells without a value. */
 function mark(chosen, value, part) {
   const open = chosen.filter((cell) => !game.values[cell]);
   return toggle(open, part, (marks) => marks | bit(value), (marks) => marks & ~bit(value));
@@ -96,21 +96,21 @@ function mark(chosen, value, part) {
 
 const paint = (chosen, colour) => colour <= colours && toggle(chosen, COLOUR, () => colour, () => 0);
 
-/** Takes entries and marks away; where there are none, the colours. */
+/** Erases entries and marks, or the colours if there are none. */
 function erase(chosen) {
   const own = chosen.filter((cell) => !isGiven(cell));
   const cleared = own.map((cell) => [cell, [0, 0, 0, game.colours[cell]]]);
   return play(cleared) || play(chosen.map((cell) => [cell, changed(state(cell), COLOUR, 0)]));
 }
 
-/** Marks in every open cell what can still go there. */
+/** Marks the candidates of every empty cell. */
 function markAll() {
   const bits = (cell) => candidates(game.values, cell).reduce((marks, value) => marks | bit(value), 0);
   const open = cells.filter((cell) => !game.values[cell]);
   return play(open.map((cell) => [cell, [0, bits(cell), 0, game.colours[cell]]]));
 }
 
-/** Entries that differ from the solution; where that is not known, entries that clash. */
+/** Entries that differ from the solution; without it, entries that conflict. */
 function mistakes() {
   if (!data.solution) return clashes(game.values).filter((cell) => !isGiven(cell));
   return cells.filter((cell) => game.values[cell] && game.values[cell] !== data.solution[cell]);

@@ -1,6 +1,6 @@
-// Hints: the first step of the way to the solution that is still to be taken, told a little at a time.
+// Hints: the next step towards the solution, revealed gradually.
 
-/** A hint of the data: its text is made of clauses that stand around numbers. */
+/** A hint of the data: its text consists of clauses around numbers. */
 function readHint([places, removes, around, needs, clauses, numbers]) {
   const left = [...numbers];
   const clause = (index) => data.phrases[index].reduce((told, part) => told + left.shift() + part);
@@ -10,10 +10,10 @@ function readHint([places, removes, around, needs, clauses, numbers]) {
 }
 
 const hints = (data.hints ?? []).map(readHint);
-// Which hint is shown, and how much of it.
+// The hint shown, and how much of it.
 const shown = { hint: -1, depth: 0 };
 
-/** Whether a value is ruled out of a cell as the player sees it. */
+/** True if the player's grid excludes a value from a cell. */
 function isStruck([cell, value]) {
   if (game.values[cell] || [...peers[cell]].some((peer) => game.values[peer] === value)) return true;
   if (!isAllowed(game.values, cell, value)) return true;
@@ -21,26 +21,26 @@ function isStruck([cell, value]) {
   return marks !== 0 && (marks & bit(value)) === 0;
 }
 
-/** Whether a step is behind the player. */
+/** True if the player has already done a step. */
 function isTaken(index) {
   const { places, removes } = hints[index];
   if (places.length) return places.every(([cell]) => game.values[cell]);
   return game.told.has(index) || removes.every(isStruck);
 }
 
-/** The first step before this one, or itself, that is to be taken for it to be seen. */
+/** The first open step that this one depends on, or the step itself. */
 function firstFor(index) {
   const open = hints[index].needs.find((need) => !isTaken(need));
   return open === undefined ? index : firstFor(open);
 }
 
-/** The step to take; none when the grid is full. */
+/** The next step; none if the grid is full. */
 function nextHint() {
   const digit = hints.findIndex((hint) => hint.places.some(([cell]) => !game.values[cell]));
   return digit < 0 ? -1 : firstFor(digit);
 }
 
-/** Tells more of the next step, or does it when all is told. */
+/** Reveals more of the next step, or carries it out. */
 function askHint() {
   if (game.over || !data.hints) return;
   game.helped = true;
@@ -64,7 +64,7 @@ function askHint() {
   showHint();
 }
 
-/** Sets off the cells of a hint. */
+/** Highlights the cells of a hint. */
 function drawHinted(all) {
   hinted.clear();
   all.forEach((cell) => hinted.add(cell));
@@ -79,7 +79,7 @@ function showHint() {
   tell([look, pattern, told][shown.depth - 1], text(shown.depth === 3 ? "do" : "more"));
 }
 
-/** Fills in and strikes out what a step leads to, and goes on where that fills in nothing. */
+/** Carries out a step, and continues with the next one if it places no value. */
 function carryOut(index) {
   const { places, removes } = hints[index];
   const states = filling(places);
@@ -96,7 +96,7 @@ function carryOut(index) {
 function closeHint() {
   Object.assign(shown, { hint: -1, depth: 0 });
   if (hinted.size) drawHinted([]);
-  // The buttons go, and the focus must not be lost with them.
+  // The buttons disappear, and must not take the focus with them.
   if (byId("further").contains(document.activeElement)) elements[choice.cell].focus(CALMLY);
   tell("");
 }

@@ -1,7 +1,7 @@
-// Letters in place of digits: they are typed as they are, and the word is told at the end.
+// Letters in place of digits: they are typed directly, and the word is revealed at the end.
 
 Object.assign(spelling, {
-  /** The value of a letter, small or capital; -1 for one that the grid does not have, and 0 for what is no letter. */
+  /** The value of a letter of either case; -1 for one that the grid does not have, and 0 for other characters. */
   value({ key, ctrlKey, altKey, metaKey }) {
     const isLetter = [...key].length === 1 && key.toLowerCase() !== key.toUpperCase();
     if (!isLetter || ctrlKey || altKey || metaKey) return 0;

@@ -1,10 +1,10 @@
-// Lines whose values make a number in their order: along arrows, and as they are seen from outside the grid.
+// Lines whose values in order determine a number: arrows, and lines seen from outside the grid.
 
 function total(values) {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The values between the lowest and the highest of all. */
+/** The values between the lowest and the highest value. */
 function between(values) {
   const [from, to] = [values.indexOf(1), values.indexOf(digits)].sort((one, other) => one - other);
   return values.slice(from + 1, to);
@@ -21,7 +21,7 @@ function areEnclosed([one, other, ...inner]) {
   return inner.every((value) => Math.min(one, other) < value && value < Math.max(one, other));
 }
 
-/** What the values of a line make, by its rule; of an arrow, how much more than the first the others add up to. */
+/** The number of a line by its rule; for an arrow, the sum of the others minus the first. */
 function madeAlong({ rule, value }, values) {
   const isSeen = (value, at) => values.slice(0, at).every((before) => before < value);
   if (rule === "arrow") return total(values.slice(1)) - values[0];
@@ -32,7 +32,7 @@ function madeAlong({ rule, value }, values) {
   return total(rule === "leading" ? values.slice(0, values[0]) : values);
 }
 
-/** Whether the lines through a cell that are full with a value in it make their numbers. */
+/** True if the lines that a value in a cell completes match their numbers. */
 function goesAlong(values, cell, value) {
   const isWrong = (line) => {
     if (!line.cells.includes(cell)) return false;

@@ -1,11 +1,11 @@
-// What marks between cells, and the want of them, say of the values beside them.
+// Constraints on values by marks between cells, and by their absence.
 
-/** Whether values of two cells that are linked go together. */
+/** True if the values of two linked cells are compatible. */
 function goTogether(one, other, relation) {
   return !one || !other || (data.relations[relation][one - 1] >> (other - 1)) & 1;
 }
 
-/** Whether marks allow a value in a cell, as the grid is. */
+/** True if marks allow a value in a cell of the current grid. */
 function allows(values, cell, value) {
   const only = data.only?.find(([marked]) => marked === cell);
   if (only && !((only[1] >> (value - 1)) & 1)) return false;

@@ -1,4 +1,4 @@
-// What is not needed at every move: the menu, and what it leads to.
+// The menu and its dialogs.
 
 function showMenu() {
   const entries = [
@@ -43,7 +43,7 @@ const showRules = () => {
   show(text("rules"), [...all].map((paragraph) => make("p", { textContent: paragraph.textContent })));
 };
 
-/** A command's key: its letter, or with Alt where that is a value of the grid. */
+/** The key of a command: its letter, or with Alt if the letter is a value of the grid. */
 const keyName = (name) => (spelling.takes(name) ? `Alt+${name}` : name);
 
 function showKeys() {

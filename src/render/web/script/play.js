@@ -1,9 +1,9 @@
-// Begins.
+// Starts the game.
 
 restoreSettings();
 restore();
 byId("pad").prepend(...keys);
-// The narrowest screens have room for six keys in a row; where five make no more rows, they are larger.
+// The narrowest screens fit six keys in a row; five per row are larger if that adds no row.
 const perRow = Math.ceil((digits + 1) / 5) > Math.ceil((digits + 1) / 6) ? 6 : 5;
 const measures = {
   "--mark-columns": markColumns,
@@ -13,7 +13,7 @@ const measures = {
 };
 for (const [name, value] of Object.entries(measures)) document.documentElement.style.setProperty(name, value);
 for (const [id, act] of Object.entries(buttons)) byId(id)?.addEventListener("click", act);
-// The focus stays in the grid when a button is clicked.
+// Clicking a button keeps the focus in the grid.
 document.querySelector(".panel").addEventListener("mousedown", (event) => event.preventDefault());
 watchGrid();
 document.addEventListener("keydown", onKey);

@@ -1,14 +1,14 @@
-// Which cells are chosen: one that has the focus, and others with it.
+// The selected cells: one with the focus, and others.
 
 const firstOpen = cells.find((cell) => !isGiven(cell)) ?? cells[0];
 const choice = { cell: firstOpen, all: new Set([firstOpen]) };
 const grid = byId("grid");
 
-// The page must not move under the player.
+// The page must not scroll.
 const CALMLY = { preventScroll: true };
 const inGrid = () => grid.contains(document.activeElement);
 
-/** Chooses a cell, alone or with those chosen before. The focus goes along where it is in the grid. */
+/** Selects a cell, alone or in addition to others. Moves the focus if it is in the grid. */
 function choose(cell, more = false) {
   choice.cell = cell;
   if (!more) choice.all.clear();
@@ -23,7 +23,7 @@ function chooseAll() {
   drawGrid();
 }
 
-/** Takes a cell out of several chosen ones, or in. */
+/** Adds a cell to the selection, or removes it. */
 function chooseToo(cell) {
   if (!isChosen(cell) || choice.all.size === 1) return choose(cell, true);
   choice.all.delete(cell);
@@ -31,7 +31,7 @@ function chooseToo(cell) {
   else drawGrid();
 }
 
-/** The cell at a place of the screen; none where it might be the next one just as well. */
+/** The cell at a point of the screen; none near the border of another cell. */
 function cellAt({ clientX, clientY }) {
   const { left, top, width } = grid.getBoundingClientRect();
   const at = [clientX - left, clientY - top].map((length) => (length / width) * grid.rows[0].cells.length);
@@ -41,7 +41,7 @@ function cellAt({ clientX, clientY }) {
 }
 
 const cellOf = (event) => elements.indexOf(event.target.closest("td:not(.hole)") ?? grid);
-// Whether a finger or a button of the mouse is down that began in the grid.
+// True while a finger or a mouse button is down that was pressed in the grid.
 let drags = false;
 
 function press(event) {
@@ -58,7 +58,7 @@ function drag(event) {
   if (cell >= 0 && !isChosen(cell)) choose(cell, true);
 }
 
-/** What a click does beyond that: it enters the value that was chosen first. Screen readers may click without pressing. */
+/** Handles clicks: enters the value chosen before the cell. Screen readers may click without pressing. */
 function click(event) {
   const cell = cellOf(event);
   if (cell < 0) return;
@@ -67,7 +67,7 @@ function click(event) {
   if (entry.first) enter(entry.first, entry.mode);
 }
 
-/** Makes a grid of the table, which it is no more for a browser that lays it out otherwise. */
+/** Adds grid roles to the table, since browsers drop its semantics in another layout. */
 function watchGrid() {
   const holes = grid.querySelectorAll(".hole");
   const parts = { grid: [grid], rowgroup: grid.tBodies, row: grid.rows, gridcell: cells.map((cell) => elements[cell]), none: holes };
@@ -77,7 +77,7 @@ function watchGrid() {
   grid.setAttribute("aria-multiselectable", "true");
   grid.addEventListener("focusin", (event) => cellOf(event) !== choice.cell && choose(cellOf(event)));
   grid.addEventListener("pointerdown", press);
-  // The browser would move the focus by itself, and choose that cell alone.
+  // The browser would move the focus by itself, and select only that cell.
   grid.addEventListener("mousedown", (event) => event.preventDefault());
   grid.addEventListener("click", click);
   document.addEventListener("pointermove", drag);

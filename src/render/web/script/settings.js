@@ -1,6 +1,6 @@
-// What the player prefers, in all puzzles of the site.
+// The player's settings for all puzzles of the site.
 
-// Each setting with the values that it can have, the usual one first.
+// Each setting with its possible values, starting with the default.
 const options = {
   check: ["clashes", "mistakes", "none"],
   look: ["system", "light", "dark"],
@@ -23,7 +23,7 @@ function restoreSettings() {
   }
 }
 
-/** What can be chosen here: without the solution no mistakes are known, and there are no more letters than nine. */
+/** The settings available here: without the solution there are no mistakes to show, and there are at most nine letters. */
 function offered(name) {
   if (name === "letters" && digits > 9) return [];
   return options[name].filter((value) => value !== "mistakes" || data.solution);
@@ -39,11 +39,11 @@ function change(name, value) {
   applySettings();
 }
 
-// The rules of the style sheet for the dark, and when they hold.
+// The rules of the style sheet for the dark theme, and their condition.
 const dark = [...document.styleSheets[0].cssRules].find((rule) => rule.conditionText?.includes("color-scheme"));
 const DARK = { system: dark.conditionText, light: "not all", dark: "all" };
 
-/** Shows what the settings say. */
+/** Applies the settings. */
 function applySettings() {
   const { dataset } = document.documentElement;
   for (const name of ["clock", "left", "print"]) dataset[name] = settings[name];

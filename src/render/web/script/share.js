@@ -1,4 +1,4 @@
-// The result as a text that gives nothing of the puzzle away.
+// The result as a text without spoilers.
 
 function result() {
   const facts = document.querySelector(".facts").textContent.trim().replace(/\s*\n\s*/g, " ");
@@ -6,14 +6,14 @@ function result() {
   return [document.title, facts, `${text("won-in", { time: time(elapsed()) })} · ${help}`].join("\n");
 }
 
-/** Shows the text to copy it by hand, or what was copied. */
+/** Shows the text, copied or to be copied by hand. */
 function showResult(heading) {
   const area = make("textarea", { readOnly: true, rows: 4, value: result(), ariaLabel: text("share") });
   show(heading, [area]);
   area.select();
 }
 
-/** By what the system has for it; or else by the clipboard; or else by hand. */
+/** Uses the system's share dialog, else the clipboard, else copying by hand. */
 async function share() {
   try {
     if (navigator.share) await navigator.share({ text: result() });

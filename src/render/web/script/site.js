@@ -1,10 +1,10 @@
-// The site around the page: the day that follows, once it has come, and play without a network.
+// Functions for pages of a site: the link to the next day once it is available, and offline play.
 
 const next = document.querySelector("[rel=next]");
 const dayIn = (timeZone) => new Intl.DateTimeFormat("sv", { timeZone }).format();
 if (next) next.hidden = next.dataset.day > dayIn(next.dataset.zone);
 
-/** Keeps this page and the archive where the worker came too late to see them. */
+/** Caches this page and the archive, which were loaded before the worker started. */
 async function keepFirst() {
   const { controller, ready } = navigator.serviceWorker;
   await navigator.serviceWorker.register("worker.js");

@@ -1,11 +1,11 @@
-// The games that were won in this browser, each counted once.
+// The games won in this browser, each counted once.
 
-// How many are kept; the oldest go.
+// The number of stored games; the oldest are dropped.
 const MOST_GAMES = 1000;
 const isDay = (day) => /^\d{4}-\d\d-\d\d$/.test(day);
 const isText = (words) => typeof words === "string" && words.length <= 200;
 
-/** Whether this is a game that was won: puzzle, its day, the day of the puzzle before it, level, time in seconds, help. */
+/** True if this is a won game: puzzle, day, previous day with a puzzle, level, time in seconds, help. */
 function isRecord(record) {
   if (!Array.isArray(record) || record.length !== 7) return false;
   const [code, day, before, level, name, seconds, helped] = record;
@@ -26,14 +26,14 @@ function record() {
   toStore("gridpress-statistics", all.slice(-MOST_GAMES));
 }
 
-/** How many days in a row up to this one have a game that was won; days that print none do not count. */
+/** The number of consecutive days with a won game up to this one, skipping days without a puzzle. */
 function streak(days, day) {
   let count = 0;
   for (; days.has(day); day = days.get(day)) count++;
   return count;
 }
 
-/** A row of the table: a level, how many games, and the best and the mean time of those without help. */
+/** A row of the table: level, number of games, and the best and the mean time of those without help. */
 function levelRow(games) {
   const times = games.filter((game) => !game[6]).map((game) => game[5]);
   const mean = times.reduce((sum, seconds) => sum + seconds, 0) / times.length;

@@ -1,14 +1,14 @@
-// What the browser keeps, where it allows that: the game, the settings and the statistics, each under a key.
+// Browser storage, if available: the game, the settings and the statistics, each under a key.
 
 function toStore(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Denied or full: the game goes on without.
+    // Denied or full: play continues without storage.
   }
 }
 
-/** What is kept under a key. It may be anything. */
+/** The value stored under a key; not validated. */
 function fromStore(key) {
   try {
     return JSON.parse(localStorage.getItem(key));
@@ -29,7 +29,7 @@ function save() {
 const isWhole = (number, most) => Number.isInteger(number) && number >= 0 && number <= most;
 const isList = (list, isItem) => Array.isArray(list) && list.every(isItem);
 
-/** Whether a cell can be in this state. */
+/** True if a cell can be in this state. */
 function isState(cell, states) {
   const [value, corner, centre, colour] = states;
   const marks = 2 ** digits - 1;
@@ -38,13 +38,13 @@ function isState(cell, states) {
   return isWhole(value, digits) && isWhole(corner, marks) && isWhole(centre, marks);
 }
 
-/** Whether these are moves that the game can have had, and no more than it keeps. */
+/** True if these are possible moves, and no more than the history keeps. */
 function isHistory(moves) {
   const isChange = (change) => Array.isArray(change) && housed.has(change[0]) && isState(change[0], change.slice(1));
   return isList(moves, (move) => isList(move, isChange)) && sizeOf(moves) <= KEPT;
 }
 
-/** Whether what was kept is a game of this very puzzle. */
+/** True if the stored value is a game of this puzzle. */
 function isSound(last) {
   return (
     last.givens === givensKept &&
@@ -59,7 +59,7 @@ function isSound(last) {
   );
 }
 
-/** Takes up the game where it was left. */
+/** Restores the stored game. */
 function restore() {
   const last = fromStore(place);
   if (last === null || typeof last !== "object" || !isSound(last)) return;

@@ -1,10 +1,10 @@
 "use strict";
 
-// Keeps the pages that were opened, so that they open without a network too.
+// Caches opened pages for offline use.
 
 const KEPT = `gridpress ${self.registration.scope}`;
 const MOST = 100;
-// After so long without an answer the network is as good as none.
+// After this time without a response the network counts as offline.
 const PATIENCE = 4000;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -23,7 +23,7 @@ async function answer(request) {
     const signal = kept ? AbortSignal.timeout(PATIENCE) : undefined;
     const fresh = await fetch(request.url, { signal, cache: "no-cache", redirect: "follow" });
     if (fresh.ok && !fresh.redirected) await keep(cache, request, fresh.clone());
-    // A browser takes no page from here that was looked for elsewhere.
+    // Browsers reject a redirected response for a page.
     if (fresh.redirected) return Response.redirect(fresh.url);
     return fresh.ok || !kept ? fresh : kept;
   } catch (error) {

@@ -1,10 +1,10 @@
-// Several grids on a small screen: a tap shows one of them as large as there is room, and the view goes along with the player.
+// Several grids on a small screen: a tap enlarges one of them to fit, and the view follows the player.
 
-// Cells that are narrower, in pixels, are too small for a finger.
+// Narrower cells, in pixels, are too small for a finger.
 const SMALL = 26;
 const shell = document.querySelector(".window");
 const wide = byId("grid").rows[0].cells.length;
-// The grid that is shown; -1 while all are.
+// The enlarged grid; -1 if all are visible.
 let near = -1;
 
 const isSmall = () => shell.clientWidth / wide < SMALL;
@@ -13,16 +13,16 @@ const within = (index, cell) => {
   return rowOf(cell) >= top && rowOf(cell) < top + digits && columnOf(cell) >= left && columnOf(cell) < left + digits;
 };
 
-/** The grids that hold all of these cells. */
+/** The grids that contain all of these cells. */
 const holding = (all) => [...data.grids.keys()].filter((index) => all.every((cell) => within(index, cell)));
 
-/** How far a cell lies from the middle of a grid. */
+/** The distance of a cell from the centre of a grid. */
 function distance(index, cell) {
   const [top, left] = data.grids[index].map((corner) => corner + (digits - 1) / 2);
   return Math.hypot(rowOf(cell) - top, columnOf(cell) - left);
 }
 
-/** Brings a grid into the middle of the window, or all of them. */
+/** Centres a grid in the window, or all of them. */
 function showGrid(index) {
   near = index;
   shell.classList.toggle("near", near >= 0);
@@ -33,20 +33,20 @@ function showGrid(index) {
   shell.scrollTo(left, top);
 }
 
-/** Shows the grid that a cell is in: of several that whose middle is nearest. */
+/** Shows the grid of a cell; of several, the one with the nearest centre. */
 function approach(cell) {
   const [nearest] = holding([cell]).sort((one, other) => distance(one, cell) - distance(other, cell));
   showGrid(nearest);
 }
 
 Object.assign(view, {
-  /** Goes along: to a grid with all of these cells, or back to where all are seen. */
+  /** Follows the player: to a grid with all of these cells, or back to all grids. */
   show(all) {
     if (near < 0 || holding(all).includes(near)) return;
     const [index = -1] = holding(all);
     showGrid(index);
   },
-  /** Whether a tap does no more than to bring a grid near. */
+  /** True if a tap only enlarges a grid. */
   takes(cell) {
     if (near >= 0 || !isSmall()) return false;
     approach(cell);
@@ -55,7 +55,7 @@ Object.assign(view, {
 });
 
 byId("near").addEventListener("click", () => (near < 0 ? approach(choice.cell) : showGrid(-1)));
-// A turn of the phone, or the end of a pause.
+// The phone was turned, or a pause ended.
 const sizes = new ResizeObserver(() => {
   byId("near").hidden = !isSmall();
   if (near >= 0) showGrid(isSmall() ? near : -1);

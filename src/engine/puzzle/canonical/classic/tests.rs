@@ -1,19 +1,19 @@
 use super::*;
 use std::collections::BTreeSet;
 
-/// An ordinary solution, without symmetries.
+/// A typical solution, without symmetries.
 const PLAIN: &str =
     "275416398934578612168923475529347861381269754647185923856731249792854136413692587";
-/// The first in the catalogue of all solutions in least form.
+/// The first solution in the catalogue of all min-lex solutions.
 const FIRST: &str =
     "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
-/// The "most canonical" solution, which has the most symmetries of all: 648.
+/// The "most canonical" solution, with the maximum number of symmetries: 648.
 const MOST: &str =
     "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
-/// Each row a cyclic shift of the first.
+/// A solution whose rows are cyclic shifts of the first.
 const SHIFTED: &str =
     "123456789456789123789123456234567891567891234891234567345678912678912345912345678";
-/// How many symmetries a solution can have, by the count of all solutions of Russell and Jarvis.
+/// The possible numbers of symmetries of a solution, according to Russell and Jarvis.
 const GROUP_ORDERS: [usize; 16] = [1, 2, 3, 4, 6, 8, 9, 12, 18, 27, 36, 54, 72, 108, 162, 648];
 
 fn cells(text: &str) -> [u8; 81] {
@@ -21,7 +21,7 @@ fn cells(text: &str) -> [u8; 81] {
     digits.try_into().unwrap()
 }
 
-/// SplitMix64: enough to shuffle with, and nobody's code but the tests'.
+/// A SplitMix64 generator, independent of the code under test.
 struct Random(u64);
 
 impl Random {
@@ -41,14 +41,14 @@ impl Random {
         order
     }
 
-    /// Nine rows or columns that stay together in threes.
+    /// Returns a random order of nine rows or columns that keeps bands or stacks together.
     fn lines(&mut self) -> [usize; 9] {
         let blocks = self.shuffled::<3>();
         let within: [[usize; 3]; 3] = array::from_fn(|_| self.shuffled::<3>());
         array::from_fn(|i| 3 * blocks[i / 3] + within[i / 3][i % 3])
     }
 
-    /// Some of the cells of a solution.
+    /// Returns random cells of a solution as givens.
     fn givens(&mut self, solution: &[u8; 81]) -> [u8; 81] {
         let part = 1 + self.below(9);
         array::from_fn(|cell| solution[cell] * u8::from(self.below(10) < part))
@@ -88,7 +88,7 @@ impl Isomorphism {
     }
 }
 
-/// The lines of a grid in every order that keeps threes together.
+/// Returns all orders of nine rows or columns that keep bands or stacks together.
 fn all_lines() -> Vec<[usize; 9]> {
     let orders: Vec<[usize; 3]> = (0..27)
         .map(|n| [n / 9, n / 3 % 3, n % 3])
@@ -104,7 +104,8 @@ fn all_lines() -> Vec<[usize; 9]> {
     all
 }
 
-/// The least solution and pattern of all 3,359,232 rearrangements, and how many reach the solution.
+/// Returns the least solution and pattern of all 3,359,232 rearrangements, and the number of rearrangements that lead
+/// to the solution.
 fn by_brute_force(givens: &[u8; 81], solution: &[u8; 81]) -> ([u8; 81], [bool; 81], usize) {
     let lines = all_lines();
     assert_eq!(lines.len(), 1296);
@@ -143,7 +144,7 @@ fn by_brute_force(givens: &[u8; 81], solution: &[u8; 81]) -> ([u8; 81], [bool; 8
 }
 
 fn symmetries(solution: &[u8; 81]) -> usize {
-    least_solution(solution).ways.len()
+    least_solution(solution).sources.len()
 }
 
 fn check_against_brute_force(givens: &[u8; 81], solution: &[u8; 81]) {
@@ -156,37 +157,36 @@ fn check_against_brute_force(givens: &[u8; 81], solution: &[u8; 81]) {
 }
 
 #[test]
-fn every_dress_has_the_same_form() {
+fn equivalent_puzzles_have_the_same_form() {
     let mut random = Random(1);
     for solution in [PLAIN, FIRST, MOST, SHIFTED].map(cells) {
         for _ in 0..25 {
             let givens = random.givens(&solution);
             let form = canonical_classic(&givens, &solution);
             for _ in 0..25 {
-                let dress = Isomorphism::random(&mut random);
-                assert_eq!(canonical_classic(&dress.on(&givens), &dress.on(&solution)), form);
+                let map = Isomorphism::random(&mut random);
+                assert_eq!(canonical_classic(&map.on(&givens), &map.on(&solution)), form);
             }
         }
     }
 }
 
 #[test]
-fn the_form_is_a_dress_of_the_puzzle_and_its_own_form() {
+fn canonical_forms_are_their_own_form() {
     let mut random = Random(2);
     for solution in [PLAIN, FIRST, MOST, SHIFTED].map(cells) {
         let givens = random.givens(&solution);
         let form = canonical_classic(&givens, &solution);
-        let again = canonical_classic(&form.givens(), form.solution());
-        assert_eq!(form, again);
+        assert_eq!(form, canonical_classic(&form.givens(), form.solution()));
         let count = |grid: &[u8; 81]| grid.iter().filter(|&&value| value != 0).count();
         assert_eq!(count(&form.givens()), count(&givens));
     }
 }
 
 #[test]
-fn other_puzzles_have_other_forms() {
+fn different_puzzles_have_different_forms() {
     let mut random = Random(3);
-    // Without symmetries of the solution every pattern is a puzzle of its own.
+    // If the solution has no symmetries, no two patterns of givens are equivalent.
     let solution = cells(PLAIN);
     assert_eq!(symmetries(&solution), 1);
     let givens = random.givens(&solution);
@@ -195,15 +195,15 @@ fn other_puzzles_have_other_forms() {
         let mut other = givens;
         other[cell] = solution[cell] - other[cell];
         assert!(forms.insert(canonical_classic(&other, &solution)));
-        // The given of this cell moved elsewhere, or of elsewhere moved here.
+        // Move the given of this cell elsewhere, or another given to this cell.
         for to in (0..cell).filter(|&to| (givens[to] == 0) != (givens[cell] == 0)) {
             let mut moved = other;
             moved[to] = solution[to] - moved[to];
             assert!(forms.insert(canonical_classic(&moved, &solution)));
         }
     }
-    // With symmetries, patterns fall together that these carry into each other: one orbit of
-    // single givens under the 648, which carry every cell into every other.
+    // Symmetries make patterns equivalent. The 648 symmetries map every cell to every other, so all single givens are
+    // equivalent.
     let solution = cells(MOST);
     let single = |cell: usize| array::from_fn(|i| if i == cell { solution[i] } else { 0 });
     let forms: BTreeSet<ClassicForm> =
@@ -212,32 +212,27 @@ fn other_puzzles_have_other_forms() {
 }
 
 #[test]
-fn known_solutions_have_the_known_least_form_and_symmetries() {
+fn known_min_lex_solutions_are_found() {
     let empty = [0; 81];
-    for known in [FIRST, MOST].map(cells) {
-        let dress = Isomorphism::random(&mut Random(4));
-        assert_eq!(canonical_classic(&empty, &dress.on(&known)).solution(), &known);
+    for least in [FIRST, MOST].map(cells) {
+        let map = Isomorphism::random(&mut Random(4));
+        assert_eq!(canonical_classic(&empty, &map.on(&least)).solution(), &least);
     }
     assert_eq!(symmetries(&cells(MOST)), 648);
 }
 
 #[test]
-fn brute_force_finds_the_same() {
+fn agrees_with_brute_force() {
     let mut random = Random(5);
     for solution in [PLAIN, MOST].map(cells) {
-        let dressed = Isomorphism::random(&mut random).on(&solution);
-        check_against_brute_force(&random.givens(&dressed), &dressed);
+        let image = Isomorphism::random(&mut random).on(&solution);
+        check_against_brute_force(&random.givens(&image), &image);
     }
 }
 
-/// A solution that a random symmetry of a small order leaves as it is, unless none is soon found.
+/// Returns a solution with a random symmetry of small order; `None` if none is found within the budget.
 fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
-    fn fill(
-        grid: &mut [u8; 81],
-        dress: &Isomorphism,
-        random: &mut Random,
-        budget: &mut u32,
-    ) -> bool {
+    fn fill(grid: &mut [u8; 81], map: &Isomorphism, random: &mut Random, budget: &mut u32) -> bool {
         let sees = |a: usize, b: usize| {
             a != b
                 && (a / 9 == b / 9 || a % 9 == b % 9 || (a / 27, a % 9 / 3) == (b / 27, b % 9 / 3))
@@ -258,7 +253,7 @@ fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
             }
             *budget -= 1;
             let before = *grid;
-            // The whole orbit: a cell follows from the one that comes to stand in it.
+            // Fill the whole orbit: each cell follows from its source.
             let (mut here, mut digit) = (cell, value);
             let consistent = loop {
                 if grid[here] == digit {
@@ -268,36 +263,36 @@ fn symmetric_solution(random: &mut Random) -> Option<[u8; 81]> {
                     break false;
                 }
                 grid[here] = digit;
-                here = dress.from.iter().position(|&from| from == here).unwrap();
-                digit = dress.names[usize::from(digit)] as u8;
+                here = map.from.iter().position(|&from| from == here).unwrap();
+                digit = map.names[usize::from(digit)] as u8;
             };
-            if consistent && fill(grid, dress, random, budget) {
+            if consistent && fill(grid, map, random, budget) {
                 return true;
             }
             *grid = before;
         }
         false
     }
-    let dress = Isomorphism::random(random);
-    let unchanged = Isomorphism { from: array::from_fn(|i| i), names: array::from_fn(|i| i) };
-    let power = |exponent| (0..exponent).fold(unchanged.clone(), |all, _| all.then(&dress));
-    let order = (1..).find(|&n| power(n) == unchanged)?;
+    let map = Isomorphism::random(random);
+    let identity = Isomorphism { from: array::from_fn(|i| i), names: array::from_fn(|i| i) };
+    let power = |exponent| (0..exponent).fold(identity.clone(), |all, _| all.then(&map));
+    let order = (1..).find(|&n| power(n) == identity)?;
     let small = [2, 3, 4, 6][random.below(4)];
     if order % small != 0 {
         return None;
     }
-    let dress = power(order / small);
+    let map = power(order / small);
     let mut grid = [0; 81];
-    if !fill(&mut grid, &dress, random, &mut 2000) {
+    if !fill(&mut grid, &map, random, &mut 2000) {
         return None;
     }
-    assert!(obeys_the_rules(&grid) && dress.on(&grid) == grid);
+    assert!(is_valid_solution(&grid) && map.on(&grid) == grid);
     Some(grid)
 }
 
 #[test]
 #[ignore = "takes seconds: 62 searches of all rearrangements"]
-fn brute_force_finds_the_same_in_many_symmetric_solutions() {
+fn agrees_with_brute_force_on_symmetric_solutions() {
     let mut random = Random(6);
     let mut orders = std::collections::BTreeMap::new();
     for solution in [FIRST, SHIFTED].map(cells) {
@@ -316,16 +311,16 @@ fn brute_force_finds_the_same_in_many_symmetric_solutions() {
 }
 
 #[test]
-#[should_panic(expected = "no solution of a sudoku")]
-fn a_broken_solution_is_refused() {
+#[should_panic(expected = "breaks the rules")]
+fn rejects_broken_solutions() {
     let mut broken = cells(PLAIN);
     broken.swap(0, 1);
     canonical_classic(&[0; 81], &broken);
 }
 
 #[test]
-#[should_panic(expected = "not from the solution")]
-fn foreign_givens_are_refused() {
+#[should_panic(expected = "not part of the solution")]
+fn rejects_givens_that_differ_from_the_solution() {
     let mut givens = [0; 81];
     givens[0] = 9;
     canonical_classic(&givens, &cells(PLAIN));

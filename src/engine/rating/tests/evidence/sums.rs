@@ -44,10 +44,10 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
     let cells = &parts[0].cells;
     let (rule, target) = sum_of(position.shape, step);
     let differ = rule == CageRule::Killer;
-    let mut ways = vec![Vec::new()];
+    let mut fillings = vec![Vec::new()];
     for &cell in cells {
         let mut longer: Vec<Vec<Candidate>> = Vec::new();
-        for way in &ways {
+        for filling in &fillings {
             let digits = match position.values[cell] {
                 0 => position.of_cell(cell).into_iter().collect(),
                 digit => vec![Candidate { cell, digit }],
@@ -56,19 +56,21 @@ pub(super) fn justify_sum(position: &ReferencePosition, step: &Step) {
                 let clashes = |other: &Candidate| {
                     differ && other.digit == one.digit || position.exclude(*other, *one)
                 };
-                !way.iter().any(clashes)
+                !filling.iter().any(clashes)
             };
             let digits = digits.into_iter().filter(fits);
-            longer.extend(digits.map(|one| [&way[..], &[one]].concat()));
+            longer.extend(digits.map(|one| [&filling[..], &[one]].concat()));
         }
-        ways = longer;
+        fillings = longer;
     }
-    let digits = |way: &[Candidate]| -> Vec<u8> { way.iter().map(|one| one.digit).collect() };
-    ways.retain(|way| rule.is_satisfied(target, &digits(way)));
-    assert!(!ways.is_empty(), "{step:?}");
-    for way in ways {
-        assert!(step.places.iter().all(|one| way.contains(one)), "{step:?}");
-        let ruled_out = |gone: &Candidate| way.iter().any(|one| position.exclude(*one, *gone));
+    let digits =
+        |filling: &[Candidate]| -> Vec<u8> { filling.iter().map(|one| one.digit).collect() };
+    fillings.retain(|filling| rule.is_satisfied(target, &digits(filling)));
+    assert!(!fillings.is_empty(), "{step:?}");
+    for filling in fillings {
+        assert!(step.places.iter().all(|one| filling.contains(one)), "{step:?}");
+        let ruled_out =
+            |eliminated: &Candidate| filling.iter().any(|one| position.exclude(*one, *eliminated));
         assert!(step.removes.iter().all(ruled_out), "{step:?}");
     }
 }
@@ -83,35 +85,35 @@ pub(super) fn justify_line(position: &ReferencePosition, step: &Step) {
     let of = position.shape.digits();
     let mut left: BTreeSet<Candidate> = step.removes.iter().copied().collect();
     let mut makes = false;
-    ways(position, &mark.cells, &mut Vec::new(), &mut |way| {
-        let digits: Vec<u8> = way.iter().map(|one| one.digit).collect();
+    visit_fillings(position, &mark.cells, &mut Vec::new(), &mut |filling| {
+        let digits: Vec<u8> = filling.iter().map(|one| one.digit).collect();
         if rule.value(&digits, of) == Some(value) {
             makes = true;
-            left.retain(|one| !way.contains(one));
+            left.retain(|one| !filling.contains(one));
         }
     });
     assert!(makes && left.iter().eq(&step.removes), "{step:?}");
 }
 
 /// Passes every filling of the cells to `visit`, in which cells that exclude each other differ.
-fn ways(
+fn visit_fillings(
     position: &ReferencePosition,
     cells: &[Cell],
-    way: &mut Vec<Candidate>,
+    filling: &mut Vec<Candidate>,
     visit: &mut dyn FnMut(&[Candidate]),
 ) {
-    let Some(&cell) = cells.get(way.len()) else {
-        return visit(way);
+    let Some(&cell) = cells.get(filling.len()) else {
+        return visit(filling);
     };
     let candidates: Vec<Candidate> = match position.values[cell] {
         0 => position.of_cell(cell).into_iter().collect(),
         digit => vec![Candidate { cell, digit }],
     };
     for one in candidates {
-        if !way.iter().any(|other| position.exclude(*other, one)) {
-            way.push(one);
-            ways(position, cells, way, visit);
-            way.pop();
+        if !filling.iter().any(|other| position.exclude(*other, one)) {
+            filling.push(one);
+            visit_fillings(position, cells, filling, visit);
+            filling.pop();
         }
     }
 }
