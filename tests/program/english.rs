@@ -99,8 +99,10 @@ const WORDS: [&str; 26] = [
 ];
 
 /// Phrases in which such a word is right.
-const PHRASES: [&str; 10] = [
+const PHRASES: [&str; 12] = [
     "no earlier",
+    "no easier",
+    "no harder",
     "no larger",
     "no less",
     "no longer",
