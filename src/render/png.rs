@@ -297,8 +297,11 @@ mod tests {
             let all = screen.period * screen.period;
             assert_eq!((black(&screen, 255), black(&screen, 0)), (0, all), "{dpi}");
             for light in 0..=255 {
-                let wanted = all * usize::from(255 - light);
-                assert!((black(&screen, light) * 255).abs_diff(wanted) * 2 <= 255, "{dpi} {light}");
+                let expected = all * usize::from(255 - light);
+                assert!(
+                    (black(&screen, light) * 255).abs_diff(expected) * 2 <= 255,
+                    "{dpi} {light}"
+                );
             }
         }
     }

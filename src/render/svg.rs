@@ -245,10 +245,12 @@ fn pieces(text: &Text, face: &Face) -> Vec<(Length, String)> {
     for glyph in &text.run.glyphs {
         let x = glyph.x;
         let is_next = |end: Length| (x - end).max(end - x) <= apart;
-        let says = text.run.glyph_text(glyph);
+        let glyph_text = text.run.glyph_text(glyph);
         match pieces.last_mut() {
-            Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => *piece += says,
-            _ => pieces.push((x, says.to_owned())),
+            Some((_, piece)) if end.is_some_and(is_next) && !piece.ends_with(' ') => {
+                *piece += glyph_text
+            }
+            _ => pieces.push((x, glyph_text.to_owned())),
         }
         end = Some(x + text.run.size.scale(face.advance(glyph.id), face.units_per_em()));
     }

@@ -319,11 +319,11 @@ fn svg_text_has_exact_positions() {
     let named = |name| tree.descendants().filter(move |node| node.has_tag_name(name));
     let pieces = named("tspan").map(|node| (node.attribute("x").unwrap(), node.text().unwrap()));
     let pieces: Vec<(Length, &str)> =
-        pieces.map(|(x, says)| (Length::parse(&format!("{x}pt")).unwrap(), says)).collect();
+        pieces.map(|(x, text)| (Length::parse(&format!("{x}pt")).unwrap(), text)).collect();
     let x = |run: &Run, begins: usize| run.glyphs[begins].x;
     let word =
-        |says: &str| words.glyphs.iter().position(|glyph| words.glyph_text(glyph) == says).unwrap();
-    let wanted = [
+        |text: &str| words.glyphs.iter().position(|glyph| words.glyph_text(glyph) == text).unwrap();
+    let expected = [
         (Length::ZERO, "Office "),
         (x(&words, word("A")), "AVA "),
         (x(&words, word("&")), "& "),
@@ -331,7 +331,7 @@ fn svg_text_has_exact_positions() {
         (x(&cells, 0), "9"),
         (x(&cells, 1), "1"),
     ];
-    assert_eq!(pieces, wanted);
+    assert_eq!(pieces, expected);
     let [first, second] = named("text").collect::<Vec<_>>()[..] else { panic!("{svg}") };
     let attributes = ["font-family", "font-size", "font-weight", "fill"];
     let of =

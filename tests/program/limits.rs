@@ -111,7 +111,7 @@ fn nonsense_is_not_read_to_the_end() {
     let array = format!("{{\"puzzle\": [{}0]}}", "0, ".repeat(2_000_000));
     let run = super::program::run_on(folder.path(), &["solve"], &array);
     assert_eq!(run.code, 2);
-    assert!(run.stderr.contains("a puzzle takes less than 4 MB"), "{}", run.stderr);
+    assert!(run.stderr.contains("expected a puzzle of less than 4 MB"), "{}", run.stderr);
     // Preceding puzzles are solved.
     let run = super::program::run_on(folder.path(), &["solve"], &format!("{PUZZLE}\n{nonsense}"));
     assert_eq!((run.code, run.out.trim()), (1, super::program::SOLUTION));
@@ -152,7 +152,7 @@ fn files_of_puzzles_have_limits() {
 fn the_first_of_many_mistakes_are_shown_and_the_rest_counted() {
     let keys: String = (0..20_000).map(|index| format!("key{index} = 1\n")).collect();
     let output = refusal(with_spec(&format!("{keys}{SECTION}")).path());
-    assert_eq!(output.matches("unknown key").count(), 50);
+    assert_eq!(output.matches("error: unknown key").count(), 50);
     assert!(output.contains("unknown key `key0`") && output.contains("unknown key `key49`"));
     assert!(output.trim_end().ends_with("error: and 19950 more, not shown"), "{output}");
 

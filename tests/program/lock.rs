@@ -82,7 +82,7 @@ fn digits_of_one_weight_are_distinguished_by_greys() {
     .unwrap();
     let (output, made) = stderr(path, &["book", "book.toml"], "");
     assert_eq!(made, 0, "{output}");
-    assert!(output.contains("no bold font"), "{output}");
+    assert!(output.contains("no bold style"), "{output}");
     assert_eq!(code(path, &["verify", "book.pdf"]), 0);
     let pdf = lopdf::Document::load(path.join("book.pdf")).unwrap();
     let has_grey = |page: &lopdf::ObjectId| {

@@ -75,7 +75,7 @@ fn puzzles_without_visible_holes_need_their_kind() {
     let dots = line.trim().replace('x', ".");
     let ProgramRun { code, stderr, .. } = run(&folder, &["solve", &dots]);
     assert_eq!(code, 2, "{stderr}");
-    assert!(stderr.contains("name the layout of overlapping grids by `grids`"), "{stderr}");
+    assert!(stderr.contains("give the layout of overlapping grids as `grids`"), "{stderr}");
     let solved = |args: &[&str]| output(&folder, args).0;
     assert_eq!(solved(&["solve", "--grids", "samurai", &dots]), solved(&["solve", line.trim()]));
 }

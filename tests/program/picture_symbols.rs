@@ -174,7 +174,7 @@ fn mistakes_about_pictures_are_reported() {
             "pictures cannot replace the digits of kind `4+killer`",
         ),
         ("size = 4\nsymbols = []".to_owned(), "there are 0 pictures"),
-        ("symbols = \"kite.svg\"".to_owned(), "pictures of your own in a list"),
+        ("symbols = \"kite.svg\"".to_owned(), "custom pictures as a list"),
     ];
     for (lines, message) in cases {
         let spec = format!(

@@ -89,5 +89,5 @@ fn covers_are_written_beside_their_spec() {
     fs::write(path.join("other.toml"), other).unwrap();
     let (stderr, code) = run(path, &["cover", "other.toml"]);
     assert!(code == 2 && stderr.contains("are not known"), "{stderr}");
-    assert!(stderr.contains("of a random book"), "{stderr}");
+    assert!(stderr.contains("from a random book"), "{stderr}");
 }

@@ -154,7 +154,7 @@ fn failed_archives_are_reported_and_leave_no_files() {
         ("export book.toml --pack p.tar", 2, "ends in .zip"),
         ("export book.toml --pack p.zip -o p.txt", 2, "cannot be used with"),
         ("export book.toml --pack p.zip --number 13", 2, "its numbers go from 1 to 12"),
-        ("export book.toml --pack p.zip --format sdm --solution", 2, "no place for solutions"),
+        ("export book.toml --pack p.zip --format sdm --solution", 2, "does not support solutions"),
         ("export book.toml --pack p.zip --format zip", 2, "possible values"),
         ("export book.toml --pack nowhere/p.zip", 3, "its folder does not exist"),
         ("generate --pack p.zip --size 16 --format sdk", 2, "supports only the classic 9x9"),

@@ -23,7 +23,7 @@ laid out to count its pages. The spec names the printer under [page], and the de
 
 Examples:
   gridpress cover book.toml                book-cover.pdf
-  gridpress cover book.toml --proof        a proof that shows where it is cut and folded
+  gridpress cover book.toml --proof        a proof with lines for cuts and folds
   gridpress cover --front shop.png         also the front alone, for shops
   gridpress cover --open open.png          also two facing pages, for shops
   gridpress cover --lock book.lock         for the book of that lock

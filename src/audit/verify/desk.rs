@@ -235,7 +235,7 @@ impl PuzzleCandidate {
         PuzzleCandidate { givens, shape, proof }
     }
 
-    /// Returns the reason why this is not a valid puzzle. With unknown rules, several solutions are no fault, as the
+    /// Returns the reason why this is not a valid puzzle. With unknown rules, several solutions are not a fault, as the
     /// rules may exclude all but one.
     fn fault(&self) -> Option<String> {
         let why = match (&self.proof, &self.shape) {

@@ -68,7 +68,7 @@ impl<'w> Numerals<'w> {
     /// Replaces numerals from [`MIN_COUNT`] with digits, with single spaces between words.
     fn replaced(&self, text: &str) -> String {
         let words: Vec<&str> = text.split_whitespace().collect();
-        let mut told = Vec::new();
+        let mut replaced = Vec::new();
         let mut at = 0;
         while let Some(word) = words.get(at) {
             let run = self.run(&words[at..]);
@@ -78,16 +78,16 @@ impl<'w> Numerals<'w> {
                     let is_mark = |c: char| !c.is_alphanumeric();
                     let before = word.len() - word.trim_start_matches(is_mark).len();
                     let behind = last.trim_end_matches(is_mark).len();
-                    told.push(format!("{}{number}{}", &word[..before], &last[behind..]));
+                    replaced.push(format!("{}{number}{}", &word[..before], &last[behind..]));
                     at += run.len();
                 }
                 _ => {
-                    told.push((*word).to_owned());
+                    replaced.push((*word).to_owned());
                     at += 1;
                 }
             }
         }
-        told.join(" ")
+        replaced.join(" ")
     }
 
     /// Returns the numeral at the start of `words`: its words, each with its values. It ends with a number, or at a
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn numerals_become_digits() {
-        for (language, text, told) in [
+        for (language, text, replaced) in [
             ("en", "Two hundred puzzles, one solution", "200 puzzles, one solution"),
             ("en", "“Twelve hundred and one!” grids", "“1201!” grids"),
             ("en", "Sixty, and forty more", "60, and 40 more"),
@@ -203,7 +203,7 @@ mod tests {
             ("fr", "Quatre-vingts grilles", "80 grilles"),
         ] {
             let words = Words::new(language).unwrap();
-            assert_eq!(words.with_digits(text), told);
+            assert_eq!(words.with_digits(text), replaced);
         }
     }
 }

@@ -93,17 +93,17 @@ fn outlines_nest_answers_after_their_sections() {
     let pdf = Pdf::load_mem(&bytes(&book, &layout, None)).unwrap();
     let text = |item: &Dictionary| lopdf::decode_text_string(item.get(b"Title").unwrap()).unwrap();
     let outlines = follow(&pdf, pdf.catalog().unwrap(), b"Outlines");
-    let mut told = Vec::new();
+    let mut entries = Vec::new();
     let mut item = follow(&pdf, outlines, b"First");
     loop {
         let child = item.has(b"First").then(|| text(follow(&pdf, item, b"First")));
-        told.push((text(item), child));
+        entries.push((text(item), child));
         if !item.has(b"Next") {
             break;
         }
         item = follow(&pdf, item, b"Next");
     }
-    let sections = &told[told.len() - 2..];
+    let sections = &entries[entries.len() - 2..];
     let titles: Vec<(&str, Option<&str>)> =
         (sections.iter()).map(|(title, child)| (title.as_str(), child.as_deref())).collect();
     assert_eq!(titles, [("A", Some("Answers to A")), ("B", Some("Answers to B"))]);
