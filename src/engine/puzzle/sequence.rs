@@ -98,8 +98,8 @@ impl SequenceRule {
             SequenceRule::Arrow | SequenceRule::Leading | SequenceRule::Enclosed => {
                 PrefixState(0, 0)
             }
-            // A circle without digits says nothing, and is no mark.
-            SequenceRule::Contains if target == 0 => PrefixState(0, 1),
+            // A circle without digits, or with one that no grid has, cannot be satisfied.
+            SequenceRule::Contains if target.to_string().contains('0') => PrefixState(0, 1),
             SequenceRule::Contains => PrefixState(target, 0),
             SequenceRule::Sum => PrefixState(1, target),
             SequenceRule::Between => PrefixState(0, target),
