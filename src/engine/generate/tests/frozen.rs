@@ -5,6 +5,7 @@
 //! revision_1` checks all puzzles of every recipe; an ordinary test run checks the first of each.
 
 use super::*;
+use crate::puzzle::CageRule;
 use gridpress_testing::extent::SweepExtent;
 use sha2::{Digest, Sha256};
 
@@ -179,7 +180,12 @@ fn puzzles_of_later_kinds_are_frozen() {
             hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
         }
         for cage in shape.cages() {
-            hash.update(format!("{:?} {} {:?}\n", cage.cells, cage.target, cage.rule));
+            // The hashes were taken when the rule had this name.
+            let rule = match cage.rule {
+                CageRule::Killer => "Different".to_owned(),
+                rule => format!("{rule:?}"),
+            };
+            hash.update(format!("{:?} {} {rule}\n", cage.cells, cage.target));
         }
         let hash: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{} {hash}\n", name(recipe))

@@ -208,6 +208,6 @@ fn words_that_do_not_fit_a_kind_are_rejected() {
     );
     assert_eq!(
         message_for("6", own("NOSTALGIE", None)),
-        "`NOSTALGIE` has 9 letters, and the grid 6 digits"
+        "`NOSTALGIE` has 9 letters, but the grid has 6 digits"
     );
 }
