@@ -269,7 +269,7 @@ impl Sections<'_> {
         let contents = if source.is_present() {
             warn_without_effect(&table, cx.reports);
             let kind = kind.map(|kind| kinds.is_named().then_some(kind));
-            kind.and_then(|kind| self.from_file(&source, kind, &keys, id.is_some()))
+            kind.and_then(|kind| self.read_puzzle_file(&source, kind, &keys, id.is_some()))
         } else {
             let word = own.as_ref().and_then(|own| own.word.as_ref());
             self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
@@ -314,7 +314,7 @@ impl Sections<'_> {
     }
 
     /// Reads puzzles from the user's file, all of `kind` if the spec names one.
-    fn from_file(
+    fn read_puzzle_file(
         &mut self,
         source: &SpecField<String>,
         kind: Option<Kind>,

@@ -141,7 +141,7 @@ fn read_sources(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) {
 
 /// Returns the text of a line's comment, and its code; strings that contain slashes count as code.
 fn split_comment(line: &str) -> (&str, Option<&str>) {
-    let is_code = |code: &str| code.matches('"').count() % 2 == 0 && !code.ends_with(':');
+    let is_code = |code: &str| code.matches('"').count().is_multiple_of(2) && !code.ends_with(':');
     let mut starts = line.match_indices("//").map(|(at, _)| at);
     match starts.find(|&at| is_code(&line[..at])) {
         Some(at) => (&line[..at], Some(line[at..].trim_start_matches(['/', '!']).trim_start())),

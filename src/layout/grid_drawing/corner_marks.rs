@@ -60,10 +60,10 @@ pub(crate) fn on_screen(lattice: Lattice, shape: &Shape) -> Vec<(Point, String)>
     circles(lattice, shape).flat_map(place).collect()
 }
 
-/// `true` if a mark of `shape` stands on a corner.
-pub(crate) fn are_on_corners(shape: &Shape) -> bool {
-    let mut marks = shape.marks().iter();
-    marks.any(|mark| mark.sign.location() == SignLocation::OnCorner)
+/// Returns the middle and the radius of each circle of `shape`.
+pub(crate) fn areas(lattice: Lattice, shape: &Shape) -> Vec<(Point, Length)> {
+    let radius = lattice.pitch().scale(RADIUS.0, RADIUS.1);
+    circles(lattice, shape).map(|(middle, _)| (middle, radius)).collect()
 }
 
 /// Returns the middle of each circle, and its digits.

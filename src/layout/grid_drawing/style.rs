@@ -7,7 +7,7 @@ use crate::grid_drawing::figures::{GridDigits, GridFigures};
 use crate::grid_drawing::lattice::{Layer, Layers};
 use crate::grid_drawing::measures::Measures;
 use crate::grid_drawing::ruling::Ruling;
-use crate::grid_drawing::shading::Shades;
+use crate::grid_drawing::shading::{Shades, ShadingSign};
 use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
@@ -183,10 +183,9 @@ impl GridStyle {
                 Some(SharedLines { pencil_fields: Some(fields), .. }) => fields.draw(is_empty, at),
                 _ => (self.pencil_fields(at, shape)).draw(is_empty, Point::default()),
             };
-            // Lines along cells are drawn over them, and so are circles on corners.
-            let are_below =
-                line_marks::are_along_cells(shape) || corner_marks::are_on_corners(shape);
-            let layer = if are_below { Layer::Highlight } else { Layer::Pencil };
+            // Lines along cells are drawn over them.
+            let layer =
+                if line_marks::are_along_cells(shape) { Layer::Highlight } else { Layer::Pencil };
             layers.add(layer, fields);
         }
         Ok(layers)
@@ -220,6 +219,9 @@ impl GridStyle {
             None => (rules.thick + rules.thin).half(),
         };
         let signs = shades.map(|shades| shades.signs(lattice, shape));
-        PencilFields::new(lattice, shape, &signs.unwrap_or_default(), margin)
+        let mut signs = signs.unwrap_or_default();
+        let circles = corner_marks::areas(lattice, shape).into_iter();
+        signs.extend(circles.map(|(middle, radius)| ShadingSign::Dot(middle, radius, 0)));
+        PencilFields::new(lattice, shape, &signs, margin)
     }
 }

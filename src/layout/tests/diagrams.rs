@@ -8,7 +8,7 @@ use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
-use gridpress_engine::puzzle::{Kind, Puzzle, Symmetry};
+use gridpress_engine::puzzle::{Kind, Puzzle, Sign, Symmetry};
 use gridpress_engine::rating::{Candidate, Position, Step};
 use gridpress_spec::RuleWeights;
 use gridpress_testing::samples;
@@ -331,8 +331,13 @@ fn corner_fields_are_clear_of_everything_in_empty_cells() {
         if !has_marks && shape.cages().is_empty() {
             assert_eq!(fields.len(), 4 * empty);
         }
-        // Circles and squares take whole cells.
-        let least = if shape.marks().is_empty() { 2 * empty } else { empty };
+        // Circles and squares take whole cells, and circles on corners a field of each of four cells.
+        let has_circles = shape.marks().iter().any(|mark| mark.sign == Sign::Quadruple);
+        let least = match (has_circles, shape.marks().is_empty()) {
+            (true, _) => empty / 2,
+            (false, true) => 2 * empty,
+            (false, false) => empty,
+        };
         assert!(fields.len() > least && fields.len() <= 4 * empty);
         let [(at, side, weight)] = frames(&page)[..] else { panic!("expected one grid") };
         let inks = page.items.iter().flat_map(|item| match item {
