@@ -117,7 +117,7 @@ fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUniq
 /// digit 1.
 ///
 /// # Errors
-/// As for [`unique`].
+/// Same as for [`unique`].
 ///
 /// # Panics
 /// If `marks` does not have an entry for each cell of the shape.

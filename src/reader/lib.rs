@@ -198,7 +198,7 @@ impl PdfReader {
     /// Returns every grid, and everything that no file of this program contains.
     ///
     /// # Errors
-    /// The same as [`PdfReader::grids`].
+    /// Same as for [`PdfReader::grids`].
     pub fn read(&self) -> Result<FileContents, ReadError> {
         self.read_as(|grid| grid)
     }
@@ -207,7 +207,7 @@ impl PdfReader {
     /// themselves are not kept.
     ///
     /// # Errors
-    /// The same as [`PdfReader::grids`].
+    /// Same as for [`PdfReader::grids`].
     pub fn read_as<T: Send>(
         &self,
         convert: impl Fn(FoundGrid) -> T + Sync,
@@ -222,7 +222,7 @@ impl PdfReader {
     /// its index.
     ///
     /// # Errors
-    /// The same as [`PdfReader::grids`].
+    /// Same as for [`PdfReader::grids`].
     pub fn read_sheets<T: Send>(
         &self,
         windows: impl Fn(usize) -> Vec<SheetWindow> + Sync,

@@ -48,7 +48,7 @@ const BATCHES_IN_MEMORY: usize = 32;
 /// written.
 ///
 /// # Errors
-/// The same as [`write()`].
+/// Same as for [`write()`].
 pub fn render(document: &Document, fonts: &Fonts, metadata: &Metadata) -> Result<Vec<u8>, Failure> {
     write(document, &used_resources(document)?, fonts, metadata)
 }

@@ -27,7 +27,7 @@ use Rule::{Comment, Identifier, Opening, TestName, TypeName};
 /// Violations that are permitted: the beginning of a path, and the rule. Every entry must still be needed.
 const EXCEPTIONS: &[(&str, Rule)] = &[];
 
-/// Words that no summary begins with. The help of options, which has no period at the end, may.
+/// Words that no paragraph of documentation begins with.
 const OPENINGS: [&str; 25] = [
     "All that",
     "As",
@@ -197,7 +197,7 @@ fn check_file(
         let (path, text) = (path.to_owned(), text.trim().to_owned());
         violations.push(Violation { rule, path, line, text });
     };
-    let (mut is_in_docs, mut is_test) = (false, false);
+    let (mut is_paragraph_start, mut is_test) = (true, false);
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
         let (code, comment) = split_comment(line);
@@ -207,8 +207,7 @@ fn check_file(
                 let rest = comment.strip_prefix(*opening);
                 rest.is_some_and(|rest| rest.starts_with([' ', ',', ':']))
             };
-            let is_help = path.starts_with("src/app/cli") && !comment.ends_with('.');
-            if is_doc && !is_in_docs && !is_help && OPENINGS.iter().any(opens) {
+            if is_doc && is_paragraph_start && OPENINGS.iter().any(opens) {
                 report(Opening, number, line);
             }
             let lower = PHRASES
@@ -218,7 +217,8 @@ fn check_file(
                 report(Comment, number, line);
             }
         }
-        is_in_docs = is_doc;
+        is_paragraph_start =
+            !is_doc || comment.is_none_or(|text| text.is_empty() || text.starts_with('#'));
         for (keyword, name) in definitions(code) {
             if name_parts(name).iter().any(|part| NAME_PARTS.contains(&part.as_str())) {
                 report(Identifier, number, line);

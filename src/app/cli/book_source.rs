@@ -312,7 +312,7 @@ pub(super) fn seed_or_random(named: Option<&str>, console: &Console) -> Result<S
 /// Returns the earlier volumes of the book whose spec names `registry`, which is one of `files`.
 ///
 /// # Errors
-/// As [`PrecedingVolumes::volume`], with the place where the spec names the registry.
+/// Same as for [`PrecedingVolumes::volume`], with the place where the spec names the registry.
 pub(super) fn volumes_before(
     spec: &BookSpec,
     registry: &SeriesRegistry,

@@ -35,7 +35,7 @@ Examples:
   gridpress hint --depth step puzzle.txt         the step and its reason
   gridpress hint --givens puzzle.txt half.txt    names the wrong digits, if any")]
 pub(super) struct HintArgs {
-    /// How much to reveal
+    /// Amount to reveal
     #[arg(long, value_name = "DEPTH", default_value = "look", ignore_case = true)]
     depth: Depth,
     /// Print one JSON object per line, with the hints of each depth up to this one
@@ -52,7 +52,7 @@ pub(super) struct HintArgs {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 enum Depth {
-    /// Where to look
+    /// The place to look
     #[value(alias = "1")]
     Look,
     /// The technique

@@ -59,7 +59,7 @@ pub(super) struct PuzzleArgs {
     /// The symmetry of the givens [default: rotate180, or none if overlapping grids do not have it; not for calcudoku]
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Symmetry>())]
     symmetry: Option<Symmetry>,
-    /// How full grids are made; `shuffle` relabels and transforms a fixed grid
+    /// The way full grids are made; `shuffle` relabels and transforms a fixed grid
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<Fill>(), default_value = "random")]
     fill: Fill,
 }

@@ -27,7 +27,7 @@ pub struct CoverSubject<'a> {
 /// Checks the drawing and the PDF of a cover, and lists the unconfirmed numbers that it depends on.
 ///
 /// # Errors
-/// The same as [`Document::page`](gridpress_layout::Document::page).
+/// Same as for [`Document::page`](gridpress_layout::Document::page).
 pub fn check_cover(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     let CoverSubject { book, printer, cover, facts } = *subject;
     let mut findings = vec![size(cover.sheet, facts), fonts(facts), transparency(facts)];
@@ -187,7 +187,7 @@ struct CoverSurvey {
 /// Checks the drawing of a cover against its printer's requirements.
 ///
 /// # Errors
-/// The same as [`Document::page`](gridpress_layout::Document::page).
+/// Same as for [`Document::page`](gridpress_layout::Document::page).
 fn check_clearance(subject: &CoverSubject) -> Result<Vec<Finding>, Failure> {
     let page = subject.cover.document.page(0)?;
     let mut survey = CoverSurvey::default();

@@ -79,7 +79,7 @@ impl Registry {
     /// [`PrecedingVolumes::claim`].
     ///
     /// # Errors
-    /// The same as [`PrecedingVolumes::claim`].
+    /// Same as for [`PrecedingVolumes::claim`].
     pub fn add(
         path: &std::path::Path,
         number: u32,

@@ -80,7 +80,7 @@ impl Registry {
     /// Opens the registry at `path` for writing, and creates it if absent.
     ///
     /// # Errors
-    /// The same as [`Registry::open`].
+    /// Same as for [`Registry::open`].
     pub(super) fn open_to_change(path: &Path) -> Result<Registry, Failure> {
         exists(path)?;
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE;
@@ -313,7 +313,7 @@ impl Registry {
     /// Removes a volume; returns `true` if there was one.
     ///
     /// # Errors
-    /// The same as [`Registry::open`].
+    /// Same as for [`Registry::open`].
     pub fn remove(path: &Path, number: u32) -> Result<bool, Failure> {
         let registry = Registry::open_to_change(path)?;
         registry.begin()?;
@@ -405,7 +405,7 @@ impl Registry {
     /// Describes why a book is not the volume `number`, or without a number, not any of the volumes; `None` if it is.
     ///
     /// # Errors
-    /// The same as [`Registry::flaws`].
+    /// Same as for [`Registry::flaws`].
     pub fn difference(
         &self,
         number: Option<u32>,

@@ -211,7 +211,7 @@ impl Generator {
     /// `raters` must be of the same revision; they are reused from puzzle to puzzle.
     ///
     /// # Errors
-    /// As for [`Generator::generate`].
+    /// Same as for [`Generator::generate`].
     pub fn generate_from(
         &self,
         target: &Target,

@@ -406,7 +406,7 @@ fn puzzles_and_ratings_depend_only_on_the_revision() {
         assert!(one.0 != two.0 && one.0 != three.0 && two.0 != three.0);
     }
     assert_eq!(by(Revision::FIRST), first);
-    // The same as in golden_puzzles_of_revision_1.
+    // Identical to golden_puzzles_of_revision_1.
     let golden = include_str!("../../../tests/golden/puzzles-1.txt");
     let lines: Vec<&str> = golden.lines().collect();
     for ((puzzle, rating), (level, _)) in first.iter().zip(Level::NAMES) {
