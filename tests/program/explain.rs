@@ -304,3 +304,17 @@ fn grades_are_the_same_on_any_number_of_threads() {
     }
     assert_eq!(graded.len(), 3);
 }
+
+/// A puzzle of two overlapping grids with a hidden rectangle in the second, which begins in row 7 and column 7.
+const HIDDEN_RECTANGLE: &str = "...5...6.xxxxxx.3..9...1xxxxxx.5....4..xxxxxx3...5.71.xxxxxx.1.87...6xxxxxx\
+     ...4....9xxxxxx7.....9..5.2...643.........362...3.7..4.....8xxxxxx2....5...\
+     xxxxxx5...27.4.xxxxxx.17.3...5xxxxxx..9....3.xxxxxx4...9..7.xxxxxx.5...4...";
+
+/// The rows and columns of a reason are those of the grid that the step is in, not those of the canvas.
+#[test]
+fn a_hidden_rectangle_names_the_lines_of_its_own_grid() {
+    let path = output(&["explain"], HIDDEN_RECTANGLE);
+    let step = path.lines().find(|line| line.contains("Hidden rectangle.")).unwrap();
+    assert!(step.contains("r9c10, r9c11, r15c10 and r15c11"), "{step}");
+    assert!(step.contains("row 9 in grid 2 and in column 4 in grid 2"), "{step}");
+}

@@ -111,6 +111,36 @@ fn every_command_that_readers_see_works() {
     assert!(count > 40, "{count}");
 }
 
+/// Returns a text with single spaces between its words.
+fn unwrapped(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Output that the guide quotes for `puzzle.txt`, up to lines of dots, is what the program prints.
+#[test]
+fn quoted_output_is_current() {
+    let folder = folder();
+    furnish(folder.path());
+    let mut count = 0;
+    for text in Text::all() {
+        for block in text.blocks("text") {
+            for quotation in block.split("$ gridpress ").skip(1) {
+                let (command, quoted) = quotation.split_once('\n').unwrap();
+                let args: Vec<&str> = command.split(' ').collect();
+                if args.last() != Some(&"puzzle.txt") {
+                    continue;
+                }
+                let output = unwrapped(&succeed(folder.path(), &args));
+                for part in quoted.split("\n...\n").map(unwrapped) {
+                    assert!(output.contains(&part), "{}: {command}: {part}", text.name);
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count >= 4, "{count}");
+}
+
 #[test]
 fn every_spec_that_readers_see_is_a_book() {
     let mut count = 0;
