@@ -135,7 +135,7 @@ fn insert_table(table: TableName, top: &mut Value, definitions: &mut Map<String,
 fn levels() -> Value {
     let level = |(name, _): &(&str, Level)| ((*name).to_owned(), reference(LevelKeys::TABLE));
     json!({
-        "description": "What the levels ask for and are called.",
+        "description": "The names and requirements of the levels.",
         "type": "object",
         "additionalProperties": false,
         "properties": Level::NAMES.iter().map(level).collect::<Map<String, Value>>(),

@@ -46,6 +46,8 @@ fn pages_for_the_browser() {
         ("samurai", "en", puzzle("9@samurai", 225), Symbols::Letters, true),
         ("dots", "fr", puzzle("9+kropki", 55), Symbols::Letters, true),
         ("lines", "de", puzzle("9+thermo+arrow", 50), Symbols::Letters, true),
+        ("corners", "en", puzzle("9+quadruple", 40), Symbols::Letters, true),
+        ("between", "pl", puzzle("9+between", 45), Symbols::Letters, true),
         ("outside", "en", puzzle("6+sandwich", 22), Symbols::Letters, true),
         ("towers", "es", puzzle("5+skyscrapers", 18), Symbols::Letters, true),
         ("cages", "nl", puzzle("6+calcudoku", 32), Symbols::Letters, true),

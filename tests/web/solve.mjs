@@ -7,6 +7,14 @@ function reads({ rule, value }, along, most) {
   if (rule === "arrow") return along[0] === add(along.slice(1));
   if (rule === "sum") return add(along) === value;
   if (rule === "leading") return add(along.slice(0, along[0])) === value;
+  if (rule === "contains") {
+    const sorted = [...along].sort().join("");
+    return new RegExp([...String(value)].join(".*")).test(sorted);
+  }
+  if (rule === "enclosed") {
+    const [low, high] = along.slice(0, 2).sort();
+    return along.slice(2).every((digit) => low < digit && digit < high);
+  }
   if (rule === "seen") return new Set(along.map((_, at) => Math.max(...along.slice(0, at + 1)))).size === value;
   const crusts = [...along.keys()].filter((at) => along[at] === 1 || along[at] === most);
   return add(along.slice(crusts[0] + 1, crusts[1])) === value;
