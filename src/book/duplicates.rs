@@ -1,7 +1,7 @@
 //! Removal of duplicates: no puzzle of a book is equivalent to another, or to one in an earlier volume.
 
 use crate::generation::{PuzzleGenerator, target};
-use crate::reports::{exhausted, out_of_reach, section_place, supplied_prior_uses};
+use crate::reports::{self, out_of_reach, section_place, supplied_prior_uses};
 use crate::types::{PriorUse, PriorVolumes, address};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{AcceptedPuzzle, Address, Target};
@@ -111,13 +111,7 @@ impl SectionRedraw<'_> {
             match repeated.first() {
                 None => break,
                 Some(&(index, _, prior_use)) if round == REDRAWS => {
-                    return Err(exhausted(
-                        self.maker.spec,
-                        self.section,
-                        index,
-                        prior_use,
-                        REDRAWS,
-                    ));
+                    return Err(self.exhausted(index, prior_use));
                 }
                 Some(_) => {}
             }
@@ -135,6 +129,11 @@ impl SectionRedraw<'_> {
         Ok(())
     }
 
+    /// Creates the report that the draws of an address do not leave the earlier volumes.
+    fn exhausted(&self, index: usize, prior_use: PriorUse) -> Failure {
+        reports::exhausted(self.maker.spec, self.section, index, prior_use, REDRAWS)
+    }
+
     /// Replaces `own` by the next puzzle that no earlier volume contains, and returns its form.
     fn redraw(
         &self,
@@ -150,13 +149,7 @@ impl SectionRedraw<'_> {
             match self.prior_use(&form)? {
                 None => return Ok(form),
                 Some(prior_use) if tried == REDRAWS => {
-                    return Err(exhausted(
-                        self.maker.spec,
-                        self.section,
-                        index,
-                        prior_use,
-                        REDRAWS,
-                    ));
+                    return Err(self.exhausted(index, prior_use));
                 }
                 Some(_) => tried += 1,
             }

@@ -180,6 +180,11 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     print_output(batch.style.format.footer())
 }
 
+/// Creates the failure for an option or a file that cannot be used.
+fn failure(message: String, help: &str) -> Failure {
+    Failure::input(vec![Diagnostic::error(message).help(help)])
+}
+
 /// Generates the puzzle of a code again.
 fn regenerate(
     args: &GenerateArgs,
@@ -187,8 +192,6 @@ fn regenerate(
     disk: &Disk,
     console: &Console,
 ) -> Result<(), Failure> {
-    let failure =
-        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     if let Some(mistake) = daily::code_mistake(code) {
         let message = format!("`{code}` is not the code of a day: {mistake}");
         return Err(failure(
@@ -236,8 +239,6 @@ fn regenerate_day(
     disk: &Disk,
     console: &Console,
 ) -> Result<(), Failure> {
-    let failure =
-        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let Some(path) = &args.spec else {
         let message = "the code of a day needs the spec of its desk".to_owned();
         return Err(failure(message, "name the spec after the code"));
@@ -275,8 +276,6 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
     let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
     let source = files::read_text(path, limit)?;
-    let failure =
-        |message: String, help: &str| Failure::input(vec![Diagnostic::error(message).help(help)]);
     let (seed, has_address) = if is_lock {
         let lock = Lock::parse(&source)?;
         let address = code.address.to_string();
