@@ -122,7 +122,7 @@ fn quoted_output_is_current() {
     let folder = folder();
     furnish(folder.path());
     let mut count = 0;
-    for text in Text::all() {
+    for text in GuideText::all() {
         for block in text.blocks("text") {
             for quotation in block.split("$ gridpress ").skip(1) {
                 let (command, quoted) = quotation.split_once('\n').unwrap();

@@ -149,7 +149,7 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return showLine(`Puzzle ${name || "?"} does not exist: they go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
+  if (!puzzle) return showLine(`Puzzle ${name || "?"} does not exist: the puzzles go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
   const [known, page, answer] = puzzle;
   const buttons = [["Puzzle", "book", page]];
   if (answer) buttons.push(["Answer", paperOf("answers") ? "answers" : "book", answer]);
