@@ -1,6 +1,6 @@
 //! The errors of layout, and their reports.
 
-use super::MOST_PAGES;
+use super::MAX_PAGES;
 use gridpress_base::diag::{Diagnostic, Failure, Place};
 use gridpress_base::fonts::MissingGlyph;
 use gridpress_base::units::{Length, Size};
@@ -297,7 +297,7 @@ fn no_room_for_bars() -> Diagnostic {
 fn too_many(pages: usize, is_minimum: bool) -> Diagnostic {
     let least = if is_minimum { "at least " } else { "" };
     Diagnostic::error(format!(
-        "the book has {least}{pages} pages; at most {MOST_PAGES} are supported"
+        "the book has {least}{pages} pages; at most {MAX_PAGES} are supported"
     ))
     .help("print more puzzles on a page, or make several books")
 }

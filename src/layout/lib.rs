@@ -48,7 +48,7 @@ pub use document::walk::{PaintedPrimitive, Picture, Primitive, Text, walk};
 pub use document::{Document, GridPlace, GridRole, OutlineEntry, Page, PageLabels, Paper};
 pub(crate) use error::{LayoutError, failure};
 pub use grid_drawing::lattice::Layer;
-pub use grid_drawing::measures::LEAST_OVERLAPPING;
+pub use grid_drawing::measures::MIN_OVERLAPPING;
 pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};
 pub use interior::Guides;
 pub use interior::finalize::{BookLayout, PuzzlePages};
@@ -57,7 +57,7 @@ pub use sheets::{ImpositionPlan, PlacedPage, lay_out_contact_sheet};
 pub use site_images::{draw_card, draw_icon};
 
 /// Maximum number of pages of a document.
-const MOST_PAGES: usize = 99_999;
+const MAX_PAGES: usize = 99_999;
 
 /// Lays out `book`.
 ///
@@ -75,7 +75,7 @@ fn lay_out_with_margin(book: &Book) -> Result<BookLayout<'_>, Vec<LayoutError>> 
         let layout = interior::set_book(book, &block)?;
         let answers = layout.answers.as_ref().map_or(0, Document::len);
         let pages = layout.book.len().max(answers);
-        if pages > MOST_PAGES {
+        if pages > MAX_PAGES {
             return Err(vec![LayoutError::TooManyPages { pages, is_minimum: false }]);
         }
         Ok((layout, pages))
@@ -94,7 +94,7 @@ pub fn check_fits(specimen: &Book) -> Result<(), Failure> {
     let pages = sections
         .map(|section| section.contents.count().div_ceil(section.per_page.max(1)) as usize)
         .sum();
-    if pages > MOST_PAGES {
+    if pages > MAX_PAGES {
         Err(failure(specimen, &[LayoutError::TooManyPages { pages, is_minimum: true }]))
     } else {
         Ok(())

@@ -77,9 +77,9 @@ const CONTRAST: f64 = 0.25;
 /// A fill narrower than this share of the type size does not hide the type.
 const THIN: f64 = 0.3;
 /// The largest number of comparisons of glyphs with areas on one page.
-const MOST_WORK: usize = 50_000_000;
+const MAX_WORK: usize = 50_000_000;
 /// The largest number of strokes and glyphs on a page: several times as many as on the fullest sheet of answers.
-const MOST_MARKS: usize = 100_000;
+const MAX_MARKS: usize = 100_000;
 
 /// The operators that this program writes.
 const OWN_OPERATORS: [&str; 32] = [
@@ -187,7 +187,7 @@ impl PageState<'_, '_> {
     fn work(&mut self, times: usize) -> Result<(), ReadError> {
         self.work += times;
         let marks = self.marks.glyphs.len() + self.marks.strokes.len() + self.marks.fills.len();
-        if self.work > MOST_WORK || marks > MOST_MARKS {
+        if self.work > MAX_WORK || marks > MAX_MARKS {
             Err(ReadError("a page has more marks than any page of a book".to_owned()))
         } else {
             Ok(())

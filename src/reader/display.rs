@@ -16,7 +16,7 @@ const EXACT: f64 = 0.012;
 /// The equivalent for pages that were moved or scaled, as a share of a cell.
 const EXACT_IN_CELLS: f64 = 0.004;
 /// The largest number of item pairs that are compared to locate the differences of two pages.
-const MOST_PAIRS: usize = 20_000_000;
+const MAX_PAIRS: usize = 20_000_000;
 
 /// A colour as in the content stream: a grey, three RGB components or four inks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -325,7 +325,7 @@ impl Display {
         for (index, item) in other.items.iter().enumerate() {
             free.entry(item.look).or_default().push(index);
         }
-        let mut left = MOST_PAIRS;
+        let mut left = MAX_PAIRS;
         let mut own = Vec::new();
         for (index, item) in self.items.iter().enumerate() {
             let Some(alike) = free.get_mut(&item.look) else {

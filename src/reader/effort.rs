@@ -18,7 +18,7 @@ const STROKE: f64 = 8.0;
 const DASH: f64 = 4.0;
 const LINE: f64 = 2.0;
 /// The largest number of dashes drawn for one step.
-const MOST_DASHES: f64 = 1e6;
+const MAX_DASHES: f64 = 1e6;
 
 /// Remaining work budget of a page.
 pub(super) struct Effort {
@@ -67,7 +67,7 @@ impl Effort {
         let path = self.measure(steps);
         let period: f64 = pen.dashes.iter().sum();
         let dashes = if period > 0.0 {
-            ((path.length + path.beyond) / period).min(MOST_DASHES * path.steps)
+            ((path.length + path.beyond) / period).min(MAX_DASHES * path.steps)
         } else {
             0.0
         };

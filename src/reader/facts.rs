@@ -270,8 +270,8 @@ pub struct Bookmark {
 }
 
 /// The largest number of lines of an outline, and its largest depth.
-const MOST_BOOKMARKS: usize = 1_000_000;
-const MOST_DEPTH: usize = 64;
+const MAX_BOOKMARKS: usize = 1_000_000;
+const MAX_DEPTH: usize = 64;
 
 impl DocumentInfo {
     pub(super) fn of(document: &Document, budget: &Budget) -> Result<DocumentInfo, ReadError> {
@@ -391,7 +391,7 @@ pub(super) fn outline(document: &Document) -> Result<Vec<(usize, &Dictionary)>, 
     let mut open: Vec<(usize, &Dictionary)> = Vec::new();
     open.extend(root.and_then(|root| linked(root, b"First")).map(|line| (0, line)));
     while let Some((depth, line)) = open.pop() {
-        if lines.len() == MOST_BOOKMARKS || depth > MOST_DEPTH {
+        if lines.len() == MAX_BOOKMARKS || depth > MAX_DEPTH {
             return Err(ReadError("the outline is too long or too deep".to_owned()));
         }
         lines.push((depth, line));

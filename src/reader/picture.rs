@@ -22,7 +22,7 @@ pub(super) const SCALE: f64 = 1.5;
 /// The largest side of a page that can be painted, in points: larger than any sheet that books are printed on.
 const LARGEST: f64 = 5000.0;
 /// The number of times that all pixels of a page may be painted: several times as many as the fullest cover needs.
-const MOST_PAINT: u64 = 100;
+const MAX_PAINT: u64 = 100;
 /// The largest difference between the components of two colours that are equal except for rounding, out of 255.
 const SAME: u8 = 2;
 
@@ -100,7 +100,7 @@ impl Canvas {
         let mut pixels = Pixmap::new(side(width), side(height))?;
         pixels.fill(tiny_skia::Color::WHITE);
         Some(Canvas {
-            left: MOST_PAINT * u64::from(pixels.width()) * u64::from(pixels.height()),
+            left: MAX_PAINT * u64::from(pixels.width()) * u64::from(pixels.height()),
             pixels,
             scale,
             text,

@@ -6,7 +6,7 @@ use lopdf::{Object, Stream};
 use std::collections::BTreeMap;
 
 /// The largest size of an unpacked map, in bytes. A map with one line for each two-byte code is smaller.
-const MOST_BYTES: usize = 2 << 20;
+const MAX_BYTES: usize = 2 << 20;
 
 /// The text of each code of a font, from its `ToUnicode` stream.
 pub(super) struct ToUnicode(BTreeMap<u16, Vec<u16>>);
@@ -22,7 +22,7 @@ impl ToUnicode {
         budget: &Budget,
     ) -> Result<ToUnicode, ReadError> {
         // A map is written in the syntax of content streams.
-        let content = Content::decode(&budget.drawing(stream, MOST_BYTES)?)?;
+        let content = Content::decode(&budget.drawing(stream, MAX_BYTES)?)?;
         let mut texts = BTreeMap::new();
         let code = |object: &Object| {
             let code = object.as_str().ok().filter(|code| code.len() == bytes)?;

@@ -13,9 +13,9 @@ use tiny_skia::{FillRule, Mask, Pixmap, Transform};
 /// Pixels per point: the narrowest bar that scanners read is more than two pixels wide.
 const SCALE: f64 = 3.0;
 /// The share of a letter's ink, in percent, that must be unchanged and contrast with its background.
-const LEAST_VISIBLE: u64 = 90;
+const MIN_VISIBLE: u64 = 90;
 /// The share of the pixels around a letter, in percent, that its ink must contrast with.
-const LEAST_CONTRASTING: u64 = 75;
+const MIN_CONTRASTING: u64 = 75;
 /// The smallest contrast between a letter and its background, by WCAG 2.
 const CONTRAST: f64 = 2.0;
 /// The largest difference between a component of two colours that count as equal, out of 255: accumulated rounding, and
@@ -143,8 +143,8 @@ impl PageView {
         }
         Some(
             all > 0
-                && seen * 100 >= all * LEAST_VISIBLE
-                && contrasting * 100 >= around * LEAST_CONTRASTING,
+                && seen * 100 >= all * MIN_VISIBLE
+                && contrasting * 100 >= around * MIN_CONTRASTING,
         )
     }
 

@@ -19,7 +19,7 @@ use std::ops::RangeInclusive;
 /// The supported resolutions, in pixels per inch.
 pub const RESOLUTIONS: RangeInclusive<u32> = 1..=4800;
 /// The largest width and height in pixels: 32 inches at 1000 pixels per inch.
-const MOST_PIXELS: u64 = 32_000;
+const MAX_PIXELS: u64 = 32_000;
 /// The number of pixels that are painted at a time, four bytes each.
 const BAND: u32 = 1 << 19;
 
@@ -44,7 +44,7 @@ impl fmt::Display for PngError {
             }
             PngError::Pixels(width, height) => write!(
                 f,
-                "the picture would have {width} x {height} pixels; 1 to {MOST_PIXELS} each way are possible"
+                "the picture would have {width} x {height} pixels; 1 to {MAX_PIXELS} each way are possible"
             ),
             PngError::Write(why) => write!(f, "the PNG could not be made: {why}"),
         }
@@ -113,7 +113,7 @@ fn size(paper: &Paper, dpi: u32) -> Result<(u32, u32), PngError> {
         (thousandths * u64::from(dpi) + 36_000) / 72_000
     };
     let (width, height) = (pixels(paper.trim.width), pixels(paper.trim.height));
-    let possible = |pixels: u64| (1..=MOST_PIXELS).contains(&pixels).then_some(pixels as u32);
+    let possible = |pixels: u64| (1..=MAX_PIXELS).contains(&pixels).then_some(pixels as u32);
     let both = possible(width).zip(possible(height));
     both.ok_or(PngError::Pixels(width, height))
 }
@@ -159,7 +159,7 @@ pub fn smooth(
     let height = (paper.trim.height.to_pt() * scale).round() as u32;
     // A pixel is the mean of `times` by `times` painted pixels.
     let times = (SHARP / (scale * 72.0)).ceil().clamp(1.0, 16.0) as u32;
-    let possible = 1..=MOST_PIXELS;
+    let possible = 1..=MAX_PIXELS;
     let none = || PngError::Pixels(width.into(), height.into());
     if ![width, height].iter().all(|side| possible.contains(&u64::from(*side))) {
         return Err(none());
@@ -223,7 +223,7 @@ fn smooth_encoder(
 /// Twice the number of dots per inch along an axis, which gives 85 lines per inch along the diagonals.
 const HALF_PERIODS: u32 = 120;
 /// The smallest distance between two dots along an axis, in pixels: smaller ones show too few greys.
-const LEAST_PERIOD: u32 = 6;
+const MIN_PERIOD: u32 = 6;
 
 /// A clustered-dot halftone screen, which determines the black pixels of a grey.
 struct HalftoneScreen {
@@ -237,7 +237,7 @@ impl HalftoneScreen {
     /// Returns the screen for `dpi` pixels per inch.
     fn new(dpi: u32) -> HalftoneScreen {
         let half = (dpi + HALF_PERIODS / 2) / HALF_PERIODS;
-        let period = (2 * half).max(LEAST_PERIOD) as usize;
+        let period = (2 * half).max(MIN_PERIOD) as usize;
         let mut order: Vec<usize> = (0..period * period).collect();
         // One dot grows around the corner of a period and another around its centre, until white dots remain between
         // them.

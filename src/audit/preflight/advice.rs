@@ -8,17 +8,17 @@ use gridpress_book::Book;
 use gridpress_engine::generate::Level;
 use gridpress_engine::puzzle::Kind;
 use gridpress_layout::GridRole;
-use gridpress_layout::LEAST_OVERLAPPING;
+use gridpress_layout::MIN_OVERLAPPING;
 use gridpress_layout::survey::{GridSurvey, PageSurvey, TypeSample};
 use gridpress_spec::Printer;
 use gridpress_spec::printer::Readers;
 
 /// The smallest side of a nine-cell grid that buyers do not complain about.
-const LEAST_GRID: Length = Length::mils(3000);
+const MIN_GRID: Length = Length::mils(3000);
 /// The smallest cell with room for five pencilled candidates.
-const LEAST_CELL: Length = Length::mm(9);
+const MIN_CELL: Length = Length::mm(9);
 /// The smallest size of running text.
-const LEAST_TEXT: Length = Length::pt(9);
+const MIN_TEXT: Length = Length::pt(9);
 /// The darkest grey on which black type and pencil marks are still legible, in percent.
 const DARKEST: u8 = 30;
 /// At most one page in this many may be blank.
@@ -55,10 +55,10 @@ fn advice(rule: &'static str, of: DocumentRole) -> Finding {
 fn grid_size(of: &MeasuredDocument) -> Finding {
     let side = |grid: &GridSurvey| (grid.place.cells >= 9).then_some(grid.place.rect.size.width);
     let (found, failing) =
-        least_of(of, |side| *side >= LEAST_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
+        least_of(of, |side| *side >= MIN_GRID, |sheet| sheet.least(GridRole::Puzzle, side));
     advice("grid-size", of.role)
         .measured(found.map_or("no grids of nine cells".to_owned(), Length::in_inches))
-        .required(format!("{} or more", LEAST_GRID.in_inches()))
+        .required(format!("{} or more", MIN_GRID.in_inches()))
         .on_pages(failing)
         .change("print fewer puzzles per page")
 }
@@ -66,7 +66,7 @@ fn grid_size(of: &MeasuredDocument) -> Finding {
 fn cell_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
-        |cell| *cell >= LEAST_CELL,
+        |cell| *cell >= MIN_CELL,
         |sheet| {
             let cell = |grid: &GridSurvey| (!grid.place.is_overlapping).then_some(grid.cell());
             sheet.least(GridRole::Puzzle, cell)
@@ -74,7 +74,7 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
     );
     advice("cell-size", of.role)
         .measured(found.map_or("no grids".to_owned(), Length::in_mm))
-        .required(format!("{} or more, for five candidates", LEAST_CELL.in_mm()))
+        .required(format!("{} or more, for five candidates", MIN_CELL.in_mm()))
         .on_pages(failing)
         .change("print fewer puzzles per page, or choose a larger trim")
 }
@@ -83,7 +83,7 @@ fn cell_size(of: &MeasuredDocument) -> Finding {
 fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
     let (found, failing) = least_of(
         of,
-        |cell| *cell >= LEAST_OVERLAPPING,
+        |cell| *cell >= MIN_OVERLAPPING,
         |sheet| {
             let cell = |grid: &GridSurvey| grid.place.is_overlapping.then_some(grid.cell());
             sheet.least(GridRole::Puzzle, cell)
@@ -91,7 +91,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
     );
     let finding = advice("overlapping-cell-size", of.role)
         .measured(found?.in_mm())
-        .required(format!("{} or more", LEAST_OVERLAPPING.in_mm()))
+        .required(format!("{} or more", MIN_OVERLAPPING.in_mm()))
         .on_pages(failing)
         .change("print one such puzzle per page, or choose a larger trim");
     Some(finding)
@@ -100,7 +100,7 @@ fn overlapping_cell_size(of: &MeasuredDocument) -> Option<Finding> {
 fn text_size(of: &MeasuredDocument) -> Finding {
     let (found, failing) = least_of(
         of,
-        |text: &TypeSample| text.size >= LEAST_TEXT,
+        |text: &TypeSample| text.size >= MIN_TEXT,
         |sheet| {
             // Text on pages of answers is looked up, not read.
             let has_answers = sheet.grids.iter().any(|grid| grid.place.role == GridRole::Answer);
@@ -111,7 +111,7 @@ fn text_size(of: &MeasuredDocument) -> Finding {
         .map_or("no words".to_owned(), |text| format!("{} in `{}`", points(text.size), text.text));
     advice("small-type", of.role)
         .measured(smallest)
-        .required(format!("{} or more", points(LEAST_TEXT)))
+        .required(format!("{} or more", points(MIN_TEXT)))
         .on_pages(failing)
         .change("print fewer grids per page, or choose a larger trim")
 }

@@ -12,7 +12,7 @@ use gridpress_spec::{CoverDesign, SpineText};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The smallest height of bars that scanners read well: 10 mm.
-const LEAST_BARS: Length = Length::mm(10);
+const MIN_BARS: Length = Length::mm(10);
 /// The longest text that may also occur on a cover by chance, such as a figure in a grid, which something else may
 /// cover.
 const SHORT: usize = 2;
@@ -269,10 +269,10 @@ fn hidden_bars(book: &Book, view: &PageView) -> Option<String> {
         (_, [other, ..]) => {
             Some(format!("the barcode reads {}, but the ISBN is {isbn}", other.digits))
         }
-        ([code], []) if code.height >= LEAST_BARS.to_pt() => None,
+        ([code], []) if code.height >= MIN_BARS.to_pt() => None,
         ([code], []) => {
             let height = code.height / 72.0 * 25.4;
-            let least = LEAST_BARS.in_mm();
+            let least = MIN_BARS.in_mm();
             Some(format!(
                 "only {height:.1} mm of the height of the bars can be seen; scanners need {least}"
             ))

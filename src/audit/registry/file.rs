@@ -371,7 +371,7 @@ fn failure(path: &Path, error: &rusqlite::Error) -> Failure {
 }
 
 /// The largest number of lines reported for one kind of flaw.
-const MOST_FLAWS: usize = 20;
+const MAX_FLAWS: usize = 20;
 
 impl Registry {
     /// Returns the flaws of the registry, one line each. Checks that the file is intact, no volume is missing, each has
@@ -385,7 +385,7 @@ impl Registry {
         let last = entries.last().map_or(0, |entry| entry.number);
         let is_recorded = |number: u32| entries.iter().any(|entry| entry.number == number);
         let missing = (1..last).filter(|number| !is_recorded(*number));
-        flaws.extend(missing.take(MOST_FLAWS).map(|number| format!("volume {number} is missing")));
+        flaws.extend(missing.take(MAX_FLAWS).map(|number| format!("volume {number} is missing")));
         for entry in &entries {
             let volume = self.volume(entry)?;
             if volume.digest() != entry.digest || volume.puzzles.len() as u32 != entry.puzzles {
@@ -444,8 +444,7 @@ impl Registry {
     }
 
     fn damage(&self) -> rusqlite::Result<Vec<String>> {
-        let mut query =
-            self.connection.prepare(&format!("PRAGMA integrity_check({MOST_FLAWS})"))?;
+        let mut query = self.connection.prepare(&format!("PRAGMA integrity_check({MAX_FLAWS})"))?;
         let lines = query
             .query_map([], |row| row.get::<_, String>(0))?
             .collect::<rusqlite::Result<Vec<_>>>()?
@@ -469,7 +468,7 @@ impl Registry {
         let mut more = 0;
         let mut hashes = query.query([])?;
         while let Some(row) = hashes.next()? {
-            if repeats.len() == MOST_FLAWS {
+            if repeats.len() == MAX_FLAWS {
                 more += 1;
                 continue;
             }

@@ -14,13 +14,13 @@ const ABOVE: Length = Length::pt(30);
 const AROUND: Length = Length::pt(9);
 
 /// The largest number of pages that are painted: painting one takes as long as generating many.
-const MOST_PAINTED: usize = 500;
+const MAX_PAINTED: usize = 500;
 
 /// The number of pages whose display lists are in memory at once.
 const CHUNK: usize = 64;
 
 /// The largest number of digits with changed outlines that counts as tampering: a new font changes most of them.
-const MOST_REPLACED: usize = 2;
+const MAX_REPLACED: usize = 2;
 
 /// The entries of a catalog about the origin of a file, which are compared one by one.
 const METADATA_KEYS: [&str; 3] = ["Info", "Metadata", "Lang"];
@@ -293,7 +293,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
             (found.len() == expected.len()).then_some((*text, *outline))
         });
         let replaced: Vec<(&str, &[u8; 32])> = replaced.collect();
-        if replaced.len() > MOST_REPLACED {
+        if replaced.len() > MAX_REPLACED {
             return Vec::new();
         }
         let line = |glyph: &(&str, &[u8; 32])| {
@@ -307,7 +307,7 @@ impl<'a, 'd> PdfComparison<'a, 'd> {
     fn describe_pages(&self, pages: &[usize]) -> Result<Vec<PageLine>, ReadError> {
         let pages: Vec<(usize, usize)> = pages.iter().copied().enumerate().collect();
         parallel::try_map(&pages, |&(place, index)| {
-            let describe_page = self.describe_page(index, place < MOST_PAINTED)?;
+            let describe_page = self.describe_page(index, place < MAX_PAINTED)?;
             Ok((Some(index + 1), describe_page))
         })
     }

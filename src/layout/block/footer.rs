@@ -34,7 +34,7 @@ const BETWEEN: i32 = 60;
 /// Size at which widths are measured.
 const UNIT: Length = Length::pt(100);
 /// Minimum width of a column beside a grid.
-const LEAST_COLUMN: Length = Length::pt(84);
+const MIN_COLUMN: Length = Length::pt(84);
 /// Minimum room above a line to write on.
 const WRITING: Length = Length::pt(13);
 
@@ -204,7 +204,7 @@ impl PuzzleFooter {
     pub(crate) fn least_column(&self, theme: &Theme, side: Length, number: Length) -> Length {
         let qr = self.qr.map(|qr| qr.module(side) * qr.modules());
         let lines = self.least_width(theme.note_beside(number));
-        lines.max(qr.unwrap_or_default()).max(LEAST_COLUMN)
+        lines.max(qr.unwrap_or_default()).max(MIN_COLUMN)
     }
 
     /// Returns the minimum width in which every line fits.

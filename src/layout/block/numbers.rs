@@ -47,7 +47,7 @@ pub(crate) fn widest<'n>(
 }
 
 /// Minimum size of white type on black.
-const LEAST_REVERSED: Length = Length::pt(10);
+const MIN_REVERSED: Length = Length::pt(10);
 /// Distance from the figures to the edges of the band, and to those of the tab, in percent of their size.
 const PAD: i32 = 42;
 const TAB_PAD: i32 = 60;
@@ -56,7 +56,7 @@ const RULE: Length = Length::pt(2);
 
 /// Returns the size of the number in a band that would be `number` on a line.
 pub(crate) fn number_in_band(number: Length) -> Length {
-    number.at_least(LEAST_REVERSED)
+    number.at_least(MIN_REVERSED)
 }
 
 /// Returns the height of a band whose number is of size `number`.

@@ -10,7 +10,7 @@ use gridpress_spec::LinkField;
 use qrcodegen::{DataTooLong, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// Minimum side of a module that all telephones can read: 0.33 mm.
-const LEAST_MODULE: Length = Length::thousandths(936);
+const MIN_MODULE: Length = Length::thousandths(936);
 /// Maximum side of a module: 0.6 mm.
 const LARGEST_MODULE: Length = Length::thousandths(1_700);
 /// Number of white modules around a code.
@@ -46,12 +46,12 @@ impl Qr {
 
     /// Returns the minimum side of a code, including the white around it.
     pub(crate) fn least_side(self) -> Length {
-        LEAST_MODULE * self.modules()
+        MIN_MODULE * self.modules()
     }
 
     /// Returns the side of a module below a grid of that side.
     pub(crate) fn module(self, grid: Length) -> Length {
-        (grid / 5 / self.modules()).clamp(LEAST_MODULE, LARGEST_MODULE)
+        (grid / 5 / self.modules()).clamp(MIN_MODULE, LARGEST_MODULE)
     }
 
     /// Returns the width of the white around a code below a grid of that side.

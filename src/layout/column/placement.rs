@@ -97,7 +97,7 @@ impl Column<'_> {
 /// reproduce a black rule of half a point.
 const SOLUTION_THIN: i32 = 20;
 const SOLUTION_THICK: i32 = 8;
-const LEAST_RULE: Length = Length::thousandths(500);
+const MIN_RULE: Length = Length::thousandths(500);
 
 impl Column<'_> {
     /// Draws the puzzle's grid and the line above it.
@@ -123,7 +123,7 @@ impl Column<'_> {
         self.caption(edition, square, (bold, self.note), captions, page)?;
         let RuleWeights { thin, thick } = self.desk.rules();
         let cell = square.side / edition.puzzle.shape.side() as i32;
-        let thin = thin.min((cell / SOLUTION_THIN).at_least(LEAST_RULE));
+        let thin = thin.min((cell / SOLUTION_THIN).at_least(MIN_RULE));
         let thick = thick.min(cell / SOLUTION_THICK).at_least(thin * 2);
         self.grid(edition, square, RuleWeights { thin, thick }, GridRole::Answer, page)
     }

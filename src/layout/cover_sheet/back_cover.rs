@@ -20,9 +20,9 @@ use gridpress_spec::{BookSpec, CoverPicture, Design, MIN_CONTRAST, Palette};
 use std::collections::BTreeMap;
 
 /// Maximum number of samples in a row.
-const MOST_SAMPLES: u32 = 3;
+const MAX_SAMPLES: u32 = 3;
 /// Minimum side of a sample.
-const LEAST_SAMPLE: Length = Length::pt(60);
+const MIN_SAMPLE: Length = Length::pt(60);
 
 /// The data needed to draw the back.
 struct BackCover<'b> {
@@ -140,7 +140,7 @@ impl BackCover<'_> {
         if let Some(count) = self.book.spec.cover.samples {
             return self.head_with(room, count as usize);
         }
-        for count in (1..=MOST_SAMPLES as usize).rev() {
+        for count in (1..=MAX_SAMPLES as usize).rev() {
             match self.head_with(room, count) {
                 Err(LayoutError::TextTooLong(_)) => break,
                 Ok(items) if smallest_type(&items) < self.least_type => {}
@@ -153,7 +153,7 @@ impl BackCover<'_> {
     fn head_with(&self, room: Rect, count: usize) -> Result<Vec<Item>, LayoutError> {
         let samples = self.samples(count);
         let caption = self.text.percent(80);
-        let most = (room.size.width - self.gap * 2) / MOST_SAMPLES as i32;
+        let most = (room.size.width - self.gap * 2) / MAX_SAMPLES as i32;
         let row = match samples.len() {
             0 => Length::ZERO,
             _ => most.min(room.size.height.percent(45)) + caption * 2 + self.gap,
@@ -167,7 +167,7 @@ impl BackCover<'_> {
         let n = samples.len() as i32;
         let left = room.size.height - taken - caption * 2 - self.gap * 2;
         let side = ((room.size.width - self.gap * (n - 1)) / n).min(left);
-        if side < LEAST_SAMPLE {
+        if side < MIN_SAMPLE {
             return Err(LayoutError::TextTooLong(self.blurb_text().to_owned()));
         }
         let rest = left - side;

@@ -114,7 +114,7 @@ fn paragraphs(
 /// Size at which lines are measured.
 const MEASURE: Length = Length::pt(100);
 /// Minimum size of type on a cover.
-const LEAST_STACKED: Length = Length::pt(8);
+const MIN_STACKED: Length = Length::pt(8);
 /// Maximum size of a line of a stack, in percent of that of its smallest line.
 const LARGEST: i32 = 230;
 /// Gap between two lines, in percent of the smaller one: below letters without descenders, and below those with
@@ -160,7 +160,7 @@ impl TextStack {
         }
         let stack = best.map(|(_, stack)| stack);
         stack
-            .filter(|stack| stack.lines.iter().all(|line| line.size >= LEAST_STACKED))
+            .filter(|stack| stack.lines.iter().all(|line| line.size >= MIN_STACKED))
             .ok_or_else(|| LayoutError::TextTooLong(text.to_owned()))
     }
 
@@ -184,10 +184,10 @@ impl TextStack {
                 if width <= room.width && height <= room.height {
                     break Some(stack);
                 }
-                if size <= LEAST_STACKED {
+                if size <= MIN_STACKED {
                     break None;
                 }
-                size = size.percent(97).at_least(LEAST_STACKED);
+                size = size.percent(97).at_least(MIN_STACKED);
             };
             let size = |stack: &TextStack| stack.lines.first().map(|line| line.size);
             if let Some(stack) = fits
@@ -221,7 +221,7 @@ impl TextStack {
             let stack = TextStack::set(fonts, role, lines, &sizes)?;
             let too_high = stack.size.height > room.height;
             let too_wide = stack.size.width > room.width;
-            if !(too_high || too_wide) || sizes.iter().any(|size| *size < LEAST_STACKED) {
+            if !(too_high || too_wide) || sizes.iter().any(|size| *size < MIN_STACKED) {
                 return Ok(stack);
             }
             let height = stack.size.height.max(room.height);

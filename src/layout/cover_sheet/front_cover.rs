@@ -452,7 +452,7 @@ pub(super) fn shortened(room: Rect, high: Length) -> Rect {
 }
 
 /// Minimum resolution of a picture on a cover, in pixels per inch.
-const LEAST_PIXELS: i32 = 300;
+const MIN_PIXELS: i32 = 300;
 
 /// Checks that a picture of that `size`, which fills `area`, has enough pixels.
 ///
@@ -464,11 +464,11 @@ pub(super) fn check_resolution(
     area: Size,
 ) -> Result<(), LayoutError> {
     let resolution = resolution(&picture.picture, size);
-    if resolution >= LEAST_PIXELS {
+    if resolution >= MIN_PIXELS {
         return Ok(());
     }
     let file = picture.file.clone();
-    Err(LayoutError::CoarsePicture { file, resolution, least: LEAST_PIXELS, area })
+    Err(LayoutError::CoarsePicture { file, resolution, least: MIN_PIXELS, area })
 }
 
 /// Returns the pixels per inch of a picture of that size.

@@ -21,7 +21,7 @@ const DASH: (i32, i32) = (6, 10);
 /// Gap around a sum, as a share of the cell.
 const GAP: (i32, i32) = (3, 100);
 /// Minimum height that sums and outlines must leave of a cell.
-const LEAST_ROOM: Length = Length::pt(5);
+const MIN_ROOM: Length = Length::pt(5);
 
 /// The measures of cages in cells of one size.
 #[derive(Clone, Copy, Debug)]
@@ -91,7 +91,7 @@ impl CageStyle {
     /// Returns `true` if the rest of a cell is large enough for a legible digit.
     pub(crate) fn has_room_for_digits(&self, cell: Length) -> bool {
         let (above, below) = self.reserved();
-        cell - above - below >= LEAST_ROOM
+        cell - above - below >= MIN_ROOM
     }
 
     /// Returns the outlines of all cages, if they have outlines.

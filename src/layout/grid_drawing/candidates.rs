@@ -20,7 +20,7 @@ use std::ops::RangeInclusive;
 /// Room of a candidate, as a share of the size of its type.
 const PITCH: (i32, i32) = (6_350, 7_000);
 /// Minimum room for a legible candidate.
-const LEAST_PITCH: Length = Length::thousandths(3_500);
+const MIN_PITCH: Length = Length::thousandths(3_500);
 /// Maximum side of a cell, in percent of the size of the type of candidates; larger cells only waste space.
 const LARGEST_CELL: i32 = 480;
 /// Increment by which cells grow until candidates fit.
@@ -66,7 +66,7 @@ pub(crate) fn diagram_sides(
     }
     let largest = size.percent(LARGEST_CELL).at_least(cell);
     let [least, largest] = [cell, largest].map(|cell| whole(cell).min(most));
-    let is_readable = room(band.cell(least - rules.thick, side)).pitch() >= LEAST_PITCH;
+    let is_readable = room(band.cell(least - rules.thick, side)).pitch() >= MIN_PITCH;
     is_readable.then_some(least..=largest)
 }
 

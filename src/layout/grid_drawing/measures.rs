@@ -61,7 +61,7 @@ impl LeastCells {
 }
 
 /// Minimum side of the cells of a book's overlapping grids that have a page of their own: 6.5 mm.
-pub const LEAST_OVERLAPPING: Length = Length::thousandths(18_425);
+pub const MIN_OVERLAPPING: Length = Length::thousandths(18_425);
 /// Minimum side of such cells if several puzzles share a page: 5 mm.
 const SHARING: Length = Length::thousandths(14_173);
 
@@ -81,7 +81,7 @@ pub(crate) const PUZZLE: Measures = Measures {
 /// Returns the minimum side of a cell of a book's puzzle that has a page of its own, if it must be larger than on a
 /// shared page.
 pub(crate) fn least_alone(shape: &Shape) -> Length {
-    if shape.kind().grids().is_single() { Length::ZERO } else { LEAST_OVERLAPPING }
+    if shape.kind().grids().is_single() { Length::ZERO } else { MIN_OVERLAPPING }
 }
 
 /// A book's answer.

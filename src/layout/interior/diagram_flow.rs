@@ -26,7 +26,7 @@ const PARAGRAPH: Length = Length::pt(4);
 /// Gap between a diagram and the text beside it.
 const GUTTER: Length = Length::pt(12);
 /// Minimum and preferred width of text beside a diagram, in ems.
-const LEAST_COLUMN: i32 = 11;
+const MIN_COLUMN: i32 = 11;
 const COLUMN: i32 = 21;
 
 /// Returns the legend of the diagrams of `steps`, which are of puzzles of these kinds.
@@ -266,7 +266,7 @@ impl<'b> DiagramFlow<'b> {
         let em = theme.commentary.size;
         // The ink of an f extends slightly beyond the end of its line.
         let free = whole - edge.x - GUTTER - em / 10;
-        let has_column = free - least >= em * LEAST_COLUMN;
+        let has_column = free - least >= em * MIN_COLUMN;
         // As large as a good column beside it allows, or the page; smaller if it then fits on the current page.
         let best = if has_column {
             free - em * COLUMN

@@ -6,7 +6,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::units::{Length, Point, Rect, Size};
 
 /// Minimum number of spreads in a row, if there are enough.
-const LEAST_COLUMNS: usize = 4;
+const MIN_COLUMNS: usize = 4;
 /// Greys around the pages, of their edges, and of the fold between two pages, in percent of black.
 const GROUND: u8 = 10;
 const EDGE: u8 = 45;
@@ -86,7 +86,7 @@ fn spreads(pages: &[usize], facing: bool) -> Vec<FacingPages> {
 
 /// Returns the number of spreads in a row: more for long documents, so that the sheet is not much higher than wide.
 fn columns(spreads: usize) -> usize {
-    spreads.clamp(1, LEAST_COLUMNS.max((spreads / 2).isqrt()))
+    spreads.clamp(1, MIN_COLUMNS.max((spreads / 2).isqrt()))
 }
 
 #[cfg(test)]

@@ -236,7 +236,7 @@ const TOO_LONG: i64 = 1 << 40;
 
 /// Maximum number of fragments without width on a line, such as invisible characters, of which a line could hold any
 /// number.
-const MOST_WITHOUT_WIDTH: usize = 200;
+const MAX_WITHOUT_WIDTH: usize = 200;
 
 impl Fragment {
     /// Returns the width that the end of a line adds to this fragment, and the cost of such an end.
@@ -297,7 +297,7 @@ fn try_lines(
     for (index, fragment) in fragments.iter().enumerate().skip(start) {
         if fragment.width <= Length::ZERO {
             without_width += 1;
-            if without_width > MOST_WITHOUT_WIDTH {
+            if without_width > MAX_WITHOUT_WIDTH {
                 return;
             }
         }

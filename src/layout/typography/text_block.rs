@@ -27,8 +27,8 @@ pub(crate) struct TextBlock {
 
 /// Minimum height of the steps of marks at the outer edge, and minimum number of steps in the block; if there are more
 /// steps than fit, they start again at the top.
-const LEAST_STEP: Length = Length::pt(18);
-const LEAST_STEPS: i32 = 7;
+const MIN_STEP: Length = Length::pt(18);
+const MIN_STEPS: i32 = 7;
 /// Height of a mark, in percent of its step.
 const MARK: i32 = 85;
 
@@ -91,8 +91,8 @@ impl TextBlock {
             Length::ZERO => (EDGE_CLEAR, EDGE_CLEAR + width),
             bleed => (-bleed, width),
         };
-        let fit = (self.block.height.to_thousandths() / LEAST_STEP.to_thousandths()).max(1);
-        let steps = (steps as i32).clamp(LEAST_STEPS.min(fit), fit);
+        let fit = (self.block.height.to_thousandths() / MIN_STEP.to_thousandths()).max(1);
+        let steps = (steps as i32).clamp(MIN_STEPS.min(fit), fit);
         let height = self.block.height / steps;
         let left = match side {
             PageSide::Verso => from - self.outside,

@@ -16,7 +16,7 @@ const PITCH: i32 = 150;
 /// Its maximum, as a share of a column of the grid.
 const CLOSER: (i32, i32) = (7, 10);
 /// Its minimum, in percent of the widest symbol.
-const LEAST_PITCH: i32 = 130;
+const MIN_PITCH: i32 = 130;
 /// Distance from the grid to the box, and minimum distance from the box to what follows, in percent of the size of the
 /// type.
 const BEFORE: i32 = 40;
@@ -84,7 +84,7 @@ impl SymbolStrip {
         let (pitch, least, high) = if self.has_pictures {
             (PICTURE_PITCH, 100, size.percent(PICTURE))
         } else {
-            (PITCH, LEAST_PITCH, figures(size))
+            (PITCH, MIN_PITCH, figures(size))
         };
         let pitch = size
             .percent(pitch)

@@ -13,10 +13,10 @@ use gridpress_engine::puzzle::{Shape, Variant};
 use gridpress_spec::{PencilMarks, RuleWeights};
 
 /// Minimum share of a cell that rules must leave to its digit.
-const LEAST_CLEAR: (i32, i32) = (65, 100);
+const MIN_CLEAR: (i32, i32) = (65, 100);
 
 /// Minimum ratio of the rules around the regions of a jigsaw to thin rules.
-const LEAST_CONTRAST: (i32, i32) = (3, 2);
+const MIN_CONTRAST: (i32, i32) = (3, 2);
 
 /// Weight of an answer's heavy rules: a share of those of puzzles, and at most this fraction of a cell.
 const ANSWER_THICK: (i32, i32) = (6, 10);
@@ -67,7 +67,7 @@ pub(in crate::interior) fn check_rules(
         let section = Some(section);
         return Err(LayoutError::RulesTooHeavy { section, cell });
     }
-    let least = rules.thin.scale(LEAST_CONTRAST.0, LEAST_CONTRAST.1);
+    let least = rules.thin.scale(MIN_CONTRAST.0, MIN_CONTRAST.1);
     if (kind.has(Variant::Jigsaw) || kind.has(Variant::Calcudoku)) && rules.thick < least {
         return Err(LayoutError::RulesTooAlike { section });
     }
@@ -90,7 +90,7 @@ pub(in crate::interior) fn answer_rules(
 
 /// Returns the minimum side of a cell in which those rules leave enough room for its digit.
 pub(in crate::interior) fn least_clear(rules: RuleWeights) -> Length {
-    let (share, of) = LEAST_CLEAR;
+    let (share, of) = MIN_CLEAR;
     let taken = (rules.thick + rules.thin).half();
     taken.scale(of, of - share) + Length::thousandths(1)
 }
@@ -101,7 +101,7 @@ pub(super) fn check_room_for_digits(
     rules: RuleWeights,
     section: Option<usize>,
 ) -> Result<(), LayoutError> {
-    if clear(cell, rules) >= cell.scale(LEAST_CLEAR.0, LEAST_CLEAR.1) {
+    if clear(cell, rules) >= cell.scale(MIN_CLEAR.0, MIN_CLEAR.1) {
         Ok(())
     } else {
         Err(LayoutError::RulesTooHeavy { section, cell })

@@ -306,7 +306,7 @@ const STEP: Length = Length::thousandths(250);
 const LARGEST_CELL: Length = Length::pt(200);
 
 /// Minimum side of a small answer, independent of its number of cells.
-const LEAST_SIDE: Length = Length::mm(18);
+const MIN_SIDE: Length = Length::mm(18);
 
 /// Maximum side of an answer overleaf, in percent of its puzzle's.
 const SMALLER: i32 = 75;
@@ -360,7 +360,7 @@ fn small_answers(
 /// them are not wider.
 fn least_answer_side(ctx: &Context, section: usize) -> Result<Length, LayoutError> {
     let mut seen = BTreeSet::new();
-    let mut least = LEAST_SIDE;
+    let mut least = MIN_SIDE;
     for view in PuzzleView::of_section(ctx.book, section) {
         let side = view.shape().side();
         if seen.insert((side, view.symbols.clone())) {

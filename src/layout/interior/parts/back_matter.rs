@@ -69,7 +69,7 @@ fn lines(block: &TextBlock, top: Length) -> impl Iterator<Item = Item> {
 /// Minimum height of a line to write on.
 const RECORD_WRITING: Length = Length::mm(8);
 /// Minimum width of a column: enough for a handwritten date and time.
-const LEAST_COLUMN: Length = Length::mm(66);
+const MIN_COLUMN: Length = Length::mm(66);
 /// Gap between two columns of the record.
 const GUTTER: Length = Length::mm(6);
 /// Shares of the fields in a column: level, date, and time.
@@ -95,7 +95,7 @@ impl<'c> RecordTable<'c> {
         let number = widest(ctx.fonts, style.with(FontRole::Bold), names, PuzzleName::shortest)?
             + style.size.half();
         let whole = ctx.block.measure();
-        let least = number + LEAST_COLUMN;
+        let least = number + MIN_COLUMN;
         let most = (whole + GUTTER).to_thousandths() / (least + GUTTER).to_thousandths();
         let columns = most.max(1);
         let width = (whole - GUTTER * (columns - 1)) / columns;
@@ -186,7 +186,7 @@ const NAMES: i32 = 45;
 const GREY: u8 = 45;
 const BAR: i32 = 62;
 /// Maximum number of bars for the numbers of givens; if there are more numbers, a bar represents a range.
-const MOST_BARS: u32 = 12;
+const MAX_BARS: u32 = 12;
 
 /// A name, and its count.
 type Bar = (String, usize);
@@ -208,7 +208,7 @@ pub(in crate::interior) fn set_stats(ctx: &Context) -> Result<Vec<Draft>, Layout
         Some((words.technique(technique).to_owned(), count.puzzles))
     });
     set_bars(ctx, &mut flow, words.stats_techniques(), techniques.collect())?;
-    let ranges = tally.ranges_of_givens(MOST_BARS).into_iter();
+    let ranges = tally.ranges_of_givens(MAX_BARS).into_iter();
     let givens = ranges.map(|(range, puzzles)| {
         let (least, most) = range.into_inner();
         let name = if least == most { least.to_string() } else { format!("{least}–{most}") };

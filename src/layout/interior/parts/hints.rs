@@ -17,7 +17,7 @@ use gridpress_book::Hint;
 use gridpress_spec::PuzzleName;
 
 /// Minimum width of a column, in ems: about 45 characters.
-const LEAST_COLUMN: i32 = 19;
+const MIN_COLUMN: i32 = 19;
 /// Gap between columns.
 const GUTTER: Length = Length::pt(14);
 /// Gap between the hints of two puzzles.
@@ -28,7 +28,7 @@ pub(in crate::interior) fn set_hints(ctx: &Context) -> Result<Vec<Draft>, Layout
     let style = ctx.theme.reference;
     let number_style = Style::new(FontRole::Bold, style.size);
     let width = ctx.block.block.width;
-    let least = style.size * LEAST_COLUMN + GUTTER;
+    let least = style.size * MIN_COLUMN + GUTTER;
     let most = (width + GUTTER).to_thousandths() / least.to_thousandths();
     let columns = most.max(1);
     let width = (width - GUTTER * (columns - 1)) / columns;

@@ -160,7 +160,7 @@ pub(in crate::interior) fn set_answers_opener(
 /// Width of the introduction, in percent of that of running text.
 const WIDTH: i32 = 85;
 /// Minimum height of a picture, in lines.
-const LEAST_PICTURE: i32 = 5;
+const MIN_PICTURE: i32 = 5;
 /// Maximum height of a picture above grids, in percent of that of the text block.
 const PICTURE_ABOVE: i32 = 22;
 
@@ -230,7 +230,7 @@ fn add_picture(
     let (block, line) = (ctx.block.block, ctx.theme.body.leading());
     let gap = if page.y > Length::ZERO { line * 2 } else { Length::ZERO };
     let room = Size { width: ctx.block.measure(), height: bottom - page.y - gap };
-    if room.height < line * LEAST_PICTURE {
+    if room.height < line * MIN_PICTURE {
         return Err(LayoutError::TextTooLong(spec.intro.clone().unwrap_or_default()));
     }
     let size = figure.picture.size_in(room);

@@ -70,7 +70,7 @@ fn is_easy(step: &Step) -> bool {
 }
 
 /// Maximum number of consecutive steps without a diagram.
-const MOST_WITHOUT_DIAGRAM: usize = 9;
+const MAX_WITHOUT_DIAGRAM: usize = 9;
 
 impl<'b> WalkthroughWriter<'b> {
     /// Writes the walkthrough; `seen` are the techniques already shown in diagrams.
@@ -104,7 +104,7 @@ impl<'b> WalkthroughWriter<'b> {
                 let needs_no_diagram = |(_, group): &(usize, &[Step])| {
                     is_easy(&group[0])
                         && seen.contains(&group[0].technique)
-                        && without_diagram < MOST_WITHOUT_DIAGRAM
+                        && without_diagram < MAX_WITHOUT_DIAGRAM
                 };
                 let Some((index, next)) = steps.next_if(needs_no_diagram) else {
                     break;
