@@ -26,6 +26,21 @@ fn the_default_book_is_verified_and_reproduced() {
 }
 
 #[test]
+fn verify_names_the_file_to_verify_instead() {
+    let folder = with_spec(SMALL);
+    let path = folder.path();
+    fs::write(path.join("shop.png"), b"\x89PNG\r\n\x1a\n").unwrap();
+    for (file, message, help) in [
+        ("book.toml", "`book.toml` is a spec, not a book", "`book.pdf` or `book.lock`"),
+        ("shop.png", "`shop.png` is a picture, not a book", "verify book.lock --cover shop.png"),
+    ] {
+        let (output, code) = stderr(path, &["verify", file], "");
+        assert_eq!(code, 2, "{output}");
+        assert!(output.contains(message) && output.contains(help), "{output}");
+    }
+}
+
+#[test]
 fn verify_names_what_differs() {
     let folder = with_spec(SMALL);
     let path = folder.path();
