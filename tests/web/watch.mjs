@@ -296,7 +296,7 @@ const plays = {
     await until(() => document.querySelector('[aria-invalid="true"]') && !document.getElementById("mistakes").hidden);
     assert.equal(await trim.evaluate((input) => input.getAttribute("aria-invalid")), "true");
     await page.click("#show-edit");
-    await page.click("#mistakes button");
+    await page.$eval("#mistakes button", (button) => button.click());
     assert.equal(await trim.evaluate((input) => document.activeElement === input), true);
     assert.equal(await text("#title"), "Formed");
     await write(trim, "");
