@@ -4,6 +4,7 @@
 mod arguments;
 mod book_command;
 mod book_source;
+mod calibrate_command;
 mod check_command;
 mod console;
 mod cover_command;
@@ -53,6 +54,7 @@ Examples:
   gridpress generate -n 10 --level hard     puzzles as text
   gridpress export book.lock --format csv   a book's puzzles, for other programs
   gridpress stats book.lock                 how hard they are
+  gridpress calibrate times.csv             how long your own readers take
   gridpress guide per_page                  what a key of book.toml does";
 
 /// The meaning of the exit codes.
@@ -100,6 +102,7 @@ enum Command {
     Shuffle(shuffle_command::ShuffleArgs),
     Export(export_command::ExportArgs),
     Stats(stats_command::StatsArgs),
+    Calibrate(calibrate_command::CalibrateArgs),
     Registry(registry_command::RegistryArgs),
     Schema(documentation_commands::SchemaArgs),
     Guide(guide_command::GuideArgs),
@@ -111,9 +114,19 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 11] = [
-    "book", "check", "cover", "preview", "pictures", "watch", "daily", "verify", "generate",
-    "export", "stats",
+const FILE_READERS: [&str; 12] = [
+    "book",
+    "check",
+    "cover",
+    "preview",
+    "pictures",
+    "watch",
+    "daily",
+    "verify",
+    "generate",
+    "export",
+    "stats",
+    "calibrate",
 ];
 
 /// Returns the whole command line, which parses arguments and yields help, completions and manual pages.
@@ -296,6 +309,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Shuffle(args) => shuffle_command::run(args, console),
         Command::Export(args) => export_command::run(args, disk, console),
         Command::Stats(args) => stats_command::run(args, disk, console),
+        Command::Calibrate(args) => calibrate_command::run(args, disk, console),
         Command::Registry(args) => registry_command::run(args, console),
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),

@@ -11,10 +11,10 @@ use gridpress_book::{Book, BookPuzzle, Progress, StoredAttempt};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation;
 use gridpress_engine::puzzle::{Grid, HiddenWord, Kind, KindError, Puzzle, Shape};
-use gridpress_engine::rating::{Rating, Scale};
+use gridpress_engine::rating::{Calibration, MinutesModel, Rating, Scale};
 use gridpress_layout::{BookLayout, PuzzlePages};
 use gridpress_spec::reader::tree;
-use gridpress_spec::{BookSpec, Contents, Files, TextPage};
+use gridpress_spec::{BookSpec, Contents, Files, TextPage, calibration};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -33,6 +33,9 @@ pub struct Lock {
     pub gridpress: String,
     /// The engine revision.
     pub engine: u32,
+    /// The model of solving times, if they have a part in the book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes_model: Option<u32>,
     /// The seed.
     pub seed: String,
     /// The number of pages of the book.
@@ -107,6 +110,9 @@ pub struct LockedPuzzle {
     pub technique: String,
     /// Its score; see [`Rating::score`](gridpress_engine::rating::Rating::score).
     pub score: u32,
+    /// The model's solving time in seconds, if it has a part in the book.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<u32>,
     /// Size, boxes and variants; absent for classic 9x9.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kind: Option<String>,
@@ -138,6 +144,7 @@ impl Lock {
         Lock {
             gridpress: VERSION.to_owned(),
             engine: book.generator.revision.number(),
+            minutes_model: book.spec.uses_minutes().then(|| minutes_model(book).number()),
             seed: book.generator.seed.clone(),
             pages: layout.book.len() as u32,
             answers_pages: layout.answers.as_ref().map(|answers| answers.len() as u32),
@@ -155,7 +162,8 @@ impl Lock {
     pub fn text(book: &Book, layout: &BookLayout, output: Vec<LockedFile>) -> String {
         let head = Lock::head(book, layout, output);
         let puzzles = book.puzzles().zip(&layout.puzzle_pages);
-        toml_text::write(&head, puzzles.map(LockedPuzzle::of))
+        let with_times = book.spec.uses_minutes();
+        toml_text::write(&head, puzzles.map(|puzzle| LockedPuzzle::of(puzzle, with_times)))
     }
 
     /// Reads a lock.
@@ -180,6 +188,16 @@ impl Lock {
                 source.name,
                 lock.engine,
                 Revision::NEWEST.number()
+            );
+            let help = "use the version that wrote it, or a later one";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        if let Some(model) = lock.minutes_model
+            && MinutesModel::numbered(model).is_none()
+        {
+            let message = format!(
+                "`{}` needs model {model} of solving times, which this program does not have",
+                source.name
             );
             let help = "use the version that wrote it, or a later one";
             return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
@@ -233,6 +251,13 @@ impl Lock {
         u32::try_from(number.as_integer()?).ok()
     }
 
+    /// Returns the readers' solving times; `None` for those of the model.
+    pub fn calibration(&self) -> Option<Calibration> {
+        let file = self.spec.get("calibration")?.as_str()?;
+        let source = self.source.iter().find(|source| source.file == file)?;
+        calibration::parse(&source.text).ok()
+    }
+
     /// Returns the attempts and ratings of the puzzles of each section of `spec`.
     fn recorded_attempts(
         &self,
@@ -251,7 +276,7 @@ impl Lock {
                 let address = format!("{}/{index}", section.id);
                 let puzzle = by_address.get(address.as_str());
                 puzzle
-                    .map(|puzzle| puzzle.recorded_attempt(scale))
+                    .map(|puzzle| puzzle.recorded_attempt(scale, spec.uses_minutes()))
                     .ok_or_else(|| failure(format!("puzzle {address} is missing")))
             };
             attempts.push((1..=section.contents.count()).map(of_index).collect::<Result<_, _>>()?);
@@ -325,7 +350,8 @@ impl Lock {
 }
 
 impl LockedPuzzle {
-    fn of((puzzle, printed): (&BookPuzzle, &PuzzlePages)) -> LockedPuzzle {
+    fn of((puzzle, printed): (&BookPuzzle, &PuzzlePages), with_times: bool) -> LockedPuzzle {
+        let time = puzzle.rating.minutes.filter(|_| with_times);
         LockedPuzzle {
             number: puzzle.number,
             name: name_of(puzzle),
@@ -338,6 +364,7 @@ impl LockedPuzzle {
             level: puzzle.level.to_string(),
             technique: puzzle.rating.technique.to_string(),
             score: puzzle.rating.score,
+            seconds: time.map(|time| time.seconds),
             kind: (kind_of(puzzle) != Kind::CLASSIC).then(|| kind_of(puzzle).to_string()),
             regions: regions_text(&puzzle.puzzle.shape),
             cages: cages_text(&puzzle.puzzle.shape),
@@ -353,11 +380,18 @@ impl LockedPuzzle {
     pub(crate) fn rating(&self, scale: &Scale) -> Option<Rating> {
         let mut techniques = scale.techniques();
         let technique = techniques.find(|technique| technique.name() == self.technique)?;
-        Some(Rating::from_stored(scale, technique, self.score))
+        let model = scale.minutes_model();
+        let minutes = self.seconds.map(|seconds| model.solving_time(seconds));
+        Some(Rating { minutes, ..Rating::from_stored(scale, technique, self.score) })
     }
 
-    fn recorded_attempt(&self, scale: &Scale) -> StoredAttempt {
-        StoredAttempt { attempt: self.attempt.unwrap_or(0), rating: self.rating(scale) }
+    /// Returns the attempt, and the rating unless `needs_time` and it has no solving time.
+    fn recorded_attempt(&self, scale: &Scale, needs_time: bool) -> StoredAttempt {
+        let is_complete = |rating: &Rating| !needs_time || rating.minutes.is_some();
+        StoredAttempt {
+            attempt: self.attempt.unwrap_or(0),
+            rating: self.rating(scale).filter(is_complete),
+        }
     }
 
     /// Returns the id of its section.
@@ -414,15 +448,21 @@ fn name_of(puzzle: &BookPuzzle) -> Option<String> {
     (name.id != number.to_string()).then(|| name.id.clone())
 }
 
-/// Returns every file of puzzles and texts in `spec`, once.
+/// Returns the model of solving times of a book.
+fn minutes_model(book: &Book) -> &'static MinutesModel {
+    book.generator.revision.scale().minutes_model()
+}
+
+/// Returns every file of puzzles and texts in `spec`, once, and its calibration.
 fn sources(spec: &BookSpec) -> Vec<LockedSource> {
     let puzzles = spec.sections.iter().filter_map(|section| match &section.contents {
         Contents::FromFile { file, text, .. } => Some((file, text)),
         Contents::Generated { .. } => None,
     });
     let pages = spec.text_pages.iter().map(|page| (&page.file, &page.text));
+    let calibration = spec.calibration.iter().map(|own| (&own.file, &own.text));
     let mut sources: Vec<LockedSource> = Vec::new();
-    for (file, text) in puzzles.chain(pages) {
+    for (file, text) in puzzles.chain(pages).chain(calibration) {
         if sources.iter().all(|source| source.file != *file) {
             sources.push(LockedSource { file: file.clone(), text: text.text.clone() });
         }

@@ -81,13 +81,21 @@ pub fn ratings(lock: &Lock, book: &Book, findings: &mut Findings) {
             let rating = raters.of(&rebuilt.puzzle.shape).rate(&rebuilt.puzzle.givens);
             let recorded = locked.rating(revision.scale());
             let agrees = recorded.is_some_and(|recorded| recorded.agrees_with(&rating));
-            (!agrees).then_some((locked, rating))
+            let time = rating.minutes.map(|time| time.seconds);
+            let is_timed = locked.seconds.is_none() || locked.seconds == time;
+            (!agrees || !is_timed).then_some((locked, rating))
         },
     );
     let rated_differently: Vec<_> = rated_differently.into_iter().flatten().collect();
     if lock.gridpress == VERSION {
         let lines = rated_differently.into_iter().map(|(locked, rating)| {
-            let LockedPuzzle { number, technique, score, .. } = locked;
+            let LockedPuzzle { number, technique, score, seconds, .. } = locked;
+            let time = rating.minutes.map(|time| time.seconds);
+            if let (true, Some(seconds), Some(time)) = (score == &rating.score, seconds, time) {
+                return format!(
+                    "puzzle {number}: `seconds` of the lock is {seconds}, but should be {time}"
+                );
+            }
             let (rebuilt, scored) = (rating.technique, rating.score);
             format!(
                 "puzzle {number}: `technique` and `score` of the lock are {technique} and {score}, but should be {rebuilt} and {scored}"

@@ -11,7 +11,7 @@ use gridpress_base::units::Length;
 use gridpress_engine::generate::{Generator, Level, Recipe};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{RaterCache, Rating};
+use gridpress_engine::rating::{RaterCache, Rating, SolvingTime};
 use gridpress_spec::{BookSpec, DailySpec, RuleWeights, Slot};
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -55,6 +55,17 @@ impl<'s> Desk<'s> {
             daily: spec.daily.as_ref()?,
             generator: Generator::new(spec.engine, seed),
         })
+    }
+
+    /// Returns the time that readers are expected to need for a puzzle; `None` if the model does not apply.
+    pub fn solving_time(&self, edition: &Edition) -> Option<SolvingTime> {
+        self.spec.levels.solving_time(edition.puzzle.shape.kind(), &edition.rating)
+    }
+
+    /// Returns the minutes that are printed with a puzzle; `None` if none are.
+    pub fn printed_minutes(&self, edition: &Edition) -> Option<u32> {
+        let time = self.solving_time(edition).filter(|_| self.spec.puzzle.minutes)?;
+        Some(time.rounded_minutes())
     }
 
     /// Returns the calendar of the slot with that index.

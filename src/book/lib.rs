@@ -13,6 +13,7 @@ mod chapters;
 pub mod daily;
 mod duplicates;
 mod generation;
+mod minutes_record;
 mod numbering;
 mod reports;
 mod specimen;
@@ -23,6 +24,7 @@ mod worked_examples;
 pub use build_cache::BuildCache;
 pub use builder::{BuildOptions, StoredAttempt};
 pub use generation::{Progress, PuzzleProgress};
+pub use minutes_record::MinutesRecord;
 pub use types::{
     Book, BookPuzzle, Example, Hint, PriorUse, PriorVolumes, TechniqueExample, Walkthrough,
 };

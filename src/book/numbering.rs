@@ -21,11 +21,16 @@ impl Book {
         let mut sections = Vec::with_capacity(drawn.len());
         for (section, accepted) in spec.sections.iter().zip(drawn) {
             let mut puzzles = rated(&generator, &spec.levels, section, accepted);
-            if section.order == PuzzleOrder::Rising {
-                puzzles.sort_by_key(|puzzle| {
-                    let removed = puzzle.puzzle.removed_count();
-                    (puzzle.rating.score, removed, puzzle.address.index)
-                });
+            let by_score = |puzzle: &BookPuzzle| {
+                (puzzle.rating.score, puzzle.puzzle.removed_count(), puzzle.address.index)
+            };
+            match section.order {
+                PuzzleOrder::Rising => puzzles.sort_by_key(by_score),
+                PuzzleOrder::RisingMinutes => puzzles.sort_by_key(|puzzle| {
+                    let seconds = puzzle.minutes.map_or(u32::MAX, |time| time.seconds);
+                    (seconds, by_score(puzzle))
+                }),
+                PuzzleOrder::Drawn => {}
             }
             sections.push(puzzles);
         }
@@ -93,6 +98,7 @@ fn rated(
             code,
             level,
             grade: levels.grade(puzzle.shape.kind(), puzzle.removed_count()),
+            minutes: levels.solving_time(puzzle.shape.kind(), &rating),
             rating,
             puzzle,
         }

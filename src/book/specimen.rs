@@ -28,6 +28,7 @@ impl Book {
                 level: section.contents.level().unwrap_or(Level::Easy),
                 grade: None,
                 rating: rating(&spec),
+                minutes: None,
             }]);
             through += section.contents.count() as usize;
         }

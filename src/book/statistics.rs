@@ -3,6 +3,7 @@
 use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::Kind;
+use gridpress_engine::rating::SolvingTime;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -15,6 +16,8 @@ pub struct PuzzleSample {
     pub level: String,
     pub technique: String,
     pub score: u32,
+    /// The expected solving time; `None` if the model does not apply.
+    pub minutes: Option<SolvingTime>,
     /// The givens, 0 for an empty cell.
     pub givens: Vec<u8>,
 }
@@ -57,6 +60,9 @@ pub struct GroupStatistics {
     pub puzzles: usize,
     pub removed: Summary,
     pub score: Summary,
+    /// Expected solving times in minutes, of the puzzles that have one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<Summary>,
 }
 
 /// The number of puzzles that share a property.
@@ -170,7 +176,15 @@ fn group(
         puzzles: of().count(),
         removed: Summary::of(of().map(PuzzleSample::removed)),
         score: Summary::of(of().map(|sample| sample.score)),
+        minutes: of()
+            .any(|sample| sample.minutes.is_some())
+            .then(|| Summary::of(of().filter_map(minutes))),
     }
+}
+
+/// Returns the expected time of a puzzle in whole minutes, at least 1.
+fn minutes(sample: &PuzzleSample) -> Option<u32> {
+    sample.minutes.map(|time| ((time.seconds + 30) / 60).max(1))
 }
 
 /// Counts equal values, in ascending order of value.
@@ -213,6 +227,7 @@ mod tests {
             level: "easy".to_owned(),
             technique: "naked-single".to_owned(),
             score: 10,
+            minutes: None,
             givens: (0..81).map(|cell| u8::from(cell < *given)).collect(),
         };
         PuzzleStatistics::of(&givens.iter().map(sample).collect::<Vec<_>>())

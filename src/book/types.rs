@@ -5,7 +5,7 @@ use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::generate::{Address, Code, Generator, Level};
 use gridpress_engine::puzzle::canonical::CanonicalForm;
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Shape};
-use gridpress_engine::rating::{HiddenSingle, Position, Rating, Step};
+use gridpress_engine::rating::{HiddenSingle, Position, Rating, SolvingTime, Step};
 use gridpress_spec::{BookSpec, PuzzleName, Section};
 use std::sync::Arc;
 
@@ -28,6 +28,9 @@ pub struct BookPuzzle {
     pub grade: Option<Level>,
     /// The rating: the hardest technique and the score.
     pub rating: Rating,
+    /// The time that the readers of the book are expected to need. `None` if the model does not apply, and in books that
+    /// make no use of it.
+    pub minutes: Option<SolvingTime>,
 }
 
 /// A worked example: a puzzle and a step in it.
@@ -140,6 +143,7 @@ impl Book {
             level: puzzle.level.name().to_owned(),
             technique: puzzle.rating.technique.name().to_owned(),
             score: puzzle.rating.score,
+            minutes: puzzle.minutes,
             givens: puzzle.puzzle.givens.cells().to_vec(),
         };
         self.puzzles().map(sample).collect()

@@ -10,11 +10,13 @@
 //! rating. Every step carries the evidence that justifies it.
 
 mod board;
+mod calibration;
 mod candidates;
 mod difficulty;
 mod evidence;
 mod evidence_parts;
 mod finders;
+mod minutes;
 mod position;
 mod rater;
 pub(crate) mod scale;
@@ -24,6 +26,9 @@ mod technique;
 #[cfg(test)]
 mod tests;
 
+pub use calibration::{
+    Calibration, CalibrationFit, ReaderScale, ScaleError, ScaleFit, TimedPuzzle,
+};
 pub use difficulty::{Rating, Steadiness};
 pub use evidence::{
     Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
@@ -31,6 +36,9 @@ pub use evidence::{
     Subset, WWingPattern, WingPattern,
 };
 pub use evidence_parts::{EvidencePart, Role};
+#[cfg(feature = "measure")]
+pub use minutes::TimeTerms;
+pub use minutes::{MinutesModel, SolvingTime, TimeTarget};
 pub use position::{HiddenSingle, Position, hidden_singles};
 pub use rater::{Rater, RaterCache};
 pub use scale::{Scale, Window};

@@ -6,6 +6,7 @@ use gridpress_audit::lock::{LockedPuzzle, VERSION};
 use gridpress_base::hash::sha256;
 use gridpress_base::units::Length;
 use gridpress_book::BookPuzzle;
+use gridpress_book::MinutesRecord;
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::Puzzle;
@@ -76,6 +77,9 @@ record! {
         pub technique: String,
         /// The difficulty: the weight of the hardest step in thousands and, below, the effort.
         pub score: u32,
+        /// The expected solving time in minutes; absent if the model does not apply, and for puzzles of a lock.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub minutes: Option<MinutesRecord>,
         /// The code that reproduces the puzzle with the seed; absent for supplied puzzles.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub code: Option<String>,
@@ -156,6 +160,7 @@ impl ManifestPuzzle {
             removed: puzzle.removed_count(),
             technique: rating.technique.to_string(),
             score: rating.score,
+            minutes: rating.minutes.map(|time| MinutesRecord::of(puzzle.shape.kind(), time)),
             code: None,
             puzzle: notation::line(&puzzle.givens, &puzzle.shape),
             solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
@@ -165,11 +170,12 @@ impl ManifestPuzzle {
 
     /// Creates the entry of a puzzle of a book, whose section has the given title.
     pub fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
-        let BookPuzzle { number, name, level, rating, .. } = puzzle;
+        let BookPuzzle { number, name, level, rating, minutes, .. } = puzzle;
         ManifestPuzzle {
             name: (name.id != number.to_string()).then(|| name.id.clone()),
             section: Some(puzzle.address.section.clone()),
             section_title: title.map(str::to_owned),
+            minutes: minutes.map(|time| MinutesRecord::of(puzzle.puzzle.shape.kind(), time)),
             code: puzzle.code.as_ref().map(ToString::to_string),
             ..ManifestPuzzle::new(*number, &puzzle.puzzle, *level, rating, with_solution)
         }
@@ -192,6 +198,7 @@ impl ManifestPuzzle {
             removed: locked.removed,
             technique: locked.technique.clone(),
             score: locked.score,
+            minutes: None,
             code: locked.code.clone(),
             puzzle: notation::line(&puzzle.givens, &puzzle.shape),
             solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),

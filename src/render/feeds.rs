@@ -1,5 +1,6 @@
 //! A day's puzzle as data, for websites, apps and page layout.
 
+use gridpress_book::MinutesRecord;
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format, FormatError, PuzzleDetails, ShapeRecord};
@@ -74,6 +75,9 @@ record! {
         technique: &'static str,
         /// The difficulty: the weight of the hardest step in thousands, plus the effort.
         score: u32,
+        /// The expected solving time in minutes; absent if the model does not apply.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        minutes: Option<MinutesRecord>,
         /// The code that identifies the puzzle, given the desk's spec.
         code: &'a str,
     }
@@ -100,6 +104,9 @@ fn json(desk: &Desk, edition: &Edition, with_solution: bool) -> String {
         tier: edition.rating.tier,
         technique: technique.name(),
         score: edition.rating.score,
+        minutes: desk
+            .solving_time(edition)
+            .map(|time| MinutesRecord::of(puzzle.shape.kind(), time)),
         code: &edition.code,
     };
     serde_json::to_string(&record).expect("texts and numbers") + "\n"

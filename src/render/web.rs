@@ -16,7 +16,7 @@ use brand::PageSummary;
 use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::symbols::{GridView, Symbols};
 use gridpress_engine::generate::Level;
-use gridpress_engine::puzzle::{Cell, Kind, Puzzle};
+use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use jiff::civil;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -49,6 +49,8 @@ pub struct WebEdition<'a> {
     pub level: Level,
     /// The number of stars of its level, and the largest number; no stars are shown if that is 0.
     pub stars: (u8, u8),
+    /// The expected solving time in rounded minutes, if it is shown.
+    pub minutes: Option<u32>,
     /// The puzzle.
     pub puzzle: &'a Puzzle,
     /// The symbols of the values.
@@ -119,6 +121,7 @@ const SCRIPT: [&str; 15] = [
 ///     stem: "",
 ///     level: Level::Medium,
 ///     stars: (2, 5),
+///     minutes: Some(12),
 ///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
 ///     symbols: Symbols::Letters,
 ///     code: "morning-post-326",
@@ -183,6 +186,7 @@ impl WebEdition<'_> {
             ("kind", self.kind()),
             ("level", escape_xml(self.words.level(self.level))),
             ("stars", self.stars()),
+            ("minutes", self.minutes()),
             ("days", self.days()),
             ("class", self.class()),
             ("measures", self.measures()),
@@ -264,6 +268,12 @@ impl WebEdition<'_> {
         )
     }
 
+    /// Returns the expected solving time.
+    fn minutes(&self) -> String {
+        let text = |minutes| escape_xml(&self.words.about_minutes(minutes));
+        self.minutes.map_or(String::new(), |minutes| format!("<span>{}</span>", text(minutes)))
+    }
+
     /// Returns the variables for the style sheet: the number of columns, the aspect ratio if the grid is higher than
     /// wide, and its width relative to one of several grids with a margin.
     fn measures(&self) -> String {
@@ -284,10 +294,11 @@ impl WebEdition<'_> {
         let shape = &self.puzzle.shape;
         let large = if shape.digits() > 9 { "large" } else { "small" };
         let caged = if shape.cages().is_empty() { "" } else { " caged" };
+        let circled = if shape.kind().has(Variant::Quadruple) { " circled" } else { "" };
         let is_wide = self.symbols == Symbols::Numbers && shape.digits() > 9;
         let wide = if is_wide { " wide" } else { "" };
         let several = if self.has_one_grid() { "" } else { " several" };
-        format!("{large}{caged}{wide}{several}")
+        format!("{large}{caged}{circled}{wide}{several}")
     }
 
     /// Returns the grid: a drawing, with its cells on top.

@@ -1,11 +1,12 @@
 //! A whole spec: read from its tables, checked across them, and written with every default spelled out.
 
 use super::answers::{self, AnswersSpec};
+use super::calibration::{self, CalibrationFile};
 use super::cover::{self, CoverSpec};
 use super::daily::{self, DailySpec};
 use super::design::{self, Design, GridSpec, PictureTheme};
 use super::files::{FigureCache, Files};
-use super::form::{CustomForm, choice, custom, date, field, line, optional, whole};
+use super::form::{CustomForm, choice, custom, date, field, line, optional, plain_line, whole};
 use super::imposition::{self, Imposition};
 use super::isbn::{self, Isbn};
 use super::key::{Keys, ReadContext, SpecField, SpecOrigin, ValueShape, keys};
@@ -21,7 +22,7 @@ use super::profile::Profile;
 use super::puzzle::{self, LinkField, PuzzleSpec};
 use super::reader::{self, Entry, Reports, Table};
 use super::replace::{self, Addresses, Days, replacements};
-use super::section::{self, Contents, Section};
+use super::section::{self, Contents, PuzzleOrder, Section};
 use super::series::{self, Series, SeriesKeys};
 use super::table_name::TablePath;
 use super::type_spec::{self, TypeSpec};
@@ -86,6 +87,8 @@ pub struct BookSpec {
     pub stars: LevelStars,
     /// Target time of each level.
     pub minutes: LevelMinutes,
+    /// The solving times of the readers, if the spec names a file.
+    pub calibration: Option<CalibrationFile>,
     /// The sections, in book order.
     pub sections: Vec<Section>,
     /// Printed names of the puzzles.
@@ -142,6 +145,9 @@ keys! {
         seed: Option<String> = optional(seed()), None, "\"autumn 2026\"";
         /// The revision of the generator. A revision never changes, so old seeds keep their puzzles.
         engine: &'static Revision = revision(), Revision::FIRST, "1";
+        /// A file with the solving times of your readers, written by `gridpress calibrate`; all expected times in
+        /// minutes then are theirs.
+        calibration: SpecField<String> = field(plain_line()), SpecField::MISSING, "\"calibration.toml\"";
         /// The date in the PDF; defaults to that of `SOURCE_DATE_EPOCH`, if set.
         date: Option<Date> = optional(date()), None, "\"2026-11-21\"";
         /// The output profile of the PDF; defaults to that of the printer, or to `screen`.
@@ -196,6 +202,18 @@ impl BookSpec {
             .and_then(|entry| entry.table())
             .and_then(|table| book(SpecOrigin::Lock, &reports, table, files));
         finish(spec, reports)
+    }
+
+    /// Returns `true` if the expected solving times have a part in the book: in its puzzles, their order or their pages.
+    pub fn uses_minutes(&self) -> bool {
+        let is_timed = |section: &Section| {
+            let target = match &section.contents {
+                Contents::Generated { target, .. } => target.time.is_some(),
+                Contents::FromFile { .. } => false,
+            };
+            target || section.order == PuzzleOrder::RisingMinutes
+        };
+        self.puzzle.minutes || self.sections.iter().any(is_timed)
     }
 
     /// Returns the number of puzzles in the book.
@@ -264,7 +282,8 @@ fn book(
     let words = words::words(&top, keys.language, cx.fonts);
     let page = page::page(page_table(&top), &cx);
     let tables = LevelTables::read(top.table("levels"), &cx);
-    let (levels, stars) = (tables.levels(&cx), tables.stars(reports));
+    let calibration = calibration::read(&cx, &keys.calibration);
+    let (levels, stars) = (tables.levels(&cx, calibration.as_ref()), tables.stars(reports));
     let minutes = tables.minutes();
     let words = tables.names(reports, words);
     let daily = daily::read(top.table("daily"), &cx, &levels);
@@ -332,6 +351,7 @@ fn book(
         levels,
         stars,
         minutes,
+        calibration,
         sections,
         numbering,
         replace,
@@ -482,6 +502,10 @@ impl BookSpec {
             language: self.words.clone(),
             seed: self.seed.clone(),
             engine: self.engine,
+            calibration: SpecField {
+                value: self.calibration.as_ref().map(|own| own.file.clone()),
+                place: None,
+            },
             date: self.date,
             profile: Some(self.profile),
             opener: self.opening.opener,

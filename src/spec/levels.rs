@@ -1,5 +1,6 @@
 //! The tables `[levels.easy]` and so on: names, stars, removed cells and techniques of levels.
 
+use super::calibration::CalibrationFile;
 use super::form::{CustomForm, custom, field, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueForm, ValueShape, keys};
 use super::reader::{Entry, Reports, Table, suggest};
@@ -24,14 +25,51 @@ keys! {
         name: SpecField<String> = field(line()), SpecField::MISSING, "\"Gentle\"";
         /// The number of printed stars. A harder level has at least as many.
         stars: SpecField<u32> = field(whole(1..=MAX_STARS)), SpecField::MISSING, "2";
-        /// The target time in minutes, for `target_time` in [puzzle].
-        minutes: Option<u32> = optional(whole(1..=MAX_MINUTES)), None, "12";
+        /// A target time in minutes, for `target_time` in [puzzle]; or the shortest and the longest expected solving
+        /// time, which all puzzles of the level meet.
+        minutes: Option<LevelTime> = optional(level_time()), None, "[10, 15]";
         /// The minimum and maximum number of removed cells, for all sections of the level.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that may be the hardest one of a puzzle.
         technique: Option<Window> = optional(window()), None, "[\"single\", \"x-wing\"]";
         /// The minimum and maximum score of a puzzle.
         score: Option<RangeInclusive<u32>> = optional(score()), None, "[150000, 230999]";
+    }
+}
+
+/// The minutes of a level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum LevelTime {
+    /// A target time to print.
+    Target(u32),
+    /// The shortest and the longest expected solving time of puzzles.
+    Range(RangeInclusive<u32>),
+}
+
+/// Returns the form of the minutes of a level.
+fn level_time() -> CustomForm<LevelTime> {
+    custom(
+        |entry, cx| {
+            if entry.is_list() {
+                minutes().read(entry, cx).map(LevelTime::Range)
+            } else {
+                entry.whole(1..=MAX_MINUTES).map(LevelTime::Target)
+            }
+        },
+        |time| match time {
+            LevelTime::Target(minutes) => Value::from(*minutes),
+            LevelTime::Range(range) => vec![*range.start(), *range.end()].into(),
+        },
+        || ValueShape::Either(vec![minutes().shape(), ValueShape::Whole(1..=MAX_MINUTES)]),
+    )
+}
+
+/// Returns the form of ranges of expected solving times.
+pub(super) fn minutes() -> RangeForm {
+    RangeForm {
+        expected: "the shortest and the longest time in minutes, as in [10, 15]",
+        least: 1,
+        most: MAX_MINUTES,
     }
 }
 
@@ -63,7 +101,7 @@ impl LevelStars {
 pub struct LevelMinutes([Option<u32>; Level::NAMES.len()]);
 
 impl LevelMinutes {
-    /// Returns the minutes of `level`; `None` if the spec has none.
+    /// Returns the minutes of `level`: its target, or its longest expected time. `None` if the spec has none.
     pub fn of(&self, level: Level) -> Option<u32> {
         self.0[level as usize]
     }
@@ -91,14 +129,23 @@ impl LevelTables {
         LevelTables { keys }
     }
 
-    /// Returns the levels, with the spec's overrides of the generator's revision.
-    pub(super) fn levels(&self, cx: &ReadContext<'_>) -> Levels {
+    /// Returns the levels, with the spec's overrides of the generator's revision and the times of its readers.
+    pub(super) fn levels(
+        &self,
+        cx: &ReadContext<'_>,
+        calibration: Option<&CalibrationFile>,
+    ) -> Levels {
         let mut levels = Levels::of(cx.engine);
+        levels.set_calibration(calibration.map(|file| file.calibration.clone()));
         for (level, keys) in &self.keys {
             let moved = LevelOverride {
                 band: keys.removed.clone(),
                 window: keys.technique,
                 score: keys.score.clone(),
+                minutes: match &keys.minutes {
+                    Some(LevelTime::Range(range)) => Some(range.clone()),
+                    Some(LevelTime::Target(_)) | None => None,
+                },
             };
             levels.set_override(*level, moved);
         }
@@ -136,7 +183,11 @@ impl LevelTables {
     pub(super) fn minutes(&self) -> LevelMinutes {
         let mut minutes = LevelMinutes::default();
         for (level, keys) in &self.keys {
-            minutes.0[*level as usize] = keys.minutes;
+            minutes.0[*level as usize] = match &keys.minutes {
+                Some(LevelTime::Target(minutes)) => Some(*minutes),
+                Some(LevelTime::Range(range)) => Some(*range.end()),
+                None => None,
+            };
         }
         minutes
     }
@@ -173,7 +224,9 @@ impl LevelTables {
 pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -> toml::Table {
     let mut table = toml::Table::new();
     for (name, level) in Level::NAMES {
-        let LevelOverride { band, window, score } = levels.level_override(*level).clone();
+        let LevelOverride { band, window, score, minutes: range } =
+            levels.level_override(*level).clone();
+        let target = || minutes.of(*level).map(LevelTime::Target);
         let own = stars.of(*level);
         let keys = LevelKeys {
             name: SpecField::MISSING,
@@ -181,7 +234,7 @@ pub(super) fn write(levels: &Levels, stars: LevelStars, minutes: LevelMinutes) -
                 value: (own != DEFAULT_STARS[*level as usize]).then_some(own.into()),
                 place: None,
             },
-            minutes: minutes.of(*level),
+            minutes: range.map(LevelTime::Range).or_else(target),
             removed: band,
             technique: window,
             score,

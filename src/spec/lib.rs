@@ -7,6 +7,7 @@
 
 mod answers;
 mod book;
+pub mod calibration;
 mod cover;
 mod daily;
 mod design;

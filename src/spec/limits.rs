@@ -36,6 +36,8 @@ pub const LOCK: Limit = bytes("a lock", 256, "check that it is a lock");
 pub(crate) const PUZZLE_FILE: Limit = bytes("a file of puzzles", 64, "split it into several files");
 /// The size of a font, a picture or any other file.
 pub const FILE: Limit = bytes("a file", 256, "check that it is the right file");
+/// The size of a calibration.
+pub(crate) const CALIBRATION: Limit = bytes("a calibration", 1, "check that it is the right file");
 /// The total size of the texts of a book.
 pub(crate) const TEXTS: Limit = bytes("all texts of a book together", 2, "split the book");
 /// The chapters of the texts of a book.

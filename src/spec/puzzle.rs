@@ -117,6 +117,8 @@ keys! {
         date: bool = flag(), false, "true";
         /// Prints a line for the time.
         time: bool = flag(), false, "true";
+        /// Prints the expected solving time, rounded to minutes. Puzzles beyond all techniques have none.
+        minutes: bool = flag(), false, "true";
         /// Prints the target time of the puzzle's level.
         target_time: bool = flag(), false, "true";
         /// Prints the code that regenerates the puzzle with the book's seed; puzzles from a file have none.
@@ -141,8 +143,12 @@ impl PuzzleSpec {
 
     /// Returns `true` if anything is printed below or beside a grid.
     pub fn has_lines_around(&self) -> bool {
-        let has_notes =
-            self.givens || self.technique || self.target_time || self.code || self.qr.is_some();
+        let has_notes = self.givens
+            || self.technique
+            || self.minutes
+            || self.target_time
+            || self.code
+            || self.qr.is_some();
         has_notes
             || self.rules != RulesFor::None
             || self.name

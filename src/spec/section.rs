@@ -118,6 +118,8 @@ pub struct Section {
 pub enum PuzzleOrder {
     /// From the easiest to the hardest, by score.
     Rising,
+    /// From the shortest to the longest expected solving time; puzzles without one come last.
+    RisingMinutes,
     /// The order of generation, or of the file.
     Drawn,
 }
@@ -125,6 +127,7 @@ pub enum PuzzleOrder {
 names! {
     PuzzleOrder {
         "rising" => PuzzleOrder::Rising,
+        "rising-minutes" => PuzzleOrder::RisingMinutes,
         "drawn" => PuzzleOrder::Drawn,
     }
 }
@@ -147,7 +150,7 @@ keys! {
         count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
         /// Puzzles per page, as large as the page allows.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
-        /// The printing order: by score from the easiest, or as generated. Defaults to `"rising"`, or to the order of
+        /// The printing order: by score from the easiest, by expected solving time, or as generated. Defaults to `"rising"`, or to the order of
         /// the file.
         order: Option<PuzzleOrder> = optional(choice()), None, "\"drawn\"";
         /// Placement of the section's title; defaults to that of the book.

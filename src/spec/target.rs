@@ -2,7 +2,7 @@
 
 use super::form::{choice, field, flag};
 use super::key::{SpecField, SpecOrigin, keys};
-use super::levels::{band, score, window};
+use super::levels::{band, minutes, score, window};
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place};
 use gridpress_engine::generate::{
@@ -10,6 +10,7 @@ use gridpress_engine::generate::{
     Window, WordRecipe, max_removed,
 };
 use gridpress_engine::puzzle::{Kind, Symmetry, Variant};
+use gridpress_engine::rating::TimeTarget;
 use std::ops::RangeInclusive;
 
 keys! {
@@ -25,6 +26,8 @@ keys! {
         technique: SpecField<Window> = field(window()), SpecField::MISSING, "[\"single\", \"x-wing\"]";
         /// The minimum and maximum score of a puzzle; defaults to those of the level.
         score: SpecField<RangeInclusive<u32>> = field(score()), SpecField::MISSING, "[150000, 230999]";
+        /// The shortest and the longest expected solving time in minutes; defaults to that of the level, if it has one.
+        minutes: SpecField<RangeInclusive<u32>> = field(minutes()), SpecField::MISSING, "[10, 15]";
         /// Searches near each puzzle for one with fewer givens; by default, if a single pass rarely removes enough
         /// cells.
         search: SpecField<bool> = field(flag()), SpecField::MISSING, "true";
@@ -77,6 +80,7 @@ impl TargetKeys {
             },
             window: Some(need.window),
             score: Some(need.score),
+            time: need.time,
             steady: self.steady,
         };
         if is_level_default(context, level, &target)
@@ -87,7 +91,11 @@ impl TargetKeys {
         let message = format!("{} are too rare with symmetry `{symmetry}`", target.describe());
         let label = "too few attempts would succeed";
         let report = Diagnostic::error(message).at(context.place.clone(), label);
-        let help = "widen `removed`, `technique` or `score`, or choose another symmetry";
+        let help = if target.time.is_some() {
+            "widen `minutes`, `removed`, `technique` or `score`, or choose another symmetry"
+        } else {
+            "widen `removed`, `technique` or `score`, or choose another symmetry"
+        };
         reports.push(report.help(help));
         None
     }
@@ -120,14 +128,27 @@ impl TargetKeys {
                 if self.technique.is_present() { self.technique.value? } else { full_window };
             let score =
                 if self.score.is_present() { self.score.value.clone()? } else { 0..=MAX_SCORE };
-            return Some(LevelRequirement { window, score });
+            let time = self.time(context, level)?;
+            return Some(LevelRequirement { window, score, time });
         }
         let need = context.levels.requirement(context.kind, symmetry, level);
+        let need = match need {
+            Some(need) => Some(LevelRequirement { time: self.time(context, level)?, ..need }),
+            None => None,
+        };
         if need.is_none() {
             let report = not_offered(context.levels, context.kind, symmetry, level);
             reports.push(report.at(context.place.clone(), "expected a level that is offered"));
         }
         need
+    }
+
+    /// Returns the bounds for the solving time: those of the keys, or else of the level. `None` if the keys are invalid.
+    fn time(&self, context: &TargetContext<'_>, level: Level) -> Option<Option<TimeTarget>> {
+        let of_level = || context.levels.level_override(level).minutes.clone();
+        let minutes =
+            if self.minutes.is_present() { Some(self.minutes.value.clone()?) } else { of_level() };
+        Some(minutes.map(|minutes| context.levels.time_target(context.kind, minutes)))
     }
 
     /// Returns the symmetry of the keys, or the default if the grids of `kind` support it; `None` for an unsupported
@@ -236,6 +257,10 @@ impl TargetKeys {
             },
             technique: SpecField { value: target.window, place: None },
             score: SpecField { value: target.score.clone(), place: None },
+            minutes: SpecField {
+                value: target.time.as_ref().map(|time| time.minutes.clone()),
+                place: None,
+            },
             search: SpecField::from_value(*search),
             empty_overlaps: SpecField::from_value(*empty_overlaps),
             signs: *signs,
@@ -254,6 +279,7 @@ fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) 
         && target.recipe.search == levels.revision().needs_search(context.kind, &default)
         && target.recipe.removal == default
         && !target.steady
+        && target.time.is_none()
         && !target.recipe.empty_overlaps
         && target.recipe.signs
         && *levels.level_override(level) == LevelOverride::default()

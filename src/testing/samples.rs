@@ -77,6 +77,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 puzzle: self::puzzle(kind, number as usize),
                 level: Level::Easy,
                 grade: None,
+                minutes: rating.minutes,
                 rating,
             }
         };

@@ -148,6 +148,7 @@ fn sweep(kinds: Vec<Kind>) {
                     recipe: Recipe::new(kind, symmetry, Removal::Band(levels.band(kind, level))),
                     window: Some(need.window),
                     score: Some(need.score),
+                    time: None,
                     steady: false,
                 };
                 let mut times = Vec::new();

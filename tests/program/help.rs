@@ -3,7 +3,7 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 23] = [
+const COMMANDS: [&str; 24] = [
     "book",
     "new",
     "templates",
@@ -22,6 +22,7 @@ const COMMANDS: [&str; 23] = [
     "shuffle",
     "export",
     "stats",
+    "calibrate",
     "registry",
     "schema",
     "guide",

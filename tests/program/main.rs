@@ -37,6 +37,7 @@ mod level_labels;
 mod limits;
 mod lock;
 mod marked_pages;
+mod minutes;
 mod overlapping_layouts;
 mod overlapping_notations;
 mod overlapping_pages;

@@ -68,6 +68,7 @@ fn pages_for_the_browser() {
             stem: "",
             level: gridpress::generate::Level::Medium,
             stars: (2, 5),
+            minutes: Some(12),
             puzzle,
             symbols: symbols.clone(),
             code: &format!("morning-post-{number}"),

@@ -115,13 +115,14 @@ fn render_man_page(command: &Command) -> std::io::Result<String> {
 }
 
 /// Groups of commands that are used together; each page refers to the others of its groups.
-const RELATED: [&[&str]; 8] = [
+const RELATED: [&[&str]; 9] = [
     &["new", "templates", "book", "guide"],
     &["book", "check", "cover", "preview", "watch", "verify"],
     &["daily", "verify", "new", "schema"],
     &["pictures", "export", "book", "schema"],
     &["generate", "solve", "grade", "hint", "explain", "shuffle"],
     &["stats", "grade", "book", "export"],
+    &["calibrate", "stats", "grade", "daily"],
     &["registry", "book", "verify"],
     &["man", "completions", "schema", "guide"],
 ];

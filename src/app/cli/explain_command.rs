@@ -11,6 +11,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
+use gridpress_book::MinutesRecord;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
@@ -191,6 +192,8 @@ impl ExplainedPuzzle<'_> {
             technique: Option<&'static str>,
             tier: Option<u8>,
             score: Option<u32>,
+            #[serde(skip_serializing_if = "Option::is_none")]
+            minutes: Option<MinutesRecord>,
             solved: bool,
             /// The path; or with `all`, the possible steps.
             steps: Vec<StepRecord>,
@@ -211,6 +214,10 @@ impl ExplainedPuzzle<'_> {
             technique: self.rating.map(|rating| rating.technique.name()),
             tier: self.rating.map(|rating| rating.tier),
             score: self.rating.map(|rating| rating.score),
+            minutes: self
+                .rating
+                .and_then(|rating| rating.minutes)
+                .map(|time| MinutesRecord::of(self.entry.shape.kind(), time)),
             solved: self.rating.is_some_and(|rating| rating.solved),
             steps: steps.map(|step| StepRecord::new(&narrator, &self.entry.shape, step)).collect(),
             all: self.all,

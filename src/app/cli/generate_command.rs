@@ -12,6 +12,7 @@ use super::{book_source, puzzle_input};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_book::MinutesRecord;
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{
     AcceptedPuzzle, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
@@ -71,7 +72,7 @@ pub(super) struct GenerateArgs {
     #[arg(long, value_name = "FILE", conflicts_with = "best", value_parser = archive_path())]
     pack: Option<PathBuf>,
     /// Reproduce a printed puzzle from its code
-    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["pack", "number", "range", "best", "level", "removed", "technique", "score", "minutes", "steady", "givens_at", "unlike", "size", "boxes", "variant", "symbols", "symmetry", "fill"])]
     code: Option<String>,
     /// With --code: the spec or lock of the book, which has the seed
     #[arg(value_name = "SPEC", requires = "code", conflicts_with = "seed")]
@@ -138,6 +139,8 @@ struct GeneratedRecord {
     level: &'static str,
     technique: &'static str,
     score: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minutes: Option<MinutesRecord>,
     code: String,
 }
 
@@ -354,6 +357,7 @@ impl OutputStyle {
             level: levels.level_of(kind, &rating).name(),
             technique: rating.technique.name(),
             score: rating.score,
+            minutes: rating.minutes.map(|time| MinutesRecord::of(kind, time)),
             code: code.to_owned(),
         };
         Ok(json_line(&record))

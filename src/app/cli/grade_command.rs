@@ -6,10 +6,12 @@ use super::verdict::{CHUNK, Verdict, VerdictTally, raters, shape_record};
 use clap::Args;
 use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
+use gridpress_book::MinutesRecord;
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
-use gridpress_engine::rating::RaterCache;
+use gridpress_engine::puzzle::Kind;
+use gridpress_engine::rating::{RaterCache, SolvingTime};
 use serde::Serialize;
 
 /// Grade puzzles by their givens and by the techniques that they need
@@ -17,7 +19,8 @@ use serde::Serialize;
 #[command(after_help = "\
 Each line has the number of empty cells, the level by technique (and the level by givens \
 if it differs), the hardest technique on the easiest path, and a score: the weight \
-of that step in thousands, plus the effort. JSON has `grade`, by removed cells, and \
+of that step in thousands, plus the effort; and the expected solving time, with the range that covers four of five \
+puzzles. JSON has `grade`, by removed cells, and \
 `level`, by technique; the name of the technique as in specs, and its tier: 1 for singles, 2 for \
 subsets and locked candidates, 3 for fish and wings, 4 for chains, 5 for forcing, and beyond. The exit code \
 is 1 if any puzzle does not have exactly one solution.
@@ -47,6 +50,9 @@ struct GradeRecord {
     tier: Option<u8>,
     technique: Option<&'static str>,
     score: Option<u32>,
+    /// The expected solving time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minutes: Option<MinutesRecord>,
     /// The shape, unless the puzzle is classic.
     #[serde(flatten)]
     shape: Option<ShapeRecord>,
@@ -79,6 +85,7 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> GradeRecord {
         tier: None,
         technique: None,
         score: None,
+        minutes: None,
         shape: shape_record(shape),
         verdict: String::new(),
     };
@@ -97,14 +104,26 @@ fn grade(raters: &mut RaterCache, entry: &ParsedPuzzle) -> GradeRecord {
     grade.tier = Some(rating.tier);
     grade.technique = Some(rating.technique.name());
     grade.score = Some(rating.score);
+    let time = rating.minutes;
+    grade.minutes = time.map(|time| MinutesRecord::of(shape.kind(), time));
     let words = Words::english();
     let technique = words.technique(rating.technique);
     let by_count = match by_count {
         Some(grade) if grade != level => format!(" ({grade} by its givens)"),
         _ => String::new(),
     };
-    grade.verdict = format!("{level}{by_count}  {technique}  score {}", rating.score);
+    let about = time.map_or(String::new(), |time| minutes_text(&time, shape.kind()));
+    grade.verdict = format!("{level}{by_count}  {technique}  score {}{about}", rating.score);
     grade
+}
+
+/// Returns the expected time with its range: `  12 minutes (9 to 17)`; with `about` if it is an estimate.
+fn minutes_text(time: &SolvingTime, kind: Kind) -> String {
+    let about = if kind == Kind::CLASSIC { "" } else { "about " };
+    let minutes = |seconds: u32| ((seconds + 30) / 60).max(1);
+    let [expected, low, high] = [time.seconds, time.low, time.high].map(minutes);
+    let unit = if expected == 1 { "minute" } else { "minutes" };
+    format!("  {about}{expected} {unit} ({low} to {high})")
 }
 
 fn line(grade: &GradeRecord, json: bool) -> String {

@@ -214,7 +214,7 @@ fn parse_existing(source: &std::sync::Arc<Source>) -> LockState {
     }
 }
 
-fn overwrite_refusal(message: String) -> Failure {
+pub(super) fn overwrite_refusal(message: String) -> Failure {
     let help = "choose another name with -o, or overwrite it with --force; nothing was written";
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }

@@ -9,6 +9,7 @@ use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped};
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
 use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::rating::Calibration;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 use toml::Value;
@@ -187,6 +188,11 @@ impl LockHead {
     /// Returns the value of a key at the top of the spec; `None` if it is not a text.
     pub(super) fn text(&self, key: &str) -> Option<String> {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
+    }
+
+    /// Returns the readers' solving times; `None` for those of the model.
+    pub(super) fn calibration(&self) -> Option<Calibration> {
+        self.0.calibration()
     }
 
     /// Returns the title of the section of a puzzle; `None` if it has none.

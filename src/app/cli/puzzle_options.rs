@@ -12,6 +12,7 @@ use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{
     GridLayout, Kind, KindError, Puzzle, Symmetry, Variant, WordError, WordLine,
 };
+use gridpress_engine::rating::TimeTarget;
 use gridpress_engine::{notation, solver};
 use gridpress_spec::{limits, not_offered};
 use std::collections::BTreeSet;
@@ -33,6 +34,9 @@ pub(super) struct PuzzleArgs {
     /// The range of scores, as in 420000..680999
     #[arg(long, value_name = "A..B", value_parser = parse_scores)]
     score: Option<RangeInclusive<u32>>,
+    /// The range of expected solving times in minutes, as in 10..15
+    #[arg(long, value_name = "A..B", value_parser = parse_minutes)]
+    minutes: Option<RangeInclusive<u32>>,
     /// Only puzzles whose difficulty does not depend on a single step
     #[arg(long)]
     steady: bool,
@@ -101,6 +105,11 @@ fn parse_scores(text: &str) -> Result<RangeInclusive<u32>, String> {
         .ok_or_else(|| "expected two scores, the lower first, as in 420000..680999".to_owned())
 }
 
+fn parse_minutes(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let range = parse_range(text).filter(|range| *range.start() > 0);
+    range.ok_or_else(|| "expected two numbers of minutes, the lower first, as in 10..15".to_owned())
+}
+
 /// Parses a word, or the name of a list of words.
 fn parse_symbols(text: &str) -> Result<WordSource, String> {
     match (text, text.strip_prefix("word:")) {
@@ -147,7 +156,8 @@ impl PuzzleArgs {
                 word: self.word(kind)?,
             },
             window: need.as_ref().map(|need| need.window),
-            score: need.map(|need| need.score),
+            score: need.as_ref().map(|need| need.score.clone()),
+            time: self.minutes.clone().map(TimeTarget::new),
             steady: self.steady,
         })
     }
@@ -194,6 +204,7 @@ impl PuzzleArgs {
         let is_bare = self.removed.is_none()
             && self.technique.is_none()
             && self.score.is_none()
+            && self.minutes.is_none()
             && self.givens_at.is_none();
         self.level.or(is_bare.then_some(Level::Medium))
     }
@@ -204,6 +215,7 @@ impl PuzzleArgs {
             return Ok(Some(LevelRequirement {
                 window: self.technique.unwrap_or(full_window),
                 score: self.score.clone().unwrap_or(0..=MAX_SCORE),
+                time: None,
             }));
         }
         let Some(level) = self.level() else {

@@ -91,15 +91,22 @@ fn sample_spec(
 }
 
 fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
-    let sample = |locked: puzzle_input::LockPuzzle| PuzzleSample {
+    let (head, puzzles) = puzzle_input::read_lock_with_head(path)?;
+    let mut levels = Levels::of(Revision::NEWEST);
+    levels.set_calibration(head.calibration());
+    let sample = |raters: &mut RaterCache, locked: &puzzle_input::LockPuzzle| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),
-        level: locked.entry.level,
-        technique: locked.entry.technique,
+        level: locked.entry.level.clone(),
+        technique: locked.entry.technique.clone(),
         score: locked.entry.score,
+        minutes: {
+            let rating = raters.of(&locked.puzzle.shape).rate(&locked.puzzle.givens);
+            levels.solving_time(locked.puzzle.shape.kind(), &rating)
+        },
         givens: locked.puzzle.givens.cells().to_vec(),
     };
-    Ok(puzzle_input::read_lock_puzzles(path)?.into_iter().map(sample).collect())
+    Ok(parallel::map_with(&puzzles, raters, sample))
 }
 
 /// Rates the puzzles of a file, and counts those without exactly one solution.
@@ -128,6 +135,7 @@ fn rate(raters: &mut RaterCache, entry: &ParsedPuzzle) -> Option<PuzzleSample> {
         level: level.name().to_owned(),
         technique: rating.technique.name().to_owned(),
         score: rating.score,
+        minutes: rating.minutes,
         givens: entry.grid.cells().to_vec(),
     })
 }
@@ -167,16 +175,16 @@ fn groups(what: &str, groups: &[GroupStatistics]) -> String {
     }
     let wide = groups.iter().map(|group| group.name.chars().count());
     let wide = wide.chain([what.len()]).max().unwrap_or_default();
-    let mut text =
-        format!("\n{what:wide$}  {:>7}  {:>14}  {:>26}\n", "puzzles", "removed", "score");
+    let line = |name: &str, columns: [&str; 4]| {
+        let [puzzles, removed, score, minutes] = columns;
+        let line = format!("{name:wide$}  {puzzles:>7}  {removed:>14}  {score:>26}  {minutes:>14}");
+        line.trim_end().to_owned() + "\n"
+    };
+    let mut text = format!("\n{}", line(what, ["puzzles", "removed", "score", "minutes"]));
     for group in groups {
-        text += &format!(
-            "{:wide$}  {:>7}  {:>14}  {:>26}\n",
-            group.name,
-            group.puzzles,
-            range_text(&group.removed),
-            range_text(&group.score)
-        );
+        let minutes = group.minutes.as_ref().map_or(String::new(), range_text);
+        let (removed, score) = (range_text(&group.removed), range_text(&group.score));
+        text += &line(&group.name, [&group.puzzles.to_string(), &removed, &score, &minutes]);
     }
     text
 }

@@ -67,6 +67,12 @@ givens =
        *[other] { $count } zadaných číslic
     }
 time = Čas
+about-minutes =
+    { $count ->
+        [one] Asi 1 minuta
+        [few] Asi { $count } minuty
+       *[other] Asi { $count } minut
+    }
 target-time = Cílový čas: { $minutes } min
 date = Datum
 name = Jméno

@@ -63,6 +63,11 @@ givens =
        *[other] { $count } Vorgaben
     }
 time = Zeit
+about-minutes =
+    { $count ->
+        [one] Etwa 1 Minute
+       *[other] Etwa { $count } Minuten
+    }
 target-time = Zielzeit: { $minutes } Min.
 date = Datum
 name = Name

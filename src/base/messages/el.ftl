@@ -64,6 +64,11 @@ givens =
        *[other] { $count } δοσμένα ψηφία
     }
 time = Χρόνος
+about-minutes =
+    { $count ->
+        [one] Περίπου 1 λεπτό
+       *[other] Περίπου { $count } λεπτά
+    }
 target-time = Στόχος χρόνου: { $minutes } λεπ.
 date = Ημερομηνία
 name = Όνομα

@@ -69,6 +69,11 @@ givens =
        *[other] { $count } givens
     }
 time = Time
+about-minutes =
+    { $count ->
+        [one] About 1 minute
+       *[other] About { $count } minutes
+    }
 target-time = Target time: { $minutes } min
 date = Date
 name = Name

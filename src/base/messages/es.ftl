@@ -63,6 +63,11 @@ givens =
        *[other] { $count } pistas iniciales
     }
 time = Tiempo
+about-minutes =
+    { $count ->
+        [one] Cerca de 1 minuto
+       *[other] Unos { $count } minutos
+    }
 target-time = Tiempo objetivo: { $minutes } min
 date = Fecha
 name = Nombre

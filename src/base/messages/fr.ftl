@@ -63,6 +63,11 @@ givens =
        *[other] { $count } chiffres donnés
     }
 time = Temps
+about-minutes =
+    { $count ->
+        [one] Environ 1 minute
+       *[other] Environ { $count } minutes
+    }
 target-time = Temps visé : { $minutes } min
 date = Date
 name = Nom

@@ -222,6 +222,11 @@ impl Words {
         say!(self, "volume", number = number.to_string())
     }
 
+    /// Returns `About 12 minutes`.
+    pub fn about_minutes(&self, minutes: u32) -> String {
+        say!(self, "about-minutes", count = minutes as usize)
+    }
+
     /// Returns `Target time: 12 min`.
     pub fn target_time(&self, minutes: u32) -> String {
         say!(self, "target-time", minutes = minutes.to_string())

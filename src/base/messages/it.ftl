@@ -63,6 +63,11 @@ givens =
        *[other] { $count } numeri dati
     }
 time = Tempo
+about-minutes =
+    { $count ->
+        [one] Circa 1 minuto
+       *[other] Circa { $count } minuti
+    }
 target-time = Tempo obiettivo: { $minutes } min
 date = Data
 name = Nome

@@ -63,6 +63,11 @@ givens =
        *[other] { $count } gegeven cijfers
     }
 time = Tijd
+about-minutes =
+    { $count ->
+        [one] Ongeveer 1 minuut
+       *[other] Ongeveer { $count } minuten
+    }
 target-time = Streeftijd: { $minutes } min
 date = Datum
 name = Naam

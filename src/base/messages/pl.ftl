@@ -67,6 +67,11 @@ givens =
        *[many] { $count } podanych cyfr
     }
 time = Czas
+about-minutes =
+    { $count ->
+        [one] Około 1 minuty
+        *[other] Około { $count } minut
+    }
 target-time = Czas docelowy: { $minutes } min
 date = Data
 name = Imię

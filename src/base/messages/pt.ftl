@@ -63,6 +63,11 @@ givens =
        *[other] { $count } dígitos dados
     }
 time = Tempo
+about-minutes =
+    { $count ->
+        [one] Cerca de 1 minuto
+       *[other] Cerca de { $count } minutos
+    }
 target-time = Tempo-alvo: { $minutes } min
 date = Data
 name = Nome

@@ -64,6 +64,11 @@ givens =
        *[other] { $count } givna siffror
     }
 time = Tid
+about-minutes =
+    { $count ->
+        [one] Ungefär 1 minut
+       *[other] Ungefär { $count } minuter
+    }
 target-time = Tidsmål: { $minutes } min
 date = Datum
 name = Namn

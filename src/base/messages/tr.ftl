@@ -53,6 +53,7 @@ hardest = En zor teknik: { $technique }
 hardest-beyond = En zor teknik: adı olanların hiçbiri
 givens = { $count } verilen rakam
 time = Süre
+about-minutes = Yaklaşık { $count } dakika
 target-time = Hedef süre: { $minutes } dk
 date = Tarih
 name = Ad

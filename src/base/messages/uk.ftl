@@ -67,6 +67,12 @@ givens =
        *[many] { $count } заданих цифр
     }
 time = Час
+about-minutes =
+    { $count ->
+        [one] Приблизно { $count } хвилина
+        [few] Приблизно { $count } хвилини
+       *[many] Приблизно { $count } хвилин
+    }
 target-time = Цільовий час: { $minutes } хв
 date = Дата
 name = Ім’я

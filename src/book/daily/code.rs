@@ -60,6 +60,13 @@ impl Desk<'_> {
         if recipe.empty_overlaps {
             fields.push(("empty overlaps", "yes"));
         }
+        let time = target
+            .time
+            .as_ref()
+            .map(|time| format!("{}-{}", time.seconds.start(), time.seconds.end()));
+        if let Some(time) = &time {
+            fields.push(("time", time));
+        }
         if !recipe.signs {
             fields.push(("signs", "no"));
         }

@@ -1,7 +1,7 @@
 //! Levels, and the requirements that their puzzles meet.
 
 use crate::named::names;
-use crate::rating::{Rating, Scale, Window};
+use crate::rating::{Rating, Scale, TimeTarget, Window};
 use std::ops::RangeInclusive;
 
 /// A level of difficulty, which also determines the number of removed cells.
@@ -32,19 +32,24 @@ names! {
 /// Upper limit of all scores.
 pub const MAX_SCORE: u32 = 9_999_999;
 
-/// The requirement of a level: bounds for the technique of the hardest step, and for the score.
+/// The requirement of a level: bounds for the technique of the hardest step, for the score and for the
+/// solving time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LevelRequirement {
     /// Bounds for the technique of the hardest step.
     pub window: Window,
     /// Bounds for the score: see [`Rating::score`].
     pub score: RangeInclusive<u32>,
+    /// Bounds for the expected solving time; `None` accepts every puzzle.
+    pub time: Option<TimeTarget>,
 }
 
 impl LevelRequirement {
     /// Returns `true` if a puzzle with `rating` by `scale` meets the requirement.
     pub fn is_met_by(&self, rating: &Rating, scale: &Scale) -> bool {
-        scale.window_contains(&self.window, rating.technique) && self.score.contains(&rating.score)
+        scale.window_contains(&self.window, rating.technique)
+            && self.score.contains(&rating.score)
+            && self.time.as_ref().is_none_or(|time| time.is_met_by(rating))
     }
 }
 
@@ -68,6 +73,7 @@ impl RequirementRule {
         Some(LevelRequirement {
             window: scale.window(easiest, hardest)?,
             score: self.score.0..=self.score.1,
+            time: None,
         })
     }
 

@@ -7,8 +7,9 @@ use super::thresholds::has_equal_levels;
 use super::{Address, Generator, Recipe, Removal};
 use crate::cache::Cache;
 use crate::puzzle::{Kind, Symmetry};
-use crate::rating::{Rating, Window};
+use crate::rating::{Calibration, Rating, SolvingTime, TimeTarget, Window};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// The bands of removed cells and the requirements of the levels of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,8 @@ pub struct Levels {
     revision: &'static Revision,
     /// Overrides of a spec, easiest level first.
     overrides: [LevelOverride; 5],
+    /// The times of the readers; `None` if they need those of the model.
+    calibration: Option<Arc<Calibration>>,
 }
 
 /// Overrides for a level.
@@ -27,12 +30,14 @@ pub struct LevelOverride {
     pub window: Option<Window>,
     /// The lowest and the highest score.
     pub score: Option<RangeInclusive<u32>>,
+    /// The shortest and the longest expected solving time, in minutes of the readers.
+    pub minutes: Option<RangeInclusive<u32>>,
 }
 
 impl Levels {
     /// Creates the levels of a revision, without overrides.
     pub fn of(revision: &'static Revision) -> Levels {
-        Levels { revision, overrides: Default::default() }
+        Levels { revision, overrides: Default::default(), calibration: None }
     }
 
     /// Returns the revision.
@@ -50,6 +55,30 @@ impl Levels {
         self.overrides[level as usize] = level_override;
     }
 
+    /// Returns the relation of the readers' times to those of the model; `None` if they are the same.
+    pub fn calibration(&self) -> Option<&Calibration> {
+        self.calibration.as_deref()
+    }
+
+    /// Sets the relation of the readers' times to those of the model.
+    pub fn set_calibration(&mut self, calibration: Option<Calibration>) {
+        self.calibration = calibration.map(Arc::new);
+    }
+
+    /// Returns the time that readers are expected to need for a rated puzzle of `kind`. `None` if the rating has none.
+    pub fn solving_time(&self, kind: Kind, rating: &Rating) -> Option<SolvingTime> {
+        let time = rating.minutes?;
+        Some(self.calibration().map_or(time, |own| own.of(kind).time(time.seconds)))
+    }
+
+    /// Returns the bounds that keep the expected time of readers within `minutes`.
+    pub fn time_target(&self, kind: Kind, minutes: RangeInclusive<u32>) -> TimeTarget {
+        match self.calibration() {
+            Some(own) => TimeTarget { seconds: own.of(kind).model_seconds(&minutes), minutes },
+            None => TimeTarget::new(minutes),
+        }
+    }
+
     /// Returns the band of removed cells at `level`: overridden, or the default for `kind`.
     pub fn band(&self, kind: Kind, level: Level) -> RangeInclusive<u32> {
         let default = || self.revision.bands(kind)[level as usize].clone();
@@ -64,13 +93,18 @@ impl Levels {
         symmetry: Symmetry,
         level: Level,
     ) -> Option<LevelRequirement> {
-        let LevelOverride { window, score, .. } = self.level_override(level).clone();
+        let LevelOverride { window, score, minutes, .. } = self.level_override(level).clone();
+        let time = minutes.map(|minutes| self.time_target(kind, minutes));
         match (window, score) {
-            (None, None) => self.revision.requirement(kind, symmetry, level),
+            (None, None) => {
+                let need = self.revision.requirement(kind, symmetry, level)?;
+                Some(LevelRequirement { time, ..need })
+            }
             // Overriding either one drops the guarantee of the level.
             (window, score) => Some(LevelRequirement {
                 window: window.unwrap_or_else(|| self.revision.scale().full_window()),
                 score: score.unwrap_or(0..=MAX_SCORE),
+                time,
             }),
         }
     }
@@ -160,6 +194,7 @@ impl Revision {
             ),
             window: Some(need.window),
             score: Some(need.score),
+            time: need.time,
             steady: false,
         }
     }

@@ -7,6 +7,7 @@ use super::level::{MAX_SCORE as MAX, RequirementRule};
 use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
 use super::thresholds::Measurements;
 use super::thresholds::ThresholdRules;
+use crate::rating::MinutesModel;
 use crate::rating::Technique::*;
 use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
@@ -72,6 +73,7 @@ pub(super) static FIRST: Revision = Revision {
         ],
         // The hardest known classic puzzles need less than half of these; large grids would go on for a long time.
         branches: 10_000,
+        minutes: MinutesModel::FIRST,
     }),
     levels: LevelRules {
         thresholds: ThresholdRules {

@@ -5,7 +5,7 @@ use super::recipe;
 use super::revision::Revision;
 use super::{AcceptedPuzzle, Address, Generator, Level, Recipe, Removal, word};
 use crate::puzzle::Puzzle;
-use crate::rating::{RaterCache, Rating, Steadiness, Window};
+use crate::rating::{RaterCache, Rating, Steadiness, TimeTarget, Window};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -18,13 +18,15 @@ pub struct Target {
     pub window: Option<Window>,
     /// Bounds for the score; `None` accepts every puzzle.
     pub score: Option<RangeInclusive<u32>>,
+    /// Bounds for the expected solving time; `None` accepts every puzzle.
+    pub time: Option<TimeTarget>,
     /// `true` if the difficulty must not depend on a single step; see [`Steadiness::is_steady`].
     pub steady: bool,
 }
 
 impl From<Recipe> for Target {
     fn from(recipe: Recipe) -> Target {
-        Target { recipe, window: None, score: None, steady: false }
+        Target { recipe, window: None, score: None, time: None, steady: false }
     }
 }
 
@@ -123,6 +125,9 @@ impl Target {
                 (_, false) => format!(", score {least} to {most}"),
             };
         }
+        if let Some(TimeTarget { minutes, .. }) = &self.time {
+            text += &format!(", {} to {} minutes", minutes.start(), minutes.end());
+        }
         if self.steady {
             text += ", steady";
         }
@@ -148,15 +153,17 @@ impl Target {
         let rater = raters.of(&puzzle.shape);
         let full_window = revision.scale().full_window();
         let window = self.window.filter(|window| *window != full_window);
-        let rating = match (window, &self.score) {
+        let is_rated = window.is_some() || self.score.is_some() || self.time.is_some();
+        let rating = match (window, is_rated) {
             (Some(window), _) => rater.rate_within(&puzzle.givens, &window),
-            (None, Some(_)) => Some(rater.rate(&puzzle.givens)),
-            (None, None) => None,
+            (None, true) => Some(rater.rate(&puzzle.givens)),
+            (None, false) => None,
         };
-        let is_rated = window.is_some() || self.score.is_some();
         let scored = |rating: &Rating| {
             let mut score = self.score.iter();
+            let mut time = self.time.iter();
             score.all(|score| score.contains(&rating.score))
+                && time.all(|time| time.is_met_by(rating))
         };
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
         let is_wide = !self.recipe.kind.grids().is_single()

@@ -318,6 +318,7 @@ fn golden_puzzles_of_revision_1() {
                     },
                     window: Some(need.window),
                     score: Some(need.score),
+                    time: None,
                     steady: false,
                 };
                 let generated = generator().generate_from(&target, &address(1), 0, &mut raters);
@@ -339,6 +340,7 @@ pub(super) static ANOTHER: &Revision = &second::SECOND;
 /// fish.
 mod second {
     use super::*;
+    use crate::rating::MinutesModel;
     use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
     use Technique::*;
 
@@ -354,6 +356,7 @@ mod second {
             longer_chains: &[],
             larger_nets: &[],
             branches: 10,
+            minutes: MinutesModel::FIRST,
         }),
         measurements: &MEASUREMENTS,
         ..FIRST
@@ -386,6 +389,7 @@ fn puzzles_by_level(generator: &Generator) -> Vec<(String, Rating)> {
             recipe: recipe(Symmetry::Rotate180, Removal::Band(levels.band(Kind::CLASSIC, level))),
             window: Some(need.window),
             score: Some(need.score),
+            time: None,
             steady: false,
         };
         let accepted = generator.generate(&target, &address(1)).unwrap();

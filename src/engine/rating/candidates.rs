@@ -129,29 +129,6 @@ pub(super) fn fill_singles<const W: usize>(
     }
 }
 
-/// Fills in singles stage by stage: all that are available at a time. Passes their number to `open` after each stage.
-pub(super) fn fill_stages<const W: usize>(
-    tables: &Tables<W>,
-    candidates: &mut Candidates<W>,
-    mut open: impl FnMut(u32),
-) -> SinglesOutcome {
-    while !candidates.empty.is_empty() {
-        let Some(stage) = find_open_singles(tables, candidates) else {
-            return SinglesOutcome::Broken;
-        };
-        let before = candidates.empty;
-        if !fill_stage(tables, candidates, &stage) {
-            return SinglesOutcome::Broken;
-        }
-        let placed = (before - candidates.empty).len() as u32;
-        if placed == 0 {
-            return SinglesOutcome::Stuck;
-        }
-        open(placed);
-    }
-    SinglesOutcome::Solved
-}
-
 /// Returns the singles available at a time, by digit. `None` if a cell is left without a candidate or a house without a
 /// place.
 #[inline]

@@ -3,7 +3,7 @@
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::step::{StepLog, TechniqueUse};
 use super::tables::Tables;
-use super::{Scale, Step, Technique};
+use super::{Scale, SolvingTime, Step, Technique};
 
 /// Maximum of the effort in a score.
 const MAX_EFFORT: u32 = 999;
@@ -25,11 +25,21 @@ pub struct Rating {
     pub solved: bool,
     /// Number of steps in each tier, easiest tier first; all 0 in a rating restored by [`Rating::from_stored`].
     pub steps: [u32; 5],
+    /// Expected solving time. `None` for a puzzle that is not solved, and in a rating restored by
+    /// [`Rating::from_stored`].
+    pub minutes: Option<SolvingTime>,
 }
 
 impl Rating {
     pub(super) fn initial() -> Rating {
-        Rating { technique: Technique::FullHouse, tier: 1, score: 0, solved: false, steps: [0; 5] }
+        Rating {
+            technique: Technique::FullHouse,
+            tier: 1,
+            score: 0,
+            solved: false,
+            steps: [0; 5],
+            minutes: None,
+        }
     }
 
     /// Restores a rating that `scale` determined earlier.
@@ -40,6 +50,7 @@ impl Rating {
             score,
             solved: technique != Technique::Beyond,
             steps: [0; 5],
+            minutes: None,
         }
     }
 

@@ -6,8 +6,9 @@
 //! by side, and their shared cells are kept in sync.
 
 use super::board::{Board, ChangeTracker};
-use super::candidates::{Candidates, SinglesOutcome, fill_singles, fill_stages};
+use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::finders::{Finder, FinderOrder, Scratch, survey};
+use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Rating, Scale, Technique, Window, difficulty};
@@ -50,9 +51,9 @@ macro_rules! with {
 mod from_position;
 mod overlapping_grids;
 
+pub(in crate::rating) use overlapping_grids::SharedCell;
 use overlapping_grids::{
-    CanvasMap, SharedCell, extract_grid, fill_all_stages, grids_of, intersect_shared,
-    sync_shared_cells,
+    CanvasMap, extract_grid, fill_all_stages, grids_of, intersect_shared, sync_shared_cells,
 };
 
 impl Rater {
@@ -81,6 +82,12 @@ impl Rater {
         }
         let rating = with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::UpTo(window.hardest)));
         scale.window_contains(window, rating.technique).then_some(rating)
+    }
+
+    /// Returns the terms of the expected solving time, to fit a model to. `None` if the puzzle has no such time.
+    #[cfg(any(test, feature = "measure"))]
+    pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
+        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, StepLog::default).terms)
     }
 
     /// Returns every step to the solution, or until no technique applies.
@@ -114,6 +121,19 @@ struct RaterImpl<const W: usize> {
     grids: Vec<GridRater<W>>,
     /// The cells shared between grids.
     shared: Vec<SharedCell>,
+}
+
+/// The result of solving a puzzle.
+struct Solution {
+    rating: Rating,
+    /// The recorded steps, each with the index of its grid and in the cells of that grid.
+    steps: Vec<(usize, Step)>,
+    /// The terms of the solving time, if the puzzle is rated and solved.
+    #[cfg_attr(
+        not(any(test, feature = "measure")),
+        expect(dead_code, reason = "only for measurements")
+    )]
+    terms: Option<TimeTerms>,
 }
 
 /// One of the grids of a shape, with the buffers of its board.
@@ -240,12 +260,12 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, StepLog::default).0
+        self.solve(start, goal, StepLog::default).rating
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
-        let (_, steps) = self.solve(start, goal, || StepLog::of(&rating));
+        let Solution { steps, .. } = self.solve(start, goal, || StepLog::of(&rating));
         let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
             Some(canvas) => canvas.relocate(step),
             None => step,
@@ -253,13 +273,8 @@ impl<const W: usize> RaterImpl<W> {
         steps.into_iter().map(of_canvas).collect()
     }
 
-    /// Returns the rating and the recorded steps, each with the index of its grid and in the cells of that grid.
-    fn solve(
-        &mut self,
-        start: StartPosition,
-        goal: Goal,
-        log: impl Fn() -> StepLog,
-    ) -> (Rating, Vec<(usize, Step)>) {
+    /// Solves a puzzle.
+    fn solve(&mut self, start: StartPosition, goal: Goal, log: impl Fn() -> StepLog) -> Solution {
         let scale = self.scale;
         let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
@@ -270,13 +285,15 @@ impl<const W: usize> RaterImpl<W> {
             shared: &self.shared,
             rating: Rating::initial(),
             steps: Vec::new(),
+            eliminations: Eliminations::default(),
+            terms: None,
         };
         if !solver.grids.is_empty() && solver.sync_shared_cells() {
             solver.run(goal);
         } else {
             solver.rating.set_beyond(scale);
         }
-        (solver.rating, solver.steps)
+        Solution { rating: solver.rating, steps: solver.steps, terms: solver.terms }
     }
 }
 
@@ -299,6 +316,10 @@ struct Solver<'t, const W: usize> {
     rating: Rating,
     /// The steps, each with the index of its grid and in the cells of that grid.
     steps: Vec<(usize, Step)>,
+    /// What the steps above singles removed, if the solving time is to be estimated.
+    eliminations: Eliminations<W>,
+    /// The terms of the solving time, if the puzzle is rated and solved.
+    terms: Option<TimeTerms>,
 }
 
 impl<const W: usize> Solver<'_, W> {
@@ -315,20 +336,40 @@ impl<const W: usize> Solver<'_, W> {
         self.shared.is_empty() || sync_shared_cells(self.shared, &mut self.grids)
     }
 
-    /// Fills in singles on a copy and passes the number available at each stage to `open`.
-    fn count_stages(&self, open: impl FnMut(u32)) -> SinglesOutcome {
-        if let [grid] = &self.grids[..] {
-            return fill_stages(grid.board.tables, &mut grid.board.candidates.clone(), open);
+    /// Returns the number of singles that are open at each stage; `None` if singles do not solve the puzzle.
+    fn stages(&self, search: &mut SinglesSearch<'_, W>) -> Option<Vec<u32>> {
+        if self.shared.is_empty() {
+            return search.stages().map(<[u32]>::to_vec);
         }
-        let mut probes: Vec<_> = self.grids.iter().map(|grid| grid.board.candidates).collect();
+        // Those of each grid count by themselves.
+        let mut open = Vec::new();
         let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| grid.board.tables).collect();
-        fill_all_stages(&tables, self.shared, &mut probes, open)
+        let outcome = fill_all_stages(&tables, self.shared, &mut self.copy_candidates(), |count| {
+            open.push(count);
+        });
+        (outcome == SinglesOutcome::Solved).then_some(open)
     }
 
-    /// Solves from the current boards.
+    /// Solves from the current boards, and estimates the solving time if the puzzle is rated.
     fn run(&mut self, goal: Goal) {
-        let mut open = Vec::new();
-        if self.count_stages(|count| open.push(count)) == SinglesOutcome::Solved {
+        let tables = self.grids.iter().map(|grid| grid.board.tables).collect();
+        let model = self.scale.minutes_model();
+        let mut search = SinglesSearch::new(model, tables, self.shared, &self.copy_candidates());
+        self.take_all_steps(goal, &mut search);
+        let is_rated = goal != Goal::Step && !self.is_recording();
+        if is_rated && self.rating.solved {
+            self.terms = search.terms(&self.eliminations);
+            self.rating.minutes = self.terms.as_ref().map(|terms| model.time(terms));
+        }
+    }
+
+    fn copy_candidates(&self) -> Vec<Candidates<W>> {
+        self.grids.iter().map(|grid| grid.board.candidates).collect()
+    }
+
+    /// Takes steps until the puzzle is solved, the goal is reached or no technique applies.
+    fn take_all_steps(&mut self, goal: Goal, search: &mut SinglesSearch<'_, W>) {
+        if let Some(open) = self.stages(search) {
             return self.solve_by_singles(goal, open);
         }
         let first = self.grids[0].board.candidates;
@@ -363,6 +404,7 @@ impl<const W: usize> Solver<'_, W> {
             } else {
                 self.take_steps(Goal::End, Technique::Beyond);
                 self.rating.set_naked_singles();
+                self.eliminations = Eliminations::default();
             }
         }
         self.rating.solved = self.is_solved();
@@ -374,7 +416,13 @@ impl<const W: usize> Solver<'_, W> {
     /// Takes the easiest step while it is no harder than `most`.
     fn take_steps(&mut self, goal: Goal, most: Technique) {
         let most = self.scale.rank(most);
+        let singles = self.scale.rank(Technique::NakedSingle);
+        let mut before = Vec::new();
         while !self.is_solved() {
+            if most > singles && !self.is_recording() {
+                before.clear();
+                before.extend(self.grids.iter().map(|grid| grid.board.candidates));
+            }
             let is_light = self.rating.score / 1000 < self.heaviest_shortcut;
             let Some((grid, found)) = self.take_step(most, is_light) else {
                 return;
@@ -385,9 +433,17 @@ impl<const W: usize> Solver<'_, W> {
             // A single search may find several steps.
             let recording = self.grids[grid].board.log.steps.drain(..);
             self.steps.extend(recording.map(|step| (grid, step)));
-            let fits = self.scale.rank(found.technique) <= most;
+            let rank = self.scale.rank(found.technique);
+            let fits = rank <= most;
             if fits {
                 self.rating.add(self.scale, &found);
+            }
+            if fits
+                && rank > singles
+                && let Some(before) = before.get(grid)
+            {
+                let board = &self.grids[grid].board;
+                self.eliminations.add(&found, grid, [before, &board.candidates], board.values);
             }
             if !self.sync_shared_cells() || !fits || goal == Goal::Step {
                 return;
@@ -463,6 +519,8 @@ pub(super) fn first_step_at(
         shared: &[],
         rating: Rating::initial(),
         steps: Vec::new(),
+        eliminations: Eliminations::default(),
+        terms: None,
     };
     let (_, found) = solver.take_step(scale.rank(most), false)?;
     let first = std::mem::take(&mut solver.grids[0].board.log.steps).into_iter().next();

@@ -1,7 +1,7 @@
 //! The difficulty scale of an engine revision: its techniques in order, with their weights.
 
-use super::Technique;
 use super::Technique::NakedSingle;
+use super::{MinutesModel, Technique};
 
 /// A technique's entry in a scale.
 #[derive(Clone, Copy, Debug)]
@@ -33,6 +33,7 @@ pub struct Scale {
     longer_chains: &'static [(usize, u32)],
     larger_nets: &'static [(usize, u32)],
     branches: u32,
+    minutes: &'static MinutesModel,
     /// For each technique, its index in `lines`, or `u8::MAX` if the scale does not contain it.
     ranks: [u8; Technique::COUNT],
 }
@@ -57,6 +58,8 @@ pub(crate) struct ScaleTable {
     pub(crate) larger_nets: &'static [(usize, u32)],
     /// Maximum number of branches that forcing nets follow in one puzzle.
     pub(crate) branches: u32,
+    /// The model of solving times.
+    pub(crate) minutes: &'static MinutesModel,
 }
 
 impl Scale {
@@ -79,6 +82,7 @@ impl Scale {
             longer_chains: table.longer_chains,
             larger_nets: table.larger_nets,
             branches: table.branches,
+            minutes: table.minutes,
             ranks,
         }
     }
@@ -202,6 +206,11 @@ impl Scale {
     /// Returns the additional weight of forcing chains or a net with this number of nodes, in hundredths.
     pub(super) fn larger_net(&self, nodes: usize) -> u32 {
         more_from(self.larger_nets, nodes)
+    }
+
+    /// Returns the model of solving times.
+    pub fn minutes_model(&self) -> &'static MinutesModel {
+        self.minutes
     }
 
     /// Returns the maximum number of branches that forcing nets follow in one puzzle.

@@ -100,6 +100,11 @@ pub(super) struct Tables<const W: usize> {
 }
 
 impl<const W: usize> Tables<W> {
+    /// Returns `true` if there are cages, lines or signs.
+    pub(super) fn has_marks(&self) -> bool {
+        !(self.sums.is_empty() && self.pairings.is_empty() && self.number_lines.is_empty())
+    }
+
     pub(super) fn new(shape: &Shape) -> Tables<W> {
         let (side, cells) = (shape.side(), shape.cells());
         let members: Vec<Vec<usize>> =

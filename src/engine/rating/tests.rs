@@ -2,6 +2,7 @@
 
 mod evidence;
 mod examples;
+mod minutes;
 mod several_solutions;
 
 use super::{Rater, Rating, Step, Technique};

@@ -109,6 +109,7 @@ impl PuzzleFooter {
             rules: RuleText::new(ctx, section)?,
             notes: pieces(&[
                 (FooterField::Technique, spec.technique),
+                (FooterField::Minutes, spec.minutes),
                 (FooterField::Givens, spec.givens),
                 (FooterField::Target, spec.target_time && !has_lines),
             ])?,

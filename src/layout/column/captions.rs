@@ -131,7 +131,8 @@ impl Column<'_> {
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
-        let label = words.label(&variants, edition.level);
+        let label =
+            self.timed_label(words.label(&variants, edition.level), edition, room - before)?;
         let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
@@ -144,6 +145,23 @@ impl Column<'_> {
             page.items.extend(signs.items(edition.level, at));
         }
         Ok(())
+    }
+
+    /// Adds the expected solving time to a label, if it is printed and leaves enough of `room` for the stars.
+    fn timed_label(
+        &self,
+        label: String,
+        edition: &Edition,
+        room: Length,
+    ) -> Result<String, MissingGlyph> {
+        let Some(minutes) = self.desk.printed_minutes(edition) else {
+            return Ok(label);
+        };
+        let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
+        let behind = signs.width(edition.level) + self.note.size;
+        let timed = format!("{label} \u{b7} {}", self.words.about_minutes(minutes));
+        let is_narrow = ink_width(self.fonts, self.note, &timed)? + behind > room;
+        Ok(if is_narrow { label } else { timed })
     }
 
     /// Returns the baseline of the line above a grid.

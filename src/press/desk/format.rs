@@ -170,6 +170,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         stem: &stem(desk, edition.slot),
         level: edition.level,
         stars: (stars.of(edition.level), stars.most()),
+        minutes: desk.printed_minutes(edition),
         puzzle: &edition.puzzle,
         symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,

@@ -33,6 +33,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
         stem: "",
         level: Level::Medium,
         stars: (2, 5),
+        minutes: None,
         puzzle,
         symbols: Symbols::Letters,
         code: "morning-326",

@@ -9,6 +9,7 @@ fn attempts_at_an_unreachable_target_are_counted_from_their_start() {
         recipe: Recipe { kind, ..recipe(Symmetry::None, Removal::Band(15..=15)) },
         window: None,
         score: None,
+        time: None,
         steady: false,
     };
     let tried = |from| {

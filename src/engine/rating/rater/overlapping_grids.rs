@@ -25,9 +25,9 @@ impl CanvasMap {
 }
 
 /// A cell that two grids share: the index of the grid and of the cell in each.
-pub(super) struct SharedCell {
-    from: (usize, usize),
-    to: (usize, usize),
+pub(in crate::rating) struct SharedCell {
+    pub(in crate::rating) from: (usize, usize),
+    pub(in crate::rating) to: (usize, usize),
 }
 
 /// Returns the grids of a shape, and the cells that they share.

@@ -112,6 +112,8 @@ pub(crate) enum FooterField {
     Technique,
     /// The number of givens.
     Givens,
+    /// The expected solving time.
+    Minutes,
     /// A line for the name of the solver.
     Name,
     /// A line for the date.
@@ -130,6 +132,7 @@ impl FooterField {
         match self {
             FooterField::Technique
             | FooterField::Givens
+            | FooterField::Minutes
             | FooterField::Target
             | FooterField::Word => 0,
             FooterField::Name => 9,
@@ -154,6 +157,10 @@ impl FooterField {
                 vec![words.hardest(technique), words.technique(technique).to_owned()]
             }
             FooterField::Givens => vec![words.givens(puzzle.puzzle.givens.filled_count())],
+            FooterField::Minutes => {
+                let time = puzzle.minutes;
+                vec![time.map_or(String::new(), |time| words.about_minutes(time.rounded_minutes()))]
+            }
             FooterField::Name => vec![words.name_label().to_owned()],
             FooterField::Date => vec![words.date_label().to_owned()],
             FooterField::Time => vec![words.time().to_owned()],
@@ -170,6 +177,9 @@ impl FooterField {
         match self {
             FooterField::Technique => (Some(puzzle.rating.technique), 0),
             FooterField::Givens => (None, puzzle.puzzle.givens.filled_count()),
+            FooterField::Minutes => {
+                (None, puzzle.minutes.map_or(0, |time| time.rounded_minutes() as usize))
+            }
             FooterField::Target => (None, puzzle.level as usize),
             FooterField::Word => (None, puzzle.number as usize),
             FooterField::Name | FooterField::Date | FooterField::Time => (None, 0),

@@ -1,0 +1,691 @@
+//! Expected solving times, by a model that was fitted to times of people.
+//!
+//! A player looks around until the next digit is found. The more singles are open and the easier they are to notice, the
+//! shorter the search; the more cells are empty, the longer. The model fills in the puzzle three times, each time with a
+//! different preference for singles, and adds the lengths of all searches. Steps above singles take time in proportion
+//! to their weight.
+//!
+//! Cages, lines and signs guide the player to the cells where something follows, so such puzzles have chances and weights
+//! of their own. There are no public times of them: these were chosen so that the times agree with par times that
+//! newspapers print.
+
+use super::Rating;
+use super::candidates::Candidates;
+use super::rater::SharedCell;
+use super::step::TechniqueUse;
+use super::tables::Tables;
+use crate::set::{Set, bits, wide_bits};
+use std::ops::RangeInclusive;
+
+/// The expected solving time of a puzzle, in seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolvingTime {
+    /// The expected time of a player.
+    pub seconds: u32,
+    /// The shortest time of the range that covers four of five puzzles with this expected time.
+    pub low: u32,
+    /// The longest time of that range.
+    pub high: u32,
+}
+
+impl SolvingTime {
+    /// Returns the expected time in whole minutes, rounded as a person would say it: to minutes up to 15, to five
+    /// minutes up to an hour and to quarters of an hour above; at least 1.
+    pub fn rounded_minutes(&self) -> u32 {
+        let to = |step: u32| (self.seconds + step * 30) / (step * 60) * step;
+        let step = match to(1) {
+            0..=15 => 1,
+            16..=60 => 5,
+            _ => 15,
+        };
+        to(step).max(1)
+    }
+}
+
+/// Bounds for the expected solving time of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TimeTarget {
+    /// The requested minutes of the readers.
+    pub minutes: RangeInclusive<u32>,
+    /// The same range in seconds of the model.
+    pub seconds: RangeInclusive<u32>,
+}
+
+impl TimeTarget {
+    /// Creates bounds for readers who need the times of the model.
+    pub fn new(minutes: RangeInclusive<u32>) -> TimeTarget {
+        let [low, high] =
+            [minutes.start(), minutes.end()].map(|minutes| minutes.saturating_mul(60));
+        TimeTarget { minutes, seconds: low..=high }
+    }
+
+    /// Returns `true` if the rated puzzle has an expected time within the bounds.
+    pub fn is_met_by(&self, rating: &Rating) -> bool {
+        rating.minutes.is_some_and(|time| self.seconds.contains(&time.seconds))
+    }
+}
+
+/// A model of solving times.
+///
+/// The first one was fitted to the mean times of some 770 classic puzzles with ten players or more each, the only
+/// public set known to us.
+#[derive(Debug)]
+pub struct MinutesModel {
+    /// The number of the model, from 1.
+    number: u32,
+    /// Chance to notice a single, for each house where its digit has one place, and for its cell if it has one
+    /// candidate: in a box, in another house, in a cell.
+    chances: [f64; 3],
+    /// Chance to find a digit by other means.
+    other_chance: f64,
+    /// The same chances in grids with cages, lines or signs, which point to the cells where a digit follows.
+    guided_chances: [f64; 3],
+    guided_other_chance: f64,
+    /// Seconds for 81 cells, whatever the puzzle.
+    base: f64,
+    /// Seconds for each unit of search, for each [`SinglesOrder`]. One unit is the time to look at 81 cells for a single
+    /// that is certain to be noticed.
+    search: [f64; SinglesOrder::COUNT],
+    /// Seconds for a step above singles with a weight of 100.
+    work: f64,
+    /// Seconds for a step of cages, lines or signs with a weight of 100.
+    guided_work: f64,
+    /// The range of times in thousandths of the expected time.
+    range: [u32; 2],
+}
+
+impl MinutesModel {
+    /// The first model.
+    pub const FIRST: &'static MinutesModel = &MinutesModel {
+        number: 1,
+        chances: [1.0, 0.5, 0.08],
+        other_chance: 0.05,
+        guided_chances: [1.0, 0.5, 0.5],
+        guided_other_chance: 0.25,
+        base: 90.0,
+        search: [14.95, 19.17, 8.85],
+        work: 8.28,
+        guided_work: 2.5,
+        range: [730, 1400],
+    };
+
+    /// Returns the model with this number. `None` for 0 and for numbers newer than this program.
+    pub fn numbered(number: u32) -> Option<&'static MinutesModel> {
+        [MinutesModel::FIRST].into_iter().find(|model| model.number == number)
+    }
+
+    /// Returns the number of the model, from 1, which locks record.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Returns the range that covers four of five puzzles, in thousandths of the expected time.
+    pub fn range(&self) -> [u32; 2] {
+        self.range
+    }
+
+    /// Returns the expected time of a puzzle with these terms.
+    pub(super) fn time(&self, terms: &TimeTerms) -> SolvingTime {
+        let TimeTerms { size, search, work, guided_work } = terms;
+        let mut seconds = self.base * size + self.work * work + self.guided_work * guided_work;
+        for (length, cost) in search.iter().zip(self.search) {
+            seconds += length * cost;
+        }
+        self.solving_time((seconds + 0.5).min(MAX_SECONDS) as u32)
+    }
+
+    /// Returns an expected time with its range.
+    pub fn solving_time(&self, seconds: u32) -> SolvingTime {
+        let [low, high] =
+            self.range.map(|share| ((u64::from(seconds) * u64::from(share) + 500) / 1000) as u32);
+        SolvingTime { seconds, low, high }
+    }
+}
+
+/// The terms of a puzzle's expected time, which the model adds with its weights.
+#[derive(Clone, Copy, Debug)]
+pub struct TimeTerms {
+    /// Number of cells; 1 for 81.
+    pub size: f64,
+    /// Length of the search, if all open singles are filled in at once, the easiest ones first, or hidden ones first.
+    pub search: [f64; 3],
+    /// Total weight of the steps above singles, except those of cages, lines and signs; 1 for a weight of 100.
+    pub work: f64,
+    /// Total weight of the steps of cages, lines and signs.
+    pub guided_work: f64,
+}
+
+/// Upper limit of all expected times in seconds: some 11 days.
+const MAX_SECONDS: f64 = 1e6;
+
+/// Number of cells of the puzzles that the model was fitted to.
+const CLASSIC_CELLS: f64 = 81.0;
+
+/// A preference among the singles that are open at a time.
+#[derive(Clone, Copy)]
+enum SinglesOrder {
+    /// All at once.
+    All,
+    /// Those in boxes before those in other houses, and these before naked singles.
+    EasiestFirst,
+    /// Hidden singles before naked ones.
+    HiddenFirst,
+}
+
+impl SinglesOrder {
+    const COUNT: usize = 3;
+}
+
+/// The candidates that the steps above singles removed, in the order of the steps.
+#[derive(Default)]
+pub(super) struct Eliminations<const W: usize> {
+    /// Number of steps.
+    steps: u32,
+    /// Total weight of the steps of cages, lines and signs, and of all others, in hundredths.
+    guided_weight: u32,
+    weight: u32,
+    parts: Vec<Elimination<W>>,
+}
+
+/// Candidates of one digit that a step removed.
+struct Elimination<const W: usize> {
+    /// The number of the step.
+    step: u32,
+    /// The index of the grid.
+    grid: usize,
+    digit: usize,
+    cells: Set<W>,
+}
+
+impl<const W: usize> Eliminations<W> {
+    /// Adds a step in the grid of index `grid`, with the candidates before and after it. `values` are the digits after
+    /// it, with 0 for an empty cell.
+    pub(super) fn add(
+        &mut self,
+        found: &TechniqueUse,
+        grid: usize,
+        [before, after]: [&Candidates<W>; 2],
+        values: &[u8],
+    ) {
+        self.steps += 1;
+        let technique = found.technique;
+        if technique.is_of_cages() || technique.is_of_marks() || technique.is_of_lines() {
+            self.guided_weight += found.weight;
+        } else {
+            self.weight += found.weight;
+        }
+        let filled = before.empty - after.empty;
+        for (digit, plane) in before.planes.iter().enumerate() {
+            let cells = if filled.is_empty() {
+                *plane - after.planes[digit]
+            } else {
+                // A step that places a digit rules out the others. The rest follows from the single that remains.
+                let other = |cell: &usize| usize::from(values[*cell]) != digit + 1;
+                (*plane & filled).iter().filter(other).collect()
+            };
+            if !cells.is_empty() {
+                self.parts.push(Elimination { step: self.steps, grid, digit, cells });
+            }
+        }
+    }
+}
+
+/// A kind of single, in the order in which players notice them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum SingleKind {
+    /// A digit with one place in a box, or the last empty cell of a house.
+    Easy,
+    /// A digit with one place in another house.
+    Hidden,
+    /// A cell with one candidate.
+    Naked,
+}
+
+/// A digit that follows for a cell.
+struct OpenSingle {
+    kind: SingleKind,
+    grid: usize,
+    cell: usize,
+    digit: usize,
+}
+
+/// The kinds of singles that are filled in at a stage. Kinds that add no cell to the others are `false`, so that equal
+/// choices have equal cells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Choice {
+    easy: bool,
+    hidden: bool,
+    naked: bool,
+}
+
+impl Choice {
+    /// Returns the part that `order` fills in first.
+    fn first_of(self, order: SinglesOrder) -> Choice {
+        let Choice { easy, hidden, .. } = self;
+        match order {
+            SinglesOrder::EasiestFirst if easy => Choice { hidden: false, naked: false, ..self },
+            SinglesOrder::EasiestFirst | SinglesOrder::HiddenFirst if easy || hidden => {
+                Choice { naked: false, ..self }
+            }
+            _ => self,
+        }
+    }
+
+    fn contains(self, kind: SingleKind) -> bool {
+        match kind {
+            SingleKind::Easy => self.easy,
+            SingleKind::Hidden => self.hidden,
+            SingleKind::Naked => self.naked,
+        }
+    }
+}
+
+/// A contradiction: two singles exclude each other, a cell has no candidate, or a house no place for a digit.
+struct Contradiction;
+
+/// A partly filled grid that keeps count of its singles.
+#[derive(Clone)]
+struct CountedGrid<const W: usize> {
+    candidates: Candidates<W>,
+    /// Candidates of each empty cell, bit 0 for digit 1.
+    masks: Vec<u32>,
+    /// For each digit, the number of places in each house.
+    places: Vec<u8>,
+    /// The cells with one candidate.
+    naked: Set<W>,
+    /// Digits and houses that were left with one place. May include some whose digit is placed by now.
+    lone: Vec<(u8, u8)>,
+    /// Number of chances to notice a single: in boxes, in other houses, in cells.
+    chances: [u32; 3],
+}
+
+impl<const W: usize> CountedGrid<W> {
+    fn new(tables: &Tables<W>, candidates: Candidates<W>) -> CountedGrid<W> {
+        let mut grid = CountedGrid {
+            candidates,
+            masks: vec![0; tables.cells],
+            places: vec![0; tables.digits * tables.houses.len()],
+            naked: Set::EMPTY,
+            lone: Vec::new(),
+            chances: [0; 3],
+        };
+        for (digit, plane) in candidates.planes[..tables.digits].iter().enumerate() {
+            for cell in plane.iter() {
+                grid.masks[cell] |= 1 << digit;
+                for &house in &tables.houses_of[cell] {
+                    grid.places[digit * tables.houses.len() + house] += 1;
+                }
+            }
+            for house in wide_bits(candidates.open[digit] & (tables.boxes | tables.lines)) {
+                if grid.places[digit * tables.houses.len() + house] == 1 {
+                    grid.add_lone(tables, digit, house);
+                }
+            }
+        }
+        let is_naked = |cell: &usize| grid.masks[*cell].is_power_of_two();
+        grid.naked = candidates.empty.iter().filter(is_naked).collect();
+        grid.chances[2] = grid.naked.len() as u32;
+        grid
+    }
+
+    fn add_lone(&mut self, tables: &Tables<W>, digit: usize, house: usize) {
+        self.lone.push((digit as u8, house as u8));
+        self.chances[chance_in(tables, house)] += 1;
+    }
+
+    /// Removes a digit from the candidates of `cells`.
+    fn remove(
+        &mut self,
+        tables: &Tables<W>,
+        digit: usize,
+        cells: Set<W>,
+    ) -> Result<(), Contradiction> {
+        let removed = self.candidates.planes[digit] & cells;
+        self.candidates.planes[digit] -= removed;
+        for cell in removed.iter() {
+            self.masks[cell] &= !(1 << digit);
+            let mask = self.masks[cell];
+            if mask == 0 {
+                return Err(Contradiction);
+            }
+            if mask.is_power_of_two() {
+                self.naked.insert(cell);
+                self.chances[2] += 1;
+            }
+            self.remove_place(tables, digit, cell)?;
+        }
+        Ok(())
+    }
+
+    /// Counts that a digit has lost a place in the houses of a cell.
+    fn remove_place(
+        &mut self,
+        tables: &Tables<W>,
+        digit: usize,
+        cell: usize,
+    ) -> Result<(), Contradiction> {
+        for &house in &tables.houses_of[cell] {
+            let places = &mut self.places[digit * tables.houses.len() + house];
+            *places -= 1;
+            if *places < 2 && self.candidates.open[digit] >> house & 1 != 0 {
+                if *places == 0 {
+                    return Err(Contradiction);
+                }
+                self.add_lone(tables, digit, house);
+            }
+        }
+        Ok(())
+    }
+
+    /// Places a digit in an empty cell, and removes the candidates that it rules out.
+    fn place(
+        &mut self,
+        tables: &Tables<W>,
+        cell: usize,
+        digit: usize,
+    ) -> Result<(), Contradiction> {
+        if !self.candidates.planes[digit].contains(cell) {
+            return Err(Contradiction);
+        }
+        self.candidates.empty.remove(cell);
+        if self.naked.contains(cell) {
+            self.naked.remove(cell);
+            self.chances[2] -= 1;
+        }
+        for &house in &tables.houses_of[cell] {
+            if self.places[digit * tables.houses.len() + house] == 1 {
+                self.chances[chance_in(tables, house)] -= 1;
+            }
+        }
+        self.candidates.open[digit] &= !tables.house_bits[cell];
+        self.candidates.planes[digit].remove(cell);
+        self.remove(tables, digit, tables.peers[cell])?;
+        let others = std::mem::take(&mut self.masks[cell]) & !(1 << digit);
+        for other in bits(others) {
+            self.candidates.planes[other].remove(cell);
+            self.remove_place(tables, other, cell)?;
+        }
+        for &(other, cells) in tables.blocked(cell, digit) {
+            self.remove(tables, other, cells)?;
+        }
+        Ok(())
+    }
+
+    /// Adds the singles that are open in this grid, which has that index, and returns the cells of each kind.
+    fn open_singles(
+        &mut self,
+        tables: &Tables<W>,
+        grid: usize,
+        singles: &mut Vec<OpenSingle>,
+    ) -> Choice {
+        let Candidates { planes, empty, open } = &self.candidates;
+        let [mut easy, mut hidden] = [Set::EMPTY; 2];
+        self.lone.retain(|&(digit, house)| {
+            let (digit, house) = (usize::from(digit), usize::from(house));
+            let members = tables.houses[house];
+            let only = (open[digit] >> house & 1 != 0).then(|| (planes[digit] & members).only());
+            let Some(Some(cell)) = only else {
+                return false;
+            };
+            let is_easy = tables.boxes >> house & 1 != 0 || (*empty & members).only().is_some();
+            let kind = if is_easy { SingleKind::Easy } else { SingleKind::Hidden };
+            if is_easy {
+                easy.insert(cell)
+            } else {
+                hidden.insert(cell)
+            }
+            singles.push(OpenSingle { kind, grid, cell, digit });
+            true
+        });
+        let naked = self.naked - easy - hidden;
+        for cell in naked.iter() {
+            let digit = self.masks[cell].trailing_zeros() as usize;
+            singles.push(OpenSingle { kind: SingleKind::Naked, grid, cell, digit });
+        }
+        Choice {
+            easy: !easy.is_empty(),
+            hidden: !(hidden - easy).is_empty(),
+            naked: !naked.is_empty(),
+        }
+    }
+}
+
+/// Returns the index of the chance to notice a single in a house.
+fn chance_in<const W: usize>(tables: &Tables<W>, house: usize) -> usize {
+    usize::from(tables.boxes >> house & 1 == 0)
+}
+
+/// A partly filled puzzle.
+#[derive(Clone)]
+struct SearchState<const W: usize> {
+    grids: Vec<CountedGrid<W>>,
+    /// Number of applied eliminations.
+    applied: usize,
+    /// Number of empty cells of all grids, where shared cells count once.
+    empty: u32,
+}
+
+/// The search for singles in a puzzle of one or several grids, by each [`SinglesOrder`].
+pub(super) struct SinglesSearch<'t, const W: usize> {
+    /// The chances of the model in this kind of puzzle.
+    chances: [f64; 3],
+    other_chance: f64,
+    tables: Vec<&'t Tables<W>>,
+    shared: &'t [SharedCell],
+    start: SearchState<W>,
+    /// Number of cells of all grids together.
+    cells: u32,
+    /// The length of the search by each order, in units; `None` unless the puzzle was filled in.
+    lengths: [Option<f64>; SinglesOrder::COUNT],
+    /// Number of singles that are open at each stage if all are filled in at once.
+    stages: Vec<u32>,
+    /// Memory for the singles of a stage.
+    singles: Vec<OpenSingle>,
+}
+
+impl<'t, const W: usize> SinglesSearch<'t, W> {
+    /// Creates a search from the given candidates of each grid.
+    pub(super) fn new(
+        model: &MinutesModel,
+        tables: Vec<&'t Tables<W>>,
+        shared: &'t [SharedCell],
+        candidates: &[Candidates<W>],
+    ) -> SinglesSearch<'t, W> {
+        let of_grids: usize = tables.iter().map(|tables| tables.cells).sum();
+        let double = shared.iter().filter(|cell| cell.from.0 < cell.to.0).count();
+        let grids = tables.iter().zip(candidates);
+        let grids: Vec<CountedGrid<W>> =
+            grids.map(|(tables, candidates)| CountedGrid::new(tables, *candidates)).collect();
+        let is_guided = tables.iter().any(|tables| tables.has_marks());
+        SinglesSearch {
+            chances: if is_guided { model.guided_chances } else { model.chances },
+            other_chance: if is_guided { model.guided_other_chance } else { model.other_chance },
+            tables,
+            shared,
+            cells: (of_grids - double) as u32,
+            start: SearchState { applied: 0, empty: empty_count(shared, &grids), grids },
+            lengths: [None; SinglesOrder::COUNT],
+            stages: Vec::new(),
+            singles: Vec::new(),
+        }
+    }
+
+    /// Returns the number of singles that are open at each stage, if all of them are filled in at once; `None` if
+    /// singles do not solve the puzzle.
+    pub(super) fn stages(&mut self) -> Option<&[u32]> {
+        self.fill_in(&Eliminations::default(), &[SinglesOrder::All])?;
+        Some(&self.stages)
+    }
+
+    /// Returns the terms of the time of the puzzle, which singles and `eliminations` solve. `None` if they do not.
+    pub(super) fn terms(&mut self, eliminations: &Eliminations<W>) -> Option<TimeTerms> {
+        // Singles alone may have been counted already.
+        if self.lengths[SinglesOrder::All as usize].is_none() {
+            self.fill_in(eliminations, &[SinglesOrder::All])?;
+        }
+        self.fill_in(eliminations, &[SinglesOrder::EasiestFirst, SinglesOrder::HiddenFirst])?;
+        let [all, easiest_first, hidden_first] = self.lengths;
+        Some(TimeTerms {
+            size: f64::from(self.cells) / CLASSIC_CELLS,
+            search: [all?, easiest_first?, hidden_first?],
+            work: f64::from(eliminations.weight) / 100.0,
+            guided_work: f64::from(eliminations.guided_weight) / 100.0,
+        })
+    }
+
+    /// Fills in the puzzle by each of `orders`. `None` for a puzzle without a solution, or if singles and
+    /// `eliminations` do not solve it.
+    fn fill_in(&mut self, eliminations: &Eliminations<W>, orders: &[SinglesOrder]) -> Option<()> {
+        self.stages.clear();
+        orders.iter().for_each(|&order| self.lengths[order as usize] = None);
+        let mut lengths = self.lengths;
+        self.run(self.start.clone(), &eliminations.parts, orders, &mut lengths).ok()??;
+        self.lengths = lengths;
+        Some(())
+    }
+
+    /// Fills in the rest of a puzzle by each of `orders`, side by side until they differ. `None` if singles and
+    /// `eliminations` do not solve it.
+    fn run(
+        &mut self,
+        mut state: SearchState<W>,
+        eliminations: &[Elimination<W>],
+        orders: &[SinglesOrder],
+        lengths: &mut [Option<f64>; SinglesOrder::COUNT],
+    ) -> Result<Option<()>, Contradiction> {
+        while state.empty > 0 {
+            let all = self.find_open(&mut state);
+            if self.singles.is_empty() {
+                if !self.eliminate(&mut state, eliminations)? {
+                    return Ok(None);
+                }
+                continue;
+            }
+            let choice = all.first_of(orders[0]);
+            if orders.iter().all(|&order| all.first_of(order) == choice) {
+                self.fill(&mut state, choice, orders, lengths)?;
+                continue;
+            }
+            let (same, others): (Vec<SinglesOrder>, Vec<SinglesOrder>) =
+                orders.iter().partition(|&&order| all.first_of(order) == choice);
+            let mut rest = state.clone();
+            self.fill(&mut state, choice, &same, lengths)?;
+            self.fill(&mut rest, all.first_of(others[0]), &others, lengths)?;
+            let of_same = self.run(state, eliminations, &same, lengths)?;
+            let of_others = self.run(rest, eliminations, &others, lengths)?;
+            return Ok(of_same.and(of_others));
+        }
+        for &order in orders {
+            lengths[order as usize].get_or_insert(0.0);
+        }
+        Ok(Some(()))
+    }
+
+    /// Finds the open singles of all grids, and returns their kinds.
+    fn find_open(&mut self, state: &mut SearchState<W>) -> Choice {
+        self.singles.clear();
+        let mut all = Choice { easy: false, hidden: false, naked: false };
+        for (index, (grid, tables)) in state.grids.iter_mut().zip(&self.tables).enumerate() {
+            let Choice { easy, hidden, naked } =
+                grid.open_singles(tables, index, &mut self.singles);
+            all.easy |= easy;
+            all.hidden |= hidden;
+            all.naked |= naked;
+        }
+        all
+    }
+
+    /// Fills in the chosen ones of the open singles in all grids, and adds the length of the search.
+    fn fill(
+        &mut self,
+        state: &mut SearchState<W>,
+        choice: Choice,
+        orders: &[SinglesOrder],
+        lengths: &mut [Option<f64>; SinglesOrder::COUNT],
+    ) -> Result<(), Contradiction> {
+        let chances = self.total_chance(state);
+        for single in self.singles.iter().filter(|single| choice.contains(single.kind)) {
+            let &OpenSingle { grid, cell, digit, .. } = single;
+            let shared = self.shared.iter().filter(|shared| shared.from == (grid, cell));
+            let places = shared.map(|shared| shared.to).chain([(grid, cell)]);
+            for (grid, cell) in places {
+                let (grid, tables) = (&mut state.grids[grid], self.tables[grid]);
+                if grid.candidates.empty.contains(cell) {
+                    grid.place(tables, cell, digit)?;
+                }
+            }
+        }
+        self.share(state)?;
+        let empty = empty_count(self.shared, &state.grids);
+        let filled = state.empty - empty;
+        let length = self.length(state.empty, filled, chances);
+        state.empty = empty;
+        for &order in orders {
+            *lengths[order as usize].get_or_insert(0.0) += length;
+            if let SinglesOrder::All = order {
+                self.stages.push(filled);
+            }
+        }
+        Ok(())
+    }
+
+    /// Applies the eliminations of the next step. Returns `false` if there are no more.
+    fn eliminate(
+        &self,
+        state: &mut SearchState<W>,
+        eliminations: &[Elimination<W>],
+    ) -> Result<bool, Contradiction> {
+        let Some(first) = eliminations.get(state.applied) else {
+            return Ok(false);
+        };
+        let of_step = |part: &&Elimination<W>| part.step == first.step;
+        for part in eliminations[state.applied..].iter().take_while(of_step) {
+            state.grids[part.grid].remove(self.tables[part.grid], part.digit, part.cells)?;
+            state.applied += 1;
+        }
+        self.share(state)?;
+        Ok(true)
+    }
+
+    /// Copies eliminations in shared cells from grid to grid.
+    fn share(&self, state: &mut SearchState<W>) -> Result<(), Contradiction> {
+        for &SharedCell { from, to } in self.shared {
+            for digit in 0..self.tables[to.0].digits {
+                if !state.grids[from.0].candidates.planes[digit].contains(from.1) {
+                    let cell = Set::from_cell(to.1);
+                    state.grids[to.0].remove(self.tables[to.0], digit, cell)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the total chance to notice one of the open singles.
+    fn total_chance(&self, state: &SearchState<W>) -> f64 {
+        let of_grid = |grid: &CountedGrid<W>| {
+            let chances = grid.chances.iter().zip(self.chances);
+            chances.map(|(count, chance)| f64::from(*count) * chance).sum::<f64>()
+        };
+        state.grids.iter().map(of_grid).sum()
+    }
+
+    /// Returns the length of the searches for `filled` singles among `empty` cells, one after the other, while the chance
+    /// to notice them falls evenly from `chances`.
+    fn length(&self, empty: u32, filled: u32, chances: f64) -> f64 {
+        let share = chances / f64::from(filled);
+        let search = |done: u32| {
+            let chance = share * f64::from(filled - done) + self.other_chance;
+            f64::from(empty - done) / chance
+        };
+        (0..filled).map(search).sum::<f64>() / CLASSIC_CELLS
+    }
+}
+
+/// Returns the number of empty cells of all grids, where shared cells count once.
+fn empty_count<const W: usize>(shared: &[SharedCell], grids: &[CountedGrid<W>]) -> u32 {
+    let of_grids: usize = grids.iter().map(|grid| grid.candidates.empty.len()).sum();
+    let is_double = |cell: &&SharedCell| {
+        cell.from.0 < cell.to.0 && grids[cell.from.0].candidates.empty.contains(cell.from.1)
+    };
+    (of_grids - shared.iter().filter(is_double).count()) as u32
+}
