@@ -203,6 +203,12 @@ impl<const W: usize> Scratch<W> {
     }
 }
 
+/// Updates the findings that simple colouring leaves to other finders, after [`survey`]. Needed where it has not searched
+/// the board before them.
+pub(super) fn survey_clusters<const W: usize>(scratch: &mut Scratch<W>) {
+    colouring::update_clusters(scratch);
+}
+
 /// Updates the findings that [`Finder::Checked`] and [`Finder::Surveyed`] depend on. Returns `false` if a cell has no
 /// candidates, so that nothing can be derived.
 pub(super) fn survey<const W: usize>(board: &mut Board<W>, scratch: &mut Scratch<W>) -> bool {

@@ -7,7 +7,7 @@
 
 use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles, fill_stages};
-use super::finders::{Finder, FinderOrder, Scratch, survey};
+use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Rating, Scale, Technique, Window, difficulty};

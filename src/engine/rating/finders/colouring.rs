@@ -53,6 +53,14 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
     })
 }
 
+/// Updates the clusters of all digits.
+pub(super) fn update_clusters<const W: usize>(scratch: &mut Scratch<W>) {
+    for (all, pairs) in scratch.clusters.iter_mut().zip(&scratch.pairs) {
+        all.clear();
+        all.extend(clusters(pairs));
+    }
+}
+
 fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
     cluster.map(|colour| colour.iter().collect())
 }
