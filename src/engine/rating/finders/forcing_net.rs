@@ -339,6 +339,10 @@ fn find_agreement<const W: usize>(
     starts: Vec<CellDigit>,
     best: &mut Option<BestNet>,
 ) {
+    // A single is the simpler step.
+    if starts.len() < 2 {
+        return;
+    }
     let tables = board.tables;
     let of = |start: &CellDigit| all.iter().find(|results| results.start == *start);
     let Some(results) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {
