@@ -13,6 +13,7 @@ mod board;
 mod candidates;
 mod difficulty;
 mod evidence;
+mod evidence_links;
 mod evidence_parts;
 mod finders;
 mod position;
@@ -26,10 +27,11 @@ mod tests;
 
 pub use difficulty::{Rating, Steadiness};
 pub use evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
-    Subset, WWingPattern, WingPattern,
+    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
+    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
+    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern,
 };
+pub use evidence_links::{EvidenceLink, LinkRule, LinkStrength};
 pub use evidence_parts::{EvidencePart, Role};
 pub use position::{HiddenSingle, Position, hidden_singles};
 pub use rater::{Rater, RaterCache};

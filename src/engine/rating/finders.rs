@@ -21,9 +21,10 @@ mod wings;
 
 use super::board::{Board, FinderId, HouseScan};
 use super::evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
-    Subset, WWingPattern, WingPattern, digits_of, to_digit,
+    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
+    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
+    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern, digits_of,
+    to_digit,
 };
 use super::step::TechniqueUse;
 use super::tables::{DIGITS, Tables};

@@ -65,6 +65,26 @@ fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
     cluster.map(|colour| colour.iter().collect())
 }
 
+/// Returns links between `pairs` that connect all places of a cluster, each to one connected before.
+fn colour_links<const W: usize>(pairs: &[PlacePair], [a, b]: Cluster<W>) -> Vec<ColourLink> {
+    let mut links = Vec::new();
+    let mut connected = Set::from_cell(a.first());
+    while connected != a | b {
+        let before = links.len();
+        for &PlacePair { house, cells } in pairs {
+            let [p, q] = cells;
+            if connected.contains(p) != connected.contains(q) {
+                links.push(ColourLink { house, cells });
+                connected |= Set::from_cell(p) | Set::from_cell(q);
+            }
+        }
+        if links.len() == before {
+            break;
+        }
+    }
+    links
+}
+
 /// Simple colouring: a colour that sees itself is wrong, and a place that sees both colours is removed.
 pub(super) fn simple<const W: usize>(
     board: &mut Board<W>,
@@ -94,6 +114,7 @@ pub(super) fn simple<const W: usize>(
             return board.finish_step(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
                 digit: to_digit(digit),
                 colours: colours(cluster),
+                links: colour_links(&scratch.pairs[digit], cluster),
             });
         }
     }
@@ -147,6 +168,7 @@ pub(super) fn multi<const W: usize>(
             return board.finish_step(Technique::MultiColouring, |_| Evidence::MultiColouring {
                 digit: to_digit(digit),
                 clusters: [one, two].map(colours),
+                links: [one, two].map(|cluster| colour_links(&scratch.pairs[digit], cluster)),
             });
         }
     }
