@@ -286,7 +286,7 @@ fn excludes(shape: &Shape, from: &[Candidate], end: Candidate) -> bool {
 }
 
 /// Returns the rule by which two candidates exclude each other; `None` if they do not.
-fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<LinkRule> {
+pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<LinkRule> {
     let cells = [a.cell, b.cell];
     if a.cell == b.cell {
         return (a.digit != b.digit).then_some(LinkRule::Cell(a.cell));
