@@ -67,13 +67,13 @@ fn find<const W: usize>(
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
-    let (first, digits) = starts;
-    let rule = match first.only() {
-        Some(cell) => StrongRule::Cell(cell),
-        None => board.strong_rule(digits.trailing_zeros() as usize, first),
-    };
+    let (cells, digits) = starts;
+    let mut rule = StrongRule::Cell(cells.first());
     let mut chains = Vec::new();
     if board.log.is_recording {
+        if cells.has_more_than(1) {
+            rule = board.strong_rule(digits.trailing_zeros() as usize, cells);
+        }
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
     for &((cell, digit), _) in &ends {
