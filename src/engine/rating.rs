@@ -14,6 +14,7 @@ mod calibration;
 mod candidates;
 mod difficulty;
 mod evidence;
+mod evidence_links;
 mod evidence_parts;
 mod finders;
 mod minutes;
@@ -31,10 +32,11 @@ pub use calibration::{
 };
 pub use difficulty::{Rating, Steadiness};
 pub use evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
-    Subset, WWingPattern, WingPattern,
+    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
+    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
+    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern,
 };
+pub use evidence_links::{EvidenceLink, LinkRule, LinkStrength};
 pub use evidence_parts::{EvidencePart, Role};
 #[cfg(feature = "measure")]
 pub use minutes::TimeTerms;

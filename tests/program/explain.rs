@@ -255,6 +255,31 @@ fn pencil_marks_are_begun_from() {
     }
 }
 
+/// The puzzle needs a forcing net and has no singles.
+const NET: &str = include_str!("../../src/engine/rating/examples/forcing-net.txt");
+
+#[test]
+fn links_name_the_rules_by_which_they_hold() {
+    let (marks, _) = NET.trim_end().rsplit_once('\n').unwrap();
+    let path = json(&["explain", "--format", "json"], marks).remove(0);
+    let step = &path["steps"][0];
+    assert_eq!(step["technique"], "forcing-net");
+    let starts = step["parts"].as_array().unwrap().iter();
+    let starts = starts.filter(|part| part["role"] == "start").count();
+    let links = step["links"].as_array().unwrap();
+    for link in links {
+        assert!(link["branch"].as_u64().is_none_or(|branch| branch < starts as u64), "{link}");
+        let from = link["from"][0].as_str().unwrap();
+        let (cell, _) = from.split_once('=').unwrap();
+        for rule in link["rules"].as_array().unwrap() {
+            assert!(rule["cells"].as_array().unwrap().iter().any(|one| one == cell), "{link}");
+            assert_eq!(rule["kind"] == "house", rule["house"].is_string(), "{link}");
+        }
+    }
+    let strong = links.iter().filter(|link| link["strength"] == "strong").count();
+    assert!(strong > 0 && strong < links.len(), "{step}");
+}
+
 #[test]
 fn all_steps_of_a_position_are_listed() {
     let all = json(&["explain", "--all", "--format", "json"], X_WING).remove(0);

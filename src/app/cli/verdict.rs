@@ -7,7 +7,9 @@ use gridpress_base::symbols::Symbols;
 use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, ShapeRecord};
 use gridpress_engine::puzzle::{Cell, Clash, Grid, Kind, Shape};
-use gridpress_engine::rating::{Candidate, Position, RaterCache, Role, Step};
+use gridpress_engine::rating::{
+    Candidate, LinkRule, LinkStrength, Position, RaterCache, Role, Step,
+};
 use gridpress_engine::solver::{self, Fault, NotUnique};
 use serde::Serialize;
 
@@ -117,6 +119,8 @@ pub(super) struct StepRecord {
     tier: u8,
     weight: u32,
     parts: Vec<PartRecord>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    links: Vec<LinkRecord>,
     places: Vec<String>,
     removes: Vec<String>,
     text: String,
@@ -133,11 +137,50 @@ struct PartRecord {
     digits: Vec<String>,
 }
 
+/// A link between candidates, written as in `r1c2=3`.
+#[derive(Serialize)]
+struct LinkRecord {
+    /// The index of the branch among the parts with the role `start`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    branch: Option<usize>,
+    strength: &'static str,
+    from: Vec<String>,
+    to: Vec<String>,
+    rules: Vec<RuleRecord>,
+}
+
+/// A rule by which a link holds, with the cells that it applies to.
+#[derive(Serialize)]
+struct RuleRecord {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<String>,
+    cells: Vec<String>,
+}
+
+impl RuleRecord {
+    fn new(narrator: &Narrator, shape: &Shape, rule: LinkRule) -> RuleRecord {
+        let (kind, cells): (_, &[Cell]) = match &rule {
+            LinkRule::Cell(cell) => ("cell", std::slice::from_ref(cell)),
+            LinkRule::House(house) => ("house", &shape.houses()[*house].cells),
+            LinkRule::Cage(cage) => ("cage", &shape.cages()[*cage].cells),
+            LinkRule::Mark(mark) => ("mark", &shape.marks()[*mark].cells),
+            LinkRule::Pair(cells) => ("pair", cells),
+        };
+        let house = match rule {
+            LinkRule::House(house) => Some(narrator.house(house)),
+            _ => None,
+        };
+        let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
+        RuleRecord { kind, house, cells: cells.iter().map(name).collect() }
+    }
+}
+
 impl StepRecord {
     pub(super) fn new(narrator: &Narrator, shape: &Shape, step: &Step) -> StepRecord {
         let name = |cell: &Cell| notation::cell_name(*cell, shape.side());
         let digit = |&digit: &u8| Symbols::Letters.text(digit);
-        let candidates = |candidates: &[Candidate], sign: char| {
+        let candidates = |candidates: &[Candidate], sign: char| -> Vec<String> {
             let text = |candidate: &Candidate| {
                 let cell = name(&candidate.cell);
                 format!("{cell}{sign}{}", digit(&candidate.digit))
@@ -153,11 +196,23 @@ impl StepRecord {
             cells: part.cells.iter().map(name).collect(),
             digits: part.digits.iter().map(digit).collect(),
         });
+        let links = step.links(shape).into_iter().map(|link| LinkRecord {
+            branch: link.branch,
+            strength: match link.strength {
+                LinkStrength::Strong => "strong",
+                LinkStrength::Weak => "weak",
+                LinkStrength::Both => "both",
+            },
+            from: candidates(&link.from, '='),
+            to: candidates(&link.to, '='),
+            rules: link.rules.iter().map(|&rule| RuleRecord::new(narrator, shape, rule)).collect(),
+        });
         StepRecord {
             technique: step.technique.name(),
             tier: step.tier,
             weight: step.weight,
             parts: parts.collect(),
+            links: links.collect(),
             places: candidates(&step.places, '='),
             removes: candidates(&step.removes, '-'),
             text: narrator.reason(step),

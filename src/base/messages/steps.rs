@@ -295,15 +295,15 @@ impl<'a> Narrator<'a> {
             Evidence::Rectangle(rectangle) => self.rectangle(rectangle),
             Evidence::Bug { cell, digits, digit } => self.bug(*cell, digits, *digit),
             Evidence::RemotePair { digits, colours } => self.remote_pair(digits, colours),
-            Evidence::SimpleColouring { digit, colours } => {
+            Evidence::SimpleColouring { digit, colours, .. } => {
                 self.simple_colouring(step, *digit, colours)
             }
-            Evidence::MultiColouring { digit, clusters } => {
+            Evidence::MultiColouring { digit, clusters, .. } => {
                 self.multi_colouring(step, *digit, clusters)
             }
             Evidence::Chain { links } => self.chain(step, links),
-            Evidence::ForcingChain { starts, chains } => self.forcing_chain(starts, chains),
-            Evidence::ForcingNet { branches } => self.forcing_net(step, branches),
+            Evidence::ForcingChain { starts, chains, .. } => self.forcing_chain(starts, chains),
+            Evidence::ForcingNet { branches, .. } => self.forcing_net(step, branches),
             Evidence::AlsXz { sets, common } => self.als_xz(step, sets, common),
             Evidence::AlsXyWing { sets, common } => self.als_xy_wing(step, sets, *common),
             Evidence::DeathBlossom { stem, petals } => self.death_blossom(step, *stem, petals),

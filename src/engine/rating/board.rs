@@ -1,7 +1,7 @@
 //! The candidates of a puzzle while it is being solved.
 
 use super::candidates::Candidates;
-use super::evidence::Evidence;
+use super::evidence::{Evidence, StrongRule};
 use super::step::{StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};
 use super::{Scale, Technique};
@@ -172,6 +172,15 @@ impl<const W: usize> Board<'_, W> {
     #[inline]
     pub(super) fn places(&self, digit: usize, house: usize) -> Set<W> {
         self.candidates.planes[digit] & self.tables.houses[house]
+    }
+
+    /// Returns the house in which `cells` are all places of `digit`, as the reason why one of them is right; without
+    /// such a house, the first of the cells.
+    pub(super) fn strong_rule(&self, digit: usize, cells: Set<W>) -> StrongRule {
+        let mut houses = self.tables.common_houses(cells);
+        houses
+            .find(|&house| self.places(digit, house) == cells)
+            .map_or(StrongRule::Cell(cells.first()), StrongRule::House)
     }
 
     /// Returns the houses among `of` that do not hold `digit` yet.

@@ -171,6 +171,15 @@ pub struct ChainNode {
     pub digit: u8,
 }
 
+/// The reason why one of some candidates is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StrongRule {
+    /// They are all candidates of this cell.
+    Cell(Cell),
+    /// They are all places of their digit in this house.
+    House(usize),
+}
+
 /// Two nodes of a chain, one of which is right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainLink {
@@ -178,6 +187,8 @@ pub struct ChainLink {
     pub off: ChainNode,
     /// The node that is right as a result.
     pub on: ChainNode,
+    /// The reason why one of them is right.
+    pub rule: StrongRule,
 }
 
 /// A branch of a forcing net.
@@ -187,6 +198,30 @@ pub struct NetBranch {
     pub start: Candidate,
     /// The singles that follow, in order.
     pub placed: Vec<Candidate>,
+    /// All inferences from the start to the conclusion; each uses only the start and the results of earlier ones. In a
+    /// net that breaks a rule, a candidate is both right and wrong in the end.
+    pub inferences: Vec<NetInference>,
+}
+
+/// An inference in a forcing net.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NetInference {
+    /// A candidate is wrong because another one is right.
+    Exclusion {
+        /// The right candidate.
+        right: Candidate,
+        /// The wrong candidate.
+        wrong: Candidate,
+    },
+    /// A candidate is right because all others of its cell or house are wrong.
+    Single {
+        /// The right candidate.
+        right: Candidate,
+        /// All others.
+        wrong: Vec<Candidate>,
+        /// The cell or the house.
+        rule: StrongRule,
+    },
 }
 
 /// An almost locked set that the stem of a death blossom restricts.
@@ -200,6 +235,15 @@ pub struct Petal {
 
 /// The two colours of a cluster: one is entirely right, the other entirely wrong.
 pub type ColourPair = [Vec<Cell>; 2];
+
+/// The only two places of a digit in a house, which get opposite colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColourLink {
+    /// The house.
+    pub house: usize,
+    /// The places.
+    pub cells: [Cell; 2],
+}
 
 /// The justification of a step, by family of techniques.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -367,6 +411,8 @@ pub enum Evidence {
         digit: u8,
         /// The places.
         colours: ColourPair,
+        /// Links that connect all places, each to one connected before.
+        links: Vec<ColourLink>,
     },
     /// Places of a digit in two pairs of colours.
     MultiColouring {
@@ -374,6 +420,8 @@ pub enum Evidence {
         digit: u8,
         /// The places.
         clusters: [ColourPair; 2],
+        /// For each cluster, links that connect all its places, each to one connected before.
+        links: [Vec<ColourLink>; 2],
     },
     /// A chain of one digit, of cells with two candidates, or of any candidates and groups.
     Chain {
@@ -384,6 +432,10 @@ pub enum Evidence {
     ForcingChain {
         /// The starts, one of which is right.
         starts: Vec<Candidate>,
+        /// The reason why one of the starts is right.
+        rule: StrongRule,
+        /// The removed candidates, in the order of `chains`.
+        ends: Vec<Candidate>,
         /// For each removed candidate, the chain from each start; without links if the start rules it out at once.
         chains: Vec<Vec<Vec<ChainLink>>>,
     },
@@ -391,6 +443,8 @@ pub enum Evidence {
     ForcingNet {
         /// The branches.
         branches: Vec<NetBranch>,
+        /// The reason why one of the starts is right; `None` for a net that breaks a rule.
+        rule: Option<StrongRule>,
     },
     /// Two almost locked sets with restricted common digits.
     AlsXz {

@@ -1,8 +1,8 @@
 //! Evidence in one form for all families: parts with roles, as needed by JSON output, diagrams and checks.
 
 use super::evidence::{
-    Candidate, CellSet, ChainLink, ColourPair, Evidence, FishLine, FishPattern, RectangleArgument,
-    StrongLink, Subset,
+    Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine, FishPattern,
+    NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
 use crate::puzzle::Cell;
 
@@ -169,19 +169,19 @@ impl Evidence {
             }
             Bug { cell, digits, .. } => vec![EvidencePart::new(Pattern, &[*cell], digits)],
             RemotePair { digits, colours } => colour_parts(colours, digits),
-            SimpleColouring { digit, colours } => colour_parts(colours, &[*digit]),
-            MultiColouring { digit, clusters } => {
+            SimpleColouring { digit, colours, .. } => colour_parts(colours, &[*digit]),
+            MultiColouring { digit, clusters, .. } => {
                 clusters.iter().flat_map(|cluster| colour_parts(cluster, &[*digit])).collect()
             }
             Chain { links } => link_parts(links).collect(),
-            ForcingChain { starts, chains } => {
+            ForcingChain { starts, chains, .. } => {
                 let from_starts = chains.iter().flat_map(|chains| starts.iter().zip(chains));
                 let parts = |(start, links): (&Candidate, &Vec<ChainLink>)| {
                     [candidate_part(Start, start)].into_iter().chain(link_parts(links)).collect()
                 };
                 from_starts.flat_map(parts as fn(_) -> Vec<EvidencePart>).collect()
             }
-            ForcingNet { branches } => (branches.iter())
+            ForcingNet { branches, .. } => (branches.iter())
                 .flat_map(|branch| {
                     let placed = branch.placed.iter().map(|one| candidate_part(On, one));
                     [candidate_part(Start, &branch.start)].into_iter().chain(placed)
@@ -221,8 +221,28 @@ impl Evidence {
             house(&mut subset.house);
             all(&mut subset.cells);
         };
+        let strong_rule = |rule: &mut StrongRule| match rule {
+            StrongRule::Cell(cell) => one(cell),
+            StrongRule::House(within) => house(within),
+        };
+        let colour_link = |link: &mut ColourLink| {
+            house(&mut link.house);
+            all(&mut link.cells);
+        };
+        let inference = |inference: &mut NetInference| match inference {
+            NetInference::Exclusion { right, wrong } => {
+                candidate(right);
+                candidate(wrong);
+            }
+            NetInference::Single { right, wrong, rule } => {
+                candidate(right);
+                wrong.iter_mut().for_each(candidate);
+                strong_rule(rule);
+            }
+        };
         let chain = |links: &mut Vec<ChainLink>| {
             for link in links {
+                strong_rule(&mut link.rule);
                 all(&mut link.off.cells);
                 all(&mut link.on.cells);
             }
@@ -307,17 +327,27 @@ impl Evidence {
                     | RectangleArgument::Bound { .. } => {}
                 }
             }
-            RemotePair { colours: own, .. } | SimpleColouring { colours: own, .. } => colours(own),
-            MultiColouring { clusters, .. } => clusters.iter_mut().for_each(colours),
+            RemotePair { colours: own, .. } => colours(own),
+            SimpleColouring { colours: own, links, .. } => {
+                colours(own);
+                links.iter_mut().for_each(colour_link);
+            }
+            MultiColouring { clusters, links, .. } => {
+                clusters.iter_mut().for_each(colours);
+                links.iter_mut().flatten().for_each(colour_link);
+            }
             Chain { links } => chain(links),
-            ForcingChain { starts, chains } => {
-                starts.iter_mut().for_each(candidate);
+            ForcingChain { starts, rule, ends, chains } => {
+                starts.iter_mut().chain(ends).for_each(candidate);
+                strong_rule(rule);
                 chains.iter_mut().flatten().for_each(chain);
             }
-            ForcingNet { branches } => {
+            ForcingNet { branches, rule } => {
+                rule.iter_mut().for_each(strong_rule);
                 for branch in branches {
                     candidate(&mut branch.start);
                     branch.placed.iter_mut().for_each(candidate);
+                    branch.inferences.iter_mut().for_each(inference);
                 }
             }
             AlsXz { sets, .. } => sets.iter_mut().for_each(set),
@@ -360,7 +390,7 @@ fn colour_parts([a, b]: &ColourPair, digits: &[u8]) -> Vec<EvidencePart> {
 }
 
 fn link_parts(links: &[ChainLink]) -> impl Iterator<Item = EvidencePart> {
-    links.iter().flat_map(|ChainLink { off, on }| {
+    links.iter().flat_map(|ChainLink { off, on, .. }| {
         [(Role::Off, off), (Role::On, on)]
             .map(|(role, node)| EvidencePart::new(role, &node.cells, &[node.digit]))
     })

@@ -21,9 +21,10 @@ mod wings;
 
 use super::board::{Board, FinderId, HouseScan};
 use super::evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    FishLine, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, StrongLink,
-    Subset, WWingPattern, WingPattern, digits_of, to_digit,
+    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
+    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
+    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern, digits_of,
+    to_digit,
 };
 use super::step::TechniqueUse;
 use super::tables::{DIGITS, Tables};
@@ -201,6 +202,12 @@ impl<const W: usize> Scratch<W> {
             sets: almost_locked::AlmostLockedSets::default(),
         }
     }
+}
+
+/// Updates the findings that simple colouring leaves to other finders, after [`survey`]. Needed where it has not searched
+/// the board before them.
+pub(super) fn survey_clusters<const W: usize>(scratch: &mut Scratch<W>) {
+    colouring::update_clusters(scratch);
 }
 
 /// Updates the findings that [`Finder::Checked`] and [`Finder::Surveyed`] depend on. Returns `false` if a cell has no

@@ -7,7 +7,7 @@
 
 use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
-use super::finders::{Finder, FinderOrder, Scratch, survey};
+use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, Tables};

@@ -5,7 +5,7 @@ use super::*;
 impl Narrator<'_> {
     /// Describes a link from a wrong candidate to a right one, by the message `cell` within a cell and by `place`
     /// elsewhere.
-    fn link(&self, ChainLink { off, on }: &ChainLink, cell: &str, place: &str) -> String {
+    fn link(&self, ChainLink { off, on, .. }: &ChainLink, cell: &str, place: &str) -> String {
         let (digit, on_cells) = (self.digit(off.digit), self.cells(&on.cells));
         if off.cells == on.cells {
             let other = self.digit(on.digit);
@@ -110,7 +110,7 @@ impl Narrator<'_> {
             let placed = self.placed(placed);
             say!(self.words, key, cells = cells, digit = digit, placed = placed)
         };
-        if let [NetBranch { start, placed }] = branches {
+        if let [NetBranch { start, placed, .. }] = branches {
             let key = if placed.is_empty() { "why-net-at-once" } else { "why-net" };
             return net(key, *start, placed);
         }

@@ -78,6 +78,7 @@ fn apply<const W: usize>(
 ) -> Option<TechniqueUse> {
     let last = graph.nodes[ends.last];
     graph.trace(&[ends.first], |node| node.digit == last.digit && node.cells == last.cells);
+    let links = if board.log.is_recording { graph.links(board) } else { Vec::new() };
     let mut removed = remove_between(board, &graph.nodes[ends.first], &last);
     if graph.excludes(ends.first, ends.last) {
         for link in graph.chain.get(1..).unwrap_or_default().chunks_exact(2) {
@@ -89,7 +90,7 @@ fn apply<const W: usize>(
         return None;
     }
     let weight = board.scale.weight(technique) + board.scale.longer_chain(ends.links);
-    board.finish_weighted_step(technique, weight, |_| Evidence::Chain { links: graph.links() })
+    board.finish_weighted_step(technique, weight, |_| Evidence::Chain { links })
 }
 
 /// Removes the candidates that both nodes exclude; one of the nodes is right.

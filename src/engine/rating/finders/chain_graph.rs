@@ -559,13 +559,20 @@ impl<const W: usize> Graph<W> {
         self.parents = parents;
     }
 
-    /// Returns the last chain as evidence.
-    pub(super) fn links(&self) -> Vec<ChainLink> {
+    /// Returns the last chain as evidence. The board must not have changed since the graph was built.
+    pub(super) fn links(&self, board: &Board<W>) -> Vec<ChainLink> {
         let node = |&node: &u16| {
             let node = &self.nodes[usize::from(node)];
             ChainNode { cells: node.cells.iter().collect(), digit: to_digit(node.digit) }
         };
-        let link = |pair: &[u16; 2]| ChainLink { off: node(&pair[0]), on: node(&pair[1]) };
+        let link = |pair: &[u16; 2]| {
+            let [off, on] = pair.map(|node| &self.nodes[usize::from(node)]);
+            let rule = match off.shared_cell(on) {
+                Some(cell) => StrongRule::Cell(cell),
+                None => board.strong_rule(off.digit, off.cells | on.cells),
+            };
+            ChainLink { off: node(&pair[0]), on: node(&pair[1]), rule }
+        };
         self.chain.as_chunks().0.iter().map(link).collect()
     }
 }

@@ -53,8 +53,36 @@ fn clusters<const W: usize>(pairs: &[PlacePair]) -> impl Iterator<Item = Cluster
     })
 }
 
+/// Updates the clusters of all digits.
+pub(super) fn update_clusters<const W: usize>(scratch: &mut Scratch<W>) {
+    for (all, pairs) in scratch.clusters.iter_mut().zip(&scratch.pairs) {
+        all.clear();
+        all.extend(clusters(pairs));
+    }
+}
+
 fn colours<const W: usize>(cluster: Cluster<W>) -> ColourPair {
     cluster.map(|colour| colour.iter().collect())
+}
+
+/// Returns links between `pairs` that connect all places of a cluster, each to one connected before.
+fn colour_links<const W: usize>(pairs: &[PlacePair], [a, b]: Cluster<W>) -> Vec<ColourLink> {
+    let mut links = Vec::new();
+    let mut connected = Set::from_cell(a.first());
+    while connected != a | b {
+        let before = links.len();
+        for &PlacePair { house, cells } in pairs {
+            let [p, q] = cells;
+            if connected.contains(p) != connected.contains(q) {
+                links.push(ColourLink { house, cells });
+                connected |= Set::from_cell(p) | Set::from_cell(q);
+            }
+        }
+        if links.len() == before {
+            break;
+        }
+    }
+    links
 }
 
 /// Simple colouring: a colour that sees itself is wrong, and a place that sees both colours is removed.
@@ -86,6 +114,7 @@ pub(super) fn simple<const W: usize>(
             return board.finish_step(Technique::SimpleColouring, |_| Evidence::SimpleColouring {
                 digit: to_digit(digit),
                 colours: colours(cluster),
+                links: colour_links(&scratch.pairs[digit], cluster),
             });
         }
     }
@@ -139,6 +168,7 @@ pub(super) fn multi<const W: usize>(
             return board.finish_step(Technique::MultiColouring, |_| Evidence::MultiColouring {
                 digit: to_digit(digit),
                 clusters: [one, two].map(colours),
+                links: [one, two].map(|cluster| colour_links(&scratch.pairs[digit], cluster)),
             });
         }
     }

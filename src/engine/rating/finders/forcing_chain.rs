@@ -67,15 +67,22 @@ fn find<const W: usize>(
         all.iter().map(|one| (one.starts, within(one))).rev().max_by_key(|(_, ends)| ends.len())?;
     let largest = ends.iter().map(|end| end.1).max()?;
     let weight = weigh(largest);
+    let (cells, digits) = starts;
+    let mut rule = StrongRule::Cell(cells.first());
     let mut chains = Vec::new();
     if board.log.is_recording {
+        if cells.has_more_than(1) {
+            rule = board.strong_rule(digits.trailing_zeros() as usize, cells);
+        }
         chains.extend(ends.iter().map(|&(end, _)| chains_to(board, graph, starts, end)));
     }
-    for ((cell, digit), _) in ends {
+    for &((cell, digit), _) in &ends {
         board.remove(digit, Set::from_cell(cell));
     }
     board.finish_weighted_step(Technique::ForcingChain, weight, |_| Evidence::ForcingChain {
         starts: candidates(starts).map(|(cell, digit)| Candidate::new(cell, digit)).collect(),
+        rule,
+        ends: ends.iter().map(|&((cell, digit), _)| Candidate::new(cell, digit)).collect(),
         chains,
     })
 }
@@ -255,7 +262,7 @@ fn chains_to<const W: usize>(
             node.digit == digit && node.seen.contains(cell)
                 || node.cells == end && node.digit != digit
         });
-        graph.links()
+        graph.links(board)
     };
     candidates(starts).map(chain).collect()
 }

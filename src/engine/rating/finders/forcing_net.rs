@@ -197,6 +197,37 @@ impl<const W: usize> Net<W> {
         self.mark(goal)
     }
 
+    /// Returns the inferences that `goals` follow from, in order.
+    fn inferences_for(&mut self, board: &Board<W>, goals: &[u16]) -> Vec<NetInference> {
+        self.visit += 1;
+        goals.iter().for_each(|&goal| {
+            self.mark(goal);
+        });
+        let candidate = |fact: &Fact| Candidate::new(fact.cell, fact.digit);
+        let infer = |fact: &Fact| {
+            let causes = self.causes[fact.from..fact.to].iter();
+            let causes = causes.map(|&cause| &self.facts[usize::from(cause)]);
+            if !fact.is_right {
+                let wrong = candidate(fact);
+                return causes
+                    .map(|by| NetInference::Exclusion { right: candidate(by), wrong })
+                    .next();
+            }
+            let cells = causes
+                .clone()
+                .fold(Set::from_cell(fact.cell), |cells, cause| cells | Set::from_cell(cause.cell));
+            let rule = match cells.only() {
+                Some(cell) => StrongRule::Cell(cell),
+                None => board.strong_rule(fact.digit, cells),
+            };
+            let wrong = causes.map(candidate).collect();
+            Some(NetInference::Single { right: candidate(fact), wrong, rule })
+        };
+        let facts = self.facts.iter().zip(&self.visited).skip(1);
+        let needed = facts.filter(|(_, visited)| **visited == self.visit);
+        needed.filter_map(|(fact, _)| infer(fact)).collect()
+    }
+
     /// Returns the placements that `goals` follow from, in order and without the start.
     fn placements_for(&mut self, goals: &[u16]) -> Vec<Candidate> {
         self.visit += 1;
@@ -304,21 +335,31 @@ fn take_best<const W: usize>(
     let mut branches = Vec::new();
     if board.log.is_recording {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
-            let placed = match net.derive(board, cell, digit) {
-                Some(contradiction) if best.goals.is_empty() => {
-                    net.placements_for_contradiction(contradiction)
+            let (placed, inferences) = match net.derive(board, cell, digit) {
+                Some((right, wrong)) if best.goals.is_empty() => {
+                    let placed = net.placements_for_contradiction((right, wrong));
+                    (placed, net.inferences_for(board, &[right, wrong]))
                 }
                 _ => {
                     let goals = best.goals.iter();
                     let goals: Vec<u16> = goals
                         .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
                         .collect();
-                    net.placements_for(&goals)
+                    (net.placements_for(&goals), net.inferences_for(board, &goals))
                 }
             };
-            NetBranch { start: Candidate::new(cell, digit), placed }
+            NetBranch { start: Candidate::new(cell, digit), placed, inferences }
         }));
     }
+    let agrees = board.log.is_recording && !best.goals.is_empty();
+    let rule = agrees.then(|| {
+        let (first, digit) = best.starts[0];
+        let cells: Set<W> = best.starts.iter().map(|&(cell, _)| cell).collect();
+        match cells.only() {
+            Some(_) => StrongRule::Cell(first),
+            None => board.strong_rule(digit, cells),
+        }
+    });
     if best.goals.is_empty() {
         let (cell, digit) = best.starts[0];
         board.remove(digit, Set::from_cell(cell));
@@ -328,7 +369,10 @@ fn take_best<const W: usize>(
         board.remove_all(eliminations, Set::from_cell(cell));
     }
     let weight = weigh(board, best.size);
-    board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet { branches })
+    board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet {
+        branches,
+        rule,
+    })
 }
 
 /// Replaces `best` with a net from `starts` if their branches agree on anything with fewer facts.
@@ -339,6 +383,10 @@ fn find_agreement<const W: usize>(
     starts: Vec<CellDigit>,
     best: &mut Option<BestNet>,
 ) {
+    // A single is the simpler step.
+    if starts.len() < 2 {
+        return;
+    }
     let tables = board.tables;
     let of = |start: &CellDigit| all.iter().find(|results| results.start == *start);
     let Some(results) = starts.iter().map(of).collect::<Option<Vec<_>>>() else {

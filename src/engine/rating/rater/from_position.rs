@@ -88,6 +88,7 @@ impl<const W: usize> GridBuffers<W> {
             let mut removed: Vec<Candidate> = Vec::new();
             for _ in 0..MAX_OF_ONE {
                 let is_whole = survey(&mut board, scratch);
+                survey_clusters(scratch);
                 let found = match finder {
                     Finder::Plain(find) => find(&mut board),
                     _ if !is_whole => None,
