@@ -10,7 +10,7 @@ use gridpress_book::MinutesRecord;
 use gridpress_engine::generate::Level;
 use gridpress_engine::notation::{self, Format, ShapeRecord};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::Rating;
+use gridpress_engine::rating::{Rating, SolvingTime};
 use gridpress_engine::record::{self, NameOf, Sha256Text, record};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
@@ -77,7 +77,7 @@ record! {
         pub technique: String,
         /// The difficulty: the weight of the hardest step in thousands and, below, the effort.
         pub score: u32,
-        /// The expected solving time in minutes; absent if the model does not apply, and for puzzles of a lock.
+        /// The expected solving time in minutes; absent if the model does not apply.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub minutes: Option<MinutesRecord>,
         /// The code that reproduces the puzzle with the seed; absent for supplied puzzles.
@@ -181,10 +181,11 @@ impl ManifestPuzzle {
         }
     }
 
-    /// Creates the entry of a puzzle of a lock, whose section has the given title.
+    /// Creates the entry of a puzzle of a lock with its expected solving time, whose section has the given title.
     pub fn of_lock(
         locked: &LockedPuzzle,
         puzzle: &Puzzle,
+        minutes: Option<SolvingTime>,
         title: Option<&str>,
         with_solution: bool,
     ) -> ManifestPuzzle {
@@ -198,7 +199,7 @@ impl ManifestPuzzle {
             removed: locked.removed,
             technique: locked.technique.clone(),
             score: locked.score,
-            minutes: None,
+            minutes: minutes.map(|time| MinutesRecord::of(puzzle.shape.kind(), time)),
             code: locked.code.clone(),
             puzzle: notation::line(&puzzle.givens, &puzzle.shape),
             solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),

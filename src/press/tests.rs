@@ -54,6 +54,9 @@ impl Files for Intro {
             "intro.md" => {
                 Ok(b"# Before you begin\n\nSharpen a *pencil*.\n\n- One\n- Two\n".to_vec())
             }
+            "calibration.toml" => {
+                Ok(b"model = 1\npoints = [[5.0, 6.0]]\nrange = [0.7, 1.4]\n".to_vec())
+            }
             _ => Err("there is no such file".to_owned()),
         }
     }
@@ -68,6 +71,9 @@ fn value(key: &'static str, shape: &ValueShape) -> BoxedStrategy<String> {
     match (key, shape) {
         ("language", _) => quoted(languages().map(str::to_owned).collect()),
         ("trim", _) => quoted(TRIMS.map(str::to_owned).into()),
+        ("calibration", _) => quoted(vec!["calibration.toml".to_owned()]),
+        // Narrow ranges are out of reach for most levels.
+        ("minutes", ValueShape::Pair(_)) => Just("[1, 600]".to_owned()).boxed(),
         (_, ValueShape::Flag) => any::<bool>().prop_map(|flag| flag.to_string()).boxed(),
         (_, ValueShape::Whole(range)) => {
             let most = (*range.end()).min(range.start().saturating_add(12));

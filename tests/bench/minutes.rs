@@ -13,7 +13,7 @@ use gridpress::{Grid, Shape, Stream};
 use std::fs;
 
 /// A puzzle with the times of people and of the model.
-struct TimedPuzzle {
+struct MeasuredPuzzle {
     players: f64,
     /// Mean time of the players.
     seconds: f64,
@@ -43,14 +43,14 @@ fn main() {
     let default = concat!(env!("CARGO_MANIFEST_DIR"), "/human-times.tsv");
     let text = fs::read_to_string(file.map_or(default, |file| file)).expect("a readable table");
     let mut rater = Revision::NEWEST.rater(Shape::classic());
-    let puzzles: Vec<TimedPuzzle> =
+    let puzzles: Vec<MeasuredPuzzle> =
         text.lines().filter_map(|line| read(line, &mut rater)).collect();
     println!("{} puzzles; Spearman and, in brackets, Pearson of logarithms", puzzles.len());
-    let of = |value: fn(&TimedPuzzle) -> f64| puzzles.iter().map(value).collect::<Vec<_>>();
+    let of = |value: fn(&MeasuredPuzzle) -> f64| puzzles.iter().map(value).collect::<Vec<_>>();
     report("score", &puzzles, &of(|puzzle| puzzle.score));
     report("model", &puzzles, &of(|puzzle| puzzle.expected));
     report("out of sample", &puzzles, &out_of_sample(&puzzles));
-    let all: Vec<&TimedPuzzle> = puzzles.iter().collect();
+    let all: Vec<&MeasuredPuzzle> = puzzles.iter().collect();
     let weights = fit(&all).map(|weight| format!("{weight:.2}"));
     println!("\nweights fitted to all, in seconds: {}", weights.join(", "));
     let mut ratios: Vec<f64> = of(|puzzle| puzzle.seconds / puzzle.expected);
@@ -73,14 +73,14 @@ fn main() {
 }
 
 /// Reads a line of the table; `None` for comments and the header.
-fn read(line: &str, rater: &mut Rater) -> Option<TimedPuzzle> {
+fn read(line: &str, rater: &mut Rater) -> Option<MeasuredPuzzle> {
     let mut fields = line.split('\t');
     let grid: Grid = notation::parse_line(fields.next()?).ok()?;
     let number = |field: Option<&str>| field?.parse::<f64>().ok();
     let (players, seconds) = (number(fields.next())?, number(fields.next())?);
     let rating = rater.rate(&grid);
     let TimeTerms { size, search: [a, b, c], work, .. } = rater.time_terms(&grid)?;
-    Some(TimedPuzzle {
+    Some(MeasuredPuzzle {
         players,
         seconds,
         d_to: number(fields.next()),
@@ -92,9 +92,9 @@ fn read(line: &str, rater: &mut Rater) -> Option<TimedPuzzle> {
 }
 
 /// Prints how well `predicted` agrees with people, for all puzzles and for parts of them.
-fn report(name: &str, puzzles: &[TimedPuzzle], predicted: &[f64]) {
+fn report(name: &str, puzzles: &[MeasuredPuzzle], predicted: &[f64]) {
     println!("\n{name}");
-    let pairs = |of: &dyn Fn(&TimedPuzzle) -> Option<f64>| -> Vec<(f64, f64)> {
+    let pairs = |of: &dyn Fn(&MeasuredPuzzle) -> Option<f64>| -> Vec<(f64, f64)> {
         let pairs = puzzles.iter().zip(predicted);
         pairs.filter_map(|(puzzle, &predicted)| Some((predicted, of(puzzle)?))).collect()
     };
@@ -153,7 +153,7 @@ fn spearman(pairs: &[(f64, f64)]) -> f64 {
 }
 
 /// Returns times predicted by weights that were fitted to other puzzles: the mean of ten repetitions.
-fn out_of_sample(puzzles: &[TimedPuzzle]) -> Vec<f64> {
+fn out_of_sample(puzzles: &[MeasuredPuzzle]) -> Vec<f64> {
     const FOLDS: usize = 5;
     const REPETITIONS: u32 = 10;
     let mut predicted = vec![0.0; puzzles.len()];
@@ -166,7 +166,7 @@ fn out_of_sample(puzzles: &[TimedPuzzle]) -> Vec<f64> {
         for fold in 0..FOLDS {
             let (judged, fitted): (Vec<_>, Vec<_>) =
                 order.iter().enumerate().partition(|(at, _)| at % FOLDS == fold);
-            let fitted: Vec<&TimedPuzzle> =
+            let fitted: Vec<&MeasuredPuzzle> =
                 fitted.into_iter().map(|(_, &puzzle)| &puzzles[puzzle]).collect();
             let weights = fit(&fitted);
             for (_, &puzzle) in judged {
@@ -187,12 +187,12 @@ fn time(weights: &[f64; TERMS], terms: &[f64; TERMS]) -> f64 {
 /// players count less.
 ///
 /// Each round improves one weight after the other by Newton's method.
-fn fit(puzzles: &[&TimedPuzzle]) -> [f64; TERMS] {
+fn fit(puzzles: &[&MeasuredPuzzle]) -> [f64; TERMS] {
     let mut weights = [90.0, 15.0, 15.0, 15.0, 8.0];
     let mut expected: Vec<f64> =
         puzzles.iter().map(|puzzle| time(&weights, &puzzle.terms)).collect();
     for _ in 0..600 {
-        for term in 0..TERMS {
+        for (term, own) in weights.iter_mut().enumerate() {
             let (mut slope, mut curvature) = (0.0, 0.0);
             for (puzzle, expected) in puzzles.iter().zip(&expected) {
                 let weight = puzzle.players / (puzzle.players + 6.0);
@@ -200,8 +200,8 @@ fn fit(puzzles: &[&TimedPuzzle]) -> [f64; TERMS] {
                 slope += weight * share * (puzzle.seconds / expected).ln();
                 curvature += weight * share * share;
             }
-            let change = (slope / curvature).max(-weights[term]);
-            weights[term] += change;
+            let change = (slope / curvature).max(-*own);
+            *own += change;
             for (puzzle, expected) in puzzles.iter().zip(&mut expected) {
                 *expected += change * puzzle.terms[term];
             }
@@ -210,22 +210,28 @@ fn fit(puzzles: &[&TimedPuzzle]) -> [f64; TERMS] {
     weights
 }
 
-/// Prints mean times of people and of the model, by tenths of the puzzles in the order of the model.
-fn print_tenths(mut puzzles: Vec<TimedPuzzle>) {
+/// Prints median times of people and of the model, by tenths of the puzzles in the order of the model.
+fn print_tenths(mut puzzles: Vec<MeasuredPuzzle>) {
     puzzles.sort_by(|a, b| a.expected.total_cmp(&b.expected));
     println!("\nminutes of the model and of people, by tenths of the puzzles");
     for tenth in 0..10 {
         let range = tenth * puzzles.len() / 10..(tenth + 1) * puzzles.len() / 10;
         let part = &puzzles[range];
-        let mean = |of: fn(&TimedPuzzle) -> f64| {
-            part.iter().map(of).sum::<f64>() / part.len() as f64 / 60.0
+        let median = |of: fn(&MeasuredPuzzle) -> f64| {
+            let mut values: Vec<f64> = part.iter().map(of).collect();
+            values.sort_by(f64::total_cmp);
+            values[values.len() / 2] / 60.0
         };
-        println!("{:6.1} {:6.1}", mean(|puzzle| puzzle.expected), mean(|puzzle| puzzle.seconds));
+        println!(
+            "{:6.1} {:6.1}",
+            median(|puzzle| puzzle.expected),
+            median(|puzzle| puzzle.seconds)
+        );
     }
 }
 
 /// Returns a plot of the times of people against the expected times, as SVG with logarithmic axes.
-fn plot(puzzles: &[TimedPuzzle]) -> String {
+fn plot(puzzles: &[MeasuredPuzzle]) -> String {
     const SIDE: f64 = 420.0;
     const MARGIN: f64 = 46.0;
     let (first, last) = (2.5_f64, 40.0_f64);

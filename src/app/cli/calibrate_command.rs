@@ -31,8 +31,8 @@ Codes need the spec or the lock that they belong to. The result is a small file;
 calibration = \"calibration.toml\", and all minutes of that book or desk are those of your readers.
 
 Examples:
-  gridpress calibrate times.csv                      puzzles as lines of 81 characters
-  gridpress calibrate times.csv desk.toml            codes of a newspaper's days
+  gridpress calibrate times.csv              puzzles as lines of 81 characters
+  gridpress calibrate times.csv desk.toml    codes of a newspaper's days
   gridpress calibrate times.csv book.lock -o class.toml")]
 pub(super) struct CalibrateArgs {
     /// The times
@@ -132,20 +132,20 @@ struct ReaderTimes {
 }
 
 /// The columns of a file of times.
-struct Columns {
+struct TimeColumns {
     puzzle: usize,
     seconds: usize,
     helped: Option<usize>,
 }
 
-impl Columns {
+impl TimeColumns {
     /// Returns the columns that a header names; `None` if it is not a header.
-    fn of(header: &csv::StringRecord) -> Option<Columns> {
+    fn of(header: &csv::StringRecord) -> Option<TimeColumns> {
         let named = |names: &[&str]| {
             let mut fields = header.iter();
             fields.position(|field| names.contains(&&field.trim().to_ascii_lowercase()[..]))
         };
-        Some(Columns {
+        Some(TimeColumns {
             puzzle: named(&["code", "puzzle", "givens"])?,
             seconds: named(&["seconds", "time"])?,
             helped: named(&["helped"]),
@@ -169,7 +169,7 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
         .flexible(true)
         .trim(csv::Trim::All)
         .from_reader(text.as_bytes());
-    let mut columns: Option<Columns> = None;
+    let mut columns: Option<TimeColumns> = None;
     let mut times: BTreeMap<String, ReaderTimes> = BTreeMap::new();
     let mut order: Vec<String> = Vec::new();
     let mut reports = Vec::new();
@@ -182,14 +182,14 @@ fn read_times(source: &Arc<Source>) -> Result<Vec<(String, ReaderTimes)>, Failur
             continue;
         }
         if columns.is_none() {
-            let header = Columns::of(&record);
+            let header = TimeColumns::of(&record);
             let is_header = header.is_some();
-            columns = Some(header.unwrap_or(Columns { puzzle: 0, seconds: 1, helped: None }));
+            columns = Some(header.unwrap_or(TimeColumns { puzzle: 0, seconds: 1, helped: None }));
             if is_header {
                 continue;
             }
         }
-        let Some(Columns { puzzle, seconds, helped }) = columns else { continue };
+        let Some(TimeColumns { puzzle, seconds, helped }) = columns else { continue };
         let start = record.position().map_or(0, |position| position.byte() as usize) + offset;
         let line = source.text[start..].lines().next().unwrap_or_default();
         let span = start..start + line.len();

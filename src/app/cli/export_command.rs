@@ -4,11 +4,12 @@ use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::puzzle_input::{self, LockPuzzle};
+use super::verdict::raters;
 use super::{book_source, output};
 use clap::Args;
 use gridpress_base::diag::Failure;
-use gridpress_engine::notation;
 use gridpress_engine::puzzle::Puzzle;
+use gridpress_engine::{notation, parallel};
 use gridpress_press::{self as press, Manifest, ManifestPuzzle};
 use std::path::{Path, PathBuf};
 
@@ -71,13 +72,18 @@ struct ExportedBook {
 
 fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(&args.file)?;
-    let puzzle = |LockPuzzle { entry, puzzle }| {
-        let entry =
-            ManifestPuzzle::of_lock(&entry, &puzzle, head.section_title(&entry), args.solution);
+    let levels = head.levels();
+    let times = parallel::map_with(&puzzles, raters, |raters, LockPuzzle { puzzle, .. }| {
+        let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
+        levels.solving_time(puzzle.shape.kind(), &rating)
+    });
+    let puzzle = |(LockPuzzle { entry, puzzle }, time)| {
+        let title = head.section_title(&entry);
+        let entry = ManifestPuzzle::of_lock(&entry, &puzzle, time, title, args.solution);
         (entry, puzzle)
     };
     Ok(ExportedBook {
-        puzzles: puzzles.into_iter().map(puzzle).collect(),
+        puzzles: puzzles.into_iter().zip(times).map(puzzle).collect(),
         title: head.text("title"),
         author: head.text("author"),
     })

@@ -7,9 +7,9 @@ use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
 use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped};
 use gridpress_base::messages::{Words, languages};
+use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::Calibration;
 use gridpress_spec::limits;
 use std::path::{Path, PathBuf};
 use toml::Value;
@@ -190,9 +190,11 @@ impl LockHead {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
     }
 
-    /// Returns the readers' solving times; `None` for those of the model.
-    pub(super) fn calibration(&self) -> Option<Calibration> {
-        self.0.calibration()
+    /// Returns the levels of the newest revision with the readers' solving times.
+    pub(super) fn levels(&self) -> Levels {
+        let mut levels = Levels::of(Revision::NEWEST);
+        levels.set_calibration(self.0.calibration());
+        levels
     }
 
     /// Returns the title of the section of a puzzle; `None` if it has none.

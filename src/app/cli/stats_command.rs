@@ -92,8 +92,7 @@ fn sample_spec(
 
 fn sample_lock(path: &Path) -> Result<Vec<PuzzleSample>, Failure> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(path)?;
-    let mut levels = Levels::of(Revision::NEWEST);
-    levels.set_calibration(head.calibration());
+    let levels = head.levels();
     let sample = |raters: &mut RaterCache, locked: &puzzle_input::LockPuzzle| PuzzleSample {
         section: locked.entry.address.split('/').next().map(str::to_owned),
         kind: locked.puzzle.shape.kind(),

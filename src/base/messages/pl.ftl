@@ -70,7 +70,8 @@ time = Czas
 about-minutes =
     { $count ->
         [one] Około 1 minuty
-        *[other] Około { $count } minut
+        [few] Około { $count } minut
+       *[many] Około { $count } minut
     }
 target-time = Czas docelowy: { $minutes } min
 date = Data

@@ -110,7 +110,7 @@ impl ReaderScale {
         SolvingTime { seconds, low: share(low), high: share(high) }
     }
 
-    /// Returns the times of the model for which readers need so many minutes; empty if there are none.
+    /// Returns the times of the model for which readers need these minutes; empty if there are none.
     pub fn model_seconds(&self, minutes: &RangeInclusive<u32>) -> RangeInclusive<u32> {
         // The first time of the model that readers exceed or reach.
         let first = |seconds: u64, is_over: fn(u64, u64) -> bool| {
@@ -226,7 +226,8 @@ impl ScaleFit {
 /// Returns the ratios of the readers' times to `model` of the model's times, in thousandths, ascending.
 fn sorted_ratios(times: &[[u32; 2]], model: impl Fn(u32) -> u32) -> Vec<u32> {
     let ratio = |&[expected, seconds]: &[u32; 2]| {
-        let ratio = u64::from(seconds) * 1000 / u64::from(model(expected));
+        let model = u64::from(model(expected));
+        let ratio = (u64::from(seconds) * 1000 + model / 2) / model;
         ratio.clamp(1, MAX_SECONDS.into()) as u32
     };
     let mut ratios: Vec<u32> = times.iter().map(ratio).collect();
@@ -241,7 +242,7 @@ fn median(sorted: &[u32]) -> Option<u32> {
 
 /// Returns the point at `expected` seconds with a ratio in thousandths.
 fn scaled_point(expected: u32, ratio: u32) -> [u32; 2] {
-    let seconds = u64::from(expected) * u64::from(ratio) / 1000;
+    let seconds = (u64::from(expected) * u64::from(ratio) + 500) / 1000;
     [expected, seconds.clamp(1, MAX_SECONDS.into()) as u32]
 }
 

@@ -6,14 +6,12 @@
 //! to their weight.
 //!
 //! Cages, lines and signs guide the player to the cells where something follows, so such puzzles have chances and weights
-//! of their own. There are no public times of them: these were chosen so that the times agree with par times that
-//! newspapers print.
+//! of their own. There are no public times to fit these to, so they were chosen by hand.
 
 use super::Rating;
 use super::candidates::Candidates;
-use super::rater::SharedCell;
 use super::step::TechniqueUse;
-use super::tables::Tables;
+use super::tables::{SharedCell, Tables};
 use crate::set::{Set, bits, wide_bits};
 use std::ops::RangeInclusive;
 
@@ -47,7 +45,7 @@ impl SolvingTime {
 pub struct TimeTarget {
     /// The requested minutes of the readers.
     pub minutes: RangeInclusive<u32>,
-    /// The same range in seconds of the model.
+    /// These minutes in seconds of the model.
     pub seconds: RangeInclusive<u32>,
 }
 
@@ -78,7 +76,7 @@ pub struct MinutesModel {
     chances: [f64; 3],
     /// Chance to find a digit by other means.
     other_chance: f64,
-    /// The same chances in grids with cages, lines or signs, which point to the cells where a digit follows.
+    /// Chances in grids with cages, lines or signs, which point to the cells where a digit follows.
     guided_chances: [f64; 3],
     guided_other_chance: f64,
     /// Seconds for 81 cells, whatever the puzzle.
@@ -101,7 +99,7 @@ impl MinutesModel {
         chances: [1.0, 0.5, 0.08],
         other_chance: 0.05,
         guided_chances: [1.0, 0.5, 0.5],
-        guided_other_chance: 0.25,
+        guided_other_chance: 0.4,
         base: 90.0,
         search: [14.95, 19.17, 8.85],
         work: 8.28,
@@ -184,11 +182,11 @@ pub(super) struct Eliminations<const W: usize> {
     /// Total weight of the steps of cages, lines and signs, and of all others, in hundredths.
     guided_weight: u32,
     weight: u32,
-    parts: Vec<Elimination<W>>,
+    parts: Vec<RemovedCandidates<W>>,
 }
 
 /// Candidates of one digit that a step removed.
-struct Elimination<const W: usize> {
+struct RemovedCandidates<const W: usize> {
     /// The number of the step.
     step: u32,
     /// The index of the grid.
@@ -224,7 +222,7 @@ impl<const W: usize> Eliminations<W> {
                 (*plane & filled).iter().filter(other).collect()
             };
             if !cells.is_empty() {
-                self.parts.push(Elimination { step: self.steps, grid, digit, cells });
+                self.parts.push(RemovedCandidates { step: self.steps, grid, digit, cells });
             }
         }
     }
@@ -281,7 +279,7 @@ impl Choice {
 }
 
 /// A contradiction: two singles exclude each other, a cell has no candidate, or a house no place for a digit.
-struct Contradiction;
+struct SinglesConflict;
 
 /// A partly filled grid that keeps count of its singles.
 #[derive(Clone)]
@@ -339,14 +337,14 @@ impl<const W: usize> CountedGrid<W> {
         tables: &Tables<W>,
         digit: usize,
         cells: Set<W>,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), SinglesConflict> {
         let removed = self.candidates.planes[digit] & cells;
         self.candidates.planes[digit] -= removed;
         for cell in removed.iter() {
             self.masks[cell] &= !(1 << digit);
             let mask = self.masks[cell];
             if mask == 0 {
-                return Err(Contradiction);
+                return Err(SinglesConflict);
             }
             if mask.is_power_of_two() {
                 self.naked.insert(cell);
@@ -363,13 +361,13 @@ impl<const W: usize> CountedGrid<W> {
         tables: &Tables<W>,
         digit: usize,
         cell: usize,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), SinglesConflict> {
         for &house in &tables.houses_of[cell] {
             let places = &mut self.places[digit * tables.houses.len() + house];
             *places -= 1;
             if *places < 2 && self.candidates.open[digit] >> house & 1 != 0 {
                 if *places == 0 {
-                    return Err(Contradiction);
+                    return Err(SinglesConflict);
                 }
                 self.add_lone(tables, digit, house);
             }
@@ -383,9 +381,9 @@ impl<const W: usize> CountedGrid<W> {
         tables: &Tables<W>,
         cell: usize,
         digit: usize,
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), SinglesConflict> {
         if !self.candidates.planes[digit].contains(cell) {
-            return Err(Contradiction);
+            return Err(SinglesConflict);
         }
         self.candidates.empty.remove(cell);
         if self.naked.contains(cell) {
@@ -473,6 +471,8 @@ pub(super) struct SinglesSearch<'t, const W: usize> {
     tables: Vec<&'t Tables<W>>,
     shared: &'t [SharedCell],
     start: SearchState<W>,
+    /// The cells of each grid that it does not share with an earlier one.
+    counted: Vec<Set<W>>,
     /// Number of cells of all grids together.
     cells: u32,
     /// The length of the search by each order, in units; `None` unless the puzzle was filled in.
@@ -491,8 +491,10 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         shared: &'t [SharedCell],
         candidates: &[Candidates<W>],
     ) -> SinglesSearch<'t, W> {
-        let of_grids: usize = tables.iter().map(|tables| tables.cells).sum();
-        let double = shared.iter().filter(|cell| cell.from.0 < cell.to.0).count();
+        let mut counted: Vec<Set<W>> = tables.iter().map(|tables| tables.all).collect();
+        for cell in shared.iter().filter(|cell| cell.from.0 < cell.to.0) {
+            counted[cell.to.0].remove(cell.to.1);
+        }
         let grids = tables.iter().zip(candidates);
         let grids: Vec<CountedGrid<W>> =
             grids.map(|(tables, candidates)| CountedGrid::new(tables, *candidates)).collect();
@@ -502,8 +504,9 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
             other_chance: if is_guided { model.guided_other_chance } else { model.other_chance },
             tables,
             shared,
-            cells: (of_grids - double) as u32,
-            start: SearchState { applied: 0, empty: empty_count(shared, &grids), grids },
+            cells: counted.iter().map(|cells| cells.len() as u32).sum(),
+            start: SearchState { applied: 0, empty: empty_count(&counted, &grids), grids },
+            counted,
             lengths: [None; SinglesOrder::COUNT],
             stages: Vec::new(),
             singles: Vec::new(),
@@ -549,10 +552,10 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     fn run(
         &mut self,
         mut state: SearchState<W>,
-        eliminations: &[Elimination<W>],
+        eliminations: &[RemovedCandidates<W>],
         orders: &[SinglesOrder],
         lengths: &mut [Option<f64>; SinglesOrder::COUNT],
-    ) -> Result<Option<()>, Contradiction> {
+    ) -> Result<Option<()>, SinglesConflict> {
         while state.empty > 0 {
             let all = self.find_open(&mut state);
             if self.singles.is_empty() {
@@ -602,7 +605,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         choice: Choice,
         orders: &[SinglesOrder],
         lengths: &mut [Option<f64>; SinglesOrder::COUNT],
-    ) -> Result<(), Contradiction> {
+    ) -> Result<(), SinglesConflict> {
         let chances = self.total_chance(state);
         for single in self.singles.iter().filter(|single| choice.contains(single.kind)) {
             let &OpenSingle { grid, cell, digit, .. } = single;
@@ -616,7 +619,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
             }
         }
         self.share(state)?;
-        let empty = empty_count(self.shared, &state.grids);
+        let empty = empty_count(&self.counted, &state.grids);
         let filled = state.empty - empty;
         let length = self.length(state.empty, filled, chances);
         state.empty = empty;
@@ -633,12 +636,12 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     fn eliminate(
         &self,
         state: &mut SearchState<W>,
-        eliminations: &[Elimination<W>],
-    ) -> Result<bool, Contradiction> {
+        eliminations: &[RemovedCandidates<W>],
+    ) -> Result<bool, SinglesConflict> {
         let Some(first) = eliminations.get(state.applied) else {
             return Ok(false);
         };
-        let of_step = |part: &&Elimination<W>| part.step == first.step;
+        let of_step = |part: &&RemovedCandidates<W>| part.step == first.step;
         for part in eliminations[state.applied..].iter().take_while(of_step) {
             state.grids[part.grid].remove(self.tables[part.grid], part.digit, part.cells)?;
             state.applied += 1;
@@ -648,7 +651,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     }
 
     /// Copies eliminations in shared cells from grid to grid.
-    fn share(&self, state: &mut SearchState<W>) -> Result<(), Contradiction> {
+    fn share(&self, state: &mut SearchState<W>) -> Result<(), SinglesConflict> {
         for &SharedCell { from, to } in self.shared {
             for digit in 0..self.tables[to.0].digits {
                 if !state.grids[from.0].candidates.planes[digit].contains(from.1) {
@@ -681,11 +684,8 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     }
 }
 
-/// Returns the number of empty cells of all grids, where shared cells count once.
-fn empty_count<const W: usize>(shared: &[SharedCell], grids: &[CountedGrid<W>]) -> u32 {
-    let of_grids: usize = grids.iter().map(|grid| grid.candidates.empty.len()).sum();
-    let is_double = |cell: &&SharedCell| {
-        cell.from.0 < cell.to.0 && grids[cell.from.0].candidates.empty.contains(cell.from.1)
-    };
-    (of_grids - shared.iter().filter(is_double).count()) as u32
+/// Returns the number of empty cells among those that are counted in each grid.
+fn empty_count<const W: usize>(counted: &[Set<W>], grids: &[CountedGrid<W>]) -> u32 {
+    let of_grids = counted.iter().zip(grids);
+    of_grids.map(|(cells, grid)| (*cells & grid.candidates.empty).len() as u32).sum()
 }

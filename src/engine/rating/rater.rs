@@ -10,7 +10,7 @@ use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
 use super::step::{Step, StepLog, TechniqueUse};
-use super::tables::{DIGITS, Tables};
+use super::tables::{DIGITS, SharedCell, Tables};
 use super::{Rating, Scale, Technique, Window, difficulty};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
@@ -51,7 +51,6 @@ macro_rules! with {
 mod from_position;
 mod overlapping_grids;
 
-pub(in crate::rating) use overlapping_grids::SharedCell;
 use overlapping_grids::{
     CanvasMap, extract_grid, fill_all_stages, grids_of, intersect_shared, sync_shared_cells,
 };
@@ -316,7 +315,7 @@ struct Solver<'t, const W: usize> {
     rating: Rating,
     /// The steps, each with the index of its grid and in the cells of that grid.
     steps: Vec<(usize, Step)>,
-    /// What the steps above singles removed, if the solving time is to be estimated.
+    /// Candidates that the steps above singles removed, if the solving time is to be estimated.
     eliminations: Eliminations<W>,
     /// The terms of the solving time, if the puzzle is rated and solved.
     terms: Option<TimeTerms>,

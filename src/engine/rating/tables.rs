@@ -8,6 +8,12 @@ use std::ops::Range;
 /// Maximum number of digits of any kind.
 pub(super) const DIGITS: usize = 25;
 
+/// A cell that two grids share: the index of the grid and of the cell in each.
+pub(super) struct SharedCell {
+    pub(super) from: (usize, usize),
+    pub(super) to: (usize, usize),
+}
+
 /// A line that crosses a box.
 pub(super) struct Crossing<const W: usize> {
     pub(super) line: usize,

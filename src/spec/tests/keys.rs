@@ -25,6 +25,9 @@ impl Files for ExampleFiles {
             "owl.png" => Ok(grey_png(4, 4, |_, _| 0)),
             "logo.png" | "front.jpg" => Ok(PICTURE.to_vec()),
             "intro.md" => Ok(b"# Before\n\nWords.\n".to_vec()),
+            "calibration.toml" => {
+                Ok(b"model = 1\npoints = [[5.0, 6.0]]\nrange = [0.7, 1.4]\n".to_vec())
+            }
             _ => Err(format!("no {path} here")),
         }
     }
@@ -34,7 +37,9 @@ impl Files for ExampleFiles {
 fn with_example(key: &Key) -> String {
     let line = format!("{} = {}\n", key.name, key.example);
     let section = |lines: &str| format!("[[section]]\n{lines}");
-    let own = [("id", "\"a\""), ("level", "\"easy\""), ("count", "80")];
+    // Easy puzzles do not take as long as the example.
+    let level = if key.name == "minutes" { "\"hard\"" } else { "\"easy\"" };
+    let own = [("id", "\"a\""), ("level", level), ("count", "80")];
     let others = |own: &[(&str, &str)]| -> String {
         let others = own.iter().filter(|(name, _)| *name != key.name);
         others.map(|(name, value)| format!("{name} = {value}\n")).collect()

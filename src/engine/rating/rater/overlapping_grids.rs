@@ -24,12 +24,6 @@ impl CanvasMap {
     }
 }
 
-/// A cell that two grids share: the index of the grid and of the cell in each.
-pub(in crate::rating) struct SharedCell {
-    pub(in crate::rating) from: (usize, usize),
-    pub(in crate::rating) to: (usize, usize),
-}
-
 /// Returns the grids of a shape, and the cells that they share.
 pub(super) fn grids_of<const W: usize>(shape: &Shape) -> (Vec<GridRater<W>>, Vec<SharedCell>) {
     let kind = shape.kind();
