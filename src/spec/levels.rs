@@ -27,7 +27,7 @@ keys! {
         stars: SpecField<u32> = field(whole(1..=MAX_STARS)), SpecField::MISSING, "2";
         /// A target time in minutes, for `target_time` in [puzzle]; or the shortest and the longest expected solving
         /// time, which all puzzles of the level meet.
-        minutes: Option<LevelTime> = optional(level_time()), None, "[10, 15]";
+        minutes: Option<LevelTime> = optional(level_time()), None, "[2, 4]";
         /// The minimum and maximum number of removed cells, for all sections of the level.
         removed: Option<RangeInclusive<u32>> = optional(band()), None, "[38, 45]";
         /// The easiest and the hardest technique that may be the hardest one of a puzzle.

@@ -27,7 +27,7 @@ keys! {
         /// The minimum and maximum score of a puzzle; defaults to those of the level.
         score: SpecField<RangeInclusive<u32>> = field(score()), SpecField::MISSING, "[150000, 230999]";
         /// The shortest and the longest expected solving time in minutes; defaults to that of the level, if it has one.
-        minutes: SpecField<RangeInclusive<u32>> = field(minutes()), SpecField::MISSING, "[10, 15]";
+        minutes: SpecField<RangeInclusive<u32>> = field(minutes()), SpecField::MISSING, "[3, 15]";
         /// Searches near each puzzle for one with fewer givens; by default, if a single pass rarely removes enough
         /// cells.
         search: SpecField<bool> = field(flag()), SpecField::MISSING, "true";

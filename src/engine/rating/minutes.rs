@@ -293,7 +293,7 @@ struct CountedGrid<const W: usize> {
     naked: Set<W>,
     /// Digits and houses that were left with one place. May include some whose digit is placed by now.
     lone: Vec<(u8, u8)>,
-    /// Number of chances to notice a single: in boxes, in other houses, in cells.
+    /// Number of chances to notice a single when they were last found: in boxes, in other houses, in cells.
     chances: [u32; 3],
 }
 
@@ -316,19 +316,13 @@ impl<const W: usize> CountedGrid<W> {
             }
             for house in wide_bits(candidates.open[digit] & (tables.boxes | tables.lines)) {
                 if grid.places[digit * tables.houses.len() + house] == 1 {
-                    grid.add_lone(tables, digit, house);
+                    grid.lone.push((digit as u8, house as u8));
                 }
             }
         }
         let is_naked = |cell: &usize| grid.masks[*cell].is_power_of_two();
         grid.naked = candidates.empty.iter().filter(is_naked).collect();
-        grid.chances[2] = grid.naked.len() as u32;
         grid
-    }
-
-    fn add_lone(&mut self, tables: &Tables<W>, digit: usize, house: usize) {
-        self.lone.push((digit as u8, house as u8));
-        self.chances[chance_in(tables, house)] += 1;
     }
 
     /// Removes a digit from the candidates of `cells`.
@@ -348,7 +342,6 @@ impl<const W: usize> CountedGrid<W> {
             }
             if mask.is_power_of_two() {
                 self.naked.insert(cell);
-                self.chances[2] += 1;
             }
             self.remove_place(tables, digit, cell)?;
         }
@@ -362,14 +355,16 @@ impl<const W: usize> CountedGrid<W> {
         digit: usize,
         cell: usize,
     ) -> Result<(), SinglesConflict> {
+        let houses = tables.houses.len();
+        let (places, open) =
+            (&mut self.places[digit * houses..][..houses], self.candidates.open[digit]);
         for &house in &tables.houses_of[cell] {
-            let places = &mut self.places[digit * tables.houses.len() + house];
-            *places -= 1;
-            if *places < 2 && self.candidates.open[digit] >> house & 1 != 0 {
-                if *places == 0 {
+            places[house] -= 1;
+            if places[house] < 2 && open >> house & 1 != 0 {
+                if places[house] == 0 {
                     return Err(SinglesConflict);
                 }
-                self.add_lone(tables, digit, house);
+                self.lone.push((digit as u8, house as u8));
             }
         }
         Ok(())
@@ -386,15 +381,7 @@ impl<const W: usize> CountedGrid<W> {
             return Err(SinglesConflict);
         }
         self.candidates.empty.remove(cell);
-        if self.naked.contains(cell) {
-            self.naked.remove(cell);
-            self.chances[2] -= 1;
-        }
-        for &house in &tables.houses_of[cell] {
-            if self.places[digit * tables.houses.len() + house] == 1 {
-                self.chances[chance_in(tables, house)] -= 1;
-            }
-        }
+        self.naked.remove(cell);
         self.candidates.open[digit] &= !tables.house_bits[cell];
         self.candidates.planes[digit].remove(cell);
         self.remove(tables, digit, tables.peers[cell])?;
@@ -418,6 +405,8 @@ impl<const W: usize> CountedGrid<W> {
     ) -> Choice {
         let Candidates { planes, empty, open } = &self.candidates;
         let [mut easy, mut hidden] = [Set::EMPTY; 2];
+        self.chances = [0, 0, self.naked.len() as u32];
+        let chances = &mut self.chances;
         self.lone.retain(|&(digit, house)| {
             let (digit, house) = (usize::from(digit), usize::from(house));
             let members = tables.houses[house];
@@ -425,14 +414,18 @@ impl<const W: usize> CountedGrid<W> {
             let Some(Some(cell)) = only else {
                 return false;
             };
-            let is_easy = tables.boxes >> house & 1 != 0 || (*empty & members).only().is_some();
-            let kind = if is_easy { SingleKind::Easy } else { SingleKind::Hidden };
-            if is_easy {
-                easy.insert(cell)
+            let is_in_box = tables.boxes >> house & 1 != 0;
+            chances[usize::from(!is_in_box)] += 1;
+            let is_easy = is_in_box || (*empty & members).only().is_some();
+            let (kind, cells) = if is_easy {
+                (SingleKind::Easy, &mut easy)
             } else {
-                hidden.insert(cell)
+                (SingleKind::Hidden, &mut hidden)
+            };
+            if !cells.contains(cell) {
+                cells.insert(cell);
+                singles.push(OpenSingle { kind, grid, cell, digit });
             }
-            singles.push(OpenSingle { kind, grid, cell, digit });
             true
         });
         let naked = self.naked - easy - hidden;
@@ -446,11 +439,6 @@ impl<const W: usize> CountedGrid<W> {
             naked: !naked.is_empty(),
         }
     }
-}
-
-/// Returns the index of the chance to notice a single in a house.
-fn chance_in<const W: usize>(tables: &Tables<W>, house: usize) -> usize {
-    usize::from(tables.boxes >> house & 1 == 0)
 }
 
 /// A partly filled puzzle.
@@ -475,8 +463,10 @@ pub(super) struct SinglesSearch<'t, const W: usize> {
     counted: Vec<Set<W>>,
     /// Number of cells of all grids together.
     cells: u32,
-    /// The length of the search by each order, in units; `None` unless the puzzle was filled in.
-    lengths: [Option<f64>; SinglesOrder::COUNT],
+    /// The puzzle with all singles filled in at once, as far as this has been done.
+    all_at_once: Option<SearchState<W>>,
+    /// The length of the search by each order, in units.
+    lengths: [f64; SinglesOrder::COUNT],
     /// Number of singles that are open at each stage if all are filled in at once.
     stages: Vec<u32>,
     /// Memory for the singles of a stage.
@@ -507,7 +497,8 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
             cells: counted.iter().map(|cells| cells.len() as u32).sum(),
             start: SearchState { applied: 0, empty: empty_count(&counted, &grids), grids },
             counted,
-            lengths: [None; SinglesOrder::COUNT],
+            all_at_once: None,
+            lengths: [0.0; SinglesOrder::COUNT],
             stages: Vec::new(),
             singles: Vec::new(),
         }
@@ -516,72 +507,65 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
     /// Returns the number of singles that are open at each stage, if all of them are filled in at once; `None` if
     /// singles do not solve the puzzle.
     pub(super) fn stages(&mut self) -> Option<&[u32]> {
-        self.fill_in(&Eliminations::default(), &[SinglesOrder::All])?;
+        self.fill_all_at_once(&Eliminations::default())?;
         Some(&self.stages)
     }
 
     /// Returns the terms of the time of the puzzle, which singles and `eliminations` solve. `None` if they do not.
     pub(super) fn terms(&mut self, eliminations: &Eliminations<W>) -> Option<TimeTerms> {
-        // Singles alone may have been counted already.
-        if self.lengths[SinglesOrder::All as usize].is_none() {
-            self.fill_in(eliminations, &[SinglesOrder::All])?;
-        }
-        self.fill_in(eliminations, &[SinglesOrder::EasiestFirst, SinglesOrder::HiddenFirst])?;
-        let [all, easiest_first, hidden_first] = self.lengths;
+        self.fill_all_at_once(eliminations)?;
+        let orders = [SinglesOrder::EasiestFirst, SinglesOrder::HiddenFirst];
+        self.run(&mut self.start.clone(), &eliminations.parts, &orders)
+            .ok()
+            .filter(|solved| *solved)?;
         Some(TimeTerms {
             size: f64::from(self.cells) / CLASSIC_CELLS,
-            search: [all?, easiest_first?, hidden_first?],
+            search: self.lengths,
             work: f64::from(eliminations.weight) / 100.0,
             guided_work: f64::from(eliminations.guided_weight) / 100.0,
         })
     }
 
-    /// Fills in the puzzle by each of `orders`. `None` for a puzzle without a solution, or if singles and
-    /// `eliminations` do not solve it.
-    fn fill_in(&mut self, eliminations: &Eliminations<W>, orders: &[SinglesOrder]) -> Option<()> {
-        self.stages.clear();
-        orders.iter().for_each(|&order| self.lengths[order as usize] = None);
-        let mut lengths = self.lengths;
-        self.run(self.start.clone(), &eliminations.parts, orders, &mut lengths).ok()??;
-        self.lengths = lengths;
-        Some(())
+    /// Continues to fill in all singles at once, after what earlier calls have filled in. `None` for a puzzle without a
+    /// solution, or if singles and `eliminations` do not solve it.
+    fn fill_all_at_once(&mut self, eliminations: &Eliminations<W>) -> Option<()> {
+        let mut state = self.all_at_once.take().unwrap_or_else(|| self.start.clone());
+        let solved = self.run(&mut state, &eliminations.parts, &[SinglesOrder::All]).ok()?;
+        self.all_at_once = Some(state);
+        solved.then_some(())
     }
 
-    /// Fills in the rest of a puzzle by each of `orders`, side by side until they differ. `None` if singles and
-    /// `eliminations` do not solve it.
+    /// Fills in the rest of a puzzle by each of `orders`, side by side until they differ, and adds the lengths of the
+    /// searches. Returns `false` if singles and `eliminations` do not solve it.
     fn run(
         &mut self,
-        mut state: SearchState<W>,
+        state: &mut SearchState<W>,
         eliminations: &[RemovedCandidates<W>],
         orders: &[SinglesOrder],
-        lengths: &mut [Option<f64>; SinglesOrder::COUNT],
-    ) -> Result<Option<()>, SinglesConflict> {
+    ) -> Result<bool, SinglesConflict> {
         while state.empty > 0 {
-            let all = self.find_open(&mut state);
+            let all = self.find_open(state);
             if self.singles.is_empty() {
-                if !self.eliminate(&mut state, eliminations)? {
-                    return Ok(None);
+                if !self.eliminate(state, eliminations)? {
+                    return Ok(false);
                 }
                 continue;
             }
             let choice = all.first_of(orders[0]);
             if orders.iter().all(|&order| all.first_of(order) == choice) {
-                self.fill(&mut state, choice, orders, lengths)?;
+                self.fill(state, choice, orders)?;
                 continue;
             }
             let (same, others): (Vec<SinglesOrder>, Vec<SinglesOrder>) =
                 orders.iter().partition(|&&order| all.first_of(order) == choice);
             let mut rest = state.clone();
-            self.fill(&mut state, choice, &same, lengths)?;
-            self.fill(&mut rest, all.first_of(others[0]), &others, lengths)?;
-            let of_same = self.run(state, eliminations, &same, lengths)?;
-            let of_others = self.run(rest, eliminations, &others, lengths)?;
-            return Ok(of_same.and(of_others));
+            self.fill(state, choice, &same)?;
+            self.fill(&mut rest, all.first_of(others[0]), &others)?;
+            let [first, second] = [(state, same), (&mut rest, others)]
+                .map(|(state, orders)| self.run(state, eliminations, &orders));
+            return Ok(first? && second?);
         }
-        for &order in orders {
-            lengths[order as usize].get_or_insert(0.0);
-        }
-        Ok(Some(()))
+        Ok(true)
     }
 
     /// Finds the open singles of all grids, and returns their kinds.
@@ -604,7 +588,6 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         state: &mut SearchState<W>,
         choice: Choice,
         orders: &[SinglesOrder],
-        lengths: &mut [Option<f64>; SinglesOrder::COUNT],
     ) -> Result<(), SinglesConflict> {
         let chances = self.total_chance(state);
         for single in self.singles.iter().filter(|single| choice.contains(single.kind)) {
@@ -624,7 +607,7 @@ impl<'t, const W: usize> SinglesSearch<'t, W> {
         let length = self.length(state.empty, filled, chances);
         state.empty = empty;
         for &order in orders {
-            *lengths[order as usize].get_or_insert(0.0) += length;
+            self.lengths[order as usize] += length;
             if let SinglesOrder::All = order {
                 self.stages.push(filled);
             }
