@@ -120,6 +120,8 @@ export const results = {
       assert(told.includes(text(way === "nothing" && data.hints ? "with-help" : "without-help")), told);
       assert(told.includes(text("won-in", { time: await game.shown("#clock") })), told);
       assert.equal(told.split("\n").length, 3);
+      // The parts of the second line are apart.
+      assert(told.split("\n")[1].includes(` · ${data.level[1].split(",")[0]}`), told);
       if (way !== "share") assert.equal(await game.shown("#asked"), text(way === "clipboard" ? "copied" : "copy"));
       if (way === "nothing") await game.shot("shared");
       await game.done();

@@ -1,7 +1,8 @@
 // The result as a text without spoilers.
 
 function result() {
-  const facts = document.querySelector(".facts").textContent.trim().replace(/\s*\n\s*/g, " ");
+  const parts = [...document.querySelector(".facts").children].map((part) => part.textContent.trim());
+  const facts = parts.filter(Boolean).join(" · ");
   const help = text(game.helped ? "with-help" : "without-help");
   return [document.title, facts, `${text("won-in", { time: time(elapsed()) })} · ${help}`].join("\n");
 }
