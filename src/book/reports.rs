@@ -51,14 +51,17 @@ pub(crate) fn out_of_reach(
         out.attempts
     );
     let (label, help) = if out.in_band > 0 {
+        let time = if target.time.is_some() { " or another time" } else { "" };
         let label = match out.in_band {
-            1 => "1 attempt removed as many cells, but needed other techniques".to_owned(),
+            1 => format!("1 attempt removed as many cells, but needed other techniques{time}"),
             count => {
-                format!("{count} attempts removed as many cells, but needed other techniques")
+                format!("{count} attempts removed as many cells, but needed other techniques{time}")
             }
         };
         let help = if target.steady {
             "remove `steady`, or widen its `technique`, here or under [levels]"
+        } else if target.time.is_some() {
+            "widen its `minutes` or `technique`, here or under [levels]"
         } else {
             "widen its `technique`, here or under [levels]"
         };

@@ -312,7 +312,7 @@ impl PuzzleFinder {
 
     fn find_day(&self, code: &str) -> Result<FoundPuzzle, Mistake> {
         let PuzzleFinder::Desk(spec, seed) = self else {
-            return Err(Mistake::new("a code of a day", "name the spec of its desk"));
+            return Err(Mistake::new("it is a code of a day", "name the spec of its desk"));
         };
         let unknown = || Mistake::new("the desk has no such day", "is this the spec of that code?");
         let desk = Desk::new(spec, seed).ok_or_else(unknown)?;
@@ -326,7 +326,7 @@ impl PuzzleFinder {
     fn regenerate(&self, code: &Code) -> Result<FoundPuzzle, Mistake> {
         let PuzzleFinder::Book(seed) = self else {
             return Err(Mistake::new(
-                "a code of a book",
+                "it is a code of a book",
                 "name the spec or the lock of the book, or give --seed",
             ));
         };
@@ -334,7 +334,9 @@ impl PuzzleFinder {
         let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
         let accepted = accepted
             .filter(|accepted| code.best || code.recipe.is_met_by(&accepted.puzzle))
-            .ok_or_else(|| Mistake::new("another seed", "is this the book of that code?"))?;
+            .ok_or_else(|| {
+                Mistake::new("it belongs to another seed", "is this the book of that code?")
+            })?;
         Ok(FoundPuzzle { shape: accepted.puzzle.shape, givens: accepted.puzzle.givens })
     }
 }

@@ -449,7 +449,8 @@ fn out_of_reach_failure(target: &Target, out: &OutOfReach, is_given: bool) -> Fa
     );
     let help = if out.in_band > 0 {
         let count = out.in_band;
-        format!("{count} had that many cells removed, but needed other techniques")
+        let time = if target.time.is_some() { " or another time" } else { "" };
+        format!("{count} had that many cells removed, but needed other techniques{time}")
     } else {
         let (most, symmetry) = (out.most_removed, target.recipe.symmetry);
         format!("at most {most} cells could be removed, with symmetry `{symmetry}`")

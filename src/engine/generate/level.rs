@@ -32,8 +32,7 @@ names! {
 /// Upper limit of all scores.
 pub const MAX_SCORE: u32 = 9_999_999;
 
-/// The requirement of a level: bounds for the technique of the hardest step, for the score and for the
-/// solving time.
+/// The requirement of a level: bounds for the technique of the hardest step, for the score and for the solving time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct LevelRequirement {
     /// Bounds for the technique of the hardest step.

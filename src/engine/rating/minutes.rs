@@ -78,6 +78,7 @@ pub struct MinutesModel {
     other_chance: f64,
     /// Chances in grids with cages, lines or signs, which point to the cells where a digit follows.
     guided_chances: [f64; 3],
+    /// Chance to find a digit there by other means.
     guided_other_chance: f64,
     /// Seconds for 81 cells, whatever the puzzle.
     base: f64,

@@ -131,8 +131,7 @@ impl Column<'_> {
         }
         let before = fonts.width(self.number.role, self.number.size, &number)? + self.note.size;
         let variants = words.variants(edition.puzzle.shape.kind());
-        let label =
-            self.timed_label(words.label(&variants, edition.level), edition, room - before)?;
+        let label = words.label(&variants, edition.level);
         let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
         let behind = signs.width(edition.level) + self.note.size;
         let style = self.fitted(self.note, &label, room - before - behind, SMALLEST)?;
@@ -144,24 +143,28 @@ impl Column<'_> {
             let at = Point::new(at.x + wide + style.size.half(), at.y);
             page.items.extend(signs.items(edition.level, at));
         }
-        Ok(())
+        self.put_minutes(edition, baseline, room, before + wide + behind, page)
     }
 
-    /// Adds the expected solving time to a label, if it is printed and leaves enough of `room` for the stars.
-    fn timed_label(
+    /// Sets the expected solving time at the right end of a line of that width, if it is printed and there is room for it
+    /// behind what is `taken`.
+    fn put_minutes(
         &self,
-        label: String,
         edition: &Edition,
-        room: Length,
-    ) -> Result<String, MissingGlyph> {
+        baseline: Point,
+        width: Length,
+        taken: Length,
+        page: &mut Page,
+    ) -> Result<(), MissingGlyph> {
         let Some(minutes) = self.desk.printed_minutes(edition) else {
-            return Ok(label);
+            return Ok(());
         };
-        let signs = LevelSigns::beside(LevelSign::Stars, self.note.size, self.desk.spec.stars);
-        let behind = signs.width(edition.level) + self.note.size;
-        let timed = format!("{label} \u{b7} {}", self.words.about_minutes(minutes));
-        let is_narrow = ink_width(self.fonts, self.note, &timed)? + behind > room;
-        Ok(if is_narrow { label } else { timed })
+        let text = self.words.about_minutes(minutes);
+        if taken + self.note.size + ink_width(self.fonts, self.note, &text)? <= width {
+            let at = Point::new(baseline.x + width, baseline.y);
+            self.put(page, self.note, Align::Right, at, &text)?;
+        }
+        Ok(())
     }
 
     /// Returns the baseline of the line above a grid.
