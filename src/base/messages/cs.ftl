@@ -488,7 +488,7 @@ diagrams =
     řádky, sloupce a bloky. Škrtnutí kandidáti odpadají. Kandidát v kroužku se doplní.
 chains =
     Šedé kroužky a čtverečky jsou dvě strany barvení nebo řetězce: jedna z nich je pravdivá a druhá nepravdivá. Plné
-    čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří neplatí oba.
+    čáry spojují dva kandidáty, z nichž alespoň jeden platí, přerušované dva, kteří nemohou platit oba.
 houses-are =
     Řada je řádek nebo sloupec. Oblast je řada, blok nebo jiná skupina políček, v níž musí být každá číslice jednou.
 sees =
@@ -614,7 +614,7 @@ there-on-digit = S číslicí { $digit } je tu { $technique-there }.
 there-on-digit-in = { CAP($houses-in) } je s číslicí { $digit } { $technique-there }.
 there-pointing = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (ukazování).
 there-pointing-away = { CAP($house-in) } vidí všechna místa pro číslici { $digit } tatáž jiná políčka.
-there-claiming = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (zabrání).
+there-claiming = { CAP($house-in) } leží všechna místa pro číslici { $digit } { $cover-in } (zabírání).
 
 ## Co z toho plyne
 is = { $cell } je { $digit }
@@ -905,67 +905,66 @@ clash-number = Číslice v kleci { $number } u políčka { $cell } nedávají je
 technique-full-house = Poslední políčko
 technique-full-house-there = poslední políčko
 technique-full-house-teach =
-    Když má řádek, sloupec nebo blok jediné prázdné políčko, přepočítejte číslice: ta, která chybí, patří tam. Je to
-    nejlehčí krok ze všech a ke konci luštění přichází sám. Po každé doplněné číslici mrkněte na její řádek, sloupec
-    a blok: možná v některém zbyla jediná mezera.
+    Když má řádek, sloupec nebo blok jediné prázdné políčko, projděte číslice: ta, která chybí, patří tam. Je to
+    nejlehčí krok ze všech a ke konci luštění se objeví sám. Po každé doplněné číslici se podívejte na její řádek,
+    sloupec a blok: možná v některém zbylo jediné prázdné místo.
 technique-hidden-single-box = Skrytý jedináček v bloku
 technique-hidden-single-box-there = skrytý jedináček
 technique-hidden-single-box-teach =
-    Vyberte si číslici a blok, v němž chybí. Každý řádek a sloupec, který už číslici má, ji vylučuje ze svých
-    políček v bloku. Když zbývá jediné políčko, číslice patří tam, ať by v něm jinak mohlo být cokoli. Takto padne
-    většina lehkého sudoku: procházejte číslice jednu po druhé, nejčastější napřed.
+    Vyberte si číslici a blok, v němž chybí. Každý řádek a sloupec, který už číslici má, ji vylučuje z políček, jimiž
+    v bloku prochází. Když zbývá jediné políčko, číslice patří tam, ať by v něm jinak mohlo být cokoli. Většinu lehkých
+    sudoku lze takto vyluštit téměř od začátku do konce: procházejte číslice jednu po druhé, nejčastější napřed.
 technique-hidden-single-line = Skrytý jedináček v řadě
 technique-hidden-single-line-there = skrytý jedináček
 technique-hidden-single-line-teach =
-    Vyberte si číslici, která v řádku nebo sloupci chybí, a vyškrtejte políčka, kde být nemůže: vyplněná, ta,
+    Vyberte si řádek nebo sloupec a číslici, která v něm chybí. Vyškrtněte políčka, kde být nemůže: vyplněná, ta,
     jejichž blok ji už má, a ta, která ji mají v příčné řadě. Zbude-li jediné políčko, číslice patří tam. Řady se
-    přehlížejí hůř než bloky, začněte proto u těch téměř plných.
+    procházejí hůř než bloky, začněte proto u těch téměř plných.
 technique-naked-single = Zjevný jedináček
 technique-naked-single-there = zjevný jedináček
 technique-naked-single-teach =
     Podívejte se na jedno políčko a spočítejte, co vidí: číslice ve svém řádku, sloupci a bloku. Jsou-li tam všechny
-    kromě jedné, patří do políčka ta chybějící. Takové políčko se hledá těžko, protože číslice, které je uzavírají,
-    leží roztroušeně. Hledejte tam, kde se plný řádek kříží s plným sloupcem nebo blokem. S poznámkami je to políčko
-    s jediným kandidátem.
+    kromě jedné, patří do políčka ta chybějící. Takové políčko se hledá těžko, protože číslice, které ostatní vylučují,
+    jsou roztroušené. Hledejte tam, kde se hodně zaplněný řádek kříží s hodně zaplněným sloupcem nebo blokem.
+    S poznámkami je to políčko s jediným kandidátem.
 technique-pointing = Ukazování
 technique-pointing-there = ukazování
 technique-pointing-teach =
-    Předpokládejme, že všechna místa pro číslici v bloku leží v jednom řádku nebo sloupci. Ať je správné kterékoli,
-    číslice této řady je uvnitř bloku. Ve zbytku řady, mimo blok, ji tedy lze škrtnout. Dvě nebo tři místa ukazují
-    podél řady. Často to otevře jedináčka v sousedním bloku.
-technique-claiming = Zabrání
-technique-claiming-there = zabrání
+    Předpokládejme, že všechna místa pro číslici v bloku leží v jednom řádku nebo sloupci. Ať je správné kterékoli
+    z nich, tato řada má svou číslici uvnitř bloku. Ve zbytku řady, mimo blok, ji tedy lze škrtnout. Ta dvě nebo tři
+    místa ukazují podél řady. Často se tím objeví jedináček v sousedním bloku.
+technique-claiming = Zabírání
+technique-claiming-there = zabírání
 technique-claiming-teach =
     Předpokládejme, že všechna místa pro číslici v řádku nebo sloupci leží v jednom bloku. Řada číslici potřebuje
-    a jinde ji mít nemůže, takže ji v bloku zabírá: škrtněte ji v ostatních políčkách bloku. Je to ukazování naopak.
-    Hledejte v řadách, které mají mimo jeden blok málo prázdných políček.
+    a jinde ji mít nemůže, takže si ji v tomto bloku zabírá: škrtněte ji v ostatních políčkách bloku. Hledejte v řadách,
+    které mají mimo jeden blok málo prázdných políček.
 technique-naked-pair = Zjevná dvojice
 technique-naked-pair-there = zjevná dvojice
 technique-naked-pair-teach =
-    Dvě políčka oblasti mají tytéž dva kandidáty a žádné jiné. Jedno má jednu číslici a druhé druhou; které kterou,
-    na tom nezáleží. Obě číslice jsou tím využity, škrtněte je tedy ve všech ostatních políčkách oblasti. Leží-li
-    obě políčka v jednom bloku i v jedné řadě, získá blok i řada.
+    Dvě políčka oblasti mají tytéž dva kandidáty a žádné jiné. V jednom je jedna číslice a v druhém druhá; na pořadí
+    nezáleží. Obě číslice jsou tím vyčerpány, škrtněte je tedy ve všech ostatních políčkách oblasti. Leží-li obě políčka
+    v jednom bloku i v jedné řadě, udělejte to v bloku i v řadě.
 technique-hidden-pair = Skrytá dvojice
 technique-hidden-pair-there = skrytá dvojice
 technique-hidden-pair-teach =
-    Dvě číslice mají v oblasti tatáž dvě místa a žádná jiná. V těchto dvou políčkách jsou tedy v některém pořadí
-    tyto dvě číslice a všichni jejich ostatní kandidáti odpadají. Dvojice se mezi ostatními poznámkami skrývá:
-    hledejte ji podle číslic, ne podle políček. U každé číslice se ptejte, kde v oblasti může být, a hledejte dvě se
-    stejnou odpovědí.
+    Dvě číslice mají v oblasti tatáž dvě místa a žádná jiná. V těchto dvou políčkách jsou tedy v nějakém pořadí tyto dvě
+    číslice a všichni jejich ostatní kandidáti odpadají. Dvojice se skrývá mezi ostatními poznámkami: hledejte číslice,
+    ne políčka. U každé číslice se ptejte, kde v oblasti může být, a hledejte dvě se stejnou odpovědí.
 technique-cage-combination = Rozklad klece
 technique-cage-combination-there = rozklad klece
 technique-cage-combination-teach =
-    Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou možnost: dvě políčka se
-    součtem 3 jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do
-    klece a všechny ostatní škrtněte. Čím víc políček je vyplněno, tím častěji zbývá jediná možnost.
+    Číslice v kleci jsou různé a dávají její součet. Některé součty připouštějí jedinou skupinu číslic: dvě políčka se
+    součtem 3 jsou 1 a 2, dvě se součtem 17 jsou 8 a 9, tři se součtem 6 jsou 1, 2 a 3. Zapište si tyto číslice do klece
+    a všechny ostatní škrtněte. Jak políčka vyplňujete, zbývá jediná skupina ve stále více klecích.
 technique-cage-combination-number-teach =
-    Některé klece nechávají jedinou sadu číslic. V mřížce 6 × 6 je rozdíl 5 vždy 1 a 6 a součin 20 ve dvou políčkách 4 a
-    5. Zapište si tyto číslice do klece a všechny ostatní vyškrtněte. Čím více políček je vyplněno, tím více klecí má už
-    jen jednu sadu.
+    Některé klece připouštějí jedinou skupinu číslic. V mřížce 6 × 6 dávají rozdíl 5 jen 1 a 6 a součin 20 ve dvou
+    políčkách jen 4 a 5. Zapište si tyto číslice do klece a všechny ostatní škrtněte. Jak políčka vyplňujete, zbývá
+    jediná skupina ve stále více klecích.
 technique-innie = Přebývající políčko
 technique-innie-there = přebývající políčko
 technique-innie-teach =
-    Každý řádek, sloupec a blok obsahuje každou číslici jednou, v mřížce 9 × 9 tedy dává součet 45. Sečtěte klece, které
+    Každý řádek, sloupec a blok obsahuje každou číslici jednou, v mřížce 9 × 9 má tedy součet 45. Sečtěte klece, které
     leží celé uvnitř. Zbude-li jediné políčko, je v něm to, co do 45 chybí. Nebo sečtěte všechny klece, které dovnitř
     zasahují. Mají-li venku jediné políčko, je v něm to, co přebývá.
 technique-cage-claiming = Číslice zabraná klecí
@@ -975,8 +974,8 @@ technique-cage-claiming-teach =
     součtem 22 vždy obsahují devítku. Leží-li všechna její místa v kleci v jednom řádku, sloupci nebo bloku, odpadá tam
     z ostatních políček.
 technique-cage-claiming-number-teach =
-    Vypište sady číslic, které dávají číslo klece. Číslice, která je ve všech, musí být v kleci: součin 10 vždy
-    potřebuje 5. Leží-li všechna její místa v kleci v jednom řádku či sloupci, ve zbytku této řady být nemůže.
+    Vypište si skupiny číslic, které dávají číslo klece. Číslice, která je ve všech, musí v kleci být: součin 10 vždy
+    potřebuje pětku. Leží-li všechna její místa v kleci v jednom řádku nebo sloupci, odpadá ze zbytku této řady.
 technique-cage-sum = Součet klece
 technique-cage-sum-there = součet klece
 technique-cage-sum-teach =
@@ -984,76 +983,76 @@ technique-cage-sum-teach =
     a 4 v libovolném pořadí. Vypište si možné skupiny číslic. Číslice, která není v žádné z nich, z klece odpadá,
     stejně jako číslice, která by ostatním políčkům žádnou skupinu nenechala.
 technique-cage-sum-number-teach =
-    Číslo klece dává jen málo sad číslic a ještě méně, když některé kandidáty odpadly. Vypište způsoby, jak klec
-    vyplnit; v řádku ani sloupci se číslice neopakuje. Kandidát, který není v žádném z nich, odpadá.
+    Číslo klece dává jen málo skupin číslic, a když někteří kandidáti odpadnou, ještě méně. Vypište si způsoby, jak klec
+    vyplnit; v řádku ani ve sloupci se číslice opakovat nesmí. Kandidát, který není v žádném z nich, odpadá.
 technique-innies = Přebývající políčka
 technique-innies-there = skupina přebývajících políček
 technique-innies-teach =
-    Každý řádek, sloupec a blok má pevný součet, v mřížce 9 × 9 je to 45. Když tam klece ponechají dvě nebo více
-    políček, dělí se tato políčka o to, co chybí do součtu, jako by byla vlastní klecí. Stejně tak se políčka,
-    kterými klece přečnívají, dělí o to, co přebývá. Projděte číslice, které tento součet dávají, a škrtněte ty,
-    které nikam nepasují.
+    Každý řádek, sloupec a blok má pevný součet, v mřížce 9 × 9 je to 45. Nechají-li tam klece volná dvě políčka nebo
+    více, připadá na ně dohromady to, co do součtu chybí, jako by samy byly klecí. Stejně tak na políčka, kterými klece
+    přečnívají ven, připadá dohromady to, co přebývá. Projděte číslice, které tento součet dávají, a škrtněte ty, které
+    nikam nepasují.
 technique-wide-innies = Přebývající políčka více oblastí
 technique-wide-innies-there = skupina přebývajících políček více oblastí
 technique-wide-innies-teach =
-    Dva sousední řádky, sloupce nebo bloky dávají dohromady 90 a tři 135. Klece jich často vyplní několik až na pár
-    políček, i když jediný by nevyplnily. Sečtěte klece uvnitř a zbylá políčka se dělí o zbytek. Nebo sečtěte všechny
-    klece, které dovnitř zasahují, a políčka venku se dělí o to, co přebývá.
+    Dva sousední řádky, sloupce nebo bloky dávají dohromady 90 a tři 135. Klece často vyplní několik oblastí až na pár
+    políček, i když žádnou z nich samotnou nevyplní. Sečtěte klece uvnitř a na zbylá políčka připadne zbytek. Nebo
+    sečtěte všechny klece, které dovnitř zasahují, a na políčka venku připadne to, co přebývá.
 technique-naked-triple = Zjevná trojice
 technique-naked-triple-there = zjevná trojice
 technique-naked-triple-teach =
-    Tři políčka oblasti mají dohromady jen tři číslice. Každé z nich nemusí mít všechny tři: také 2 a 5, 5 a 8, 2
-    a 8 tvoří trojici. Tři políčka tyto tři číslice využijí, takže je všechna ostatní políčka oblasti ztrácejí.
-    Hledejte mezi políčky se dvěma nebo třemi kandidáty taková, která si vystačí s týmiž číslicemi.
+    Tři políčka oblasti mají dohromady jen tři číslice. Každé z nich nemusí mít všechny tři: trojici tvoří i 2 a 5, 5
+    a 8, 2 a 8. Tři políčka tyto tři číslice vyčerpají, takže je všechna ostatní políčka oblasti ztrácejí. Hledejte mezi
+    políčky se dvěma nebo třemi kandidáty taková, která si vystačí s týmiž číslicemi.
 technique-hidden-triple = Skrytá trojice
 technique-hidden-triple-there = skrytá trojice
 technique-hidden-triple-teach =
-    Tři číslice mají v oblasti dohromady jen tři místa. V těchto políčkách tedy jsou ony a všichni jejich ostatní
-    kandidáti odpadají. Každá číslice nemusí mít všechna tři místa. Nejsnáz se najde počítáním: zapište si, kde může
-    být každá chybějící číslice, a hledejte tři, které se dělí o tři místa.
+    Tři číslice mají v oblasti dohromady jen tři místa. V těchto políčkách jsou tedy tyto číslice a všichni jejich
+    ostatní kandidáti odpadají. Každá číslice nemusí mít všechna tři místa. Trojice se nejsnáz najde počítáním: zapište
+    si, kde může být každá chybějící číslice, a hledejte tři, které se dělí o tři místa.
 technique-naked-quad = Zjevná čtveřice
 technique-naked-quad-there = zjevná čtveřice
 technique-naked-quad-teach =
-    Čtyři políčka oblasti mají dohromady jen čtyři číslice, ať jsou rozděleny jakkoli. Tyto číslice využijí, takže
-    je ostatní políčka oblasti ztrácejí. Zjevnou čtveřici se vyplatí hledat v oblastech s mnoha prázdnými políčky:
-    nejdřív zkuste ta s nejmenším počtem kandidátů a podívejte se, zda některá čtyři vystačí se čtyřmi číslicemi.
+    Čtyři políčka oblasti mají dohromady jen čtyři číslice, ať jsou rozděleny jakkoli. Tyto číslice vyčerpají, takže je
+    ostatní políčka oblasti ztrácejí. Zjevnou čtveřici se vyplatí hledat v oblastech s mnoha prázdnými políčky: začněte
+    políčky s nejmenším počtem kandidátů a podívejte se, zda některá čtyři vystačí se čtyřmi číslicemi.
 technique-hidden-quad = Skrytá čtveřice
 technique-hidden-quad-there = skrytá čtveřice
 technique-hidden-quad-teach =
-    Čtyři číslice mají v oblasti dohromady jen čtyři místa. V těchto čtyřech políčkách jsou tedy ony a všichni
-    ostatní kandidáti z nich odpadají. Větší skupiny v mřížce 9 × 9 hledat netřeba, protože ostatní políčka by vždy
-    tvořila menší. Je vzácná a okolní poznámky ji dobře skrývají.
+    Čtyři číslice mají v oblasti dohromady jen čtyři místa. V těchto čtyřech políčkách jsou tedy tyto čtyři číslice
+    a všichni ostatní kandidáti z nich odpadají. Větší skupiny v mřížce 9 × 9 nemá smysl hledat, protože ostatní políčka
+    by vždy tvořila menší. Čtveřice je vzácná a okolní poznámky ji dobře skrývají.
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
 technique-x-wing-teach =
-    Číslice má v každém ze dvou řádků dvě místa a ta leží v týchž dvou sloupcích. Jeden řádek ji má v jednom
-    sloupci, druhý ve druhém: tak či onak ji mají oba sloupce. Ze všech ostatních políček těchto sloupců proto
-    odpadá. Totéž platí po výměně řádků a sloupců. Čtyři místa tvoří obdélník a možné dvojice rohů kříž.
+    Číslice má v každém ze dvou řádků dvě místa a ta leží v týchž dvou sloupcích. V jednom řádku je v jednom sloupci,
+    v druhém řádku v druhém: tak či onak ji mají oba sloupce. Ze všech ostatních políček těchto sloupců proto odpadá.
+    Řádky a sloupce si mohou vyměnit úlohu. Ta čtyři místa jsou rohy obdélníku.
 technique-swordfish = Mečoun
 technique-swordfish-there = mečoun
 technique-swordfish-teach =
-    Ryba o třech řadách. Ve třech řádcích leží všechna místa pro číslici v týchž třech sloupcích. Každý řádek zabere
-    jeden ze sloupců, takže tři sloupce dostanou svou číslici z těchto řádků a všude jinde ji ztrácejí. Každý řádek
-    nemusí mít tři místa, stačí dvě. Řádky a sloupce si mohou vyměnit úlohu. Abyste ho našli, vyznačte všechna místa
-    jedné číslice.
+    Ve třech řádcích leží všechna místa pro číslici v týchž třech sloupcích. Každý řádek zabere jeden ze sloupců, takže
+    tři sloupce dostanou svou číslici z těchto řádků a všude jinde ji ztrácejí. Každý řádek nemusí mít tři místa, stačí
+    dvě. Řádky a sloupce si mohou vyměnit úlohu. Abyste mečouna našli, vyznačte si všechna místa jedné číslice.
 technique-xy-wing = XY-wing
 technique-xy-wing-there = XY-wing
 technique-xy-wing-teach =
-    Tři políčka po dvou kandidátech. Osa má X a Y. Vidí dvě křídla: jedno s X a Z, druhé s Y a Z. Je-li osa X, musí být
-    první křídlo Z; je-li Y, musí jím být druhé. Jedno z křídel je tedy Z a každé políčko, které vidí obě, ztrácí Z.
-    Křídla se navzájem vidět nemusí.
+    Vezměte tři políčka po dvou kandidátech. Střed má X a Y. Vidí dvě křídla: jedno s X a Z, druhé s Y a Z. Je-li střed
+    X, musí být první křídlo Z; je-li Y, musí být Z druhé. Jedno z křídel je tedy Z a každé políčko, které vidí obě,
+    ztrácí Z. Křídla se navzájem vidět nemusí.
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = XYZ-wing
 technique-xyz-wing-teach =
-    Osa má všechny tři číslice X, Y a Z a vidí dvě křídla: jedno s X a Z, druhé s Y a Z. Je-li osa X, musí být první
-    křídlo Z; je-li Y, musí jím být druhé; jinak je Z osa sama. Jedno ze tří políček je tedy Z. Ztrácí je jen políčko,
-    které vidí všechna tři, hledejte proto v bloku osy.
+    Tři políčka mají číslice X, Y a Z. Střed má všechny tři; ze dvou křídel, která vidí, má jedno X a Z, druhé Y a Z.
+    Je-li střed X, musí být první křídlo Z; je-li Y, musí být Z druhé; jinak je Z sám střed. Číslici Z má tedy jedno ze
+    tří políček. Ztrácí ji jen políčko, které vidí všechna tři, hledejte proto v bloku středu.
 technique-unique-rectangle-1 = Jedinečný obdélník, typ 1
 technique-unique-rectangle-1-there = jedinečný obdélník typu 1
 technique-unique-rectangle-1-teach =
     Čtyřem políčkům ve dvou řádcích, dvou sloupcích a dvou blocích nesmějí nikdy zbýt tytéž dvě číslice: šlo by je
-    prohodit, aniž by si toho jiné políčko všimlo, a sudoku by mělo dvě řešení. Mají-li tři rohy jen tyto dva kandidáty,
-    musí být ve čtvrtém něco jiného a oba ztrácí. Je přitom třeba vědět, že sudoku má jediné řešení.
+    prohodit, aniž by se změnilo jakékoli jiné políčko, a sudoku by mělo dvě řešení. Mají-li tři rohy jen tyto dva
+    kandidáty, musí být ve čtvrtém něco jiného, a oba tam proto odpadají. Platí to jen díky tomu, že sudoku má právě
+    jedno řešení.
 technique-unique-rectangle-2 = Jedinečný obdélník, typ 2
 technique-unique-rectangle-2-there = jedinečný obdélník typu 2
 technique-unique-rectangle-2-teach =
@@ -1063,49 +1062,50 @@ technique-unique-rectangle-2-teach =
 technique-unique-rectangle-3 = Jedinečný obdélník, typ 3
 technique-unique-rectangle-3-there = jedinečný obdélník typu 3
 technique-unique-rectangle-3-teach =
-    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné řadě
-    mají navíc jiné. V jednom z nich musí být některá z těch jiných, jinak by obě číslice šlo prohodit a sudoku by
-    mělo dvě řešení. Oba rohy dohromady se tedy chovají jako jedno políčko s těmi jinými číslicemi. S dalšími
-    políčky oblasti mohou využít tolik číslic, kolik je políček, a zbytek oblasti je ztrácí.
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné řadě mají
+    navíc jiné. V jednom z těchto dvou rohů musí být některá z číslic navíc, jinak by obě společné šlo prohodit a sudoku
+    by mělo dvě řešení. Oba rohy dohromady se tedy chovají jako jedno políčko s číslicemi navíc. Spolu s dalšími políčky
+    oblasti mohou vyčerpat tolik číslic, kolik je políček, a zbytek oblasti je ztrácí.
 technique-unique-rectangle-4 = Jedinečný obdélník, typ 4
 technique-unique-rectangle-4-there = jedinečný obdélník typu 4
 technique-unique-rectangle-4-teach =
-    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné
-    oblasti mají navíc jiné. Nemá-li jedna z těch dvou číslic v této oblasti jiné místo, musí ji mít jeden z těchto
-    rohů. Kdyby v druhém rohu byla druhá číslice, šlo by obdélník prohodit a sudoku by mělo dvě řešení. Druhá
-    číslice tedy z obou rohů odpadá.
+    Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a dva rohy v jedné oblasti
+    mají navíc jiné. Nemá-li jedna ze společných číslic v této oblasti jiné místo, musí ji mít jeden z těchto rohů.
+    Kdyby v druhém rohu byla druhá z nich, šlo by obě prohodit a sudoku by mělo dvě řešení. Druhá číslice tedy z obou
+    rohů odpadá.
 technique-hidden-rectangle = Skrytý obdélník
 technique-hidden-rectangle-there = skrytý obdélník
 technique-hidden-rectangle-teach =
     Čtyři políčka ve dvou řádcích, dvou sloupcích a dvou blocích mají společné dvě číslice a jeden roh nemá jiné.
-    Podívejte se na protější roh: nemá-li jedna z číslic v jeho řádku ani sloupci místo mimo obdélník, vynutila by
-    tam druhá číslice všechny čtyři rohy. Pak by šlo číslice prohodit a sudoku by mělo dvě řešení. Ta druhá číslice
-    tam proto odpadá.
+    Podívejte se na protější roh: nemá-li jedna z číslic v jeho řádku ani v jeho sloupci místo mimo obdélník, určila by
+    tam druhá číslice všechny čtyři rohy. Pak by šlo číslice prohodit a sudoku by mělo dvě řešení. Ta druhá číslice tam
+    proto odpadá.
 technique-jellyfish = Medúza
 technique-jellyfish-there = medúza
 technique-jellyfish-teach =
-    Ryba o čtyřech řadách. Ve čtyřech řádcích leží všechna místa pro číslici v týchž čtyřech sloupcích, takže sloupce
-    dostanou svou číslici z těchto řádků a všechna jejich ostatní políčka ji ztrácejí. Řádky a sloupce si mohou vyměnit
-    úlohu. Zdá-li se v mřížce o devíti řádcích potřeba větší ryba, podívejte se napříč: zbylé řady pak obsahují menší.
+    Ve čtyřech řádcích leží všechna místa pro číslici v týchž čtyřech sloupcích. Sloupce tedy dostanou svou číslici
+    z těchto řádků a všechna jejich ostatní políčka ji ztrácejí. Každý řádek nemusí mít všechna čtyři místa. Řádky
+    a sloupce si mohou vyměnit úlohu. Zdá-li se v mřížce 9 × 9 potřeba pět řad, podívejte se napříč: ze zbylých řad jich
+    stačí méně.
 technique-bug = BUG (hrob dvojic)
 technique-bug-there = BUG
 technique-bug-teach =
-    Předpokládejme, že všechna prázdná políčka mají dva kandidáty a jen jedno má tři. Bez toho třetího by každá
-    číslice, která se má ještě doplnit, měla v každém řádku, sloupci a bloku dvě místa. Taková mřížka (bivalue
-    universal grave) nikdy nemá právě jedno řešení. Do výjimečného políčka proto patří číslice, která má v jeho
-    řádku, sloupci a bloku místa tři: to obrazec rozbije a sudoku obvykle vyřeší.
+    Předpokládejme, že všechna prázdná políčka mají dva kandidáty a jen jedno má tři. Bez toho třetího by každá číslice,
+    kterou je ještě třeba doplnit, měla v každém řádku, sloupci a bloku dvě místa. Taková mřížka (bivalue universal
+    grave) nikdy nemá právě jedno řešení. Do výjimečného políčka proto patří číslice, která má v jeho řádku, sloupci
+    a bloku místa tři: to obrazec naruší a sudoku obvykle vyřeší.
 technique-remote-pair = Vzdálená dvojice
 technique-remote-pair-there = vzdálená dvojice
 technique-remote-pair-teach =
-    Několik políček má tytéž dva kandidáty a každé vidí následující. Číslice se v nich tedy střídají jako pole na
-    šachovnici. Vybarvěte je střídavě světle a tmavě: ve všech světlých je jedna číslice, ve všech tmavých druhá.
-    Políčko, které vidí jedno světlé a jedno tmavé, vidí obě číslice a obě ztrácí.
+    Několik políček má tytéž dva kandidáty a každé vidí následující. Obě číslice se v nich tedy střídají jako barvy polí
+    na šachovnici. Vybarvěte políčka střídavě světle a tmavě: ve všech světlých je jedna číslice, ve všech tmavých
+    druhá. Políčko, které vidí jedno světlé a jedno tmavé, vidí obě číslice a obě ztrácí.
 technique-skyscraper = Mrakodrap
 technique-skyscraper-there = mrakodrap
 technique-skyscraper-teach =
-    Číslice má v každém ze dvou řádků nebo dvou sloupců dvě místa. Jeden konec první řady vidí jeden konec druhé,
-    takže oba neplatí: aspoň v jedné z řad platí druhý konec. Každé políčko, které vidí oba tyto druhé konce,
-    číslici ztrácí. Vypadá to jako dvě věže na společném přízemí, se střechami v různé výšce.
+    Číslice má v každém ze dvou řádků nebo dvou sloupců dvě místa. Jeden konec první řady vidí jeden konec druhé, takže
+    tyto dva nemohou platit oba: platí aspoň jeden ze dvou zbývajících. Každé políčko, které vidí oba zbývající konce,
+    číslici ztrácí. Vypadá to jako dvě věže stojící na stejné zemi, se střechami v různé výšce.
 technique-two-string-kite = Drak na dvou provázcích
 technique-two-string-kite-there = drak na dvou provázcích
 technique-two-string-kite-teach =
@@ -1116,148 +1116,147 @@ technique-turbot-fish = Kambala (turbot)
 technique-turbot-fish-there = kambala
 technique-turbot-fish-teach =
     Číslice má v každé ze dvou jakýchkoli oblastí dvě místa. Jedno místo první oblasti vidí jedno místo druhé, takže
-    obě neplatí. Platí tedy aspoň jeden ze dvou vzdálených konců a každé políčko, které vidí oba, číslici ztrácí.
+    nemohou platit obě. Platí tedy aspoň jeden ze dvou vzdálených konců a každé políčko, které vidí oba, číslici ztrácí.
     Aspoň jedna z oblastí tu není řádek ani sloupec, nýbrž blok nebo jiná oblast sudoku.
 technique-empty-rectangle = Prázdný obdélník
 technique-empty-rectangle-there = prázdný obdélník
 technique-empty-rectangle-teach =
-    V bloku leží všechna místa pro číslici v jednom jeho řádku a v jednom jeho sloupci, jako kříž. Někde jinde má
-    řada pro číslici dvě místa a jedno z nich vidí rameno kříže. Je-li toto místo správné, je číslice bloku ve
-    druhém rameni. Není-li, platí druhé místo. Políčko, které je vidí a leží v jedné řadě s tímto ramenem, číslici
+    V bloku leží všechna místa pro číslici v jednom jeho řádku a v jednom jeho sloupci, jako kříž. Někde jinde má řada
+    pro číslici dvě místa a jedno z nich vidí rameno kříže. Je-li toto místo správné, je číslice bloku v druhém rameni.
+    Není-li, platí druhé místo řady. Políčko, které toto druhé místo vidí a leží v jedné řadě s druhým ramenem, číslici
     ztrácí.
 technique-simple-colouring = Jednoduché barvení
 technique-simple-colouring-there = jednoduché barvení
 technique-simple-colouring-teach =
-    Vezměte číslici a oblasti, v nichž má dvě místa: z každých dvou jedno platí. Vybarvujte je střídavě, oblast za
+    Vezměte číslici a oblasti, v nichž má dvě místa: z každých dvou jedno platí. Vybarvujte místa střídavě, oblast za
     oblastí, dvěma barvami. Všechna místa jedné barvy platí a všechna místa druhé neplatí. Vidí-li se dvě místa téže
     barvy, tato barva neplatí. A každé místo, které vidí obě barvy, odpadá, ať platí kterákoli.
 technique-multi-colouring = Vícenásobné barvení
 technique-multi-colouring-there = vícenásobné barvení
 technique-multi-colouring-teach =
-    Vezměte číslici a oblasti, v nichž má dvě místa, a vybarvujte je střídavě. Může tak vzniknout několik skupin,
-    každá se dvěma vlastními barvami, z nichž jedna platí. Vidí-li barva jedné skupiny barvu jiné, neplatí obě.
-    V jedné nebo ve druhé skupině tedy platí opačná barva a co vidí obě tyto barvy, odpadá. Barva, která vidí obě
+    Vezměte číslici a oblasti, v nichž má dvě místa, a vybarvujte místa střídavě. Může tak vzniknout několik skupin,
+    každá se dvěma vlastními barvami, z nichž jedna platí. Vidí-li barva jedné skupiny barvu jiné, nemohou platit obě.
+    Platí tedy opačná barva jedné nebo druhé skupiny a co vidí obě tyto opačné barvy, odpadá. Barva, která vidí obě
     barvy jiné skupiny, neplatí.
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
 technique-w-wing-teach =
-    Dvě políčka, která se nevidí, mají tytéž dva kandidáty. Někde má oblast pro jednu z těchto číslic jen dvě místa
-    a každé z nich vidí jedno z obou políček. Obě políčka proto tuto číslici mít nemohou: aspoň jedno má tu druhou
-    a každé políčko, které vidí obě, ji ztrácí.
+    Dvě políčka, která se nevidí, mají tytéž dva kandidáty. Někde je oblast, v níž má jedna z těchto číslic jen dvě
+    místa, a každé z nich vidí jedno z obou políček. Tuto číslici proto nemohou mít obě políčka: aspoň jedno má tu
+    druhou a každé políčko, které vidí obě, ji ztrácí.
 technique-finned-x-wing = X-wing s ploutví
 technique-finned-x-wing-there = X-wing s ploutví
 technique-finned-x-wing-teach =
     Ve dvou řádcích by číslice měla svá místa v týchž dvou sloupcích, nebýt jednoho nebo dvou míst navíc v jednom
-    z řádků, ploutví. Neplatí-li žádná ploutev, dostanou oba sloupce svou číslici z těchto řádků a jinde ji
-    ztrácejí. Platí-li ploutev, vylučuje vše, co vidí. Odpadá to, co je vyloučeno v obou případech: políčka sloupců,
+    z řádků: to jsou ploutve. Neplatí-li žádná ploutev, dostanou oba sloupce svou číslici z obou řádků a jinde ji
+    ztrácejí. Platí-li některá, vylučuje vše, co vidí. Odpadá to, co je vyloučeno v obou případech: políčka sloupců,
     která vidí všechny ploutve, většinou v jejich bloku.
 technique-sashimi-x-wing = X-wing sašimi
 technique-sashimi-x-wing-there = X-wing sašimi
 technique-sashimi-x-wing-teach =
-    Ve dvou řádcích má číslice svá místa v týchž dvou sloupcích, jednomu řádku však jedno z nich chybí a má místo
-    něj jiná poblíž, ploutve. Vypadá to rozbitě, ale úvaha drží. Neplatí-li žádná ploutev, zabere každý řádek své
-    místo ve sloupcích a ty číslici jinde ztrácejí. Platí-li ploutev, vylučuje vše, co vidí. Odpadá to, co je
-    vyloučeno v obou případech.
+    Ve dvou řádcích má číslice svá místa v týchž dvou sloupcích, jednomu řádku však jedno z nich chybí a má místo něj
+    jiná poblíž: ploutve. Obrazec vypadá neúplně, ale úvaha platí. Neplatí-li žádná ploutev, zabere každý řádek své
+    místo ve sloupcích a ty číslici jinde ztrácejí. Platí-li některá, vylučuje vše, co vidí. Odpadá to, co je vyloučeno
+    v obou případech.
 technique-x-chain = X-řetězec
 technique-x-chain-there = X-řetězec
 technique-x-chain-teach =
-    Sledujte jednu číslici z oblasti do oblasti. Předpokládejte, že v určitém políčku není. Oblast se dvěma místy ji
-    pak dá do druhého; odtud je uzavřeno vše, co toto políčko vidí, takže v další oblasti zbude jedno místo, a tak
+    Sledujte jednu číslici z oblasti do oblasti. Předpokládejte, že v určitém políčku není. V oblasti se dvěma místy je
+    pak na tom druhém; odtud je vyloučena ze všeho, co toto místo vidí, takže v další oblasti zbude jediné místo, a tak
     dále. Na konci takového řetězce platí buď jeho první políčko, nebo poslední. Co vidí obě, číslici ztrácí.
 technique-xy-chain = XY-řetězec
 technique-xy-chain-there = XY-řetězec
 technique-xy-chain-teach =
     Řetězec políček po dvou kandidátech, v němž každé políčko vidí následující a má s ním společnou číslici.
-    Předpokládejte, že první políčko není Z: pak je svou druhou číslicí, takže následující není tou, a tak dále, až
-    poslední musí být Z. Jeden konec řetězce je tedy Z a co vidí oba konce, ztrácí Z.
+    Předpokládejte, že první políčko není Z: pak je v něm jeho druhá číslice, takže v následujícím není, a tak dále, až
+    poslední musí být Z. Jeden konec řetězce je tedy Z a co vidí oba konce, ztrácí Z.
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
 technique-wxyz-wing-teach =
-    Čtyři políčka mají dohromady kandidáty W, X, Y a Z a jedno z nich, osa, vidí ostatní tři. Všechna místa W se
-    vidí navzájem, stejně tak místa X a místa Y: každá z těchto číslic obsadí nejvýš jedno ze čtyř políček. Jedno
-    políčko tedy musí být Z a každé políčko, které vidí všechna místa Z v této čtveřici, ztrácí Z. Hledejte tam, kde
-    se řada kříží s blokem.
+    Čtyři políčka mají dohromady kandidáty W, X, Y a Z a jedno z nich, střed, vidí ostatní tři. Všechna místa W se vidí
+    navzájem, stejně tak místa X a místa Y: každá z těchto číslic obsadí nejvýš jedno ze čtyř políček. Jedno políčko
+    tedy musí být Z a každé políčko, které vidí všechna místa Z v této čtveřici, ztrácí Z. Hledejte tam, kde se řada
+    kříží s blokem.
 technique-finned-swordfish = Mečoun s ploutví
 technique-finned-swordfish-there = mečoun s ploutví
 technique-finned-swordfish-teach =
-    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, až na jedno nebo více míst v jednom z řádků,
-    ploutve. Neplatí-li žádná ploutev, dostanou tři sloupce svou číslici z těchto řádků a jinde ji ztrácejí.
-    Platí-li ploutev, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, tak číslici ztrácejí
-    v obou případech. Řádky a sloupce si mohou vyměnit úlohu.
+    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, až na jedno nebo více míst navíc v jednom řádku:
+    ploutve. Neplatí-li žádná ploutev, dostanou tři sloupce svou číslici z těchto řádků a jinde ji ztrácejí. Platí-li
+    některá, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, tak číslici ztrácejí v obou případech.
+    Řádky a sloupce si mohou vyměnit úlohu.
 technique-sashimi-swordfish = Mečoun sašimi
 technique-sashimi-swordfish-there = mečoun sašimi
 technique-sashimi-swordfish-teach =
-    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, jednomu řádku však z nich zbývá jediné a poblíž
-    má jiná, ploutve. Neplatí-li žádná ploutev, platí toto jediné místo a ostatní dva řádky se podělí o ostatní dva
-    sloupce. Platí-li ploutev, vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí
-    v obou případech. Řádky a sloupce si mohou vyměnit úlohu.
+    Ve třech řádcích má číslice svá místa v týchž třech sloupcích, jednomu řádku však z nich zbývá jediné a poblíž má
+    jiná: ploutve. Neplatí-li žádná ploutev, platí toto jediné místo a ostatní dva řádky se podělí o ostatní dva
+    sloupce. Platí-li některá, vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí v obou
+    případech. Řádky a sloupce si mohou vyměnit úlohu.
 technique-finned-jellyfish = Medúza s ploutví
 technique-finned-jellyfish-there = medúza s ploutví
 technique-finned-jellyfish-teach =
-    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, až na jedno nebo více míst v jednom z řádků,
-    ploutve. Neplatí-li žádná ploutev, dostanou čtyři sloupce svou číslici z těchto řádků a jinde ji ztrácejí.
-    Platí-li ploutev, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, číslici ztrácejí v obou
-    případech. Ploutve leží blízko sebe, většinou v jednom bloku.
+    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, až na jedno nebo více míst navíc v jednom řádku:
+    ploutve. Neplatí-li žádná ploutev, dostanou čtyři sloupce svou číslici z těchto řádků a jinde ji ztrácejí. Platí-li
+    některá, vylučuje vše, co vidí. Políčka sloupců, která vidí všechny ploutve, číslici ztrácejí v obou případech.
+    Ploutve leží blízko sebe, většinou v jednom bloku.
 technique-sashimi-jellyfish = Medúza sašimi
 technique-sashimi-jellyfish-there = medúza sašimi
 technique-sashimi-jellyfish-teach =
-    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, jednomu řádku však z nich zbývá jediné
-    a poblíž má jiná, ploutve. Neplatí-li žádná ploutev, čtyři řádky mezi sebou stejně vyplní čtyři sloupce.
-    Platí-li ploutev, vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí v obou
-    případech. Řádky a sloupce si mohou vyměnit úlohu.
+    Ve čtyřech řádcích má číslice svá místa v týchž čtyřech sloupcích, jednomu řádku však z nich zbývá jediné a poblíž
+    má jiná: ploutve. Neplatí-li žádná ploutev, čtyři řádky mezi sebou stejně vyplní čtyři sloupce. Platí-li některá,
+    vylučuje vše, co vidí. Políčko sloupců, které vidí všechny ploutve, číslici ztrácí v obou případech. Řádky a sloupce
+    si mohou vyměnit úlohu.
 technique-aic = Střídavý řetězec
 technique-aic-there = střídavý řetězec
 technique-aic-teach =
-    Řetězec, v němž jedno neplatí, a proto další platí, a tak stále střídavě. Od kandidáta, o němž předpokládáte, že
-    neplatí, jděte k tomu, který pak platit musí: ke druhé číslici v políčku se dvěma nebo ke druhému místu
-    v oblasti se dvěma. Tím je vyloučen další, a tak dále. Platí buď první kandidát, nebo poslední, takže co
-    vylučují oba, odpadá. Uzavřený řetězec vylučuje víc.
+    Řetězec od neplatného k platnému a zpět. Předpokládejte, že kandidát neplatí, a jděte k tomu, který pak platit musí:
+    ke druhé číslici v políčku se dvěma kandidáty nebo ke druhému místu v oblasti se dvěma místy. Tím je vyloučen další,
+    a tak dále. Platí buď první kandidát, nebo poslední, takže co vylučují oba, odpadá. Uzavřený řetězec vylučuje víc.
 technique-grouped-aic = Střídavý řetězec se skupinami
 technique-grouped-aic-there = střídavý řetězec se skupinami
 technique-grouped-aic-teach =
-    Řetězec od neplatného k platnému a zpět, jehož krokem může být skupina: dvě nebo tři místa pro číslici tam, kde
-    se řada kříží s blokem. Nemá-li zbytek oblasti pro číslici místo, jedno ze skupiny platí a co vidí celou
-    skupinu, číslici ztrácí. Platí buď první krok řetězce, nebo poslední, takže co vylučují oba, odpadá.
+    Řetězec od neplatného k platnému a zpět, jehož krokem může být skupina: dvě nebo tři místa pro číslici tam, kde se
+    řada kříží s blokem. Nemá-li zbytek oblasti pro číslici místo, jedno místo ze skupiny platí a co vidí celou skupinu,
+    číslici ztrácí. Platí buď první krok řetězce, nebo poslední, takže co vylučují oba, odpadá.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
 technique-sue-de-coq-teach =
-    Vezměte dvě nebo tři políčka tam, kde se řada kříží s blokem. Přidejte několik políček řady a několik políček
-    bloku tak, aby všechna dohromady měla tolik číslic, kolik je políček, a aby část řady neměla s částí bloku
-    společnou žádnou číslici. Každá číslice je pak využita jednou. Číslice z části řady odpadají ze zbytku řady,
-    číslice z části bloku ze zbytku bloku.
+    Vezměte dvě nebo tři políčka tam, kde se řada kříží s blokem. Přidejte několik políček řady a několik políček bloku
+    tak, aby všechna dohromady měla tolik číslic, kolik je políček, a aby část řady neměla s částí bloku společnou
+    žádnou číslici. Každá číslice je pak použita právě jednou. Číslice z části řady odpadají ze zbytku řady, číslice
+    z části bloku ze zbytku bloku.
 technique-als-xz = ALS-XZ
 technique-als-xz-there = ALS-XZ
 technique-als-xz-teach =
-    Téměř uzamčená množina (ALS) jsou políčka jedné oblasti, která mají o číslici víc než políček: ztratí-li
-    některou číslici, musí mít všechny ostatní. Vezměte dvě takové množiny s číslicí X, kterou může mít jen jedna,
-    protože všechna její místa v obou se vidí. Jedné z množin chybí X, a má tedy společné Z. Co vidí každé Z obou
-    množin, ztrácí Z.
+    Téměř uzamčená množina (ALS) je skupina políček jedné oblasti, která má o číslici víc než políček: přijde-li
+    o některou číslici, musí mít všechny ostatní. Vezměte dvě takové množiny s číslicí X, kterou může mít jen jedna,
+    protože všechna její místa v obou se vidí. Jedné z množin tedy chybí X, a proto má číslici Z, kterou obsahují obě.
+    Co vidí každé Z obou množin, ztrácí Z.
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
-    Vezměte tři množiny políček, každou v jedné oblasti a s jednou číslicí víc než políček: ztratí-li taková množina
-    číslici, musí mít všechny ostatní. Prostřední má s první společné X a s poslední Y a žádná z těchto číslic se
-    nevejde do obou množin, které spojuje. V prostřední je X nebo Y, takže první nebo poslední o jednu přijde a musí
-    mít všechny své ostatní. Políčko, které vidí každé Z v těchto dvou, ztrácí Z.
+    Vezměte tři množiny políček. Každá leží v jedné oblasti a má o číslici víc než políček: přijde-li o některou
+    číslici, musí mít všechny ostatní. Prostřední má s první společné X a s poslední Y a žádná z těchto číslic se
+    nevejde do obou množin, které spojuje. V prostřední je X nebo Y, takže první nebo poslední o jednu přijde a musí mít
+    všechny své ostatní. Políčko, které vidí každé Z v těchto dvou, ztrácí Z.
 technique-death-blossom = Květ smrti
 technique-death-blossom-there = květ smrti
 technique-death-blossom-teach =
-    Políčko se dvěma nebo třemi kandidáty je stonek. Každý kandidát má okvětní lístek: políčka jedné oblasti s touto
-    číslicí a s jednou číslicí víc než políček, jejichž všechna místa pro ni stonek vidí. Ať je stonek cokoli, vezme
-    jednomu lístku číslici a ten pak musí mít všechny ostatní. Mají-li všechny lístky společnou číslici Z, co vidí
-    každé Z ve všech, ztrácí Z.
+    Políčko se dvěma nebo třemi kandidáty je stonek. Ke každému kandidátovi patří okvětní lístek: skupina políček jedné
+    oblasti, která má tuto číslici a celkem o číslici víc než políček. Stonek vidí všechna její místa pro tuto číslici.
+    Ať je stonek cokoli, vezme jednomu lístku číslici a ten pak musí mít všechny ostatní. Mají-li všechny lístky
+    společnou číslici Z, ztrácí ji to, co vidí každé Z ve všech.
 technique-forcing-chain = Vynucující řetězec
 technique-forcing-chain-there = vynucující řetězec
 technique-forcing-chain-teach =
-    Vezměte políčko nebo číslici v oblasti a zkuste postupně každou možnost. Od každé veďte řetězec: toto platí,
-    takže tamto neplatí, takže další platí. Vedou-li řetězce všech možností k tomu, že týž kandidát neplatí, pak
-    neplatí, ať je správná kterákoli. Je to zdlouhavé a poslední možnost.
+    Vezměte políčko nebo číslici v oblasti a zkuste postupně každou možnost. Od každé veďte řetězec: toto platí, takže
+    tamto neplatí, takže další platí. Vedou-li řetězce všech možností k tomu, že týž kandidát neplatí, pak neplatí, ať
+    je správná kterákoli z nich. Je to zdlouhavá práce a poslední možnost.
 technique-forcing-net = Vynucující síť
 technique-forcing-net-there = vynucující síť
 technique-forcing-net-teach =
-    Předpokládejte, že kandidát platí, a doplňte všechny jedináčky, kteří z toho plynou. Zůstane-li políčko bez
-    číslice nebo číslice bez místa, kandidát neplatil. Nebo tak učiňte s každým kandidátem políčka či s každým
-    místem číslice v oblasti: co je vyloučeno ve všech případech, odpadá. Vezměte si druhý papír nebo měkkou tužku.
+    Předpokládejte, že kandidát platí, a doplňte všechny jedináčky, kteří z toho plynou. Zůstane-li políčko bez číslice
+    nebo číslice bez místa, kandidát neplatil. Nebo to udělejte s každým kandidátem políčka či s každým místem číslice
+    v oblasti: co je vyloučeno ve všech případech, odpadá. Vezměte si druhý papír nebo měkkou tužku.
 technique-beyond = Mimo všechny techniky
 technique-beyond-there = krok mimo všechny techniky
 technique-beyond-teach =
@@ -1267,32 +1266,32 @@ technique-beyond-teach =
 technique-mark-pair = Svázaná políčka
 technique-mark-pair-there = dvojice svázaných políček
 technique-mark-pair-teach =
-    Značka mezi dvěma políčky, čára přes obě nebo pravidlo o sousedech bez značky váže jejich číslice k sobě. Zapište si
-    kandidáty obou políček. Kandidáta, ke kterému se nehodí žádný kandidát druhého políčka, lze škrtnout: přes proužek
-    musí číslice 5 sousedit se 4 nebo 6; na teploměru může být 1 jen v baňce. Každá škrtnutá číslice může rozhodnout
-    o další dvojici, sledujte proto čáry a řady značek od začátku do konce.
+    Značka mezi dvěma políčky, čára přes obě nebo pravidlo pro sousedy bez značky váže jejich číslice k sobě. Zapište si
+    kandidáty obou políček. Kandidáta, ke kterému se nehodí žádný kandidát druhého políčka, lze škrtnout: u proužku
+    potřebuje číslice 5 na druhé straně 4 nebo 6; na teploměru může být 1 jen v baňce. Každá škrtnutá číslice může
+    rozhodnout o další dvojici, sledujte proto čáry a řady značek od začátku do konce.
 technique-line-number = Řada a číslo
-technique-line-number-there = řada a její číslo
+technique-line-number-there = kandidát, se kterým číslo nevyjde
 technique-line-number-teach =
     Šipka nebo číslo vně mřížky žádá od své řady políček součet nebo počet. Spočítejte, kolik mohou ostatní políčka dát
-    nejméně a nejvíce, a škrtněte, co by se s číslem minulo: malé součty vylučují velké číslice, velké součty malé.
+    nejméně a nejvíce, a škrtněte, s čím by číslo nevyšlo: malé součty vylučují velké číslice, velké součty malé.
     Nejmenší a největší čísla nechávají nejméně možností, začněte proto jimi.
 technique-line-filling = Způsoby vyplnění řady
-technique-line-filling-there = řada s málo způsoby vyplnění
+technique-line-filling-there = jen málo způsobů, jak číslo získat
 technique-line-filling-teach =
-    Kde podél šipky nebo na dohled od čísla vně mřížky zbývá jen několik prázdných políček, vypište všechny způsoby, jak
-    číslo získat. Políčka ve společném řádku, sloupci nebo bloku jsou různá, takže jich zbude málo. Kandidáta, který
-    není v žádném z nich, lze škrtnout.
+    Kde podél šipky nebo v řadě čísla vně mřížky zbývá jen několik prázdných políček, vypište si všechny způsoby, jak
+    číslo získat. Políčka ve společném řádku, sloupci nebo bloku musí být různá, takže způsobů zbude málo. Kandidáta,
+    který není v žádném z nich, lze škrtnout.
 technique-mark-room = Místo pro svázaná políčka
 technique-mark-room-there = málo místa pro svázaná políčka
 technique-mark-room-teach =
     Políčko svázané se dvěma nebo třemi jinými v témže řádku, sloupci nebo bloku musí každému z nich nechat jinou
-    číslici. Má-li v řádku proužky po obou stranách, potřebuje jeho číslice vedle sebe číslici o 1 menší i číslici
-    o 1 větší, takže to není 1 ani ta nejvyšší. Zkuste každého kandidáta a škrtněte ty, kteří by ostatním políčkům
-    nechali příliš málo číslic.
+    číslici. Má-li v řádku proužky po obou stranách, potřebuje jeho číslice vedle sebe číslici o 1 menší i číslici o 1
+    větší, takže to není 1 ani ta nejvyšší. Zkuste každého kandidáta a škrtněte ty, kteří by ostatním políčkům nechali
+    příliš málo číslic.
 technique-mark-house = Společná vazba
 technique-mark-house-there = společná vazba
 technique-mark-house-teach =
     Číslice má v řádku, sloupci nebo bloku už jen dvě nebo tři místa. U každého zjistěte, co by odtud vyloučila: ostatní
-    kandidáty toho políčka a vše, co zakazují značky a čáry kolem něj. Co odpadá ve všech případech, lze škrtnout hned,
-    ať číslice nakonec stojí kdekoli.
+    kandidáty toho políčka a vše, co zakazují značky a čáry kolem něj. Kandidáty vyloučené ve všech případech lze
+    škrtnout hned, ať číslice nakonec stojí kdekoli.

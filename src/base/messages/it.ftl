@@ -201,7 +201,7 @@ variant-whispers-rule =
 variant-renban-rule =
     Le cifre su una linea sono consecutive, in un ordine qualsiasi, e nessuna si ripete: 3, 5, 2 e 4, per esempio.
 variant-quadruple-rule =
-    Un cerchio su un angolo mostra fino a quattro cifre, che si trovano tutte nelle quattro celle intorno, in un
+    Un cerchio su un angolo mostra fino a quattro cifre, che si trovano tutte nelle quattro caselle intorno, in un
     ordine qualsiasi. Una cifra stampata due volte vi si trova due volte. Non tutti gli angoli hanno un cerchio.
 variant-between-rule =
     Le cifre su una linea sono maggiori della cifra nel cerchio a un’estremità e minori di quella all’altra.
@@ -633,23 +633,23 @@ brief = { $outcome } ({ $technique })
 ## Perché: singoli, candidati bloccati, insiemi
 why-full-house = { CAP($house-in) } la casella { $cell } è l’unica vuota, e manca solo la cifra { $digit }.
 why-naked-single = Ogni cifra tranne { $digit } è esclusa in { $cell }.
-why-hidden-single = { CAP($house-in) } nessuna casella tranne { $cell } può prendere la cifra { $digit }.
+why-hidden-single = { CAP($house-in) } nessuna casella tranne { $cell } può contenere la cifra { $digit }.
 why-locked =
     { CAP($house-in) } la cifra { $digit } può andare solo in { $cells-or }, e queste caselle sono anche
-    { $cover-in }. Una di esse prende dunque la cifra { $digit } { $cover-of }, e nessun’altra casella { $cover-of }
+    { $cover-in }. Una di esse contiene dunque la cifra { $digit } { $cover-of }, e nessun’altra casella { $cover-of }
     può essere { $digit }.
 why-locked-away =
     { CAP($house-in) } la cifra { $digit } può andare solo in { $cells-or }. Dovunque vada, nessuna casella che le
     vede tutte può essere { $digit }.
 why-naked-subset =
-    Alle caselle { $cells } restano in tutto solo { $digits }, e ne prendono una ciascuna. Quindi nessun’altra
+    Alle caselle { $cells } restano in tutto solo { $digits }, una per ciascuna. Quindi nessun’altra
     casella { $house-of } può essere { $digits-or }.
 why-naked-subset-away =
-    Alle caselle { $cells } restano in tutto solo { $digits }, e ne prendono una ciascuna. Quindi nessun’altra
-    casella che vede tutti i loro posti per una di queste cifre può prendere quella cifra.
+    Alle caselle { $cells } restano in tutto solo { $digits }, una per ciascuna. Quindi nessun’altra
+    casella che vede tutti i loro posti per una di queste cifre può contenere quella cifra.
 why-hidden-subset =
     { CAP($house-in) } le cifre { $digits } possono andare solo in { $cells }, una in ciascuna. Quindi queste
-    caselle non possono prendere nessun’altra cifra.
+    caselle non possono contenere nessun’altra cifra.
 why-mark-pair = { $relation } Alcuni candidati lascerebbero l’altra casella senza cifra.
 why-line-number = { $relation } Alcuni candidati lo rendono impossibile, qualunque cosa contengano le altre caselle.
 why-line-filling =
@@ -752,10 +752,10 @@ why-rectangle-1 =
 why-rectangle-2 =
     Per evitarlo, { $cells-or } deve essere { $digit }, e nessuna casella che le vede tutte può essere { $digit }.
 why-rectangle-3 =
-    Per evitarlo, { $roof-or } deve essere { $others-or }. Quella casella e { $cells } prendono allora le cifre
+    Per evitarlo, { $roof-or } deve essere { $others-or }. Quella casella e { $cells } contengono allora le cifre
     { $digits } { $house-in }, e nessun’altra casella { $house-of } può essere una di queste.
 why-rectangle-4 =
-    { CAP($house-in) } solo { $cells } possono prendere la cifra { $digit }, quindi una di esse è { $digit }. Se
+    { CAP($house-in) } solo { $cells } possono contenere la cifra { $digit }, quindi una di esse è { $digit }. Se
     l’altra fosse { $other }, alle quattro resterebbero solo queste due cifre.
 why-hidden-rectangle =
     { CAP($house-in) } e { $cover-in } la cifra { $digit } non ha posto fuori dalle quattro. Se { $cell } fosse
@@ -809,7 +809,7 @@ why-als-xz-double =
     Due insiemi hanno ciascuno una cifra in più delle caselle: { $one }, e { $two }. Ognuna delle cifre { $digits }
     entra in uno solo, perché i suoi posti nei due si vedono. A ogni insieme manca dunque una di queste, e contiene
     tutto il resto: una casella che vede tutti i posti di un’altra cifra in un insieme, o tutti quelli di
-    { $digits-or } in entrambi, non può prenderla.
+    { $digits-or } in entrambi, non può contenerla.
 why-als-xy-wing =
     Tre insiemi hanno ciascuno una cifra in più delle caselle: { $one }; { $two }; { $three }. Quello di mezzo
     contiene { $digit } o { $other }. Se { $digit }, allora { $first } non può averla e deve contenere { $digits };
@@ -824,8 +824,8 @@ why-petals =
     { $digits } in tutti quanti non può essere { $digits-or }.
 why-sue-de-coq =
     Le caselle { $cells } hanno insieme { $count } cifre, cioè { $digits }, e nessuna ci sta due volte. Ogni casella
-    ne prende dunque una, e tutte si consumano qui: le cifre { $first } { $house-in }, e le cifre { $second }
-    { $cover-in }. Nessun’altra casella lì può prenderle.
+    ne contiene dunque una, e tutte si esauriscono qui: le cifre { $first } { $house-in }, e le cifre { $second }
+    { $cover-in }. Nessun’altra casella lì può contenerle.
 
 ## Perché: catene
 chain-from-cell = Se { $cell } non è { $digit }, allora { $cell } è { $other }
@@ -896,293 +896,297 @@ clash-number = Le cifre della gabbia { $number } in { $cell } non danno il suo n
 technique-full-house = Ultima casella
 technique-full-house-there = un’ultima casella
 technique-full-house-teach =
-    Quando una riga, una colonna o un riquadro ha una sola casella vuota, passa in rassegna le cifre: quella che
-    manca va lì. È il passo più facile di tutti, e verso la fine di uno schema viene da sé. Dopo ogni cifra che
-    scrivi, dai un’occhiata alla sua riga, alla sua colonna e al suo riquadro: forse uno di essi ha ora un solo
-    vuoto.
+    Quando in una riga, in una colonna o in un riquadro resta una sola casella vuota, passa in rassegna le cifre: quella
+    che manca va lì. È il passo più facile di tutti e, verso la fine di uno schema, si presenta da sé. Dopo ogni cifra
+    che scrivi, dai un’occhiata alla sua riga, alla sua colonna e al suo riquadro: forse in uno di essi resta ora un
+    solo vuoto.
 
 technique-hidden-single-box = Singolo nascosto in un riquadro
 technique-hidden-single-box-there = un singolo nascosto
 technique-hidden-single-box-teach =
-    Prendi una cifra e un riquadro in cui manca. Ogni riga e colonna che ha già la cifra la esclude dalle sue
-    caselle nel riquadro. Quando resta una sola casella libera, la cifra va lì, qualunque altra cosa la casella
-    potesse contenere. Così si risolve la maggior parte di uno schema facile: passa le cifre una per una, le più
+    Prendi una cifra e un riquadro in cui manca. Ogni riga e ogni colonna che ha già la cifra la esclude dalle caselle
+    che attraversa nel riquadro. Quando resta una sola casella, la cifra va lì, anche se la casella potrebbe contenerne
+    altre. La maggior parte degli schemi facili si risolve quasi per intero così: passa le cifre una per una, le più
     frequenti per prime.
 
 technique-hidden-single-line = Singolo nascosto in una linea
 technique-hidden-single-line-there = un singolo nascosto
 technique-hidden-single-line-teach =
-    Prendi una cifra che manca in una riga o colonna e scarta le caselle dove non può andare: quelle piene, quelle
-    il cui riquadro ce l’ha già e quelle la cui linea trasversale ce l’ha già. Se resta una sola casella, la cifra
-    va lì. Le linee sono più difficili da percorrere dei riquadri: comincia da quelle quasi piene.
+    Prendi una riga o una colonna e una cifra che vi manca. Scarta le caselle dove la cifra non può andare: quelle
+    piene, quelle il cui riquadro la contiene già e quelle incrociate da una linea che la contiene già. Se resta una
+    sola casella, la cifra va lì. Le linee sono più difficili da percorrere dei riquadri: comincia da quelle quasi
+    piene.
 
 technique-naked-single = Singolo nudo
 technique-naked-single-there = un singolo nudo
 technique-naked-single-teach =
-    Guarda una casella e conta ciò che vede: le cifre della sua riga, della sua colonna e del suo riquadro. Quando
-    ci sono tutte tranne una, la casella prende quella che manca. Una casella così si nota poco, perché le cifre che
-    la determinano sono sparse. Cerca dove una riga affollata incontra una colonna o un riquadro affollati. Con gli
+    Guarda una casella e conta ciò che vede: le cifre della sua riga, della sua colonna e del suo riquadro. Se ci sono
+    tutte tranne una, nella casella va quella che manca. Una casella così è difficile da notare, perché le cifre che
+    escludono le altre sono sparse. Cerca dove una riga affollata incontra una colonna o un riquadro affollati. Con gli
     appunti è una casella con un solo appunto.
 
 technique-pointing = Candidati puntanti
 technique-pointing-there = dei candidati puntanti
 technique-pointing-teach =
     Supponi che tutti i posti di una cifra in un riquadro stiano in una stessa riga o colonna. Qualunque sia quello
-    giusto, la cifra di quella linea sta dentro il riquadro. Si può quindi cancellare nel resto della linea, fuori
-    dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso questo libera un singolo nel riquadro accanto.
+    giusto, la linea riceve la sua cifra dentro il riquadro. La cifra si può quindi cancellare nel resto della linea,
+    fuori dal riquadro. I posti, due o tre, puntano lungo la linea. Spesso compare così un singolo nel riquadro accanto.
 
 technique-claiming = Candidati rivendicati
 technique-claiming-there = dei candidati rivendicati
 technique-claiming-teach =
     Supponi che tutti i posti di una cifra in una riga o colonna stiano in uno stesso riquadro. La linea ha bisogno
     della cifra e può averla solo lì, quindi rivendica la cifra di quel riquadro: cancellala nelle altre caselle del
-    riquadro. Cercala nelle linee con poche caselle vuote fuori da un riquadro.
+    riquadro. Cerca nelle linee con poche caselle vuote fuori da un riquadro.
 
 technique-naked-pair = Coppia nuda
 technique-naked-pair-there = una coppia nuda
 technique-naked-pair-teach =
-    Due caselle di una zona hanno gli stessi due candidati e nessun altro. Una prende una cifra e l’altra l’altra;
-    quale delle due, non importa. Entrambe le cifre sono consumate da queste caselle: cancellale in tutte le altre
-    caselle della zona. Se le due caselle condividono un riquadro oltre a una linea, ci guadagnano il riquadro e la
-    linea.
+    Due caselle di una zona hanno gli stessi due candidati e nessun altro. In una va una cifra e nell’altra l’altra; in
+    quale ordine, non importa. Queste caselle esauriscono le due cifre: cancellale in tutte le altre caselle della zona.
+    Se le due caselle stanno nello stesso riquadro e anche nella stessa linea, fallo in entrambi.
 
 technique-hidden-pair = Coppia nascosta
 technique-hidden-pair-there = una coppia nascosta
 technique-hidden-pair-teach =
     Due cifre hanno gli stessi due posti in una zona e nessun altro. Allora queste due caselle contengono queste due
-    cifre, in un ordine o nell’altro, e tutti gli altri loro candidati si eliminano. La coppia si nasconde tra
-    quegli altri appunti: si trova dalle cifre, non dalle caselle. Chiediti di ogni cifra dove può andare nella
-    zona, e cercane due che rispondono allo stesso modo.
+    cifre, in un ordine o nell’altro, e tutti gli altri loro candidati si eliminano. La coppia è nascosta tra quegli
+    altri appunti: cerca le cifre, non le caselle. Chiediti, per ogni cifra, dove può andare nella zona, e cercane due
+    con la stessa risposta.
 
 technique-cage-combination = Combinazione di gabbia
 technique-cage-combination-there = una combinazione di gabbia
 technique-cage-combination-teach =
     Le cifre di una gabbia sono diverse e danno la sua somma. Alcune somme lasciano un solo insieme di cifre: due
-    caselle di somma 3 prendono 1 e 2, due di somma 17 prendono 8 e 9, tre di somma 6 prendono 1, 2 e 3. Annota
-    queste cifre nella gabbia e cancella tutte le altre. Più caselle si riempiono, più spesso resta un solo insieme.
+    caselle di somma 3 contengono 1 e 2, due di somma 17 contengono 8 e 9, tre di somma 6 contengono 1, 2 e 3. Annota
+    queste cifre nella gabbia e cancella tutte le altre. Man mano che riempi le caselle, sempre più gabbie si riducono a
+    un solo insieme.
 technique-cage-combination-number-teach =
-    Alcune gabbie lasciano un solo insieme di cifre. In una griglia di 6 × 6 la differenza 5 è di 1 e 6, e il prodotto
-    20 in due caselle è di 4 e 5. Annota queste cifre nella gabbia e cancella tutte le altre. Man mano che le caselle si
-    riempiono, sempre più gabbie restano con un solo insieme.
+    Alcune gabbie lasciano un solo insieme di cifre. In una griglia di 6 × 6 una differenza di 5 viene solo da 1 e 6, e
+    un prodotto di 20 in due caselle solo da 4 e 5. Annota queste cifre nella gabbia e cancella tutte le altre. Man mano
+    che riempi le caselle, sempre più gabbie si riducono a un solo insieme.
 
 technique-innie = Innie o outie
 technique-innie-there = un innie o un outie
 technique-innie-teach =
-    Ogni riga, colonna e riquadro contiene ogni cifra una volta, quindi in una griglia di 9 per 9 la somma è 45. Somma
-    le gabbie che stanno interamente all’interno. Se lasciano una sola casella, questa contiene ciò che manca a 45.
-    Oppure somma tutte le gabbie che vi entrano. Se una sola casella resta fuori, questa contiene ciò che è di troppo.
+    Ogni riga, colonna e riquadro contiene ogni cifra una volta, quindi in una griglia di 9 × 9 la somma è 45. Somma le
+    gabbie che stanno interamente all’interno. Se lasciano una sola casella, l’innie, questa contiene ciò che manca a
+    45. Oppure somma tutte le gabbie che vi entrano. Se una sola delle loro caselle resta fuori, l’outie, questa
+    contiene ciò che è di troppo.
 
 technique-cage-claiming = Cifra rivendicata da una gabbia
 technique-cage-claiming-there = una cifra rivendicata
 technique-cage-claiming-teach =
-    Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella
-    gabbia: tre caselle di somma 22 hanno sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga,
-    colonna o riquadro, si elimina dalle altre caselle di quel luogo.
+    Elenca gli insiemi di cifre che danno la somma di una gabbia. Una cifra presente in tutti deve stare nella gabbia:
+    tre caselle di somma 22 contengono sempre un 9. Se tutti i suoi posti nella gabbia stanno in una stessa riga,
+    colonna o riquadro, si elimina dalle altre caselle di quella zona.
 technique-cage-claiming-number-teach =
-    Elenca gli insiemi di cifre che danno il numero di una gabbia. Una cifra che è in tutti deve stare nella gabbia: al
-    prodotto 10 serve sempre un 5. Se tutti i suoi posti nella gabbia sono in una sola riga o colonna, è esclusa dal
-    resto di quella linea.
+    Elenca gli insiemi di cifre che danno il numero di una gabbia. Una cifra presente in tutti deve stare nella gabbia:
+    un prodotto di 10 richiede sempre un 5. Se tutti i suoi posti nella gabbia stanno in una stessa riga o colonna, si
+    elimina dal resto di quella linea.
 
 technique-cage-sum = Somma di gabbia
 technique-cage-sum-there = una somma di gabbia
 technique-cage-sum-teach =
-    Le cifre di una gabbia sono diverse e danno la sua somma, quindi solo pochi insiemi di cifre sono possibili. Tre
-    caselle di somma 7 prendono 1, 2 e 4 in un ordine qualsiasi. Scrivi gli insiemi possibili. Una cifra che non è
-    in nessuno si elimina dalla gabbia, e così una che non lascerebbe nessun insieme alle altre caselle.
+    Le cifre di una gabbia sono diverse e danno la sua somma, quindi sono possibili solo pochi insiemi di cifre. Tre
+    caselle di somma 7 contengono 1, 2 e 4 in un ordine qualsiasi. Scrivi gli insiemi possibili. Una cifra che non
+    compare in nessuno si elimina dalla gabbia, e così una che non lascerebbe nessun insieme alle altre caselle.
 technique-cage-sum-number-teach =
-    Pochi insiemi di cifre danno il numero di una gabbia, e ancora meno quando alcuni candidati sono spariti. Scrivi i
-    modi di riempire la gabbia, senza ripetere una cifra in una riga o colonna. Un candidato che non compare in nessuno
-    viene eliminato.
+    Solo pochi insiemi di cifre danno il numero di una gabbia, e ancora meno quando alcuni candidati sono già esclusi.
+    Scrivi i modi di riempire la gabbia, ricordando che una cifra non si può ripetere in una riga o colonna. Un
+    candidato che non compare in nessuno si elimina.
 
 technique-innies = Innie e outie
 technique-innies-there = un gruppo di innie o outie
 technique-innies-teach =
-    Ogni riga, colonna e riquadro ha una somma fissa, 45 in una griglia 9 × 9. Dove le gabbie ne lasciano due o più
-    caselle, queste si dividono ciò che manca alla somma, come se fossero una gabbia. Allo stesso modo le caselle
-    con cui le gabbie sporgono si dividono ciò che avanza. Passa in rassegna le cifre che danno questa somma, e
+    Ogni riga, colonna e riquadro ha una somma fissa, 45 in una griglia di 9 × 9. Se le gabbie ne lasciano due o più
+    caselle, queste danno insieme ciò che manca alla somma, come se fossero una gabbia. Allo stesso modo, le caselle con
+    cui le gabbie sporgono danno insieme ciò che è di troppo. Passa in rassegna le cifre che danno questa somma, e
     cancella quelle che non vanno da nessuna parte.
 
 technique-wide-innies = Innie di più zone
 technique-wide-innies-there = un gruppo di innie o outie di più zone
 technique-wide-innies-teach =
-    Due righe, colonne o riquadri vicini danno 90, e tre danno 135. Spesso le gabbie ne riempiono diversi tranne poche
-    caselle, dove non ne riempirebbero uno solo. Somma le gabbie all’interno, e le caselle che restano si dividono il
-    resto. Oppure somma tutte quelle che vi entrano, e le caselle all’esterno si dividono ciò che è di troppo.
+    Due righe, colonne o riquadri vicini danno 90, e tre danno 135. Spesso le gabbie riempiono più zone tranne poche
+    caselle, anche dove non ne riempiono una sola. Somma le gabbie all’interno: le caselle che restano danno insieme ciò
+    che manca. Oppure somma tutte le gabbie che vi entrano: le caselle all’esterno danno insieme ciò che è di troppo.
 
 technique-naked-triple = Terna nuda
 technique-naked-triple-there = una terna nuda
 technique-naked-triple-teach =
-    Tre caselle di una zona hanno in tutto solo tre cifre. Non occorre che ogni casella le abbia tutte e tre: anche
-    2 e 5, 5 e 8, 2 e 8 formano una terna. Le tre caselle consumano le tre cifre, e tutte le altre caselle della
-    zona le perdono. Cerca, tra le caselle con due o tre candidati, quelle che si limitano alle stesse cifre.
+    Tre caselle di una zona hanno in tutto solo tre cifre. Non occorre che ogni casella le abbia tutte e tre: anche 2 e
+    5, 5 e 8, 2 e 8 formano una terna. Le tre caselle esauriscono le tre cifre, quindi tutte le altre caselle della zona
+    le perdono. Tra le caselle con due o tre candidati, cerca quelle che si limitano alle stesse cifre.
 
 technique-hidden-triple = Terna nascosta
 technique-hidden-triple-there = una terna nascosta
 technique-hidden-triple-teach =
-    Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle prendono allora queste cifre, e tutti gli
-    altri loro candidati si eliminano. Non occorre che ogni cifra abbia tutti e tre i posti. Si trova meglio
-    contando: annota dove può andare ogni cifra mancante, e cercane tre che si dividono tre posti.
+    Tre cifre hanno in tutto solo tre posti in una zona. Queste caselle contengono allora queste cifre, e tutti gli
+    altri loro candidati si eliminano. Non occorre che ogni cifra abbia tutti e tre i posti. La terna si trova più
+    facilmente contando: annota dove può andare ogni cifra mancante, e cercane tre che si dividono tre posti.
 
 technique-naked-quad = Quaterna nuda
 technique-naked-quad-there = una quaterna nuda
 technique-naked-quad-teach =
-    Quattro caselle di una zona hanno in tutto solo quattro cifre, comunque distribuite. Consumano queste cifre, e
-    le altre caselle della zona le perdono. Una quaterna nuda merita uno sguardo nelle zone con molte caselle vuote:
+    Quattro caselle di una zona hanno in tutto solo quattro cifre, comunque distribuite. Esauriscono queste cifre,
+    quindi le altre caselle della zona le perdono. Una quaterna nuda va cercata nelle zone con molte caselle vuote:
     prova prima le caselle con meno candidati, e guarda se quattro di esse si limitano a quattro cifre.
 
 technique-hidden-quad = Quaterna nascosta
 technique-hidden-quad-there = una quaterna nascosta
 technique-hidden-quad-teach =
-    Quattro cifre hanno in tutto solo quattro posti in una zona. Le quattro caselle prendono dunque le quattro
-    cifre, e tutti gli altri candidati si eliminano. È l’insieme più grande che vale la pena di cercare in una
-    griglia 9 × 9, perché le altre caselle ne formerebbero sempre uno più piccolo. È rara, e ben nascosta dagli
+    Quattro cifre hanno in tutto solo quattro posti in una zona. Le quattro caselle contengono quindi le quattro cifre,
+    e tutti gli altri loro candidati si eliminano. È l’insieme più grande che valga la pena di cercare in una griglia di
+    9 × 9, perché le altre caselle ne formerebbero sempre uno più piccolo. La quaterna è rara, e ben nascosta dagli
     appunti intorno.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = un X-Wing
 technique-x-wing-teach =
-    Una cifra ha due posti in ciascuna di due righe, e questi stanno nelle stesse due colonne. Una riga la prende in
-    una colonna, l’altra riga nell’altra: in un modo o nell’altro entrambe le colonne ce l’hanno. Si elimina dunque
-    da tutte le altre caselle di queste colonne. Lo stesso vale scambiando righe e colonne. I quattro posti formano
-    un rettangolo, e le possibili coppie di angoli una croce.
+    Una cifra ha due posti in ciascuna di due righe, e questi stanno nelle stesse due colonne. In una riga sta in una
+    colonna, nell’altra riga nell’altra: in ogni caso entrambe le colonne ce l’hanno. Si elimina quindi da tutte le
+    altre caselle di queste colonne. Righe e colonne possono scambiarsi le parti. I quattro posti sono gli angoli di un
+    rettangolo.
 
 technique-swordfish = Pesce spada
 technique-swordfish-there = un pesce spada
 technique-swordfish-teach =
-    Il pesce con tre linee. In tre righe tutti i posti di una cifra stanno nelle stesse tre colonne. Ogni riga
-    prende una delle colonne, quindi le tre colonne ricevono la loro cifra da queste righe e la perdono in tutto il
-    resto. Non occorre che ogni riga abbia tre posti: ne bastano due. Righe e colonne possono scambiarsi le parti.
-    Segna tutti i posti di una cifra per trovarlo.
+    In tre righe tutti i posti di una cifra stanno nelle stesse tre colonne. Ogni riga occupa una delle colonne, quindi
+    le tre colonne ricevono la loro cifra da queste righe e la perdono altrove. Non occorre che ogni riga abbia tre
+    posti: ne bastano due. Righe e colonne possono scambiarsi le parti. Per trovare il pesce spada, segna tutti i posti
+    di una cifra.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = un XY-Wing
 technique-xy-wing-teach =
-    Tre caselle con due candidati ciascuna. Il perno ha X e Y. Vede due pinze: una con X e Z, una con Y e Z. Se il
-    perno è X, la prima pinza deve essere Z; se è Y, deve esserlo la seconda. Una delle pinze è dunque Z, e ogni
-    casella che le vede entrambe perde Z. Non occorre che le pinze si vedano tra loro.
+    Prendi tre caselle con due candidati ciascuna. Il perno ha X e Y. Vede due ali: una con X e Z, una con Y e Z. Se il
+    perno è X, la prima ala deve essere Z; se è Y, deve esserlo la seconda. Una delle ali è quindi Z, e ogni casella che
+    le vede entrambe perde Z. Non occorre che le ali si vedano tra loro.
 
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = un XYZ-Wing
 technique-xyz-wing-teach =
-    Un perno ha le tre cifre X, Y e Z e vede due pinze: una con X e Z, una con Y e Z. Se è X, la prima pinza deve
-    essere Z; se è Y, deve esserlo la seconda; altrimenti è Z il perno stesso. Una delle tre caselle è dunque Z. La
-    perde solo una casella che le vede tutte e tre: cerca quindi nel riquadro del perno.
+    Tre caselle hanno in tutto le cifre X, Y e Z. Il perno le ha tutte e tre; delle due ali che vede, una ha X e Z,
+    l’altra Y e Z. Se il perno è X, la prima ala deve essere Z; se è Y, deve esserlo la seconda; altrimenti è Z il perno
+    stesso. Una delle tre caselle è quindi Z. Solo una casella che le vede tutte e tre perde Z: cerca nel riquadro del
+    perno.
 
 technique-unique-rectangle-1 = Rettangolo unico, tipo 1
 technique-unique-rectangle-1-there = un rettangolo unico di tipo 1
 technique-unique-rectangle-1-teach =
     Quattro caselle in due righe, due colonne e due riquadri non devono mai restare con le stesse due cifre: si
-    potrebbero scambiare senza che nessun’altra casella se ne accorga, e lo schema avrebbe due soluzioni. Se tre
-    degli angoli hanno solo questi due candidati, il quarto deve essere altro, e li perde entrambi. Serve uno schema
-    di cui si sa che ha una sola soluzione.
+    potrebbero scambiare senza toccare nessun’altra casella, e lo schema avrebbe due soluzioni. Se tre degli angoli
+    hanno solo questi due candidati, il quarto deve contenere altro, e li perde entrambi. Questo vale solo perché lo
+    schema ha esattamente una soluzione.
 
 technique-unique-rectangle-2 = Rettangolo unico, tipo 2
 technique-unique-rectangle-2-there = un rettangolo unico di tipo 2
 technique-unique-rectangle-2-teach =
-    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre. Gli angoli che ne hanno di più
-    hanno tutti la stessa cifra in più. Se nessuno la prendesse, alle quattro caselle resterebbero due cifre
-    scambiabili, e lo schema avrebbe due soluzioni. Uno di essi la prende dunque, e ciò che li vede tutti la perde.
+    Quattro caselle in due righe, due colonne e due riquadri hanno due cifre in comune. Gli angoli che ne hanno di più
+    hanno tutti la stessa cifra in più. Se non andasse in nessuno di essi, alle quattro caselle resterebbero due cifre
+    scambiabili, e lo schema avrebbe due soluzioni. Va quindi in uno di essi, e ciò che li vede tutti la perde.
 
 technique-unique-rectangle-3 = Rettangolo unico, tipo 3
 technique-unique-rectangle-3-there = un rettangolo unico di tipo 3
 technique-unique-rectangle-3-teach =
-    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa linea
-    ne hanno anche altre. Uno dei due deve prendere una di queste altre, o le due cifre si potrebbero scambiare e lo
-    schema avrebbe due soluzioni. Insieme si comportano dunque come una casella con le altre cifre. Con altre
-    caselle della zona possono consumare tante cifre quante sono le caselle, e il resto della zona le perde.
+    Quattro caselle in due righe, due colonne e due riquadri hanno due cifre in comune, e due angoli di una stessa linea
+    hanno cifre in più. Uno dei due deve contenere una cifra in più, altrimenti le due cifre si potrebbero scambiare e
+    lo schema avrebbe due soluzioni. Insieme valgono quindi come una casella con le cifre in più. Con altre caselle
+    della zona possono esaurire tante cifre quante sono le caselle, e il resto della zona le perde.
 
 technique-unique-rectangle-4 = Rettangolo unico, tipo 4
 technique-unique-rectangle-4-there = un rettangolo unico di tipo 4
 technique-unique-rectangle-4-teach =
-    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e due angoli di una stessa zona
-    ne hanno anche altre. Se una delle due cifre non ha altro posto in quella zona, uno di questi angoli deve
-    prenderla. Se l’altro angolo fosse la seconda cifra, il rettangolo si potrebbe scambiare e lo schema avrebbe due
-    soluzioni. La seconda cifra si elimina dunque da entrambi gli angoli.
+    Quattro caselle in due righe, due colonne e due riquadri hanno due cifre in comune, e due angoli di una stessa zona
+    hanno cifre in più. Se una delle due cifre non ha altro posto in quella zona, deve andare in uno di questi angoli.
+    Se nell’altro angolo andasse la seconda cifra, le due si potrebbero scambiare e lo schema avrebbe due soluzioni. La
+    seconda cifra si elimina quindi da entrambi gli angoli.
 
 technique-hidden-rectangle = Rettangolo nascosto
 technique-hidden-rectangle-there = un rettangolo nascosto
 technique-hidden-rectangle-teach =
-    Quattro caselle in due righe, due colonne e due riquadri condividono due cifre, e un angolo non ne ha altre.
-    Guarda l’angolo opposto: se una delle cifre non ha posto fuori dal rettangolo nella sua riga e nella sua
-    colonna, l’altra cifra lì forzerebbe tutti e quattro gli angoli. Si potrebbero allora scambiare, e lo schema
-    avrebbe due soluzioni. Quell’altra cifra si elimina dunque.
+    Quattro caselle in due righe, due colonne e due riquadri hanno due cifre in comune, e un angolo non ne ha altre.
+    Guarda l’angolo opposto: se una delle cifre non ha posto fuori dal rettangolo nella sua riga e nella sua colonna,
+    l’altra cifra lì deciderebbe tutti e quattro gli angoli. Le due si potrebbero allora scambiare, e lo schema avrebbe
+    due soluzioni. Quell’altra cifra quindi si elimina.
 
 technique-jellyfish = Medusa
 technique-jellyfish-there = una medusa
 technique-jellyfish-teach =
-    Il pesce con quattro linee. In quattro righe tutti i posti di una cifra stanno nelle stesse quattro colonne: le
-    colonne ricevono dunque la loro cifra da queste righe, e tutte le altre caselle lì la perdono. Righe e colonne
-    possono scambiarsi le parti. Quando sembra servire un pesce più grande in una griglia da nove, guarda nell’altro
-    verso: le linee rimaste ne contengono uno più piccolo.
+    In quattro righe tutti i posti di una cifra stanno nelle stesse quattro colonne. Le colonne ricevono quindi la loro
+    cifra da queste righe, e tutte le altre caselle lì la perdono. Non occorre che ogni riga abbia tutti e quattro i
+    posti. Righe e colonne possono scambiarsi le parti. Se in una griglia di 9 × 9 sembrano servire cinque linee, guarda
+    nell’altro verso: di quelle rimaste ne bastano meno.
 
 technique-bug = Tomba dei bivalori (BUG)
 technique-bug-there = una tomba dei bivalori
 technique-bug-teach =
-    Supponi che ogni casella vuota abbia due candidati tranne una, che ne ha tre. Senza il terzo ogni cifra ancora
-    da scrivere avrebbe due posti in ogni riga, colonna e riquadro. Una griglia così non ha mai esattamente una
-    soluzione. La casella diversa prende dunque la cifra che ha tre posti nella sua riga, colonna e riquadro: questo
-    rompe la figura, e di solito risolve lo schema.
+    Supponi che ogni casella vuota abbia due candidati tranne una, che ne ha tre. Senza il terzo, ogni cifra ancora da
+    scrivere avrebbe due posti in ogni riga, colonna e riquadro. Una griglia così non ha mai esattamente una soluzione.
+    Nella casella diversa va quindi la cifra che ha tre posti nella sua riga, colonna e riquadro: questo rompe la
+    figura, e di solito risolve lo schema.
 
 technique-remote-pair = Coppia remota
 technique-remote-pair-there = una coppia remota
 technique-remote-pair-teach =
-    Più caselle hanno gli stessi due candidati, e ognuna vede la successiva. Prendono dunque le due cifre a turno,
-    come le caselle di una scacchiera. Colorale a turno di chiaro e di scuro: tutte quelle chiare contengono una
-    cifra, tutte quelle scure l’altra. Una casella che ne vede una chiara e una scura vede entrambe le cifre e le
-    perde entrambe.
+    Più caselle hanno gli stessi due candidati, e ognuna vede la successiva. Le due cifre quindi si alternano, come i
+    colori di una scacchiera. Colora le caselle alternando chiaro e scuro: tutte quelle chiare contengono una cifra,
+    tutte quelle scure l’altra. Una casella che ne vede una chiara e una scura vede entrambe le cifre e le perde
+    entrambe.
 
 technique-skyscraper = Grattacielo
 technique-skyscraper-there = un grattacielo
 technique-skyscraper-teach =
-    Una cifra ha due posti in ciascuna di due righe, o di due colonne. Un capo della prima vede un capo della
-    seconda, quindi non sono giusti entrambi: lo è l’altro capo di almeno una linea. Ogni casella che vede questi
-    due altri capi perde la cifra. Sembra due torri su uno stesso pianterreno, con i tetti ad altezze diverse.
+    Una cifra ha due posti in ciascuna di due righe, o di due colonne. Un’estremità della prima vede un’estremità della
+    seconda, quindi non sono giuste entrambe: lo è almeno una delle altre due. Ogni casella che vede queste altre due
+    estremità perde la cifra. Sembrano due torri sullo stesso suolo, con i tetti ad altezze diverse.
 
 technique-two-string-kite = Aquilone a due fili
 technique-two-string-kite-there = un aquilone a due fili
 technique-two-string-kite-teach =
-    Una cifra ha due posti in una riga e due in una colonna, e un posto della riga condivide un riquadro con uno
-    della colonna. Questi due non possono essere giusti entrambi, quindi lo è il capo lontano della riga o quello
-    della colonna. La casella che vede entrambi i capi lontani perde la cifra. Il riquadro annoda i due fili.
+    Una cifra ha due posti in una riga e due in una colonna, e un posto della riga sta nello stesso riquadro di uno
+    della colonna. Questi due non possono essere giusti entrambi, quindi è giusta l’estremità lontana della riga o
+    quella della colonna. La casella che vede entrambe le estremità lontane perde la cifra. Il riquadro annoda i due
+    fili.
 
-technique-turbot-fish = Rombo (Turbot)
-technique-turbot-fish-there = un rombo
+technique-turbot-fish = Pesce rombo (Turbot)
+technique-turbot-fish-there = un pesce rombo
 technique-turbot-fish-teach =
-    Una cifra ha due posti in ciascuna di due zone qualsiasi. Un posto della prima ne vede uno della seconda, quindi
-    non sono giusti entrambi. Allora almeno uno dei due capi lontani è giusto, e ogni casella che li vede entrambi
-    perde la cifra. Qui almeno una delle zone non è una riga o una colonna, ma un riquadro o un’altra zona dello
+    Una cifra ha due posti in ciascuna di due zone qualsiasi. Un posto della prima ne vede uno della seconda, quindi non
+    sono giusti entrambi. Allora è giusta almeno una delle due estremità lontane, e ogni casella che le vede entrambe
+    perde la cifra. Qui almeno una delle zone non è una riga né una colonna, ma un riquadro o un’altra zona dello
     schema.
 
 technique-empty-rectangle = Rettangolo vuoto
 technique-empty-rectangle-there = un rettangolo vuoto
 technique-empty-rectangle-teach =
-    In un riquadro tutti i posti di una cifra stanno in una sua riga e in una sua colonna, come una croce. Altrove
-    una linea ha due posti per la cifra, e uno di essi vede un braccio della croce. Se quel posto è giusto, la cifra
-    del riquadro sta nell’altro braccio. Se no, è giusto il secondo posto. Una casella che lo vede e che è in linea
-    con quel braccio perde la cifra.
+    In un riquadro tutti i posti di una cifra stanno in una sua riga e in una sua colonna, come in una croce. Altrove
+    una linea ha due posti per la cifra, e uno di essi vede un braccio della croce. Se quel posto è giusto, la cifra del
+    riquadro sta nell’altro braccio. Se no, è giusto il secondo posto. Una casella che vede il secondo posto ed è in
+    linea con quel braccio perde la cifra.
 
 technique-simple-colouring = Colorazione semplice
 technique-simple-colouring-there = una colorazione semplice
 technique-simple-colouring-teach =
-    Prendi una cifra e le zone in cui ha due posti: di ogni due uno è giusto. Colorali a turno, di zona in zona, con
-    due colori. Tutti i posti di un colore sono giusti e tutti quelli dell’altro sbagliati. Se due posti di un
-    colore si vedono, quel colore è sbagliato. E ogni posto che vede entrambi i colori si elimina, qualunque sia
-    quello giusto.
+    Prendi una cifra e le zone in cui ha due posti: ogni volta uno dei due è giusto. Colora i posti, di zona in zona,
+    alternando due colori. Tutti i posti di un colore sono giusti e tutti quelli dell’altro sbagliati. Se due posti
+    dello stesso colore si vedono, quel colore è sbagliato. E ogni posto che vede entrambi i colori si elimina,
+    qualunque sia quello giusto.
 
 technique-multi-colouring = Colorazione multipla
 technique-multi-colouring-there = una colorazione multipla
 technique-multi-colouring-teach =
-    Prendi una cifra e le zone in cui ha due posti, e colora i posti a turno. Possono nascere più gruppi, ciascuno
-    con due colori propri di cui uno è giusto. Se un colore di un gruppo vede un colore di un altro, non sono giusti
-    entrambi. È dunque giusto il colore opposto dell’uno o dell’altro, e ciò che vede questi due si elimina. Un
+    Prendi una cifra e le zone in cui ha due posti, e colora i posti alternando due colori. Possono nascere più gruppi,
+    ciascuno con due colori propri, di cui uno è giusto. Se un colore di un gruppo vede un colore di un altro, non sono
+    giusti entrambi. È quindi giusto il colore opposto all’uno o all’altro, e ciò che vede questi due si elimina. Un
     colore che vede entrambi i colori di un altro gruppo è sbagliato.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = un W-Wing
 technique-w-wing-teach =
-    Due caselle che non si vedono hanno gli stessi due candidati. Da qualche parte una zona ha solo due posti per
-    una di queste cifre, e ognuno di questi posti vede una delle due caselle. Quindi non possono contenere quella
-    cifra entrambe le caselle: almeno una contiene l’altra cifra, e ogni casella che le vede entrambe la perde.
+    Due caselle che non si vedono hanno gli stessi due candidati. Da qualche parte una zona ha solo due posti per una di
+    queste cifre, e ognuno di questi posti vede una delle due caselle. Le due caselle non possono quindi contenere
+    entrambe quella cifra: almeno una contiene l’altra, e ogni casella che le vede entrambe la perde.
 
 technique-finned-x-wing = X-Wing con pinna
 technique-finned-x-wing-there = un X-Wing con pinna
@@ -1195,140 +1199,141 @@ technique-finned-x-wing-teach =
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = un X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    In due righe una cifra ha i suoi posti nelle stesse due colonne, ma a una riga ne manca uno, e ne ha altri lì
-    vicino: le pinne. Sembra rotto, ma il ragionamento vale. Se nessuna pinna è giusta, ogni riga prende il suo
-    posto nelle colonne, e queste perdono la cifra altrove. Se una pinna è giusta, esclude ciò che vede. Si elimina
+    In due righe una cifra ha i suoi posti nelle stesse due colonne, ma a una riga ne manca uno, e invece ne ha altri lì
+    vicino: le pinne. La figura sembra rotta, ma il ragionamento vale. Se nessuna pinna è giusta, in ogni riga la cifra
+    va al suo posto nelle colonne, e queste la perdono altrove. Se una pinna è giusta, esclude ciò che vede. Si elimina
     ciò che è escluso in entrambi i casi.
 
 technique-x-chain = Catena X
 technique-x-chain-there = una catena X
 technique-x-chain-teach =
-    Segui una cifra di zona in zona. Supponi che non stia in una certa casella. Una zona con due posti la mette
-    allora nell’altro; da lì è esclusa in tutto ciò che questo vede, il che lascia un posto in una zona successiva,
-    e così via. Alla fine di una catena così è giusta la sua prima casella o l’ultima. Ciò che le vede entrambe
-    perde la cifra.
+    Segui una cifra di zona in zona. Supponi che non stia in una certa casella. In una zona con due posti sta allora
+    nell’altro; questo la esclude da ogni casella che vede, il che lascia un solo posto in un’altra zona, e così via.
+    Alla fine di una catena così è giusta la sua prima casella o l’ultima. Ciò che le vede entrambe perde la cifra.
 
 technique-xy-chain = Catena XY
 technique-xy-chain-there = una catena XY
 technique-xy-chain-teach =
-    Una catena di caselle con due candidati ciascuna, in cui ogni casella vede la successiva e condivide una cifra
-    con essa. Se la prima casella non è Z, è l’altra sua cifra, quindi la successiva non è quella, e così via,
-    finché l’ultima deve essere Z. Un capo della catena è dunque Z, e ciò che vede entrambi i capi perde Z.
+    Una catena di caselle con due candidati ciascuna, in cui ogni casella vede la successiva e ha una cifra in comune
+    con essa. Supponi che la prima casella non sia Z: allora è l’altra sua cifra, quindi la successiva non è quella, e
+    così via, finché l’ultima deve essere Z. Un’estremità della catena è quindi Z, e ciò che vede entrambe le estremità
+    perde Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = un WXYZ-Wing
 technique-wxyz-wing-teach =
-    Quattro caselle hanno in tutto i candidati W, X, Y e Z, e una di esse, il perno, vede le altre tre. Tutti i
-    posti di W si vedono, e così quelli di X e quelli di Y: ognuna di queste cifre riempie al massimo una delle
-    quattro caselle. Una casella deve dunque essere Z, e ogni casella che vede tutti i posti di Z nelle quattro la
-    perde. Cerca dove una linea incrocia un riquadro.
+    Quattro caselle hanno in tutto i candidati W, X, Y e Z, e una di esse, il perno, vede le altre tre. Tutti i posti di
+    W si vedono tra loro, e così quelli di X e quelli di Y: ognuna di queste cifre riempie al massimo una delle quattro
+    caselle. Una casella deve quindi essere Z, e ogni casella che vede tutti i posti di Z nelle quattro la perde. Cerca
+    dove una linea incrocia un riquadro.
 
 technique-finned-swordfish = Pesce spada con pinna
 technique-finned-swordfish-there = un pesce spada con pinna
 technique-finned-swordfish-teach =
-    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, tranne uno o più posti in una delle righe: le
-    pinne. Se nessuna pinna è giusta, le tre colonne ricevono la loro cifra da queste righe e la perdono altrove. Se
-    una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna perdono dunque la cifra
-    in ogni caso. Righe e colonne possono scambiarsi le parti.
+    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, a parte uno o più posti in più in una delle righe:
+    le pinne. Se nessuna pinna è giusta, le tre colonne ricevono la loro cifra da queste righe e la perdono altrove. Se
+    una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna perdono quindi la cifra in
+    ogni caso. Righe e colonne possono scambiarsi le parti.
 
 technique-sashimi-swordfish = Pesce spada sashimi
 technique-sashimi-swordfish-there = un pesce spada sashimi
 technique-sashimi-swordfish-teach =
-    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, ma una riga ne ha uno solo, e altri lì vicino:
-    le pinne. Se nessuna pinna è giusta, lo è quel posto, e le altre due righe si dividono le altre due colonne. Se
-    una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in
+    In tre righe una cifra ha i suoi posti nelle stesse tre colonne, ma a una riga ne resta uno solo, con altri posti lì
+    vicino: le pinne. Se nessuna pinna è giusta, lo è quel posto, e le altre due righe si dividono le altre due colonne.
+    Se una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in
     entrambi i casi. Righe e colonne possono scambiarsi le parti.
 
 technique-finned-jellyfish = Medusa con pinna
 technique-finned-jellyfish-there = una medusa con pinna
 technique-finned-jellyfish-teach =
-    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, tranne uno o più posti in una delle
-    righe: le pinne. Se nessuna pinna è giusta, le quattro colonne ricevono la loro cifra da queste righe e la
-    perdono altrove. Se una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna
-    perdono la cifra in ogni caso. Le pinne sono vicine, per lo più in un riquadro.
+    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, a parte uno o più posti in più in una delle
+    righe: le pinne. Se nessuna pinna è giusta, le quattro colonne ricevono la loro cifra da queste righe e la perdono
+    altrove. Se una pinna è giusta, esclude ciò che vede. Le caselle delle colonne che vedono ogni pinna perdono la
+    cifra in ogni caso. Le pinne sono vicine, per lo più in un solo riquadro.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = una medusa sashimi
 technique-sashimi-jellyfish-teach =
-    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, ma una riga ne ha uno solo, e altri lì
-    vicino: le pinne. Se nessuna pinna è giusta, le quattro righe riempiono comunque tra loro le quattro colonne. Se
-    una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in
-    entrambi i casi. Righe e colonne possono scambiarsi le parti.
+    In quattro righe una cifra ha i suoi posti nelle stesse quattro colonne, ma a una riga ne resta uno solo, con altri
+    posti lì vicino: le pinne. Se nessuna pinna è giusta, le quattro righe si dividono comunque le quattro colonne. Se
+    una pinna è giusta, esclude ciò che vede. Una casella delle colonne che vede ogni pinna perde la cifra in entrambi i
+    casi. Righe e colonne possono scambiarsi le parti.
 
 technique-aic = Catena alternata
 technique-aic-there = una catena alternata
 technique-aic-teach =
-    Una catena di ciò che è sbagliato e quindi giusto, a turno. Da un candidato che si suppone sbagliato, passa a
-    uno che allora deve essere giusto: l’altra cifra di una casella con due, o l’altro posto di una zona con due.
-    Questo ne esclude uno successivo, e così via. È giusto il primo candidato o l’ultimo: ciò che entrambi escludono
-    si elimina. Una catena chiusa esclude di più.
+    Una catena che va dallo sbagliato al giusto e ritorno. Supponi che un candidato sia sbagliato, e passa a uno che
+    allora deve essere giusto: l’altra cifra di una casella con due, o l’altro posto di una zona con due. Questo ne
+    esclude un altro, e così via. È giusto il primo candidato o l’ultimo, quindi ciò che entrambi escludono si elimina.
+    Una catena chiusa esclude di più.
 
 technique-grouped-aic = Catena alternata con gruppi
 technique-grouped-aic-there = una catena alternata con gruppi
 technique-grouped-aic-teach =
-    Una catena dallo sbagliato al giusto e ritorno, in cui un passo può essere un gruppo: due o tre posti di una
-    cifra dove una linea incrocia un riquadro. Se il resto di una zona non ha posto per la cifra, uno del gruppo è
-    giusto, e ciò che vede l’intero gruppo perde la cifra. È giusto il primo passo della catena o l’ultimo: ciò che
+    Una catena dallo sbagliato al giusto e ritorno, in cui un passo può essere un gruppo: due o tre posti di una cifra
+    dove una linea incrocia un riquadro. Se il resto di una zona non ha posto per la cifra, uno del gruppo è giusto, e
+    ciò che vede l’intero gruppo perde la cifra. È giusto il primo passo della catena o l’ultimo, quindi ciò che
     entrambi escludono si elimina.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = un Sue de Coq
 technique-sue-de-coq-teach =
     Prendi due o tre caselle dove una linea incrocia un riquadro. Aggiungi alcune caselle della linea e alcune del
-    riquadro, in modo che tutte insieme abbiano tante cifre quante caselle e che la parte della linea non condivida
-    cifre con quella del riquadro. Allora ogni cifra si consuma una volta. Quelle della parte della linea si
+    riquadro, in modo che tutte insieme abbiano tante cifre quante sono le caselle e che la parte della linea non abbia
+    cifre in comune con quella del riquadro. Allora ogni cifra si usa una volta sola. Quelle della parte della linea si
     eliminano dal resto della linea, quelle della parte del riquadro dal resto del riquadro.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = un ALS-XZ
 technique-als-xz-teach =
-    Un insieme quasi bloccato (ALS) è un gruppo di caselle di una zona con una cifra in più delle caselle: se perde
-    una cifra, deve contenere tutte le altre. Prendi due di questi insiemi con una cifra X che uno solo può
-    contenere, perché tutti i suoi posti nei due si vedono. A uno degli insiemi manca X, e contiene una Z comune.
+    Un insieme quasi bloccato (ALS) è un gruppo di caselle di una zona con una cifra in più delle caselle: se perde una
+    cifra, deve contenere tutte le altre. Prendi due di questi insiemi con una cifra X che uno solo può contenere,
+    perché tutti i suoi posti nei due si vedono. Uno degli insiemi è senza X e contiene una cifra Z che hanno entrambi.
     Ciò che vede ogni Z dei due insiemi perde Z.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = un ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Prendi tre insiemi di caselle, ciascuno in una zona e con una cifra in più delle caselle: se un insieme così
-    perde una cifra, deve prendere tutte le altre. Quello di mezzo condivide X con il primo e Y con l’ultimo, e
-    nessuna delle due cifre entra in entrambi gli insiemi che unisce. Quello di mezzo prende X o Y, quindi il primo
-    o l’ultimo ne perde una, e deve prendere tutte le altre sue. Una casella che vede ogni Z di entrambi perde Z.
+    Prendi tre insiemi di caselle, ciascuno in una zona e con una cifra in più delle caselle: se un insieme così perde
+    una cifra, deve contenere tutte le altre. Quello di mezzo ha X in comune con il primo e Y con l’ultimo, e nessuna
+    delle due cifre può stare in entrambi gli insiemi che unisce. Quello di mezzo contiene X o Y, quindi il primo o
+    l’ultimo ne perde una, e deve contenere tutte le altre sue. Una casella che vede ogni Z di questi due perde Z.
 
 technique-death-blossom = Fiore della morte
 technique-death-blossom-there = un fiore della morte
 technique-death-blossom-teach =
-    Una casella con due o tre candidati è lo stelo. Ogni suo candidato ha un petalo: caselle di una zona con quella
-    cifra e con una cifra in più delle caselle, delle quali lo stelo vede tutti i posti per quella cifra. Qualunque
-    cosa sia lo stelo, toglie una cifra a un petalo, che deve allora prendere tutte le altre sue. Se tutti i petali
+    Una casella con due o tre candidati è lo stelo. Ogni suo candidato ha un petalo: un insieme di caselle di una zona
+    con quella cifra e con una cifra in più delle caselle, del quale lo stelo vede tutti i posti per quella cifra.
+    Qualunque cifra vada nello stelo, un petalo la perde e deve allora contenere tutte le altre sue. Se tutti i petali
     hanno in comune una cifra Z, ciò che vede ogni Z di tutti loro perde Z.
 
 technique-forcing-chain = Catena forzata
 technique-forcing-chain-there = una catena forzata
 technique-forcing-chain-teach =
-    Prendi una casella, o una cifra in una zona, e prova ogni possibilità a turno. Segui una catena da ciascuna:
-    questo è giusto, quindi quello è sbagliato, quindi il successivo è giusto. Se tutte le catene concludono che uno
-    stesso candidato è sbagliato, è sbagliato, qualunque sia quella vera. È un lavoro lento: l’ultima risorsa.
+    Prendi una casella, o una cifra in una zona, e prova tutte le possibilità, una alla volta. Segui una catena da
+    ciascuna: questo è giusto, quindi quello è sbagliato, quindi il successivo è giusto. Se tutte le catene portano a
+    dire che uno stesso candidato è sbagliato, lo è, qualunque sia la possibilità vera. È un lavoro lento: l’ultima
+    risorsa.
 
 technique-forcing-net = Rete forzata
 technique-forcing-net-there = una rete forzata
 technique-forcing-net-teach =
-    Supponi che un candidato sia giusto, e scrivi tutti i singoli che seguono. Se resta una casella senza cifre, o
-    una cifra senza posto, il candidato era sbagliato. Oppure fallo con ogni candidato di una casella, o con ogni
-    posto di una cifra in una zona: ciò che è escluso in tutti i casi si elimina. Usa un secondo foglio o una matita
-    morbida.
+    Supponi che un candidato sia giusto, e scrivi tutti i singoli che ne seguono. Se resta una casella senza cifre, o
+    una cifra senza posto, il candidato era sbagliato. Oppure fai lo stesso con ogni candidato di una casella, o con
+    ogni posto di una cifra in una zona: ciò che è escluso in tutti i casi si elimina. Usa un secondo foglio o una
+    matita morbida.
 
 technique-beyond = Oltre ogni tecnica
 technique-beyond-there = un passo oltre ogni tecnica
 technique-beyond-teach =
-    Per pochi schemi non basta nessuna figura che abbia un nome. La loro soluzione è pur sempre l’unica, ma si trova
-    provando: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o
-    qualcosa non torna. Se non torna, è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.
+    Per pochi schemi non basta nessuna figura che abbia un nome. Hanno comunque una sola soluzione, ma si trova per
+    tentativi: scegli una casella con due candidati, supponi che uno sia giusto e continua finché tutto torna o arrivi a
+    una contraddizione. In quel caso è giusto l’altro. Segna da dove sei partito, così da ritrovare la strada.
 
 technique-mark-pair = Caselle legate
 technique-mark-pair-there = una coppia di caselle legate
 technique-mark-pair-teach =
-    Un segno tra due caselle, una linea che le attraversa o una regola sulle vicine senza segno lega tra loro le cifre.
+    Un segno tra due caselle, una linea che le attraversa o una regola sulle vicine senza segno lega le loro cifre.
     Annota i candidati di entrambe. Un candidato che non va con nessuno dell’altra casella si può cancellare: accanto a
     una barra, un 5 richiede un 4 o un 6; su un termometro, solo il bulbo può essere 1. Ogni cifra cancellata può
     decidere la coppia successiva, quindi segui le linee e le file di segni da un capo all’altro.
@@ -1336,29 +1341,29 @@ technique-mark-pair-teach =
 technique-line-number = Linea e numero
 technique-line-number-there = candidati che non tornano con il numero
 technique-line-number-teach =
-    Una freccia, o un numero fuori dallo schema, chiede alla sua linea una somma o un conto. Calcola il minimo e il
-    massimo che le altre caselle possono dare, e cancella ciò che mancherebbe il numero: le somme piccole escludono le
-    cifre grandi, quelle grandi le piccole. I numeri più piccoli e più grandi lasciano meno possibilità, quindi comincia
-    da quelli.
+    Una freccia, o un numero fuori dallo schema, chiede alla sua linea una somma o un conteggio. Calcola il minimo e il
+    massimo che le altre caselle possono dare, e cancella ciò che non farebbe tornare il numero: le somme piccole
+    escludono le cifre grandi, quelle grandi le piccole. I numeri più piccoli e più grandi lasciano meno scelta, quindi
+    comincia da quelli.
 
 technique-line-filling = Modi di ottenere il numero
 technique-line-filling-there = i pochi modi rimasti di ottenere il numero
 technique-line-filling-teach =
-    Dove restano vuote solo poche caselle lungo una freccia, o in vista di un numero fuori dallo schema, scrivi tutti i
-    modi di fare il numero. Le caselle di una stessa riga, colonna o riquadro sono diverse, quindi ne restano pochi. Un
-    candidato che non compare in nessuno si può cancellare.
+    Dove restano vuote solo poche caselle lungo una freccia, o lungo la linea di un numero fuori dallo schema, scrivi
+    tutti i modi di ottenere il numero. Le caselle di una stessa riga, colonna o riquadro devono essere diverse, quindi
+    restano pochi modi. Un candidato che non compare in nessuno si può cancellare.
 
 technique-mark-room = Spazio per le caselle legate
 technique-mark-room-there = caselle legate con troppo poco spazio
 technique-mark-room-teach =
-    Una casella legata a due o tre altre in una stessa riga, colonna o riquadro deve lasciare a ciascuna una cifra
-    diversa. Con barre da entrambi i lati in una riga, una cifra richiede accanto a sé quella subito sotto e quella
-    subito sopra, quindi non è né 1 né la più alta. Prova ogni candidato, e cancella quelli che lascerebbero troppo
+    Una casella legata ad altre due o tre in una stessa riga, colonna o riquadro deve lasciare a ciascuna una cifra
+    diversa. Con barre da entrambi i lati in una riga, una cifra richiede accanto a sé quella subito inferiore e quella
+    subito superiore, quindi non è né 1 né la più alta. Prova ogni candidato, e cancella quelli che lascerebbero troppo
     poche cifre alle altre caselle.
 
 technique-mark-house = Legame comune
 technique-mark-house-there = un legame comune
 technique-mark-house-teach =
-    A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa escluderebbe
-    da lì: gli altri candidati della sua casella, e tutto ciò che i segni e le linee intorno vietano. Ciò che cade in
-    tutti i casi si può cancellare subito, dovunque la cifra vada a finire.
+    A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa la cifra
+    escluderebbe da lì: gli altri candidati della sua casella, e tutto ciò che i segni e le linee intorno vietano. I
+    candidati esclusi in tutti i casi si possono cancellare subito, dovunque la cifra vada a finire.

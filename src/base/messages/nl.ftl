@@ -633,19 +633,19 @@ why-naked-single = Elk cijfer behalve { $digit } is uitgesloten in { $cell }.
 why-hidden-single = { CAP($house-in) } kan geen vakje behalve { $cell } de { $digit } bevatten.
 why-locked =
     { CAP($house-in) } kan de { $digit } alleen in { $cells-or }, en die vakjes liggen ook { $cover-in }. Een
-    daarvan neemt dus de { $digit } { $cover-of }, en geen ander vakje { $cover-of } kan { $digit } zijn.
+    daarvan bevat dus de { $digit } { $cover-of }, en geen ander vakje { $cover-of } kan { $digit } zijn.
 why-locked-away =
     { CAP($house-in) } kan de { $digit } alleen in { $cells-or }. Waar hij ook komt, geen vakje dat ze allemaal
     ziet, kan { $digit } zijn.
 why-naked-subset =
-    { $cells } hebben samen alleen nog { $digits } en nemen er elk één. Dus geen ander vakje { $house-of } kan
+    { $cells } hebben samen alleen nog { $digits } en krijgen er elk één. Dus geen ander vakje { $house-of } kan
     { $digits-or } zijn.
 why-naked-subset-away =
-    { $cells } hebben samen alleen nog { $digits } en nemen er elk één. Dus geen ander vakje dat al hun plaatsen
-    voor een van deze cijfers ziet, kan dat cijfer nemen.
+    { $cells } hebben samen alleen nog { $digits } en krijgen er elk één. Dus geen ander vakje dat al hun plaatsen
+    voor een van deze cijfers ziet, kan dat cijfer bevatten.
 why-hidden-subset =
     { CAP($house-in) } kunnen { $digits } alleen in { $cells }, één in elk. Deze vakjes kunnen dus geen ander cijfer
-    nemen.
+    bevatten.
 why-mark-pair = { $relation } Sommige kandidaten zouden het andere vakje geen cijfer laten.
 why-line-number = { $relation } Sommige kandidaten maken dat onmogelijk, wat er ook in de andere vakjes staat.
 why-line-filling =
@@ -753,10 +753,10 @@ why-rectangle-2 =
     Om dat te voorkomen moet { $cells-or } de { $digit } zijn, en geen vakje dat ze allemaal ziet, kan { $digit }
     zijn.
 why-rectangle-3 =
-    Om dat te voorkomen moet { $roof-or } een van deze zijn: { $others-or }. Dat vakje en { $cells } nemen dan de
+    Om dat te voorkomen moet { $roof-or } een van deze zijn: { $others-or }. Dat vakje en { $cells } krijgen dan de
     cijfers { $digits } { $house-in }, en geen ander vakje { $house-of } kan een daarvan zijn.
 why-rectangle-4 =
-    { CAP($house-in) } kunnen alleen { $cells } de { $digit } nemen, dus een ervan is { $digit }. Was de andere
+    { CAP($house-in) } kunnen alleen { $cells } de { $digit } bevatten, dus een ervan is { $digit }. Was de andere
     { $other }, dan bleven in de vier alleen deze twee cijfers over.
 why-hidden-rectangle =
     { CAP($house-in) } en { $cover-in } heeft de { $digit } geen plaats buiten de vier. Was { $cell } de { $other },
@@ -809,7 +809,7 @@ why-als-xz-double =
     Twee verzamelingen hebben elk één cijfer meer dan vakjes: { $one }, en { $two }. Elk van { $digits } past maar
     in één ervan, want zijn plaatsen in beide zien elkaar. Elke verzameling mist er dus een van en bevat al het
     andere: een vakje dat alle plaatsen van een ander cijfer in een verzameling ziet, of alle plaatsen van
-    { $digits-or } in beide, kan het niet nemen.
+    { $digits-or } in beide, kan het niet bevatten.
 why-als-xy-wing =
     Drie verzamelingen hebben elk één cijfer meer dan vakjes: { $one }; { $two }; { $three }. De middelste bevat
     { $digit } of { $other }. Is het { $digit }, dan kunnen { $first } die niet hebben en moeten ze { $digits }
@@ -822,8 +822,8 @@ why-petals =
     in allemaal ziet, niet { $digits-or } zijn.
 why-sue-de-coq =
     { $cells } hebben samen { $count } cijfers, namelijk { $digits }, en geen ervan past er twee keer in. Elk vakje
-    neemt er dus één, en alle worden hier verbruikt: de cijfers { $first } { $house-in }, en de cijfers { $second }
-    { $cover-in }. Geen ander vakje daar kan ze nemen.
+    krijgt er dus één, en alle worden hier verbruikt: de cijfers { $first } { $house-in }, en de cijfers { $second }
+    { $cover-in }. Geen ander vakje daar kan ze bevatten.
 
 ## Waarom: ketens
 chain-from-cell = Als { $cell } niet { $digit } is, dan is { $cell } de { $other }
@@ -894,289 +894,290 @@ clash-number = De cijfers in de kooi { $number } bij { $cell } geven niet het ju
 technique-full-house = Laatste vakje
 technique-full-house-there = een laatste vakje
 technique-full-house-teach =
-    Heeft een rij, kolom of blok nog maar één leeg vakje, loop dan de cijfers na: het ontbrekende komt daar. Het is
-    de makkelijkste stap van allemaal, en tegen het eind van een puzzel komt hij vanzelf. Werp na elk cijfer dat je
-    opschrijft een blik op de rij, de kolom en het blok ervan: misschien heeft een daarvan nu nog maar één gat.
+    Heeft een rij, kolom of blok nog maar één leeg vakje, loop dan de cijfers na: het ontbrekende komt daar. Het is de
+    makkelijkste stap van allemaal, en tegen het eind van een puzzel doet hij zich vanzelf voor. Kijk na elk cijfer dat
+    je opschrijft even naar de rij, de kolom en het blok ervan: misschien heeft een daarvan nu nog maar één gat.
 
 technique-hidden-single-box = Verborgen single in een blok
 technique-hidden-single-box-there = een verborgen single
 technique-hidden-single-box-teach =
-    Neem een cijfer en een blok waarin het ontbreekt. In elke rij en kolom die het cijfer al heeft, vallen de vakjes
-    van het blok af. Blijft er één vrij vakje over, dan komt het cijfer daar, wat er anders ook in zou kunnen. Het
-    grootste deel van een makkelijke puzzel valt zo op zijn plaats: loop de cijfers een voor een na, de meest
+    Neem een cijfer en een blok waarin het ontbreekt. Elke rij en elke kolom die het cijfer al heeft, sluit het uit in
+    de vakjes waar ze het blok kruist. Blijft er één vakje over, dan komt het cijfer daar, wat er anders ook in zou
+    kunnen. De meeste makkelijke puzzels zijn bijna helemaal zo op te lossen: loop de cijfers een voor een na, de meest
     voorkomende eerst.
 
 technique-hidden-single-line = Verborgen single in een lijn
 technique-hidden-single-line-there = een verborgen single
 technique-hidden-single-line-teach =
-    Neem een cijfer dat in een rij of kolom ontbreekt en streep de vakjes weg waar het niet kan: de ingevulde, die
-    waarvan het blok het al heeft, en die waarvan de kruisende lijn het al heeft. Blijft er één vakje over, dan komt
-    het cijfer daar. Lijnen zijn lastiger te overzien dan blokken; begin met de lijnen die bijna vol zijn.
+    Neem een rij of kolom en een cijfer dat daarin ontbreekt. Streep de vakjes weg waar het cijfer niet kan: de
+    ingevulde, die waarvan het blok het al heeft, en die waarvan de kruisende lijn het al heeft. Blijft er één vakje
+    over, dan komt het cijfer daar. Lijnen zijn lastiger te overzien dan blokken; begin met de lijnen die bijna vol
+    zijn.
 
 technique-naked-single = Naakte single
 technique-naked-single-there = een naakte single
 technique-naked-single-teach =
-    Kijk naar één vakje en tel wat het ziet: de cijfers in zijn rij, zijn kolom en zijn blok. Zijn ze er allemaal op
-    één na, dan neemt het vakje het ontbrekende. Zo’n vakje valt niet op, want de cijfers die het vastleggen liggen
-    verspreid. Zoek waar een volle rij een volle kolom of een vol blok kruist. Met potloodnotities is het een vakje
-    met één notitie.
+    Kijk naar één vakje en tel wat het ziet: de cijfers in zijn rij, zijn kolom en zijn blok. Staan daar alle cijfers op
+    één na, dan komt het ontbrekende in het vakje. Zo’n vakje valt niet op, want de cijfers die de andere uitsluiten,
+    liggen verspreid. Zoek waar een volle rij een volle kolom of een vol blok kruist. Met potloodnotities is het een
+    vakje met één notitie.
 
 technique-pointing = Wijzende kandidaten
-technique-pointing-there = een wijzend stel
+technique-pointing-there = een stel wijzende kandidaten
 technique-pointing-teach =
-    Stel dat alle plaatsen voor een cijfer in een blok in één rij of kolom liggen. Welke ook de goede is, het cijfer
-    van die lijn staat binnen het blok. Het kan dus worden doorgestreept in de rest van de lijn, buiten het blok. De
-    twee of drie plaatsen wijzen langs de lijn. Vaak komt zo een single in het volgende blok vrij.
+    Stel dat alle plaatsen voor een cijfer in een blok in één rij of kolom liggen. Welke ook de goede is, de lijn krijgt
+    haar cijfer binnen het blok. Het kan dus worden doorgestreept in de rest van de lijn, buiten het blok. De twee of
+    drie plaatsen wijzen langs de lijn. Vaak komt zo een single in het volgende blok vrij.
 
-technique-claiming = Opgeëiste kandidaten
+technique-claiming = Opeisende lijn
 technique-claiming-there = een opeisende lijn
 technique-claiming-teach =
-    Stel dat alle plaatsen voor een cijfer in een rij of kolom in één blok liggen. De lijn heeft het cijfer nodig en
-    kan het alleen daar hebben, dus eist ze het cijfer van dat blok op: streep het door in de andere vakjes van het
-    blok. Zoek ernaar in lijnen met weinig lege vakjes buiten één blok.
+    Stel dat alle plaatsen voor een cijfer in een rij of kolom in één blok liggen. De lijn heeft het cijfer nodig en kan
+    het alleen daar krijgen, dus eist ze het cijfer van dat blok op: streep het door in de andere vakjes van het blok.
+    Zoek in lijnen met weinig lege vakjes buiten één blok.
 
 technique-naked-pair = Naakt paar
 technique-naked-pair-there = een naakt paar
 technique-naked-pair-teach =
-    Twee vakjes van een huis hebben dezelfde twee kandidaten en geen andere. Het ene neemt het ene cijfer en het
-    andere het andere; hoe precies, doet er niet toe. Deze vakjes verbruiken beide cijfers, dus streep ze door in
-    alle andere vakjes van het huis. Delen de twee vakjes behalve een lijn ook een blok, dan profiteren lijn en blok
-    allebei.
+    Twee vakjes van een huis hebben dezelfde twee kandidaten en geen andere. In het ene komt het ene cijfer en in het
+    andere het andere; hoe precies, doet er niet toe. Daarmee zijn beide cijfers vergeven, dus streep ze door in alle
+    andere vakjes van het huis. Liggen de twee vakjes behalve in één lijn ook in één blok, doe dat dan in allebei.
 
 technique-hidden-pair = Verborgen paar
 technique-hidden-pair-there = een verborgen paar
 technique-hidden-pair-teach =
-    Twee cijfers hebben in een huis dezelfde twee plaatsen en geen andere. Dan bevatten deze twee vakjes deze twee
-    cijfers, in welke volgorde ook, en vallen al hun andere kandidaten weg. Het paar verbergt zich tussen die andere
-    notities: je vindt het via de cijfers, niet via de vakjes. Vraag van elk cijfer waar het in het huis kan, en
-    zoek er twee met hetzelfde antwoord.
+    Twee cijfers hebben in een huis dezelfde twee plaatsen en geen andere. Dan staan deze twee cijfers in deze twee
+    vakjes, in welke volgorde ook, en vallen alle andere kandidaten daar weg. Het paar zit verborgen tussen die andere
+    notities: zoek naar de cijfers, niet naar de vakjes. Ga van elk cijfer na waar het in het huis kan, en zoek er twee
+    met hetzelfde antwoord.
 
 technique-cage-combination = Kooicombinatie
 technique-cage-combination-there = een kooicombinatie
 technique-cage-combination-teach =
-    De cijfers van een kooi zijn verschillend en samen de som ervan. Sommige sommen laten maar één stel cijfers
-    over: twee vakjes met som 3 nemen 1 en 2, twee met som 17 nemen 8 en 9, drie met som 6 nemen 1, 2 en 3. Noteer
-    deze cijfers in de kooi en streep alle andere door. Hoe meer vakjes zijn ingevuld, hoe vaker er maar één stel
-    over is.
+    De cijfers van een kooi zijn verschillend en samen de som ervan. Bij sommige sommen past maar één stel cijfers: twee
+    vakjes met som 3 bevatten 1 en 2, twee met som 17 bevatten 8 en 9, drie met som 6 bevatten 1, 2 en 3. Noteer deze
+    cijfers in de kooi en streep alle andere door. Terwijl je vakjes invult, is er voor steeds meer kooien nog maar één
+    stel over.
 technique-cage-combination-number-teach =
-    Sommige kooien laten maar één stel cijfers over. In een diagram van 6 × 6 is een verschil van 5 altijd 1 en 6, en
-    een product van 20 in twee vakjes 4 en 5. Noteer deze cijfers in de kooi en streep alle andere weg. Hoe meer vakjes
-    gevuld zijn, hoe meer kooien nog maar één stel hebben.
+    In sommige kooien past maar één stel cijfers. In een diagram van 6 × 6 is een verschil van 5 altijd 1 en 6, en een
+    product van 20 in twee vakjes 4 en 5. Noteer deze cijfers in de kooi en streep alle andere door. Terwijl je vakjes
+    invult, is er voor steeds meer kooien nog maar één stel over.
 
 technique-innie = Innie of outie
 technique-innie-there = een innie of outie
 technique-innie-teach =
-    Elke rij, kolom en blok bevat elk cijfer één keer en is in een diagram van 9 × 9 dus samen 45. Tel de kooien op
-    die er helemaal in liggen. Blijft er één vakje over, de innie, dan bevat dat wat aan 45 ontbreekt. Of tel alle
-    kooien op die erin reiken. Ligt er één vakje buiten, de outie, dan bevat dat wat te veel is.
+    Elke rij, elke kolom en elk blok bevat elk cijfer één keer en is in een diagram van 9 × 9 dus samen 45. Tel de
+    kooien op die er helemaal in liggen. Blijft er één vakje over, de innie, dan bevat dat wat er aan 45 ontbreekt. Of
+    tel alle kooien op die erin reiken. Ligt er één vakje buiten, de outie, dan bevat dat wat er te veel is.
 
 technique-cage-claiming = Kooiclaim
 technique-cage-claiming-there = een kooiclaim
 technique-cage-claiming-teach =
-    Ga na welke stellen cijfers de som van een kooi maken. Een cijfer dat in alle stellen zit, moet in de kooi staan:
+    Ga na welke stellen cijfers de som van een kooi geven. Een cijfer dat in alle stellen zit, moet in de kooi staan:
     drie vakjes met som 22 hebben altijd een 9. Liggen al zijn plaatsen in de kooi in één rij, kolom of blok, dan valt
     het daar weg uit de andere vakjes.
 technique-cage-claiming-number-teach =
-    Zet de stellen cijfers op een rij die het getal van een kooi geven. Een cijfer dat in alle stellen zit, moet in de
-    kooi staan: een product van 10 heeft altijd een 5 nodig. Liggen alle plaatsen ervan in één rij of kolom, dan valt
-    het weg in de rest van die lijn.
+    Ga na welke stellen cijfers het getal van een kooi geven. Een cijfer dat in alle stellen zit, moet in de kooi staan:
+    een product van 10 heeft altijd een 5 nodig. Liggen al zijn plaatsen in de kooi in één rij of kolom, dan valt het
+    weg in de rest van die lijn.
 
 technique-cage-sum = Kooisom
 technique-cage-sum-there = een kooisom
 technique-cage-sum-teach =
-    De cijfers van een kooi zijn verschillend en samen de som ervan, dus zijn maar weinig stellen cijfers mogelijk.
-    Drie vakjes met som 7 nemen 1, 2 en 4 in willekeurige volgorde. Schrijf de mogelijke stellen op. Een cijfer dat
-    in geen ervan zit, valt weg uit de kooi, net als een cijfer dat de andere vakjes geen stel zou laten.
+    De cijfers van een kooi zijn verschillend en samen de som ervan, dus zijn maar weinig stellen cijfers mogelijk. Drie
+    vakjes met som 7 bevatten 1, 2 en 4 in willekeurige volgorde. Schrijf de mogelijke stellen op. Een cijfer dat in
+    geen ervan zit, valt weg uit de kooi, net als een cijfer waarbij er voor de andere vakjes geen stel overblijft.
 technique-cage-sum-number-teach =
     Maar weinig stellen cijfers geven het getal van een kooi, en nog minder als er kandidaten weg zijn. Schrijf op hoe
-    de kooi gevuld kan worden; in een rij of kolom staat geen cijfer twee keer. Een kandidaat die in geen van die
-    manieren voorkomt, valt af.
+    de kooi gevuld kan worden; bedenk dat een cijfer niet twee keer in een rij of kolom mag staan. Een kandidaat die in
+    geen van die manieren voorkomt, valt weg.
 
 technique-innies = Innies en outies
 technique-innies-there = een groep innies of outies
 technique-innies-teach =
-    Elke rij, kolom en blok heeft een vaste som, 45 in een diagram van 9 × 9. Laten de kooien er twee of meer vakjes
-    van over, dan verdelen die wat aan de som ontbreekt, alsof ze zelf een kooi zijn. Zo verdelen ook de vakjes
-    waarmee kooien naar buiten steken wat te veel is. Loop de cijfers na die deze som maken, en streep door wat
+    Elke rij, elke kolom en elk blok heeft een vaste som, 45 in een diagram van 9 × 9. Laten de kooien er twee of meer
+    vakjes van over, dan zijn die samen wat er aan de som ontbreekt, alsof ze zelf een kooi zijn. Zo zijn ook de vakjes
+    waarmee kooien naar buiten steken samen wat er te veel is. Loop de cijfers na die deze som maken, en streep door wat
     nergens past.
 
-technique-wide-innies = Innies van meer gebieden
-technique-wide-innies-there = een groep innies of outies van meer gebieden
+technique-wide-innies = Innies van meerdere huizen
+technique-wide-innies-there = een groep innies of outies van meerdere huizen
 technique-wide-innies-teach =
-    Twee rijen, kolommen of blokken naast elkaar zijn samen 90, en drie samen 135. Vaak vullen de kooien er meer
-    tegelijk op een paar vakjes na, waar ze er één alleen niet vullen. Tel de kooien erin op, en de overige vakjes
-    verdelen de rest. Of tel alle kooien op die erin reiken, en de vakjes erbuiten verdelen wat te veel is.
+    Twee rijen, kolommen of blokken naast elkaar zijn samen 90, en drie samen 135. Vaak vullen de kooien meerdere huizen
+    op een paar vakjes na, ook waar ze er niet één alleen vullen. Tel de kooien erin op, en de overige vakjes zijn samen
+    de rest. Of tel alle kooien op die erin reiken, en de vakjes erbuiten zijn samen wat er te veel is.
 
 technique-naked-triple = Naakt drietal
 technique-naked-triple-there = een naakt drietal
 technique-naked-triple-teach =
-    Drie vakjes van een huis hebben samen maar drie cijfers. Niet elk vakje hoeft ze alle drie te hebben: 2 en 5, 5
-    en 8, 2 en 8 vormen ook een drietal. De drie vakjes verbruiken de drie cijfers, dus raken alle andere vakjes van
-    het huis ze kwijt. Zoek tussen de vakjes met twee of drie kandidaten naar een paar die het bij dezelfde cijfers
-    houden.
+    Drie vakjes van een huis hebben samen maar drie cijfers. Niet elk vakje hoeft ze alle drie te hebben: 2 en 5, 5 en
+    8, 2 en 8 vormen ook een drietal. In de drie vakjes komen de drie cijfers, dus raken alle andere vakjes van het huis
+    ze kwijt. Zoek tussen de vakjes met twee of drie kandidaten naar vakjes die het bij dezelfde cijfers houden.
 
 technique-hidden-triple = Verborgen drietal
 technique-hidden-triple-there = een verborgen drietal
 technique-hidden-triple-teach =
-    Drie cijfers hebben in een huis samen maar drie plaatsen. Die vakjes nemen dan die cijfers, en al hun andere
-    kandidaten vallen weg. Niet elk cijfer hoeft alle drie de plaatsen te hebben. Je vindt het het makkelijkst door
-    te tellen: schrijf op waar elk ontbrekend cijfer kan, en zoek er drie die drie plaatsen delen.
+    Drie cijfers hebben in een huis samen maar drie plaatsen. In die vakjes komen dan die cijfers, en alle andere
+    kandidaten vallen daar weg. Niet elk cijfer hoeft alle drie de plaatsen te hebben. Het drietal vind je het
+    makkelijkst door te tellen: schrijf op waar elk ontbrekend cijfer kan, en zoek er drie die drie plaatsen delen.
 
 technique-naked-quad = Naakt viertal
 technique-naked-quad-there = een naakt viertal
 technique-naked-quad-teach =
-    Vier vakjes van een huis hebben samen maar vier cijfers, hoe ook verdeeld. Ze verbruiken die cijfers, dus raken
-    de andere vakjes van het huis ze kwijt. Een naakt viertal is het zoeken waard in huizen met veel lege vakjes:
-    bekijk eerst de vakjes met de minste kandidaten, en kijk of vier ervan het bij vier cijfers houden.
+    Vier vakjes van een huis hebben samen maar vier cijfers, hoe ook verdeeld. In die vakjes komen die cijfers, dus
+    raken de andere vakjes van het huis ze kwijt. Een naakt viertal is het zoeken waard in huizen met veel lege vakjes:
+    probeer eerst de vakjes met de minste kandidaten, en kijk of vier ervan het bij vier cijfers houden.
 
 technique-hidden-quad = Verborgen viertal
 technique-hidden-quad-there = een verborgen viertal
 technique-hidden-quad-teach =
-    Vier cijfers hebben in een huis samen maar vier plaatsen. De vier vakjes nemen dus de vier cijfers, en alle
-    andere kandidaten vallen daar weg. Het is de grootste verzameling die in een diagram van 9 × 9 het zoeken waard
-    is, want de andere vakjes zouden altijd een kleinere vormen. Het is zeldzaam, en goed verborgen door de notities
-    eromheen.
+    Vier cijfers hebben in een huis samen maar vier plaatsen. In de vier vakjes komen dus de vier cijfers, en alle
+    andere kandidaten vallen daar weg. Het is de grootste groep die in een diagram van 9 × 9 het zoeken waard is, want
+    de andere vakjes zouden altijd een kleinere vormen. Een verborgen viertal is zeldzaam, en goed verstopt tussen de
+    notities eromheen.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = een X-Wing
 technique-x-wing-teach =
-    Een cijfer heeft in elk van twee rijen twee plaatsen, en die liggen in dezelfde twee kolommen. De ene rij neemt
-    het in de ene kolom, de andere rij in de andere: hoe dan ook hebben beide kolommen het. Het valt dus weg uit
-    alle andere vakjes van die kolommen. Met rijen en kolommen verwisseld gaat het net zo. De vier plaatsen vormen
-    een rechthoek, en de mogelijke paren van hoeken een kruis.
+    Een cijfer heeft in elk van twee rijen twee plaatsen, en die liggen in dezelfde twee kolommen. In de ene rij staat
+    het in de ene kolom, in de andere rij in de andere: hoe dan ook hebben beide kolommen het. Het valt dus weg uit alle
+    andere vakjes van die kolommen. Rijen en kolommen kunnen van rol wisselen. De vier plaatsen zijn de hoeken van een
+    rechthoek.
 
 technique-swordfish = Zwaardvis
 technique-swordfish-there = een zwaardvis
 technique-swordfish-teach =
-    De vis met drie lijnen. In drie rijen liggen alle plaatsen voor een cijfer in dezelfde drie kolommen. Elke rij
-    neemt een van de kolommen, dus krijgen de drie kolommen hun cijfer van deze rijen en raken ze het overal elders
-    kwijt. Niet elke rij hoeft drie plaatsen te hebben; twee is genoeg. Rijen en kolommen kunnen van rol wisselen.
-    Merk alle plaatsen voor één cijfer om hem te vinden.
+    In drie rijen liggen alle plaatsen voor een cijfer in dezelfde drie kolommen. Bij elke rij hoort een van de
+    kolommen, dus krijgen de drie kolommen hun cijfer van deze rijen en raken ze het overal elders kwijt. Niet elke rij
+    hoeft drie plaatsen te hebben; twee is genoeg. Rijen en kolommen kunnen van rol wisselen. Markeer alle plaatsen voor
+    één cijfer om de zwaardvis te vinden.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = een XY-Wing
 technique-xy-wing-teach =
-    Drie vakjes met elk twee kandidaten. De spil heeft X en Y. Ze ziet twee tangen: een met X en Z, een met Y en Z.
-    Is de spil X, dan moet de eerste tang Z zijn; is ze Y, dan de tweede. Een van de tangen is dus Z, en elk vakje
-    dat beide ziet, raakt Z kwijt. De tangen hoeven elkaar niet te zien.
+    Neem drie vakjes met elk twee kandidaten. De spil heeft X en Y. De spil ziet twee vleugels: een met X en Z, een met
+    Y en Z. Is de spil X, dan moet de eerste vleugel Z zijn; is de spil Y, dan de tweede. Een van de vleugels is dus Z,
+    en elk vakje dat beide ziet, raakt Z kwijt. De vleugels hoeven elkaar niet te zien.
 
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = een XYZ-Wing
 technique-xyz-wing-teach =
-    Een spil heeft de drie cijfers X, Y en Z en ziet twee tangen: een met X en Z, een met Y en Z. Is de spil X, dan
-    moet de eerste tang Z zijn; is ze Y, dan de tweede; anders is ze zelf Z. Een van de drie vakjes is dus Z. Alleen
-    een vakje dat ze alle drie ziet, raakt Z kwijt; zoek daarom in het blok van de spil.
+    Drie vakjes hebben samen X, Y en Z. De spil heeft ze alle drie; van de twee vleugels die hij ziet, heeft de ene X en
+    Z, de andere Y en Z. Is de spil X, dan moet de eerste vleugel Z zijn; is de spil Y, dan de tweede; anders is de spil
+    zelf Z. Een van de drie is dus Z. Alleen een vakje dat ze alle drie ziet, raakt Z kwijt: zoek in het blok van de
+    spil.
 
 technique-unique-rectangle-1 = Unieke rechthoek, type 1
 technique-unique-rectangle-1-there = een unieke rechthoek van type 1
 technique-unique-rectangle-1-teach =
     Vier vakjes in twee rijen, twee kolommen en twee blokken mogen nooit met dezelfde twee cijfers overblijven: die
-    konden worden verwisseld zonder dat een ander vakje het merkte, en de puzzel had twee oplossingen. Hebben drie
-    van de hoeken alleen deze twee kandidaten, dan moet de vierde iets anders zijn, en raakt hij beide kwijt. Het
-    vraagt een puzzel waarvan vaststaat dat hij één oplossing heeft.
+    konden worden verwisseld zonder dat er iets aan een ander vakje veranderde, en de puzzel had twee oplossingen.
+    Hebben drie van de hoeken alleen deze twee kandidaten, dan moet de vierde iets anders zijn, en raakt hij beide
+    kwijt. Dit geldt alleen omdat de puzzel precies één oplossing heeft.
 
 technique-unique-rectangle-2 = Unieke rechthoek, type 2
 technique-unique-rectangle-2-there = een unieke rechthoek van type 2
 technique-unique-rectangle-2-teach =
-    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers. De hoeken die meer hebben, hebben
-    allemaal hetzelfde ene cijfer erbij. Nam geen ervan het, dan bleven de vier vakjes over met twee verwisselbare
-    cijfers, en had de puzzel twee oplossingen. Een ervan neemt het dus, en wat ze allemaal ziet, raakt het kwijt.
+    Vier vakjes in twee rijen, twee kolommen en twee blokken hebben twee cijfers gemeen. De hoeken die er meer hebben,
+    hebben allemaal hetzelfde ene cijfer extra. Kwam dat in geen ervan, dan bleven de vier vakjes over met twee
+    verwisselbare cijfers, en had de puzzel twee oplossingen. Het komt dus in een ervan, en wat ze allemaal ziet, raakt
+    het kwijt.
 
 technique-unique-rectangle-3 = Unieke rechthoek, type 3
 technique-unique-rectangle-3-there = een unieke rechthoek van type 3
 technique-unique-rectangle-3-teach =
-    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en twee hoeken in één lijn hebben
-    er nog andere. Een van de twee moet een van die andere nemen, anders konden de twee cijfers worden verwisseld en
-    had de puzzel twee oplossingen. Samen gedragen ze zich dus als één vakje met de andere cijfers. Met meer vakjes
-    van het huis kunnen ze evenveel cijfers verbruiken als er vakjes zijn, en de rest van het huis raakt die kwijt.
+    Vier vakjes in twee rijen, twee kolommen en twee blokken hebben twee cijfers gemeen, en twee hoeken in één lijn
+    hebben extra cijfers. In een van de twee moet een extra cijfer komen, anders konden de twee cijfers worden
+    verwisseld en had de puzzel twee oplossingen. Samen gedragen ze zich dus als één vakje met de extra cijfers. Met
+    andere vakjes van het huis kunnen ze samen evenveel cijfers hebben als er vakjes zijn, en de rest van het huis raakt
+    die kwijt.
 
 technique-unique-rectangle-4 = Unieke rechthoek, type 4
 technique-unique-rectangle-4-there = een unieke rechthoek van type 4
 technique-unique-rectangle-4-teach =
-    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en twee hoeken in één huis hebben
-    er nog andere. Heeft een van de twee cijfers in dat huis geen andere plaats, dan moet een van deze hoeken het
-    nemen. Was de andere hoek het tweede cijfer, dan kon de rechthoek worden verwisseld en had de puzzel twee
+    Vier vakjes in twee rijen, twee kolommen en twee blokken hebben twee cijfers gemeen, en twee hoeken in één huis
+    hebben extra cijfers. Heeft een van de twee cijfers in dat huis geen andere plaats, dan moet het in een van deze
+    hoeken komen. Kwam in de andere hoek het tweede cijfer, dan konden de twee worden verwisseld en had de puzzel twee
     oplossingen. Het tweede cijfer valt dus weg uit beide hoeken.
 
 technique-hidden-rectangle = Verborgen rechthoek
 technique-hidden-rectangle-there = een verborgen rechthoek
 technique-hidden-rectangle-teach =
-    Vier vakjes in twee rijen, twee kolommen en twee blokken delen twee cijfers, en één hoek heeft geen andere. Kijk
-    naar de hoek ertegenover: heeft een van de cijfers in de rij en de kolom daarvan geen plaats buiten de
-    rechthoek, dan zou het andere cijfer daar alle vier de hoeken vastleggen. Dan konden ze worden verwisseld, en
-    had de puzzel twee oplossingen. Dat andere cijfer valt dus weg.
+    Vier vakjes in twee rijen, twee kolommen en twee blokken hebben twee cijfers gemeen, en één hoek heeft geen andere.
+    Kijk naar de hoek ertegenover: heeft een van de cijfers in de rij en de kolom daarvan geen plaats buiten de
+    rechthoek, dan zou het andere cijfer daar alle vier de hoeken vastleggen. Dan konden de cijfers worden verwisseld,
+    en had de puzzel twee oplossingen. Dat andere cijfer valt dus weg.
 
 technique-jellyfish = Kwal
 technique-jellyfish-there = een kwal
 technique-jellyfish-teach =
-    De vis met vier lijnen. In vier rijen liggen alle plaatsen voor een cijfer in dezelfde vier kolommen; de
-    kolommen krijgen dus hun cijfer van deze rijen, en alle andere vakjes daar raken het kwijt. Rijen en kolommen
-    kunnen van rol wisselen. Lijkt er in een diagram van negen een grotere vis nodig, kijk dan overdwars: de overige
-    lijnen bevatten dan een kleinere.
+    In vier rijen liggen alle plaatsen voor een cijfer in dezelfde vier kolommen. De kolommen krijgen hun cijfer dus van
+    deze rijen, en alle andere vakjes daar raken het kwijt. Niet elke rij hoeft alle vier de plaatsen te hebben. Rijen
+    en kolommen kunnen van rol wisselen. Lijken er in een diagram van 9 × 9 vijf lijnen nodig, kijk dan overdwars: van
+    de overige lijnen zijn er minder nodig.
 
 technique-bug = Tweewaardig graf (BUG)
 technique-bug-there = een tweewaardig graf
 technique-bug-teach =
-    Stel dat elk leeg vakje twee kandidaten heeft, op één na, dat er drie heeft. Zonder zijn derde zou elk cijfer
-    dat nog moet komen in elke rij, kolom en blok twee plaatsen hebben. Zo’n diagram heeft nooit precies één
-    oplossing. Het afwijkende vakje neemt dus het cijfer dat in zijn rij, kolom en blok drie plaatsen heeft: dat
-    verbreekt het patroon, en lost meestal de puzzel op.
+    Stel dat elk leeg vakje twee kandidaten heeft, op één na, dat er drie heeft. Zonder zijn derde zou elk cijfer dat
+    nog moet komen in elke rij, elke kolom en elk blok twee plaatsen hebben. Zo’n diagram heeft nooit precies één
+    oplossing. In het afwijkende vakje komt dus het cijfer dat in zijn rij, kolom en blok drie plaatsen heeft: dat
+    doorbreekt het patroon, en lost meestal de puzzel op.
 
-technique-remote-pair = Verwijderd paar
-technique-remote-pair-there = een verwijderd paar
+technique-remote-pair = Paar op afstand
+technique-remote-pair-there = een paar op afstand
 technique-remote-pair-teach =
-    Meerdere vakjes hebben dezelfde twee kandidaten, en elk ziet het volgende. Ze nemen de twee cijfers dus om en
-    om, als de velden van een schaakbord. Kleur ze om en om licht en donker: alle lichte bevatten het ene cijfer,
-    alle donkere het andere. Een vakje dat een licht en een donker ziet, ziet beide cijfers en raakt ze allebei
-    kwijt.
+    Meerdere vakjes hebben dezelfde twee kandidaten, en elk ziet het volgende. De twee cijfers wisselen elkaar dus af,
+    als de kleuren op een schaakbord. Kleur de vakjes om en om licht en donker: alle lichte bevatten het ene cijfer,
+    alle donkere het andere. Een vakje dat een licht en een donker ziet, ziet beide cijfers en raakt ze allebei kwijt.
 
 technique-skyscraper = Wolkenkrabber
 technique-skyscraper-there = een wolkenkrabber
 technique-skyscraper-teach =
-    Een cijfer heeft in elk van twee rijen, of twee kolommen, twee plaatsen. Eén eind van de eerste ziet één eind
-    van de tweede, dus zijn die niet allebei goed: het andere eind van minstens één lijn wel. Elk vakje dat deze
-    twee andere einden ziet, raakt het cijfer kwijt. Het lijkt op twee torens op één begane grond, met daken op
-    verschillende hoogte.
+    Een cijfer heeft in elk van twee rijen, of twee kolommen, twee plaatsen. Eén eind van de eerste ziet één eind van de
+    tweede, dus zijn die niet allebei goed: minstens een van de twee andere einden is goed. Elk vakje dat deze twee
+    andere einden ziet, raakt het cijfer kwijt. Het lijkt op twee torens op dezelfde grond, met daken op verschillende
+    hoogte.
 
 technique-two-string-kite = Vlieger met twee touwen
 technique-two-string-kite-there = een vlieger met twee touwen
 technique-two-string-kite-teach =
-    Een cijfer heeft twee plaatsen in een rij en twee in een kolom, en een plaats van de rij deelt een blok met een
-    van de kolom. Deze twee kunnen niet allebei goed zijn, dus is het verre eind van de rij of het verre eind van de
+    Een cijfer heeft twee plaatsen in een rij en twee in een kolom, en een plaats van de rij ligt in hetzelfde blok als
+    een van de kolom. Deze twee kunnen niet allebei goed zijn, dus is het verre eind van de rij of het verre eind van de
     kolom goed. Het vakje dat beide verre einden ziet, raakt het cijfer kwijt. Het blok knoopt de twee touwen aan
     elkaar.
 
 technique-turbot-fish = Tarbot
 technique-turbot-fish-there = een tarbot
 technique-turbot-fish-teach =
-    Een cijfer heeft in elk van twee huizen van welke soort ook twee plaatsen. Een plaats van het eerste ziet er een
-    van het tweede, dus zijn die niet allebei goed. Dan is minstens een van de twee verre einden goed, en elk vakje
-    dat beide ziet, raakt het cijfer kwijt. Hier is minstens een van de huizen geen rij of kolom, maar een blok of
-    een ander huis van de puzzel.
+    Een cijfer heeft twee plaatsen in elk van twee huizen van welke soort ook. Een plaats van het eerste ziet een plaats
+    van het tweede, dus zijn die niet allebei goed. Dan is minstens een van de twee verre einden goed, en elk vakje dat
+    beide ziet, raakt het cijfer kwijt. Hier is minstens een van de huizen geen rij of kolom, maar een blok of een ander
+    huis van de puzzel.
 
 technique-empty-rectangle = Lege rechthoek
 technique-empty-rectangle-there = een lege rechthoek
 technique-empty-rectangle-teach =
-    In een blok liggen alle plaatsen voor een cijfer in één rij en één kolom ervan, als een kruis. Ergens anders
-    heeft een lijn twee plaatsen voor het cijfer, en een daarvan ziet een arm van het kruis. Is die plaats goed, dan
-    staat het cijfer van het blok in de andere arm. Zo niet, dan is de tweede plaats goed. Een vakje dat die ziet en
+    In een blok liggen alle plaatsen voor een cijfer in één rij en één kolom ervan, als een kruis. Ergens anders heeft
+    een lijn twee plaatsen voor het cijfer, en een daarvan ziet een arm van het kruis. Is die plaats goed, dan staat het
+    cijfer van het blok in de andere arm. Zo niet, dan is de tweede plaats goed. Een vakje dat de tweede plaats ziet en
     in één lijn met die arm ligt, raakt het cijfer kwijt.
 
 technique-simple-colouring = Eenvoudig kleuren
 technique-simple-colouring-there = een eenvoudige kleuring
 technique-simple-colouring-teach =
-    Neem een cijfer en de huizen waarin het twee plaatsen heeft: van elke twee is er één goed. Kleur ze om en om,
-    van huis tot huis, in twee kleuren. Alle plaatsen van de ene kleur zijn goed en alle van de andere fout. Zien
-    twee plaatsen van één kleur elkaar, dan is die kleur fout. En elke plaats die beide kleuren ziet, valt weg,
-    welke ook goed is.
+    Neem een cijfer en de huizen waarin het twee plaatsen heeft: van elke twee is er één goed. Kleur de plaatsen om en
+    om, van huis tot huis, in twee kleuren. Alle plaatsen van de ene kleur zijn goed en alle van de andere fout. Zien
+    twee plaatsen van dezelfde kleur elkaar, dan is die kleur fout. En elke plaats die beide kleuren ziet, valt weg,
+    welke kleur ook goed is.
 
 technique-multi-colouring = Meervoudig kleuren
 technique-multi-colouring-there = een meervoudige kleuring
 technique-multi-colouring-teach =
     Neem een cijfer en de huizen waarin het twee plaatsen heeft, en kleur de plaatsen om en om. Er kunnen meerdere
-    groepen ontstaan, elk met twee eigen kleuren waarvan er één goed is. Ziet een kleur van de ene groep een kleur
-    van de andere, dan zijn die niet allebei goed. De tegenkleur van de ene of van de andere is dus goed, en wat die
-    beide ziet, valt weg. Een kleur die beide kleuren van een andere groep ziet, is fout.
+    groepen ontstaan, elk met twee eigen kleuren, waarvan er één goed is. Ziet een kleur van de ene groep een kleur van
+    een andere, dan zijn die niet allebei goed. De tegenkleur van de ene of van de andere is dus goed, en wat beide
+    tegenkleuren ziet, valt weg. Een kleur die beide kleuren van een andere groep ziet, is fout.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = een W-Wing
@@ -1189,120 +1190,120 @@ technique-finned-x-wing = X-Wing met vin
 technique-finned-x-wing-there = een X-Wing met vin
 technique-finned-x-wing-teach =
     In twee rijen zou een cijfer zijn plaatsen in dezelfde twee kolommen hebben, waren er niet een of twee extra
-    plaatsen in een van de rijen: de vinnen. Is geen vin goed, dan krijgen de twee kolommen hun cijfer van de twee
-    rijen en raken ze het elders kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Wat in beide gevallen is
+    plaatsen in een van de rijen: de vinnen. Is geen vin goed, dan krijgen de twee kolommen hun cijfer van de twee rijen
+    en raken ze het elders kwijt. Is een vin goed, dan sluit die alles uit wat hij ziet. Wat in beide gevallen is
     uitgesloten, valt weg: vakjes van de kolommen die elke vin zien, meestal in het blok van de vinnen.
 
 technique-sashimi-x-wing = Sashimi-X-Wing
 technique-sashimi-x-wing-there = een sashimi-X-Wing
 technique-sashimi-x-wing-teach =
-    In twee rijen heeft een cijfer zijn plaatsen in dezelfde twee kolommen, maar één rij mist er een van en heeft er
-    andere vlakbij: de vinnen. Het ziet er kapot uit, maar de redenering klopt. Is geen vin goed, dan neemt elke rij
-    haar plaats in de kolommen, en raken die het cijfer elders kwijt. Is een vin goed, dan sluit die uit wat ze
-    ziet. Wat in beide gevallen is uitgesloten, valt weg.
+    In twee rijen heeft een cijfer zijn plaatsen in dezelfde twee kolommen, maar in één rij ontbreekt er een en zijn er
+    andere vlakbij: de vinnen. Het patroon lijkt kapot, maar de redenering klopt. Is geen vin goed, dan staat het cijfer
+    in elke rij op zijn plaats in de kolommen, en raken die het elders kwijt. Is een vin goed, dan sluit die alles uit
+    wat hij ziet. Wat in beide gevallen is uitgesloten, valt weg.
 
 technique-x-chain = X-keten
 technique-x-chain-there = een X-keten
 technique-x-chain-teach =
-    Volg één cijfer van huis tot huis. Stel dat het niet in een bepaald vakje staat. Een huis met twee plaatsen zet
-    het dan op de andere; van daaruit is het uitgesloten in alles wat die ziet, waardoor er in een volgend huis één
-    plaats overblijft, enzovoort. Aan het eind van zo’n keten is het eerste vakje goed of het laatste. Wat beide
-    ziet, raakt het cijfer kwijt.
+    Volg één cijfer van huis tot huis. Stel dat het niet in een bepaald vakje staat. In een huis met twee plaatsen staat
+    het dan op de andere; dat sluit het uit in elk vakje dat die plaats ziet, waardoor er in een ander huis één plaats
+    overblijft, enzovoort. Aan het eind van zo’n keten is het eerste vakje goed of het laatste. Wat beide ziet, raakt
+    het cijfer kwijt.
 
 technique-xy-chain = XY-keten
 technique-xy-chain-there = een XY-keten
 technique-xy-chain-teach =
-    Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee deelt. Is
-    het eerste vakje niet Z, dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het laatste
-    Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt.
+    Een keten van vakjes met elk twee kandidaten, waarin elk vakje het volgende ziet en er een cijfer mee gemeen heeft.
+    Stel dat het eerste vakje niet Z is: dan is het zijn andere cijfer, dus is het volgende dat niet, enzovoort, tot het
+    laatste Z moet zijn. Een eind van de keten is dus Z, en wat beide einden ziet, raakt Z kwijt.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = een WXYZ-Wing
 technique-wxyz-wing-teach =
-    Vier vakjes hebben samen de kandidaten W, X, Y en Z, en een ervan, de spil, ziet de andere drie. Alle plaatsen
-    van W zien elkaar, en die van X en die van Y ook: elk van deze cijfers vult hoogstens één van de vier vakjes.
-    Dus moet een vakje Z zijn, en elk vakje dat alle plaatsen van Z in de vier ziet, raakt Z kwijt. Zoek waar een
-    lijn een blok kruist.
+    Vier vakjes hebben samen de kandidaten W, X, Y en Z, en een ervan, de spil, ziet de andere drie. Alle plaatsen van W
+    zien elkaar, en die van X en die van Y ook: elk van deze cijfers vult hoogstens één van de vier vakjes. Dus moet één
+    vakje Z zijn, en elk vakje dat alle plaatsen van Z in de vier ziet, raakt Z kwijt. Zoek waar een lijn een blok
+    kruist.
 
 technique-finned-swordfish = Zwaardvis met vin
 technique-finned-swordfish-there = een zwaardvis met vin
 technique-finned-swordfish-teach =
-    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, op een of meer extra plaatsen in één rij
-    na: de vinnen. Is geen vin goed, dan krijgen de drie kolommen hun cijfer van deze rijen en raken ze het elders
-    kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Vakjes van de kolommen die elke vin zien, raken het
-    cijfer dus hoe dan ook kwijt. Rijen en kolommen kunnen van rol wisselen.
+    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, op een of meer extra plaatsen in één rij na:
+    de vinnen. Is geen vin goed, dan krijgen de drie kolommen hun cijfer van deze rijen en raken ze het elders kwijt. Is
+    een vin goed, dan sluit die alles uit wat hij ziet. Vakjes van de kolommen die elke vin zien, raken het cijfer dus
+    hoe dan ook kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-sashimi-swordfish = Sashimi-zwaardvis
 technique-sashimi-swordfish-there = een sashimi-zwaardvis
 technique-sashimi-swordfish-teach =
-    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, maar één rij heeft er nog maar een van,
-    met extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan is die ene plaats goed, en delen de andere twee
-    rijen de andere twee kolommen. Is een vin goed, dan sluit die uit wat ze ziet. Een vakje van de kolommen dat
-    elke vin ziet, raakt het cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
+    In drie rijen heeft een cijfer zijn plaatsen in dezelfde drie kolommen, maar één rij heeft er nog maar één van, met
+    extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan is die ene plaats goed, en verdelen de andere twee rijen de
+    andere twee kolommen. Is een vin goed, dan sluit die alles uit wat hij ziet. Een vakje van de kolommen dat elke vin
+    ziet, raakt het cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-finned-jellyfish = Kwal met vin
 technique-finned-jellyfish-there = een kwal met vin
 technique-finned-jellyfish-teach =
-    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, op een of meer extra plaatsen in één rij
-    na: de vinnen. Is geen vin goed, dan krijgen de vier kolommen hun cijfer van deze rijen en raken ze het elders
-    kwijt. Is een vin goed, dan sluit die uit wat ze ziet. Vakjes van de kolommen die elke vin zien, raken het
-    cijfer hoe dan ook kwijt. De vinnen liggen dicht bij elkaar, meestal in één blok.
+    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, op een of meer extra plaatsen in één rij na:
+    de vinnen. Is geen vin goed, dan krijgen de vier kolommen hun cijfer van deze rijen en raken ze het elders kwijt. Is
+    een vin goed, dan sluit die alles uit wat hij ziet. Vakjes van de kolommen die elke vin zien, raken het cijfer hoe
+    dan ook kwijt. De vinnen liggen dicht bij elkaar, meestal in één blok.
 
 technique-sashimi-jellyfish = Sashimi-kwal
 technique-sashimi-jellyfish-there = een sashimi-kwal
 technique-sashimi-jellyfish-teach =
-    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, maar één rij heeft er nog maar een van,
-    met extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan vullen de vier rijen onder elkaar toch de vier
-    kolommen. Is een vin goed, dan sluit die uit wat ze ziet. Een vakje van de kolommen dat elke vin ziet, raakt het
-    cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
+    In vier rijen heeft een cijfer zijn plaatsen in dezelfde vier kolommen, maar één rij heeft er nog maar één van, met
+    extra plaatsen vlakbij: de vinnen. Is geen vin goed, dan verdelen de vier rijen nog steeds de vier kolommen onder
+    elkaar. Is een vin goed, dan sluit die alles uit wat hij ziet. Een vakje van de kolommen dat elke vin ziet, raakt
+    het cijfer in beide gevallen kwijt. Rijen en kolommen kunnen van rol wisselen.
 
 technique-aic = Wisselketen
 technique-aic-there = een wisselketen
 technique-aic-teach =
-    Een keten van wat fout is en daarom goed, om en om. Ga van een kandidaat die je voor fout houdt naar een die dan
-    goed moet zijn: het andere cijfer van een vakje met twee, of de andere plaats in een huis met twee. Die sluit
-    een volgende uit, enzovoort. De eerste kandidaat is goed of de laatste; wat beide uitsluiten, valt weg. Een
-    gesloten keten sluit meer uit.
+    Een keten die van fout naar goed gaat en weer terug. Stel dat een kandidaat fout is, en ga naar een die dan goed
+    moet zijn: het andere cijfer van een vakje met twee, of de andere plaats in een huis met twee. Die sluit weer een
+    andere uit, enzovoort. De eerste kandidaat is goed of de laatste; wat beide uitsluiten, valt dus weg. Een gesloten
+    keten sluit meer uit.
 
 technique-grouped-aic = Wisselketen met groepen
 technique-grouped-aic-there = een wisselketen met groepen
 technique-grouped-aic-teach =
-    Een keten van fout naar goed en terug, waarin een stap een groep mag zijn: twee of drie plaatsen voor een cijfer
-    waar een lijn een blok kruist. Heeft de rest van een huis geen plaats voor het cijfer, dan is er een van de
-    groep goed, en raakt wat de hele groep ziet het cijfer kwijt. De eerste stap van de keten is goed of de laatste;
-    wat beide uitsluiten, valt weg.
+    Een keten van fout naar goed en weer terug, waarin een stap een groep mag zijn: twee of drie plaatsen voor een
+    cijfer waar een lijn een blok kruist. Heeft de rest van een huis geen plaats voor het cijfer, dan is er een van de
+    groep goed, en wat de hele groep ziet, raakt het cijfer kwijt. De eerste stap van de keten is goed of de laatste;
+    wat beide uitsluiten, valt dus weg.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = een Sue de Coq
 technique-sue-de-coq-teach =
-    Neem twee of drie vakjes waar een lijn een blok kruist. Voeg er enkele van de lijn en enkele van het blok bij,
-    zodat ze samen evenveel cijfers als vakjes hebben en het deel van de lijn geen cijfer deelt met het deel van het
-    blok. Dan wordt elk cijfer één keer verbruikt. Die van het lijndeel vallen weg uit de rest van de lijn, die van
-    het blokdeel uit de rest van het blok.
+    Neem twee of drie vakjes waar een lijn een blok kruist. Voeg er enkele van de lijn en enkele van het blok bij, zodat
+    ze samen evenveel cijfers als vakjes hebben en het deel van de lijn geen cijfer gemeen heeft met het deel van het
+    blok. Dan wordt elk cijfer één keer verbruikt. Die van het lijndeel vallen weg uit de rest van de lijn, die van het
+    blokdeel uit de rest van het blok.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = een ALS-XZ
 technique-als-xz-teach =
-    Een bijna gebonden verzameling (ALS) is een groep vakjes van een huis met één cijfer meer dan vakjes: verliest
-    ze een cijfer, dan moet ze alle andere bevatten. Neem twee zulke verzamelingen met een cijfer X dat er maar één
-    kan bevatten, omdat al zijn plaatsen in beide elkaar zien. Een van de verzamelingen mist X en bevat een gedeelde
-    Z. Wat elke Z van beide ziet, raakt Z kwijt.
+    Een bijna gebonden verzameling (ALS) is een groep vakjes van een huis met één cijfer meer dan vakjes: raakt ze een
+    cijfer kwijt, dan moet ze alle andere bevatten. Neem twee zulke verzamelingen met een cijfer X dat maar één ervan
+    kan bevatten, omdat al zijn plaatsen in beide elkaar zien. Een van de verzamelingen mist X en bevat een cijfer Z dat
+    beide hebben. Wat elke Z van beide ziet, raakt Z kwijt.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = een ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Neem drie verzamelingen vakjes, elk in een huis en met één cijfer meer dan vakjes: raakt zo’n verzameling een
-    cijfer kwijt, dan moet ze alle andere nemen. De middelste deelt X met de eerste en Y met de laatste, en geen van
-    die cijfers past in beide verzamelingen die het verbindt. De middelste neemt X of Y, dus raakt de eerste of de
-    laatste er een kwijt, en moet die al haar andere nemen. Een vakje dat elke Z van beide ziet, raakt Z kwijt.
+    Neem drie verzamelingen vakjes, elk in één huis en met één cijfer meer dan vakjes: raakt zo’n verzameling een cijfer
+    kwijt, dan moet ze alle andere bevatten. De middelste heeft X gemeen met de eerste en Y met de laatste, en geen van
+    die cijfers past in beide verzamelingen die het verbindt. De middelste bevat X of Y, dus raakt de eerste of de
+    laatste er een kwijt, en moet die al haar andere bevatten. Een vakje dat elke Z van die twee ziet, raakt Z kwijt.
 
 technique-death-blossom = Doodsbloesem
 technique-death-blossom-there = een doodsbloesem
 technique-death-blossom-teach =
-    Een vakje met twee of drie kandidaten is de steel. Elke kandidaat heeft een bloemblad: vakjes van een huis met
-    dat cijfer en met één cijfer meer dan vakjes, waarvan de steel alle plaatsen voor dat cijfer ziet. Wat de steel
-    ook is, hij neemt een cijfer van één bloemblad, dat dan al zijn andere moet nemen. Hebben alle bloembladen een
-    cijfer Z gemeen, dan raakt Z kwijt wat elke Z in allemaal ziet.
+    Een vakje met twee of drie kandidaten is de steel. Elke kandidaat heeft een bloemblad: een verzameling vakjes van
+    een huis met dat cijfer en met één cijfer meer dan vakjes, waarvan de steel alle plaatsen voor dat cijfer ziet. Wat
+    de steel ook is, één bloemblad raakt dat cijfer kwijt en moet dan al zijn andere bevatten. Hebben alle bloembladen
+    een cijfer Z gemeen, dan raakt een vakje dat elke Z daarvan ziet, Z kwijt.
 
 technique-forcing-chain = Dwingende keten
 technique-forcing-chain-there = een dwingende keten
@@ -1315,23 +1316,22 @@ technique-forcing-chain-teach =
 technique-forcing-net = Dwingend net
 technique-forcing-net-there = een dwingend net
 technique-forcing-net-teach =
-    Neem aan dat een kandidaat goed is, en vul alle singles in die volgen. Blijft er een vakje zonder cijfers over,
-    of een cijfer zonder plaats, dan was de kandidaat fout. Of doe het met elke kandidaat van een vakje, of elke
+    Stel dat een kandidaat goed is, en vul alle singles in die daaruit volgen. Blijft er een vakje zonder cijfers over,
+    of een cijfer zonder plaats, dan was de kandidaat fout. Of doe hetzelfde met elke kandidaat van een vakje, of elke
     plaats voor een cijfer in een huis: wat in alle gevallen is uitgesloten, valt weg. Gebruik een tweede vel of een
     zacht potlood.
 
 technique-beyond = Voorbij alle technieken
 technique-beyond-there = een stap voorbij alle technieken
 technique-beyond-teach =
-    Voor een paar puzzels is geen patroon met een naam genoeg. Hun oplossing is nog steeds de enige, maar je vindt
-    haar door te proberen: kies een vakje met twee kandidaten, neem aan dat de ene goed is, en ga door tot alles
-    past of er iets misgaat. Gaat het mis, dan is de andere goed. Schrijf op waar je begon, zodat je de weg
-    terugvindt.
+    Voor een paar puzzels is geen patroon met een naam genoeg. Ze hebben toch maar één oplossing, maar je vindt die door
+    uit te proberen: kies een vakje met twee kandidaten, neem aan dat de ene goed is, en ga door tot alles past of je op
+    een tegenspraak stuit. In dat laatste geval is de andere goed. Schrijf op waar je begon, zodat je de weg terugvindt.
 
 technique-mark-pair = Verbonden vakjes
 technique-mark-pair-there = een paar verbonden vakjes
 technique-mark-pair-teach =
-    Een teken tussen twee vakjes, een lijn erdoorheen of een regel voor buurvakjes zonder teken bindt hun cijfers aan
+    Een teken tussen twee vakjes, een lijn erdoorheen of een regel over buurvakjes zonder teken verbindt hun cijfers met
     elkaar. Noteer de kandidaten van allebei. Een kandidaat waar geen enkele van het andere vakje bij past, kan worden
     doorgestreept: naast een balkje heeft een 5 een 4 of een 6 nodig; op een thermometer kan alleen het bolletje 1 zijn.
     Elk doorgestreept cijfer kan het volgende paar beslissen, dus volg lijnen en rijen tekens van begin tot eind.
@@ -1340,27 +1340,27 @@ technique-line-number = Lijn en getal
 technique-line-number-there = een kandidaat die niet bij het getal past
 technique-line-number-teach =
     Een pijl, of een getal buiten het diagram, vraagt van zijn lijn een som of een aantal. Reken uit wat de andere
-    vakjes minstens en hoogstens kunnen bijdragen, en streep door wat het getal zou missen: kleine sommen sluiten grote
-    cijfers uit, grote sommen kleine. De kleinste en de grootste getallen laten het minst over, dus begin daarmee.
+    vakjes minstens en hoogstens kunnen bijdragen, en streep door waarmee het getal niet uitkomt: kleine sommen sluiten
+    grote cijfers uit, grote sommen kleine. De kleinste en de grootste getallen laten de minste keus, dus begin daarmee.
 
 technique-line-filling = Vullingen van een lijn
 technique-line-filling-there = maar een klein aantal manieren om het getal te krijgen
 technique-line-filling-teach =
-    Waar langs een pijl, of in het zicht van een getal buiten het diagram, nog maar een paar vakjes leeg zijn, schrijf
-    je alle manieren op om het getal te maken. Vakjes in dezelfde rij, kolom of blok zijn verschillend, dus blijven er
-    weinig over. Een kandidaat die in geen ervan voorkomt, kan worden doorgestreept.
+    Waar langs een pijl, of langs de lijn van een getal buiten het diagram, nog maar een paar vakjes leeg zijn, schrijf
+    je alle manieren op om het getal te krijgen. Vakjes in dezelfde rij, kolom of hetzelfde blok moeten verschillen, dus
+    blijven er weinig over. Een kandidaat die in geen ervan voorkomt, kan worden doorgestreept.
 
 technique-mark-room = Ruimte voor verbonden vakjes
 technique-mark-room-there = te weinig ruimte voor verbonden vakjes
 technique-mark-room-teach =
-    Een vakje dat verbonden is met twee of drie andere in één rij, kolom of blok moet elk daarvan een ander cijfer
-    laten. Met balkjes aan weerszijden in een rij heeft een cijfer zowel het volgende lagere als het volgende hogere
-    naast zich nodig, dus is het niet 1 en niet het hoogste. Probeer elke kandidaat, en streep de kandidaten door
-    die de andere vakjes te weinig cijfers zouden laten.
+    Een vakje dat verbonden is met twee of drie andere in één rij, kolom of blok moet voor elk daarvan een ander cijfer
+    overlaten. Met balkjes aan weerszijden in een rij heeft een cijfer zowel het volgende lagere als het volgende hogere
+    naast zich nodig, dus is het niet 1 en niet het hoogste. Probeer elke kandidaat, en streep de kandidaten door die
+    voor de andere vakjes te weinig cijfers overlaten.
 
 technique-mark-house = Gedeelde verbinding
 technique-mark-house-there = een gedeelde verbinding
 technique-mark-house-teach =
-    Een cijfer heeft nog maar twee of drie plaatsen in een rij, kolom of blok. Ga voor elk na wat het daar zou
-    uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens en lijnen eromheen verbieden. Wat in alle
-    gevallen wegvalt, kan meteen worden doorgestreept, waar het cijfer ook terechtkomt.
+    Een cijfer heeft nog maar twee of drie plaatsen in een rij, kolom of blok. Ga voor elk na wat het cijfer daar zou
+    uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens en lijnen eromheen verbieden. Kandidaten die
+    in alle gevallen zijn uitgesloten, kunnen meteen worden doorgestreept, waar het cijfer ook terechtkomt.

@@ -928,78 +928,78 @@ clash-number = Cyfry w klatce { $number } z polem { $cell } nie dają jej liczby
 technique-full-house = Ostatnie pole
 technique-full-house-there = ostatnie pole
 technique-full-house-teach =
-    Gdy w wierszu, kolumnie lub bloku jest już tylko jedno puste pole, przelicz cyfry: ta, której brakuje, trafia
-    właśnie tam. To najłatwiejszy krok ze wszystkich, a pod koniec sudoku zdarza się sam z siebie. Po każdej
-    wpisanej cyfrze spójrz na jej wiersz, kolumnę i blok: może w którymś została już tylko jedna luka.
+    Gdy w wierszu, kolumnie lub bloku zostało jedno puste pole, przejrzyj cyfry: trafia tam ta, której brakuje. To
+    najłatwiejszy krok ze wszystkich, a pod koniec sudoku zdarza się sam z siebie. Po każdej wpisanej cyfrze spójrz na
+    jej wiersz, kolumnę i blok: może w którymś została już tylko jedna luka.
 
 technique-hidden-single-box = Ukryty singiel w bloku
 technique-hidden-single-box-there = ukryty singiel
 technique-hidden-single-box-teach =
-    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, wykluczają ją ze
-    swoich pól w bloku. Gdy zostaje jedno wolne pole, cyfra trafia właśnie tam, cokolwiek innego mogłoby się tam
-    jeszcze zmieścić. Większość łatwych sudoku rozwiązuje się w ten sposób: sprawdzaj cyfry jedną po drugiej,
-    zaczynając od najczęstszych.
+    Weź cyfrę i blok, w którym jej brakuje. Każdy wiersz i każda kolumna, które już mają tę cyfrę, wykluczają ją z pól,
+    którymi przechodzą przez blok. Gdy zostaje jedno pole, cyfra trafia właśnie tam, cokolwiek innego mogłoby się tam
+    jeszcze zmieścić. Większość łatwych sudoku można w ten sposób rozwiązać prawie w całości: sprawdzaj cyfry jedną po
+    drugiej, zaczynając od najczęstszych.
 
 technique-hidden-single-line = Ukryty singiel w linii
 technique-hidden-single-line-there = ukryty singiel
 technique-hidden-single-line-teach =
-    Weź cyfrę, której brakuje w wierszu lub kolumnie, i skreśl pola, do których nie może trafić: zajęte, te, których
-    blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli zostaje jedno pole, cyfra trafia tam. Linie
-    trudniej objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
+    Weź wiersz lub kolumnę i cyfrę, której tam brakuje. Skreśl pola, do których nie może trafić: zajęte, te, których
+    blok już ją ma, i te, których poprzeczna linia już ją ma. Jeśli zostaje jedno pole, cyfra trafia tam. Linie trudniej
+    objąć wzrokiem niż bloki, więc zacznij od prawie pełnych.
 
-technique-naked-single = Nagi singiel
-technique-naked-single-there = nagi singiel
+technique-naked-single = Odkryty singiel
+technique-naked-single-there = odkryty singiel
 technique-naked-single-teach =
-    Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz
-    jednej, do pola trafia ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które je określają, leżą
-    rozproszone. Szukaj tam, gdzie pełny wiersz spotyka się z pełną kolumną lub pełnym blokiem. W notatkach to pole
+    Spójrz na jedno pole i policz, co ono widzi: cyfry w jego wierszu, kolumnie i bloku. Gdy są wszystkie oprócz jednej,
+    do pola trafia ta, której brakuje. Takie pole trudno dostrzec, bo cyfry, które wykluczają pozostałe, są rozproszone.
+    Szukaj tam, gdzie gęsto wypełniony wiersz krzyżuje się z gęsto wypełnioną kolumną lub blokiem. W notatkach to pole
     z jednym kandydatem.
 
 technique-pointing = Wskazywanie
 technique-pointing-there = wskazywanie
 technique-pointing-teach =
-    Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich
-    jest właściwe, cyfra tej linii jest wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa
-    lub trzy miejsca wskazują wzdłuż linii. Często odsłania to singla w sąsiednim bloku.
+    Załóżmy, że wszystkie miejsca cyfry w bloku leżą w jednym wierszu lub w jednej kolumnie. Którekolwiek z nich jest
+    właściwe, ta linia ma swoją cyfrę wewnątrz bloku. Można ją więc skreślić w reszcie linii, poza blokiem. Te dwa lub
+    trzy miejsca wskazują wzdłuż linii. Często odsłania to singiel w sąsiednim bloku.
 
 technique-claiming = Rezerwowanie
 technique-claiming-there = rezerwowanie
 technique-claiming-teach =
-    Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia potrzebuje tej cyfry,
-    a może ją mieć tylko tam, więc rezerwuje cyfrę tego bloku: skreśl ją w pozostałych polach bloku. To wskazywanie
-    na odwrót. Szukaj tego w liniach, które mają niewiele pustych pól poza jednym blokiem.
+    Załóżmy, że wszystkie miejsca cyfry w wierszu lub kolumnie leżą w jednym bloku. Linia potrzebuje tej cyfry, a może
+    ją mieć tylko tam, więc rezerwuje ją w tym bloku: skreśl ją w pozostałych polach bloku. Szukaj linii, które mają
+    niewiele pustych pól poza jednym blokiem.
 
-technique-naked-pair = Naga para
-technique-naked-pair-there = naga para
+technique-naked-pair = Odkryta para
+technique-naked-pair-there = odkryta para
 technique-naked-pair-teach =
-    Dwa pola obszaru mają tych samych dwóch kandydatów i żadnych innych. Jedno bierze jedną cyfrę, drugie drugą;
-    obojętne, które którą. Obie cyfry są w ten sposób zużyte, więc skreśl je we wszystkich innych polach obszaru.
-    Jeśli oba pola leżą zarazem w jednym bloku i w jednej linii, zyskuje i blok, i linia.
+    Dwa pola obszaru mają tych samych dwóch kandydatów i żadnych innych. W jednym jest jedna cyfra, w drugim druga;
+    kolejność nie ma znaczenia. Obie cyfry są w ten sposób zużyte, więc skreśl je we wszystkich innych polach obszaru.
+    Jeśli oba pola leżą zarazem w jednym bloku i w jednej linii, zrób to i w bloku, i w linii.
 
 technique-hidden-pair = Ukryta para
 technique-hidden-pair-there = ukryta para
 technique-hidden-pair-teach =
-    Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Wtedy te dwa pola zawierają te dwie cyfry,
-    a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: znajdziesz ją po cyfrach, nie
-    po polach. O każdą cyfrę zapytaj, gdzie w obszarze może być, i szukaj dwóch z tą samą odpowiedzią.
+    Dwie cyfry mają w obszarze te same dwa miejsca i żadnych innych. Te dwa pola zawierają więc w jakiejś kolejności te
+    dwie cyfry, a wszyscy ich pozostali kandydaci odpadają. Para kryje się wśród innych notatek: szukaj cyfr, nie pól.
+    O każdą cyfrę zapytaj, gdzie w obszarze może być, i szukaj dwóch z tą samą odpowiedzią.
 
 technique-cage-combination = Rozkład klatki
 technique-cage-combination-there = rozkład klatki
 technique-cage-combination-teach =
-    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2,
-    dwa o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej
-    pól jest wypełnionych, tym częściej zostaje jeden zestaw.
+    Cyfry klatki są różne i dają jej sumę. Niektóre sumy mają tylko jeden zestaw cyfr: dwa pola o sumie 3 to 1 i 2, dwa
+    o sumie 17 to 8 i 9, trzy o sumie 6 to 1, 2 i 3. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól
+    jest wypełnionych, tym więcej klatek ma już tylko jeden zestaw.
 technique-cage-combination-number-teach =
-    Niektóre klatki zostawiają jeden zestaw cyfr. W diagramie 6 × 6 różnica 5 to 1 i 6, a iloczyn 20 w dwóch polach to 4
-    i 5. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już
+    Niektóre klatki mają tylko jeden zestaw cyfr. W diagramie 6 × 6 różnica 5 to 1 i 6, a iloczyn 20 w dwóch polach to 4
+    i 5. Zapisz te cyfry w klatce i skreśl wszystkie inne. Im więcej pól jest wypełnionych, tym więcej klatek ma już
     tylko jeden zestaw.
 
 technique-innie = Pole nadmiarowe
 technique-innie-there = pole nadmiarowe
 technique-innie-teach =
-    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 na 9 daje sumę 45. Dodaj
-    klatki, które leżą tam w całości. Jeśli zostaje jedno pole, jest w nim to, czego brakuje do 45. Albo dodaj
-    wszystkie klatki, które tam sięgają. Jeśli jedno pole leży na zewnątrz, jest w nim nadwyżka.
+    Każdy wiersz, każda kolumna i każdy blok zawiera każdą cyfrę raz, więc w diagramie 9 × 9 ma sumę 45. Zsumuj klatki,
+    które leżą tam w całości. Jeśli zostaje jedno pole, jest w nim to, czego brakuje do 45. Albo zsumuj wszystkie
+    klatki, które tam sięgają. Jeśli na zewnątrz mają jedno pole, jest w nim nadwyżka.
 
 technique-cage-claiming = Cyfra zajęta przez klatkę
 technique-cage-claiming-there = cyfra zajęta przez klatkę
@@ -1008,8 +1008,8 @@ technique-cage-claiming-teach =
     o sumie 22 zawsze mają 9. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu, kolumnie lub bloku, odpada
     tam z pozostałych pól.
 technique-cage-claiming-number-teach =
-    Wypisz zestawy cyfr, które dają liczbę klatki. Cyfra obecna we wszystkich musi być w klatce: iloczyn 10 zawsze
-    wymaga 5. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu lub kolumnie, odpada w reszcie tej linii.
+    Wypisz zestawy cyfr, które dają liczbę klatki. Cyfra, która jest we wszystkich, musi być w klatce: iloczyn 10 zawsze
+    wymaga 5. Jeśli wszystkie jej miejsca w klatce leżą w jednym wierszu lub kolumnie, odpada z reszty tej linii.
 
 technique-cage-sum = Suma klatki
 technique-cage-sum-there = suma klatki
@@ -1018,152 +1018,153 @@ technique-cage-sum-teach =
     w dowolnej kolejności. Wypisz możliwe zestawy. Cyfra, której nie ma w żadnym z nich, odpada z klatki, tak samo
     jak cyfra, która nie zostawiłaby żadnego zestawu pozostałym polom.
 technique-cage-sum-number-teach =
-    Niewiele zestawów cyfr daje liczbę klatki, a jeszcze mniej, gdy zniknęły niektórzy kandydaci. Wypisz sposoby
-    wypełnienia klatki, nie powtarzając cyfry w wierszu ani kolumnie. Kandydat, którego nie ma w żadnym z nich, odpada.
+    Niewiele zestawów cyfr daje liczbę klatki, a jeszcze mniej, gdy odpadną niektórzy kandydaci. Wypisz sposoby
+    wypełnienia klatki, nie powtarzając cyfry w wierszu ani w kolumnie. Kandydat, którego nie ma w żadnym z nich,
+    odpada.
 
 technique-innies = Pola nadmiarowe
 technique-innies-there = grupa pól nadmiarowych
 technique-innies-teach =
-    Każdy wiersz, każda kolumna i każdy blok ma stałą sumę, w diagramie 9 × 9 równą 45. Gdy klatki zostawiają tam
-    dwa lub więcej pól, dzielą one między siebie to, czego brakuje do sumy, jakby same były klatką. Tak samo pola,
-    którymi klatki wystają na zewnątrz, dzielą między siebie nadwyżkę. Przejrzyj cyfry dające tę sumę i skreśl te,
-    które nigdzie nie pasują.
+    Każdy wiersz, każda kolumna i każdy blok ma stałą sumę, w diagramie 9 × 9 równą 45. Gdy klatki zostawiają tam dwa
+    lub więcej pól, przypada na nie razem to, czego brakuje do sumy, jakby same były klatką. Tak samo na pola, którymi
+    klatki wystają na zewnątrz, przypada razem nadwyżka. Przejrzyj cyfry dające tę sumę i skreśl te, które nigdzie nie
+    pasują.
 
 technique-wide-innies = Pola nadmiarowe kilku obszarów
 technique-wide-innies-there = grupa pól nadmiarowych kilku obszarów
 technique-wide-innies-teach =
-    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka z nich
-    oprócz paru pól, choć jednego by nie wypełniły. Dodaj klatki wewnątrz, a pozostałe pola dzielą między siebie
-    resztę. Albo dodaj wszystkie, które tam sięgają, a pola na zewnątrz dzielą między siebie nadwyżkę.
+    Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka obszarów
+    oprócz paru pól, choć żadnego z nich osobno nie wypełniają. Zsumuj klatki wewnątrz, a na pozostałe pola przypadnie
+    reszta. Albo zsumuj wszystkie, które tam sięgają, a na pola na zewnątrz przypadnie nadwyżka.
 
-technique-naked-triple = Naga trójka
-technique-naked-triple-there = naga trójka
+technique-naked-triple = Odkryta trójka
+technique-naked-triple-there = odkryta trójka
 technique-naked-triple-teach =
     Trzy pola obszaru mają razem tylko trzy cyfry. Nie każde pole musi mieć wszystkie trzy: 2 i 5, 5 i 8, 2 i 8 też
-    tworzą trójkę. Te trzy pola zużywają te trzy cyfry, więc wszystkie inne pola obszaru je tracą. Szukaj wśród pól
-    z dwoma lub trzema kandydatami takich, które trzymają się tych samych cyfr.
+    tworzą trójkę. Te trzy pola zużywają te trzy cyfry, więc wszystkie inne pola obszaru je tracą. Wśród pól z dwoma lub
+    trzema kandydatami szukaj takich, którym wystarczą te same cyfry.
 
 technique-hidden-triple = Ukryta trójka
 technique-hidden-triple-there = ukryta trójka
 technique-hidden-triple-teach =
-    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola biorą więc te cyfry, a wszyscy inni ich kandydaci
-    odpadają. Nie każda cyfra potrzebuje wszystkich trzech miejsc. Najłatwiej znaleźć ją liczeniem: zapisz, gdzie
-    może trafić każda brakująca cyfra, i szukaj trzech, które dzielą się trzema miejscami.
+    Trzy cyfry mają w obszarze razem tylko trzy miejsca. Te pola zawierają więc te cyfry, a wszyscy inni ich kandydaci
+    odpadają. Nie każda cyfra musi mieć wszystkie trzy miejsca. Trójkę najłatwiej znaleźć, licząc: zapisz, gdzie może
+    trafić każda brakująca cyfra, i szukaj trzech, które mają razem trzy miejsca.
 
-technique-naked-quad = Naga czwórka
-technique-naked-quad-there = naga czwórka
+technique-naked-quad = Odkryta czwórka
+technique-naked-quad-there = odkryta czwórka
 technique-naked-quad-teach =
-    Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe
-    pola obszaru je tracą. Nagiej czwórki warto szukać w obszarach z wieloma pustymi polami: najpierw sprawdź pola
+    Cztery pola obszaru mają razem tylko cztery cyfry, jakkolwiek rozdzielone. Zużywają te cyfry, więc pozostałe pola
+    obszaru je tracą. Odkrytej czwórki warto szukać w obszarach z wieloma pustymi polami: najpierw sprawdź pola
     z najmniejszą liczbą kandydatów i zobacz, czy któreś cztery z nich mają tylko cztery cyfry.
 
 technique-hidden-quad = Ukryta czwórka
 technique-hidden-quad-there = ukryta czwórka
 technique-hidden-quad-teach =
-    Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola biorą więc te cztery cyfry, a wszyscy
-    inni kandydaci z nich odpadają. Większych zbiorów nie trzeba szukać w diagramie 9 × 9, bo pozostałe pola zawsze
-    tworzyłyby mniejszy. Jest rzadka i dobrze schowana wśród notatek wokół.
+    Cztery cyfry mają w obszarze razem tylko cztery miejsca. Te cztery pola zawierają więc te cztery cyfry, a wszyscy
+    inni kandydaci z nich odpadają. Większego zbioru nie warto szukać w diagramie 9 × 9, bo pozostałe pola zawsze
+    tworzyłyby mniejszy. Czwórka jest rzadka i dobrze schowana wśród notatek.
 
 technique-x-wing = X-wing
 technique-x-wing-there = X-wing
 technique-x-wing-teach =
-    Cyfra ma w każdym z dwóch wierszy po dwa miejsca, a leżą one w tych samych dwóch kolumnach. Jeden wiersz bierze
-    ją w jednej kolumnie, drugi w drugiej: tak czy inaczej obie kolumny ją mają. Odpada więc ze wszystkich innych
-    pól tych kolumn. To samo działa po zamianie wierszy z kolumnami. Cztery miejsca tworzą prostokąt, a możliwe pary
-    rogów krzyż.
+    Cyfra ma w każdym z dwóch wierszy po dwa miejsca, a leżą one w tych samych dwóch kolumnach. W jednym wierszu jest
+    w jednej kolumnie, w drugim w drugiej: tak czy inaczej obie kolumny ją mają. Odpada więc ze wszystkich innych pól
+    tych kolumn. Wiersze i kolumny mogą zamienić się rolami. Te cztery miejsca są rogami prostokąta.
 
 technique-swordfish = Miecznik
 technique-swordfish-there = miecznik
 technique-swordfish-teach =
-    Ryba o trzech liniach. W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy
-    wiersz bierze jedną z kolumn, więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej.
-    Nie każdy wiersz potrzebuje trzech miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby go
-    znaleźć, zaznacz wszystkie miejsca jednej cyfry.
+    W trzech wierszach wszystkie miejsca cyfry leżą w tych samych trzech kolumnach. Każdy wiersz zajmuje jedną z kolumn,
+    więc trzy kolumny dostają swoją cyfrę z tych wierszy i tracą ją wszędzie indziej. Nie każdy wiersz potrzebuje trzech
+    miejsc; wystarczą dwa. Wiersze i kolumny mogą zamienić się rolami. Aby znaleźć miecznika, zaznacz wszystkie miejsca
+    jednej cyfry.
 
 technique-xy-wing = XY-wing
 technique-xy-wing-there = XY-wing
 technique-xy-wing-teach =
-    Trzy pola po dwóch kandydatów. Oś ma X i Y. Widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli oś to X,
-    pierwsze skrzydło musi być Z; jeśli oś to Y, musi nim być drugie. Jedno ze skrzydeł jest więc Z, a każde pole,
-    które widzi oba, traci Z. Skrzydła nie muszą się widzieć.
+    Weź trzy pola po dwóch kandydatów. Centrum ma X i Y. Widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli
+    w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim. Jedno ze skrzydeł zawiera więc Z, a każde
+    pole, które widzi oba, traci Z. Skrzydła nie muszą się widzieć.
 
 technique-xyz-wing = XYZ-wing
 technique-xyz-wing-there = XYZ-wing
 technique-xyz-wing-teach =
-    Oś ma wszystkie trzy cyfry X, Y i Z i widzi dwa skrzydła: jedno z X i Z, drugie z Y i Z. Jeśli oś to X, pierwsze
-    skrzydło musi być Z; jeśli oś to Y, musi nim być drugie; w przeciwnym razie Z trafia na samą oś. Jedno z trzech
-    pól jest więc Z. Traci ją tylko pole, które widzi wszystkie trzy, dlatego szukaj w bloku osi.
+    Trzy pola mają cyfry X, Y i Z. Centrum ma wszystkie trzy; z dwóch skrzydeł, które widzi, jedno ma X i Z, drugie Y
+    i Z. Jeśli w centrum jest X, w pierwszym skrzydle musi być Z; jeśli Y, to w drugim; w przeciwnym razie Z jest
+    w samym centrum. Jedno z trzech pól zawiera więc Z. Traci je tylko pole, które widzi wszystkie trzy, więc szukaj
+    w bloku centrum.
 
 technique-unique-rectangle-1 = Unikalny prostokąt, typ 1
 technique-unique-rectangle-1-there = unikalny prostokąt typu 1
 technique-unique-rectangle-1-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach nigdy nie mogą zostać z tymi samymi dwiema
-    cyframi: można by je zamienić tak, że żadne inne pole by tego nie zauważyło, i sudoku miałoby dwa rozwiązania.
-    Jeśli trzy rogi mają tylko tych dwóch kandydatów, czwarty musi być czymś innym i traci obu. Trzeba przy tym
-    wiedzieć, że sudoku ma jedno rozwiązanie.
+    Czterem polom w dwóch wierszach, dwóch kolumnach i dwóch blokach nigdy nie mogą zostać te same dwie cyfry: można by
+    je zamienić, nie zmieniając żadnego innego pola, i sudoku miałoby dwa rozwiązania. Jeśli trzy rogi mają tylko tych
+    dwóch kandydatów, w czwartym musi być coś innego, więc obaj z niego odpadają. Działa to tylko dlatego, że sudoku ma
+    dokładnie jedno rozwiązanie.
 
 technique-unique-rectangle-2 = Unikalny prostokąt, typ 2
 technique-unique-rectangle-2-there = unikalny prostokąt typu 2
 technique-unique-rectangle-2-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry. Rogi, które mają więcej,
-    mają wszystkie tę samą jedną cyfrę ponadto. Gdyby żaden jej nie wziął, czterem polom zostałyby dwie cyfry, które
-    można zamienić, i sudoku miałoby dwa rozwiązania. Jeden z tych rogów bierze więc tę cyfrę, a każde pole, które
-    widzi je wszystkie, ją traci.
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry. Rogi, które mają ich więcej,
+    mają wszystkie tę samą jedną cyfrę dodatkową. Gdyby w żadnym z nich jej nie było, czterem polom zostałyby dwie
+    cyfry, które można zamienić, i sudoku miałoby dwa rozwiązania. Jeden z tych rogów zawiera więc tę cyfrę, a każde
+    pole, które widzi je wszystkie, ją traci.
 
 technique-unique-rectangle-3 = Unikalny prostokąt, typ 3
 technique-unique-rectangle-3-there = unikalny prostokąt typu 3
 technique-unique-rectangle-3-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej
-    linii mają jeszcze inne. Jeden z tych dwóch musi wziąć jedną z tych innych, bo inaczej tamte dwie można by
-    zamienić i sudoku miałoby dwa rozwiązania. Oba razem działają więc jak jedno pole z tymi innymi cyframi.
-    Z dalszymi polami obszaru mogą zużyć tyle cyfr, ile jest pól, a reszta obszaru je traci.
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednej linii
+    mają też cyfry dodatkowe. W jednym z tych rogów musi być cyfra dodatkowa, bo inaczej obie wspólne można by zamienić
+    i sudoku miałoby dwa rozwiązania. Oba rogi razem działają więc jak jedno pole z cyframi dodatkowymi. Z innymi polami
+    obszaru mogą zużyć tyle cyfr, ile jest pól, a reszta obszaru je traci.
 
 technique-unique-rectangle-4 = Unikalny prostokąt, typ 4
 technique-unique-rectangle-4-there = unikalny prostokąt typu 4
 technique-unique-rectangle-4-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednym
-    obszarze mają jeszcze inne. Jeśli jedna z dwóch cyfr nie ma w tym obszarze innego miejsca, musi ją wziąć jeden
-    z tych rogów. Gdyby drugi róg był drugą cyfrą, prostokąt można by zamienić i sudoku miałoby dwa rozwiązania.
-    Druga cyfra odpada więc z obu rogów.
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a dwa rogi w jednym obszarze
+    mają też cyfry dodatkowe. Jeśli jedna ze wspólnych cyfr nie ma w tym obszarze innego miejsca, musi być w jednym
+    z tych rogów. Gdyby w drugim rogu była druga z nich, można by je zamienić i sudoku miałoby dwa rozwiązania. Druga
+    cyfra odpada więc z obu rogów.
 
 technique-hidden-rectangle = Ukryty prostokąt
 technique-hidden-rectangle-there = ukryty prostokąt
 technique-hidden-rectangle-teach =
-    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a jeden róg nie ma
-    innych. Spójrz na róg naprzeciw: jeśli jedna z cyfr nie ma w jego wierszu i kolumnie miejsca poza prostokątem,
-    druga cyfra w tym rogu wymusiłaby wszystkie cztery. Można by je wtedy zamienić i sudoku miałoby dwa rozwiązania.
-    Ta druga cyfra więc odpada.
+    Cztery pola w dwóch wierszach, dwóch kolumnach i dwóch blokach mają dwie wspólne cyfry, a jeden róg nie ma innych.
+    Spójrz na róg naprzeciw: jeśli jedna z cyfr nie ma w jego wierszu ani w kolumnie miejsca poza prostokątem, druga
+    cyfra w tym rogu wyznaczyłaby wszystkie cztery. Cyfry można by wtedy zamienić i sudoku miałoby dwa rozwiązania. Ta
+    druga cyfra więc odpada.
 
 technique-jellyfish = Meduza
 technique-jellyfish-there = meduza
 technique-jellyfish-teach =
-    Ryba o czterech liniach. W czterech wierszach wszystkie miejsca cyfry leżą w tych samych czterech kolumnach,
-    więc kolumny dostają swoją cyfrę z tych wierszy, a wszystkie inne pola w nich ją tracą. Wiersze i kolumny mogą
-    zamienić się rolami. Gdy w diagramie o dziewięciu wierszach wydaje się potrzebna większa ryba, spójrz w poprzek:
-    pozostałe linie zawierają wtedy mniejszą.
+    W czterech wierszach wszystkie miejsca cyfry leżą w tych samych czterech kolumnach. Kolumny dostają więc swoją cyfrę
+    z tych wierszy, a wszystkie inne pola w nich ją tracą. Nie każdy wiersz potrzebuje wszystkich czterech miejsc.
+    Wiersze i kolumny mogą zamienić się rolami. Gdy w diagramie 9 × 9 wydaje się potrzebne pięć linii, spójrz w poprzek:
+    z pozostałych linii wystarczy ich mniej.
 
 technique-bug = BUG (same pary)
 technique-bug-there = BUG
 technique-bug-teach =
     Załóżmy, że wszystkie puste pola mają po dwóch kandydatów, a tylko jedno ma trzech. Bez tego trzeciego każda
-    brakująca cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca. Taki diagram (bivalue universal grave)
-    nigdy nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która w jego wierszu,
-    kolumnie i bloku ma trzy miejsca: to burzy układ i zwykle rozwiązuje sudoku.
+    brakująca cyfra miałaby w każdym wierszu, kolumnie i bloku dwa miejsca. Taki diagram (bivalue universal grave) nigdy
+    nie ma dokładnie jednego rozwiązania. Do wyjątkowego pola trafia więc cyfra, która ma trzy miejsca w jego wierszu,
+    kolumnie i bloku: to burzy układ i zwykle rozwiązuje sudoku.
 
 technique-remote-pair = Odległa para
 technique-remote-pair-there = odległa para
 technique-remote-pair-teach =
-    Kilka pól ma tych samych dwóch kandydatów i każde widzi następne. Biorą więc te dwie cyfry na przemian, jak pola
-    szachownicy. Pokoloruj je na przemian jasno i ciemno: wszystkie jasne zawierają jedną cyfrę, wszystkie ciemne
-    drugą. Pole, które widzi jedno jasne i jedno ciemne, widzi obie cyfry i obie traci.
+    Kilka pól ma tych samych dwóch kandydatów i każde widzi następne. Te dwie cyfry stoją w nich więc na przemian, jak
+    barwy pól na szachownicy. Pokoloruj pola na przemian jasno i ciemno: wszystkie jasne zawierają jedną cyfrę,
+    wszystkie ciemne drugą. Pole, które widzi jedno jasne i jedno ciemne, widzi obie cyfry i obie traci.
 
 technique-skyscraper = Drapacz chmur
 technique-skyscraper-there = drapacz chmur
 technique-skyscraper-teach =
     Cyfra ma w dwóch wierszach lub w dwóch kolumnach po dwa miejsca. Jeden koniec pierwszej linii widzi jeden koniec
-    drugiej, więc te dwa nie są oba prawdziwe: przynajmniej w jednej linii prawdziwy jest drugi koniec. Każde pole,
-    które widzi oba te drugie końce, traci cyfrę. Wygląda to jak dwie wieże na wspólnym parterze, z dachami na
-    różnej wysokości.
+    drugiej, więc te dwa nie są oba prawdziwe: prawdziwy jest przynajmniej jeden z dwóch pozostałych. Każde pole, które
+    widzi oba pozostałe końce, traci cyfrę. Wygląda to jak dwie wieże na wspólnym gruncie, z dachami na różnej
+    wysokości.
 
 technique-two-string-kite = Latawiec na dwóch sznurkach
 technique-two-string-kite-there = latawiec na dwóch sznurkach
@@ -1183,161 +1184,158 @@ technique-turbot-fish-teach =
 technique-empty-rectangle = Pusty prostokąt
 technique-empty-rectangle-there = pusty prostokąt
 technique-empty-rectangle-teach =
-    W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej
-    linia ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra
-    bloku jest w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce. Pole, które je widzi i leży w jednej
-    linii z tamtym ramieniem, traci cyfrę.
+    W bloku wszystkie miejsca cyfry leżą w jednym jego wierszu i w jednej jego kolumnie, jak krzyż. Gdzie indziej linia
+    ma dwa miejsca dla tej cyfry i jedno z nich widzi ramię krzyża. Jeśli to miejsce jest prawdziwe, cyfra bloku jest
+    w drugim ramieniu. Jeśli nie, prawdziwe jest drugie miejsce linii. Pole, które widzi to drugie miejsce i leży
+    w jednej linii z drugim ramieniem, traci cyfrę.
 
 technique-simple-colouring = Proste kolorowanie
 technique-simple-colouring-there = proste kolorowanie
 technique-simple-colouring-teach =
-    Weź cyfrę i obszary, w których ma ona dwa miejsca: z każdych dwóch jedno jest prawdziwe. Pokoloruj je na
-    przemian, od obszaru do obszaru, dwoma kolorami. Wszystkie miejsca jednego koloru są prawdziwe, a wszystkie
-    drugiego fałszywe. Jeśli dwa miejsca jednego koloru się widzą, ten kolor jest fałszywy. A każde miejsce, które
-    widzi oba kolory, odpada, którykolwiek jest prawdziwy.
+    Weź cyfrę i obszary, w których ma ona dwa miejsca: z każdych dwóch jedno jest prawdziwe. Koloruj miejsca na
+    przemian, od obszaru do obszaru, dwoma kolorami. Wszystkie miejsca jednego koloru są prawdziwe, a wszystkie drugiego
+    fałszywe. Jeśli dwa miejsca jednego koloru się widzą, ten kolor jest fałszywy. A każde miejsce, które widzi oba
+    kolory, odpada, którykolwiek jest prawdziwy.
 
 technique-multi-colouring = Wielokrotne kolorowanie
 technique-multi-colouring-there = wielokrotne kolorowanie
 technique-multi-colouring-teach =
     Weź cyfrę i obszary, w których ma ona dwa miejsca, i koloruj miejsca na przemian. Może powstać kilka grup, każda
-    z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli kolor jednej grupy widzi kolor drugiej, te dwa
-    nie są oba prawdziwe. Prawdziwy jest więc przeciwny kolor jednej lub drugiej grupy, a co widzi oba te kolory,
-    odpada. Kolor, który widzi oba kolory innej grupy, jest fałszywy.
+    z dwoma własnymi kolorami, z których jeden jest prawdziwy. Jeśli kolor jednej grupy widzi kolor drugiej, te dwa nie
+    są oba prawdziwe. Prawdziwy jest więc kolor przeciwny do jednego lub drugiego, a co widzi oba przeciwne, odpada.
+    Kolor, który widzi oba kolory innej grupy, jest fałszywy.
 
 technique-w-wing = W-wing
 technique-w-wing-there = W-wing
 technique-w-wing-teach =
-    Dwa pola, które się nie widzą, mają tych samych dwóch kandydatów. Gdzieś jest obszar z zaledwie dwoma miejscami
-    dla jednej z tych cyfr i każde z tych miejsc widzi jedno z obu pól. Dlatego oba pola nie mogą zawierać tej cyfry
-    naraz: przynajmniej jedno zawiera drugą, a każde pole, które widzi oba, ją traci.
+    Dwa pola, które się nie widzą, mają tych samych dwóch kandydatów. Gdzieś jest obszar, w którym jedna z tych cyfr ma
+    tylko dwa miejsca, a każde z nich widzi jedno z obu pól. Dlatego oba pola nie mogą zawierać tej cyfry naraz:
+    przynajmniej jedno zawiera drugą, a każde pole, które widzi oba, ją traci.
 
 technique-finned-x-wing = X-wing z płetwą
 technique-finned-x-wing-there = X-wing z płetwą
 technique-finned-x-wing-teach =
     W dwóch wierszach cyfra miałaby swoje miejsca w tych samych dwóch kolumnach, gdyby nie jedno lub dwa dodatkowe
-    miejsca w jednym z wierszy: płetwy. Jeśli żadna płetwa nie jest prawdziwa, obie kolumny dostają swoją cyfrę
-    z tych wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Odpada to, co jest
-    wykluczone w obu wypadkach: pola kolumn, które widzą każdą płetwę, zwykle w jej bloku.
+    miejsca w jednym z wierszy: płetwy. Jeśli żadna płetwa nie jest prawdziwa, obie kolumny dostają swoją cyfrę z tych
+    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone
+    w obu wypadkach: pola kolumn, które widzą każdą płetwę, zwykle w bloku płetw.
 
 technique-sashimi-x-wing = X-wing sashimi
 technique-sashimi-x-wing-there = X-wing sashimi
 technique-sashimi-x-wing-teach =
-    W dwóch wierszach cyfra ma swoje miejsca w tych samych dwóch kolumnach, ale jednemu wierszowi jednego z nich
-    brakuje, a zamiast niego ma inne w pobliżu: płetwy. Układ wygląda na zepsuty, ale rozumowanie się trzyma. Jeśli
-    żadna płetwa nie jest prawdziwa, każdy wiersz bierze swoje miejsce w kolumnach, a te tracą cyfrę gdzie indziej.
-    Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach.
+    W dwóch wierszach cyfra ma swoje miejsca w tych samych dwóch kolumnach, ale w jednym wierszu jednego z nich brakuje,
+    a zamiast niego są inne w pobliżu: płetwy. Układ wygląda na niepełny, ale rozumowanie jest poprawne. Jeśli żadna
+    płetwa nie jest prawdziwa, każdy wiersz zajmuje swoje miejsce w kolumnach, a te tracą cyfrę gdzie indziej. Jeśli
+    któraś jest prawdziwa, wyklucza to, co widzi. Odpada to, co jest wykluczone w obu wypadkach.
 
 technique-x-chain = Łańcuch X
 technique-x-chain-there = łańcuch X
 technique-x-chain-teach =
-    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie ma jej w pewnym polu. Obszar z dwoma miejscami kieruje ją
-    wtedy do drugiego; stamtąd zamyka wszystko, co ono widzi, przez co w następnym obszarze zostaje jedno miejsce,
-    i tak dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba, traci
-    cyfrę.
+    Śledź jedną cyfrę od obszaru do obszaru. Załóż, że nie ma jej w pewnym polu. W obszarze z dwoma miejscami musi wtedy
+    być na drugim. To wyklucza ją z pól, które widzi to miejsce, więc w następnym obszarze zostaje jedno miejsce, i tak
+    dalej. Na końcu takiego łańcucha prawdziwe jest jego pierwsze pole lub ostatnie. Co widzi oba, traci cyfrę.
 
 technique-xy-chain = Łańcuch XY
 technique-xy-chain-there = łańcuch XY
 technique-xy-chain-teach =
-    Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Jeśli pierwsze
-    pole nie jest Z, jest swoją drugą cyfrą, więc następne nie jest tą, i tak dalej, aż ostatnie musi być Z. Jeden
-    koniec łańcucha jest więc Z, a co widzi oba końce, traci Z.
+    Łańcuch pól po dwóch kandydatów, w którym każde pole widzi następne i ma z nim wspólną cyfrę. Załóż, że w pierwszym
+    polu nie ma Z: jest tam więc druga jego cyfra, nie ma jej zatem w następnym, i tak dalej, aż w ostatnim musi być Z.
+    Na jednym końcu łańcucha jest więc Z, a co widzi oba końce, traci Z.
 
 technique-wxyz-wing = WXYZ-wing
 technique-wxyz-wing-there = WXYZ-wing
 technique-wxyz-wing-teach =
-    Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, oś, widzi trzy pozostałe. Wszystkie miejsca
-    W widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje najwyżej jedno z czterech pól.
-    Jedno pole musi więc być Z, a każde pole, które widzi wszystkie miejsca Z w tej czwórce, traci Z. Szukaj tam,
-    gdzie linia przecina blok.
+    Cztery pola mają razem kandydatów W, X, Y i Z, a jedno z nich, centrum, widzi trzy pozostałe. Wszystkie miejsca W
+    widzą się nawzajem, tak samo miejsca X i miejsca Y: każda z tych cyfr zajmuje najwyżej jedno z czterech pól. Jedno
+    pole musi więc zawierać Z, a każde pole, które widzi wszystkie miejsca Z w tej czwórce, traci Z. Szukaj tam, gdzie
+    linia krzyżuje się z blokiem.
 
 technique-finned-swordfish = Miecznik z płetwą
 technique-finned-swordfish-there = miecznik z płetwą
 technique-finned-swordfish-teach =
-    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, oprócz jednego lub kilku miejsc
-    w jednym z wierszy: płetw. Jeśli żadna płetwa nie jest prawdziwa, trzy kolumny dostają swoją cyfrę z tych
-    wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pola kolumn, które widzą
-    każdą płetwę, tracą więc cyfrę tak czy inaczej. Wiersze i kolumny mogą zamienić się rolami.
+    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, oprócz jednego lub kilku dodatkowych
+    miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, trzy kolumny dostają swoją cyfrę z tych
+    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą
+    płetwę, tracą więc cyfrę tak czy inaczej. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-sashimi-swordfish = Miecznik sashimi
 technique-sashimi-swordfish-there = miecznik sashimi
 technique-sashimi-swordfish-teach =
-    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, ale jednemu wierszowi zostało tylko
-    jedno z nich, a w pobliżu ma inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, prawdziwe jest to jedno
-    miejsce, a dwa pozostałe wiersze dzielą się dwiema pozostałymi kolumnami. Jeśli prawdziwa jest płetwa, wyklucza
-    to, co widzi. Pole kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą
-    zamienić się rolami.
+    W trzech wierszach cyfra ma swoje miejsca w tych samych trzech kolumnach, ale w jednym wierszu zostało tylko jedno
+    z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, prawdziwe jest to jedno miejsce, a dwa
+    pozostałe wiersze dzielą się dwiema pozostałymi kolumnami. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole
+    kolumn, które widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-finned-jellyfish = Meduza z płetwą
 technique-finned-jellyfish-there = meduza z płetwą
 technique-finned-jellyfish-teach =
-    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, oprócz jednego lub kilku miejsc
-    w jednym z wierszy: płetw. Jeśli żadna płetwa nie jest prawdziwa, cztery kolumny dostają swoją cyfrę z tych
-    wierszy i tracą ją gdzie indziej. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pola kolumn, które widzą
-    każdą płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie, zwykle w jednym bloku.
+    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, oprócz jednego lub kilku dodatkowych
+    miejsc w jednym wierszu: płetw. Jeśli żadna płetwa nie jest prawdziwa, cztery kolumny dostają swoją cyfrę z tych
+    wierszy i tracą ją gdzie indziej. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pola kolumn, które widzą każdą
+    płetwę, tracą cyfrę tak czy inaczej. Płetwy leżą blisko siebie, zwykle w jednym bloku.
 
 technique-sashimi-jellyfish = Meduza sashimi
 technique-sashimi-jellyfish-there = meduza sashimi
 technique-sashimi-jellyfish-teach =
-    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, ale jednemu wierszowi zostało
-    tylko jedno z nich, a w pobliżu ma inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, cztery wiersze i tak
-    wypełniają między sobą cztery kolumny. Jeśli prawdziwa jest płetwa, wyklucza to, co widzi. Pole kolumn, które
-    widzi każdą płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
+    W czterech wierszach cyfra ma swoje miejsca w tych samych czterech kolumnach, ale w jednym wierszu zostało tylko
+    jedno z nich, a w pobliżu są inne: płetwy. Jeśli żadna płetwa nie jest prawdziwa, cztery wiersze i tak wypełniają
+    między sobą cztery kolumny. Jeśli któraś jest prawdziwa, wyklucza to, co widzi. Pole kolumn, które widzi każdą
+    płetwę, traci cyfrę w obu wypadkach. Wiersze i kolumny mogą zamienić się rolami.
 
 technique-aic = Łańcuch naprzemienny
 technique-aic-there = łańcuch naprzemienny
 technique-aic-teach =
-    Łańcuch tego, co na przemian fałszywe i dlatego prawdziwe. Od kandydata, którego uznajesz za fałszywego, idź do
-    takiego, który musi być wtedy prawdziwy: drugiej cyfry w polu z dwiema albo drugiego miejsca w obszarze z dwoma.
-    To wyklucza następnego, i tak dalej. Prawdziwy jest pierwszy kandydat lub ostatni, więc odpada to, co wykluczają
-    obaj. Zamknięty łańcuch wyklucza więcej.
+    Łańcuch od fałszu do prawdy i z powrotem. Załóż, że kandydat jest fałszywy, i idź do takiego, który musi być wtedy
+    prawdziwy: do drugiej cyfry w polu z dwiema albo do drugiego miejsca w obszarze z dwoma. To wyklucza następnego,
+    i tak dalej. Prawdziwy jest pierwszy kandydat lub ostatni, więc odpada to, co wykluczają obaj. Zamknięty łańcuch
+    wyklucza więcej.
 
 technique-grouped-aic = Łańcuch naprzemienny z grupami
 technique-grouped-aic-there = łańcuch naprzemienny z grupami
 technique-grouped-aic-teach =
     Łańcuch od fałszu do prawdy i z powrotem, w którym krokiem może być grupa: dwa lub trzy miejsca cyfry tam, gdzie
-    linia krzyżuje się z blokiem. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno z grupy jest prawdziwe, a co
-    widzi całą grupę, traci cyfrę. Prawdziwy jest pierwszy krok łańcucha lub ostatni, więc odpada to, co wykluczają
+    linia krzyżuje się z blokiem. Jeśli reszta obszaru nie ma miejsca dla cyfry, jedno miejsce z grupy jest prawdziwe,
+    a co widzi całą grupę, traci cyfrę. Prawdziwy jest pierwszy krok łańcucha lub ostatni, więc odpada to, co wykluczają
     oba.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = Sue de Coq
 technique-sue-de-coq-teach =
     Weź dwa lub trzy pola tam, gdzie linia krzyżuje się z blokiem. Dodaj kilka pól linii i kilka pól bloku tak, aby
-    wszystkie razem miały tyle cyfr, ile jest pól, i aby część linii nie miała żadnej cyfry wspólnej z częścią
-    bloku. Wtedy każda cyfra jest zużyta dokładnie raz. Cyfry części linii odpadają z reszty linii, a cyfry części
-    bloku z reszty bloku.
+    wszystkie razem miały tyle cyfr, ile jest pól, i aby część linii nie miała żadnej cyfry wspólnej z częścią bloku.
+    Wtedy każda cyfra jest zużyta dokładnie raz. Cyfry z części linii odpadają z reszty linii, a cyfry z części bloku
+    z reszty bloku.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = ALS-XZ
 technique-als-xz-teach =
-    Prawie zamknięty zbiór (ALS) to pola jednego obszaru, które mają o jedną cyfrę więcej niż pól: jeśli straci
-    jakąś cyfrę, musi zawierać wszystkie inne. Weź dwa takie zbiory z cyfrą X, którą może zawierać tylko jeden, bo
-    wszystkie jej miejsca w obu się widzą. Jednemu ze zbiorów brakuje X, więc zawiera wspólne Z. Co widzi każde
-    Z obu zbiorów, traci Z.
+    Prawie zamknięty zbiór (ALS) to grupa pól jednego obszaru, która ma o jedną cyfrę więcej niż pól: jeśli straci jakąś
+    cyfrę, musi zawierać wszystkie inne. Weź dwa takie zbiory z cyfrą X, którą może zawierać tylko jeden, bo wszystkie
+    jej miejsca w obu się widzą. Jednemu ze zbiorów brakuje X, więc zawiera on cyfrę Z, którą mają oba. Co widzi każde Z
+    obu zbiorów, traci Z.
 
 technique-als-xy-wing = ALS-XY-wing
 technique-als-xy-wing-there = ALS-XY-wing
 technique-als-xy-wing-teach =
-    Weź trzy zbiory pól, każdy w jednym obszarze i z jedną cyfrą więcej niż pól: jeśli taki zbiór straci cyfrę, musi
-    wziąć wszystkie inne. Środkowy dzieli X z pierwszym i Y z ostatnim, a żadna z tych cyfr nie mieści się w obu
-    zbiorach, które łączy. Środkowy bierze X lub Y, więc pierwszy lub ostatni traci jedną i musi wziąć wszystkie
-    swoje inne. Pole, które widzi każde Z obu, traci Z.
+    Weź trzy zbiory pól. Każdy leży w jednym obszarze i ma o jedną cyfrę więcej niż pól: jeśli straci jakąś cyfrę, musi
+    zawierać wszystkie inne. Środkowy ma wspólne X z pierwszym i wspólne Y z ostatnim, a żadna z tych cyfr nie mieści
+    się w obu zbiorach, które łączy. Środkowy zawiera X lub Y, więc pierwszy lub ostatni traci jedną z nich i musi
+    zawierać wszystkie swoje inne. Pole, które widzi każde Z tych dwóch, traci Z.
 
 technique-death-blossom = Kwiat śmierci
 technique-death-blossom-there = kwiat śmierci
 technique-death-blossom-teach =
-    Pole z dwoma lub trzema kandydatami to łodyga. Każdy z kandydatów ma swój płatek: pola jednego obszaru z tą
-    cyfrą i z jedną cyfrą więcej niż pól, których wszystkie miejsca dla tej cyfry widzi łodyga. Czymkolwiek jest
-    łodyga, zabiera jednemu płatkowi cyfrę i musi on wtedy wziąć wszystkie inne. Jeśli wszystkie płatki mają wspólną
-    cyfrę Z, traci Z to, co widzi każde Z w nich wszystkich.
+    Pole z dwoma lub trzema kandydatami to łodyga. Każdy z kandydatów ma swój płatek: grupę pól jednego obszaru, która
+    ma tę cyfrę, a w sumie o jedną cyfrę więcej niż pól. Łodyga widzi w płatku wszystkie miejsca tej cyfry. Czymkolwiek
+    jest łodyga, zabiera jednemu płatkowi cyfrę, a ten musi wtedy zawierać wszystkie inne. Jeśli wszystkie płatki mają
+    wspólną cyfrę Z, traci Z to, co widzi każde Z w nich wszystkich.
 
 technique-forcing-chain = Łańcuch wymuszający
 technique-forcing-chain-there = łańcuch wymuszający
 technique-forcing-chain-teach =
-    Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest
-    prawdziwe, więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego,
-    że ten sam kandydat jest fałszywy, to jest fałszywy, którakolwiek z nich zachodzi. To żmudna praca, ostatnia
-    deska ratunku.
+    Weź pole albo cyfrę w obszarze i sprawdź po kolei każdą możliwość. Z każdej poprowadź łańcuch: to jest prawdziwe,
+    więc tamto fałszywe, więc następne prawdziwe. Jeśli łańcuchy wszystkich możliwości prowadzą do tego, że ten sam
+    kandydat jest fałszywy, to jest on fałszywy, którakolwiek z nich zachodzi. To żmudna praca i ostatnia deska ratunku.
 
 technique-forcing-net = Sieć wymuszająca
 technique-forcing-net-there = sieć wymuszająca
@@ -1359,28 +1357,28 @@ technique-mark-pair = Pola powiązane
 technique-mark-pair-there = para powiązanych pól
 technique-mark-pair-teach =
     Znak między dwoma polami, linia przez oba albo zasada dotycząca sąsiadów bez znaku wiąże ze sobą ich cyfry. Zapisz
-    kandydatów obu pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce 5
-    wymaga obok 4 lub 6; na termometrze 1 może być tylko w zbiorniczku. Każda skreślona cyfra może rozstrzygnąć następną
-    parę, więc śledź linie i ciągi znaków od końca do końca.
+    kandydatów obu pól. Kandydata, do którego nie pasuje żaden kandydat drugiego pola, można skreślić: przy kresce cyfra
+    5 wymaga po drugiej stronie 4 lub 6; na termometrze 1 może być tylko w zbiorniczku. Każda skreślona cyfra może
+    rozstrzygnąć następną parę, więc śledź linie i ciągi znaków od końca do końca.
 
 technique-line-number = Linia i liczba
 technique-line-number-there = kandydat, który nie pasuje do liczby
 technique-line-number-teach =
     Strzałka albo liczba poza diagramem wymaga od swojej linii sumy lub liczby widocznych cyfr. Oblicz, ile co najmniej
-    i co najwyżej mogą dać pozostałe pola, i skreśl to, co nie trafiłoby w tę liczbę: małe sumy wykluczają duże cyfry,
+    i co najwyżej mogą dać pozostałe pola, i skreśl to, z czym liczba by nie wyszła: małe sumy wykluczają duże cyfry,
     duże sumy małe. Najmniejsze i największe liczby zostawiają najmniej możliwości, więc zacznij od nich.
 
 technique-line-filling = Wypełnienia linii
 technique-line-filling-there = już tylko kilka sposobów otrzymania liczby
 technique-line-filling-teach =
-    Gdy wzdłuż strzałki albo na wprost liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
-    uzyskania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku są różne, więc zostaje ich niewiele. Kandydata,
-    którego nie ma w żadnym z nich, można skreślić.
+    Gdy wzdłuż strzałki albo w linii liczby poza diagramem zostało tylko kilka pustych pól, wypisz wszystkie sposoby
+    otrzymania tej liczby. Pola we wspólnym wierszu, kolumnie lub bloku muszą być różne, więc sposobów zostaje niewiele.
+    Kandydata, którego nie ma w żadnym z nich, można skreślić.
 
 technique-mark-room = Miejsce dla pól powiązanych
 technique-mark-room-there = za mało miejsca dla pól powiązanych
 technique-mark-room-teach =
-    Pole związane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną
+    Pole powiązane z dwoma lub trzema innymi w jednym wierszu, kolumnie lub bloku musi zostawić każdemu z nich inną
     cyfrę. Przy kreskach po obu stronach w wierszu cyfra wymaga obok siebie zarówno cyfry o 1 mniejszej, jak i o 1
     większej, nie jest więc ani jedynką, ani cyfrą największą. Wypróbuj każdego kandydata i skreśl tych, którzy
     zostawiliby innym polom za mało cyfr.
@@ -1389,5 +1387,5 @@ technique-mark-house = Wspólne powiązanie
 technique-mark-house-there = wspólne powiązanie
 technique-mark-house-teach =
     Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd
-    wykluczyła: innych kandydatów swojego pola i wszystko, czego zabraniają znaki i linie wokół niego. Co odpada
-    w każdym przypadku, można skreślić od razu, gdziekolwiek cyfra w końcu trafi.
+    wykluczyła: innych kandydatów tego pola i wszystko, czego zabraniają znaki i linie wokół niego. Kandydatów
+    wykluczonych w każdym przypadku można skreślić od razu, gdziekolwiek cyfra w końcu trafi.

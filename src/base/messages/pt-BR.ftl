@@ -126,7 +126,7 @@ hints-are =
     mais adiante no sudoku, o número de células vazias mostra até onde já deveria ter chegado.
 hint-cage = Que dígitos podem preencher a gaiola de soma { $sum } em { $cell }?
 hint-number = Que dígitos dão o número { $number } na gaiola em { $cell }?
-made-again = Com estes dados, os mesmos sudokus podem ser feitos de novo.
+made-again = A mesma versão refaz os mesmos sudokus com a mesma semente e as mesmas seções.
 web-grid = Grade de sudoku, { $rows } por { $columns }
 web-area-grid = grade { $number }
 web-near = Ampliar uma grade
@@ -260,279 +260,229 @@ clash-pair = { $cells } se veem, e em ambas está o { $digit }.
 clash-sum = A gaiola de soma { $sum } em { $cell } soma { $total }.
 clash-number = Os dígitos da gaiola { $number } em { $cell } não dão o seu número.
 technique-full-house-teach =
-    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá.
-    É o passo mais fácil de todos, e perto do fim de um sudoku vem por si. Depois de cada dígito que escrever, dê
-    uma olhada à sua linha, à sua coluna e ao seu bloco: talvez um deles tenha agora uma só lacuna.
+    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai ali. É o
+    passo mais fácil de todos e, perto do fim de um sudoku, aparece por si. Depois de cada dígito que escrever, dê uma
+    olhada na sua linha, na sua coluna e no seu bloco: talvez um deles tenha agora uma só lacuna.
 technique-hidden-single-box = Único oculto em um bloco
 technique-hidden-single-box-teach =
-    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito o exclui das suas células
-    no bloco. Quando resta uma só célula livre, o dígito vai para lá, mesmo que a célula pudesse conter outros.
-    Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes primeiro.
+    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito o exclui das suas células no
+    bloco. Quando resta uma só célula, o dígito vai ali, mesmo que a célula pudesse conter outros. A maior parte dos
+    sudokus fáceis se resolve quase só assim: percorra os dígitos um por um, os mais frequentes primeiro.
 technique-hidden-single-line = Único oculto em uma fila
 technique-hidden-single-line-teach =
-    Escolha um dígito que falta em uma linha ou coluna e risque as células para onde não pode ir: as que estão
-    cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o dígito
-    vai para lá. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
+    Escolha uma linha ou coluna e um dígito que falta nela. Risque as células onde o dígito não pode ficar: as que estão
+    cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o dígito vai
+    ali. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
 technique-pointing-teach =
-    Suponha que todos os lugares de um dígito em um bloco estão na mesma linha ou coluna. Seja qual for o certo, o
-    dígito dessa fila está dentro do bloco. Pode, portanto, ser riscado no resto da fila, fora do bloco. Os lugares,
-    dois ou três, apontam ao longo da fila. Muitas vezes isto libera um único no bloco ao lado.
+    Suponha que todos os lugares de um dígito em um bloco estão na mesma linha ou coluna. Seja qual for o certo, a fila
+    recebe seu dígito dentro do bloco. Por isso, o dígito pode ser riscado no resto da fila, fora do bloco. Os lugares,
+    dois ou três, apontam ao longo da fila. Muitas vezes isso revela um único no bloco ao lado.
 technique-claiming = Candidatos reivindicados
 technique-claiming-there = candidatos reivindicados
 technique-claiming-teach =
-    Suponha que todos os lugares de um dígito em uma linha ou coluna estão no mesmo bloco. A fila precisa do dígito
-    e só pode tê-lo ali, portanto reivindica o dígito desse bloco: risque-o nas outras células do bloco. Procure em
-    filas com poucas células vazias fora de um bloco.
+    Suponha que todos os lugares de um dígito em uma linha ou coluna estão no mesmo bloco. A fila precisa do dígito e só
+    pode tê-lo ali, por isso reivindica o dígito desse bloco: risque-o nas outras células do bloco. Procure em filas com
+    poucas células vazias fora de um bloco.
 technique-naked-pair-teach =
-    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro;
-    em que ordem, não importa. Estas células gastam os dois dígitos: risque-os em todas as outras células da zona.
-    Se as duas células compartilham um bloco e também uma fila, ganham o bloco e a fila.
+    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro; a
+    ordem não importa. Estas células esgotam os dois dígitos: risque-os em todas as outras células da zona. Se as duas
+    células estão no mesmo bloco e também na mesma fila, faça isso em ambos.
 technique-hidden-pair-teach =
     Dois dígitos têm os mesmos dois lugares em uma zona e nenhum outro. Então estas duas células contêm estes dois
-    dígitos, em uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par se esconde entre essas
-    outras anotações: encontra-se pelos dígitos, não pelas células. Para cada dígito, veja aonde pode ir na zona, e
-    procure dois que respondam o mesmo.
+    dígitos, em uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par está escondido entre essas
+    outras anotações: procure os dígitos, não as células. Veja, para cada dígito, onde pode ficar na zona, e procure
+    dois com a mesma resposta.
 technique-cage-combination = Combinação de gaiola
 technique-cage-combination-there = uma combinação de gaiola
 technique-cage-combination-teach =
-    Os dígitos de uma gaiola são diferentes e dão sua soma. Algumas somas deixam um só conjunto de dígitos: duas
-    células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
-    dígitos na gaiola e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
+    Os dígitos de uma gaiola são diferentes e dão sua soma. Algumas somas deixam um só conjunto de dígitos: duas células
+    de soma 3 contêm 1 e 2, duas de soma 17 contêm 8 e 9, três de soma 6 contêm 1, 2 e 3. Anote esses dígitos na gaiola
+    e risque todos os outros. À medida que você preenche células, cada vez mais gaiolas ficam com um só conjunto.
 technique-cage-combination-number-teach =
-    Algumas gaiolas deixam um só conjunto de dígitos. Em uma grade de 6 × 6, a diferença 5 é de 1 e 6, e o produto 20 em
-    duas células é de 4 e 5. Anote estes dígitos na gaiola e risque todos os outros. À medida que as células são
-    preenchidas, mais gaiolas ficam com um só conjunto.
+    Algumas gaiolas deixam um só conjunto de dígitos. Em uma grade de 6 × 6, uma diferença de 5 só se obtém com 1 e 6, e
+    um produto de 20 em duas células, com 4 e 5. Anote esses dígitos na gaiola e risque todos os outros. À medida que
+    você preenche células, cada vez mais gaiolas ficam com um só conjunto.
 technique-innie-teach =
-    Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas
-    que ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as
-    gaiolas que entram. Se uma só célula fica fora, esta contém o que está a mais.
+    Cada linha, coluna e bloco contém cada dígito uma vez, portanto em uma grade de 9 × 9 soma 45. Some as gaiolas que
+    ficam inteiramente dentro. Se deixam uma só célula, o innie, esta contém o que falta para 45. Ou some todas as
+    gaiolas que entram. Se só uma das suas células fica fora, o outie, esta contém o que sobra.
 technique-cage-claiming = Dígito reivindicado por uma gaiola
 technique-cage-claiming-there = um dígito reivindicado
 technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma gaiola. Um dígito que está em todos tem de estar na
-    gaiola: três células de soma 22 têm sempre um 9. Se todos os seus lugares na gaiola ficam na mesma linha, coluna
-    ou bloco, é eliminado das outras células desse lugar.
+    gaiola: três células de soma 22 têm sempre um 9. Se todos os seus lugares na gaiola ficam na mesma linha, coluna ou
+    bloco, é eliminado das outras células dessa zona.
 technique-cage-claiming-number-teach =
-    Enumere os conjuntos de dígitos que dão o número de uma gaiola. Um dígito que está em todos precisa estar na gaiola:
-    o produto 10 precisa sempre de um 5. Se todos os seus lugares na gaiola estão em uma só linha ou coluna, fica
-    excluído do resto dela.
+    Faça a lista dos conjuntos de dígitos que dão o número de uma gaiola. Um dígito que está em todos tem de estar na
+    gaiola: um produto de 10 precisa sempre de um 5. Se todos os seus lugares na gaiola ficam na mesma linha ou coluna,
+    é eliminado do resto dessa fila.
 technique-cage-sum = Soma de gaiola
 technique-cage-sum-there = uma soma de gaiola
 technique-cage-sum-teach =
-    Os dígitos de uma gaiola são diferentes e dão sua soma, portanto só poucos conjuntos de dígitos são possíveis.
-    Três células de soma 7 recebem 1, 2 e 4 em qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
-    em nenhum é eliminado da gaiola, e também o que não deixaria nenhum conjunto às outras células.
+    Os dígitos de uma gaiola são diferentes e dão sua soma, portanto só poucos conjuntos de dígitos são possíveis. Três
+    células de soma 7 contêm 1, 2 e 4 em qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está em nenhum
+    é eliminado da gaiola, tal como um que não deixaria nenhum conjunto às outras células.
 technique-cage-sum-number-teach =
-    Poucos conjuntos de dígitos dão o número de uma gaiola, e menos ainda quando faltam candidatos. Escreva as formas de
-    preencher a gaiola, sem repetir um dígito em uma linha ou coluna. Um candidato que não aparece em nenhuma é
-    eliminado.
+    Poucos conjuntos de dígitos dão o número de uma gaiola, e menos ainda quando já faltam candidatos. Escreva as formas
+    de preencher a gaiola, sem esquecer que um dígito não pode se repetir em uma linha ou coluna. Um candidato que não
+    aparece em nenhuma é eliminado.
 technique-innies-teach =
-    Cada linha, coluna e bloco tem uma soma fixa, 45 em uma grade de 9 × 9. Onde as gaiolas deixam duas ou mais das
-    suas células, estas dividem entre si o que falta para a soma, como se fossem uma gaiola. Do mesmo modo, as
-    células com que as gaiolas saem para fora dividem o que está a mais. Percorra os dígitos que dão essa soma e
-    risque os que não cabem em lado nenhum.
+    Cada linha, coluna e bloco tem uma soma fixa, 45 em uma grade de 9 × 9. Onde as gaiolas deixam duas ou mais das suas
+    células, estas somam o que falta, como se fossem uma gaiola. Do mesmo modo, as células das gaiolas que ficam de fora
+    somam o que sobra. Percorra os dígitos que dão essa soma e risque os que não cabem em lugar nenhum.
 technique-wide-innies-teach =
-    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as gaiolas enchem vários deles
-    menos algumas células, onde não encheriam um só. Some as gaiolas de dentro, e as células que ficam dividem o
-    resto. Ou some todas as que entram, e as células de fora dividem o que está a mais.
+    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as gaiolas preenchem várias zonas
+    menos algumas células, mesmo onde não preenchem uma só. Some as gaiolas de dentro: as células que ficam somam o
+    resto. Ou some todas as gaiolas que entram: as células de fora somam o que sobra.
 technique-naked-triple-teach =
-    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8,
-    2 e 8 também formam um trio. As três células gastam os três dígitos, e todas as outras células da zona os
-    perdem. Procure, entre as células com dois ou três candidatos, algumas que se limitem aos mesmos dígitos.
+    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8, 2 e
+    8 também formam um trio. As três células esgotam os três dígitos, e todas as outras células da zona os perdem.
+    Procure, entre as células com dois ou três candidatos, algumas que se limitem aos mesmos dígitos.
 technique-hidden-triple-teach =
-    Três dígitos têm ao todo só três lugares em uma zona. Estas células recebem então estes dígitos, e todos os seus
-    outros candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor
-    contando: anote para onde pode ir cada dígito que falta, e procure três que compartilhem três lugares.
+    Três dígitos têm ao todo só três lugares em uma zona. Estas células contêm então estes dígitos, e todos os seus
+    outros candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. O trio é mais fácil de
+    encontrar contando: anote onde pode ficar cada dígito que falta, e procure três que tenham em comum três lugares.
 technique-naked-quad-teach =
-    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
-    as outras células da zona os perdem. Um quarteto nu merece um olhar em zonas com muitas células vazias: veja
-    primeiro as células com menos candidatos, e se quatro delas se limitam a quatro dígitos.
+    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Esgotam esses dígitos, e as
+    outras células da zona os perdem. Vale a pena procurar um quarteto nu em zonas com muitas células vazias: teste
+    primeiro as células com menos candidatos, e veja se quatro delas se limitam a quatro dígitos.
 technique-hidden-quad-teach =
-    Quatro dígitos têm ao todo só quatro lugares em uma zona. As quatro células recebem, portanto, os quatro
-    dígitos, e todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar em uma
-    grade de 9 × 9, pois as outras células formariam sempre um menor. É raro, e fica bem escondido pelas anotações
-    ao redor.
+    Quatro dígitos têm ao todo só quatro lugares em uma zona. As quatro células contêm, portanto, os quatro dígitos, e
+    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar em uma grade de 9 × 9,
+    pois as outras células formariam sempre um menor. O quarteto é raro, e fica bem escondido pelas anotações ao redor.
 technique-x-wing-teach =
-    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Uma linha o recebe
-    em uma coluna, a outra linha na outra: de uma forma ou de outra, as duas colunas o têm. Portanto é eliminado de
-    todas as outras células destas colunas. O mesmo vale trocando linhas e colunas. Os quatro lugares formam um
-    retângulo, e os pares de cantos possíveis uma cruz.
+    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Em uma linha fica em
+    uma coluna, na outra linha fica na outra: de uma forma ou de outra, as duas colunas o têm. Portanto é eliminado de
+    todas as outras células destas colunas. Linhas e colunas podem trocar de papel. Os quatro lugares são os cantos de
+    um retângulo.
 technique-swordfish-teach =
-    O peixe com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha
-    fica com uma das colunas, portanto as três colunas recebem seu dígito destas linhas e o perdem em todo o resto.
-    Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel. Marque
-    todos os lugares de um dígito para encontrá-lo.
-technique-xy-wing-teach =
-    Três células com dois candidatos cada. O pivô tem X e Y. Vê duas pinças: uma com X e Z, outra com Y e Z. Se o
-    pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda. Uma das pinças é, portanto, Z, e toda
-    célula que veja as duas perde Z. Não é preciso que as pinças se vejam.
-technique-xyz-wing-teach =
-    Um pivô tem os três dígitos X, Y e Z e vê duas pinças: uma com X e Z, outra com Y e Z. Se for X, a primeira
-    pinça tem de ser Z; se for Y, tem de ser a segunda; se não, o próprio pivô é Z. Uma das três células é,
-    portanto, Z. Só o perde uma célula que veja as três; procure, portanto, no bloco do pivô.
+    Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha ocupa uma das colunas,
+    portanto as três colunas recebem seu dígito destas linhas e o perdem em todo o resto. Não é preciso que cada linha
+    tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel. Para encontrar o peixe-espada, marque todos
+    os lugares de um dígito.
+technique-unique-rectangle-1-teach =
+    Quatro células em duas linhas, duas colunas e dois blocos nunca devem ficar com os mesmos dois dígitos: seria
+    possível trocá-los sem mexer em nenhuma outra célula, e o sudoku teria duas soluções. Se três dos cantos têm só
+    estes dois candidatos, o quarto tem de ser outra coisa, e perde ambos. Isso só vale porque o sudoku tem exatamente
+    uma solução.
 technique-unique-rectangle-2-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos. Os cantos que têm mais têm
-    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos trocáveis, e o
-    sudoku teria duas soluções. Um deles o recebe, portanto, e o que os veja todos o perde.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum. Os cantos que têm mais têm
+    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos que poderiam ser
+    trocados, e o sudoku teria duas soluções. Portanto, um deles o recebe, e o que veja todos eles o perde.
 technique-unique-rectangle-3-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma fila
-    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados e
-    o sudoku teria duas soluções. Juntos se comportam, portanto, como uma célula com os outros dígitos. Com mais
-    células da zona podem gastar tantos dígitos quanto células, e o resto da zona o perdes.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum, e dois cantos da mesma fila têm
+    dígitos a mais. Um dos dois tem de receber um dígito a mais, ou os dois dígitos poderiam ser trocados e o sudoku
+    teria duas soluções. Juntos funcionam, portanto, como uma célula com os dígitos a mais. Com outras células da zona
+    podem esgotar tantos dígitos quantas são as células, e o resto da zona os perde.
 technique-unique-rectangle-4-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e dois cantos da mesma zona
-    têm outros além desses. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de
-    recebê-lo. Se o outro canto fosse o segundo dígito, o retângulo poderia ser trocado e o sudoku teria duas
-    soluções. Portanto o segundo dígito é eliminado dos dois cantos.
-technique-hidden-rectangle-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos compartilham dois dígitos, e um canto não tem outros.
-    Olhe para o canto oposto: se um dos dígitos não tem lugar fora do retângulo na sua linha nem na sua coluna, o
-    outro dígito forçaria dali os quatro cantos. Poderiam então ser trocados, e o sudoku teria duas soluções.
-    Portanto esse outro dígito é eliminado.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum, e dois cantos da mesma zona têm
+    dígitos a mais. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de recebê-lo. Se o outro
+    canto recebesse o segundo dígito, os dois poderiam ser trocados e o sudoku teria duas soluções. Portanto o segundo
+    dígito é eliminado dos dois cantos.
 technique-jellyfish = Água-viva
 technique-jellyfish-there = uma água-viva
 technique-jellyfish-teach =
-    O peixe com quatro filas. Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas; as
-    colunas recebem, portanto, seu dígito destas linhas, e todas as outras células delas o perdem. Linhas e colunas
-    podem trocar de papel. Quando parecer preciso um peixe maior em uma grade de nove, olhe na outra direção: as
-    filas restantes contêm um menor.
+    Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas. As colunas recebem, portanto, seu
+    dígito destas linhas, e todas as outras células delas o perdem. Não é preciso que cada linha tenha os quatro
+    lugares. Linhas e colunas podem trocar de papel. Quando parecem necessárias cinco filas em uma grade de 9 × 9, olhe
+    na outra direção: das filas restantes bastam menos.
 technique-bug-teach =
-    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito por
-    colocar teria dois lugares em cada linha, coluna e bloco. Uma grade assim nunca tem exatamente uma solução.
-    Portanto a célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o
-    padrão, e em geral resolve o sudoku.
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito que falta
+    colocar teria dois lugares em cada linha, coluna e bloco. Uma grade assim nunca tem exatamente uma solução. Portanto
+    a célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o padrão e, em
+    geral, resolve o sudoku.
 technique-remote-pair-teach =
-    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Recebem, portanto, os dois dígitos
-    alternadamente, como as casas de um tabuleiro de xadrez. Pinte-as alternadamente de claro e escuro: todas as
-    claras contêm um dígito, todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos
-    e perde ambos.
+    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Os dois dígitos se alternam, portanto, como
+    as cores de um tabuleiro de xadrez. Pinte as células alternadamente de claro e escuro: todas as claras contêm um
+    dígito, todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos e perde ambos.
 technique-skyscraper = Arranha-céu
 technique-skyscraper-there = um arranha-céu
-technique-skyscraper-teach =
-    Um dígito tem dois lugares em cada uma de duas linhas, ou de duas colunas. Uma ponta da primeira vê uma ponta da
-    segunda, portanto não estão ambas certas: está certa a outra ponta de pelo menos uma fila. Toda célula que veja
-    essas outras duas pontas perde o dígito. Parecem duas torres sobre o mesmo térreo, com telhados a alturas
-    diferentes.
 technique-two-string-kite = Pipa de dois fios
 technique-two-string-kite-there = uma pipa de dois fios
 technique-two-string-kite-teach =
-    Um dígito tem dois lugares em uma linha e dois em uma coluna, e um lugar da linha compartilha um bloco com um da
+    Um dígito tem dois lugares em uma linha e dois em uma coluna, e um lugar da linha está no mesmo bloco que um da
     coluna. Estes dois não podem estar ambos certos, portanto está certa a ponta distante da linha ou a da coluna. A
     célula que vê as duas pontas distantes perde o dígito. O bloco ata os dois fios.
 technique-turbot-fish = Turbot
 technique-turbot-fish-there = um turbot
-technique-turbot-fish-teach =
-    Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
-    não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda célula que veja as
-    duas perde o dígito. Aqui pelo menos uma das zonas não é uma linha nem uma coluna, mas um bloco ou outra zona do
-    sudoku.
 technique-empty-rectangle-teach =
-    Em um bloco, todos os lugares de um dígito estão em uma das suas linhas e em uma das suas colunas, como uma
-    cruz. Em outro lugar, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar
-    estiver certo, o dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que o veja
-    e esteja alinhada com esse braço perde o dígito.
-technique-simple-colouring-teach =
-    Pegue um dígito e as zonas em que tem dois lugares: de cada dois, um está certo. Pinte-os alternadamente, de
-    zona em zona, com duas cores. Todos os lugares de uma cor estão certos e todos os da outra errados. Se dois
-    lugares de uma cor se veem, essa cor está errada. E todo lugar que veja as duas cores é eliminado, seja qual for
-    a certa.
-technique-multi-colouring-teach =
-    Escolha um dígito e as zonas em que tem dois lugares, e pinte os lugares alternadamente. Podem formar-se vários
-    grupos, cada um com duas cores próprias das quais uma está certa. Se uma cor de um grupo vê uma cor de outro,
-    não estão ambas certas. Portanto está certa a cor contrária de uma ou da outra, e o que veja estas duas é
-    eliminado. Uma cor que veja as duas cores de outro grupo está errada.
+    Em um bloco, todos os lugares de um dígito estão em uma das suas linhas e em uma das suas colunas, como uma cruz. Em
+    outro lugar, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar estiver certo, o
+    dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que veja o segundo lugar e
+    esteja alinhada com esse braço perde o dígito.
 technique-w-wing-teach =
     Duas células que não se veem têm os mesmos dois candidatos. Em algum lugar, uma zona tem só dois lugares para um
-    destes dígitos, e cada um desses lugares vê uma das duas células. Portanto não podem conter esse dígito as duas
-    células: pelo menos uma contém o outro, e toda célula que veja as duas o perde.
+    destes dígitos, e cada um desses lugares vê uma das duas células. Portanto as duas células não podem ambas conter
+    esse dígito: pelo menos uma contém o outro, e o que veja as duas o perde.
 technique-finned-x-wing-teach =
-    Em duas linhas, um dígito teria seus lugares nas mesmas duas colunas, não fosse um ou dois lugares a mais em uma
-    das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem seu dígito das duas
-    linhas e o perdem no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica excluído nos
-    dois casos: células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
+    Em duas linhas, um dígito teria seus lugares nas mesmas duas colunas, não fossem um ou dois lugares a mais em uma
+    das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem seu dígito das duas linhas e
+    o perdem no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica excluído nos dois casos:
+    células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
 technique-sashimi-x-wing-teach =
-    Em duas linhas, um dígito tem seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e ela tem
-    outros ali perto: as barbatanas. Parece quebrado, mas o argumento vale. Se nenhuma barbatana estiver certa, cada
-    linha fica com seu lugar nas colunas, e estas perdem o dígito no resto. Se uma barbatana estiver certa, exclui o
-    que vê. É eliminado o que fica excluído nos dois casos.
+    Em duas linhas, um dígito tem seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e em vez dele há
+    outros ali perto: as barbatanas. O padrão parece quebrado, mas o argumento vale. Se nenhuma barbatana estiver certa,
+    em cada linha o dígito fica em seu lugar nas colunas, e estas o perdem no resto. Se uma barbatana estiver certa,
+    exclui o que vê. É eliminado o que fica excluído nos dois casos.
 technique-x-chain-teach =
-    Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares então o põe no
-    outro; dali fica excluído de tudo o que esse vê, o que deixa um lugar em uma zona seguinte, e assim por diante.
-    No fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
-technique-xy-chain-teach =
-    Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e compartilha um dígito com
-    ela. Se a primeira célula não for Z, é seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
-    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z.
-technique-wxyz-wing-teach =
-    Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares
-    de W se veem, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma
-    célula tem, portanto, de ser Z, e toda célula que veja todos os lugares de Z nas quatro o perde. Procure onde
-    uma linha cruza um bloco.
+    Siga um dígito de zona em zona. Suponha que não está em certa célula. Em uma zona com dois lugares fica então no
+    outro; isso o exclui de todas as células que esse lugar vê, o que deixa um só lugar em outra zona, e assim por
+    diante. No fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
 technique-finned-swordfish-teach =
-    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, salvo um ou mais lugares em uma das linhas:
-    as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem seu dígito destas linhas e o perdem
-    no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as barbatanas
-    perdem, portanto, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, salvo um ou mais lugares a mais em uma das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem seu dígito destas linhas e o
+    perdem no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem, portanto, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 technique-sashimi-swordfish-teach =
-    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, mas uma linha só tem um deles, e outros ali
-    perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas dividem
-    entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que
-    veja todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+    Em três linhas, um dígito tem seus lugares nas mesmas três colunas, mas a uma linha só resta um deles, com outros
+    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas dividem
+    entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja
+    todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 technique-finned-jellyfish = Água-viva com barbatana
 technique-finned-jellyfish-there = uma água-viva com barbatana
 technique-finned-jellyfish-teach =
-    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, salvo um ou mais lugares em uma das
-    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem seu dígito destas linhas e
-    o perdem no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
-    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre em um bloco.
+    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, salvo um ou mais lugares a mais em uma das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem seu dígito destas linhas e o
+    perdem no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre em um só bloco.
 technique-sashimi-jellyfish = Água-viva sashimi
 technique-sashimi-jellyfish-there = uma água-viva sashimi
 technique-sashimi-jellyfish-teach =
-    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, mas uma linha só tem um deles, e outros
-    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas preenchem ainda entre si as
-    quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as
-    barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
-technique-aic-teach =
-    Uma cadeia do que está errado e portanto certo, alternadamente. De um candidato que se supõe errado, passe a um
-    que então tem de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Isso
-    exclui um seguinte, e assim por diante. Está certo o primeiro candidato ou o último; o que ambos excluem é
-    eliminado. Uma cadeia fechada exclui mais.
-technique-sue-de-coq-teach =
-    Pegue duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de
-    modo que todas juntas tenham tantos dígitos quanto células e a parte da fila não compartilhe nenhum dígito com a
-    do bloco. Então cada dígito se gasta uma vez. Os da parte da fila são eliminados do resto da fila, os da parte
-    do bloco do resto do bloco.
+    Em quatro linhas, um dígito tem seus lugares nas mesmas quatro colunas, mas a uma linha só resta um deles, com
+    outros ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas dividem ainda entre si as
+    quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as barbatanas
+    perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 technique-als-xz-teach =
-    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com um dígito a mais do que células: se
-    perde um dígito, tem de conter todos os outros. Pegue dois destes conjuntos com um dígito X que só um pode
-    conter, pois todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um Z comum. O que veja
+    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com um dígito a mais do que células: se perde um
+    dígito, tem de conter todos os outros. Escolha dois destes conjuntos com um dígito X que só um pode conter, pois
+    todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um dígito Z que ambos têm. O que veja
     todos os Z dos dois conjuntos perde Z.
 technique-als-xy-wing-teach =
-    Escolha três conjuntos de células, cada um em uma zona e com um dígito a mais do que células: se um conjunto
-    assim perde um dígito, tem de receber todos os outros. O do meio compartilha X com o primeiro e Y com o último,
-    e nenhum destes dígitos cabe nos dois conjuntos que liga. O do meio recebe X ou Y, portanto o primeiro ou o
-    último perde um, e tem de receber todos os seus outros. Uma célula que veja todos os Z de ambos perde Z.
+    Escolha três conjuntos de células, cada um em uma zona e com um dígito a mais do que células: se um conjunto assim
+    perde um dígito, tem de conter todos os outros. O do meio tem X em comum com o primeiro e Y com o último, e nenhum
+    destes dígitos cabe nos dois conjuntos que liga. O do meio contém X ou Y, portanto o primeiro ou o último perde um,
+    e tem de conter todos os seus outros. Uma célula que veja todos os Z desses dois perde Z.
 technique-death-blossom-teach =
-    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: células de uma zona com esse
-    dígito e com um dígito a mais do que células, das quais o caule vê todos os lugares para esse dígito. Seja o
-    caule o que for, tira um dígito de uma pétala, que tem então de receber todos os outros. Se todas as pétalas têm
-    em comum um dígito Z, o que veja todos os Z de todas elas perde Z.
+    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: um conjunto de células de uma zona
+    com esse dígito e com um dígito a mais do que células, no qual o caule vê todos os lugares desse dígito. Seja o
+    caule o que for, uma pétala perde esse dígito e tem então de conter todos os seus outros. Se todas as pétalas têm em
+    comum um dígito Z, o que veja todos os Z de todas elas perde Z.
 technique-forcing-chain-teach =
-    Escolha uma célula, ou um dígito em uma zona, e experimente as possibilidades uma de cada vez. Siga uma cadeia a
-    partir de cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as
-    cadeias concluem que um mesmo candidato está errado, está errado, seja qual for a verdadeira. É trabalho lento,
+    Escolha uma célula, ou um dígito em uma zona, e teste as possibilidades, uma de cada vez. Siga uma cadeia a partir
+    de cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as cadeias
+    mostram que um mesmo candidato está errado, está errado, seja qual for a possibilidade verdadeira. É trabalho lento,
     o último recurso.
 technique-forcing-net-teach =
-    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos,
-    ou um dígito sem lugar, o candidato estava errado. Ou faça isso com cada candidato de uma célula, ou com cada
-    lugar de um dígito em uma zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um
-    lápis macio.
-technique-beyond = Além de toda técnica
-technique-beyond-there = um passo além de toda técnica
+    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos, ou
+    um dígito sem lugar, o candidato estava errado. Ou faça o mesmo com cada candidato de uma célula, ou com cada lugar
+    de um dígito em uma zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um lápis
+    macio.
+technique-beyond = Além de qualquer técnica
+technique-beyond-there = um passo além de qualquer técnica
 technique-beyond-teach =
-    Para alguns sudokus não basta nenhum padrão com nome. Sua solução continua a ser a única, mas é encontrada por
-    tentativa: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou
-    algo falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar.
+    Para alguns sudokus não basta nenhum padrão com nome. Eles continuam tendo uma só solução, mas ela é encontrada por
+    tentativas: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou chegar
+    a uma contradição. Nesse caso, o outro está certo. Anote onde começou, para poder voltar.
 technique-mark-pair-teach =
     Uma marca entre duas células, um traço que as atravessa ou uma regra sobre vizinhas sem marca liga seus dígitos.
     Anote os candidatos de ambas. Um candidato que não combina com nenhum da outra célula pode ser riscado: junto a uma
@@ -540,22 +490,22 @@ technique-mark-pair-teach =
     par seguinte, por isso siga os traços e as séries de marcas de ponta a ponta.
 technique-line-number-teach =
     Uma seta, ou um número fora da grade, pede à sua fila de células uma soma ou uma contagem. Calcule o mínimo e o
-    máximo que as outras células podem dar, e risque o que erraria o número: as somas pequenas excluem os dígitos
-    grandes, e as grandes, os pequenos. Os números menores e maiores deixam menos possibilidades, por isso comece por
-    eles.
+    máximo que as outras células podem dar, e risque o que não permitiria obter o número: as somas pequenas excluem os
+    dígitos grandes, e as grandes, os pequenos. Os números menores e os maiores deixam menos escolha, por isso comece
+    por eles.
 technique-line-filling-teach =
-    Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grade, escreva todas as
-    formas de obter o número. As células que dividem uma linha, coluna ou bloco são diferentes, por isso restam poucas.
-    Um candidato que não aparece em nenhuma pode ser riscado.
+    Onde restam só poucas células vazias ao longo de uma seta, ou da fila de um número fora da grade, escreva todas as
+    formas de obter o número. As células da mesma linha, coluna ou bloco têm de ser diferentes, por isso restam poucas
+    formas. Um candidato que não aparece em nenhuma pode ser riscado.
 technique-mark-room-teach =
     Uma célula ligada a duas ou três outras em uma linha, coluna ou bloco tem de deixar a cada uma delas um dígito
     diferente. Com barras dos dois lados em uma linha, um dígito precisa ter ao lado o imediatamente inferior e o
     imediatamente superior, por isso não é nem 1 nem o mais alto. Teste cada candidato, e risque os que deixariam
     dígitos de menos para as outras células.
 technique-mark-house-teach =
-    Um dígito tem só dois ou três lugares em uma linha, coluna ou bloco. Veja para cada um o que ele excluiria dali: os
-    outros candidatos da sua célula, e tudo o que as marcas e os traços ao redor proíbem. O que cai em todos os casos
-    pode ser riscado já, vá o dígito parar onde for.
+    A um dígito restam só dois ou três lugares em uma linha, coluna ou bloco. Veja para cada um o que o dígito excluiria
+    dali: os outros candidatos da sua célula, e tudo o que as marcas e os traços ao redor proíbem. Os candidatos
+    excluídos em todos os casos podem ser riscados já, vá o dígito parar onde for.
 colour-in = Pinte-me!
 kids-fill = Há casas vazias. Escreva um número em cada uma.
 kids-size = { $side } × { $side }: use os números de 1 a { $last }.

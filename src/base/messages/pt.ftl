@@ -198,7 +198,7 @@ variant-whispers-rule =
 variant-renban-rule =
     Os dígitos num traço são consecutivos, por qualquer ordem, e nenhum se repete: 3, 5, 2 e 4, por exemplo.
 variant-quadruple-rule =
-    Um círculo num canto mostra até quatro dígitos, que estão todos nas quatro casas à sua volta, por qualquer ordem.
+    Um círculo num canto mostra até quatro dígitos, que estão todos nas quatro células à sua volta, por qualquer ordem.
     Um dígito impresso duas vezes está lá duas vezes. Nem todos os cantos têm um círculo.
 variant-between-rule =
     Os dígitos num traço são maiores do que o dígito do círculo numa ponta e menores do que o da outra.
@@ -328,7 +328,7 @@ kids-example =
        *[ring] círculo
     }!
 kids-start = Para começar bem: uma linha, uma coluna ou um bloco com uma só casa vazia. Que número falta?
-kids-fill-own = Há casas vazias. Preencha cada uma com algo da tira junto do sudoku.
+kids-fill-own = Há casas vazias. Preenche cada uma com algo da tira junto do sudoku.
 kids-row-own = Em cada linha, tudo aparece uma só vez.
 kids-column-own = Em cada coluna também.
 kids-box-own = E em cada bloco de linhas grossas é igual.
@@ -884,434 +884,432 @@ clash-number = Os dígitos da jaula { $number } em { $cell } não dão o seu nú
 technique-full-house = Última célula
 technique-full-house-there = uma última célula
 technique-full-house-teach =
-    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá.
-    É o passo mais fácil de todos, e perto do fim de um sudoku vem por si. Depois de cada dígito que escrever, dê
-    uma olhadela à sua linha, à sua coluna e ao seu bloco: talvez um deles tenha agora uma só falha.
+    Quando uma linha, uma coluna ou um bloco tem uma só célula vazia, percorra os dígitos: o que falta vai para lá. É o
+    passo mais fácil de todos e, perto do fim de um sudoku, aparece por si. Depois de cada dígito que escrever, dê uma
+    olhadela à sua linha, à sua coluna e ao seu bloco: talvez um deles tenha agora uma só lacuna.
 
 technique-hidden-single-box = Único oculto num bloco
 technique-hidden-single-box-there = um único oculto
 technique-hidden-single-box-teach =
-    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito exclui-o das suas células
-    no bloco. Quando resta uma só célula livre, o dígito vai para lá, mesmo que a célula pudesse conter outros.
-    Assim cai a maior parte de um sudoku fácil: percorra os dígitos um por um, os mais frequentes primeiro.
+    Escolha um dígito e um bloco em que ele falta. Cada linha e coluna que já tem o dígito exclui-o das suas células no
+    bloco. Quando resta uma só célula, o dígito vai para lá, mesmo que a célula pudesse conter outros. A maior parte dos
+    sudokus fáceis resolve-se quase só assim: percorra os dígitos um por um, os mais frequentes primeiro.
 
 technique-hidden-single-line = Único oculto numa fila
 technique-hidden-single-line-there = um único oculto
 technique-hidden-single-line-teach =
-    Escolha um dígito que falta numa linha ou coluna e risque as células para onde não pode ir: as que estão cheias,
-    aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o dígito vai para
-    lá. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
+    Escolha uma linha ou coluna e um dígito que falta nela. Risque as células para onde o dígito não pode ir: as que
+    estão cheias, aquelas cujo bloco já o tem e aquelas cuja fila transversal já o tem. Se restar uma só célula, o
+    dígito vai para lá. As filas são mais difíceis de percorrer do que os blocos; comece pelas quase cheias.
 
 technique-naked-single = Único nu
 technique-naked-single-there = um único nu
 technique-naked-single-teach =
-    Olhe para uma célula e conte o que ela vê: os dígitos da sua linha, da sua coluna e do seu bloco. Quando estão
-    lá todos menos um, a célula recebe o que falta. Uma célula assim é difícil de notar, pois os dígitos que a
-    determinam estão espalhados. Procure onde uma linha cheia encontra uma coluna ou um bloco cheios. Com anotações,
-    é uma célula com uma só anotação.
+    Olhe para uma célula e conte o que ela vê: os dígitos da sua linha, da sua coluna e do seu bloco. Quando estão lá
+    todos menos um, a célula recebe o que falta. Uma célula assim é difícil de notar, pois os dígitos que excluem os
+    outros estão espalhados. Procure onde uma linha cheia encontra uma coluna ou um bloco cheios. Com anotações, é uma
+    célula com uma só anotação.
 
 technique-pointing = Candidatos apontadores
 technique-pointing-there = candidatos apontadores
 technique-pointing-teach =
-    Suponha que todos os lugares de um dígito num bloco estão na mesma linha ou coluna. Seja qual for o certo, o
-    dígito dessa fila está dentro do bloco. Pode, pois, ser riscado no resto da fila, fora do bloco. Os lugares,
-    dois ou três, apontam ao longo da fila. Muitas vezes isto liberta um único no bloco ao lado.
+    Suponha que todos os lugares de um dígito num bloco estão na mesma linha ou coluna. Seja qual for o certo, a fila
+    recebe o seu dígito dentro do bloco. Por isso, o dígito pode ser riscado no resto da fila, fora do bloco. Os
+    lugares, dois ou três, apontam ao longo da fila. Muitas vezes isto revela um único no bloco ao lado.
 
 technique-claiming = Candidatos reclamados
 technique-claiming-there = candidatos reclamados
 technique-claiming-teach =
-    Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo bloco. A fila precisa do dígito e
-    só o pode ter ali, portanto reclama o dígito desse bloco: risque-o nas outras células do bloco. Procure em filas
-    com poucas células vazias fora de um bloco.
+    Suponha que todos os lugares de um dígito numa linha ou coluna estão no mesmo bloco. A fila precisa do dígito e só o
+    pode ter ali, por isso reclama o dígito desse bloco: risque-o nas outras células do bloco. Procure em filas com
+    poucas células vazias fora de um bloco.
 
 technique-naked-pair = Par nu
 technique-naked-pair-there = um par nu
 technique-naked-pair-teach =
-    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro;
-    por que ordem, não importa. Estas células gastam os dois dígitos: risque-os em todas as outras células da zona.
-    Se as duas células partilham um bloco e também uma fila, ganham o bloco e a fila.
+    Duas células de uma zona têm os mesmos dois candidatos e nenhum outro. Uma recebe um dígito e a outra o outro; a
+    ordem não importa. Estas células esgotam os dois dígitos: risque-os em todas as outras células da zona. Se as duas
+    células estão no mesmo bloco e também na mesma fila, faça-o em ambos.
 
 technique-hidden-pair = Par oculto
 technique-hidden-pair-there = um par oculto
 technique-hidden-pair-teach =
     Dois dígitos têm os mesmos dois lugares numa zona e nenhum outro. Então estas duas células contêm estes dois
-    dígitos, por uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par esconde-se entre essas
-    outras anotações: encontra-se pelos dígitos, não pelas células. Pergunte de cada dígito para onde pode ir na
-    zona, e procure dois que respondam o mesmo.
+    dígitos, por uma ordem ou outra, e todos os seus outros candidatos são eliminados. O par está escondido entre essas
+    outras anotações: procure os dígitos, não as células. Veja, para cada dígito, para onde pode ir na zona, e procure
+    dois com a mesma resposta.
 
 technique-cage-combination = Combinação de jaula
 technique-cage-combination-there = uma combinação de jaula
 technique-cage-combination-teach =
     Os dígitos de uma jaula são diferentes e dão a sua soma. Algumas somas deixam um só conjunto de dígitos: duas
-    células de soma 3 recebem 1 e 2, duas de soma 17 recebem 8 e 9, três de soma 6 recebem 1, 2 e 3. Anote esses
-    dígitos na jaula e risque todos os outros. Quanto mais células se preenchem, mais vezes resta um só conjunto.
+    células de soma 3 contêm 1 e 2, duas de soma 17 contêm 8 e 9, três de soma 6 contêm 1, 2 e 3. Anote esses dígitos na
+    jaula e risque todos os outros. À medida que preenche células, cada vez mais jaulas ficam com um só conjunto.
 technique-cage-combination-number-teach =
-    Algumas jaulas deixam um só conjunto de dígitos. Numa grelha de 6 × 6, a diferença 5 é de 1 e 6, e o produto 20 em
-    duas células é de 4 e 5. Anote estes dígitos na jaula e risque todos os outros. À medida que as células se
-    preenchem, mais jaulas ficam com um só conjunto.
+    Algumas jaulas deixam um só conjunto de dígitos. Numa grelha de 6 × 6, uma diferença de 5 só se obtém com 1 e 6, e
+    um produto de 20 em duas células, com 4 e 5. Anote esses dígitos na jaula e risque todos os outros. À medida que
+    preenche células, cada vez mais jaulas ficam com um só conjunto.
 
 technique-innie = Innie ou outie
 technique-innie-there = um innie ou outie
 technique-innie-teach =
-    Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 × 9 soma 45. Some as jaulas que
-    ficam inteiramente dentro. Se deixam uma só célula, esta contém o que falta para 45. Ou some todas as jaulas que
-    entram. Se uma só célula fica fora, esta contém o que está a mais.
+    Cada linha, coluna e bloco contém cada dígito uma vez, portanto numa grelha de 9 × 9 soma 45. Some as jaulas que
+    ficam inteiramente dentro. Se deixam uma só célula, o innie, esta contém o que falta para 45. Ou some todas as
+    jaulas que entram. Se só uma das suas células fica fora, o outie, esta contém o que está a mais.
 
 technique-cage-claiming = Dígito reclamado por uma jaula
 technique-cage-claiming-there = um dígito reclamado
 technique-cage-claiming-teach =
     Faça a lista dos conjuntos de dígitos que dão a soma de uma jaula. Um dígito que está em todos tem de estar na
     jaula: três células de soma 22 têm sempre um 9. Se todos os seus lugares na jaula ficam na mesma linha, coluna ou
-    bloco, é eliminado das outras células desse lugar.
+    bloco, é eliminado das outras células dessa zona.
 technique-cage-claiming-number-teach =
-    Enumere os conjuntos de dígitos que dão o número de uma jaula. Um dígito que está em todos tem de estar na jaula: o
-    produto 10 precisa sempre de um 5. Se todos os seus lugares na jaula estão numa só linha ou coluna, fica excluído do
-    resto dela.
+    Faça a lista dos conjuntos de dígitos que dão o número de uma jaula. Um dígito que está em todos tem de estar na
+    jaula: um produto de 10 precisa sempre de um 5. Se todos os seus lugares na jaula ficam na mesma linha ou coluna, é
+    eliminado do resto dessa fila.
 
 technique-cage-sum = Soma de jaula
 technique-cage-sum-there = uma soma de jaula
 technique-cage-sum-teach =
-    Os dígitos de uma jaula são diferentes e dão a sua soma, portanto só poucos conjuntos de dígitos são possíveis.
-    Três células de soma 7 recebem 1, 2 e 4 por qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está
-    em nenhum é eliminado da jaula, e também o que não deixaria nenhum conjunto às outras células.
+    Os dígitos de uma jaula são diferentes e dão a sua soma, portanto só poucos conjuntos de dígitos são possíveis. Três
+    células de soma 7 contêm 1, 2 e 4 por qualquer ordem. Anote os conjuntos possíveis. Um dígito que não está em nenhum
+    é eliminado da jaula, tal como um que não deixaria nenhum conjunto às outras células.
 technique-cage-sum-number-teach =
-    Poucos conjuntos de dígitos dão o número de uma jaula, e menos ainda quando faltam candidatos. Escreva as formas de
-    preencher a jaula, sem repetir um dígito numa linha ou coluna. Um candidato que não aparece em nenhuma é eliminado.
+    Poucos conjuntos de dígitos dão o número de uma jaula, e menos ainda quando já faltam candidatos. Escreva as formas
+    de preencher a jaula, sem esquecer que um dígito não se pode repetir numa linha ou coluna. Um candidato que não
+    aparece em nenhuma é eliminado.
 
 technique-innies = Innies e outies
 technique-innies-there = um grupo de innies ou outies
 technique-innies-teach =
-    Cada linha, coluna e bloco tem uma soma fixa, 45 numa grelha de 9 × 9. Onde as jaulas deixam duas ou mais das
-    suas células, estas dividem entre si o que falta para a soma, como se fossem uma jaula. Do mesmo modo, as
-    células com que as jaulas saem para fora dividem o que está a mais. Percorra os dígitos que dão essa soma e
-    risque os que não cabem em lado nenhum.
+    Cada linha, coluna e bloco tem uma soma fixa, 45 numa grelha de 9 × 9. Onde as jaulas deixam duas ou mais das suas
+    células, estas somam o que falta, como se fossem uma jaula. Do mesmo modo, as células das jaulas que ficam de fora
+    somam o que está a mais. Percorra os dígitos que dão essa soma e risque os que não cabem em lado nenhum.
 
 technique-wide-innies = Innies de várias zonas
 technique-wide-innies-there = um grupo de innies ou outies de várias zonas
 technique-wide-innies-teach =
-    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as jaulas enchem vários deles
-    menos algumas células, onde não encheriam um só. Some as jaulas de dentro, e as células que ficam dividem o resto.
-    Ou some todas as que entram, e as células de fora dividem o que está a mais.
+    Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as jaulas preenchem várias zonas
+    menos algumas células, mesmo onde não preenchem uma só. Some as jaulas de dentro: as células que ficam somam o
+    resto. Ou some todas as jaulas que entram: as células de fora somam o que está a mais.
 
 technique-naked-triple = Trio nu
 technique-naked-triple-there = um trio nu
 technique-naked-triple-teach =
-    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8,
-    2 e 8 também formam um trio. As três células gastam os três dígitos, e todas as outras células da zona
-    perdem-nos. Procure, entre as células com dois ou três candidatos, algumas que se fiquem pelos mesmos dígitos.
+    Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8, 2 e
+    8 também formam um trio. As três células esgotam os três dígitos, e todas as outras células da zona perdem-nos.
+    Procure, entre as células com dois ou três candidatos, algumas que se limitem aos mesmos dígitos.
 
 technique-hidden-triple = Trio oculto
 technique-hidden-triple-there = um trio oculto
 technique-hidden-triple-teach =
-    Três dígitos têm ao todo só três lugares numa zona. Estas células recebem então estes dígitos, e todos os seus
-    outros candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. Encontra-se melhor
-    contando: anote para onde pode ir cada dígito em falta, e procure três que partilhem três lugares.
+    Três dígitos têm ao todo só três lugares numa zona. Estas células contêm então estes dígitos, e todos os seus outros
+    candidatos são eliminados. Não é preciso que cada dígito tenha os três lugares. O trio encontra-se melhor contando:
+    anote para onde pode ir cada dígito em falta, e procure três que tenham em comum três lugares.
 
 technique-naked-quad = Quarteto nu
 technique-naked-quad-there = um quarteto nu
 technique-naked-quad-teach =
-    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Gastam esses dígitos, e
-    as outras células da zona perdem-nos. Um quarteto nu merece um olhar em zonas com muitas células vazias: veja
-    primeiro as células com menos candidatos, e se quatro delas se limitam a quatro dígitos.
+    Quatro células de uma zona têm ao todo só quatro dígitos, seja qual for a distribuição. Esgotam esses dígitos, e as
+    outras células da zona perdem-nos. Vale a pena procurar um quarteto nu em zonas com muitas células vazias:
+    experimente primeiro as células com menos candidatos, e veja se quatro delas se limitam a quatro dígitos.
 
 technique-hidden-quad = Quarteto oculto
 technique-hidden-quad-there = um quarteto oculto
 technique-hidden-quad-teach =
-    Quatro dígitos têm ao todo só quatro lugares numa zona. As quatro células recebem, pois, os quatro dígitos, e
-    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar numa grelha de 9 ×
-    9, pois as outras células formariam sempre um menor. É raro, e fica bem escondido pelas anotações à volta.
+    Quatro dígitos têm ao todo só quatro lugares numa zona. As quatro células contêm, portanto, os quatro dígitos, e
+    todos os outros candidatos são eliminados delas. É o maior conjunto que vale a pena procurar numa grelha de 9 × 9,
+    pois as outras células formariam sempre um menor. O quarteto é raro, e fica bem escondido pelas anotações à volta.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = um X-Wing
 technique-x-wing-teach =
-    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Uma linha recebe-o
-    numa coluna, a outra linha na outra: de uma forma ou de outra, as duas colunas têm-no. Portanto é eliminado de
-    todas as outras células destas colunas. O mesmo vale trocando linhas e colunas. Os quatro lugares formam um
-    retângulo, e os pares de cantos possíveis uma cruz.
+    Um dígito tem dois lugares em cada uma de duas linhas, e estes estão nas mesmas duas colunas. Numa linha fica numa
+    coluna, na outra linha fica na outra: de uma forma ou de outra, as duas colunas têm-no. Portanto é eliminado de
+    todas as outras células destas colunas. Linhas e colunas podem trocar de papel. Os quatro lugares são os cantos de
+    um retângulo.
 
 technique-swordfish = Peixe-espada
 technique-swordfish-there = um peixe-espada
 technique-swordfish-teach =
-    O peixe com três filas. Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha
-    fica com uma das colunas, portanto as três colunas recebem o seu dígito destas linhas e perdem-no em todo o
-    resto. Não é preciso que cada linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel.
-    Marque todos os lugares de um dígito para o encontrar.
+    Em três linhas, todos os lugares de um dígito estão nas mesmas três colunas. Cada linha ocupa uma das colunas,
+    portanto as três colunas recebem o seu dígito destas linhas e perdem-no em todo o resto. Não é preciso que cada
+    linha tenha três lugares; bastam dois. Linhas e colunas podem trocar de papel. Para encontrar o peixe-espada, marque
+    todos os lugares de um dígito.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = um XY-Wing
 technique-xy-wing-teach =
-    Três células com dois candidatos cada. O pivô tem X e Y. Vê duas pinças: uma com X e Z, outra com Y e Z. Se o
-    pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda. Uma das pinças é, pois, Z, e toda a
-    célula que veja as duas perde Z. Não é preciso que as pinças se vejam.
+    Escolha três células com dois candidatos cada. O pivô tem X e Y. Vê duas pinças: uma com X e Z, outra com Y e Z. Se
+    o pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda. Uma das pinças é, portanto, Z, e
+    qualquer célula que veja as duas perde Z. Não é preciso que as pinças se vejam.
 
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = um XYZ-Wing
 technique-xyz-wing-teach =
-    Um pivô tem os três dígitos X, Y e Z e vê duas pinças: uma com X e Z, outra com Y e Z. Se for X, a primeira
-    pinça tem de ser Z; se for Y, tem de ser a segunda; se não, o próprio pivô é Z. Uma das três células é, pois, Z.
-    Só o perde uma célula que veja as três; procure, portanto, no bloco do pivô.
+    Três células têm ao todo os dígitos X, Y e Z. O pivô tem os três; das duas pinças que vê, uma tem X e Z, a outra Y e
+    Z. Se o pivô for X, a primeira pinça tem de ser Z; se for Y, tem de ser a segunda; se não, o próprio pivô é Z. Uma
+    das três células é, portanto, Z. Só uma célula que veja as três perde Z; procure no bloco do pivô.
 
 technique-unique-rectangle-1 = Retângulo único, tipo 1
 technique-unique-rectangle-1-there = um retângulo único do tipo 1
 technique-unique-rectangle-1-teach =
     Quatro células em duas linhas, duas colunas e dois blocos nunca devem ficar com os mesmos dois dígitos: seria
-    possível trocá-los sem que nenhuma outra célula o notasse, e o sudoku teria duas soluções. Se três dos cantos
-    têm só estes dois candidatos, o quarto tem de ser outra coisa, e perde ambos. Isto exige um sudoku que se sabe
-    ter uma só solução.
+    possível trocá-los sem mexer em nenhuma outra célula, e o sudoku teria duas soluções. Se três dos cantos têm só
+    estes dois candidatos, o quarto tem de ser outra coisa, e perde ambos. Isto só vale porque o sudoku tem exatamente
+    uma solução.
 
 technique-unique-rectangle-2 = Retângulo único, tipo 2
 technique-unique-rectangle-2-there = um retângulo único do tipo 2
 technique-unique-rectangle-2-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos. Os cantos que têm mais têm
-    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos trocáveis, e o
-    sudoku teria duas soluções. Um deles recebe-o, pois, e o que os veja todos perde-o.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum. Os cantos que têm mais têm
+    todos o mesmo dígito a mais. Se nenhum o recebesse, as quatro células ficariam com dois dígitos que se poderiam
+    trocar, e o sudoku teria duas soluções. Portanto, um deles recebe-o, e o que os veja todos perde-o.
 
 technique-unique-rectangle-3 = Retângulo único, tipo 3
 technique-unique-rectangle-3-there = um retângulo único do tipo 3
 technique-unique-rectangle-3-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e dois cantos da mesma fila
-    têm outros além desses. Um dos dois tem de receber um desses outros, ou os dois dígitos poderiam ser trocados e
-    o sudoku teria duas soluções. Juntos comportam-se, pois, como uma célula com os outros dígitos. Com mais células
-    da zona podem gastar tantos dígitos como células, e o resto da zona perde-os.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum, e dois cantos da mesma fila têm
+    dígitos a mais. Um dos dois tem de receber um dígito a mais, ou os dois dígitos poderiam ser trocados e o sudoku
+    teria duas soluções. Juntos funcionam, portanto, como uma célula com os dígitos a mais. Com outras células da zona
+    podem esgotar tantos dígitos quantas são as células, e o resto da zona perde-os.
 
 technique-unique-rectangle-4 = Retângulo único, tipo 4
 technique-unique-rectangle-4-there = um retângulo único do tipo 4
 technique-unique-rectangle-4-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e dois cantos da mesma zona
-    têm outros além desses. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de o
-    receber. Se o outro canto fosse o segundo dígito, o retângulo poderia ser trocado e o sudoku teria duas
-    soluções. Portanto o segundo dígito é eliminado dos dois cantos.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum, e dois cantos da mesma zona têm
+    dígitos a mais. Se um dos dois dígitos não tem outro lugar nessa zona, um destes cantos tem de o receber. Se o outro
+    canto recebesse o segundo dígito, os dois poderiam ser trocados e o sudoku teria duas soluções. Portanto o segundo
+    dígito é eliminado dos dois cantos.
 
 technique-hidden-rectangle = Retângulo oculto
 technique-hidden-rectangle-there = um retângulo oculto
 technique-hidden-rectangle-teach =
-    Quatro células em duas linhas, duas colunas e dois blocos partilham dois dígitos, e um canto não tem outros.
-    Olhe para o canto oposto: se um dos dígitos não tem lugar fora do retângulo na sua linha nem na sua coluna, o
-    outro dígito forçaria dali os quatro cantos. Poderiam então ser trocados, e o sudoku teria duas soluções.
-    Portanto esse outro dígito é eliminado.
+    Quatro células em duas linhas, duas colunas e dois blocos têm dois dígitos em comum, e um canto não tem outros. Olhe
+    para o canto oposto: se um dos dígitos não tem lugar fora do retângulo na sua linha nem na sua coluna, o outro
+    dígito ali decidiria os quatro cantos. Os dois poderiam então ser trocados, e o sudoku teria duas soluções. Portanto
+    esse outro dígito é eliminado.
 
 technique-jellyfish = Medusa
 technique-jellyfish-there = uma medusa
 technique-jellyfish-teach =
-    O peixe com quatro filas. Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas; as
-    colunas recebem, pois, o seu dígito destas linhas, e todas as outras células delas perdem-no. Linhas e colunas
-    podem trocar de papel. Quando parecer preciso um peixe maior numa grelha de nove, olhe na outra direção: as
-    filas restantes contêm um menor.
+    Em quatro linhas, todos os lugares de um dígito estão nas mesmas quatro colunas. As colunas recebem, portanto, o seu
+    dígito destas linhas, e todas as outras células delas perdem-no. Não é preciso que cada linha tenha os quatro
+    lugares. Linhas e colunas podem trocar de papel. Quando parecem ser precisas cinco filas numa grelha de 9 × 9, olhe
+    na outra direção: das filas restantes bastam menos.
 
 technique-bug = Túmulo de bivalores (BUG)
 technique-bug-there = um túmulo de bivalores
 technique-bug-teach =
-    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito por
-    colocar teria dois lugares em cada linha, coluna e bloco. Uma grelha assim nunca tem exatamente uma solução.
-    Portanto a célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o
-    padrão, e em geral resolve o sudoku.
+    Suponha que cada célula vazia tem dois candidatos, menos uma, que tem três. Sem o terceiro, cada dígito por colocar
+    teria dois lugares em cada linha, coluna e bloco. Uma grelha assim nunca tem exatamente uma solução. Portanto a
+    célula diferente recebe o dígito que tem três lugares na sua linha, coluna e bloco: isso quebra o padrão e, em
+    geral, resolve o sudoku.
 
 technique-remote-pair = Par remoto
 technique-remote-pair-there = um par remoto
 technique-remote-pair-teach =
-    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Recebem, pois, os dois dígitos à vez,
-    como as casas de um tabuleiro de xadrez. Pinte-as à vez de claro e escuro: todas as claras contêm um dígito,
-    todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos e perde ambos.
+    Várias células têm os mesmos dois candidatos, e cada uma vê a seguinte. Os dois dígitos alternam-se, portanto, como
+    as cores de um tabuleiro de xadrez. Pinte as células alternadamente de claro e escuro: todas as claras contêm um
+    dígito, todas as escuras o outro. Uma célula que veja uma clara e uma escura vê os dois dígitos e perde ambos.
 
 technique-skyscraper = Arranha-céus
 technique-skyscraper-there = um arranha-céus
 technique-skyscraper-teach =
     Um dígito tem dois lugares em cada uma de duas linhas, ou de duas colunas. Uma ponta da primeira vê uma ponta da
-    segunda, portanto não estão ambas certas: está certa a outra ponta de pelo menos uma fila. Toda a célula que
-    veja essas outras duas pontas perde o dígito. Parecem duas torres sobre o mesmo rés do chão, com telhados a
-    alturas diferentes.
+    segunda, portanto não estão ambas certas: pelo menos uma das outras duas pontas está. Qualquer célula que veja essas
+    outras duas pontas perde o dígito. Parecem duas torres no mesmo chão, com telhados de altura diferente.
 
 technique-two-string-kite = Papagaio de dois fios
 technique-two-string-kite-there = um papagaio de dois fios
 technique-two-string-kite-teach =
-    Um dígito tem dois lugares numa linha e dois numa coluna, e um lugar da linha partilha um bloco com um da
-    coluna. Estes dois não podem estar ambos certos, portanto está certa a ponta distante da linha ou a da coluna. A
-    célula que vê as duas pontas distantes perde o dígito. O bloco ata os dois fios.
+    Um dígito tem dois lugares numa linha e dois numa coluna, e um lugar da linha está no mesmo bloco que um da coluna.
+    Estes dois não podem estar ambos certos, portanto está certa a ponta distante da linha ou a da coluna. A célula que
+    vê as duas pontas distantes perde o dígito. O bloco ata os dois fios.
 
 technique-turbot-fish = Pregado (Turbot)
 technique-turbot-fish-there = um pregado
 technique-turbot-fish-teach =
-    Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto
-    não estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e toda a célula que veja as
-    duas perde o dígito. Aqui pelo menos uma das zonas não é uma linha nem uma coluna, mas um bloco ou outra zona do
-    sudoku.
+    Um dígito tem dois lugares em cada uma de duas zonas quaisquer. Um lugar da primeira vê um da segunda, portanto não
+    estão ambos certos. Então pelo menos uma das duas pontas distantes está certa, e qualquer célula que veja as duas
+    perde o dígito. Aqui pelo menos uma das zonas não é uma linha nem uma coluna, mas um bloco ou outra zona do sudoku.
 
 technique-empty-rectangle = Retângulo vazio
 technique-empty-rectangle-there = um retângulo vazio
 technique-empty-rectangle-teach =
-    Num bloco, todos os lugares de um dígito estão numa das suas linhas e numa das suas colunas, como uma cruz.
-    Noutro sítio, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar estiver
-    certo, o dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que o veja e esteja
-    alinhada com esse braço perde o dígito.
+    Num bloco, todos os lugares de um dígito estão numa das suas linhas e numa das suas colunas, como uma cruz. Noutro
+    sítio, uma fila tem dois lugares para o dígito, e um deles vê um braço da cruz. Se esse lugar estiver certo, o
+    dígito do bloco está no outro braço. Se não, está certo o segundo lugar. Uma célula que veja o segundo lugar e
+    esteja alinhada com esse braço perde o dígito.
 
 technique-simple-colouring = Coloração simples
 technique-simple-colouring-there = uma coloração simples
 technique-simple-colouring-teach =
-    Tome um dígito e as zonas em que tem dois lugares: de cada dois, um está certo. Pinte-os à vez, de zona em zona,
-    com duas cores. Todos os lugares de uma cor estão certos e todos os da outra errados. Se dois lugares de uma cor
-    se veem, essa cor está errada. E todo lugar que veja as duas cores é eliminado, seja qual for a certa.
+    Escolha um dígito e as zonas em que tem dois lugares: em cada uma, um dos dois está certo. Pinte os lugares
+    alternadamente, de zona em zona, com duas cores. Todos os lugares de uma cor estão certos e todos os da outra
+    errados. Se dois lugares da mesma cor se veem, essa cor está errada. E qualquer lugar que veja as duas cores é
+    eliminado, seja qual for a certa.
 
 technique-multi-colouring = Coloração múltipla
 technique-multi-colouring-there = uma coloração múltipla
 technique-multi-colouring-teach =
-    Escolha um dígito e as zonas em que tem dois lugares, e pinte os lugares à vez. Podem formar-se vários grupos,
-    cada um com duas cores próprias das quais uma está certa. Se uma cor de um grupo vê uma cor de outro, não estão
-    ambas certas. Portanto está certa a cor contrária de uma ou da outra, e o que veja estas duas é eliminado. Uma
-    cor que veja as duas cores de outro grupo está errada.
+    Escolha um dígito e as zonas em que tem dois lugares, e pinte os lugares alternadamente. Pode haver vários grupos,
+    cada um com duas cores próprias, das quais uma está certa. Se uma cor de um grupo vê uma cor de outro, não estão
+    ambas certas. Portanto está certa a cor contrária de uma ou da outra, e o que veja estas duas é eliminado. Uma cor
+    que veja as duas cores de outro grupo está errada.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = um W-Wing
 technique-w-wing-teach =
     Duas células que não se veem têm os mesmos dois candidatos. Algures, uma zona tem só dois lugares para um destes
-    dígitos, e cada um desses lugares vê uma das duas células. Portanto não podem conter esse dígito as duas
-    células: pelo menos uma contém o outro, e toda a célula que veja as duas perde-o.
+    dígitos, e cada um desses lugares vê uma das duas células. Portanto as duas células não podem ambas conter esse
+    dígito: pelo menos uma contém o outro, e o que veja as duas perde-o.
 
 technique-finned-x-wing = X-Wing com barbatana
 technique-finned-x-wing-there = um X-Wing com barbatana
 technique-finned-x-wing-teach =
-    Em duas linhas, um dígito teria os seus lugares nas mesmas duas colunas, não fosse um ou dois lugares a mais
-    numa das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem o seu dígito das
-    duas linhas e perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica
-    excluído nos dois casos: células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
+    Em duas linhas, um dígito teria os seus lugares nas mesmas duas colunas, não fossem um ou dois lugares a mais numa
+    das linhas: as barbatanas. Se nenhuma barbatana estiver certa, as duas colunas recebem o seu dígito das duas linhas
+    e perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. É eliminado o que fica excluído nos dois
+    casos: células das colunas que veem todas as barbatanas, quase sempre no bloco delas.
 
 technique-sashimi-x-wing = X-Wing sashimi
 technique-sashimi-x-wing-there = um X-Wing sashimi
 technique-sashimi-x-wing-teach =
-    Em duas linhas, um dígito tem os seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e ela tem
-    outros ali perto: as barbatanas. Parece partido, mas o argumento vale. Se nenhuma barbatana estiver certa, cada
-    linha fica com o seu lugar nas colunas, e estas perdem o dígito no resto. Se uma barbatana estiver certa, exclui
-    o que vê. É eliminado o que fica excluído nos dois casos.
+    Em duas linhas, um dígito tem os seus lugares nas mesmas duas colunas, mas a uma linha falta um deles, e em vez dele
+    há outros ali perto: as barbatanas. O padrão parece partido, mas o argumento vale. Se nenhuma barbatana estiver
+    certa, em cada linha o dígito fica no seu lugar nas colunas, e estas perdem-no no resto. Se uma barbatana estiver
+    certa, exclui o que vê. É eliminado o que fica excluído nos dois casos.
 
 technique-x-chain = Cadeia X
 technique-x-chain-there = uma cadeia X
 technique-x-chain-teach =
-    Siga um dígito de zona em zona. Suponha que não está em certa célula. Uma zona com dois lugares põe-no então no
-    outro; dali fica excluído de tudo o que esse vê, o que deixa um lugar numa zona seguinte, e assim por diante. No
-    fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
+    Siga um dígito de zona em zona. Suponha que não está em certa célula. Numa zona com dois lugares fica então no
+    outro; isso exclui-o de todas as células que esse lugar vê, o que deixa um só lugar noutra zona, e assim por diante.
+    No fim de uma cadeia assim, está certa a primeira célula ou a última. O que veja as duas perde o dígito.
 
 technique-xy-chain = Cadeia XY
 technique-xy-chain-there = uma cadeia XY
 technique-xy-chain-teach =
-    Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e partilha um dígito com ela.
-    Se a primeira célula não for Z, é o seu outro dígito, portanto a seguinte não é esse, e assim por diante, até
-    que a última tem de ser Z. Portanto uma ponta da cadeia é Z, e o que veja as duas pontas perde Z.
+    Uma cadeia de células com dois candidatos cada, em que cada célula vê a seguinte e tem um dígito em comum com ela.
+    Suponha que a primeira célula não é Z: então é o seu outro dígito, portanto a seguinte não é esse, e assim por
+    diante, até que a última tem de ser Z. Uma ponta da cadeia é, portanto, Z, e o que veja as duas pontas perde Z.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = um WXYZ-Wing
 technique-wxyz-wing-teach =
-    Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares
-    de W veem-se, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma
-    célula tem, pois, de ser Z, e toda a célula que veja todos os lugares de Z nas quatro perde-o. Procure onde uma
-    linha cruza um bloco.
+    Quatro células têm ao todo os candidatos W, X, Y e Z, e uma delas, o pivô, vê as outras três. Todos os lugares de W
+    se veem, e também os de X e os de Y: cada um destes dígitos ocupa no máximo uma das quatro células. Uma célula tem,
+    portanto, de ser Z, e qualquer célula que veja todos os lugares de Z nas quatro perde Z. Procure onde uma fila cruza
+    um bloco.
 
 technique-finned-swordfish = Peixe-espada com barbatana
 technique-finned-swordfish-there = um peixe-espada com barbatana
 technique-finned-swordfish-teach =
-    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, salvo um ou mais lugares numa das linhas:
-    as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem o seu dígito destas linhas e
+    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, salvo um ou mais lugares a mais numa das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as três colunas recebem o seu dígito destas linhas e
     perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
-    barbatanas perdem, pois, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+    barbatanas perdem, portanto, o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-sashimi-swordfish = Peixe-espada sashimi
 technique-sashimi-swordfish-there = um peixe-espada sashimi
 technique-sashimi-swordfish-teach =
-    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, mas uma linha só tem um deles, e outros
-    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas
-    dividem entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas
-    que veja todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+    Em três linhas, um dígito tem os seus lugares nas mesmas três colunas, mas a uma linha só resta um deles, com outros
+    ali perto: as barbatanas. Se nenhuma barbatana estiver certa, está certo esse lugar, e as outras duas linhas dividem
+    entre si as outras duas colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja
+    todas as barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-finned-jellyfish = Medusa com barbatana
 technique-finned-jellyfish-there = uma medusa com barbatana
 technique-finned-jellyfish-teach =
-    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, salvo um ou mais lugares numa das
-    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem o seu dígito destas linhas
-    e perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
-    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre num bloco.
+    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, salvo um ou mais lugares a mais numa das
+    linhas: as barbatanas. Se nenhuma barbatana estiver certa, as quatro colunas recebem o seu dígito destas linhas e
+    perdem-no no resto. Se uma barbatana estiver certa, exclui o que vê. As células das colunas que veem todas as
+    barbatanas perdem o dígito nos dois casos. As barbatanas estão juntas, quase sempre num só bloco.
 
 technique-sashimi-jellyfish = Medusa sashimi
 technique-sashimi-jellyfish-there = uma medusa sashimi
 technique-sashimi-jellyfish-teach =
-    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, mas uma linha só tem um deles, e
-    outros ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas preenchem ainda entre si
-    as quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as
-    barbatanas perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
+    Em quatro linhas, um dígito tem os seus lugares nas mesmas quatro colunas, mas a uma linha só resta um deles, com
+    outros ali perto: as barbatanas. Se nenhuma barbatana estiver certa, as quatro linhas dividem ainda entre si as
+    quatro colunas. Se uma barbatana estiver certa, exclui o que vê. Uma célula das colunas que veja todas as barbatanas
+    perde o dígito nos dois casos. Linhas e colunas podem trocar de papel.
 
 technique-aic = Cadeia alternada
 technique-aic-there = uma cadeia alternada
 technique-aic-teach =
-    Uma cadeia do que está errado e portanto certo, à vez. De um candidato que se supõe errado, passe a um que então
-    tem de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Isso exclui um
-    seguinte, e assim por diante. Está certo o primeiro candidato ou o último; o que ambos excluem é eliminado. Uma
-    cadeia fechada exclui mais.
+    Uma cadeia que vai do errado para o certo e volta. Suponha que um candidato está errado, e passe a um que então tem
+    de estar certo: o outro dígito de uma célula com dois, ou o outro lugar de uma zona com dois. Esse exclui mais um, e
+    assim por diante. Está certo o primeiro candidato ou o último, portanto o que ambos excluem é eliminado. Uma cadeia
+    fechada exclui mais.
 
 technique-grouped-aic = Cadeia alternada com grupos
 technique-grouped-aic-there = uma cadeia alternada com grupos
 technique-grouped-aic-teach =
-    Uma cadeia do errado para o certo e de volta, em que um passo pode ser um grupo: dois ou três lugares de um
-    dígito onde uma fila cruza um bloco. Se o resto de uma zona não tem lugar para o dígito, um do grupo está certo,
-    e o que veja o grupo inteiro perde o dígito. Está certo o primeiro passo da cadeia ou o último; o que ambos
-    excluem é eliminado.
+    Uma cadeia do errado para o certo e de volta, em que um passo pode ser um grupo: dois ou três lugares de um dígito
+    onde uma fila cruza um bloco. Se o resto de uma zona não tem lugar para o dígito, um do grupo está certo, e o que
+    veja o grupo inteiro perde o dígito. Está certo o primeiro passo da cadeia ou o último, portanto o que ambos excluem
+    é eliminado.
 
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = um Sue de Coq
 technique-sue-de-coq-teach =
-    Tome duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de
-    modo que todas juntas tenham tantos dígitos como células e a parte da fila não partilhe nenhum dígito com a do
-    bloco. Então cada dígito se gasta uma vez. Os da parte da fila são eliminados do resto da fila, os da parte do
-    bloco do resto do bloco.
+    Escolha duas ou três células onde uma fila cruza um bloco. Junte algumas células da fila e algumas do bloco, de modo
+    que todas juntas tenham tantos dígitos quantas são as células e a parte da fila não tenha dígitos em comum com a do
+    bloco. Então cada dígito é usado uma vez. Os da parte da fila são eliminados do resto da fila, os da parte do bloco
+    do resto do bloco.
 
 technique-als-xz = ALS-XZ
 technique-als-xz-there = um ALS-XZ
 technique-als-xz-teach =
-    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com mais um dígito do que células: se perde
-    um dígito, tem de conter todos os outros. Tome dois destes conjuntos com um dígito X que só um pode conter, pois
-    todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um Z comum. O que veja todos os Z
-    dos dois conjuntos perde Z.
+    Um conjunto quase bloqueado (ALS) é um grupo de células de uma zona com mais um dígito do que células: se perde um
+    dígito, tem de conter todos os outros. Escolha dois destes conjuntos com um dígito X que só um pode conter, pois
+    todos os seus lugares nos dois se veem. A um dos conjuntos falta X, e contém um dígito Z que ambos têm. O que veja
+    todos os Z dos dois conjuntos perde Z.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = um ALS-XY-Wing
 technique-als-xy-wing-teach =
-    Escolha três conjuntos de células, cada um numa zona e com mais um dígito do que células: se um conjunto assim
-    perde um dígito, tem de receber todos os outros. O do meio partilha X com o primeiro e Y com o último, e nenhum
-    destes dígitos cabe nos dois conjuntos que liga. O do meio recebe X ou Y, portanto o primeiro ou o último perde
-    um, e tem de receber todos os seus outros. Uma célula que veja todos os Z de ambos perde Z.
+    Escolha três conjuntos de células, cada um numa zona e com mais um dígito do que células: se um conjunto assim perde
+    um dígito, tem de conter todos os outros. O do meio tem X em comum com o primeiro e Y com o último, e nenhum destes
+    dígitos cabe nos dois conjuntos que liga. O do meio contém X ou Y, portanto o primeiro ou o último perde um, e tem
+    de conter todos os seus outros. Uma célula que veja todos os Z desses dois perde Z.
 
 technique-death-blossom = Flor da morte
 technique-death-blossom-there = uma flor da morte
 technique-death-blossom-teach =
-    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: células de uma zona com esse
-    dígito e com mais um dígito do que células, das quais o caule vê todos os lugares para esse dígito. Seja o caule
-    o que for, tira um dígito a uma pétala, que tem então de receber todos os outros. Se todas as pétalas têm em
-    comum um dígito Z, o que veja todos os Z de todas elas perde Z.
+    Uma célula com dois ou três candidatos é o caule. Cada candidato tem uma pétala: um conjunto de células de uma zona
+    com esse dígito e com mais um dígito do que células, no qual o caule vê todos os lugares desse dígito. Seja o caule
+    o que for, uma pétala perde esse dígito e tem então de conter todos os seus outros. Se todas as pétalas têm em comum
+    um dígito Z, o que veja todos os Z de todas elas perde Z.
 
 technique-forcing-chain = Cadeia forçada
 technique-forcing-chain-there = uma cadeia forçada
 technique-forcing-chain-teach =
-    Escolha uma célula, ou um dígito numa zona, e experimente cada possibilidade à vez. Siga uma cadeia a partir de
-    cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as cadeias
-    concluem que um mesmo candidato está errado, está errado, seja qual for a verdadeira. É trabalho lento, o último
-    recurso.
+    Escolha uma célula, ou um dígito numa zona, e experimente as possibilidades, uma de cada vez. Siga uma cadeia a
+    partir de cada uma: isto está certo, portanto aquilo está errado, portanto o seguinte está certo. Se todas as
+    cadeias mostram que um mesmo candidato está errado, está errado, seja qual for a possibilidade verdadeira. É
+    trabalho lento, o último recurso.
 
 technique-forcing-net = Rede forçada
 technique-forcing-net-there = uma rede forçada
 technique-forcing-net-teach =
-    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos,
-    ou um dígito sem lugar, o candidato estava errado. Ou faça-o com cada candidato de uma célula, ou com cada lugar
-    de um dígito numa zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um lápis
-    macio.
+    Suponha que um candidato está certo, e preencha todos os únicos que se seguem. Se restar uma célula sem dígitos, ou
+    um dígito sem lugar, o candidato estava errado. Ou faça o mesmo com cada candidato de uma célula, ou com cada lugar
+    de um dígito numa zona: o que fica excluído em todos os casos é eliminado. Use uma segunda folha ou um lápis macio.
 
-technique-beyond = Além de toda a técnica
-technique-beyond-there = um passo além de toda a técnica
+technique-beyond = Para além de qualquer técnica
+technique-beyond-there = um passo para além de qualquer técnica
 technique-beyond-teach =
-    Para alguns sudokus não basta nenhum padrão com nome. A sua solução continua a ser a única, mas encontra-se
-    tentando: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou algo
-    falhar. Se falhar, o outro está certo. Anote onde começou, para poder voltar atrás.
+    Para alguns sudokus não basta nenhum padrão com nome. Continuam a ter uma só solução, mas ela encontra-se por
+    tentativas: escolha uma célula com dois candidatos, suponha que um está certo e continue até tudo encaixar ou chegar
+    a uma contradição. Nesse caso, o outro está certo. Anote onde começou, para poder voltar atrás.
 
 technique-mark-pair = Células ligadas
 technique-mark-pair-there = um par de células ligadas
 technique-mark-pair-teach =
     Uma marca entre duas células, um traço que as atravessa ou uma regra sobre vizinhas sem marca liga os seus dígitos.
-    Anote os candidatos de ambas. Um candidato que não vai com nenhum da outra célula pode ser riscado: junto a uma
+    Anote os candidatos de ambas. Um candidato que não combina com nenhum da outra célula pode ser riscado: junto a uma
     barra, um 5 precisa de um 4 ou de um 6; num termómetro, só o bolbo pode ser 1. Cada dígito riscado pode decidir o
     par seguinte, por isso siga os traços e as séries de marcas de ponta a ponta.
 
@@ -1319,28 +1317,28 @@ technique-line-number = Fila e número
 technique-line-number-there = candidatos que não batem certo com o número
 technique-line-number-teach =
     Uma seta, ou um número fora da grelha, pede à sua fila de células uma soma ou uma contagem. Calcule o mínimo e o
-    máximo que as outras células podem dar, e risque o que falharia o número: as somas pequenas excluem os dígitos
-    grandes, e as grandes, os pequenos. Os números mais pequenos e mais altos deixam menos possibilidades, por isso
-    comece por eles.
+    máximo que as outras células podem dar, e risque o que não permitiria obter o número: as somas pequenas excluem os
+    dígitos grandes, e as grandes, os pequenos. Os números menores e os maiores deixam menos escolha, por isso comece
+    por eles.
 
 technique-line-filling = Formas de preencher uma fila
 technique-line-filling-there = as poucas formas de obter o número
 technique-line-filling-teach =
-    Onde restam só poucas células vazias ao longo de uma seta, ou à vista de um número fora da grelha, escreva todas as
-    formas de obter o número. As células que partilham uma linha, coluna ou bloco são diferentes, por isso restam
-    poucas. Um candidato que não aparece em nenhuma pode ser riscado.
+    Onde restam só poucas células vazias ao longo de uma seta, ou da fila de um número fora da grelha, escreva todas as
+    formas de obter o número. As células da mesma linha, coluna ou bloco têm de ser diferentes, por isso restam poucas
+    formas. Um candidato que não aparece em nenhuma pode ser riscado.
 
 technique-mark-room = Espaço para células ligadas
 technique-mark-room-there = células ligadas com muito pouco espaço
 technique-mark-room-teach =
     Uma célula ligada a duas ou três outras numa linha, coluna ou bloco tem de deixar a cada uma delas um dígito
-    diferente. Com barras dos dois lados numa linha, um dígito precisa junto de si do imediatamente inferior e do
-    imediatamente superior, por isso não é nem 1 nem o mais alto. Experimente cada candidato, e risque os que
-    deixariam dígitos a menos para as outras células.
+    diferente. Com barras dos dois lados numa linha, um dígito precisa de ter ao lado o imediatamente inferior e o
+    imediatamente superior, por isso não é nem 1 nem o mais alto. Experimente cada candidato, e risque os que deixariam
+    dígitos a menos para as outras células.
 
 technique-mark-house = Ligação comum
 technique-mark-house-there = uma ligação comum
 technique-mark-house-teach =
-    Um dígito tem só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que excluiria dali: os outros
-    candidatos da sua célula, e tudo o que as marcas e os traços em redor proíbem. O que cai em todos os casos pode ser
-    riscado já, vá o dígito parar onde for.
+    A um dígito restam só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que o dígito excluiria
+    dali: os outros candidatos da sua célula, e tudo o que as marcas e os traços em redor proíbem. Os candidatos
+    excluídos em todos os casos podem ser riscados já, vá o dígito parar onde for.

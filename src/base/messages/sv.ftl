@@ -89,7 +89,7 @@ level-expert = Expert
 level-extreme = Extrem
 level-easy-is = Många givna siffror. Den som letar hittar den ena siffran efter den andra.
 level-medium-is = Färre givna siffror. Titta längs rader och kolumner också, och fråga vad en enskild ruta kan vara.
-level-hard-is = Här är småsiffror till hjälp: låsta kandidater, par och trior.
+level-hard-is = Här är småsiffror till hjälp: låsta kandidater, par och tripplar.
 level-expert-is = Mönster över hela rutnätet, som fiskar, vingar och rektanglar.
 level-extreme-is = Minst antal givna siffror; vänta dig vad som helst, upp till långa slutledningskedjor.
 level-extreme-with-trial = Minst antal givna siffror; vänta dig vad som helst, upp till långa slutledningskedjor och till att pröva sig fram.
@@ -616,14 +616,14 @@ why-locked-away =
     { CAP($house-in) } kan siffran { $digit } bara stå i { $cells-or }. Var den än står kan ingen ruta som ser alla
     dessa vara { $digit }.
 why-naked-subset =
-    { $cells } har tillsammans bara { $digits } kvar och tar var sin. Därför kan ingen annan ruta { $house-in } vara
+    { $cells } har tillsammans bara { $digits } kvar och får var sin. Därför kan ingen annan ruta { $house-in } vara
     { $digits-or }.
 why-naked-subset-away =
-    { $cells } har tillsammans bara { $digits } kvar och tar var sin. Därför kan ingen annan ruta som ser alla deras
-    platser för någon av siffrorna ta den siffran.
+    { $cells } har tillsammans bara { $digits } kvar och får var sin. Därför kan ingen annan ruta som ser alla deras
+    platser för någon av siffrorna innehålla den siffran.
 why-hidden-subset =
-    { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte ta någon annan
-    siffra.
+    { CAP($house-in) } kan { $digits } bara stå i { $cells }, en i varje. Därför kan de rutorna inte innehålla någon
+    annan siffra.
 why-mark-pair = { $relation } Vissa kandidater skulle lämna den andra rutan utan siffra.
 why-line-number = { $relation } Vissa kandidater gör det omöjligt, vad som än står i de andra rutorna.
 why-line-filling =
@@ -725,10 +725,10 @@ why-rectangle-2 =
     För att det inte ska hända måste { $cells-or } vara { $digit }, och ingen ruta som ser alla dessa kan vara
     { $digit }.
 why-rectangle-3 =
-    För att det inte ska hända måste { $roof-or } vara { $others-or }. Den rutan och { $cells } tar då siffrorna
+    För att det inte ska hända måste { $roof-or } vara { $others-or }. Den rutan och { $cells } får då siffrorna
     { $digits } { $house-in }, och ingen annan ruta { $house-in } kan vara någon av dem.
 why-rectangle-4 =
-    { CAP($house-in) } kan bara { $cells } ta siffran { $digit }, så en av dem är { $digit }. Om den andra vore
+    { CAP($house-in) } kan bara { $cells } innehålla siffran { $digit }, så en av dem är { $digit }. Om den andra vore
     { $other } skulle de fyra bara ha dessa två siffror kvar.
 why-hidden-rectangle =
     { CAP($house-in) } och { $cover-in } har siffran { $digit } ingen plats utanför de fyra. Om { $cell } vore
@@ -777,7 +777,7 @@ why-als-xz-double =
     Två mängder har var sin siffra mer än rutor: { $one }; och { $two }. Var och en av { $digits } får plats i bara
     en av dem, för dess platser i båda ser varandra. Därför saknar varje mängd en av dem och innehåller allt annat:
     ingen ruta som ser alla platser för en annan siffra i en mängd, eller alla platser för { $digits-or } i båda, kan
-    ta den.
+    innehålla den.
 why-als-xy-wing =
     Tre mängder har var sin siffra mer än rutor: { $one }; { $two }; { $three }. Den mellersta innehåller { $digit }
     eller { $other }. Om { $digit }, kan { $first } inte ha den och måste innehålla { $digits }; om { $other }, kan
@@ -791,8 +791,8 @@ why-petals =
     { $digits } i dem alla inte vara { $digits-or }.
 why-sue-de-coq =
     { $cells } har tillsammans { $count } siffror, nämligen { $digits }, och ingen av dem får plats där två gånger.
-    Varje ruta tar alltså en av dem, och alla går åt här: siffrorna { $first } { $house-in } och siffrorna
-    { $second } { $cover-in }. Ingen annan ruta där kan ta dem.
+    Varje ruta får alltså en av dem, och alla går åt här: siffrorna { $first } { $house-in } och siffrorna
+    { $second } { $cover-in }. Ingen annan ruta där kan innehålla dem.
 
 ## Varför: kedjor
 chain-from-cell = Om { $cell } inte är { $digit } är { $cell } siffran { $other }
@@ -872,57 +872,56 @@ technique-full-house-teach =
 technique-hidden-single-box = Dold singel i en box
 technique-hidden-single-box-there = en dold singel
 technique-hidden-single-box-teach =
-    Välj en siffra och en box där den saknas. Varje rad och kolumn som redan har siffran utesluter den ur sina rutor
-    i boxen. När en enda ruta är kvar ska siffran stå där, vad rutan än kunde ha varit annars. Det mesta av ett lätt
-    sudoku går att lösa så här: gå igenom siffrorna en efter en, de vanligaste först.
+    Välj en siffra och en box där den saknas. Varje rad och kolumn som redan har siffran utesluter den ur sina rutor i
+    boxen. När en enda ruta är kvar ska siffran stå där, vad rutan än kunde ha varit annars. De flesta lätta sudokun går
+    att lösa nästan helt så här: gå igenom siffrorna en efter en, de vanligaste först.
 technique-hidden-single-line = Dold singel i en linje
 technique-hidden-single-line-there = en dold singel
 technique-hidden-single-line-teach =
-    Välj en siffra som saknas i en rad eller kolumn, och stryk de rutor där den inte kan stå: de som är fyllda, de
-    vars box redan har siffran och de vars korsande linje har den. Om en enda ruta är kvar ska siffran stå där.
-    Linjer är svårare att överblicka än boxar, så börja med dem som är nästan fulla.
+    Välj en rad eller kolumn och en siffra som saknas där. Stryk de rutor där siffran inte kan stå: de som är fyllda, de
+    vars box redan har siffran och de vars korsande linje har den. Om en enda ruta är kvar ska siffran stå där. Linjer
+    är svårare att överblicka än boxar, så börja med dem som är nästan fulla.
 technique-naked-single = Naken singel
 technique-naked-single-there = en naken singel
 technique-naked-single-teach =
-    Titta på en ruta och räkna vad den ser: siffrorna i dess rad, kolumn och box. Finns alla siffror utom en där, ska
-    den som saknas stå i rutan. En sådan ruta är svår att upptäcka, för siffrorna som spärrar den ligger utspridda.
+    Titta på en ruta och räkna vad den ser: siffrorna i dess rad, kolumn och box. Finns alla siffror utom en där ska den
+    som saknas stå i rutan. En sådan ruta är svår att upptäcka, för siffrorna som utesluter de andra ligger utspridda.
     Leta där en nästan full rad möter en nästan full kolumn eller box. Med småsiffror är det en ruta med en enda
-    kandidat.
+    småsiffra.
 technique-pointing = Pekning
 technique-pointing-there = en pekning
 technique-pointing-teach =
-    Anta att alla platser för en siffra i en box ligger i samma rad eller kolumn. Vilken av dem som än är rätt står
-    linjens siffra inne i boxen. Den kan alltså strykas i resten av linjen, utanför boxen. De två eller tre platserna
-    pekar längs linjen. Ofta öppnar det en singel i boxen intill.
+    Anta att alla platser för en siffra i en box ligger i samma rad eller kolumn. Vilken av dem som än är rätt får
+    linjen sin siffra inne i boxen. Siffran kan alltså strykas i resten av linjen, utanför boxen. De två eller tre
+    platserna pekar längs linjen. Ofta öppnar det för en singel i boxen intill.
 technique-claiming = Reservering
 technique-claiming-there = en reservering
 technique-claiming-teach =
-    Anta att alla platser för en siffra i en rad eller kolumn ligger i samma box. Linjen behöver siffran och kan bara
-    få den där, så linjen reserverar boxens siffra: stryk den i boxens övriga rutor. Det är en pekning åt andra
-    hållet. Leta i linjer med få tomma rutor utanför en box.
+    Anta att alla platser för en siffra i en rad eller kolumn ligger i samma box. Linjen behöver siffran och kan bara få
+    den där, så linjen reserverar boxens siffra: stryk den i boxens övriga rutor. Leta i linjer med få tomma rutor
+    utanför en box.
 technique-naked-pair = Naket par
 technique-naked-pair-there = ett naket par
 technique-naked-pair-teach =
-    Två rutor i en enhet har samma två kandidater och inga andra. Den ena rutan tar den ena siffran och den andra den
-    andra; vilken som tar vilken spelar ingen roll. Båda siffrorna är därmed förbrukade, så stryk dem i enhetens
-    övriga rutor. Ligger de två rutorna både i samma box och i samma linje vinner både boxen och linjen.
+    Två rutor i en enhet har samma två kandidater och inga andra. Den ena rutan får den ena siffran och den andra den
+    andra; vilken som får vilken spelar ingen roll. Båda siffrorna är därmed förbrukade, så stryk dem i enhetens övriga
+    rutor. Ligger de två rutorna både i samma box och i samma linje gör du det i båda.
 technique-hidden-pair = Dolt par
 technique-hidden-pair-there = ett dolt par
 technique-hidden-pair-teach =
-    Två siffror har samma två platser i en enhet och inga andra. Då innehåller de två rutorna de två siffrorna i
-    någon ordning, och alla deras övriga kandidater faller bort. Paret gömmer sig bland de andra småsiffrorna: leta
-    efter siffrorna, inte efter rutorna. Fråga för varje siffra var i enheten den kan stå, och leta efter två med
-    samma svar.
+    Två siffror har samma två platser i en enhet och inga andra. Då innehåller de två rutorna de två siffrorna i någon
+    ordning, och alla deras övriga kandidater faller bort. Paret är dolt bland de andra småsiffrorna: leta efter
+    siffrorna, inte efter rutorna. Fråga för varje siffra var i enheten den kan stå, och leta efter två med samma svar.
 technique-cage-combination = Burkombination
 technique-cage-combination-there = en burkombination
 technique-cage-combination-teach =
     Siffrorna i en bur är olika och ger dess summa. En del summor går bara att få på ett sätt: två rutor med summan 3
-    tar 1 och 2, två med summan 17 tar 8 och 9, tre med summan 6 tar 1, 2 och 3. Anteckna de siffrorna i buren och
-    stryk alla andra. Ju fler rutor som är fyllda, desto oftare är bara en kombination kvar.
+    innehåller 1 och 2, två med summan 17 innehåller 8 och 9, tre med summan 6 innehåller 1, 2 och 3. Anteckna de
+    siffrorna i buren och stryk alla andra. Allteftersom du fyller i rutor har allt fler burar bara ett sätt kvar.
 technique-cage-combination-number-teach =
-    Vissa burar lämnar en enda uppsättning siffror. I ett rutnät på 6 × 6 är differensen 5 alltid 1 och 6, och produkten
-    20 av två rutor är 4 och 5. Skriv dessa siffror i buren och stryk alla andra. Ju fler rutor som fylls, desto fler
-    burar har bara en uppsättning kvar.
+    Vissa burar går bara att fylla med en uppsättning siffror. I ett rutnät på 6 × 6 är skillnaden 5 alltid 1 och 6, och
+    produkten 20 i två rutor är 4 och 5. Anteckna de siffrorna i buren och stryk alla andra. Allteftersom du fyller i
+    rutor har allt fler burar bara en uppsättning kvar.
 technique-innie = Inruta eller utruta
 technique-innie-there = en inruta eller utruta
 technique-innie-teach =
@@ -933,146 +932,144 @@ technique-cage-claiming = Burreservering
 technique-cage-claiming-there = en reserverad siffra
 technique-cage-claiming-teach =
     Skriv upp de uppsättningar siffror som ger en burs summa. En siffra som finns i alla måste stå i buren: tre rutor
-    med summan 22 har alltid en nia. Där alla dess platser i buren ligger i samma rad, kolumn eller box faller den
-    bort från de övriga rutorna där.
+    med summan 22 har alltid en nia. Om alla dess platser i buren ligger i samma rad, kolumn eller box faller den bort
+    från de övriga rutorna där.
 technique-cage-claiming-number-teach =
-    Skriv upp de uppsättningar siffror som ger burens tal. En siffra som finns i alla måste stå i buren: produkten 10
-    behöver alltid en 5. Om alla dess platser i buren ligger i en rad eller kolumn faller den bort i resten av den
+    Skriv upp de uppsättningar siffror som ger en burs tal. En siffra som finns i alla måste stå i buren: produkten 10
+    kräver alltid en femma. Om alla dess platser i buren ligger i samma rad eller kolumn faller den bort i resten av den
     linjen.
 technique-cage-sum = Bursumma
 technique-cage-sum-there = en bursumma
 technique-cage-sum-teach =
-    Siffrorna i en bur är olika och ger dess summa, så bara några få uppsättningar är möjliga. Tre rutor med
-    summan 7 tar 1, 2 och 4 i någon ordning. Skriv upp de uppsättningar som är möjliga. En siffra som inte finns i
-    någon av dem faller bort från buren, liksom en siffra som inte skulle lämna någon uppsättning åt de andra
-    rutorna.
+    Siffrorna i en bur är olika och ger dess summa, så bara några få uppsättningar är möjliga. Tre rutor med summan 7
+    innehåller 1, 2 och 4 i någon ordning. Skriv upp de uppsättningar som är möjliga. En siffra som inte finns i någon
+    av dem faller bort från buren, liksom en siffra som inte skulle lämna någon uppsättning åt de andra rutorna.
 technique-cage-sum-number-teach =
-    Bara få uppsättningar siffror ger burens tal, och ännu färre när kandidater har fallit bort. Skriv upp hur buren kan
-    fyllas; ingen siffra står två gånger i en rad eller kolumn. En kandidat som inte ingår i något av sätten faller
-    bort.
+    Bara några få uppsättningar siffror ger en burs tal, och ännu färre när kandidater har fallit bort. Skriv upp hur
+    buren kan fyllas, och tänk på att en siffra inte får stå två gånger i en rad eller kolumn. En kandidat som inte
+    ingår i något av sätten faller bort.
 technique-innies = Inrutor och utrutor
 technique-innies-there = en grupp inrutor eller utrutor
 technique-innies-teach =
-    Varje rad, kolumn och box har en given summa, 45 i ett rutnät på 9 × 9. Där burarna lämnar två eller fler av
-    dess rutor delar dessa på det som fattas till summan, som om de vore en egen bur. På samma sätt delar de rutor
-    som burarna har utanför på överskottet. Gå igenom de siffror som ger den summan, och stryk dem som inte passar
+    Varje rad, kolumn och box har en fast summa, 45 i ett rutnät på 9 × 9. Där burarna lämnar två eller fler av dess
+    rutor ger dessa tillsammans det som fattas till summan, som om de vore en egen bur. På samma sätt ger de rutor som
+    burarna har utanför tillsammans överskottet. Gå igenom de siffror som ger den summan, och stryk dem som inte passar
     någonstans.
 technique-wide-innies = Inrutor i flera enheter
 technique-wide-innies-there = en grupp inrutor eller utrutor i flera enheter
 technique-wide-innies-teach =
-    Två rader, kolumner eller boxar intill varandra har summan 90, och tre har 135. Burar fyller ofta flera av dem så
-    när som på några rutor, där de inte skulle fylla en enda. Räkna ihop burarna innanför, så delar de rutor som är
-    kvar på resten. Eller räkna ihop alla burar som når in, så delar rutorna utanför på överskottet.
-technique-naked-triple = Naken trio
-technique-naked-triple-there = en naken trio
+    Två rader, kolumner eller boxar intill varandra har summan 90, och tre har 135. Burar fyller ofta flera enheter så
+    när som på några rutor, även där de inte fyller en enda. Räkna ihop burarna innanför, så ger rutorna som är kvar
+    tillsammans resten. Eller räkna ihop alla burar som når in, så ger rutorna utanför tillsammans överskottet.
+technique-naked-triple = Naken trippel
+technique-naked-triple-there = en naken trippel
 technique-naked-triple-teach =
-    Tre rutor i en enhet har bara tre siffror tillsammans. Inte varje ruta behöver ha alla tre: 2 och 5, 5 och 8, 2
-    och 8 bildar också en trio. De tre rutorna förbrukar de tre siffrorna, så enhetens övriga rutor förlorar dem.
+    Tre rutor i en enhet har bara tre siffror tillsammans. Alla rutor behöver inte ha alla tre: 2 och 5, 5 och 8, 2
+    och 8 bildar också en trippel. De tre rutorna förbrukar de tre siffrorna, så enhetens övriga rutor förlorar dem.
     Leta bland rutor med två eller tre kandidater efter några som håller sig till samma siffror.
-technique-hidden-triple = Dold trio
-technique-hidden-triple-there = en dold trio
+technique-hidden-triple = Dold trippel
+technique-hidden-triple-there = en dold trippel
 technique-hidden-triple-teach =
-    Tre siffror har bara tre platser tillsammans i en enhet. De rutorna tar då de siffrorna, och alla deras övriga
-    kandidater faller bort. Inte varje siffra behöver alla tre platserna. Lättast är att räkna: skriv upp var varje
-    siffra som saknas kan stå, och leta efter tre som delar på tre platser.
-technique-naked-quad = Naken kvartett
-technique-naked-quad-there = en naken kvartett
+    Tre siffror har bara tre platser tillsammans i en enhet. De rutorna innehåller då de siffrorna, och alla deras
+    övriga kandidater faller bort. Alla siffror behöver inte ha alla tre platserna. Trippeln hittar du lättast genom att
+    räkna: skriv upp var varje siffra som saknas kan stå, och leta efter tre som delar på tre platser.
+technique-naked-quad = Naket fyrtal
+technique-naked-quad-there = ett naket fyrtal
 technique-naked-quad-teach =
     Fyra rutor i en enhet har bara fyra siffror tillsammans, hur de än är fördelade. De förbrukar de siffrorna, så
-    enhetens övriga rutor förlorar dem. En naken kvartett är värd att leta efter i enheter med många tomma rutor:
-    pröva först rutorna med minst antal kandidater, och se om fyra av dem klarar sig med fyra siffror.
-technique-hidden-quad = Dold kvartett
-technique-hidden-quad-there = en dold kvartett
+    enhetens övriga rutor förlorar dem. Ett naket fyrtal är värt att leta efter i enheter med många tomma rutor: pröva
+    först rutorna med minst antal kandidater, och se om fyra av dem klarar sig med fyra siffror.
+technique-hidden-quad = Dolt fyrtal
+technique-hidden-quad-there = ett dolt fyrtal
 technique-hidden-quad-teach =
-    Fyra siffror har bara fyra platser tillsammans i en enhet. De fyra rutorna tar alltså de fyra siffrorna, och
-    alla andra kandidater faller bort från dem. Större mängder behöver man inte leta efter i ett rutnät på 9 × 9,
-    för de övriga rutorna skulle alltid bilda en mindre. Den är sällsynt och väl gömd bland småsiffrorna runt om.
-technique-x-wing = X-wing
-technique-x-wing-there = en X-wing
+    Fyra siffror har bara fyra platser tillsammans i en enhet. De fyra rutorna innehåller alltså de fyra siffrorna, och
+    alla andra kandidater faller bort från dem. Större mängder behöver man inte leta efter i ett rutnät på 9 × 9, för de
+    övriga rutorna skulle alltid bilda en mindre. Ett dolt fyrtal är sällsynt och väl gömt bland småsiffrorna runt om.
+technique-x-wing = X-vinge
+technique-x-wing-there = en X-vinge
 technique-x-wing-teach =
-    En siffra har två platser i var och en av två rader, och de ligger i samma två kolumner. Den ena raden tar den i
-    den ena kolumnen, den andra raden i den andra: hur som helst har båda kolumnerna den. Därför faller den bort från
-    kolumnernas alla andra rutor. Detsamma gäller om rader och kolumner byter roll. De fyra platserna bildar en
-    rektangel, och de möjliga hörnparen ett kryss.
+    En siffra har två platser i var och en av två rader, och de ligger i samma två kolumner. I den ena raden står den i
+    den ena kolumnen, i den andra raden i den andra: hur som helst har båda kolumnerna den. Därför faller den bort från
+    kolumnernas alla andra rutor. Rader och kolumner kan byta roll. De fyra platserna är hörnen i en rektangel.
 technique-swordfish = Svärdfisk
 technique-swordfish-there = en svärdfisk
 technique-swordfish-teach =
-    En fisk med tre linjer. I tre rader ligger alla platser för en siffra i samma tre kolumner. Varje rad tar en av
-    kolumnerna, så de tre kolumnerna får sin siffra från de raderna och förlorar den överallt annars. Inte varje rad
-    behöver tre platser; två räcker. Rader och kolumner kan byta roll. Markera alla platser för en siffra för att
-    hitta den.
-technique-xy-wing = XY-wing
-technique-xy-wing-there = en XY-wing
+    I tre rader ligger alla platser för en siffra i samma tre kolumner. Varje rad upptar en av kolumnerna, så de tre
+    kolumnerna får sin siffra från de raderna och förlorar den överallt annars. Alla rader behöver inte ha tre platser;
+    två räcker. Rader och kolumner kan byta roll. Markera alla platser för en siffra för att hitta svärdfisken.
+technique-xy-wing = XY-vinge
+technique-xy-wing-there = en XY-vinge
 technique-xy-wing-teach =
-    Tre rutor med två kandidater var. Navet har X och Y. Det ser två vingar: en med X och Z, en med Y och Z. Är navet
-    X måste den första vingen vara Z; är det Y måste den andra vara det. Alltså är en av vingarna Z, och varje ruta
-    som ser båda förlorar Z. Vingarna behöver inte se varandra.
-technique-xyz-wing = XYZ-wing
-technique-xyz-wing-there = en XYZ-wing
+    Ta tre rutor med två kandidater var. Navet har X och Y. Det ser två vingspetsar: en med X och Z, en med Y och Z. Är
+    navet X måste den första spetsen vara Z; är det Y måste den andra vara det. Alltså är en av spetsarna Z, och varje
+    ruta som ser båda förlorar Z. Spetsarna behöver inte se varandra.
+technique-xyz-wing = XYZ-vinge
+technique-xyz-wing-there = en XYZ-vinge
 technique-xyz-wing-teach =
-    Ett nav har alla tre siffrorna X, Y och Z och ser två vingar: en med X och Z, en med Y och Z. Är navet X måste
-    den första vingen vara Z; är det Y måste den andra vara det; annars är navet självt Z. Alltså är en av de tre
-    rutorna Z. Bara en ruta som ser alla tre förlorar den, så leta i navets box.
+    Tre rutor har tillsammans X, Y och Z. Navet har alla tre; av de två vingspetsar som det ser har den ena X och Z, den
+    andra Y och Z. Är navet X måste den första spetsen vara Z; är det Y måste den andra vara det; annars är navet
+    självt Z. Alltså är en av de tre rutorna Z. Bara en ruta som ser alla tre förlorar Z, så leta i navets box.
 technique-unique-rectangle-1 = Unik rektangel, typ 1
 technique-unique-rectangle-1-there = en unik rektangel av typ 1
 technique-unique-rectangle-1-teach =
     Fyra rutor i två rader, två kolumner och två boxar får aldrig bli kvar med samma två siffror: de kunde byta plats
-    utan att någon annan ruta märkte det, och sudokut skulle ha två lösningar. Om tre av hörnen bara har de två
-    kandidaterna måste det fjärde vara något annat, och det förlorar båda. Det förutsätter att man vet att sudokut
-    bara har en lösning.
+    utan att någon annan ruta påverkades, och sudokut skulle ha två lösningar. Om tre av hörnen bara har de två
+    kandidaterna måste det fjärde vara något annat, så det förlorar båda. Det fungerar bara för att sudokut har exakt en
+    lösning.
 technique-unique-rectangle-2 = Unik rektangel, typ 2
 technique-unique-rectangle-2-there = en unik rektangel av typ 2
 technique-unique-rectangle-2-teach =
-    Fyra rutor i två rader, två kolumner och två boxar delar två siffror. De hörn som har fler har alla samma enda
-    siffra därutöver. Om inget av dem tog den skulle de fyra rutorna bli kvar med två siffror som kunde byta plats,
-    och sudokut skulle ha två lösningar. Alltså tar ett av hörnen den siffran, och det som ser alla dem förlorar den.
+    Fyra rutor i två rader, två kolumner och två boxar har två siffror gemensamt. De hörn som har fler har alla samma
+    enda extra siffra. Om den inte stod i något av dem skulle de fyra rutorna bli kvar med två siffror som kunde byta
+    plats, och sudokut skulle ha två lösningar. Alltså står den i ett av hörnen, och det som ser alla de hörnen förlorar
+    den.
 technique-unique-rectangle-3 = Unik rektangel, typ 3
 technique-unique-rectangle-3-there = en unik rektangel av typ 3
 technique-unique-rectangle-3-teach =
-    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och två hörn i samma linje har andra
-    därutöver. Ett av de två måste ta en av de andra, annars kunde de två siffrorna byta plats och sudokut skulle ha
-    två lösningar. Tillsammans fungerar de därför som en enda ruta med de andra siffrorna. Med fler av enhetens
-    rutor kan de förbruka lika många siffror som det är rutor, och resten av enheten förlorar dem.
+    Fyra rutor i två rader, två kolumner och två boxar har två siffror gemensamt, och två hörn i samma linje har extra
+    siffror. Ett av de två måste få en extra siffra, annars kunde de två siffrorna byta plats och sudokut skulle ha två
+    lösningar. Tillsammans fungerar de därför som en enda ruta med de extra siffrorna. Med andra rutor i enheten kan de
+    förbruka lika många siffror som det är rutor, och resten av enheten förlorar dem.
 technique-unique-rectangle-4 = Unik rektangel, typ 4
 technique-unique-rectangle-4-there = en unik rektangel av typ 4
 technique-unique-rectangle-4-teach =
-    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och två hörn i samma enhet har andra
-    därutöver. Om en av de två siffrorna inte har någon annan plats i den enheten måste ett av hörnen ta den. Vore
-    det andra hörnet den andra siffran kunde rektangelns siffror byta plats, och sudokut skulle ha två lösningar.
-    Alltså faller den andra siffran bort från båda hörnen.
+    Fyra rutor i två rader, två kolumner och två boxar har två siffror gemensamt, och två hörn i samma enhet har extra
+    siffror. Om en av de två siffrorna inte har någon annan plats i den enheten måste den stå i ett av hörnen. Stod den
+    andra av de två siffrorna i det andra hörnet kunde de byta plats, och sudokut skulle ha två lösningar. Alltså faller
+    den andra siffran bort från båda hörnen.
 technique-hidden-rectangle = Dold rektangel
 technique-hidden-rectangle-there = en dold rektangel
 technique-hidden-rectangle-teach =
-    Fyra rutor i två rader, två kolumner och två boxar delar två siffror, och ett hörn har inga andra. Titta på det
-    motsatta hörnet: om en av siffrorna inte har någon plats utanför rektangeln i hörnets rad och kolumn skulle den
-    andra siffran där avgöra alla fyra hörnen. Då kunde de byta plats, och sudokut skulle ha två lösningar. Alltså
-    faller den andra siffran bort.
+    Fyra rutor i två rader, två kolumner och två boxar har två siffror gemensamt, och ett hörn har inga andra. Titta på
+    det motsatta hörnet: om en av siffrorna inte har någon plats utanför rektangeln i hörnets rad och kolumn skulle den
+    andra siffran där avgöra alla fyra hörnen. Då kunde siffrorna byta plats, och sudokut skulle ha två lösningar.
+    Alltså faller den andra siffran bort.
 technique-jellyfish = Manet
 technique-jellyfish-there = en manet
 technique-jellyfish-teach =
-    Fisken med fyra linjer. I fyra rader ligger alla platser för en siffra i samma fyra kolumner, så kolumnerna får
-    sin siffra från de raderna och deras övriga rutor förlorar den. Rader och kolumner kan byta roll. När en större
-    fisk verkar behövas i ett rutnät med nio rader, titta på tvären: de övriga linjerna innehåller då en mindre.
+    I fyra rader ligger alla platser för en siffra i samma fyra kolumner. Kolumnerna får alltså sin siffra från de
+    raderna, och deras övriga rutor förlorar den. Alla rader behöver inte ha alla fyra platserna. Rader och kolumner kan
+    byta roll. När fem linjer verkar behövas i ett rutnät på 9 × 9, titta på tvären: av de övriga linjerna räcker det
+    med färre.
 technique-bug = BUG (bara par kvar)
 technique-bug-there = en BUG
 technique-bug-teach =
-    Anta att alla tomma rutor har två kandidater utom en, som har tre. Utan den tredje skulle varje siffra som är
-    kvar att placera ha två platser i varje rad, kolumn och box. Ett sådant rutnät (bivalue universal grave) har
-    aldrig exakt en lösning. Alltså tar den udda rutan den siffra som har tre platser i dess rad, kolumn och box:
-    det bryter mönstret och löser vanligen sudokut.
+    Anta att alla tomma rutor har två kandidater utom en, som har tre. Utan den tredje skulle varje siffra som är kvar
+    att placera ha två platser i varje rad, kolumn och box. Ett sådant rutnät (bivalue universal grave) har aldrig exakt
+    en lösning. Alltså ska den avvikande rutan ha den siffra som har tre platser i dess rad, kolumn och box: det bryter
+    mönstret och löser vanligen sudokut.
 technique-remote-pair = Fjärrpar
 technique-remote-pair-there = ett fjärrpar
 technique-remote-pair-teach =
-    Flera rutor har samma två kandidater, och var och en ser nästa. De tar alltså de två siffrorna växelvis, som
-    fälten på ett schackbräde. Färglägg dem växelvis ljusa och mörka: alla ljusa rutor har den ena siffran, alla
-    mörka den andra. En ruta som ser en ljus och en mörk ser båda siffrorna och förlorar båda.
+    Flera rutor har samma två kandidater, och var och en ser nästa. De två siffrorna växlar alltså, som färgerna på ett
+    schackbräde. Färglägg rutorna växelvis ljusa och mörka: alla ljusa rutor har den ena siffran, alla mörka den andra.
+    En ruta som ser en ljus och en mörk ser båda siffrorna och förlorar båda.
 technique-skyscraper = Skyskrapa
 technique-skyscraper-there = en skyskrapa
 technique-skyscraper-teach =
-    En siffra har två platser i var och en av två rader eller två kolumner. Ena änden av den första ser ena änden av
-    den andra, så båda kan inte vara rätt: i minst en av linjerna är det den andra änden som är rätt. Varje ruta som
-    ser båda dessa andra ändar förlorar siffran. Det ser ut som två torn på samma bottenvåning, med tak på olika
-    höjd.
+    En siffra har två platser i var och en av två rader eller två kolumner. Ena änden av den första ser ena änden av den
+    andra, så båda kan inte vara rätt: minst en av de två övriga ändarna är det. Varje ruta som ser båda dessa övriga
+    ändar förlorar siffran. Det ser ut som två torn på samma mark, med tak på olika höjd.
 technique-two-string-kite = Drake med två linor
 technique-two-string-kite-there = en drake med två linor
 technique-two-string-kite-teach =
@@ -1090,16 +1087,16 @@ technique-empty-rectangle = Tom rektangel
 technique-empty-rectangle-there = en tom rektangel
 technique-empty-rectangle-teach =
     I en box ligger alla platser för en siffra i en av dess rader och en av dess kolumner, som ett kors. Någon
-    annanstans har en linje två platser för siffran, och en av dem ser en arm av korset. Är den platsen rätt står
-    boxens siffra i den andra armen. Annars är den andra platsen rätt. En ruta som ser den och ligger i linje med den
-    armen förlorar siffran.
+    annanstans har en linje två platser för siffran, och en av dem ser en arm av korset. Är den platsen rätt står boxens
+    siffra i den andra armen. Annars är linjens andra plats rätt. En ruta som ser linjens andra plats och ligger i linje
+    med den armen förlorar siffran.
 technique-simple-colouring = Enkel färgläggning
 technique-simple-colouring-there = en enkel färgläggning
 technique-simple-colouring-teach =
-    Välj en siffra och de enheter där den har två platser: av varje två är en rätt. Färglägg dem växelvis, från enhet
-    till enhet, med två färger. Alla platser med den ena färgen är rätt och alla med den andra fel. Om två platser
-    med samma färg ser varandra är den färgen fel. Och varje plats som ser båda färgerna faller bort, vilken som än
-    är rätt.
+    Välj en siffra och de enheter där den har två platser: en av de två är alltid rätt. Färglägg platserna växelvis,
+    från enhet till enhet, med två färger. Alla platser med den ena färgen är rätt och alla med den andra fel. Om två
+    platser med samma färg ser varandra är den färgen fel. Och varje plats som ser båda färgerna faller bort, vilken
+    färg som än är rätt.
 technique-multi-colouring = Flerfaldig färgläggning
 technique-multi-colouring-there = en flerfaldig färgläggning
 technique-multi-colouring-teach =
@@ -1107,162 +1104,161 @@ technique-multi-colouring-teach =
     grupper, var och en med två egna färger av vilka den ena är rätt. Om en färg i en grupp ser en färg i en annan
     är inte båda rätt. Då är den motsatta färgen i den ena eller den andra gruppen rätt, och det som ser båda de
     färgerna faller bort. En färg som ser båda färgerna i en annan grupp är fel.
-technique-w-wing = W-wing
-technique-w-wing-there = en W-wing
+technique-w-wing = W-vinge
+technique-w-wing-there = en W-vinge
 technique-w-wing-teach =
     Två rutor som inte ser varandra har samma två kandidater. Någonstans har en enhet bara två platser för en av de
     siffrorna, och var och en av platserna ser en av de två rutorna. Därför kan inte båda rutorna ha den siffran:
     minst en har den andra, och varje ruta som ser båda förlorar den.
-technique-finned-x-wing = X-wing med fena
-technique-finned-x-wing-there = en X-wing med fena
+technique-finned-x-wing = X-vinge med fena
+technique-finned-x-wing-there = en X-vinge med fena
 technique-finned-x-wing-teach =
-    I två rader skulle en siffra ha sina platser i samma två kolumner, om det inte vore för en eller två extra
-    platser i en av raderna: fenorna. Om ingen fena är rätt får de två kolumnerna sin siffra från de två raderna och
-    förlorar den överallt annars. Om en fena är rätt utesluter den det den ser. Det som utesluts i båda fallen
-    faller bort: rutor i kolumnerna som ser varje fena, oftast i fenornas box.
-technique-sashimi-x-wing = X-wing sashimi
-technique-sashimi-x-wing-there = en X-wing sashimi
+    I två rader skulle en siffra ha sina platser i samma två kolumner, om det inte vore för en eller två extra platser i
+    en av raderna: fenorna. Om ingen fena är rätt får de två kolumnerna sin siffra från de två raderna och förlorar den
+    överallt annars. Om en fena är rätt utesluter den det den ser. Det som utesluts i båda fallen faller bort: rutor i
+    kolumnerna som ser alla fenor, oftast i fenornas box.
+technique-sashimi-x-wing = Sashimi-X-vinge
+technique-sashimi-x-wing-there = en sashimi-X-vinge
 technique-sashimi-x-wing-teach =
-    I två rader har en siffra sina platser i samma två kolumner, men en rad saknar en av dem och har i stället andra
-    i närheten: fenorna. Mönstret ser trasigt ut, men resonemanget håller. Om ingen fena är rätt tar varje rad sin
-    plats i kolumnerna, och dessa förlorar siffran överallt annars. Om en fena är rätt utesluter den det den ser.
+    I två rader har en siffra sina platser i samma två kolumner, men en rad saknar en av dem och har i stället andra i
+    närheten: fenorna. Mönstret ser trasigt ut, men resonemanget håller. Om ingen fena är rätt måste siffran i varje rad
+    stå på sin plats i kolumnerna, och dessa förlorar den överallt annars. Om en fena är rätt utesluter den det den ser.
     Det som utesluts i båda fallen faller bort.
 technique-x-chain = X-kedja
 technique-x-chain-there = en X-kedja
 technique-x-chain-teach =
-    Följ en siffra från enhet till enhet. Anta att den inte står i en viss ruta. En enhet med två platser tvingar den
-    då till den andra; därifrån spärras allt som den rutan ser, vilket lämnar en plats i nästa enhet, och så vidare.
-    I slutet av en sådan kedja är antingen dess första ruta rätt eller dess sista. Det som ser båda förlorar siffran.
+    Följ en siffra från enhet till enhet. Anta att den inte står i en viss ruta. I en enhet med två platser står den då
+    på den andra; det utesluter den i varje ruta som den platsen ser, vilket lämnar en plats i en annan enhet, och så
+    vidare. I slutet av en sådan kedja är antingen dess första ruta rätt eller dess sista. Det som ser båda förlorar
+    siffran.
 technique-xy-chain = XY-kedja
 technique-xy-chain-there = en XY-kedja
 technique-xy-chain-teach =
     En kedja av rutor med två kandidater var, där varje ruta ser nästa och delar en siffra med den. Anta att den
     första rutan inte är Z: då är den sin andra siffra, så nästa ruta är inte den, och så vidare tills den sista
     måste vara Z. Alltså är en av kedjans ändar Z, och det som ser båda ändarna förlorar Z.
-technique-wxyz-wing = WXYZ-wing
-technique-wxyz-wing-there = en WXYZ-wing
+technique-wxyz-wing = WXYZ-vinge
+technique-wxyz-wing-there = en WXYZ-vinge
 technique-wxyz-wing-teach =
     Fyra rutor har tillsammans kandidaterna W, X, Y och Z, och en av dem, navet, ser de andra tre. Alla platser för W
     ser varandra, och likaså de för X och de för Y: var och en av de siffrorna fyller högst en av de fyra rutorna.
-    Alltså måste en ruta vara Z, och varje ruta som ser alla platser för Z bland de fyra förlorar den. Leta där en
-    linje korsar en box.
+    Alltså måste en ruta vara Z, och varje ruta som ser alla platser för Z bland de fyra förlorar Z. Leta där en linje
+    korsar en box.
 technique-finned-swordfish = Svärdfisk med fena
 technique-finned-swordfish-there = en svärdfisk med fena
 technique-finned-swordfish-teach =
-    I tre rader har en siffra sina platser i samma tre kolumner, bortsett från en eller flera extra platser i en
-    rad: fenorna. Om ingen fena är rätt får de tre kolumnerna sin siffra från de raderna och förlorar den överallt
-    annars. Om en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser varje fena förlorar alltså
-    siffran hur som helst. Rader och kolumner kan byta roll.
-technique-sashimi-swordfish = Svärdfisk sashimi
-technique-sashimi-swordfish-there = en svärdfisk sashimi
+    I tre rader har en siffra sina platser i samma tre kolumner, bortsett från en eller flera extra platser i en rad:
+    fenorna. Om ingen fena är rätt får de tre kolumnerna sin siffra från de raderna och förlorar den överallt annars. Om
+    en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser alla fenor förlorar alltså siffran hur som
+    helst. Rader och kolumner kan byta roll.
+technique-sashimi-swordfish = Sashimi-svärdfisk
+technique-sashimi-swordfish-there = en sashimi-svärdfisk
 technique-sashimi-swordfish-teach =
-    I tre rader har en siffra sina platser i samma tre kolumner, men en rad har bara en av dem kvar och extra
-    platser i närheten: fenorna. Om ingen fena är rätt är den platsen det, och de andra två raderna delar på de
-    andra två kolumnerna. Om en fena är rätt utesluter den det den ser. En ruta i kolumnerna som ser varje fena
-    förlorar siffran i båda fallen. Rader och kolumner kan byta roll.
+    I tre rader har en siffra sina platser i samma tre kolumner, men en rad har bara en av dem kvar och extra platser i
+    närheten: fenorna. Om ingen fena är rätt är den enda platsen rätt, och de andra två raderna delar på de andra två
+    kolumnerna. Om en fena är rätt utesluter den det den ser. En ruta i kolumnerna som ser alla fenor förlorar siffran i
+    båda fallen. Rader och kolumner kan byta roll.
 technique-finned-jellyfish = Manet med fena
 technique-finned-jellyfish-there = en manet med fena
 technique-finned-jellyfish-teach =
-    I fyra rader har en siffra sina platser i samma fyra kolumner, bortsett från en eller flera extra platser i en
-    rad: fenorna. Om ingen fena är rätt får de fyra kolumnerna sin siffra från de raderna och förlorar den överallt
-    annars. Om en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser varje fena förlorar siffran hur
-    som helst. Fenorna ligger tätt, oftast i samma box.
-technique-sashimi-jellyfish = Manet sashimi
-technique-sashimi-jellyfish-there = en manet sashimi
+    I fyra rader har en siffra sina platser i samma fyra kolumner, bortsett från en eller flera extra platser i en rad:
+    fenorna. Om ingen fena är rätt får de fyra kolumnerna sin siffra från de raderna och förlorar den överallt annars.
+    Om en fena är rätt utesluter den det den ser. Rutor i kolumnerna som ser alla fenor förlorar siffran hur som helst.
+    Fenorna ligger tätt, oftast i samma box.
+technique-sashimi-jellyfish = Sashimi-manet
+technique-sashimi-jellyfish-there = en sashimi-manet
 technique-sashimi-jellyfish-teach =
-    I fyra rader har en siffra sina platser i samma fyra kolumner, men en rad har bara en av dem kvar och extra
-    platser i närheten: fenorna. Om ingen fena är rätt fyller de fyra raderna ändå de fyra kolumnerna sinsemellan.
-    Om en fena är rätt utesluter den det den ser. En ruta i kolumnerna som ser varje fena förlorar siffran i båda
-    fallen. Rader och kolumner kan byta roll.
+    I fyra rader har en siffra sina platser i samma fyra kolumner, men en rad har bara en av dem kvar och extra platser
+    i närheten: fenorna. Om ingen fena är rätt delar de fyra raderna ändå på de fyra kolumnerna. Om en fena är rätt
+    utesluter den det den ser. En ruta i kolumnerna som ser alla fenor förlorar siffran i båda fallen. Rader och
+    kolumner kan byta roll.
 technique-aic = Växlande kedja
 technique-aic-there = en växlande kedja
 technique-aic-teach =
-    En kedja där det ena är fel och nästa därför rätt, växelvis. Från en kandidat som antas vara fel går du till en
-    som då måste vara rätt: den andra siffran i en ruta med två, eller den andra platsen i en enhet med två. Den
-    utesluter en nästa, och så vidare. Antingen den första kandidaten eller den sista är rätt, så det som båda
-    utesluter faller bort. En sluten kedja utesluter mer.
+    En kedja från fel till rätt och tillbaka igen. Anta att en kandidat är fel och gå till en som då måste vara rätt:
+    den andra siffran i en ruta med två, eller den andra platsen i en enhet med två. Den utesluter i sin tur en annan,
+    och så vidare. Antingen är den första kandidaten rätt eller den sista, så det som båda utesluter faller bort. En
+    sluten kedja utesluter mer.
 technique-grouped-aic = Växlande kedja med grupper
 technique-grouped-aic-there = en växlande kedja med grupper
 technique-grouped-aic-teach =
-    En kedja från fel till rätt och tillbaka, där ett steg kan vara en grupp: två eller tre platser för en siffra
-    där en linje korsar en box. Om resten av en enhet inte har någon plats för siffran är en i gruppen rätt, och det
-    som ser hela gruppen förlorar siffran. Antingen kedjans första steg eller dess sista är rätt, så det som båda
-    utesluter faller bort.
+    En kedja från fel till rätt och tillbaka igen, där ett steg kan vara en grupp: två eller tre platser för en siffra
+    där en linje korsar en box. Om resten av en enhet inte har någon plats för siffran är en i gruppen rätt, och det som
+    ser hela gruppen förlorar siffran. Antingen är kedjans första steg rätt eller dess sista, så det som båda utesluter
+    faller bort.
 technique-sue-de-coq = Sue de Coq
 technique-sue-de-coq-there = en Sue de Coq
 technique-sue-de-coq-teach =
-    Ta två eller tre rutor där en linje korsar en box. Lägg till några rutor ur linjen och några ur boxen, så att
-    alla tillsammans har lika många siffror som rutor och linjens del inte delar någon siffra med boxens del. Då
-    förbrukas varje siffra en gång. Linjedelens siffror faller bort från resten av linjen, boxdelens från resten av
-    boxen.
+    Ta två eller tre rutor där en linje korsar en box. Lägg till några rutor ur linjen och några ur boxen, så att alla
+    tillsammans har lika många siffror som rutor och ingen siffra finns i både linjens del och boxens del. Då förbrukas
+    varje siffra en gång. Linjedelens siffror faller bort från resten av linjen, boxdelens från resten av boxen.
 technique-als-xz = ALS-XZ
 technique-als-xz-there = en ALS-XZ
 technique-als-xz-teach =
-    En nästan låst mängd (ALS) är rutor i en enhet med en siffra mer än rutor: förlorar den en siffra måste den
+    En nästan låst mängd (ALS) är en grupp rutor i en enhet med en siffra mer än rutor: förlorar den en siffra måste den
     innehålla alla de andra. Ta två sådana mängder med en siffra X som bara den ena kan innehålla, eftersom alla dess
-    platser i båda ser varandra. En av mängderna saknar X och innehåller då en gemensam siffra Z. Det som ser varje Z
-    i båda mängderna förlorar Z.
-technique-als-xy-wing = ALS-XY-wing
-technique-als-xy-wing-there = en ALS-XY-wing
+    platser i båda ser varandra. En av mängderna saknar X och innehåller en siffra Z som båda har. Det som ser alla Z i
+    båda mängderna förlorar Z.
+technique-als-xy-wing = ALS-XY-vinge
+technique-als-xy-wing-there = en ALS-XY-vinge
 technique-als-xy-wing-teach =
     Ta tre mängder av rutor, var och en i en enhet och med en siffra mer än rutor: förlorar en sådan mängd en siffra
-    måste den ta alla de andra. Den mellersta delar X med den första och Y med den sista, och ingendera siffran får
-    plats i båda de mängder den förbinder. Den mellersta tar X eller Y, så den första eller den sista förlorar en
-    och måste ta alla sina andra. En ruta som ser varje Z i dessa två förlorar Z.
-technique-death-blossom = Dödens blomma
-technique-death-blossom-there = en dödens blomma
+    måste den innehålla alla de andra. Den mellersta har X gemensamt med den första och Y med den sista, och ingendera
+    siffran får plats i båda de mängder den förbinder. Den mellersta innehåller X eller Y, så den första eller den sista
+    förlorar en och måste innehålla alla sina andra. En ruta som ser alla Z i dessa två förlorar Z.
+technique-death-blossom = Dödsblomma
+technique-death-blossom-there = en dödsblomma
 technique-death-blossom-teach =
-    En ruta med två eller tre kandidater är stjälken. Varje kandidat har ett kronblad: rutor i en enhet med den
-    siffran och med en siffra mer än rutor, där stjälken ser alla platser för siffran. Vad stjälken än är tar den en
-    siffra från ett kronblad, som då måste ta alla sina andra. Om alla kronblad har en gemensam siffra Z förlorar
-    det som ser varje Z i dem alla Z.
+    En ruta med två eller tre kandidater är stjälken. Varje kandidat har ett kronblad: en mängd rutor i en enhet med den
+    siffran och med en siffra mer än rutor, där stjälken ser alla platser för siffran. Vad stjälken än är förlorar ett
+    kronblad den siffran och måste då innehålla alla sina andra. Finns en siffra Z i alla kronblad gäller: det som ser
+    alla Z i dem förlorar Z.
 technique-forcing-chain = Tvingande kedja
 technique-forcing-chain-there = en tvingande kedja
 technique-forcing-chain-teach =
-    Ta en ruta, eller en siffra i en enhet, och pröva varje möjlighet i tur och ordning. Följ en kedja från var och
-    en: det här är rätt, så det där är fel, så nästa är rätt. Om alla möjligheters kedjor leder till att samma
+    Ta en ruta, eller en siffra i en enhet, och pröva varje möjlighet i tur och ordning. Följ en kedja från var och en:
+    det här är rätt, så det där är fel, så nästa är rätt. Om kedjorna från alla möjligheter leder till att samma
     kandidat är fel, så är den fel, vilken möjlighet som än stämmer. Det är långsamt arbete och en sista utväg.
 technique-forcing-net = Tvingande nät
 technique-forcing-net-there = ett tvingande nät
 technique-forcing-net-teach =
     Anta att en kandidat är rätt, och fyll i alla singlar som följer. Blir en ruta utan siffra, eller en siffra utan
-    plats, var kandidaten fel. Eller gör så med varje kandidat i en ruta, eller varje plats för en siffra i en enhet:
-    det som utesluts i samtliga fall faller bort. Använd ett extra papper eller en mjuk blyertspenna.
+    plats, var kandidaten fel. Eller gör likadant med varje kandidat i en ruta, eller varje plats för en siffra i en
+    enhet: det som utesluts i samtliga fall faller bort. Använd ett extra papper eller en mjuk blyertspenna.
 technique-beyond = Bortom alla tekniker
 technique-beyond-there = ett steg bortom alla tekniker
 technique-beyond-teach =
-    För några få sudokun räcker inget mönster som har ett namn. Även de har bara en lösning, men den hittas genom att
-    pröva: välj en ruta med två kandidater, anta att den ena är rätt och fortsätt tills allt stämmer eller något går
-    fel. Går det fel är den andra rätt. Skriv upp var du började, så att du hittar tillbaka.
+    För några få sudokun räcker inget mönster som har ett namn. Även de har bara en lösning, men du hittar den genom att
+    pröva dig fram: välj en ruta med två kandidater, anta att den ena är rätt och fortsätt tills allt stämmer eller du
+    stöter på en motsägelse. I så fall är den andra rätt. Skriv upp var du började, så att du hittar tillbaka.
 technique-mark-pair = Bundna rutor
 technique-mark-pair-there = ett par bundna rutor
 technique-mark-pair-teach =
     Ett märke mellan två rutor, en linje genom dem eller en regel om grannrutor utan märke binder deras siffror till
     varandra. Anteckna kandidaterna i båda. En kandidat som inte går ihop med någon i den andra rutan kan strykas:
-    bredvid ett streck behöver en 5:a en 4:a eller en 6:a; på en termometer kan bara kulan vara 1. Varje struken siffra
-    kan avgöra nästa par, så följ linjer och rader av märken från ände till ände.
+    bredvid ett streck behöver en femma en fyra eller en sexa; på en termometer kan bara kulan vara 1. Varje struken
+    siffra kan avgöra nästa par, så följ linjer och rader av märken från ände till ände.
 technique-line-number = Linje och tal
 technique-line-number-there = kandidater som inte stämmer med talet
 technique-line-number-teach =
     En pil, eller ett tal utanför rutnätet, kräver en summa eller ett antal av sin linje. Räkna ut vad de andra rutorna
-    minst och mest kan ge, och stryk det som skulle missa talet: små summor utesluter stora siffror, stora summor små.
-    De minsta och de största talen lämnar minst möjligheter, så börja med dem.
+    minst och mest kan ge, och stryk det som inte kan ge talet: små summor utesluter stora siffror, stora summor små. De
+    minsta och de största talen lämnar minst val, så börja med dem.
 technique-line-filling = Sätt att fylla en linje
 technique-line-filling-there = bara några få sätt att få talet
 technique-line-filling-teach =
-    Där bara några få rutor är tomma längs en pil, eller i sikte från ett tal utanför rutnätet, skriver du upp alla sätt
-    att få talet. Rutor i samma rad, kolumn eller box är olika, så det blir få sätt kvar. En kandidat som inte ingår i
-    något av dem kan strykas.
+    Där bara några få rutor är tomma längs en pil, eller längs linjen för ett tal utanför rutnätet, skriver du upp alla
+    sätt att få talet. Rutor i samma rad, kolumn eller box måste vara olika, så det blir få sätt kvar. En kandidat som
+    inte ingår i något av dem kan strykas.
 technique-mark-room = Plats för bundna rutor
 technique-mark-room-there = för lite plats för bundna rutor
 technique-mark-room-teach =
-    En ruta som är bunden till två eller tre andra i en rad, kolumn eller box måste lämna en egen siffra åt var och
-    en av dem. Med streck på båda sidor i en rad behöver en siffra både den närmast lägre och den närmast högre
-    bredvid sig, så den är varken 1 eller den högsta. Pröva varje kandidat, och stryk dem som skulle lämna för få
-    siffror åt de andra rutorna.
+    En ruta som är bunden till två eller tre andra i en rad, kolumn eller box måste lämna var sin siffra åt dem. Med
+    streck på båda sidor i en rad behöver en siffra både den närmast lägre och den närmast högre bredvid sig, så den är
+    varken 1 eller den högsta. Pröva varje kandidat, och stryk dem som skulle lämna för få siffror åt de andra rutorna.
 technique-mark-house = Gemensam bindning
 technique-mark-house-there = en gemensam bindning
 technique-mark-house-teach =
     En siffra har bara två eller tre platser kvar i en rad, kolumn eller box. Se för var och en vad siffran skulle
-    utesluta där: de andra kandidaterna i rutan, och allt som märkena och linjerna runt den förbjuder. Det som faller
-    bort i samtliga fall kan strykas genast, var siffran än hamnar.
+    utesluta där: de andra kandidaterna i rutan, och allt som märkena och linjerna runt den förbjuder. Kandidater som
+    utesluts i samtliga fall kan strykas genast, var siffran än hamnar.

@@ -882,7 +882,7 @@ clash-number = { $cell } hücresindeki { $number } kafesinin rakamları sayısı
 
 ## Teknikler: adı, “var” sözcüğünün önündeki biçimi ve onu öğreten bir paragraf
 technique-full-house = Son boş hücre
-technique-full-house-there = bir son boş hücre
+technique-full-house-there = son bir boş hücre
 technique-full-house-teach =
     Bir satırda, sütunda ya da kutuda tek boş hücre kaldığında rakamları sayın: eksik olan oraya gelir. Bütün adımların
     en kolayıdır ve bulmacanın sonuna doğru kendiliğinden ortaya çıkar. Yazdığınız her rakamdan sonra onun satırına,
@@ -891,63 +891,62 @@ technique-full-house-teach =
 technique-hidden-single-box = Kutuda gizli tekli
 technique-hidden-single-box-there = bir gizli tekli
 technique-hidden-single-box-teach =
-    Bir rakam ve bu rakamın eksik olduğu bir kutu seçin. Rakamın bulunduğu her satır ve sütun, kutudaki hücrelerini
-    eler. Geriye tek hücre kalırsa, başka ne alabilecek olursa olsun, rakam oraya gelir. Kolay bir bulmacanın çoğu
-    böyle çözülür: rakamları birer birer, en çok görülenden başlayarak gözden geçirin.
+    Bir kutu ve bu kutuda eksik olan bir rakam seçin. Rakamın bulunduğu her satır ve sütun, kutudaki hücrelerini eler.
+    Geriye tek hücre kalırsa, başka ne alabilecek olursa olsun, rakam oraya gelir. Kolay bulmacaların çoğu neredeyse
+    baştan sona böyle çözülür: rakamları birer birer, en çok görülenden başlayarak gözden geçirin.
 
 technique-hidden-single-line = Satırda veya sütunda gizli tekli
 technique-hidden-single-line-there = bir gizli tekli
 technique-hidden-single-line-teach =
-    Bir satırda ya da sütunda eksik olan bir rakam seçin ve gelemeyeceği hücreleri eleyin: dolu olanları, kutusunda
-    o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa rakam oraya gelir. Hatları
+    Bir satır ya da sütun ve orada eksik olan bir rakam seçin. Rakamın gelemeyeceği hücreleri eleyin: dolu olanları,
+    kutusunda o rakam bulunanları ve kesişen hattında o rakam bulunanları. Tek hücre kalırsa rakam oraya gelir. Hatları
     taramak kutuları taramaktan zordur; neredeyse dolu olanlardan başlayın.
 
 technique-naked-single = Çıplak tekli
 technique-naked-single-there = bir çıplak tekli
 technique-naked-single-teach =
     Bir hücreye bakın ve gördüklerini sayın: satırındaki, sütunundaki ve kutusundaki rakamları. Biri dışında hepsi
-    oradaysa hücre eksik olanı alır. Böyle bir hücreyi fark etmek zordur, çünkü onu belirleyen rakamlar dağınıktır.
+    oradaysa hücre eksik olanı alır. Böyle bir hücreyi fark etmek zordur, çünkü öbürlerini eleyen rakamlar dağınıktır.
     Kalabalık bir satırın kalabalık bir sütunla ya da kutuyla kesiştiği yerlere bakın. Not tutuyorsanız bu, tek notu
     olan hücredir.
 
 technique-pointing = İşaret eden adaylar
 technique-pointing-there = işaret eden adaylar
 technique-pointing-teach =
-    Bir kutuda bir rakamın bütün yerlerinin aynı satırda ya da sütunda olduğunu varsayın. Hangisi doğru olursa
-    olsun, o hattın rakamı kutunun içindedir. Öyleyse hattın geri kalanında, kutunun dışında silinebilir. İki ya da
-    üç yer hat boyunca işaret eder. Bu, çoğu kez yandaki kutuda bir tekli ortaya çıkarır.
+    Bir kutuda bir rakamın bütün yerlerinin aynı satırda ya da sütunda olduğunu varsayın. Hangisi doğru olursa olsun, o
+    hat rakamını kutunun içinde alır. Öyleyse rakam hattın geri kalanından, yani kutunun dışından silinebilir. Bu iki ya
+    da üç yer hat boyunca işaret eder. Böylece çoğu kez yandaki kutuda bir tekli ortaya çıkar.
 
 technique-claiming = Sahiplenen adaylar
 technique-claiming-there = sahiplenen adaylar
 technique-claiming-teach =
     Bir satırda ya da sütunda bir rakamın bütün yerlerinin aynı kutuda olduğunu varsayın. Hattın o rakama ihtiyacı
-    vardır ve onu ancak orada bulabilir; böylece kutunun o rakamını sahiplenir. Rakamı kutunun öbür hücrelerinden
-    silin. Bunu, tek bir kutunun dışında az boş hücresi olan hatlarda arayın.
+    vardır ve onu ancak orada alabilir; böylece kutunun o rakamını sahiplenir. Rakamı kutunun öbür hücrelerinden silin.
+    Tek bir kutunun dışında az boş hücresi olan hatlara bakın.
 
 technique-naked-pair = Çıplak ikili
 technique-naked-pair-there = bir çıplak ikili
 technique-naked-pair-teach =
-    Bir birimin iki hücresinde aynı iki aday vardır, başka aday yoktur. Rakamlardan birini biri, öbürünü öbürü alır;
-    hangisinin hangisini aldığı önemli değildir. Bu iki rakam o hücrelerde tükenir; onları birimin bütün öbür
-    hücrelerinden silin. İki hücre hem aynı kutuda hem aynı hattaysa, kutu da hat da kazanır.
+    Bir birimin iki hücresinde aynı iki aday vardır, başka aday yoktur. Rakamlardan biri bir hücreye, öteki öbür hücreye
+    gelir; sırası önemli değildir. Bu iki rakam o hücrelerde tükenir; onları birimin bütün öbür hücrelerinden silin. İki
+    hücre hem aynı kutuda hem aynı hattaysa bunu her ikisi için de yapın.
 
 technique-hidden-pair = Gizli ikili
 technique-hidden-pair-there = bir gizli ikili
 technique-hidden-pair-teach =
-    İki rakamın bir birimde aynı iki yeri vardır, başka yeri yoktur. O zaman bu iki hücre bu iki rakamı alır ve
-    hücrelerin öbür adayları silinir. İkili, öbür notların arasında gizlenir: hücrelerden değil, rakamlardan giderek
-    bulunur. Her rakam için birimde nereye gelebileceğini sorun ve yanıtı aynı olan iki rakam arayın.
+    İki rakamın bir birimde aynı iki yeri vardır, başka yeri yoktur. O zaman bu iki hücreye, sırası ne olursa olsun, bu
+    iki rakam gelir ve hücrelerin öbür adayları silinir. İkili, öbür notların arasında gizlenir: hücrelere değil,
+    rakamlara bakın. Her rakam için birimde nereye gelebileceğini sorun ve yanıtı aynı olan iki rakam arayın.
 
 technique-cage-combination = Kafes seçeneği
 technique-cage-combination-there = bir kafes seçeneği
 technique-cage-combination-teach =
-    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir. Bazı toplamların tek bir seçeneği vardır:
+    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir. Bazı toplamların tek bir rakam kümesi vardır:
     toplamı 3 olan iki hücre 1 ve 2, toplamı 17 olan iki hücre 8 ve 9, toplamı 6 olan üç hücre 1, 2 ve 3 alır. Bu
-    rakamları kafese yazın, geri kalanların hepsini silin. Hücreler doldukça daha çok kafes tek seçeneğe iner.
+    rakamları kafese not edin, öbürlerinin hepsini silin. Hücreler doldukça tek kümesi kalan kafesler çoğalır.
 technique-cage-combination-number-teach =
-    Bazı kafesler tek bir rakam kümesi bırakır. 6 × 6 ızgarada 5 farkı 1 ve 6, iki hücredeki 20 çarpımı 4 ve 5 demektir.
-    Bu rakamları kafese not edin ve ötekilerin hepsini çizin. Hücreler doldukça tek kümesi kalan kafeslerin sayısı
-    artar.
+    Bazı kafeslerin tek bir rakam kümesi vardır. 6 × 6 ızgarada 5 farkını 1 ve 6, iki hücrede 20 çarpımını 4 ve 5 verir.
+    Bu rakamları kafese not edin, öbürlerinin hepsini silin. Hücreler doldukça tek kümesi kalan kafesler çoğalır.
 
 technique-innie = Artan hücre
 technique-innie-there = bir artan hücre
@@ -959,284 +958,285 @@ technique-innie-teach =
 technique-cage-claiming = Kafesin tuttuğu rakam
 technique-cage-claiming-there = kafesin tuttuğu bir rakam
 technique-cage-claiming-teach =
-    Bir kafesin toplamını veren seçenekleri sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: toplamı 22
-    olan üç hücrede her zaman 9 vardır. Kafesteki bütün yerleri aynı satırda, sütunda ya da kutuda ise, bu rakam
-    oradaki öbür hücrelerden silinir. Seçenekler azaldıkça böyle rakamlar çoğalır; kafesleri yeniden gözden geçirin.
+    Bir kafesin toplamını veren rakam kümelerini sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: toplamı
+    22 olan üç hücrede her zaman 9 vardır. Kafesteki bütün yerleri aynı satırda, sütunda ya da kutudaysa, bu rakam
+    oradaki öbür hücrelerden silinir.
 technique-cage-claiming-number-teach =
     Bir kafesin sayısını veren rakam kümelerini sıralayın. Hepsinde bulunan bir rakam kafeste olmak zorundadır: 10
-    çarpımı her zaman bir 5 ister. Kafesteki bütün yerleri tek bir satır ya da sütundaysa o satırın ya da sütunun geri
-    kalanında olamaz.
+    çarpımı her zaman bir 5 ister. Kafesteki bütün yerleri aynı satırda ya da sütundaysa, bu rakam o hattın geri
+    kalanından silinir.
 
 technique-cage-sum = Kafes toplamı
 technique-cage-sum-there = bir kafes toplamı
 technique-cage-sum-teach =
-    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda seçenek vardır. Toplamı
-    7 olan üç hücre, sırası ne olursa olsun 1, 2 ve 4 alır. Olası seçenekleri yazın. Hiçbirinde bulunmayan bir rakam
-    kafesten silinir; öbür hücrelere hiçbir seçenek bırakmayacak bir rakam da öyle.
+    Bir kafesin rakamları birbirinden farklıdır ve toplamları bellidir; bu yüzden az sayıda rakam kümesi olabilir.
+    Toplamı 7 olan üç hücre, sırası ne olursa olsun, 1, 2 ve 4 alır. Olası kümeleri yazın. Hiçbirinde bulunmayan bir
+    rakam kafesten silinir; öbür hücrelere hiçbir küme bırakmayacak bir rakam da öyle.
 technique-cage-sum-number-teach =
-    Bir kafesin sayısını az sayıda rakam kümesi verir; bazı adaylar elendikçe daha da azalır. Bir satırda ya da sütunda
-    rakam yinelemeden kafesin nasıl doldurulabileceğini yazın. Bunların hiçbirinde olmayan bir aday elenir.
+    Bir kafesin sayısını az sayıda rakam kümesi verir; bazı adaylar elendikçe bunlar daha da azalır. Kafesin nasıl
+    doldurulabileceğini yazın; bir satırda ya da sütunda rakamın yinelenemeyeceğini unutmayın. Bunların hiçbirinde
+    olmayan bir aday silinir.
 
 technique-innies = Artan hücreler
 technique-innies-there = bir artan hücre grubu
 technique-innies-teach =
-    Her satırın, sütunun ve kutunun toplamı bellidir; 9 × 9 bir ızgarada 45 eder. Kafesler bunların iki veya daha
-    çok hücresini açıkta bırakıyorsa, bu hücreler eksik kalan toplamı kendileri bir kafesmiş gibi paylaşır.
-    Kafeslerin dışarı taşan hücreleri de fazla olan toplamı paylaşır. Bu toplamı veren rakamları gözden geçirin ve
+    Her satırın, sütunun ve kutunun toplamı bellidir; 9 × 9 ızgarada 45 eder. Kafesler bunların iki veya daha çok
+    hücresini açıkta bırakıyorsa, bu hücreler eksik kalan toplamı kendileri bir kafesmiş gibi paylaşır. Kafeslerin
+    dışarı taşan hücreleri de aynı biçimde fazla olan toplamı paylaşır. Bu toplamı veren rakamları gözden geçirin ve
     hiçbir yere uymayanları silin.
 
-technique-wide-innies = Birkaç bölgeden artan hücreler
-technique-wide-innies-there = birkaç bölgeden artan bir hücre grubu
+technique-wide-innies = Birkaç birimden artan hücreler
+technique-wide-innies-there = birkaç birimden artan bir hücre grubu
 technique-wide-innies-teach =
-    Yan yana iki satır, sütun ya da kutu 90, üçü 135 eder. Kafesler tek birini doldurmasa da çoğu zaman birkaçını az
-    sayıda hücre dışında doldurur. İçerideki kafesleri toplayın, geriye kalan hücreler kalanı paylaşır. Ya da içeri
-    uzanan bütün kafesleri toplayın, dışarıdaki hücreler fazla olanı paylaşır.
+    Yan yana iki satır, sütun ya da kutu 90, üçü 135 eder. Kafesler tek bir birimi doldurmasa da çoğu zaman birkaçını az
+    sayıda hücre dışında doldurur. İçerideki kafesleri toplayın; geriye kalan hücreler kalanı paylaşır. Ya da içeri
+    uzanan bütün kafesleri toplayın; dışarıdaki hücreler fazla olanı paylaşır.
 
 technique-naked-triple = Çıplak üçlü
 technique-naked-triple-there = bir çıplak üçlü
 technique-naked-triple-teach =
     Bir birimin üç hücresinde toplam olarak yalnızca üç rakam vardır. Her hücrede üçünün birden bulunması gerekmez: 2
-    ile 5, 5 ile 8, 2 ile 8 de bir üçlü oluşturur. Üç hücre üç rakamı tüketir, birimin bütün öbür hücreleri onları
-    yitirir. İki ya da üç adaylı hücreler arasında aynı rakamlarla yetinenleri arayın.
+    ile 5, 5 ile 8, 2 ile 8 de bir üçlü oluşturur. Üç rakam bu üç hücrede tükenir ve birimin bütün öbür hücrelerinden
+    silinir. İki ya da üç adaylı hücreler arasında aynı rakamlarla yetinenleri arayın.
 
 technique-hidden-triple = Gizli üçlü
 technique-hidden-triple-there = bir gizli üçlü
 technique-hidden-triple-teach =
     Üç rakamın bir birimde toplam olarak yalnızca üç yeri vardır. O zaman bu hücreler bu rakamları alır ve öbür
-    adaylarının hepsi silinir. Her rakamın üç yere birden gelebilmesi gerekmez. En kolay sayarak bulunur: eksik her
+    adaylarının hepsi silinir. Her rakamın üç yere birden gelebilmesi gerekmez. Üçlü en kolay sayarak bulunur: eksik her
     rakamın nereye gelebileceğini yazın ve üç yeri paylaşan üç rakam arayın.
 
 technique-naked-quad = Çıplak dörtlü
 technique-naked-quad-there = bir çıplak dörtlü
 technique-naked-quad-teach =
-    Bir birimin dört hücresinde, nasıl paylaşılırsa paylaşılsın, toplam olarak yalnızca dört rakam vardır. Hücreler
-    bu rakamları tüketir, birimin öbür hücreleri onları yitirir. Çıplak dörtlü, çok boş hücresi olan birimlerde
-    aranmaya değer: önce en az adaylı hücrelere bakın ve dördünün dört rakamla yetinip yetinmediğini görün.
+    Bir birimin dört hücresinde, nasıl paylaşılırsa paylaşılsın, toplam olarak yalnızca dört rakam vardır. Bu rakamlar o
+    hücrelerde tükenir ve birimin öbür hücrelerinden silinir. Çıplak dörtlü, çok boş hücresi olan birimlerde aranmaya
+    değer: önce en az adaylı hücrelere bakın ve herhangi dördünün dört rakamla yetinip yetinmediğini görün.
 
 technique-hidden-quad = Gizli dörtlü
 technique-hidden-quad-there = bir gizli dörtlü
 technique-hidden-quad-teach =
-    Dört rakamın bir birimde toplam olarak yalnızca dört yeri vardır. Dört hücre dört rakamı alır ve hücrelerin öbür
-    adayları silinir. 9 × 9 bir ızgarada aranmaya değer en büyük küme budur, çünkü kalan hücreler her zaman daha
-    küçük bir küme oluşturur. Seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
+    Dört rakamın bir birimde toplam olarak yalnızca dört yeri vardır. Dört hücre bu dört rakamı alır ve öbür adaylarının
+    hepsi silinir. 9 × 9 ızgarada aranmaya değer en büyük küme budur, çünkü kalan hücreler her zaman daha küçük bir küme
+    oluşturur. Gizli dörtlü seyrek görülür ve çevresindeki notların arasında iyi gizlenir.
 
 technique-x-wing = X-Wing
 technique-x-wing-there = bir X-Wing
 technique-x-wing-teach =
-    Bir rakamın iki satırın her birinde iki yeri vardır ve bunlar aynı iki sütundadır. Satırlardan biri onu bir sütunda
-    alır, öbürü öbür sütunda: her durumda iki sütun da rakamını almış olur. Öyleyse rakam bu sütunların bütün öbür
-    hücrelerinden silinir. Satırlarla sütunlar yer değiştirdiğinde de aynısı geçerlidir. Dört yer bir dikdörtgen,
-    birlikte doğru olabilecek köşeler ise bir çarpı oluşturur.
+    Bir rakamın iki satırın her birinde iki yeri vardır ve bunlar aynı iki sütundadır. Rakam bir satırda bir sütuna,
+    öbür satırda öbür sütuna gelir: her durumda iki sütunda da bulunur. Öyleyse bu sütunların bütün öbür hücrelerinden
+    silinir. Satırlarla sütunlar yer değiştirebilir. Dört yer bir dikdörtgenin köşeleridir.
 
 technique-swordfish = Kılıç balığı
 technique-swordfish-there = bir kılıç balığı
 technique-swordfish-teach =
-    Üç hatlı balık. Üç satırda bir rakamın bütün yerleri aynı üç sütundadır. Her satır sütunlardan birini kullanır;
-    böylece üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Her satırda üç yer olması gerekmez,
-    iki yer yeter. Satırlarla sütunlar yer değiştirebilir. Onu bulmak için bir rakamın bütün yerlerini işaretleyin.
+    Üç satırda bir rakamın bütün yerleri aynı üç sütundadır. Her satır sütunlardan birini kullanır; böylece üç sütun
+    rakamını bu satırlardan alır ve rakam sütunların bütün öbür hücrelerinden silinir. Her satırda üç yer olması
+    gerekmez, iki yer yeter. Satırlarla sütunlar yer değiştirebilir. Kılıç balığını bulmak için bir rakamın bütün
+    yerlerini işaretleyin.
 
 technique-xy-wing = XY-Wing
 technique-xy-wing-there = bir XY-Wing
 technique-xy-wing-teach =
-    Her birinde iki aday bulunan üç hücre. Mihver hücrede X ve Y vardır. Mihver iki kıskaç görür: birinde X ve Z,
-    öbüründe Y ve Z vardır. Mihver X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi. Demek ki kıskaçlardan biri Z
-    olur ve ikisini de gören her hücre Z adayını yitirir. Kıskaçların birbirini görmesi gerekmez.
+    Her birinde iki aday bulunan üç hücre alın. Pivot hücrede X ve Y vardır. Pivot iki kıskaç görür: birinde X ve Z,
+    öbüründe Y ve Z vardır. Pivot X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi. Demek ki kıskaçlardan biri Z olur
+    ve ikisini de gören her hücreden Z silinir. Kıskaçların birbirini görmesi gerekmez.
 
 technique-xyz-wing = XYZ-Wing
 technique-xyz-wing-there = bir XYZ-Wing
 technique-xyz-wing-teach =
-    Mihver hücrede X, Y ve Z rakamlarının üçü de vardır; iki kıskaç görür: birinde X ve Z, öbüründe Y ve Z bulunur.
-    Mihver X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi; ikisi de değilse mihverin kendisi Z olur. Demek ki
-    üç hücreden biri Z olur. Onu ancak üçünü de gören bir hücre yitirir, bu yüzden mihverin kutusuna bakın.
+    Üç hücre X, Y ve Z rakamlarını paylaşır. Pivot hücrede üçü de vardır; gördüğü iki kıskacın birinde X ve Z, öbüründe
+    Y ve Z bulunur. Pivot X ise ilk kıskaç Z olmak zorundadır; Y ise ikincisi; ikisi de değilse pivotun kendisi Z olur.
+    Demek ki üç hücreden biri Z olur. Z ancak üçünü de gören bir hücreden silinir, bu yüzden pivotun kutusuna bakın.
 
 technique-unique-rectangle-1 = Benzersiz dikdörtgen, tip 1
-technique-unique-rectangle-1-there = tip 1 bir benzersiz dikdörtgen
+technique-unique-rectangle-1-there = bir benzersiz dikdörtgen (tip 1)
 technique-unique-rectangle-1-teach =
-    İki satırda, iki sütunda ve iki kutuda bulunan dört hücreye hiçbir zaman aynı iki rakam kalmamalıdır: bunlar başka
-    hiçbir hücreyi etkilemeden yer değiştirebilir ve bulmacanın iki çözümü olurdu. Köşelerden üçünde yalnızca bu iki
-    aday varsa, dördüncüsü başka bir rakam olmak zorundadır ve ikisini de yitirir. Bunun için bulmacanın tek çözümlü
-    olduğu bilinmelidir.
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücreye hiçbir zaman yalnızca aynı iki rakam kalmamalıdır:
+    bunlar başka hiçbir hücreyi etkilemeden yer değiştirebilir ve bulmacanın iki çözümü olurdu. Köşelerden üçünde
+    yalnızca bu iki aday varsa, dördüncüsü başka bir rakam olmak zorundadır ve ikisi de ondan silinir. Bu, yalnızca
+    bulmacanın tek bir çözümü olduğu için geçerlidir.
 
 technique-unique-rectangle-2 = Benzersiz dikdörtgen, tip 2
-technique-unique-rectangle-2-there = tip 2 bir benzersiz dikdörtgen
+technique-unique-rectangle-2-there = bir benzersiz dikdörtgen (tip 2)
 technique-unique-rectangle-2-teach =
-    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır. Fazlası olan köşelerin hepsinde
-    fazladan aynı tek rakam vardır. Hiçbiri onu almasaydı dört hücreye yer değiştirebilen iki rakam kalır ve bulmacanın
-    iki çözümü olurdu. Demek ki biri onu alır ve hepsini gören her hücre onu yitirir.
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücrenin iki ortak rakamı vardır. Fazlası olan köşelerin
+    hepsinde fazladan aynı tek rakam bulunur. Hiçbiri onu almasaydı dört hücreye yer değiştirebilen iki rakam kalır ve
+    bulmacanın iki çözümü olurdu. Demek ki biri onu alır ve rakam, bunların hepsini gören her hücreden silinir.
 
 technique-unique-rectangle-3 = Benzersiz dikdörtgen, tip 3
-technique-unique-rectangle-3-there = tip 3 bir benzersiz dikdörtgen
+technique-unique-rectangle-3-there = bir benzersiz dikdörtgen (tip 3)
 technique-unique-rectangle-3-teach =
-    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı hattaki iki köşede başka
-    rakamlar da vardır. İkisinden biri bu başka rakamlardan birini almak zorundadır, yoksa iki rakam yer
-    değiştirebilir ve bulmacanın iki çözümü olurdu. Böylece ikisi birlikte, öbür rakamları taşıyan tek bir hücre
-    gibi davranır. Birimin başka hücreleriyle birlikte hücre sayısı kadar rakamı tüketebilirler; birimin geri kalanı
-    bunları yitirir.
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücrenin iki ortak rakamı vardır; aynı hattaki iki köşede
+    fazladan rakamlar da bulunur. Bu iki köşeden biri fazladan bir rakam almak zorundadır, yoksa iki ortak rakam yer
+    değiştirebilir ve bulmacanın iki çözümü olurdu. Böylece ikisi birlikte, fazladan rakamları taşıyan tek bir hücre
+    gibi davranır. Birimin başka hücreleriyle birlikte hücre sayısı kadar rakamı tüketebilirler; bunlar birimin geri
+    kalanından silinir.
 
 technique-unique-rectangle-4 = Benzersiz dikdörtgen, tip 4
-technique-unique-rectangle-4-there = tip 4 bir benzersiz dikdörtgen
+technique-unique-rectangle-4-there = bir benzersiz dikdörtgen (tip 4)
 technique-unique-rectangle-4-teach =
-    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; aynı birimdeki iki köşede başka
-    rakamlar da vardır. İki rakamdan birinin o birimde başka yeri yoksa, bu köşelerden biri onu almak zorundadır. Öbür
-    köşe ikinci rakam olsaydı rakamlar yer değiştirebilir ve bulmacanın iki çözümü olurdu. Öyleyse ikinci rakam iki
-    köşeden de silinir.
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücrenin iki ortak rakamı vardır; aynı birimdeki iki köşede
+    fazladan rakamlar da bulunur. Ortak rakamlardan birinin o birimde başka yeri yoksa, bu köşelerden biri onu almak
+    zorundadır. Öbür köşe ikinci ortak rakamı alsaydı ikisi yer değiştirebilir ve bulmacanın iki çözümü olurdu. Öyleyse
+    ikinci rakam iki köşeden de silinir.
 
 technique-hidden-rectangle = Gizli dikdörtgen
 technique-hidden-rectangle-there = bir gizli dikdörtgen
 technique-hidden-rectangle-teach =
-    İki satırda, iki sütunda ve iki kutuda bulunan dört hücre iki rakamı paylaşır; köşelerden birinde başka rakam
+    İki satırda, iki sütunda ve iki kutuda bulunan dört hücrenin iki ortak rakamı vardır; köşelerden birinde başka rakam
     yoktur. Karşı köşeye bakın: rakamlardan birinin o köşenin satırında ve sütununda dikdörtgenin dışında yeri yoksa, o
     köşeye yazılan öbür rakam dört köşeyi de belirlerdi. O zaman rakamlar yer değiştirebilir ve bulmacanın iki çözümü
-    olurdu. Öyleyse o öbür rakam silinir.
+    olurdu. Öyleyse öbür rakam o köşeden silinir.
 
 technique-jellyfish = Denizanası
 technique-jellyfish-there = bir denizanası
 technique-jellyfish-teach =
-    Dört hatlı balık. Dört satırda bir rakamın bütün yerleri aynı dört sütundadır; böylece sütunlar rakamını bu
-    satırlardan alır ve oradaki bütün öbür hücreler onu yitirir. Satırlarla sütunlar yer değiştirebilir. 9 × 9 bir
-    ızgarada daha büyük bir balık gerekiyor gibi görünürse öbür yöne bakın: kalan hatlarda daha küçük bir balık vardır.
+    Dört satırda bir rakamın bütün yerleri aynı dört sütundadır. Böylece sütunlar rakamını bu satırlardan alır ve rakam
+    sütunların bütün öbür hücrelerinden silinir. Her satırda dört yer olması gerekmez. Satırlarla sütunlar yer
+    değiştirebilir. 9 × 9 ızgarada beş hat gerekiyor gibi görünürse öbür yöne bakın: kalan hatların daha azı yeter.
 
 technique-bug = BUG (yalnızca ikililer)
 technique-bug-there = bir BUG
 technique-bug-teach =
-    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa,
-    yazılacak her rakamın her satırda, sütunda ve kutuda iki yeri olurdu. Böyle bir ızgaranın (bivalue universal
-    grave) çözümü hiçbir zaman tek değildir. Öyleyse o farklı hücre, satırında, sütununda ve kutusunda üç yeri olan
-    rakamı alır: bu, deseni bozar ve çoğu kez bulmacayı çözer.
+    Her boş hücrede iki aday olduğunu, yalnızca birinde üç aday bulunduğunu varsayın. O üçüncü aday olmasa, yazılacak
+    her rakamın her satırda, sütunda ve kutuda iki yeri olurdu. Böyle bir ızgaranın (bivalue universal grave) hiçbir
+    zaman tam olarak bir çözümü olmaz. Öyleyse farklı olan hücre, satırında, sütununda ve kutusunda üç yeri olan rakamı
+    alır: bu, deseni bozar ve çoğu kez bulmacayı çözer.
 
 technique-remote-pair = Uzak ikili
 technique-remote-pair-there = bir uzak ikili
 technique-remote-pair-teach =
-    Birkaç hücrede aynı iki aday vardır ve her biri bir sonrakini görür. Böylece iki rakamı, bir satranç tahtasının
-    kareleri gibi sırayla alırlar. Onları sırayla açık ve koyu boyayın: bütün açık hücrelerde bir rakam, bütün koyularda
-    öbürü bulunur. Bir açık ve bir koyu hücre gören bir hücre iki rakamı da görür ve ikisini de yitirir.
+    Birkaç hücrede aynı iki aday vardır ve her biri bir sonrakini görür. Böylece iki rakam, satranç tahtasındaki renkler
+    gibi hücrelere sırayla gelir. Hücreleri sırayla açık ve koyu boyayın: bütün açık hücrelerde bir rakam, bütün
+    koyularda öbürü bulunur. Bir açık ve bir koyu hücre gören bir hücre iki rakamı da görür ve ikisi de ondan silinir.
 
 technique-skyscraper = Gökdelen
 technique-skyscraper-there = bir gökdelen
 technique-skyscraper-teach =
     Bir rakamın iki satırın ya da iki sütunun her birinde iki yeri vardır. Birincinin bir ucu ikincinin bir ucunu görür;
-    bu ikisi birden doğru olamaz: en az bir hatta öbür uç doğrudur. Bu öbür uçların ikisini de gören her hücre rakamı
-    yitirir. Aynı zemin kat üzerinde, çatıları farklı yükseklikte iki kuleye benzer.
+    bu ikisi birden doğru olamaz: öbür iki uçtan en az biri doğrudur. Rakam, bu öbür uçların ikisini de gören her
+    hücreden silinir. Aynı zeminde duran, çatıları farklı yükseklikte iki kuleye benzer.
 
 technique-two-string-kite = İki ipli uçurtma
 technique-two-string-kite-there = iki ipli bir uçurtma
 technique-two-string-kite-teach =
     Bir rakamın bir satırda iki, bir sütunda iki yeri vardır; satırdaki yerlerden biri sütundakilerden biriyle aynı
-    kutudadır. Bu ikisi birden doğru olamaz, öyleyse satırın uzak ucu ya da sütunun uzak ucu doğrudur. İki uzak ucu da
-    gören hücre rakamı yitirir. Kutu iki ipi birbirine bağlar.
+    kutudadır. Bu ikisi birden doğru olamaz, öyleyse satırın uzak ucu ya da sütunun uzak ucu doğrudur. Rakam, iki uzak
+    ucu da gören hücreden silinir. Kutu iki ipi birbirine bağlar.
 
 technique-turbot-fish = Kalkan balığı (Turbot)
 technique-turbot-fish-there = bir kalkan balığı
 technique-turbot-fish-teach =
-    Bir rakamın, türü ne olursa olsun iki birimin her birinde iki yeri vardır. Birincinin bir yeri ikincinin bir
-    yerini görür, öyleyse bunların ikisi birden doğru olamaz. O zaman iki uzak uçtan en az biri doğrudur ve ikisini
-    de gören her hücre rakamı yitirir. Burada birimlerden en az biri satır ya da sütun değil, bir kutu ya da
-    bulmacanın başka bir birimidir.
+    Bir rakamın, türü ne olursa olsun iki birimin her birinde iki yeri vardır. Birincinin bir yeri ikincinin bir yerini
+    görür, öyleyse bunların ikisi birden doğru olamaz. O zaman iki uzak uçtan en az biri doğrudur ve rakam, ikisini de
+    gören her hücreden silinir. Burada birimlerden en az biri satır ya da sütun değil, bir kutu ya da bulmacanın başka
+    bir birimidir.
 
 technique-empty-rectangle = Boş dikdörtgen
 technique-empty-rectangle-there = bir boş dikdörtgen
 technique-empty-rectangle-teach =
     Bir kutuda bir rakamın bütün yerleri, bir haç gibi, kutunun bir satırında ve bir sütunundadır. Başka bir yerde bir
     hatta rakamın iki yeri vardır ve bunlardan biri haçın bir kolunu görür. O yer doğruysa kutunun rakamı öbür koldadır.
-    Değilse ikinci yer doğrudur. İkinci yeri gören ve o kolla aynı hatta bulunan bir hücre rakamı yitirir.
+    Değilse hattın ikinci yeri doğrudur. Rakam, ikinci yeri gören ve öbür kolla aynı hatta bulunan bir hücreden silinir.
 
 technique-simple-colouring = Basit boyama
-technique-simple-colouring-there = bir basit boyama
+technique-simple-colouring-there = basit boyama
 technique-simple-colouring-teach =
-    Bir rakamı ve onun iki yeri olan birimleri alın: her iki yerden biri doğrudur. Onları birimden birime sırayla iki
+    Bir rakamı ve onun iki yeri olan birimleri alın: her iki yerden biri doğrudur. Yerleri birimden birime sırayla iki
     renge boyayın. Bir rengin bütün yerleri doğru, öbürünün bütün yerleri yanlıştır. Aynı renkten iki yer birbirini
     görüyorsa o renk yanlıştır. İki rengi de gören her yer ise, hangisi doğru olursa olsun silinir.
 
 technique-multi-colouring = Çoklu boyama
-technique-multi-colouring-there = bir çoklu boyama
+technique-multi-colouring-there = çoklu boyama
 technique-multi-colouring-teach =
-    Bir rakamı ve onun iki yeri olan birimleri alın, yerleri sırayla boyayın. Her birinin kendi iki rengi olan
-    birkaç grup oluşabilir; renklerden biri doğrudur. Bir grubun bir rengi öbür grubun bir rengini görürse bu ikisi
-    birden doğru olamaz. Öyleyse birinin ya da öbürünün karşıt rengi doğrudur ve bunların ikisini de gören aday
+    Bir rakamı ve onun iki yeri olan birimleri alın, yerleri sırayla boyayın. Her birinin kendi iki rengi olan birkaç
+    grup oluşabilir; bu iki renkten biri doğrudur. Bir grubun bir rengi öbür grubun bir rengini görürse bu ikisi birden
+    doğru olamaz. Öyleyse birinin ya da öbürünün karşıt rengi doğrudur ve bu karşıt renklerin ikisini de gören aday
     silinir. Başka bir grubun iki rengini birden gören renk yanlıştır.
 
 technique-w-wing = W-Wing
 technique-w-wing-there = bir W-Wing
 technique-w-wing-teach =
-    Birbirini görmeyen iki hücrede aynı iki aday vardır. Bir yerde bir birimin bu rakamlardan biri için yalnızca iki
-    yeri vardır ve bu yerlerin her biri iki hücreden birini görür. Öyleyse iki hücre birden o rakamı alamaz: en az biri
-    öbür rakamı alır ve ikisini de gören her hücre onu yitirir.
+    Birbirini görmeyen iki hücrede aynı iki aday vardır. Bir birimde bu rakamlardan birinin yalnızca iki yeri vardır ve
+    bu yerlerin her biri iki hücreden birini görür. Öyleyse iki hücre birden o rakamı alamaz: en az biri öbür rakamı
+    alır ve öbür rakam, ikisini de gören her hücreden silinir.
 
 technique-finned-x-wing = Yüzgeçli X-Wing
-technique-finned-x-wing-there = bir yüzgeçli X-Wing
+technique-finned-x-wing-there = yüzgeçli bir X-Wing
 technique-finned-x-wing-teach =
-    Bir rakamın iki satırdaki yerleri, satırlardan birindeki fazladan bir ya da iki yer, yani yüzgeçler olmasa, aynı
-    iki sütunda olurdu. Hiçbir yüzgeç doğru değilse iki sütun rakamını bu iki satırdan alır ve başka her yerde
-    yitirir. Bir yüzgeç doğruysa gördüklerini dışlar. İki durumda da dışlananlar silinir: sütunların bütün
+    Bir rakamın iki satırdaki yerleri, satırlardan birindeki fazladan bir ya da iki yer, yani yüzgeçler olmasa, aynı iki
+    sütunda olurdu. Hiçbir yüzgeç doğru değilse iki sütun rakamını bu iki satırdan alır ve rakam sütunların öbür
+    hücrelerinden silinir. Bir yüzgeç doğruysa gördüklerini dışlar. İki durumda da dışlananlar silinir: sütunların bütün
     yüzgeçleri gören hücreleri; bunlar çoğunlukla yüzgeçlerin kutusundadır.
 
 technique-sashimi-x-wing = Saşimi X-Wing
 technique-sashimi-x-wing-there = bir saşimi X-Wing
 technique-sashimi-x-wing-teach =
-    Bir rakamın iki satırdaki yerleri aynı iki sütundadır, ama satırlardan birinde bunlardan biri eksiktir ve
-    yakınında başka yerler vardır: yüzgeçler. Bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç doğru değilse
-    her satır sütunlardaki yerini alır ve sütunlar rakamı başka her yerde yitirir. Bir yüzgeç doğruysa gördüklerini
-    dışlar. İki durumda da dışlananlar silinir.
+    Bir rakamın iki satırdaki yerleri aynı iki sütundadır, ama satırlardan birinde bunlardan biri eksiktir ve onun
+    yerine yakınında başka yerler vardır: yüzgeçler. Desen bozuk görünür ama akıl yürütme geçerlidir. Hiçbir yüzgeç
+    doğru değilse her satır sütunlardaki yerini alır ve rakam sütunların öbür hücrelerinden silinir. Bir yüzgeç doğruysa
+    gördüklerini dışlar. İki durumda da dışlananlar silinir.
 
 technique-x-chain = X-zinciri
 technique-x-chain-there = bir X-zinciri
 technique-x-chain-teach =
     Bir rakamı birimden birime izleyin. Belli bir hücrede olmadığını varsayın. O zaman iki yeri olan bir birimde öbür
-    yere gelir; orası gördüğü her yeri kapatır, bu da bir sonraki birimde tek yer bırakır ve böyle sürer. Böyle bir
-    zincirin sonunda ya ilk hücre doğrudur ya da son hücre. İkisini de gören hücre rakamı yitirir.
+    yere gelir; oradan, gördüğü bütün hücrelerde elenir, bu da başka bir birimde tek yer bırakır ve böyle sürer. Böyle
+    bir zincirin sonunda ya ilk hücre doğrudur ya da son hücre. Rakam, ikisini de gören hücrelerden silinir.
 
 technique-xy-chain = XY-zinciri
 technique-xy-chain-there = bir XY-zinciri
 technique-xy-chain-teach =
-    İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücre
-    Z değilse öbür rakamıdır, öyleyse sonraki o olamaz ve böylece son hücre Z olmak zorunda kalır. Demek ki zincirin
-    bir ucu Z olur ve iki ucu da gören hücre Z adayını yitirir.
+    İkişer adayı olan hücrelerden bir zincir: her hücre bir sonrakini görür ve onunla bir rakamı paylaşır. İlk hücrenin
+    Z olmadığını varsayın: o zaman öbür rakamıdır, sonraki hücre o rakam olamaz ve böyle sürer; sonuncusu Z olmak
+    zorundadır. Demek ki zincirin bir ucu Z olur ve Z, iki ucu da gören hücrelerden silinir.
 
 technique-wxyz-wing = WXYZ-Wing
 technique-wxyz-wing-there = bir WXYZ-Wing
 technique-wxyz-wing-teach =
-    Dört hücrede toplam olarak W, X, Y ve Z adayları vardır ve bunlardan biri, yani mihver, öbür üçünü görür. W
-    rakamının bütün yerleri birbirini görür; X ve Y için de böyledir: bu rakamların her biri dört hücreden en çok
-    birini doldurur. Öyleyse bir hücre Z olmak zorundadır ve bu dördünde Z rakamının bütün yerlerini gören her hücre
-    onu yitirir. Bir hattın bir kutuyla kesiştiği yere bakın.
+    Dört hücrede toplam olarak W, X, Y ve Z adayları vardır ve bunlardan biri, yani pivot, öbür üçünü görür. W rakamının
+    bütün yerleri birbirini görür; X ve Y için de böyledir: bu rakamların her biri dört hücreden en çok birini doldurur.
+    Öyleyse bir hücre Z olmak zorundadır ve Z, bu dördündeki bütün Z yerlerini gören her hücreden silinir. Bir hattın
+    bir kutuyla kesiştiği yere bakın.
 
 technique-finned-swordfish = Yüzgeçli kılıç balığı
-technique-finned-swordfish-there = bir yüzgeçli kılıç balığı
+technique-finned-swordfish-there = yüzgeçli bir kılıç balığı
 technique-finned-swordfish-teach =
-    Bir rakamın üç satırdaki yerleri, satırlardan birindeki bir ya da daha çok yer, yani yüzgeçler dışında, aynı üç
-    sütundadır. Hiçbir yüzgeç doğru değilse üç sütun rakamını bu satırlardan alır ve başka her yerde yitirir. Bir
-    yüzgeç doğruysa gördüklerini dışlar. Öyleyse sütunların bütün yüzgeçleri gören hücreleri rakamı her durumda
-    yitirir. Satırlarla sütunlar yer değiştirebilir.
+    Bir rakamın üç satırdaki yerleri, satırlardan birindeki fazladan bir ya da daha çok yer, yani yüzgeçler dışında,
+    aynı üç sütundadır. Hiçbir yüzgeç doğru değilse üç sütun rakamını bu satırlardan alır ve rakam sütunların öbür
+    hücrelerinden silinir. Bir yüzgeç doğruysa gördüklerini dışlar. Öyleyse rakam, sütunların bütün yüzgeçleri gören
+    hücrelerinden her durumda silinir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-sashimi-swordfish = Saşimi kılıç balığı
 technique-sashimi-swordfish-there = bir saşimi kılıç balığı
 technique-sashimi-swordfish-teach =
-    Bir rakamın üç satırdaki yerleri aynı üç sütundadır, ama satırlardan birinde bunlardan yalnızca biri kalmıştır
-    ve yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse o tek yer doğrudur, öbür iki satır da
-    öbür iki sütunu paylaşır. Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören bir hücresi
-    iki durumda da rakamı yitirir. Satırlarla sütunlar yer değiştirebilir.
+    Bir rakamın üç satırdaki yerleri aynı üç sütundadır, ama satırlardan birinde bunlardan yalnızca biri kalmıştır ve
+    yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse o tek yer doğrudur, öbür iki satır da öbür iki
+    sütunu paylaşır. Bir yüzgeç doğruysa gördüklerini dışlar. Rakam, sütunların bütün yüzgeçleri gören bir hücresinden
+    iki durumda da silinir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-finned-jellyfish = Yüzgeçli denizanası
-technique-finned-jellyfish-there = bir yüzgeçli denizanası
+technique-finned-jellyfish-there = yüzgeçli bir denizanası
 technique-finned-jellyfish-teach =
-    Bir rakamın dört satırdaki yerleri, satırlardan birindeki bir ya da daha çok yer, yani yüzgeçler dışında, aynı
-    dört sütundadır. Hiçbir yüzgeç doğru değilse dört sütun rakamını bu satırlardan alır ve başka her yerde yitirir.
-    Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören hücreleri rakamı her durumda yitirir.
-    Yüzgeçler birbirine yakındır, çoğunlukla aynı kutudadır.
+    Bir rakamın dört satırdaki yerleri, satırlardan birindeki fazladan bir ya da daha çok yer, yani yüzgeçler dışında,
+    aynı dört sütundadır. Hiçbir yüzgeç doğru değilse dört sütun rakamını bu satırlardan alır ve rakam sütunların öbür
+    hücrelerinden silinir. Bir yüzgeç doğruysa gördüklerini dışlar. Rakam, sütunların bütün yüzgeçleri gören
+    hücrelerinden her durumda silinir. Yüzgeçler birbirine yakındır, çoğunlukla aynı kutudadır.
 
 technique-sashimi-jellyfish = Saşimi denizanası
 technique-sashimi-jellyfish-there = bir saşimi denizanası
 technique-sashimi-jellyfish-teach =
-    Bir rakamın dört satırdaki yerleri aynı dört sütundadır, ama satırlardan birinde bunlardan yalnızca biri
-    kalmıştır ve yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse dört satır yine de dört
-    sütunu kendi aralarında doldurur. Bir yüzgeç doğruysa gördüklerini dışlar. Sütunların bütün yüzgeçleri gören bir
-    hücresi iki durumda da rakamı yitirir. Satırlarla sütunlar yer değiştirebilir.
+    Bir rakamın dört satırdaki yerleri aynı dört sütundadır, ama satırlardan birinde bunlardan yalnızca biri kalmıştır
+    ve yakınında başka yerler vardır: yüzgeçler. Hiçbir yüzgeç doğru değilse dört satır yine de dört sütunu kendi
+    aralarında doldurur. Bir yüzgeç doğruysa gördüklerini dışlar. Rakam, sütunların bütün yüzgeçleri gören bir
+    hücresinden iki durumda da silinir. Satırlarla sütunlar yer değiştirebilir.
 
 technique-aic = Dönüşümlü zincir
-technique-aic-there = bir dönüşümlü zincir
+technique-aic-there = dönüşümlü bir zincir
 technique-aic-teach =
-    Sırayla yanlış olanlardan ve bu yüzden doğru olanlardan bir zincir. Yanlış sayılan bir adaydan, o zaman doğru olmak
-    zorunda olana gidin: iki adaylı bir hücrenin öbür rakamına ya da iki yerli bir birimin öbür yerine. Bu, bir
+    Yanlıştan doğruya ve yeniden yanlışa giden bir zincir. Bir adayın yanlış olduğunu varsayın ve o zaman doğru olmak
+    zorunda olan adaya gidin: iki adaylı bir hücrenin öbür rakamına ya da iki yerli bir birimin öbür yerine. Bu, bir
     sonrakini dışlar ve böyle sürer. Ya ilk aday doğrudur ya da son aday, öyleyse ikisinin de dışladıkları silinir.
     Kapalı bir zincir daha çoğunu dışlar.
 
@@ -1244,8 +1244,8 @@ technique-grouped-aic = Gruplu dönüşümlü zincir
 technique-grouped-aic-there = gruplu bir dönüşümlü zincir
 technique-grouped-aic-teach =
     Yanlıştan doğruya ve yeniden yanlışa giden, bir adımı grup olabilen bir zincir. Grup, bir hattın bir kutuyla
-    kesiştiği yerde bir rakamın iki ya da üç yeridir. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur
-    ve grubun tamamını gören her hücre rakamı yitirir. Zincirin ya ilk adımı doğrudur ya da son adımı; ikisinin de
+    kesiştiği yerde bir rakamın iki ya da üç yeridir. Birimin geri kalanında rakama yer yoksa gruptan biri doğrudur ve
+    rakam, grubun tamamını gören her hücreden silinir. Zincirin ya ilk adımı doğrudur ya da son adımı; ikisinin de
     dışladıkları silinir.
 
 technique-sue-de-coq = Sue de Coq
@@ -1259,34 +1259,33 @@ technique-sue-de-coq-teach =
 technique-als-xz = ALS-XZ
 technique-als-xz-there = bir ALS-XZ
 technique-als-xz-teach =
-    Neredeyse kilitli küme (ALS), bir birimde hücre sayısından bir fazla rakam taşıyan hücrelerdir: bir rakamını
+    Neredeyse kilitli küme (ALS), bir birimde hücre sayısından bir fazla rakam taşıyan bir hücre grubudur: bir rakamını
     yitirirse geri kalanların hepsini almak zorundadır. Böyle iki küme ve yalnızca birinde bulunabilen bir X rakamı
-    alın; X rakamının iki kümedeki bütün yerleri birbirini görür. Kümelerden birinde X yoktur, ortak olan Z ise vardır.
-    İki kümenin bütün Z yerlerini gören hücre Z adayını yitirir.
+    alın; X rakamının iki kümedeki bütün yerleri birbirini görür. Kümelerden biri X almaz, öyleyse ikisinde de bulunan Z
+    rakamını alır. Z, iki kümenin bütün Z yerlerini gören hücrelerden silinir.
 
 technique-als-xy-wing = ALS-XY-Wing
 technique-als-xy-wing-there = bir ALS-XY-Wing
 technique-als-xy-wing-teach =
     Her biri bir birimde olan ve hücre sayısından bir fazla rakam taşıyan üç hücre kümesi alın: böyle bir küme bir
-    rakamını yitirirse geri kalanların hepsini almak zorundadır. Ortadaki, birinciyle X, sonuncuyla Y rakamını
-    paylaşır ve bu rakamlardan hiçbiri bağladığı iki kümeye birden sığmaz. Ortadaki küme X ya da Y alır; birinci ya
-    da sonuncu birini yitirir ve geri kalanların hepsini alır. Bu ikisinin bütün Z yerlerini gören hücre Z adayını
-    yitirir.
+    rakamını yitirirse geri kalanların hepsini almak zorundadır. Ortadaki, birinciyle X, sonuncuyla Y rakamını paylaşır
+    ve bu rakamlardan hiçbiri bağladığı iki kümeye birden sığmaz. Ortadaki küme X ya da Y alır; birinci ya da sonuncu
+    birini yitirir ve geri kalanların hepsini alır. Z, bu ikisinin bütün Z yerlerini gören bir hücreden silinir.
 
 technique-death-blossom = Ölüm çiçeği
 technique-death-blossom-there = bir ölüm çiçeği
 technique-death-blossom-teach =
-    İki ya da üç adaylı bir hücre saptır. Her adayının bir taçyaprağı vardır: bir birimde o rakamı ve hücre
-    sayısından bir fazla rakam taşıyan hücreler; sap, o rakamın buradaki bütün yerlerini görür. Sap ne olursa olsun
-    bir taçyaprağından bir rakam alır; o taçyaprağı da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları
-    bir Z rakamını paylaşıyorsa, hepsindeki her Z yerini gören hücre Z adayını yitirir.
+    İki ya da üç adaylı bir hücre saptır. Her adayının bir taçyaprağı vardır: bir birimde o rakamı ve hücre sayısından
+    bir fazla rakam taşıyan hücreler; sap, o rakamın buradaki bütün yerlerini görür. Sap ne olursa olsun bir
+    taçyaprağından bir rakam alır; o taçyaprağı da geri kalanların hepsini almak zorundadır. Bütün taçyaprakları bir Z
+    rakamını paylaşıyorsa, hepsindeki her Z yerini gören hücrelerden Z silinir.
 
 technique-forcing-chain = Zorlayıcı zincir
 technique-forcing-chain-there = bir zorlayıcı zincir
 technique-forcing-chain-teach =
-    Bir hücre ya da bir birimde bir rakam alın ve bütün olasılıkları sırayla deneyin. Her birinden bir zincir
-    izleyin: bu doğru, öyleyse şu yanlış, öyleyse sonraki doğru. Bütün olasılıkların zincirleri aynı adayın yanlış
-    olduğuna varıyorsa, hangisi doğru olursa olsun o aday yanlıştır. Ağır bir iştir; son çaredir.
+    Bir hücre ya da bir birimde bir rakam alın ve bütün olasılıkları sırayla deneyin. Her birinden bir zincir izleyin:
+    bu doğru, öyleyse şu yanlış, öyleyse sonraki doğru. Bütün olasılıkların zincirleri aynı adayın yanlış olduğuna
+    varıyorsa, hangisi doğru olursa olsun o aday yanlıştır. Uzun sürer ve son çaredir.
 
 technique-forcing-net = Zorlayıcı ağ
 technique-forcing-net-there = bir zorlayıcı ağ
@@ -1298,16 +1297,16 @@ technique-forcing-net-teach =
 technique-beyond = Bütün tekniklerin ötesinde
 technique-beyond-there = bütün tekniklerin ötesinde bir adım
 technique-beyond-teach =
-    Birkaç bulmaca için adı olan hiçbir desen yetmez. Onların da çözümü tektir, ama deneyerek bulunur: iki adaylı bir
-    hücre seçin, birinin doğru olduğunu varsayın ve her şey yerine oturana ya da bir çelişki çıkana kadar sürdürün.
-    Çelişki çıkarsa öbürü doğrudur. Geri dönebilmek için nereden başladığınızı not edin.
+    Birkaç bulmaca için adı olan hiçbir desen yetmez. Onların da tek çözümü vardır, ama deneme yanılmayla bulunur: iki
+    adaylı bir hücre seçin, birinin doğru olduğunu varsayın ve her şey yerine oturana ya da bir çelişki çıkana kadar
+    sürdürün. Çelişki çıkarsa öbürü doğrudur. Geri dönebilmek için nereden başladığınızı not edin.
 
 technique-mark-pair = Bağlı hücreler
 technique-mark-pair-there = bir çift bağlı hücre
 technique-mark-pair-teach =
     İki hücre arasındaki bir işaret, ikisinden geçen bir çizgi ya da işaretsiz komşular için konan bir kural,
     rakamlarını birbirine bağlar. İki hücrenin de adaylarını not edin. Öbür hücrenin adaylarından hiçbiriyle uyuşmayan
-    aday silinebilir: bir çubuğun yanındaki 5, öbür yanda 4 ya da 6 ister; termometrede yalnızca hazne 1 olabilir.
+    aday silinebilir: çubuğun bir yanındaki 5, öbür yanda 4 ya da 6 ister; termometrede yalnızca hazne 1 olabilir.
     Silinen her rakam bir sonraki çifti belirleyebilir, bu yüzden çizgileri ve işaret dizilerini bir uçtan öbür uca
     izleyin.
 
@@ -1315,26 +1314,26 @@ technique-line-number = Dizi ve sayı
 technique-line-number-there = sayıya uymayan adaylar
 technique-line-number-teach =
     Bir ok ya da ızgaranın dışındaki bir sayı, hücre dizisinden bir toplam ya da bir adet ister. Öbür hücrelerin en az
-    ve en çok ne verebileceğini hesaplayın ve sayıyı tutturamayacak olanı silin: küçük toplamlar büyük rakamları, büyük
-    toplamlar küçükleri dışlar. En küçük ve en büyük sayılar en az olasılık bırakır, bu yüzden onlardan başlayın.
+    ve en çok ne verebileceğini hesaplayın ve sayıyı tutturmayacak olanları silin: küçük toplamlar büyük rakamları,
+    büyük toplamlar küçükleri dışlar. En küçük ve en büyük sayılar en az seçenek bırakır, bu yüzden onlardan başlayın.
 
 technique-line-filling = Dizi doldurma yolları
 technique-line-filling-there = sayıyı veren pek az yol
 technique-line-filling-teach =
-    Bir ok boyunca ya da ızgaranın dışındaki bir sayının karşısında yalnızca birkaç boş hücre kaldığında, sayıyı elde
-    etmenin bütün yollarını yazın. Aynı satırdaki, sütundaki ya da kutudaki hücreler farklıdır, bu yüzden geriye az yol
-    kalır. Bunların hiçbirinde olmayan bir aday silinebilir.
+    Bir ok boyunca ya da ızgaranın dışındaki bir sayının dizisinde yalnızca birkaç boş hücre kaldığında, sayıyı elde
+    etmenin bütün yollarını yazın. Aynı satırdaki, sütundaki ya da kutudaki hücreler farklı olmak zorundadır, bu yüzden
+    geriye az yol kalır. Bunların hiçbirinde olmayan bir aday silinebilir.
 
 technique-mark-room = Bağlı hücrelere yer
 technique-mark-room-there = bağlı hücreler için çok az yer
 technique-mark-room-teach =
     Aynı satırda, sütunda ya da kutuda iki veya üç hücreye bağlı olan bir hücre, bunların her birine ayrı bir rakam
-    bırakmalıdır. Bir satırda iki yanında da çubuk olan rakam, yanlarında hem bir küçüğünü hem bir büyüğünü ister;
-    demek ki ne 1 ne de en büyük rakamdır. Her adayı deneyin ve öbür hücrelere çok az rakam bırakanları silin.
+    bırakmalıdır. Bir satırda iki yanında da çubuk olan rakam, yanlarında bir küçüğünü ve bir büyüğünü ister; demek ki
+    ne 1 ne de en büyük rakamdır. Her adayı deneyin ve öbür hücrelere çok az rakam bırakacak olanları silin.
 
 technique-mark-house = Ortak bağ
 technique-mark-house-there = bir ortak bağ
 technique-mark-house-teach =
     Bir rakamın bir satırda, sütunda ya da kutuda yalnızca iki veya üç yeri kalmıştır. Her yer için, rakamın oradan
     neleri dışlayacağına bakın: kendi hücresinin öbür adaylarını ve çevresindeki işaretlerle çizgilerin yasakladığı her
-    şeyi. Her durumda dışlanan, rakam sonunda nereye gelirse gelsin hemen silinebilir.
+    şeyi. Her durumda dışlanan adaylar, rakam sonunda nereye gelirse gelsin hemen silinebilir.
