@@ -329,7 +329,9 @@ mod tests {
             ("ingramspark", Some("creme"), 18..=1050),
             ("ingramspark", Some("groundwood"), 18..=900),
             ("ingramspark", Some("white-70lb"), 18..=900),
+            ("lulu", None, 32..=800),
             ("lulu-hardcover", None, 24..=800),
+            ("lulu-coil", None, 2..=470),
             ("bod", None, 24..=900),
         ] {
             assert_eq!(named(name).page_range(size("a5"), paper), Some(pages), "{name} {paper:?}");
@@ -353,6 +355,12 @@ mod tests {
         assert!(named("barnes-noble").trims.as_ref().unwrap().offers(size("8.5x8.5in")));
         assert!(named("barnes-noble").cover.is_none());
         assert!(named("lulu-coil").inside_margin(100) >= Length::mils(375));
+        for (name, most) in [("lulu", 250), ("lulu-hardcover", 800), ("lulu-coil", 470)] {
+            let pages = named(name).page_range(size("11x8.5in"), None);
+            assert_eq!(pages.map(|pages| *pages.end()), Some(most), "{name}");
+            let trims = named(name).trims.as_ref().unwrap();
+            assert!(trims.offers(size("a5")) && !trims.offers(size("6.63x10.25in")), "{name}");
+        }
         let case = named("lulu-hardcover").spine.as_ref().unwrap();
         for (pages, mils) in [(24, 250), (84, 250), (86, 500), (200, 750), (800, 2125)] {
             assert_eq!(case.width(&case.papers[0], None, pages), Some(Length::mils(mils)));
@@ -381,10 +389,13 @@ mod tests {
         );
         assert_eq!(of("ingramspark", "6x9in", Some(Length::mils(2_100))), "");
         assert!(of("lulu", "6x9in", None).contains("ink on a cover (240 % at most)"));
-        let pages = Printer::named("lulu").unwrap().unconfirmed_of_pages();
+        assert!(Printer::named("lulu").unwrap().unconfirmed_of_pages().is_empty());
+        let pages = Printer::named("ingramspark").unwrap().unconfirmed_of_pages();
         assert_eq!(pages[0].subject, "the sizes of pages");
+        let source = &pages[0].source;
         assert!(
-            pages[0].source.starts_with("lulu, 2026-") && pages[0].source.ends_with("unconfirmed")
+            source.starts_with("ingramspark, 2026-") && source.ends_with("unconfirmed"),
+            "{source}"
         );
     }
 }
