@@ -2,7 +2,8 @@
 //!
 //! Every attempt has its own stream of random numbers ([`Stream`]). It determines, in this order: the number of cells
 //! to remove, the full grid, the order of removal, and the local search if one pass rarely removes enough. So a puzzle
-//! depends only on its seed, address and attempt.
+//! depends only on its seed, address and attempt. A later revision may let successive attempts share a full grid and
+//! the beginning of the order; then each has a stream for the rest.
 
 mod calcudoku;
 mod code;
@@ -18,6 +19,8 @@ mod recipe;
 mod removal;
 mod revision;
 mod revisions;
+mod small_grids;
+mod switches;
 mod target;
 mod thresholds;
 mod word;
@@ -26,7 +29,7 @@ use crate::parallel;
 use crate::puzzle::{Cell, Kind, Puzzle, Variant};
 use crate::rating::{RaterCache, Rating};
 use crate::rng::Stream;
-use oracle::Finish;
+use oracle::Carving;
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -79,7 +82,7 @@ pub struct AcceptedPuzzle {
     pub puzzle: Puzzle,
     /// The number of the attempt at its address, from 0.
     pub attempt: u32,
-    /// The rating, if it was needed to accept the puzzle.
+    /// The rating, if it was needed to accept the puzzle. It may lack the solving time.
     pub rating: Option<Rating>,
     /// The result of removal to the minimum; empty for other kinds of removal.
     pub minimality: MinimalityReport,
@@ -91,10 +94,16 @@ impl AcceptedPuzzle {
         AcceptedPuzzle { puzzle, attempt, rating: None, minimality: MinimalityReport::default() }
     }
 
-    /// Returns the stored rating, or else rates the puzzle with `raters`.
+    /// Returns the rating, with the solving time; rates the puzzle with `raters` if the stored rating lacks it.
     pub fn rating(&self, raters: &mut RaterCache) -> Rating {
+        let is_complete = |rating: &Rating| !rating.solved || rating.minutes.is_some();
         let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
-        self.rating.unwrap_or_else(rate)
+        self.rating.filter(is_complete).unwrap_or_else(rate)
+    }
+
+    /// Returns the stored rating, which may lack the solving time, or else rates the puzzle with `raters`.
+    pub fn rating_without_time(&self, raters: &mut RaterCache) -> Rating {
+        self.rating.unwrap_or_else(|| self.rating(raters))
     }
 }
 
@@ -122,26 +131,46 @@ impl Generator {
         address: &Address,
         attempt: u32,
     ) -> Option<AcceptedPuzzle> {
-        let generated = self.attempt_in_digits(recipe, address, attempt)?;
-        let Some(word) = &recipe.word else {
-            return Some(generated);
-        };
-        // A separate stream: the puzzle is that of the same recipe without a word, with its digits renamed.
-        let address = format!("{address}/word");
-        let mut rng = Stream::new(self.revision.number, &self.seed, &address, attempt);
-        let puzzle = word.hide(generated.puzzle, &mut rng);
-        Some(AcceptedPuzzle { puzzle, ..generated })
+        let mut first = None;
+        self.visit_attempts(recipe, address, attempt, &mut |generated| {
+            first = Some(generated);
+            false
+        });
+        first
     }
 
-    /// Returns the puzzle of an attempt before its digits are renamed for a word.
-    fn attempt_in_digits(
+    /// Passes the puzzles of attempt `from` and of the following ones that share its full grid to `visit`, until it
+    /// returns `false`. Passes none if no full grid is found within the budget of guesses.
+    pub(super) fn visit_attempts(
         &self,
         recipe: &Recipe,
         address: &Address,
-        attempt: u32,
-    ) -> Option<AcceptedPuzzle> {
+        from: u32,
+        visit: &mut dyn FnMut(AcceptedPuzzle) -> bool,
+    ) {
+        let Some(word) = &recipe.word else {
+            return self.visit_attempts_in_digits(recipe, address, from, visit);
+        };
+        // A separate stream: the puzzle is that of the same recipe without a word, with its digits renamed.
+        let word_address = format!("{address}/word");
+        self.visit_attempts_in_digits(recipe, address, from, &mut |generated| {
+            let mut rng = self.stream(&word_address, generated.attempt);
+            let puzzle = word.hide(generated.puzzle, &mut rng);
+            visit(AcceptedPuzzle { puzzle, ..generated })
+        });
+    }
+
+    /// Does the same as [`Generator::visit_attempts`] before the digits are renamed for a word.
+    fn visit_attempts_in_digits(
+        &self,
+        recipe: &Recipe,
+        address: &Address,
+        from: u32,
+        visit: &mut dyn FnMut(AcceptedPuzzle) -> bool,
+    ) {
         let revision = self.revision;
-        let mut rng = Stream::new(revision.number, &self.seed, &address.to_string(), attempt);
+        let per_grid = revision.attempts_per_grid(recipe);
+        let mut rng = self.stream(&address.to_string(), from / per_grid);
         if recipe.kind.has(Variant::Calcudoku) {
             let target = recipe.draw_target(&[], &mut rng);
             let puzzle = calcudoku::generate(revision, recipe, target, &mut rng);
@@ -152,43 +181,77 @@ impl Generator {
             };
             let minimality =
                 MinimalityReport { undetermined: undecided, ..MinimalityReport::default() };
-            return Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) });
+            visit(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, from) });
+            return;
         }
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
-        let (shape, solution) =
-            full_grid::generate_full_grid(revision, recipe.kind, recipe.fill, &mut rng)?;
+        let full_grid = full_grid::generate_full_grid(revision, recipe.kind, recipe.fill, &mut rng);
+        let Some((shape, solution)) = full_grid else {
+            return;
+        };
         if let Removal::At(pattern) = &recipe.removal {
             let puzzle =
                 Puzzle { givens: pattern.givens(&solution), shape, solution, hidden: None };
-            return Some(AcceptedPuzzle::unrated(puzzle, attempt));
+            visit(AcceptedPuzzle::unrated(puzzle, from));
+            return;
         }
         rng.shuffle(&mut orbits);
+        let mut permanent = 0;
         if recipe.empty_overlaps {
             // Shared cells come first: later some of them might be needed.
             let shared: BTreeSet<Cell> = recipe::shared_cells(recipe.kind).collect();
-            orbits.sort_by_key(|orbit| !orbit.iter().all(|cell| shared.contains(cell)));
+            let is_shared = |orbit: &Vec<Cell>| orbit.iter().all(|cell| shared.contains(cell));
+            orbits.sort_by_key(|orbit| !is_shared(orbit));
+            permanent = orbits.iter().filter(|orbit| is_shared(orbit)).count();
         }
-        let carved = oracle::carve(revision, recipe, &shape, &solution, &orbits, target, &mut rng);
-        let (givens, minimality) = match recipe.removal {
-            Removal::Minimal => {
-                let finish = if recipe.finish { Finish::Remove } else { Finish::Count };
-                oracle::settle_undecided(&revision.budgets, &shape, carved, finish)
-            }
-            Removal::Band(_) | Removal::At(_) => (carved.givens, MinimalityReport::default()),
+        let carving = Carving {
+            revision,
+            recipe,
+            shape: &shape,
+            solution: &solution,
+            orbits: &orbits,
+            permanent,
+            variations: from % per_grid..per_grid,
         };
-        let shape = match recipe.removal {
-            Removal::Minimal if shape.kind().has_marks() => {
-                marks::remove_spare_marks(shape, &givens, &mut rng)
-            }
-            _ => shape,
-        };
-        let puzzle = Puzzle { shape, givens, solution, hidden: None };
-        Some(AcceptedPuzzle { minimality, ..AcceptedPuzzle::unrated(puzzle, attempt) })
+        let first = from / per_grid * per_grid;
+        let own_stream =
+            |variation: u32| self.stream(&format!("{address}/variation"), first + variation);
+        carving.visit(target, &mut rng, &own_stream, &mut |variation, carved, rng| {
+            let (givens, minimality) = match recipe.removal {
+                Removal::Minimal => carving.settle_undecided(carved),
+                Removal::Band(_) | Removal::At(_) => (carved.givens, MinimalityReport::default()),
+            };
+            let shape = match recipe.removal {
+                Removal::Minimal if shape.kind().has_marks() => {
+                    marks::remove_spare_marks(shape.clone(), &givens, rng)
+                }
+                _ => shape.clone(),
+            };
+            let puzzle = Puzzle { shape, givens, solution: solution.clone(), hidden: None };
+            visit(AcceptedPuzzle {
+                minimality,
+                ..AcceptedPuzzle::unrated(puzzle, first + variation)
+            })
+        });
+    }
+
+    /// Returns the stream of random numbers of an attempt.
+    fn stream(&self, address: &str, attempt: u32) -> Stream {
+        Stream::new(self.revision.number, &self.seed, address, attempt)
     }
 }
 
 impl Revision {
+    /// Returns the number of successive attempts at `recipe` that share a full grid.
+    fn attempts_per_grid(&self, recipe: &Recipe) -> u32 {
+        match recipe.removal {
+            Removal::At(_) => 1,
+            _ if recipe.kind.has_cages() => 1,
+            _ => self.attempts.per_grid,
+        }
+    }
+
     /// Returns `true` if one pass rarely removes as many cells as `removal` requires, so that attempts need a local
     /// search.
     pub fn needs_search(&'static self, kind: Kind, removal: &Removal) -> bool {

@@ -2,7 +2,9 @@
 
 use super::fill::{Fill, fill, max_tries, shuffle_base_grid, try_fill};
 use super::revision::{Budgets, Revision};
-use super::{killer, marks};
+use super::small_grids::SmallGrids;
+use super::{killer, marks, switches};
+use crate::cache::Cache;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Variant, count_connected, neighbours};
 use crate::rng::Stream;
 use crate::solver::Search;
@@ -20,12 +22,12 @@ pub(super) fn generate_full_grid(
         Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
         Some(shape) => {
             let full = match how {
-                Fill::Random => fill(&revision.budgets, &shape, rng)?,
+                Fill::Random => generate_random_grid(revision, &shape, rng)?,
                 Fill::Shuffle => shuffle_base_grid(revision, &shape, rng)?,
             };
             (shape, full)
         }
-        None => generate_jigsaw(&revision.budgets, plain, rng)?,
+        None => generate_jigsaw(revision, plain, rng)?,
     };
     let marks =
         if kind.has_marks() { marks::draw_marks(kind, &shape, &full, rng) } else { Vec::new() };
@@ -37,15 +39,27 @@ pub(super) fn generate_full_grid(
     Some((drawn, full))
 }
 
+/// Generates a random full grid of `shape`, which has no cages or marks. `None` if none is found within the budget.
+fn generate_random_grid(revision: &Revision, shape: &Shape, rng: &mut Stream) -> Option<Grid> {
+    static SMALL: Cache<Kind, Arc<SmallGrids>, 16> = Cache::new();
+    let kind = shape.kind();
+    if revision.grids.lists_all(kind) {
+        return SMALL.get_or_compute(kind, || Arc::new(SmallGrids::of(shape))).draw(rng);
+    }
+    let full = fill(&revision.budgets, shape, rng)?;
+    Some(switches::mix(shape, full, revision.grids.switches(kind), rng))
+}
+
 /// Generates the shape of a jigsaw and a full grid for it. Regions that are hard to fill are drawn again; `None` if
 /// that exhausts the budget.
 ///
 /// The regions start as boxes, whose cells are exchanged until nothing is left of the boxes.
-pub(super) fn generate_jigsaw(
-    budgets: &Budgets,
+fn generate_jigsaw(
+    revision: &Revision,
     kind: Kind,
     rng: &mut Stream,
 ) -> Option<(Arc<Shape>, Grid)> {
+    let budgets = &revision.budgets;
     let mut drawn = 0;
     loop {
         let regions = draw_regions(budgets, kind, rng);
@@ -57,7 +71,13 @@ pub(super) fn generate_jigsaw(
         if has_line_region(&regions, kind) {
             continue;
         }
-        if let Ok(full) = try_fill(budgets, &mut Search::new(&shape), rng) {
+        let full = if revision.grids.lists_all(kind) {
+            SmallGrids::of(&shape).draw(rng)
+        } else {
+            let full = try_fill(budgets, &mut Search::new(&shape), rng).ok();
+            full.map(|full| switches::mix(&shape, full, revision.grids.switches(kind), rng))
+        };
+        if let Some(full) = full {
             return Some((shape, full));
         }
     }

@@ -1,14 +1,14 @@
 //! Solvers as oracles for the removal of cells, and the treatment of givens that removal leaves undecided.
 
-use super::Recipe;
 use super::removal::{Oracle, OracleAnswer, Remover, SearchLimits, StopRule, search};
 use super::revision::{Budgets, Revision};
+use super::{Recipe, Removal};
 use crate::puzzle::{Cell, Grid, Shape};
 use crate::rng::Stream;
 use crate::set::Set;
 use crate::solver;
 use crate::solver::{Branching, ClassicSolver, FullGrid, Guess, Search, SearchOutcome};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 /// Maximum number of removed cells for which the fast solver searches a solution that differs in each of them in turn;
 /// with more, searching any other solution is faster.
@@ -21,59 +21,164 @@ pub(super) struct CarvedPuzzle {
     pub(super) undecided: Vec<Vec<Cell>>,
 }
 
-/// Removes cells from `solution` as `recipe` requires: one pass through `orbits`, until the number of removed cells
-/// reaches the start of `target` and without exceeding its end; then a local search, if the recipe includes it.
-pub(super) fn carve(
-    revision: &Revision,
-    recipe: &Recipe,
-    shape: &Shape,
-    solution: &Grid,
-    orbits: &[Vec<Cell>],
-    target: RangeInclusive<u32>,
-    rng: &mut Stream,
-) -> CarvedPuzzle {
-    match (ClassicSolver::for_shape(shape), solution.cells().try_into()) {
-        (Some(counter), Ok(cells)) => {
-            let oracle = ClassicOracle { counter, full: FullGrid::new(cells) };
-            run_removal::<2>(revision, recipe, solution, oracle, orbits, target, rng)
+/// The removal of cells from a full grid.
+pub(super) struct Carving<'a> {
+    pub(super) revision: &'a Revision,
+    pub(super) recipe: &'a Recipe,
+    pub(super) shape: &'a Shape,
+    pub(super) solution: &'a Grid,
+    /// The orbits in the order in which the first pass tries them.
+    pub(super) orbits: &'a [Vec<Cell>],
+    /// Number of orbits that must come first in all variations.
+    pub(super) permanent: usize,
+    /// Numbers of the requested variations, from 0; `0..1` for a single puzzle.
+    pub(super) variations: Range<u32>,
+}
+
+impl Carving<'_> {
+    /// Passes the puzzles to `visit`, with their numbers and streams, until it returns `false`.
+    ///
+    /// A single puzzle results from a pass through the orbits, until the number of removed cells reaches the start of
+    /// `target` and without exceeding its end, followed by a local search if the recipe includes it.
+    ///
+    /// Variations share the first orbits of the pass. Each continues with the other orbits in an order of its own, up
+    /// to a target of its own, which its `stream` determines. A random order with a fixed beginning is as random as any
+    /// other, so a variation has the distribution of a new pass.
+    pub(super) fn visit(
+        &self,
+        target: RangeInclusive<u32>,
+        rng: &mut Stream,
+        stream: &dyn Fn(u32) -> Stream,
+        visit: &mut dyn FnMut(u32, CarvedPuzzle, &mut Stream) -> bool,
+    ) {
+        match (ClassicSolver::for_shape(self.shape), self.solution.cells().try_into()) {
+            (Some(counter), Ok(cells)) => {
+                let oracle = ClassicOracle { counter, full: FullGrid::new(cells) };
+                self.visit_with::<2>(oracle, target, rng, stream, visit);
+            }
+            _ => {
+                let budgets = &self.revision.budgets;
+                let oracle = SearchOracle {
+                    budgets,
+                    search: Search::new(self.shape),
+                    full: self.solution,
+                    guesses: budgets.guesses_for_few(self.shape.kind()),
+                };
+                self.visit_with::<10>(oracle, target, rng, stream, visit);
+            }
         }
-        _ => {
-            let oracle = SearchOracle {
-                budgets: &revision.budgets,
-                search: Search::new(shape),
-                full: solution,
-                guesses: revision.budgets.guesses_for_few(shape.kind()),
+    }
+
+    /// Returns the first puzzle.
+    pub(super) fn first(&self, target: RangeInclusive<u32>, rng: &mut Stream) -> CarvedPuzzle {
+        let mut first = None;
+        self.visit(target, rng, &|_| unreachable!("no variations"), &mut |_, carved, _| {
+            first = Some(carved);
+            false
+        });
+        first.expect("a puzzle of the first pass")
+    }
+
+    fn visit_with<const WORDS: usize>(
+        &self,
+        oracle: impl Oracle<WORDS>,
+        target: RangeInclusive<u32>,
+        rng: &mut Stream,
+        stream: &dyn Fn(u32) -> Stream,
+        visit: &mut dyn FnMut(u32, CarvedPuzzle, &mut Stream) -> bool,
+    ) {
+        let orbits = orbit_sets(self.orbits);
+        let mut remover = Remover::new(oracle);
+        if self.variations == (0..1) {
+            let target = stop_rule(&target);
+            let empty = remover.pass(&orbits, target);
+            let carved = self.finish_pass(&mut remover, empty, &orbits, target, rng);
+            visit(0, carved, rng);
+            return;
+        }
+        let (common, others) = orbits.split_at(self.common_orbits());
+        let start = remover.pass(common, StopRule { from: usize::MAX, most: usize::MAX });
+        remover.set_common();
+        for variation in self.variations.clone() {
+            remover.reset_to_common();
+            let mut rng = stream(variation);
+            let target = stop_rule(&self.recipe.draw_target(self.orbits, &mut rng));
+            let mut others = others.to_vec();
+            rng.shuffle(&mut others);
+            let empty = remover.continue_pass(&start, &others, target);
+            let carved = self.finish_pass(&mut remover, empty, &orbits, target, &mut rng);
+            if !visit(variation, carved, &mut rng) {
+                return;
+            }
+        }
+    }
+
+    /// Returns the number of orbits that come first in all variations.
+    fn common_orbits(&self) -> usize {
+        let (orbits, cells) = (self.orbits.len(), self.recipe.kind.size());
+        let removed = match &self.recipe.removal {
+            Removal::Band(band) => *band.start() as usize,
+            Removal::Minimal | Removal::At(_) => cells / 2,
+        };
+        (orbits * removed / cells * self.revision.attempts.common_share / 100).max(self.permanent)
+    }
+
+    /// Returns the puzzle after a pass, and after a local search if the recipe includes it.
+    fn finish_pass<const WORDS: usize>(
+        &self,
+        remover: &mut Remover<impl Oracle<WORDS>, WORDS>,
+        empty: Set<WORDS>,
+        orbits: &[Set<WORDS>],
+        target: StopRule,
+        rng: &mut Stream,
+    ) -> CarvedPuzzle {
+        let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
+        let undecided = undecided.collect();
+        let budgets = &self.revision.budgets;
+        let empty = if self.recipe.search {
+            let limits = SearchLimits {
+                target,
+                rounds: budgets.rounds(self.shape.kind()),
+                put_back: budgets.put_back,
             };
-            run_removal::<10>(revision, recipe, solution, oracle, orbits, target, rng)
+            search(remover, empty, orbits, &limits, rng)
+        } else {
+            empty
+        };
+        CarvedPuzzle { givens: givens(self.solution, &empty), undecided }
+    }
+
+    /// Decides the orbits that a pass has left undecided, one by one and with a larger budget. Returns the givens, and
+    /// what is known about them.
+    pub(super) fn settle_undecided(&self, carved: CarvedPuzzle) -> (Grid, MinimalityReport) {
+        let guesses = self.revision.budgets.guesses_to_finish(self.shape.kind());
+        let mut givens = carved.givens.clone();
+        let mut minimality = MinimalityReport::default();
+        let mut removed = 0;
+        for orbit in &carved.undecided {
+            let without = remove_orbit(&givens, orbit);
+            let count = solver::count_within(self.shape, &without, 2, guesses, &mut |_| {});
+            match (count.found, count.is_all) {
+                (1, true) => {
+                    removed += orbit.len() as u32;
+                    givens = without;
+                }
+                (2.., _) => {}
+                _ => minimality.undetermined += orbit.len() as u32,
+            }
+        }
+        if self.recipe.finish || self.revision.attempts.finishes {
+            minimality.finished = removed;
+            (givens, minimality)
+        } else {
+            minimality.removable = removed;
+            (carved.givens, minimality)
         }
     }
 }
 
-/// Runs one pass of removal with an oracle, followed by the local search if the recipe includes it.
-fn run_removal<const WORDS: usize>(
-    revision: &Revision,
-    recipe: &Recipe,
-    solution: &Grid,
-    oracle: impl Oracle<WORDS>,
-    orbits: &[Vec<Cell>],
-    target: RangeInclusive<u32>,
-    rng: &mut Stream,
-) -> CarvedPuzzle {
-    let orbits = orbit_sets(orbits);
-    let mut remover = Remover::new(oracle);
-    let target = StopRule { from: *target.start() as usize, most: *target.end() as usize };
-    let mut empty = remover.pass(&orbits, target);
-    let undecided = remover.undecided.iter().map(|orbit| orbit.iter().collect());
-    let undecided = undecided.collect();
-    if recipe.search {
-        let limits = SearchLimits {
-            target,
-            rounds: revision.budgets.rounds(recipe.kind),
-            put_back: revision.budgets.put_back,
-        };
-        empty = search(&mut remover, empty, &orbits, &limits, rng);
-    }
-    CarvedPuzzle { givens: givens(solution, &empty), undecided }
+fn stop_rule(target: &RangeInclusive<u32>) -> StopRule {
+    StopRule { from: *target.start() as usize, most: *target.end() as usize }
 }
 
 pub(super) fn orbit_sets<const WORDS: usize>(orbits: &[Vec<Cell>]) -> Vec<Set<WORDS>> {
@@ -93,6 +198,8 @@ pub(super) struct ClassicOracle {
 }
 
 impl Oracle<2> for ClassicOracle {
+    const HAS_BUDGET: bool = false;
+
     fn unavoidable(&self) -> Vec<Set<2>> {
         self.counter.swaps(&self.full).into_iter().map(Set::from).collect()
     }
@@ -114,6 +221,8 @@ pub(super) struct SearchOracle<'a> {
 }
 
 impl<const WORDS: usize> Oracle<WORDS> for SearchOracle<'_> {
+    const HAS_BUDGET: bool = true;
+
     fn unavoidable(&self) -> Vec<Set<WORDS>> {
         Vec::new()
     }
@@ -189,50 +298,6 @@ impl MinimalityReport {
     /// Returns `true` if it is proved that no givens can be removed.
     pub fn is_minimal(&self) -> bool {
         self.removable == 0 && self.undetermined == 0
-    }
-}
-
-/// The treatment of givens that can be removed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Finish {
-    /// Remove them.
-    Remove,
-    /// Count them.
-    Count,
-}
-
-/// Decides the orbits that a pass has left undecided, one by one and with a larger budget.
-pub(super) fn settle_undecided(
-    budgets: &Budgets,
-    shape: &Shape,
-    carved: CarvedPuzzle,
-    finish: Finish,
-) -> (Grid, MinimalityReport) {
-    let guesses = budgets.guesses_to_finish(shape.kind());
-    let mut givens = carved.givens.clone();
-    let mut minimality = MinimalityReport::default();
-    let mut removed = 0;
-    for orbit in &carved.undecided {
-        let without = remove_orbit(&givens, orbit);
-        let count = solver::count_within(shape, &without, 2, guesses, &mut |_| {});
-        match (count.found, count.is_all) {
-            (1, true) => {
-                removed += orbit.len() as u32;
-                givens = without;
-            }
-            (2.., _) => {}
-            _ => minimality.undetermined += orbit.len() as u32,
-        }
-    }
-    match finish {
-        Finish::Remove => {
-            minimality.finished = removed;
-            (givens, minimality)
-        }
-        Finish::Count => {
-            minimality.removable = removed;
-            (carved.givens, minimality)
-        }
     }
 }
 

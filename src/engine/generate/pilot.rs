@@ -78,9 +78,16 @@ impl Revision {
         let mut target = cells * 2 / 5;
         // The last cells of a large grid are slow to remove, and puzzles are hard before that.
         let removed = loop {
-            let most = target..=target;
-            let carved = oracle::carve(self, &recipe, &shape, &solution, &orbits, most, &mut rng);
-            let givens = carved.givens;
+            let carving = oracle::Carving {
+                revision: self,
+                recipe: &recipe,
+                shape: &shape,
+                solution: &solution,
+                orbits: &orbits,
+                permanent: 0,
+                variations: 0..1,
+            };
+            let givens = carving.first(target..=target, &mut rng).givens;
             let removed: Vec<Cell> =
                 (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
             // Marks may leave one solution without any given.

@@ -14,6 +14,9 @@ use std::collections::VecDeque;
 
 /// A solver that answers whether a puzzle cut out of a full grid has other solutions.
 pub(super) trait Oracle<const WORDS: usize> {
+    /// `true` if an answer can be [`OracleAnswer::Unknown`].
+    const HAS_BUDGET: bool;
+
     /// Returns unavoidable sets of the full grid that are easy to find.
     fn unavoidable(&self) -> Vec<Set<WORDS>>;
 
@@ -39,6 +42,9 @@ const MAX_REMEMBERED: usize = 1024;
 /// Maximum number of givens left in the sets that a second pass uses; it rarely removes the last given of others.
 const MAX_GIVENS_LEFT: usize = 3;
 
+/// Maximum number of givens left in the sets that a continued pass uses.
+const MAX_GIVENS_TO_CONTINUE: usize = 5;
+
 /// The condition for the end of a pass.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StopRule {
@@ -53,6 +59,8 @@ pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
     /// Unavoidable sets, the newest last.
     unavoidable_sets: VecDeque<Set<WORDS>>,
+    /// Number of these sets that all variations start with.
+    common: usize,
     /// The orbits that stayed because deciding them would take too long.
     pub(super) undecided: Vec<Set<WORDS>>,
 }
@@ -60,16 +68,43 @@ pub(super) struct Remover<O, const WORDS: usize> {
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let unavoidable_sets = oracle.unavoidable().into();
-        Remover { oracle, unavoidable_sets, undecided: Vec::new() }
+        Remover { oracle, unavoidable_sets, common: 0, undecided: Vec::new() }
+    }
+
+    /// Lets all variations start with the unavoidable sets found so far.
+    pub(super) fn set_common(&mut self) {
+        self.common = self.unavoidable_sets.len();
+    }
+
+    /// Prepares for a variation whose puzzle must not depend on others. An oracle with a budget answers differently if
+    /// other sets are known; otherwise they only save time.
+    pub(super) fn reset_to_common(&mut self) {
+        self.undecided.clear();
+        if O::HAS_BUDGET {
+            self.unavoidable_sets.truncate(self.common);
+        }
     }
 
     /// Goes through `orbits` once and removes each that leaves the solution unique, as far as `target` allows. Returns
     /// the removed cells.
     pub(super) fn pass(&mut self, orbits: &[Set<WORDS>], target: StopRule) -> Set<WORDS> {
-        let mut pass = Pass::new(orbits, target);
-        self.unavoidable_sets.iter().for_each(|set| pass.learn(set));
         // Half of the cells can nearly always be removed.
+        let pass = self.start_pass(&Set::EMPTY, orbits, target, usize::MAX);
         self.run(pass, &Set::EMPTY, (orbits.len() / 2).max(1))
+    }
+
+    /// Continues a pass that has left these `empty` cells with further `orbits`. Returns all empty cells.
+    pub(super) fn continue_pass(
+        &mut self,
+        empty: &Set<WORDS>,
+        orbits: &[Set<WORDS>],
+        target: StopRule,
+    ) -> Set<WORDS> {
+        let pass = self.start_pass(empty, orbits, target, MAX_GIVENS_TO_CONTINUE);
+        // More than half of the missing orbits can nearly always be removed.
+        let largest = orbits.first().map_or(1, Set::len).max(1);
+        let missing = target.from.saturating_sub(empty.len()) / largest;
+        self.run(pass, empty, (missing * 3 / 5).max(1))
     }
 
     /// Makes another pass through `orbits`, which are givens of a puzzle with these `empty` cells and of which few can
@@ -80,13 +115,27 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
         orbits: &[Set<WORDS>],
         target: StopRule,
     ) -> Set<WORDS> {
+        let pass = self.start_pass(empty, orbits, target, MAX_GIVENS_LEFT);
+        self.run(pass, empty, 1)
+    }
+
+    /// Returns a pass that knows the remembered sets with up to `most` givens, all of them in `orbits`. Other sets
+    /// have a given that stays.
+    fn start_pass<'o>(
+        &self,
+        empty: &Set<WORDS>,
+        orbits: &'o [Set<WORDS>],
+        target: StopRule,
+        most: usize,
+    ) -> Pass<'o, WORDS> {
         let mut pass = Pass::new(orbits, target);
         for set in &self.unavoidable_sets {
-            if (*set - *empty).len() <= MAX_GIVENS_LEFT {
+            let given = *set - *empty;
+            if (given - pass.cells).is_empty() && given.len() <= most {
                 pass.learn(set);
             }
         }
-        self.run(pass, empty, 1)
+        pass
     }
 
     /// Runs a pass that tries `step` orbits at once in the beginning.
@@ -122,6 +171,9 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
 
     fn remember(&mut self, unavoidable: Set<WORDS>) {
         if self.unavoidable_sets.len() == MAX_REMEMBERED {
+            if O::HAS_BUDGET && self.common > 0 {
+                return;
+            }
             self.unavoidable_sets.pop_front();
         }
         self.unavoidable_sets.push_back(unavoidable);

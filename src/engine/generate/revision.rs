@@ -21,6 +21,8 @@ pub struct Revision {
     pub(super) number: u32,
     pub(super) scale: Scale,
     pub(super) levels: LevelRules,
+    pub(super) grids: GridRules,
+    pub(super) attempts: AttemptRules,
     pub(super) budgets: Budgets,
     pub(super) cages: CageRules,
     pub(super) operations: OperationRules,
@@ -131,6 +133,38 @@ impl LevelRules {
     }
 }
 
+/// Rules for full grids.
+#[derive(Clone, Copy)]
+pub(super) struct GridRules {
+    /// Maximum number of rows of single grids that are drawn from a list of all.
+    pub(super) listed_rows: usize,
+    /// Number of switches per cell that even out the distribution of larger grids.
+    pub(super) switches_per_cell: usize,
+}
+
+impl GridRules {
+    /// Returns `true` if full grids of `kind`, which has no cages or marks, are drawn from a list of all.
+    pub(super) fn lists_all(&self, kind: Kind) -> bool {
+        kind.side() <= self.listed_rows && kind.grids().is_single()
+    }
+
+    /// Returns the number of switches in a full grid of `kind`.
+    pub(super) fn switches(&self, kind: Kind) -> usize {
+        self.switches_per_cell * kind.size()
+    }
+}
+
+/// Rules for successive attempts at an address.
+#[derive(Clone, Copy)]
+pub(super) struct AttemptRules {
+    /// Number of attempts that share a full grid and the beginning of the removal.
+    pub(super) per_grid: u32,
+    /// Share of the removed cells that belong to that beginning, in percent.
+    pub(super) common_share: usize,
+    /// `true` if removal to the minimum decides all givens, one by one where that is needed.
+    pub(super) finishes: bool,
+}
+
 /// Limits of attempts, rounds and guesses.
 #[derive(Clone, Copy)]
 pub(super) struct Budgets {
@@ -173,8 +207,8 @@ pub(super) struct Budgets {
     pub(super) guesses_for_lines: u64,
     /// Budget of such a question for all other kinds; no known puzzle needs as many.
     pub(super) guesses_for_any: u64,
-    /// Budget of guesses for the final question whether an orbit of givens can be removed, up to 9x9.
-    pub(super) guesses_to_finish: u64,
+    /// Budget of guesses for the final question whether an orbit of givens can be removed: up to 9x9, and beyond.
+    pub(super) guesses_to_finish: [u64; 2],
 }
 
 /// Rules for drawing the cages of a killer.
@@ -236,10 +270,9 @@ impl Budgets {
         }
     }
 
-    /// Returns the budget of guesses for the final question whether an orbit of a grid of `kind` can be removed; 0
-    /// beyond 9x9.
+    /// Returns the budget of guesses for the final question whether an orbit of a grid of `kind` can be removed.
     pub(super) fn guesses_to_finish(&self, kind: Kind) -> u64 {
-        if kind.side() > 9 { 0 } else { self.guesses_to_finish }
+        self.guesses_to_finish[usize::from(kind.side() > 9)]
     }
 
     /// Returns the number of rounds of one local search around a puzzle of `kind`.

@@ -4,7 +4,9 @@
 //! end of [`ALL`].
 
 use super::level::{MAX_SCORE as MAX, RequirementRule};
-use super::revision::{Budgets, CageRules, LevelRules, OperationRules, Revision};
+use super::revision::{
+    AttemptRules, Budgets, CageRules, GridRules, LevelRules, OperationRules, Revision,
+};
 use super::thresholds::Measurements;
 use super::thresholds::ThresholdRules;
 use crate::rating::MinutesModel;
@@ -21,6 +23,10 @@ impl Revision {
 
     /// The newest revision, for new books.
     pub const NEWEST: &'static Revision = ALL[ALL.len() - 1];
+
+    /// The next revision. Its puzzles change until it is released, so books cannot name it.
+    #[cfg(feature = "measure")]
+    pub const DRAFT: &'static Revision = &DRAFT;
 
     /// Returns the revision with this number. `None` for 0 and for numbers newer than this program.
     pub fn numbered(number: u32) -> Option<&'static Revision> {
@@ -151,6 +157,8 @@ pub(super) static FIRST: Revision = Revision {
             &[],
         ],
     },
+    grids: GridRules { listed_rows: 0, switches_per_cell: 0 },
+    attempts: AttemptRules { per_grid: 1, common_share: 0, finishes: false },
     budgets: Budgets {
         attempts: 100_000,
         trial: 20,
@@ -170,11 +178,22 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_few: 1000,
         guesses_for_lines: 200,
         guesses_for_any: 10_000_000,
-        guesses_to_finish: 50_000,
+        guesses_to_finish: [50_000, 0],
     },
     cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
     measurements: &FIRST_MEASUREMENTS,
+};
+
+/// The next revision, which is not complete yet: full grids are evenly distributed, attempts share them, and minimal
+/// puzzles are minimal.
+#[cfg(any(test, feature = "measure"))]
+pub(super) static DRAFT: Revision = Revision {
+    number: 2,
+    grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
+    attempts: AttemptRules { per_grid: 32, common_share: 50, finishes: true },
+    budgets: Budgets { guesses_to_finish: [50_000, 2_000], ..FIRST.budgets },
+    ..FIRST
 };
 
 static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));

@@ -156,19 +156,20 @@ impl Target {
         let is_rated = window.is_some() || self.score.is_some() || self.time.is_some();
         let rating = match (window, is_rated) {
             (Some(window), _) => rater.rate_within(&puzzle.givens, &window),
-            (None, true) => Some(rater.rate(&puzzle.givens)),
+            (None, true) => rater.rate_within(&puzzle.givens, &full_window),
             (None, false) => None,
         };
-        let scored = |rating: &Rating| {
-            let mut score = self.score.iter();
-            let mut time = self.time.iter();
-            score.all(|score| score.contains(&rating.score))
-                && time.all(|time| time.is_met_by(rating))
+        let is_scored =
+            |rating: &Rating| self.score.as_ref().is_none_or(|score| score.contains(&rating.score));
+        let rating = rating.filter(is_scored);
+        let rating = match &self.time {
+            Some(time) => rating.map(|_| rater.rate(&puzzle.givens)).filter(|r| time.is_met_by(r)),
+            None => rating,
         };
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
         let is_wide = !self.recipe.kind.grids().is_single()
             && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
-        let is_within = !is_rated || rating.as_ref().is_some_and(scored);
+        let is_within = !is_rated || rating.is_some();
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         if is_woven && (!self.steady || is_steady()) {
@@ -245,8 +246,32 @@ impl Generator {
             |best: &Option<AcceptedPuzzle>| best.as_ref().map_or(0, |b| b.puzzle.removed_count());
         let mut in_band = 0;
         let mut attempt = from;
+        let mut accepted = None;
         while *budget > 0 && attempt < u32::MAX {
-            let Some(generated) = self.try_attempt(&target.recipe, address, attempt) else {
+            let first = attempt;
+            self.visit_attempts(&target.recipe, address, first, &mut |generated| {
+                let cost = match target.judge(&generated.puzzle, self.revision, raters) {
+                    Judgement::Accepted(rating) => {
+                        accepted = Some(AcceptedPuzzle { rating, ..generated });
+                        return false;
+                    }
+                    Judgement::NearMiss => {
+                        in_band += 1;
+                        near_miss
+                    }
+                    Judgement::Miss => miss,
+                };
+                *budget = budget.saturating_sub(cost);
+                if best.is_none() || generated.puzzle.removed_count() > removed(&best) {
+                    best = Some(generated);
+                }
+                attempt += 1;
+                *budget > 0 && attempt < u32::MAX
+            });
+            if let Some(accepted) = accepted {
+                return Ok(accepted);
+            }
+            if attempt == first {
                 return Err(OutOfReach {
                     reason: ReachError::NoGrid,
                     attempts: attempt - from + 1,
@@ -254,20 +279,7 @@ impl Generator {
                     most_removed: removed(&best),
                     best: best.map(Box::new),
                 });
-            };
-            let cost = match target.judge(&generated.puzzle, self.revision, raters) {
-                Judgement::Accepted(rating) => return Ok(AcceptedPuzzle { rating, ..generated }),
-                Judgement::NearMiss => {
-                    in_band += 1;
-                    near_miss
-                }
-                Judgement::Miss => miss,
-            };
-            *budget = budget.saturating_sub(cost);
-            if best.is_none() || generated.puzzle.removed_count() > removed(&best) {
-                best = Some(generated);
             }
-            attempt += 1;
         }
         Err(OutOfReach {
             reason: ReachError::Missed,

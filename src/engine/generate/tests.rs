@@ -1,3 +1,4 @@
+mod even_grids;
 mod frozen;
 mod limits;
 mod soak;
@@ -486,4 +487,100 @@ fn givens_follow_the_pattern() {
     }
     let solved = solver::unique(&generated.puzzle.shape, &generated.puzzle.givens);
     assert_eq!(solved, Ok(generated.puzzle.solution));
+}
+
+/// The next revision, whose attempts share full grids.
+fn draft() -> Generator {
+    Generator::new(&revisions::DRAFT, "autumn 2026")
+}
+
+#[test]
+fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
+    for (kind, symmetry, removal) in [
+        ("9", Symmetry::Rotate180, Removal::Band(50..=52)),
+        ("9", Symmetry::None, Removal::Minimal),
+        ("6+thermo", Symmetry::None, Removal::Minimal),
+        ("8+thermo", Symmetry::Rotate180, Removal::Band(36..=38)),
+        ("12", Symmetry::None, Removal::Band(80..=84)),
+    ] {
+        let recipe = Recipe::new(kind.parse().unwrap(), symmetry, removal);
+        let mut together = Vec::new();
+        draft().visit_attempts(&recipe, &address(1), 0, &mut |generated| {
+            together.push(generated);
+            together.len() < 8
+        });
+        for (attempt, generated) in (0..).zip(&together) {
+            assert_eq!(generated.attempt, attempt);
+            let alone = draft().try_attempt(&recipe, &address(1), attempt);
+            assert_eq!(alone.as_ref(), Some(generated), "{kind} {attempt}");
+            let solved = solver::unique(&generated.puzzle.shape, &generated.puzzle.givens);
+            assert_eq!(solved.as_ref(), Ok(&together[0].puzzle.solution), "{kind} {attempt}");
+        }
+        let different: BTreeSet<String> =
+            together.iter().map(|generated| generated.puzzle.givens.to_string()).collect();
+        assert_eq!(different.len(), together.len(), "{kind}");
+        let next_grid = draft().attempt(&recipe, &address(1), 32);
+        assert_ne!(next_grid.solution, together[0].puzzle.solution);
+    }
+}
+
+/// A pass with a given beginning is still a random pass: the plain algorithm with the same order agrees.
+#[test]
+fn attempts_that_share_a_grid_are_plain_removal() {
+    let generator = draft();
+    let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
+    let mut orbits = recipe.symmetry.orbits(Kind::CLASSIC);
+    let mut rng = generator.stream("test/1", 0);
+    recipe.draw_target(&orbits, &mut rng);
+    let full_grid =
+        full_grid::generate_full_grid(generator.revision, recipe.kind, recipe.fill, &mut rng);
+    let (shape, solution) = full_grid.unwrap();
+    rng.shuffle(&mut orbits);
+    let common = 41 * 54 / 81 * 50 / 100;
+    for attempt in 0..8 {
+        let mut rng = generator.stream("test/1/variation", attempt);
+        let target = recipe.draw_target(&orbits, &mut rng);
+        let mut order = orbits.clone();
+        rng.shuffle(&mut order[common..]);
+        let mut givens = solution.clone();
+        for orbit in order {
+            let removed = 81 - givens.filled_count() as u32;
+            if removed >= *target.start() || removed + orbit.len() as u32 > *target.end() {
+                continue;
+            }
+            let mut trial = givens.clone();
+            orbit.iter().for_each(|&cell| trial.set(cell, 0));
+            if solver::count_up_to(&shape, &trial, 2) == 1 {
+                givens = trial;
+            }
+        }
+        assert_eq!(generator.attempt(&recipe, &address(1), attempt).givens, givens);
+    }
+}
+
+#[test]
+fn full_grids_of_the_next_revision_obey_their_shape() {
+    for kind in ["4", "5+jigsaw", "6+jigsaw", "7+jigsaw", "6+antiknight", "8", "9@twodoku", "16"] {
+        let kind: Kind = kind.parse().unwrap();
+        let mut rng = draft().stream("grids/1", 0);
+        let full_grid =
+            full_grid::generate_full_grid(&revisions::DRAFT, kind, Fill::Random, &mut rng);
+        let (shape, full) = full_grid.unwrap();
+        assert_eq!(solver::count_up_to(&shape, &full, 2), 1, "{kind}");
+    }
+}
+
+#[test]
+fn minimal_puzzles_of_the_next_revision_are_minimal() {
+    for kind in ["7+skyscrapers", "6+arrow", "9+whispers"] {
+        let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
+        let generated = draft().try_attempt(&recipe, &address(1), 0).unwrap();
+        let Puzzle { givens, shape, .. } = &generated.puzzle;
+        assert!(generated.minimality.is_minimal(), "{kind}");
+        for cell in shape.playable_cells().filter(|&cell| givens.get(cell) != 0) {
+            let mut fewer = givens.clone();
+            fewer.set(cell, 0);
+            assert_eq!(solver::count_up_to(shape, &fewer, 2), 2, "{kind} {cell}");
+        }
+    }
 }

@@ -70,23 +70,25 @@ impl Rater {
         with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// Rates `puzzle` if the technique of its hardest step lies in `window` and no technique that is tried later is
-    /// needed; `None` otherwise, as early as possible. A puzzle beyond every technique lies in `window` if
-    /// [`Technique::Beyond`] does.
+    /// Rates `puzzle` without its solving time, if the technique of its hardest step lies in `window` and no technique
+    /// that is tried later is needed; `None` otherwise, as early as possible. A puzzle beyond every technique lies in
+    /// `window` if [`Technique::Beyond`] does.
     pub fn rate_within(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
         // Most candidates fail here.
         let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
         if !scale.can_contain(window, singles) {
             return None;
         }
-        let rating = with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::UpTo(window.hardest)));
-        scale.window_contains(window, rating.technique).then_some(rating)
+        let (start, goal) = (StartPosition::of(puzzle), Goal::UpTo(window.hardest));
+        let solved =
+            with!(self, engine => engine.solve(start, goal, Timing::Without, StepLog::default));
+        scale.window_contains(window, solved.rating.technique).then_some(solved.rating)
     }
 
     /// Returns the terms of the expected solving time, to fit a model to. `None` if the puzzle has no such time.
     #[cfg(any(test, feature = "measure"))]
     pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
-        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, StepLog::default).terms)
+        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::With, StepLog::default).terms)
     }
 
     /// Returns every step to the solution, or until no technique applies.
@@ -110,6 +112,13 @@ enum Goal {
     UpTo(Technique),
     /// When no technique applies.
     End,
+}
+
+/// Ratings with or without a solving time.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Timing {
+    With,
+    Without,
 }
 
 struct RaterImpl<const W: usize> {
@@ -259,12 +268,13 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, StepLog::default).rating
+        self.solve(start, goal, Timing::With, StepLog::default).rating
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
-        let Solution { steps, .. } = self.solve(start, goal, || StepLog::of(&rating));
+        let Solution { steps, .. } =
+            self.solve(start, goal, Timing::Without, || StepLog::of(&rating));
         let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
             Some(canvas) => canvas.relocate(step),
             None => step,
@@ -273,7 +283,13 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     /// Solves a puzzle.
-    fn solve(&mut self, start: StartPosition, goal: Goal, log: impl Fn() -> StepLog) -> Solution {
+    fn solve(
+        &mut self,
+        start: StartPosition,
+        goal: Goal,
+        timing: Timing,
+        log: impl Fn() -> StepLog,
+    ) -> Solution {
         let scale = self.scale;
         let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
@@ -288,7 +304,7 @@ impl<const W: usize> RaterImpl<W> {
             terms: None,
         };
         if !solver.grids.is_empty() && solver.sync_shared_cells() {
-            solver.run(goal);
+            solver.run(goal, timing);
         } else {
             solver.rating.set_beyond(scale);
         }
@@ -335,12 +351,14 @@ impl<const W: usize> Solver<'_, W> {
         self.shared.is_empty() || sync_shared_cells(self.shared, &mut self.grids)
     }
 
-    /// Returns the number of singles that are open at each stage; `None` if singles do not solve the puzzle.
-    fn stages(&self, search: &mut SinglesSearch<'_, W>) -> Option<Vec<u32>> {
-        if self.shared.is_empty() {
+    /// Returns the number of singles that are open at each stage; `None` if singles do not solve the puzzle. Those of
+    /// each grid count by themselves. A `search` of the same puzzle keeps what it needs of them.
+    fn stages(&self, search: Option<&mut SinglesSearch<'_, W>>) -> Option<Vec<u32>> {
+        if let Some(search) = search
+            && self.shared.is_empty()
+        {
             return search.stages().map(<[u32]>::to_vec);
         }
-        // Those of each grid count by themselves.
         let mut open = Vec::new();
         let tables: Vec<&Tables<W>> = self.grids.iter().map(|grid| grid.board.tables).collect();
         let outcome = fill_all_stages(&tables, self.shared, &mut self.copy_candidates(), |count| {
@@ -349,14 +367,16 @@ impl<const W: usize> Solver<'_, W> {
         (outcome == SinglesOutcome::Solved).then_some(open)
     }
 
-    /// Solves from the current boards, and estimates the solving time if the puzzle is rated.
-    fn run(&mut self, goal: Goal) {
+    /// Solves from the current boards, and estimates the solving time if `timing` includes it.
+    fn run(&mut self, goal: Goal, timing: Timing) {
+        if timing == Timing::Without {
+            return self.take_all_steps(goal, None);
+        }
         let tables = self.grids.iter().map(|grid| grid.board.tables).collect();
         let model = self.scale.minutes_model();
         let mut search = SinglesSearch::new(model, tables, self.shared, &self.copy_candidates());
-        self.take_all_steps(goal, &mut search);
-        let is_rated = goal != Goal::Step && !self.is_recording();
-        if is_rated && self.rating.solved {
+        self.take_all_steps(goal, Some(&mut search));
+        if self.rating.solved {
             self.terms = search.terms(&self.eliminations);
             self.rating.minutes = self.terms.as_ref().map(|terms| model.time(terms));
         }
@@ -367,7 +387,7 @@ impl<const W: usize> Solver<'_, W> {
     }
 
     /// Takes steps until the puzzle is solved, the goal is reached or no technique applies.
-    fn take_all_steps(&mut self, goal: Goal, search: &mut SinglesSearch<'_, W>) {
+    fn take_all_steps(&mut self, goal: Goal, search: Option<&mut SinglesSearch<'_, W>>) {
         if let Some(open) = self.stages(search) {
             return self.solve_by_singles(goal, open);
         }
