@@ -75,7 +75,7 @@ fn rated(
     let ratings = parallel::map_with(
         &drawn,
         || generator.revision.raters(),
-        |raters, accepted| accepted.rating_without_time(raters),
+        |raters, accepted| accepted.rating(raters),
     );
     let place = |(index, (accepted, rating)): (usize, (AcceptedPuzzle, Rating))| {
         let AcceptedPuzzle { puzzle, attempt, .. } = accepted;

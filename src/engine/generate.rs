@@ -82,7 +82,7 @@ pub struct AcceptedPuzzle {
     pub puzzle: Puzzle,
     /// The number of the attempt at its address, from 0.
     pub attempt: u32,
-    /// The rating, if it was needed to accept the puzzle. It may lack the solving time.
+    /// The rating, if it was needed to accept the puzzle.
     pub rating: Option<Rating>,
     /// The result of removal to the minimum; empty for other kinds of removal.
     pub minimality: MinimalityReport,
@@ -94,16 +94,10 @@ impl AcceptedPuzzle {
         AcceptedPuzzle { puzzle, attempt, rating: None, minimality: MinimalityReport::default() }
     }
 
-    /// Returns the rating, with the solving time; rates the puzzle with `raters` if the stored rating lacks it.
+    /// Returns the stored rating, or else rates the puzzle with `raters`.
     pub fn rating(&self, raters: &mut RaterCache) -> Rating {
-        let is_complete = |rating: &Rating| !rating.solved || rating.minutes.is_some();
         let rate = || raters.of(&self.puzzle.shape).rate(&self.puzzle.givens);
-        self.rating.filter(is_complete).unwrap_or_else(rate)
-    }
-
-    /// Returns the stored rating, which may lack the solving time, or else rates the puzzle with `raters`.
-    pub fn rating_without_time(&self, raters: &mut RaterCache) -> Rating {
-        self.rating.unwrap_or_else(|| self.rating(raters))
+        self.rating.unwrap_or_else(rate)
     }
 }
 

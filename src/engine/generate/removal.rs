@@ -59,29 +59,30 @@ pub(super) struct Remover<O, const WORDS: usize> {
     oracle: O,
     /// Unavoidable sets, the newest last.
     unavoidable_sets: VecDeque<Set<WORDS>>,
-    /// Number of these sets that all variations start with.
-    common: usize,
     /// The orbits that stayed because deciding them would take too long.
     pub(super) undecided: Vec<Set<WORDS>>,
+    /// Numbers of these sets and of these orbits that all variations start with.
+    common: (usize, usize),
 }
 
 impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
     pub(super) fn new(oracle: O) -> Remover<O, WORDS> {
         let unavoidable_sets = oracle.unavoidable().into();
-        Remover { oracle, unavoidable_sets, common: 0, undecided: Vec::new() }
+        Remover { oracle, unavoidable_sets, undecided: Vec::new(), common: (0, 0) }
     }
 
-    /// Lets all variations start with the unavoidable sets found so far.
+    /// Lets all variations start with what is known so far.
     pub(super) fn set_common(&mut self) {
-        self.common = self.unavoidable_sets.len();
+        self.common = (self.unavoidable_sets.len(), self.undecided.len());
     }
 
     /// Prepares for a variation whose puzzle must not depend on others. An oracle with a budget answers differently if
     /// other sets are known; otherwise they only save time.
     pub(super) fn reset_to_common(&mut self) {
-        self.undecided.clear();
+        let (sets, undecided) = self.common;
+        self.undecided.truncate(undecided);
         if O::HAS_BUDGET {
-            self.unavoidable_sets.truncate(self.common);
+            self.unavoidable_sets.truncate(sets);
         }
     }
 
@@ -171,7 +172,7 @@ impl<O: Oracle<WORDS>, const WORDS: usize> Remover<O, WORDS> {
 
     fn remember(&mut self, unavoidable: Set<WORDS>) {
         if self.unavoidable_sets.len() == MAX_REMEMBERED {
-            if O::HAS_BUDGET && self.common > 0 {
+            if O::HAS_BUDGET && self.common.0 > 0 {
                 return;
             }
             self.unavoidable_sets.pop_front();

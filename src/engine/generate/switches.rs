@@ -27,8 +27,8 @@ struct SwitchWalk<'s> {
     shape: &'s Shape,
     digits: Vec<u8>,
     playable: Vec<Cell>,
-    /// For each house and digit, the cell of the digit.
-    places: Vec<[u16; MAX_DIGITS + 1]>,
+    /// For each house, the cell of each digit from 0 on; 0 stays unused.
+    places: Vec<u16>,
     /// `true` if cells have peers that share no house with them.
     has_links: bool,
     /// The cells of the switch, and for each cell whether it is among them.
@@ -36,16 +36,13 @@ struct SwitchWalk<'s> {
     is_switched: Vec<bool>,
 }
 
-/// Maximum number of digits of a shape.
-const MAX_DIGITS: usize = 25;
-
 impl<'s> SwitchWalk<'s> {
     fn new(shape: &'s Shape, full: &Grid) -> SwitchWalk<'s> {
         let mut walk = SwitchWalk {
             shape,
             digits: full.cells().to_vec(),
             playable: shape.playable_cells().collect(),
-            places: vec![[0; MAX_DIGITS + 1]; shape.houses().len()],
+            places: vec![0; shape.houses().len() * (shape.digits() + 1)],
             has_links: !shape.kind().variants().all(Variant::adds_only_groups),
             switched: Vec::new(),
             is_switched: vec![false; shape.cells()],
@@ -59,8 +56,13 @@ impl<'s> SwitchWalk<'s> {
     fn set(&mut self, cell: Cell, digit: u8) {
         self.digits[cell] = digit;
         for &house in self.shape.houses_of(cell) {
-            self.places[house][usize::from(digit)] = cell as u16;
+            self.places[house * (self.shape.digits() + 1) + usize::from(digit)] = cell as u16;
         }
+    }
+
+    /// Returns the cell of a digit in a house.
+    fn place(&self, house: usize, digit: u8) -> Cell {
+        usize::from(self.places[house * (self.shape.digits() + 1) + usize::from(digit)])
     }
 
     /// Makes a switch, unless the result breaks a rule.
@@ -84,16 +86,14 @@ impl<'s> SwitchWalk<'s> {
         while let Some(&cell) = self.switched.get(at) {
             let opposite = if self.digits[cell] == digit { other } else { digit };
             if self.has_links {
-                let peers = self.shape.peers(cell).iter();
-                peers.filter(|&&peer| self.digits[peer] == opposite).for_each(|&peer| {
-                    if !self.is_switched[peer] {
-                        self.is_switched[peer] = true;
-                        self.switched.push(peer);
+                for &peer in self.shape.peers(cell) {
+                    if self.digits[peer] == opposite {
+                        self.add(peer);
                     }
-                });
+                }
             } else {
                 for &house in self.shape.houses_of(cell) {
-                    self.add(usize::from(self.places[house][usize::from(opposite)]));
+                    self.add(self.place(house, opposite));
                 }
             }
             at += 1;
@@ -153,7 +153,7 @@ impl<'s> SwitchWalk<'s> {
         loop {
             let [upper, lower] = cells.map(|cells| cells[at]);
             let [down, up] = [self.digits[upper], self.digits[lower]];
-            let next = usize::from(self.places[line][usize::from(up)]);
+            let next = self.place(line, up);
             self.set(upper, up);
             self.set(lower, down);
             if up == last {

@@ -154,22 +154,16 @@ impl Target {
         let full_window = revision.scale().full_window();
         let window = self.window.filter(|window| *window != full_window);
         let is_rated = window.is_some() || self.score.is_some() || self.time.is_some();
-        let rating = match (window, is_rated) {
-            (Some(window), _) => rater.rate_within(&puzzle.givens, &window),
-            (None, true) => rater.rate_within(&puzzle.givens, &full_window),
-            (None, false) => None,
-        };
-        let is_scored =
-            |rating: &Rating| self.score.as_ref().is_none_or(|score| score.contains(&rating.score));
-        let rating = rating.filter(is_scored);
-        let rating = match &self.time {
-            Some(time) => rating.map(|_| rater.rate(&puzzle.givens)).filter(|r| time.is_met_by(r)),
-            None => rating,
-        };
+        let window = window.unwrap_or(full_window);
+        let score = self.score.clone().unwrap_or(0..=u32::MAX);
+        let rate = || rater.rate_within(&puzzle.givens, &window, &score);
+        let rating = is_rated.then(rate).flatten();
+        let is_timely =
+            |rating: &Rating| self.time.as_ref().is_none_or(|time| time.is_met_by(rating));
         // If pencil marks are required, grids that can be solved one by one are just several easier puzzles.
-        let is_wide = !self.recipe.kind.grids().is_single()
-            && window.is_some_and(|window| !revision.scale().is_single(window.easiest));
-        let is_within = !is_rated || rating.is_some();
+        let is_wide =
+            !self.recipe.kind.grids().is_single() && !revision.scale().is_single(window.easiest);
+        let is_within = !is_rated || rating.as_ref().is_some_and(is_timely);
         let mut is_steady = || Steadiness::of(&rater.path(&puzzle.givens)).is_steady();
         let is_woven = is_within && (!is_wide || recipe::is_woven(puzzle));
         if is_woven && (!self.steady || is_steady()) {

@@ -584,3 +584,32 @@ fn minimal_puzzles_of_the_next_revision_are_minimal() {
         }
     }
 }
+
+/// Undecided givens of the common beginning count for every attempt that shares it.
+#[test]
+fn givens_that_can_be_removed_are_reported_by_every_attempt() {
+    static HASTY: Revision = Revision {
+        attempts: revision::AttemptRules { common_share: 180, ..revisions::DRAFT.attempts },
+        budgets: revision::Budgets {
+            guesses_for_lines: 0,
+            guesses_to_finish: [0, 0],
+            ..FIRST.budgets
+        },
+        ..revisions::DRAFT
+    };
+    let recipe = Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal);
+    let generator = Generator::new(&HASTY, "autumn 2026");
+    let mut spare = 0;
+    for index in 1..=20 {
+        let mut attempts = 0;
+        generator.visit_attempts(&recipe, &address(index), 0, &mut |hasty| {
+            let count = limits::count_spare_givens(&hasty.puzzle);
+            let undetermined = hasty.minimality.undetermined as usize;
+            assert!(count <= undetermined, "{index}: {count} of {undetermined}");
+            spare += count;
+            attempts += 1;
+            attempts < 3
+        });
+    }
+    assert!(spare > 0);
+}

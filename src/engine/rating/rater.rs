@@ -14,6 +14,7 @@ use super::tables::{DIGITS, SharedCell, Tables};
 use super::{Rating, Scale, Technique, Window, difficulty};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// A rater for puzzles of one shape by one scale. Reuses its buffers from puzzle to puzzle.
@@ -70,25 +71,33 @@ impl Rater {
         with!(self, engine => engine.rate(StartPosition::of(puzzle), Goal::End))
     }
 
-    /// Rates `puzzle` without its solving time, if the technique of its hardest step lies in `window` and no technique
-    /// that is tried later is needed; `None` otherwise, as early as possible. A puzzle beyond every technique lies in
+    /// Rates `puzzle` if the technique of its hardest step lies in `window`, no technique that is tried later is needed,
+    /// and its score lies in `score`; `None` otherwise, as early as possible. A puzzle beyond every technique lies in
     /// `window` if [`Technique::Beyond`] does.
-    pub fn rate_within(&mut self, puzzle: &Grid, window: &Window) -> Option<Rating> {
+    pub fn rate_within(
+        &mut self,
+        puzzle: &Grid,
+        window: &Window,
+        score: &RangeInclusive<u32>,
+    ) -> Option<Rating> {
         // Most candidates fail here.
         let (scale, singles) = with!(self, engine => (engine.scale, engine.singles(puzzle)?));
         if !scale.can_contain(window, singles) {
             return None;
         }
+        let is_within = |rating: &Rating| {
+            scale.window_contains(window, rating.technique) && score.contains(&rating.score)
+        };
         let (start, goal) = (StartPosition::of(puzzle), Goal::UpTo(window.hardest));
-        let solved =
-            with!(self, engine => engine.solve(start, goal, Timing::Without, StepLog::default));
-        scale.window_contains(window, solved.rating.technique).then_some(solved.rating)
+        let timing = Timing::If(&is_within);
+        let solved = with!(self, engine => engine.solve(start, goal, timing, StepLog::default));
+        Some(solved.rating).filter(is_within)
     }
 
     /// Returns the terms of the expected solving time, to fit a model to. `None` if the puzzle has no such time.
     #[cfg(any(test, feature = "measure"))]
     pub fn time_terms(&mut self, puzzle: &Grid) -> Option<TimeTerms> {
-        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::With, StepLog::default).terms)
+        with!(self, engine => engine.solve(StartPosition::of(puzzle), Goal::End, Timing::Always, StepLog::default).terms)
     }
 
     /// Returns every step to the solution, or until no technique applies.
@@ -114,11 +123,12 @@ enum Goal {
     End,
 }
 
-/// Ratings with or without a solving time.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Timing {
-    With,
-    Without,
+/// The ratings that include a solving time.
+enum Timing<'t> {
+    Always,
+    /// Those for which this returns `true`.
+    If(&'t dyn Fn(&Rating) -> bool),
+    Never,
 }
 
 struct RaterImpl<const W: usize> {
@@ -268,13 +278,13 @@ impl<const W: usize> RaterImpl<W> {
     }
 
     fn rate(&mut self, start: StartPosition, goal: Goal) -> Rating {
-        self.solve(start, goal, Timing::With, StepLog::default).rating
+        self.solve(start, goal, Timing::Always, StepLog::default).rating
     }
 
     fn path(&mut self, start: StartPosition, goal: Goal) -> Vec<Step> {
         let rating = self.rate(start, Goal::UpTo(Technique::NakedSingle));
         let Solution { steps, .. } =
-            self.solve(start, goal, Timing::Without, || StepLog::of(&rating));
+            self.solve(start, goal, Timing::Never, || StepLog::of(&rating));
         let of_canvas = |(grid, step): (usize, Step)| match &self.grids[grid].canvas {
             Some(canvas) => canvas.relocate(step),
             None => step,
@@ -369,14 +379,28 @@ impl<const W: usize> Solver<'_, W> {
 
     /// Solves from the current boards, and estimates the solving time if `timing` includes it.
     fn run(&mut self, goal: Goal, timing: Timing) {
-        if timing == Timing::Without {
-            return self.take_all_steps(goal, None);
-        }
+        let (model, shared, first) =
+            (self.scale.minutes_model(), self.shared, self.copy_candidates());
         let tables = self.grids.iter().map(|grid| grid.board.tables).collect();
-        let model = self.scale.minutes_model();
-        let mut search = SinglesSearch::new(model, tables, self.shared, &self.copy_candidates());
-        self.take_all_steps(goal, Some(&mut search));
-        if self.rating.solved {
+        let new_search = || SinglesSearch::new(model, tables, shared, &first);
+        let search = match timing {
+            Timing::Always => {
+                let mut search = new_search();
+                self.take_all_steps(goal, Some(&mut search));
+                Some(search)
+            }
+            Timing::If(is_timed) => {
+                self.take_all_steps(goal, None);
+                is_timed(&self.rating).then(new_search)
+            }
+            Timing::Never => {
+                self.take_all_steps(goal, None);
+                None
+            }
+        };
+        if let Some(mut search) = search
+            && self.rating.solved
+        {
             self.terms = search.terms(&self.eliminations);
             self.rating.minutes = self.terms.as_ref().map(|terms| model.time(terms));
         }

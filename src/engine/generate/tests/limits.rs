@@ -104,7 +104,7 @@ fn skyscrapers(finish: bool) -> Vec<AcceptedPuzzle> {
 }
 
 /// Returns the number of givens that `puzzle` does not need.
-fn count_spare_givens(puzzle: &Puzzle) -> usize {
+pub(super) fn count_spare_givens(puzzle: &Puzzle) -> usize {
     let cells = puzzle.shape.playable_cells();
     let given = cells.filter(|&cell| puzzle.givens.get(cell) != 0);
     let can_go = |&cell: &Cell| {

@@ -206,8 +206,7 @@ fn times_depend_neither_on_the_goal_nor_on_earlier_puzzles() {
     for puzzle in puzzles("9") {
         let rating = rater.rate(&puzzle.givens);
         let window = Revision::FIRST.scale().full_window();
-        let untimed = Rating { minutes: None, ..rating };
-        assert_eq!(rater.rate_within(&puzzle.givens, &window), Some(untimed));
+        assert_eq!(rater.rate_within(&puzzle.givens, &window, &(0..=u32::MAX)), Some(rating));
         assert_eq!(Revision::FIRST.rater(shape).rate(&puzzle.givens), rating);
     }
     // Broken and ambiguous puzzles have no time.
