@@ -205,6 +205,7 @@ impl Generator {
             shape: &shape,
             solution: &solution,
             orbits: &orbits,
+            guesses: revision.budgets.guesses_for_few(recipe.kind),
             permanent,
             variations: from % per_grid..per_grid,
         };

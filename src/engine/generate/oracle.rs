@@ -29,6 +29,8 @@ pub(super) struct Carving<'a> {
     pub(super) solution: &'a Grid,
     /// The orbits in the order in which the first pass tries them.
     pub(super) orbits: &'a [Vec<Cell>],
+    /// Budget of guesses for a question about few cells.
+    pub(super) guesses: u64,
     /// Number of orbits that must come first in all variations.
     pub(super) permanent: usize,
     /// Numbers of the requested variations, from 0; `0..1` for a single puzzle.
@@ -62,7 +64,7 @@ impl Carving<'_> {
                     budgets,
                     search: Search::new(self.shape),
                     full: self.solution,
-                    guesses: budgets.guesses_for_few(self.shape.kind()),
+                    guesses: self.guesses,
                 };
                 self.visit_with::<10>(oracle, target, rng, stream, visit);
             }

@@ -8,7 +8,7 @@ use crate::parallel;
 use crate::puzzle::{Cell, Grid, Kind, Shape, Symmetry, Variant};
 use crate::rating::RaterCache;
 use crate::rng::Stream;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::sync::Arc;
 
 /// Thresholds found by pilots, by revision and kind.
@@ -45,54 +45,82 @@ impl Revision {
 
     /// Measures the thresholds of `kind` in a number of passes.
     pub(super) fn run_pilot(&'static self, kind: Kind, passes: usize) -> LevelThresholds {
-        let indices: Vec<usize> = (0..passes).collect();
+        let has_links = kind.has(Variant::NonConsecutive);
+        let per_grid = if has_links { self.levels.thresholds.passes_per_grid } else { 1 };
+        let groups: Vec<Range<usize>> = (0..passes)
+            .step_by(per_grid)
+            .map(|first| first..(first + per_grid).min(passes))
+            .collect();
         let needed = parallel::map_until(
-            &indices,
+            &groups,
             || self.raters(),
-            |raters, &index| self.measure_pass(kind, index, raters),
+            |raters, group| self.measure_passes(kind, group.clone(), raters),
             Option::is_none,
         );
         // If a kind has no full grid, no pass reaches any level.
         let needed = (needed.into_iter().collect::<Option<Vec<_>>>())
-            .unwrap_or_else(|| vec![[kind.size() as u32 + 1; 4]]);
+            .map_or_else(|| vec![[kind.size() as u32 + 1; 4]], |groups| groups.concat());
         LevelThresholds::of(&self.levels.thresholds, kind, &needed)
     }
 
-    /// Returns the numbers of removed cells from which a random pass over a grid of `kind` needs each level from the
-    /// second on; one more than all cells if it never does. `None` if no full grid is found.
-    fn measure_pass(
+    /// Measures passes that share a full grid of `kind`. `None` if no full grid is found.
+    fn measure_passes(
         &'static self,
         kind: Kind,
-        index: usize,
+        indices: Range<usize>,
         raters: &mut RaterCache,
-    ) -> Option<[u32; 4]> {
-        let mut rng = Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
+    ) -> Option<Vec<[u32; 4]>> {
+        let stream = |index| Stream::new(self.number, "ladder", &format!("{kind}/{index}"), 0);
+        let mut rng = stream(indices.start);
         let recipe = Recipe::new(kind, Symmetry::None, Removal::Minimal);
         if kind.has(Variant::Calcudoku) {
-            return Some(self.measure_stages(&recipe, &mut rng, raters));
+            let passes =
+                indices.map(|index| self.measure_stages(&recipe, &mut stream(index), raters));
+            return Some(passes.collect());
         }
-        let (shape, solution) = full_grid::generate_full_grid(self, kind, recipe.fill, &mut rng)?;
+        let full = full_grid::generate_full_grid(self, kind, recipe.fill, &mut rng)?;
+        let others = indices.skip(1).map(stream);
+        let streams = [rng].into_iter().chain(others);
+        Some(streams.map(|mut rng| self.measure_pass(&recipe, &full, &mut rng, raters)).collect())
+    }
+
+    /// Returns the numbers of removed cells from which a random pass over a full grid needs each level from the second
+    /// on; one more than all cells if it never does.
+    fn measure_pass(
+        &'static self,
+        recipe: &Recipe,
+        (shape, solution): &(Arc<Shape>, Grid),
+        rng: &mut Stream,
+        raters: &mut RaterCache,
+    ) -> [u32; 4] {
+        let kind = recipe.kind;
         let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
         let cells = kind.size() as u32;
+        let rules = &self.levels.thresholds;
+        let guesses = match self.budgets.guesses_for_few(kind) {
+            budget if kind.side() > 9 => budget / rules.guess_divisor,
+            budget => budget,
+        };
         let mut target = cells * 2 / 5;
         // The last cells of a large grid are slow to remove, and puzzles are hard before that.
         let removed = loop {
             let carving = oracle::Carving {
                 revision: self,
-                recipe: &recipe,
-                shape: &shape,
-                solution: &solution,
+                recipe,
+                shape,
+                solution,
                 orbits: &orbits,
+                guesses,
                 permanent: 0,
                 variations: 0..1,
             };
-            let givens = carving.first(target..=target, &mut rng).givens;
+            let givens = carving.first(target..=target, rng).givens;
             let removed: Vec<Cell> =
                 (orbits.iter().flatten().copied()).filter(|&cell| givens.get(cell) == 0).collect();
             // Marks may leave one solution without any given.
             let ended = removed.len() < target as usize || target == cells;
-            if ended || self.level_index(&shape, &givens, raters) == 4 {
+            if ended || self.level_index(shape, &givens, raters) == 4 {
                 break removed;
             }
             target = (target + cells / 16).min(cells);
@@ -102,17 +130,17 @@ impl Revision {
             *level_indices[count].get_or_insert_with(|| {
                 let mut givens = solution.clone();
                 removed[..count].iter().for_each(|&cell| givens.set(cell, 0));
-                self.level_index(&shape, &givens, raters)
+                self.level_index(shape, &givens, raters)
             })
         };
-        Some([1, 2, 3, 4].map(|level| {
+        [1, 2, 3, 4].map(|level| {
             let (mut below, mut end) = (0, removed.len() + 1);
             while end - below > 1 {
                 let middle = (below + end) / 2;
                 if level_index(middle) < level { below = middle } else { end = middle }
             }
             end as u32
-        }))
+        })
     }
 
     /// Does the same as [`Revision::measure_pass`] for kinds whose cages grow instead.

@@ -86,6 +86,8 @@ pub(super) static FIRST: Revision = Revision {
             shares: [200, 170, 200, 250],
             last: 500,
             passes: (32, 4, 2600),
+            passes_per_grid: 1,
+            guess_divisor: 1,
         },
         requirements: [
             // A box at a time.
@@ -190,6 +192,14 @@ pub(super) static FIRST: Revision = Revision {
 #[cfg(any(test, feature = "measure"))]
 pub(super) static DRAFT: Revision = Revision {
     number: 2,
+    levels: LevelRules {
+        thresholds: ThresholdRules {
+            passes_per_grid: 8,
+            guess_divisor: 8,
+            ..FIRST.levels.thresholds
+        },
+        ..FIRST.levels
+    },
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, common_share: 50, finishes: true },
     budgets: Budgets { guesses_to_finish: [50_000, 2_000], ..FIRST.budgets },

@@ -27,6 +27,10 @@ pub(super) struct ThresholdRules {
     pub(super) last: usize,
     /// Maximum and minimum number of passes of a pilot, and the number for a grid of one cell.
     pub(super) passes: (usize, usize, usize),
+    /// Number of passes of a pilot that share a full grid if neighbours are linked, so that grids are slow to fill.
+    pub(super) passes_per_grid: usize,
+    /// Divisor of the budget of guesses for each question of a pilot beyond 9x9.
+    pub(super) guess_divisor: u64,
 }
 
 impl LevelThresholds {
