@@ -12,7 +12,7 @@ use super::Rating;
 use super::candidates::Candidates;
 use super::step::TechniqueUse;
 use super::tables::{SharedCell, Tables};
-use crate::set::{Set, bits, wide_bits};
+use crate::set::{Set, bits};
 use std::ops::RangeInclusive;
 
 /// The expected solving time of a puzzle, in seconds.
@@ -279,6 +279,9 @@ impl Choice {
     }
 }
 
+/// Number of places of a digit in a house that holds it: remains large while places are removed.
+const CLOSED: u8 = 128;
+
 /// A contradiction: two singles exclude each other, a cell has no candidate, or a house no place for a digit.
 struct SinglesConflict;
 
@@ -288,7 +291,7 @@ struct CountedGrid<const W: usize> {
     candidates: Candidates<W>,
     /// Candidates of each empty cell, bit 0 for digit 1.
     masks: Vec<u32>,
-    /// For each digit, the number of places in each house.
+    /// For each digit, the number of places in each house, or at least [`CLOSED`] / 2 if the house holds it.
     places: Vec<u8>,
     /// The cells with one candidate.
     naked: Set<W>,
@@ -309,14 +312,17 @@ impl<const W: usize> CountedGrid<W> {
             chances: [0; 3],
         };
         for (digit, plane) in candidates.planes[..tables.digits].iter().enumerate() {
+            let places = places_of(tables, &mut grid.places, digit);
             for cell in plane.iter() {
                 grid.masks[cell] |= 1 << digit;
                 for &house in &tables.houses_of[cell] {
-                    grid.places[digit * tables.houses.len() + house] += 1;
+                    places[house] += 1;
                 }
             }
-            for house in wide_bits(candidates.open[digit] & (tables.boxes | tables.lines)) {
-                if grid.places[digit * tables.houses.len() + house] == 1 {
+            for (house, places) in places.iter_mut().enumerate() {
+                if candidates.open[digit] >> house & 1 == 0 {
+                    *places = CLOSED;
+                } else if *places == 1 {
                     grid.lone.push((digit as u8, house as u8));
                 }
             }
@@ -356,16 +362,13 @@ impl<const W: usize> CountedGrid<W> {
         digit: usize,
         cell: usize,
     ) -> Result<(), SinglesConflict> {
-        let houses = tables.houses.len();
-        let (places, open) =
-            (&mut self.places[digit * houses..][..houses], self.candidates.open[digit]);
+        let places = places_of(tables, &mut self.places, digit);
         for &house in &tables.houses_of[cell] {
             places[house] -= 1;
-            if places[house] < 2 && open >> house & 1 != 0 {
-                if places[house] == 0 {
-                    return Err(SinglesConflict);
-                }
-                self.lone.push((digit as u8, house as u8));
+            match places[house] {
+                0 => return Err(SinglesConflict),
+                1 => self.lone.push((digit as u8, house as u8)),
+                _ => {}
             }
         }
         Ok(())
@@ -383,7 +386,10 @@ impl<const W: usize> CountedGrid<W> {
         }
         self.candidates.empty.remove(cell);
         self.naked.remove(cell);
-        self.candidates.open[digit] &= !tables.house_bits[cell];
+        let places = places_of(tables, &mut self.places, digit);
+        for &house in &tables.houses_of[cell] {
+            places[house] = CLOSED;
+        }
         self.candidates.planes[digit].remove(cell);
         self.remove(tables, digit, tables.peers[cell])?;
         let others = std::mem::take(&mut self.masks[cell]) & !(1 << digit);
@@ -404,17 +410,17 @@ impl<const W: usize> CountedGrid<W> {
         grid: usize,
         singles: &mut Vec<OpenSingle>,
     ) -> Choice {
-        let Candidates { planes, empty, open } = &self.candidates;
+        let Candidates { planes, empty, .. } = &self.candidates;
         let [mut easy, mut hidden] = [Set::EMPTY; 2];
         self.chances = [0, 0, self.naked.len() as u32];
         let chances = &mut self.chances;
         self.lone.retain(|&(digit, house)| {
             let (digit, house) = (usize::from(digit), usize::from(house));
-            let members = tables.houses[house];
-            let only = (open[digit] >> house & 1 != 0).then(|| (planes[digit] & members).only());
-            let Some(Some(cell)) = only else {
+            if self.places[digit * tables.houses.len() + house] != 1 {
                 return false;
-            };
+            }
+            let members = tables.houses[house];
+            let cell = (planes[digit] & members).first();
             let is_in_box = tables.boxes >> house & 1 != 0;
             chances[usize::from(!is_in_box)] += 1;
             let is_easy = is_in_box || (*empty & members).only().is_some();
@@ -440,6 +446,16 @@ impl<const W: usize> CountedGrid<W> {
             naked: !naked.is_empty(),
         }
     }
+}
+
+/// Returns the numbers of places of a digit.
+fn places_of<'p, const W: usize>(
+    tables: &Tables<W>,
+    places: &'p mut [u8],
+    digit: usize,
+) -> &'p mut [u8] {
+    let houses = tables.houses.len();
+    &mut places[digit * houses..][..houses]
 }
 
 /// A partly filled puzzle.

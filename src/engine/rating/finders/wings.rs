@@ -148,7 +148,12 @@ pub(super) fn wxyz_wing<const W: usize>(
     let cells: Set<W> = board.candidates.empty.iter().filter(few).collect();
     let changed =
         if board.has_searched(id) { cells.iter().filter(is_new).collect() } else { cells };
-    let Some(wing) = find_wing(board, cells, changed, 0, 0) else {
+    // The cells that have one of the digits from each digit on.
+    let mut above = [Set::EMPTY; DIGITS + 1];
+    for digit in (0..board.tables.digits).rev() {
+        above[digit] = above[digit + 1] | board.plane(digit);
+    }
+    let Some(wing) = find_wing(board, &above, cells, changed, 0, 0) else {
         searched.copy_from_slice(board.masks);
         board.mark_searched(id);
         return None;
@@ -162,24 +167,38 @@ pub(super) fn wxyz_wing<const W: usize>(
 }
 
 /// Returns the first wing among `cells` that removes anything, if one of them is in `changed`. Of the digits below
-/// `from`, the cells only have the `chosen` ones.
+/// `from`, the cells only have the `chosen` ones. `above` has the cells with digits from each digit on.
 fn find_wing<const W: usize>(
     board: &Board<W>,
-    cells: Set<W>,
+    above: &[Set<W>; DIGITS + 1],
+    mut cells: Set<W>,
     changed: Set<W>,
     from: usize,
     chosen: usize,
 ) -> Option<Wing> {
-    if !cells.has_more_than(SIZE - 1) || !cells.intersects(changed) {
+    if chosen == SIZE {
+        cells -= above[from];
+    }
+    let is_enough = |cells: Set<W>| cells.has_more_than(SIZE - 1) && cells.intersects(changed);
+    if !is_enough(cells) {
         return None;
     }
-    if from == board.tables.digits {
+    if chosen == SIZE {
         let mut pivots = cells.iter();
         return pivots.find_map(|pivot| find_wing_of_pivot(board, cells, pivot));
     }
-    let with =
-        if chosen < SIZE { find_wing(board, cells, changed, from + 1, chosen + 1) } else { None };
-    with.or_else(|| find_wing(board, cells - board.plane(from), changed, from + 1, chosen))
+    // Wings of fewer digits are found with a further one.
+    for digit in from..=board.tables.digits - (SIZE - chosen) {
+        let found = find_wing(board, above, cells, changed, digit + 1, chosen + 1);
+        if found.is_some() {
+            return found;
+        }
+        cells -= board.plane(digit);
+        if !is_enough(cells) {
+            return None;
+        }
+    }
+    None
 }
 
 /// Returns the first wing of `pivot` and three others of `cells`, which have four digits between them.
