@@ -4,20 +4,12 @@ use crate::puzzle::{
     Cage, CageCandidates, CageRule, Cell, MAX_CELLS, Sequence, SequenceRule, Shape, earlier_peers,
 };
 use crate::set::Set;
-use std::sync::LazyLock;
 
-/// Sets of different digits 1 to 9 by their number and sum, bit `d` - 1 for digit `d`.
-static COMBINATIONS: LazyLock<Vec<Vec<u32>>> = LazyLock::new(|| {
-    let mut table = vec![Vec::new(); 10 * SUMS];
-    for set in 0..1u32 << 9 {
-        let sum: usize = (0..9).filter(|d| set >> d & 1 != 0).map(|d| d + 1).sum();
-        table[set.count_ones() as usize * SUMS + sum].push(set);
-    }
-    table
-});
+/// The digits 1 to 9, bit `d` - 1 for digit `d`.
+const DIGITS: u32 = 0x1ff;
 
-/// Number of possible sums of different digits: 0 to 45.
-const SUMS: usize = 46;
+/// Maximum sum of different digits 1 to 9.
+const MAX_SUM: u32 = 45;
 
 /// The cages of a shape, and the lines that count as cages.
 pub(super) struct CageConstraints<const W: usize>(Vec<CageConstraint<W>>);
@@ -124,57 +116,156 @@ impl<const W: usize> CageConstraint<W> {
     ) -> bool {
         let mut open = [(0, 0); 9];
         let mut count = 0;
-        let mut left = self.target as usize;
+        let mut left = self.target;
         for &cell in &self.cells {
             match state(cell) {
-                Ok(candidates) => {
-                    open[count] = (cell, candidates);
+                Ok(mask) => {
+                    open[count] = (cell, mask);
                     count += 1;
                 }
-                Err(digit) => match left.checked_sub(usize::from(digit)) {
+                Err(digit) => match left.checked_sub(u32::from(digit)) {
                     Some(rest) => left = rest,
                     None => return false,
                 },
             }
         }
-        let open = &open[..count];
-        if left >= SUMS {
+        if left > MAX_SUM {
             return false;
-        }
-        let mut keep = [0; 9];
-        for &set in &COMBINATIONS[count * SUMS + left] {
-            collect_fitting(open, set, &mut keep);
         }
         if count == 0 {
             return left == 0;
         }
-        for (&(cell, candidates), &keep) in open.iter().zip(&keep) {
-            if keep == 0 {
-                return false;
-            }
-            if candidates & !keep != 0 {
-                exclude(cell, candidates & !keep);
+        let candidates = open.map(|(_, mask)| mask & DIGITS);
+        let mut sums = DistinctSums {
+            candidates: &candidates[..count],
+            keep: [0; 9],
+            searched: [0; 8],
+            possible: [0; 8],
+        };
+        if !sums.search(0, 0, left) {
+            return false;
+        }
+        for (&(cell, mask), &keep) in open[..count].iter().zip(&sums.keep) {
+            if mask & !keep != 0 {
+                exclude(cell, mask & !keep);
             }
         }
         true
     }
 }
 
-/// Adds to `keep` the digits that each cell of `open` can have if together they hold the digits of `set`. Returns
-/// `true` if they can.
-fn collect_fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
-    let Some((&(_, candidates), rest)) = open.split_first() else {
-        return true;
-    };
-    let mut digits = candidates & set;
-    let mut any = false;
-    while digits != 0 {
-        let digit = digits & digits.wrapping_neg();
-        digits &= digits - 1;
-        if collect_fitting(rest, set & !digit, &mut keep[1..]) {
-            keep[0] |= digit;
-            any = true;
+/// The search for different digits 1 to 9 with a given sum, one for each cell. Bit `d` - 1 of a mask is digit `d`.
+struct DistinctSums<'c> {
+    /// The candidates of each cell.
+    candidates: &'c [u32],
+    /// The candidates of each cell that are in some solution.
+    keep: [u32; 9],
+    /// The sets of digits of the first cells from which the rest has been searched, one bit per set. A set determines
+    /// both the number of these cells and the sum of the rest.
+    searched: [u64; 8],
+    /// Those of them that the rest can complete.
+    possible: [u64; 8],
+}
+
+impl DistinctSums<'_> {
+    /// Adds to `keep` the digits that the cells from index `cell` on can have if the cells before them have the digits
+    /// in `used` and the rest adds up to `left`. Returns `true` if there are any.
+    fn search(&mut self, cell: usize, used: u32, left: u32) -> bool {
+        let mut digits = self.candidates[cell] & !used;
+        match self.candidates.len() - cell {
+            1 => {
+                let digit = if (1..=9).contains(&left) { 1 << (left - 1) } else { 0 };
+                self.keep[cell] |= digits & digit;
+                digits & digit != 0
+            }
+            2 => {
+                let second = self.candidates[cell + 1] & !used;
+                let digits = digits & opposite(second, left);
+                self.keep[cell] |= digits;
+                self.keep[cell + 1] |= opposite(digits, left);
+                digits != 0
+            }
+            others => {
+                let (word, bit) = (used as usize / 64, 1 << (used % 64));
+                if self.searched[word] & bit != 0 {
+                    return self.possible[word] & bit != 0;
+                }
+                // The sums of the fewest and of the most that the cells after this one can hold.
+                let rest = others as u32 - 1;
+                let (least, most) = (rest * (rest + 1) / 2, rest * (19 - rest) / 2);
+                let mut any = false;
+                while digits != 0 {
+                    let digit = digits.trailing_zeros();
+                    digits &= digits - 1;
+                    let fits = left > digit && (least..=most).contains(&(left - digit - 1));
+                    if fits && self.search(cell + 1, used | 1 << digit, left - digit - 1) {
+                        self.keep[cell] |= 1 << digit;
+                        any = true;
+                    }
+                }
+                self.searched[word] |= bit;
+                self.possible[word] |= if any { bit } else { 0 };
+                any
+            }
         }
     }
-    any
+}
+
+/// Returns the digits that add up to `sum` with a different one of `digits`.
+fn opposite(digits: u32, sum: u32) -> u32 {
+    if !(3..=17).contains(&sum) {
+        return 0;
+    }
+    let half = if sum.is_multiple_of(2) { 1 << (sum / 2 - 1) } else { 0 };
+    // Reversal moves digit `d` to bit 32 - `d`; that of `sum` - `d` is `sum` - `d` - 1.
+    digits.reverse_bits() >> (33 - sum) & DIGITS & !half
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::Stream;
+
+    /// Returns the digits of each cell in all choices of different ones that add up to `sum`.
+    fn brute_force(candidates: &[u32], used: u32, sum: u32) -> Option<Vec<u32>> {
+        let Some((first, rest)) = candidates.split_first() else {
+            return (sum == 0).then(Vec::new);
+        };
+        let mut keep = vec![0; candidates.len()];
+        for digit in (0..9).filter(|digit| (first & !used) >> digit & 1 != 0 && *digit < sum) {
+            if let Some(of_rest) = brute_force(rest, used | 1 << digit, sum - digit - 1) {
+                keep[0] |= 1 << digit;
+                keep[1..].iter_mut().zip(of_rest).for_each(|(keep, more)| *keep |= more);
+            }
+        }
+        (keep[0] != 0).then_some(keep)
+    }
+
+    #[test]
+    fn sums_of_different_digits_agree_with_brute_force() {
+        let mut rng = Stream::new(1, "cages", "sums/1", 0);
+        let mut found = 0;
+        for case in 0..20_000 {
+            let count = 1 + case % 6;
+            let density = 2 + rng.below(7);
+            let mut mask =
+                || (0..9).fold(0, |mask, d| mask | u32::from(rng.below(9) < density) << d);
+            let candidates: Vec<u32> = (0..count).map(|_| mask()).collect();
+            let sum = rng.below(MAX_SUM + 1);
+            let mut sums = DistinctSums {
+                candidates: &candidates,
+                keep: [0; 9],
+                searched: [0; 8],
+                possible: [0; 8],
+            };
+            let is_possible = sums.search(0, 0, sum);
+            let expected = brute_force(&candidates, 0, sum);
+            assert_eq!(is_possible, expected.is_some(), "{candidates:?} {sum}");
+            if let Some(expected) = expected {
+                assert_eq!(sums.keep[..count], expected, "{candidates:?} {sum}");
+                found += 1;
+            }
+        }
+        assert!(found > 4_000, "{found}");
+    }
 }
