@@ -29,6 +29,7 @@ use crate::parallel;
 use crate::puzzle::{Cell, Kind, Puzzle, Variant};
 use crate::rating::{RaterCache, Rating};
 use crate::rng::Stream;
+use full_grid::FilledShape;
 use oracle::Carving;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -181,7 +182,7 @@ impl Generator {
         let mut orbits = recipe.symmetry.orbits(recipe.kind);
         let target = recipe.draw_target(&orbits, &mut rng);
         let full_grid = full_grid::generate_full_grid(revision, recipe.kind, recipe.fill, &mut rng);
-        let Some((shape, solution)) = full_grid else {
+        let Some(FilledShape { shape, solution, needs_no_given }) = full_grid else {
             return;
         };
         if let Removal::At(pattern) = &recipe.removal {
@@ -206,6 +207,7 @@ impl Generator {
             solution: &solution,
             orbits: &orbits,
             guesses: revision.budgets.guesses_for_few(recipe.kind),
+            needs_no_given,
             permanent,
             variations: from % per_grid..per_grid,
         };

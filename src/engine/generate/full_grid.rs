@@ -10,33 +10,41 @@ use crate::rng::Stream;
 use crate::solver::Search;
 use std::sync::Arc;
 
+/// A full grid and the shape that it obeys.
+pub(super) struct FilledShape {
+    pub(super) shape: Arc<Shape>,
+    pub(super) solution: Grid,
+    /// `true` if the cages are proved to have a unique solution without any given.
+    pub(super) needs_no_given: bool,
+}
+
 /// Generates a full grid of `kind` and the shape that it obeys. `None` if none is found within the budget.
 pub(super) fn generate_full_grid(
     revision: &Revision,
     kind: Kind,
     how: Fill,
     rng: &mut Stream,
-) -> Option<(Arc<Shape>, Grid)> {
+) -> Option<FilledShape> {
     let plain = kind.without_cages_and_marks();
-    let (shape, full) = match Shape::of(plain) {
+    let (shape, solution) = match Shape::of(plain) {
         Some(shape) if kind.is_latin() => (shape, generate_latin_square(kind.side(), rng)),
         Some(shape) => {
-            let full = match how {
+            let solution = match how {
                 Fill::Random => generate_random_grid(revision, &shape, rng)?,
                 Fill::Shuffle => shuffle_base_grid(revision, &shape, rng)?,
             };
-            (shape, full)
+            (shape, solution)
         }
         None => generate_jigsaw(revision, plain, rng)?,
     };
     let marks =
-        if kind.has_marks() { marks::draw_marks(kind, &shape, &full, rng) } else { Vec::new() };
-    let drawn = match (kind.has(Variant::Killer), kind.has_marks()) {
-        (true, _) => killer::draw_killer(&revision.cages, kind, &shape, &full, marks, rng),
-        (false, true) => marks::shape_with_marks(kind, &shape, marks),
-        (false, false) => shape,
+        if kind.has_marks() { marks::draw_marks(kind, &shape, &solution, rng) } else { Vec::new() };
+    let (shape, needs_no_given) = match (kind.has(Variant::Killer), kind.has_marks()) {
+        (true, _) => killer::draw_killer(&revision.cages, kind, &shape, &solution, marks, rng),
+        (false, true) => (marks::shape_with_marks(kind, &shape, marks), false),
+        (false, false) => (shape, false),
     };
-    Some((drawn, full))
+    Some(FilledShape { shape, solution, needs_no_given })
 }
 
 /// Generates a random full grid of `shape`, which has no cages or marks. `None` if none is found within the budget.

@@ -6,7 +6,8 @@ use crate::rng::Stream;
 use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::sync::Arc;
 
-/// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. It usually needs no givens.
+/// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. Returns it, and `true` if it is
+/// proved to need no givens, as it usually is.
 pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
@@ -14,15 +15,14 @@ pub(super) fn draw_killer(
     full: &Grid,
     marks: Vec<Mark>,
     rng: &mut Stream,
-) -> Arc<Shape> {
-    let mut caged = draw_cages(rules, kind, shape, full, &marks, rng);
+) -> (Arc<Shape>, bool) {
     for _ in 1..rules.shapes {
+        let caged = draw_cages(rules, kind, shape, full, &marks, rng);
         if needs_no_given(rules, &caged) {
-            break;
+            return (caged, true);
         }
-        caged = draw_cages(rules, kind, shape, full, &marks, rng);
     }
-    caged
+    (draw_cages(rules, kind, shape, full, &marks, rng), false)
 }
 
 fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {

@@ -311,7 +311,7 @@ fn corner(a: Cell, b: Cell, side: usize) -> Option<Cell> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::generate::full_grid::generate_full_grid;
+    use crate::generate::full_grid::{FilledShape, generate_full_grid};
     use crate::generate::{Fill, Revision};
     use crate::puzzle::Kind;
     use std::collections::BTreeSet;
@@ -333,7 +333,7 @@ mod tests {
             for attempt in 0..20 {
                 let mut rng = Stream::new(1, "lines", &kind.to_string(), attempt);
                 let revision = Revision::NEWEST;
-                let (shape, full) =
+                let FilledShape { shape, solution, .. } =
                     generate_full_grid(revision, kind, Fill::Random, &mut rng).unwrap();
                 let used: Vec<Cell> =
                     (shape.marks().iter().flat_map(|mark| mark.cells.clone())).collect();
@@ -347,7 +347,7 @@ mod tests {
                 let once: BTreeSet<Cell> = corners.iter().copied().collect();
                 assert_eq!(once.len(), corners.len(), "{kind}");
                 for mark in shape.marks() {
-                    let digits = digits_along(&mark.cells, &full);
+                    let digits = digits_along(&mark.cells, &solution);
                     assert_eq!(mark.sign.value(&digits, shape.digits()), Some(0), "{kind}");
                 }
             }

@@ -31,6 +31,8 @@ pub(super) struct Carving<'a> {
     pub(super) orbits: &'a [Vec<Cell>],
     /// Budget of guesses for a question about few cells.
     pub(super) guesses: u64,
+    /// `true` if the solution is unique without any given.
+    pub(super) needs_no_given: bool,
     /// Number of orbits that must come first in all variations.
     pub(super) permanent: usize,
     /// Numbers of the requested variations, from 0; `0..1` for a single puzzle.
@@ -53,6 +55,9 @@ impl Carving<'_> {
         stream: &dyn Fn(u32) -> Stream,
         visit: &mut dyn FnMut(u32, CarvedPuzzle, &mut Stream) -> bool,
     ) {
+        if self.needs_no_given {
+            return self.visit_with::<10>(NoGivenNeeded, target, rng, stream, visit);
+        }
         match (ClassicSolver::for_shape(self.shape), self.solution.cells().try_into()) {
             (Some(counter), Ok(cells)) => {
                 let oracle = ClassicOracle { counter, full: FullGrid::new(cells) };
@@ -210,6 +215,21 @@ impl Oracle<2> for ClassicOracle {
         let differing_in = if last.len() > MAX_IN_TURN { Set::EMPTY } else { *last };
         let other = self.counter.find_other(&self.full, (*empty).into(), differing_in.into());
         other.map_or(OracleAnswer::Unique, |differing| OracleAnswer::Other(differing.into()))
+    }
+}
+
+/// The oracle for shapes with a unique solution.
+struct NoGivenNeeded;
+
+impl<const WORDS: usize> Oracle<WORDS> for NoGivenNeeded {
+    const HAS_BUDGET: bool = false;
+
+    fn unavoidable(&self) -> Vec<Set<WORDS>> {
+        Vec::new()
+    }
+
+    fn find_other(&mut self, _: &Set<WORDS>, _: &Set<WORDS>) -> OracleAnswer<WORDS> {
+        OracleAnswer::Unique
     }
 }
 

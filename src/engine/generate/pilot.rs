@@ -1,5 +1,6 @@
 //! Pilots: passes of removal that find where the puzzles of a kind begin to be harder.
 
+use super::full_grid::FilledShape;
 use super::revision::Revision;
 use super::thresholds::{LevelThresholds, has_equal_levels};
 use super::{Recipe, Removal, calcudoku, full_grid, oracle};
@@ -89,10 +90,11 @@ impl Revision {
     fn measure_pass(
         &'static self,
         recipe: &Recipe,
-        (shape, solution): &(Arc<Shape>, Grid),
+        full: &FilledShape,
         rng: &mut Stream,
         raters: &mut RaterCache,
     ) -> [u32; 4] {
+        let FilledShape { shape, solution, .. } = full;
         let kind = recipe.kind;
         let mut orbits = recipe.symmetry.orbits(kind);
         rng.shuffle(&mut orbits);
@@ -110,6 +112,7 @@ impl Revision {
                 recipe,
                 shape,
                 solution,
+                needs_no_given: full.needs_no_given,
                 orbits: &orbits,
                 guesses,
                 permanent: 0,

@@ -534,7 +534,7 @@ fn attempts_that_share_a_grid_are_plain_removal() {
     recipe.draw_target(&orbits, &mut rng);
     let full_grid =
         full_grid::generate_full_grid(generator.revision, recipe.kind, recipe.fill, &mut rng);
-    let (shape, solution) = full_grid.unwrap();
+    let FilledShape { shape, solution, .. } = full_grid.unwrap();
     rng.shuffle(&mut orbits);
     let common = 41 * 54 / 81 * 50 / 100;
     for attempt in 0..8 {
@@ -565,8 +565,8 @@ fn full_grids_of_the_next_revision_obey_their_shape() {
         let mut rng = draft().stream("grids/1", 0);
         let full_grid =
             full_grid::generate_full_grid(&revisions::DRAFT, kind, Fill::Random, &mut rng);
-        let (shape, full) = full_grid.unwrap();
-        assert_eq!(solver::count_up_to(&shape, &full, 2), 1, "{kind}");
+        let FilledShape { shape, solution, .. } = full_grid.unwrap();
+        assert_eq!(solver::count_up_to(&shape, &solution, 2), 1, "{kind}");
     }
 }
 

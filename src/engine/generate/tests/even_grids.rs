@@ -134,7 +134,7 @@ fn sample(revision: &'static Revision) -> GridStatistics {
         let mut rng = Stream::new(revision.number, "even", "grids/1", attempt);
         let full_grid =
             full_grid::generate_full_grid(revision, Kind::CLASSIC, Fill::Random, &mut rng);
-        statistics.add(&full_grid.unwrap().1, 1.0 / f64::from(SAMPLE));
+        statistics.add(&full_grid.unwrap().solution, 1.0 / f64::from(SAMPLE));
     }
     statistics
 }
