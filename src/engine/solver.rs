@@ -8,6 +8,7 @@
 mod cages;
 mod classic;
 mod constraints;
+mod derived_sums;
 mod search;
 mod search_board;
 

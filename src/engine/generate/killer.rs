@@ -26,7 +26,8 @@ pub(super) fn draw_killer(
 }
 
 fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
-    let mut search = Search::new(shape);
+    let mut search =
+        if rules.derives_sums { Search::with_derived_sums(shape) } else { Search::new(shape) };
     let mut solutions = 0;
     let end = search.load(&Grid::empty(shape.side())).then(|| {
         search.run(rules.guesses, &mut AscendingOrder, &mut |_| {

@@ -224,6 +224,8 @@ pub(super) struct CageRules {
     pub(super) shapes: u32,
     /// Budget of guesses to prove that a shape needs no givens; shapes that need more would be hard to solve as well.
     pub(super) guesses: u64,
+    /// `true` if that proof uses the sums of the cells that cages leave in houses.
+    pub(super) derives_sums: bool,
 }
 
 /// Rules for drawing the cages of a calcudoku.

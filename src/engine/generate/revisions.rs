@@ -182,7 +182,14 @@ pub(super) static FIRST: Revision = Revision {
         guesses_for_any: 10_000_000,
         guesses_to_finish: [50_000, 0],
     },
-    cages: CageRules { sizes: [2, 2, 3, 4], largest: 5, partitions: 20, shapes: 8, guesses: 300 },
+    cages: CageRules {
+        sizes: [2, 2, 3, 4],
+        largest: 5,
+        partitions: 20,
+        shapes: 8,
+        guesses: 300,
+        derives_sums: false,
+    },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
     measurements: &FIRST_MEASUREMENTS,
 };
@@ -202,6 +209,7 @@ pub(super) static DRAFT: Revision = Revision {
     },
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, common_share: 50, finishes: true },
+    cages: CageRules { derives_sums: true, ..FIRST.cages },
     budgets: Budgets { guesses_to_finish: [50_000, 2_000], ..FIRST.budgets },
     ..FIRST
 };

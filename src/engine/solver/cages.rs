@@ -34,7 +34,7 @@ pub(super) struct CageConstraint<const W: usize> {
 }
 
 impl<const W: usize> CageConstraints<W> {
-    pub(super) fn new(shape: &Shape) -> CageConstraints<W> {
+    pub(super) fn new(shape: &Shape, derived: &[Cage]) -> CageConstraints<W> {
         let cage_of = |cage: &Cage| {
             let mut set = Set::EMPTY;
             let cells = &cage.cells;
@@ -50,7 +50,7 @@ impl<const W: usize> CageConstraints<W> {
         let sums = shape.sequences().iter().filter(|line| is_sum_of_distinct(shape, line));
         let sums: Vec<Cage> =
             sums.map(|line| Cage::killer(line.cells.clone(), line.value)).collect();
-        CageConstraints(shape.cages().iter().chain(&sums).map(cage_of).collect())
+        CageConstraints(shape.cages().iter().chain(&sums).chain(derived).map(cage_of).collect())
     }
 
     #[inline]

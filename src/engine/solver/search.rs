@@ -3,8 +3,9 @@
 //! A guess is a candidate of a cell with few of them, or one of two places of a digit in a house. After some guesses, the
 //! propagation applies locked candidates as well, and in shapes with marks the cells where guesses failed come first.
 
+use super::derived_sums::derived_sums;
 use super::search_board::{SearchBoard, ShapeConstraints};
-use crate::puzzle::{Cell, Grid, Shape};
+use crate::puzzle::{Cage, Cell, Grid, Shape};
 
 /// A guess: a cell and a digit, counted from 0.
 pub(crate) type Guess = (Cell, usize);
@@ -79,14 +80,25 @@ macro_rules! on_tree {
 
 impl<'s> Search<'s> {
     pub(crate) fn new(shape: &'s Shape) -> Search<'s> {
+        Search::with_sums(shape, &[])
+    }
+
+    /// Creates a search that uses the sums of the cells that cages leave in houses or have outside of them. It needs
+    /// fewer guesses, and its guesses are others.
+    pub(crate) fn with_derived_sums(shape: &'s Shape) -> Search<'s> {
+        Search::with_sums(shape, &derived_sums(shape))
+    }
+
+    /// Creates a search that obeys further cages, which follow from those of the shape.
+    fn with_sums(shape: &'s Shape, sums: &[Cage]) -> Search<'s> {
         let tree = match shape.widths() {
-            (1, 2) => AnySearchTree::Of1(SearchTree::new(shape)),
-            (2, 2) => AnySearchTree::Of2(SearchTree::new(shape)),
-            (3, 2) => AnySearchTree::Of3(SearchTree::new(shape)),
-            (4, 2) => AnySearchTree::Of4(SearchTree::new(shape)),
-            (10, 2) => AnySearchTree::Of10(SearchTree::new(shape)),
-            (7, 4) => AnySearchTree::Overlapping(SearchTree::new(shape)),
-            _ => AnySearchTree::Wide(SearchTree::new(shape)),
+            (1, 2) => AnySearchTree::Of1(SearchTree::new(shape, sums)),
+            (2, 2) => AnySearchTree::Of2(SearchTree::new(shape, sums)),
+            (3, 2) => AnySearchTree::Of3(SearchTree::new(shape, sums)),
+            (4, 2) => AnySearchTree::Of4(SearchTree::new(shape, sums)),
+            (10, 2) => AnySearchTree::Of10(SearchTree::new(shape, sums)),
+            (7, 4) => AnySearchTree::Overlapping(SearchTree::new(shape, sums)),
+            _ => AnySearchTree::Wide(SearchTree::new(shape, sums)),
         };
         Search { shape, tree }
     }
@@ -147,8 +159,8 @@ struct SearchTree<'s, const W: usize, const H: usize> {
 }
 
 impl<'s, const W: usize, const H: usize> SearchTree<'s, W, H> {
-    fn new(shape: &'s Shape) -> SearchTree<'s, W, H> {
-        let constraints = ShapeConstraints::new(shape);
+    fn new(shape: &'s Shape, sums: &[Cage]) -> SearchTree<'s, W, H> {
+        let constraints = ShapeConstraints::new(shape, sums);
         SearchTree {
             boards: vec![SearchBoard::new(&constraints)],
             constraints,

@@ -2,7 +2,7 @@
 
 use super::cages::CageConstraints;
 use super::constraints::{LinkConstraints, SequenceConstraints};
-use crate::puzzle::{Cell, Shape};
+use crate::puzzle::{Cage, Cell, Shape};
 use crate::set::{Set, bits};
 
 /// The rules of a shape, which a search does not change: houses, peers, cages, links and sequences; and the digits
@@ -27,7 +27,8 @@ pub(super) struct ShapeConstraints<'s, const W: usize, const H: usize> {
 }
 
 impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
-    pub(super) fn new(shape: &'s Shape) -> ShapeConstraints<'s, W, H> {
+    /// Creates the rules of a shape, and of further cages that follow from them.
+    pub(super) fn new(shape: &'s Shape, sums: &[Cage]) -> ShapeConstraints<'s, W, H> {
         let mut all = Set::EMPTY;
         (shape.playable_cells()).for_each(|cell| all.insert(cell));
         let mut all_houses = Set::EMPTY;
@@ -48,7 +49,7 @@ impl<'s, const W: usize, const H: usize> ShapeConstraints<'s, W, H> {
             houses: shape.house_sets(),
             houses_of: shape.sets_of_houses(),
             peers: shape.peer_sets(),
-            cages: CageConstraints::new(shape),
+            cages: CageConstraints::new(shape, sums),
             is_thorough: false,
             values: vec![0; shape.cells()],
             failed_cells: Set::EMPTY,
