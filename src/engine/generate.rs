@@ -26,7 +26,7 @@ mod thresholds;
 mod word;
 
 use crate::parallel;
-use crate::puzzle::{Cell, Kind, Puzzle, Variant};
+use crate::puzzle::{Cell, Kind, MarkCoverage, Puzzle, Variant};
 use crate::rating::{RaterCache, Rating};
 use crate::rng::Stream;
 use full_grid::FilledShape;
@@ -239,12 +239,19 @@ impl Generator {
     }
 }
 
+/// Returns `true` if all marks of a family that fit the full grid are shown.
+fn shows_all_marks(kind: Kind) -> bool {
+    let mut families = kind.variants().filter_map(Variant::mark_rule);
+    families.any(|family| family.coverage == MarkCoverage::All)
+}
+
 impl Revision {
     /// Returns the number of successive attempts at `recipe` that share a full grid.
     fn attempts_per_grid(&self, recipe: &Recipe) -> u32 {
         match recipe.removal {
             Removal::At(_) => 1,
             _ if recipe.kind.has_cages() => 1,
+            _ if shows_all_marks(recipe.kind) => self.attempts.per_marked_grid,
             _ => self.attempts.per_grid,
         }
     }

@@ -159,6 +159,8 @@ impl GridRules {
 pub(super) struct AttemptRules {
     /// Number of attempts that share a full grid and the beginning of the removal.
     pub(super) per_grid: u32,
+    /// The same if all marks that fit are shown: then they often determine the difficulty by themselves.
+    pub(super) per_marked_grid: u32,
     /// Share of the removed cells that belong to that beginning, in percent.
     pub(super) common_share: usize,
     /// `true` if removal to the minimum decides all givens, one by one where that is needed.

@@ -160,7 +160,7 @@ pub(super) static FIRST: Revision = Revision {
         ],
     },
     grids: GridRules { listed_rows: 0, switches_per_cell: 0 },
-    attempts: AttemptRules { per_grid: 1, common_share: 0, finishes: false },
+    attempts: AttemptRules { per_grid: 1, per_marked_grid: 1, common_share: 0, finishes: false },
     budgets: Budgets {
         attempts: 100_000,
         trial: 20,
@@ -208,7 +208,7 @@ pub(super) static DRAFT: Revision = Revision {
         ..FIRST.levels
     },
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
-    attempts: AttemptRules { per_grid: 32, common_share: 50, finishes: true },
+    attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50, finishes: true },
     cages: CageRules { derives_sums: true, ..FIRST.cages },
     budgets: Budgets { guesses_to_finish: [50_000, 2_000], ..FIRST.budgets },
     ..FIRST
