@@ -2,8 +2,8 @@
 //!
 //! Every attempt has its own stream of random numbers ([`Stream`]). It determines, in this order: the number of cells
 //! to remove, the full grid, the order of removal, and the local search if one pass rarely removes enough. So a puzzle
-//! depends only on its seed, address and attempt. A later revision may let successive attempts share a full grid and
-//! the beginning of the order; then each has a stream for the rest.
+//! depends only on its seed, address and attempt. From revision 2 on, successive attempts share a full grid and the
+//! beginning of the order; each has a stream of its own for the rest.
 
 mod calcudoku;
 mod code;

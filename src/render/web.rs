@@ -15,7 +15,7 @@ use super::paint::escape_xml;
 use brand::PageSummary;
 use gridpress_base::messages::{OperationSigns, Words};
 use gridpress_base::symbols::{GridView, Symbols};
-use gridpress_engine::generate::Level;
+use gridpress_engine::generate::{Level, Revision};
 use gridpress_engine::puzzle::{Cell, Kind, Puzzle, Variant};
 use jiff::civil;
 use std::borrow::Cow;
@@ -53,6 +53,8 @@ pub struct WebEdition<'a> {
     pub minutes: Option<u32>,
     /// The puzzle.
     pub puzzle: &'a Puzzle,
+    /// The engine revision whose techniques the hints use.
+    pub revision: &'static Revision,
     /// The symbols of the values.
     pub symbols: Symbols,
     /// The key under which browsers store the game, unique within a site.
@@ -123,6 +125,7 @@ const SCRIPT: [&str; 15] = [
 ///     stars: (2, 5),
 ///     minutes: Some(12),
 ///     puzzle: &generator.attempt(&recipe, &Address { section: "a".into(), index: 1 }, 0),
+///     revision: Revision::NEWEST,
 ///     symbols: Symbols::Letters,
 ///     code: "morning-post-326",
 ///     with_solution: true,

@@ -1,7 +1,7 @@
 //! Pages of the web edition, one of each sort, written to a folder for browser tests (`tests/web/play.mjs`).
 
 use super::program::attempt;
-use gridpress::generate::Removal;
+use gridpress::generate::{Removal, Revision};
 use gridpress::messages::Words;
 use gridpress::{Puzzle, Shape, Symbols, notation, solver};
 use gridpress_render::web::{Brand, WebEdition, render};
@@ -70,6 +70,7 @@ fn pages_for_the_browser() {
             stars: (2, 5),
             minutes: Some(12),
             puzzle,
+            revision: Revision::FIRST,
             symbols: symbols.clone(),
             code: &format!("morning-post-{number}"),
             with_solution: *with_solution,

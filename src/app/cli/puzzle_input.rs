@@ -190,9 +190,10 @@ impl LockHead {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
     }
 
-    /// Returns the levels of the newest revision with the readers' solving times.
+    /// Returns the levels of the book's revision with the readers' solving times.
     pub(super) fn levels(&self) -> Levels {
-        let mut levels = Levels::of(Revision::NEWEST);
+        let revision = Revision::numbered(self.0.engine).unwrap_or(Revision::NEWEST);
+        let mut levels = Levels::of(revision);
         levels.set_calibration(self.0.calibration());
         levels
     }

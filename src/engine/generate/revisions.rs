@@ -15,7 +15,7 @@ use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
 
 /// All revisions by number, from 1.
-static ALL: [&Revision; 1] = [&FIRST];
+static ALL: [&Revision; 2] = [&FIRST, &SECOND];
 
 impl Revision {
     /// Revision 1, the default of specs that name none.
@@ -23,10 +23,6 @@ impl Revision {
 
     /// The newest revision, for new books.
     pub const NEWEST: &'static Revision = ALL[ALL.len() - 1];
-
-    /// The next revision. Its puzzles change until it is released, so books cannot name it.
-    #[cfg(feature = "measure")]
-    pub const DRAFT: &'static Revision = &DRAFT;
 
     /// Returns the revision with this number. `None` for 0 and for numbers newer than this program.
     pub fn numbered(number: u32) -> Option<&'static Revision> {
@@ -194,10 +190,8 @@ pub(super) static FIRST: Revision = Revision {
     measurements: &FIRST_MEASUREMENTS,
 };
 
-/// The next revision, which is not complete yet: full grids are evenly distributed, attempts share them, and minimal
-/// puzzles are minimal.
-#[cfg(any(test, feature = "measure"))]
-pub(super) static DRAFT: Revision = Revision {
+/// Full grids are evenly distributed, attempts share them, and minimal puzzles are minimal.
+pub(super) static SECOND: Revision = Revision {
     number: 2,
     levels: LevelRules {
         thresholds: ThresholdRules {

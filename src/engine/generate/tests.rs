@@ -335,19 +335,19 @@ fn golden_puzzles_of_revision_1() {
 }
 
 /// A revision that only exists in tests.
-pub(super) static ANOTHER: &Revision = &second::SECOND;
+pub(super) static ANOTHER: &Revision = &later::THIRD;
 
-/// A second revision with other bands. Naked pairs come before locked candidates, and hidden pairs weigh as much as
+/// A third revision with other bands. Naked pairs come before locked candidates, and hidden pairs weigh as much as
 /// fish.
-mod second {
+mod later {
     use super::*;
     use crate::rating::MinutesModel;
     use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
     use Technique::*;
 
-    pub(super) static SECOND: Revision = Revision { number: 2, ..OTHERWISE };
+    pub(super) static THIRD: Revision = Revision { number: 3, ..OTHERWISE };
 
-    /// The streams of revision 1 with the other settings of the second.
+    /// The streams of revision 1 with the other settings of the third.
     pub(super) static OTHERWISE: Revision = Revision {
         number: 1,
         scale: Scale::new(ScaleTable {
@@ -405,8 +405,8 @@ fn puzzles_by_level(generator: &Generator) -> Vec<(String, Rating)> {
 fn puzzles_and_ratings_depend_only_on_the_revision() {
     let by = |revision| puzzles_by_level(&Generator::new(revision, "autumn 2026"));
     let first = by(Revision::FIRST);
-    let (second, otherwise) = (by(&second::SECOND), by(&second::OTHERWISE));
-    for ((one, two), three) in first.iter().zip(&second).zip(&otherwise) {
+    let (third, otherwise) = (by(&later::THIRD), by(&later::OTHERWISE));
+    for ((one, two), three) in first.iter().zip(&third).zip(&otherwise) {
         // Even on the same stream, other bands and windows accept other puzzles.
         assert!(one.0 != two.0 && one.0 != three.0 && two.0 != three.0);
     }
@@ -424,29 +424,29 @@ fn puzzles_and_ratings_depend_only_on_the_revision() {
 
 #[test]
 fn ratings_follow_the_order_and_weights_of_their_revision() {
-    let second = second::SECOND.scale();
-    assert!(second.rank(Technique::NakedPair) < second.rank(Technique::Pointing));
-    assert_eq!(second.tier(Technique::HiddenPair), 3);
-    assert_eq!(second.named("x-wing"), None);
-    assert_eq!(second.named("tier-2"), second.window(Technique::NakedPair, Technique::Pointing));
+    let third = later::THIRD.scale();
+    assert!(third.rank(Technique::NakedPair) < third.rank(Technique::Pointing));
+    assert_eq!(third.tier(Technique::HiddenPair), 3);
+    assert_eq!(third.named("x-wing"), None);
+    assert_eq!(third.named("tier-2"), third.window(Technique::NakedPair, Technique::Pointing));
     let recipe = recipe(Symmetry::None, Removal::Minimal);
     let mut others = 0;
     for index in 1..40 {
         let puzzle = generator().attempt(&recipe, &address(index), 0);
         let rate = |revision: &'static Revision| revision.rater(&puzzle.shape).rate(&puzzle.givens);
-        let (first, other) = (rate(Revision::FIRST), rate(&second::SECOND));
-        let path = second::SECOND.rater(&puzzle.shape).path(&puzzle.givens);
-        let hardest = |step: &&crate::rating::Step| (step.weight, second.rank(step.technique));
+        let (first, other) = (rate(Revision::FIRST), rate(&later::THIRD));
+        let path = later::THIRD.rater(&puzzle.shape).path(&puzzle.givens);
+        let hardest = |step: &&crate::rating::Step| (step.weight, third.rank(step.technique));
         if let Some(hardest) = path.iter().max_by_key(hardest).filter(|_| other.solved) {
             assert_eq!((hardest.technique, hardest.weight), (other.technique, other.score / 1000));
         }
         let is_in_scale =
-            |step: &crate::rating::Step| second.techniques().any(|one| one == step.technique);
+            |step: &crate::rating::Step| third.techniques().any(|one| one == step.technique);
         assert!(path.iter().all(is_in_scale));
         others += u32::from(first != other);
     }
     assert!(others > 20, "{others}");
-    assert_eq!(second::SECOND.bands(Kind::CLASSIC)[0], 30..=35);
+    assert_eq!(later::THIRD.bands(Kind::CLASSIC)[0], 30..=35);
 }
 
 /// The middle cell is an orbit of its own under rotation by 180 degrees, and as likely to be given as any other.
@@ -489,9 +489,9 @@ fn givens_follow_the_pattern() {
     assert_eq!(solved, Ok(generated.puzzle.solution));
 }
 
-/// The next revision, whose attempts share full grids.
-fn draft() -> Generator {
-    Generator::new(&revisions::DRAFT, "autumn 2026")
+/// A generator of revision 2, whose attempts share full grids.
+fn second() -> Generator {
+    Generator::new(&revisions::SECOND, "autumn 2026")
 }
 
 #[test]
@@ -505,13 +505,13 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
     ] {
         let recipe = Recipe::new(kind.parse().unwrap(), symmetry, removal);
         let mut together = Vec::new();
-        draft().visit_attempts(&recipe, &address(1), 0, &mut |generated| {
+        second().visit_attempts(&recipe, &address(1), 0, &mut |generated| {
             together.push(generated);
             together.len() < 8
         });
         for (attempt, generated) in (0..).zip(&together) {
             assert_eq!(generated.attempt, attempt);
-            let alone = draft().try_attempt(&recipe, &address(1), attempt);
+            let alone = second().try_attempt(&recipe, &address(1), attempt);
             assert_eq!(alone.as_ref(), Some(generated), "{kind} {attempt}");
             let solved = solver::unique(&generated.puzzle.shape, &generated.puzzle.givens);
             assert_eq!(solved.as_ref(), Ok(&together[0].puzzle.solution), "{kind} {attempt}");
@@ -519,7 +519,7 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
         let different: BTreeSet<String> =
             together.iter().map(|generated| generated.puzzle.givens.to_string()).collect();
         assert_eq!(different.len(), together.len(), "{kind}");
-        let next_grid = draft().attempt(&recipe, &address(1), 32);
+        let next_grid = second().attempt(&recipe, &address(1), 32);
         assert_ne!(next_grid.solution, together[0].puzzle.solution);
     }
 }
@@ -527,7 +527,7 @@ fn attempts_that_share_a_grid_do_not_depend_on_each_other() {
 /// A pass with a given beginning is still a random pass: the plain algorithm with the same order agrees.
 #[test]
 fn attempts_that_share_a_grid_are_plain_removal() {
-    let generator = draft();
+    let generator = second();
     let recipe = recipe(Symmetry::Rotate180, Removal::Band(54..=56));
     let mut orbits = recipe.symmetry.orbits(Kind::CLASSIC);
     let mut rng = generator.stream("test/1", 0);
@@ -559,22 +559,22 @@ fn attempts_that_share_a_grid_are_plain_removal() {
 }
 
 #[test]
-fn full_grids_of_the_next_revision_obey_their_shape() {
+fn full_grids_of_revision_2_obey_their_shape() {
     for kind in ["4", "5+jigsaw", "6+jigsaw", "7+jigsaw", "6+antiknight", "8", "9@twodoku", "16"] {
         let kind: Kind = kind.parse().unwrap();
-        let mut rng = draft().stream("grids/1", 0);
+        let mut rng = second().stream("grids/1", 0);
         let full_grid =
-            full_grid::generate_full_grid(&revisions::DRAFT, kind, Fill::Random, &mut rng);
+            full_grid::generate_full_grid(&revisions::SECOND, kind, Fill::Random, &mut rng);
         let FilledShape { shape, solution, .. } = full_grid.unwrap();
         assert_eq!(solver::count_up_to(&shape, &solution, 2), 1, "{kind}");
     }
 }
 
 #[test]
-fn minimal_puzzles_of_the_next_revision_are_minimal() {
+fn minimal_puzzles_of_revision_2_are_minimal() {
     for kind in ["7+skyscrapers", "6+arrow", "9+whispers"] {
         let recipe = Recipe::new(kind.parse().unwrap(), Symmetry::None, Removal::Minimal);
-        let generated = draft().try_attempt(&recipe, &address(1), 0).unwrap();
+        let generated = second().try_attempt(&recipe, &address(1), 0).unwrap();
         let Puzzle { givens, shape, .. } = &generated.puzzle;
         assert!(generated.minimality.is_minimal(), "{kind}");
         for cell in shape.playable_cells().filter(|&cell| givens.get(cell) != 0) {
@@ -589,13 +589,13 @@ fn minimal_puzzles_of_the_next_revision_are_minimal() {
 #[test]
 fn givens_that_can_be_removed_are_reported_by_every_attempt() {
     static HASTY: Revision = Revision {
-        attempts: revision::AttemptRules { common_share: 180, ..revisions::DRAFT.attempts },
+        attempts: revision::AttemptRules { common_share: 180, ..revisions::SECOND.attempts },
         budgets: revision::Budgets {
             guesses_for_lines: 0,
             guesses_to_finish: [0, 0],
             ..FIRST.budgets
         },
-        ..revisions::DRAFT
+        ..revisions::SECOND
     };
     let recipe = Recipe::new("7+skyscrapers".parse().unwrap(), Symmetry::None, Removal::Minimal);
     let generator = Generator::new(&HASTY, "autumn 2026");

@@ -172,6 +172,7 @@ pub(super) fn page(desk: &Desk, edition: &Edition, with_solution: bool) -> Strin
         stars: (stars.of(edition.level), stars.most()),
         minutes: desk.printed_minutes(edition),
         puzzle: &edition.puzzle,
+        revision: desk.spec.engine,
         symbols: desk.slot(edition).symbols.of_puzzle(&edition.puzzle),
         code: &edition.code,
         with_solution,

@@ -3,9 +3,8 @@
 use super::WebEdition;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
-use gridpress_engine::generate::Revision;
 use gridpress_engine::puzzle::{CageRule, Cell, Grid, Kind, Puzzle, Relation, Shape};
-use gridpress_engine::rating::{Candidate, EvidencePart, Role, Step, Technique};
+use gridpress_engine::rating::{Candidate, EvidencePart, Rater, Role, Step, Technique};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -178,7 +177,8 @@ fn grids(shape: &Shape) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn hints(edition: &WebEdition, narrator: &Narrator, phrases: &mut Phrases) -> Vec<HintData> {
-    let hints = solution_hints(edition.words, edition.puzzle, narrator).into_iter();
+    let rater = edition.revision.rater(&edition.puzzle.shape);
+    let hints = solution_hints(rater, edition.words, edition.puzzle, narrator).into_iter();
     let data = hints.map(|hint| {
         let (clauses, numbers) =
             phrases.add(&[hint.look, hint.pattern, hint.explanation].join("\n"));
@@ -275,8 +275,12 @@ pub(super) struct WebHint {
 
 /// Returns every step from the givens to the full grid. If no technique applies, a digit is revealed and solving
 /// continues.
-pub(super) fn solution_hints(words: &Words, puzzle: &Puzzle, narrator: &Narrator) -> Vec<WebHint> {
-    let mut rater = Revision::NEWEST.rater(&puzzle.shape);
+pub(super) fn solution_hints(
+    mut rater: Rater,
+    words: &Words,
+    puzzle: &Puzzle,
+    narrator: &Narrator,
+) -> Vec<WebHint> {
     let mut grid = puzzle.givens.clone();
     let mut hints = Vec::new();
     while grid.filled_count() < puzzle.shape.kind().size() {

@@ -5,7 +5,7 @@ use crate::paint::{Polyline, StrokeShape, fill_path, primitives, stroke_shape};
 use gridpress_base::fonts::PathStep;
 use gridpress_base::messages::languages;
 use gridpress_base::units::Point;
-use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
+use gridpress_engine::generate::{Address, Generator, Recipe, Removal};
 use gridpress_engine::puzzle::{Grid, Shape, Symmetry};
 use gridpress_layout::{Page, Primitive, lay_out};
 use gridpress_spec::WebSpec;
@@ -35,6 +35,7 @@ fn edition<'a>(words: &'a Words, puzzle: &'a Puzzle) -> WebEdition<'a> {
         stars: (2, 5),
         minutes: None,
         puzzle,
+        revision: Revision::FIRST,
         symbols: Symbols::Letters,
         code: "morning-326",
         with_solution: true,
@@ -160,7 +161,8 @@ fn follow(puzzle: &Puzzle) -> (Grid, Vec<data::WebHint>) {
         &words,
         GridView::with_letters(&puzzle.shape),
     );
-    let hints = data::solution_hints(&words, puzzle, &narrator);
+    let hints =
+        data::solution_hints(Revision::FIRST.rater(&puzzle.shape), &words, puzzle, &narrator);
     let mut grid = puzzle.givens.clone();
     for (index, hint) in hints.iter().enumerate() {
         assert!(hint.needs.iter().all(|&need| need < index && !hints[need].removes.is_empty()));
