@@ -1,7 +1,8 @@
-//! Frozen books of engine revision 1: every later version reproduces their puzzles from locks and specs, and every
+//! Frozen books of each engine revision: every later version reproduces their puzzles from locks and specs, and every
 //! build of a version makes the same pages.
 
 use super::program::{self, folder, sha256, succeed};
+use gridpress::generate::Revision;
 use gridpress::press::{self, BookOrder, TypesetBook};
 use gridpress_base::diag::Source;
 use gridpress_spec::{Files, Profile};
@@ -40,11 +41,13 @@ fn the_same_again(book: &str, count: usize) {
 #[test]
 fn every_level_of_the_classic_grid() {
     the_same_again("classic-1", 60);
+    the_same_again("classic-2", 60);
 }
 
 #[test]
 fn every_kind() {
     the_same_again("kinds-1", 36);
+    the_same_again("kinds-2", 36);
 }
 
 /// Specs of books with stored hashes.
@@ -67,10 +70,15 @@ impl Files for FilesBeside {
     }
 }
 
-/// Returns a line with the SHA-256 of the puzzles of a book, and one for its pages in each profile.
-fn hashes(spec: &str) -> String {
+/// Returns a line with the SHA-256 of the puzzles of a book by an engine revision, and one for its pages in each
+/// profile.
+fn hashes(spec: &str, revision: u32) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(spec);
-    let source = Source::new(spec, fs::read_to_string(&path).unwrap());
+    let text = fs::read_to_string(&path).unwrap();
+    let start = text.find("\nengine = ").expect("a revision") + 1;
+    let end = start + text[start..].find('\n').unwrap();
+    let text = format!("{}engine = {revision}{}", &text[..start], &text[end..]);
+    let source = Source::new(spec, text);
     let files = FilesBeside(path.parent().unwrap().to_owned());
     let order = BookOrder { seed: Some("frozen"), ..BookOrder::default() };
     let mut book = press::puzzles(&source, &files, &order).unwrap();
@@ -95,11 +103,16 @@ fn hashes(spec: &str) -> String {
 /// Hashes of pages may change with the version and are then rewritten; those of puzzles never change.
 #[test]
 fn every_build_makes_the_same_bytes() {
-    const TABLE: &str = "books-1.txt";
-    let before = fs::read_to_string(golden::path(TABLE)).unwrap_or_default();
-    let seen: String = BOOKS.map(hashes).concat();
-    for line in before.lines().filter(|line| line.contains(" puzzles ")) {
-        assert!(seen.lines().any(|seen| seen == line), "other puzzles than ever before: {line}");
+    for revision in Revision::numbers() {
+        let table = format!("books-{revision}.txt");
+        let before = fs::read_to_string(golden::path(&table)).unwrap_or_default();
+        let seen: String = BOOKS.map(|spec| hashes(spec, revision)).concat();
+        for line in before.lines().filter(|line| line.contains(" puzzles ")) {
+            assert!(
+                seen.lines().any(|seen| seen == line),
+                "other puzzles than ever before: {line}"
+            );
+        }
+        golden::check(&table, &seen);
     }
-    golden::check(TABLE, &seen);
 }

@@ -159,7 +159,7 @@ impl GridRules {
 pub(super) struct AttemptRules {
     /// Number of attempts that share a full grid and the beginning of the removal.
     pub(super) per_grid: u32,
-    /// The same if all marks that fit are shown: then they often determine the difficulty by themselves.
+    /// Number of such attempts if all marks that fit are shown, which often determine the difficulty by themselves.
     pub(super) per_marked_grid: u32,
     /// Share of the removed cells that belong to that beginning, in percent.
     pub(super) common_share: usize,

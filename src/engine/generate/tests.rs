@@ -12,7 +12,11 @@ use crate::rating::Technique;
 use crate::solver::{self, ClassicSolver, FullGrid, NotUnique, Search};
 
 fn generator() -> Generator {
-    Generator::new(Revision::FIRST, "autumn 2026")
+    generator_of(Revision::FIRST)
+}
+
+fn generator_of(revision: &'static Revision) -> Generator {
+    Generator::new(revision, "autumn 2026")
 }
 
 fn recipe(symmetry: Symmetry, removal: Removal) -> Recipe {
@@ -286,9 +290,19 @@ fn golden_vectors_of_revision_1() {
     gridpress_testing::golden::check("engine-1.txt", &seen);
 }
 
-/// The puzzles of revision 1 for every kind and level: attempt, hardest technique, score, puzzle.
 #[test]
 fn golden_puzzles_of_revision_1() {
+    gridpress_testing::golden::check("puzzles-1.txt", &golden_puzzles(Revision::FIRST));
+}
+
+#[test]
+fn golden_puzzles_of_revision_2() {
+    gridpress_testing::golden::check("puzzles-2.txt", &golden_puzzles(Revision::NEWEST));
+}
+
+/// Returns the puzzles of a revision for every kind and level: attempt, hardest technique, score, puzzle.
+fn golden_puzzles(revision: &'static Revision) -> String {
+    let generator = generator_of(revision);
     let sizes = ["4", "6", "6-3x2", "8", "9", "10", "12", "16"];
     // Kinds with marks are not frozen yet, as not all of their levels are measured.
     let is_frozen = |variant: &Variant| {
@@ -299,9 +313,9 @@ fn golden_puzzles_of_revision_1() {
     let variants = variants.map(|(name, _)| format!("9+{name}"));
     let together = ["9+diagonal+windoku", "6+jigsaw+killer"].map(str::to_owned);
     let kinds = sizes.map(str::to_owned).into_iter().chain(variants);
-    let levels = Levels::of(Revision::FIRST);
+    let levels = Levels::of(revision);
     let mut seen = String::new();
-    let mut raters = Revision::FIRST.raters();
+    let mut raters = revision.raters();
     for kind in kinds.chain(together) {
         let kind: Kind = kind.parse().unwrap();
         for &(name, level) in Level::NAMES {
@@ -322,7 +336,7 @@ fn golden_puzzles_of_revision_1() {
                     time: None,
                     steady: false,
                 };
-                let generated = generator().generate_from(&target, &address(1), 0, &mut raters);
+                let generated = generator.generate_from(&target, &address(1), 0, &mut raters);
                 let AcceptedPuzzle { puzzle, attempt, .. } = generated.unwrap();
                 let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
                 let (technique, score) = (rating.technique, rating.score);
@@ -331,7 +345,7 @@ fn golden_puzzles_of_revision_1() {
             }
         }
     }
-    gridpress_testing::golden::check("puzzles-1.txt", &seen);
+    seen
 }
 
 /// A revision that only exists in tests.
@@ -491,7 +505,7 @@ fn givens_follow_the_pattern() {
 
 /// A generator of revision 2, whose attempts share full grids.
 fn second() -> Generator {
-    Generator::new(&revisions::SECOND, "autumn 2026")
+    generator_of(&revisions::SECOND)
 }
 
 #[test]

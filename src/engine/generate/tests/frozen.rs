@@ -1,8 +1,8 @@
-//! Frozen results of revision 1: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and levels,
-//! as hashes.
+//! Frozen results of each revision: puzzles, ratings and paths of recipes over all sizes, variants, symmetries and
+//! levels, as hashes.
 //!
 //! A change to any of them needs a new revision. `cargo test --release --no-default-features --lib -- --ignored
-//! revision_1` checks all puzzles of every recipe; an ordinary test run checks the first of each.
+//! all_puzzles` checks all puzzles of every recipe; an ordinary test run checks the first of each.
 
 use super::*;
 use crate::puzzle::CageRule;
@@ -14,17 +14,20 @@ const PUZZLES: u32 = 1000;
 /// Number of these that every test run generates.
 const FIRST_PUZZLES: u32 = 5;
 
-/// Number of variants that existed when the revision was frozen; they come first.
+/// The frozen revisions.
+const REVISIONS: [&Revision; 2] = [Revision::FIRST, Revision::NEWEST];
+
+/// Number of variants that existed when the first revision was frozen; they come first.
 const FIRST_VARIANTS: usize = 8;
 /// The sizes that existed then.
 const FIRST_SIDES: [usize; 8] = [4, 6, 8, 9, 10, 12, 16, 25];
 
 /// Returns each size with each compatible variant, two symmetries and two levels; and each size with every symmetry.
-pub(super) fn recipes() -> Vec<Recipe> {
+pub(super) fn recipes(revision: &'static Revision) -> Vec<Recipe> {
     let mut recipes = Vec::new();
     let mut add = |kind: Kind, symmetry: usize, level: usize| {
         let (_, symmetry) = Symmetry::NAMES[symmetry % Symmetry::NAMES.len()];
-        let bands = Revision::FIRST.bands(kind);
+        let bands = revision.bands(kind);
         // The hardest levels of large grids take too long.
         let level = match kind.side() {
             ..=12 => level % bands.len(),
@@ -51,8 +54,8 @@ pub(super) fn recipes() -> Vec<Recipe> {
 }
 
 /// Returns a text with a puzzle, its rating and its path.
-fn report(recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
-    let puzzle = generator().attempt(recipe, &address(index), 0);
+fn report(generator: &Generator, recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
+    let puzzle = generator.attempt(recipe, &address(index), 0);
     let rater = raters.of(&puzzle.shape);
     let (rating, path) = (rater.rate(&puzzle.givens), rater.path(&puzzle.givens));
     let mut text =
@@ -71,20 +74,25 @@ fn report(recipe: &Recipe, index: u32, raters: &mut RaterCache) -> String {
 }
 
 /// Returns the hash of the first `count` puzzles of a recipe.
-fn hash(recipe: &Recipe, count: u32) -> String {
+fn hash(revision: &'static Revision, recipe: &Recipe, count: u32) -> String {
     let mut hash = Sha256::new();
-    let mut raters = Revision::FIRST.raters();
+    let mut raters = revision.raters();
     for index in 1..=count {
-        hash.update(report(recipe, index, &mut raters));
+        hash.update(report(&generator_of(revision), recipe, index, &mut raters));
     }
     hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Returns the hashes of all recipes, computed by this number of threads.
-fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
+fn hashes(
+    revision: &'static Revision,
+    recipes: &[Recipe],
+    count: u32,
+    threads: usize,
+) -> Vec<String> {
     let share = |first: usize| {
         let mine = recipes.iter().enumerate().skip(first).step_by(threads);
-        mine.map(|(at, recipe)| (at, hash(recipe, count))).collect::<Vec<_>>()
+        mine.map(|(at, recipe)| (at, hash(revision, recipe, count))).collect::<Vec<_>>()
     };
     let mut all: Vec<(usize, String)> = std::thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|first| scope.spawn(move || share(first))).collect();
@@ -94,9 +102,14 @@ fn hashes(recipes: &[Recipe], count: u32, threads: usize) -> Vec<String> {
     all.into_iter().map(|(_, hash)| hash).collect()
 }
 
-fn golden() -> Vec<Vec<String>> {
-    let text = std::fs::read_to_string(gridpress_testing::golden::path("recipes-1.txt"))
-        .unwrap_or_default();
+/// Returns the name of the file with the hashes of a revision.
+fn table(name: &str, revision: &Revision) -> String {
+    format!("{name}-{}.txt", revision.number())
+}
+
+fn golden(revision: &Revision) -> Vec<Vec<String>> {
+    let path = gridpress_testing::golden::path(&table("recipes", revision));
+    let text = std::fs::read_to_string(path).unwrap_or_default();
     let words = |line: &str| line.split(' ').map(str::to_owned).collect();
     text.lines().map(words).collect()
 }
@@ -117,38 +130,42 @@ fn the_first_puzzles_of_every_recipe_are_frozen_in_full() {
 }
 
 fn check_first_puzzles(extent: SweepExtent) {
-    let recipes = recipes();
-    assert!(recipes.len() >= 200);
-    let golden = golden();
-    assert_eq!(golden.len(), recipes.len());
-    let sampled = if extent == SweepExtent::Full { 1 } else { 6 };
-    // A single thread checks fewer of them.
-    for (threads, every) in [(2, sampled), (1, 10 * sampled)] {
-        let some: Vec<Recipe> = recipes.iter().step_by(every).cloned().collect();
-        let hashes = hashes(&some, FIRST_PUZZLES, threads);
-        for (at, (recipe, hash)) in some.iter().zip(hashes).enumerate() {
-            let line = &golden[at * every];
-            assert_eq!(line[..3].join(" "), name(recipe));
-            assert_eq!(line[3], hash, "{}", name(recipe));
+    for revision in REVISIONS {
+        let recipes = recipes(revision);
+        assert!(recipes.len() >= 200);
+        let golden = golden(revision);
+        assert_eq!(golden.len(), recipes.len());
+        let sampled = if extent == SweepExtent::Full { 1 } else { 6 };
+        // A single thread checks fewer of them.
+        for (threads, every) in [(2, sampled), (1, 10 * sampled)] {
+            let some: Vec<Recipe> = recipes.iter().step_by(every).cloned().collect();
+            let hashes = hashes(revision, &some, FIRST_PUZZLES, threads);
+            for (at, (recipe, hash)) in some.iter().zip(hashes).enumerate() {
+                let line = &golden[at * every];
+                assert_eq!(line[..3].join(" "), name(recipe));
+                assert_eq!(line[3], hash, "{}", name(recipe));
+            }
         }
     }
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn all_puzzles_of_revision_1_are_frozen() {
-    let recipes = recipes();
-    let all = hashes(&recipes, PUZZLES, 2);
-    let first = hashes(&recipes, FIRST_PUZZLES, 2);
-    let lines = recipes.iter().zip(first.iter().zip(&all));
-    let text: String =
-        lines.map(|(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe))).collect();
-    gridpress_testing::golden::check("recipes-1.txt", &text);
+fn all_puzzles_are_frozen() {
+    for revision in REVISIONS {
+        let recipes = recipes(revision);
+        let all = hashes(revision, &recipes, PUZZLES, 2);
+        let first = hashes(revision, &recipes, FIRST_PUZZLES, 2);
+        let lines = recipes.iter().zip(first.iter().zip(&all));
+        let line = |(recipe, (first, all))| format!("{} {first} {all}\n", name(recipe));
+        let text: String = lines.map(line).collect();
+        gridpress_testing::golden::check(&table("recipes", revision), &text);
+    }
 }
 
 /// Returns recipes for later kinds: each variant and size added since, and overlapping grids, with the removal of a
 /// medium puzzle.
-fn later_recipes() -> Vec<Recipe> {
+fn later_recipes(revision: &'static Revision) -> Vec<Recipe> {
     let later = Variant::NAMES.iter().skip(FIRST_VARIANTS);
     let variants =
         later.flat_map(|(_, variant)| [9, 6].map(|side| Kind::new(side, None, &[*variant]).ok()));
@@ -159,22 +176,23 @@ fn later_recipes() -> Vec<Recipe> {
     let named = others.iter().chain(&overlapping).map(|kind| kind.parse().ok());
     let kinds = variants.chain(sizes).chain(named).flatten();
     let recipe = |(at, kind): (usize, Kind)| {
-        Recipe::new(
-            kind,
-            Symmetry::NAMES[at % 2].1,
-            Removal::Band(Revision::FIRST.bands(kind)[1].clone()),
-        )
+        Recipe::new(kind, Symmetry::NAMES[at % 2].1, Removal::Band(revision.bands(kind)[1].clone()))
     };
     kinds.enumerate().map(recipe).collect()
 }
 
 #[test]
 fn puzzles_of_later_kinds_are_frozen() {
-    let mut raters = Revision::FIRST.raters();
+    REVISIONS.into_iter().for_each(check_later_kinds);
+}
+
+fn check_later_kinds(revision: &'static Revision) {
+    let generator = generator_of(revision);
+    let mut raters = revision.raters();
     let line = |recipe: &Recipe| {
-        let puzzle = generator().attempt(recipe, &address(1), 0);
+        let puzzle = generator.attempt(recipe, &address(1), 0);
         let mut hash = Sha256::new();
-        hash.update(report(recipe, 1, &mut raters));
+        hash.update(report(&generator, recipe, 1, &mut raters));
         let shape = &puzzle.shape;
         for mark in shape.marks() {
             hash.update(format!("{:?} {} {}\n", mark.cells, mark.sign, mark.value));
@@ -190,8 +208,8 @@ fn puzzles_of_later_kinds_are_frozen() {
         let hash: String = hash.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
         format!("{} {hash}\n", name(recipe))
     };
-    let recipes = later_recipes();
+    let recipes = later_recipes(revision);
     assert!(recipes.len() > 50, "{}", recipes.len());
     let text: String = recipes.iter().map(line).collect();
-    gridpress_testing::golden::check("later-1.txt", &text);
+    gridpress_testing::golden::check(&table("later", revision), &text);
 }
