@@ -18,6 +18,7 @@ mod grade_command;
 mod guide_command;
 mod hint_command;
 mod new_command;
+mod next_volume;
 mod output;
 mod pictures_command;
 mod preview_command;

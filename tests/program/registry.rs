@@ -217,3 +217,70 @@ fn an_export_has_every_puzzle() {
     assert_eq!(numbers, [1, 2, 3, 4, 5, 6]);
     assert_eq!(puzzles(&folder.path().join("2.lock")).len(), 6);
 }
+
+/// Writes the spec of a book without a registry to `one/book.toml`, with a picture, a subtitle and an ISBN.
+fn first_volume(folder: &Path, keys: &str) {
+    let book = folder.join("one");
+    fs::create_dir(&book).unwrap();
+    fs::write(book.join("intro.md"), "# Hello\n\nHave fun.\n").unwrap();
+    let text = format!(
+        "# Mine.\ntitle = \"Trains\"\nsubtitle = \"Book 1 of many\"\nseed = \"s\"\nisbn = \"978-3-16-148410-0\"\n{keys}\n\
+         [[text]]\nfile = \"intro.md\"\n[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 6\n"
+    );
+    fs::write(book.join("book.toml"), text).unwrap();
+}
+
+#[test]
+fn the_next_volume_is_written_from_the_one_before() {
+    for keys in ["", "series = \"Night Trains\"\nvolume = 1", "series = \"Night Trains\""] {
+        let folder = folder();
+        let at = |name: &str| folder.path().join(name);
+        first_volume(folder.path(), keys);
+        let unmade = run(&folder, &["new", "two", "--after", "one"]);
+        assert_eq!(unmade.code, 2, "{}", unmade.stderr);
+        assert!(unmade.stderr.contains("make it first: gridpress book one/book.toml"));
+        assert!(!at("two").exists() && !at("series.db").exists());
+        succeed(&folder, &["book", "one/book.toml", "-q"]);
+        for (volume, before) in [("two", "one"), ("three", "two/book.toml")] {
+            let run = run(&folder, &["new", volume, "--after", before]);
+            assert_eq!(run.code, 0, "{}", run.stderr);
+            assert!(run.stderr.contains("check the subtitle") == (volume == "two"));
+            succeed(&folder, &["book", &format!("{volume}/book.toml"), "-q"]);
+        }
+        let text = fs::read_to_string(at("three/book.toml")).unwrap();
+        for part in
+            ["# Mine.", "seed = \"s, volume 3\"", "registry = \"../series.db\"", "volume = 3"]
+        {
+            assert!(text.contains(part), "{part}: {text}");
+        }
+        assert_eq!(text.contains("name = \"Night Trains\""), !keys.is_empty());
+        assert!(!text.contains("isbn"));
+        assert_eq!(fs::read(at("three/intro.md")).unwrap(), fs::read(at("one/intro.md")).unwrap());
+        let check = ["registry", "check", "series.db", "one/book.lock", "three/book.lock"];
+        assert!(succeed(&folder, &check).contains("3 volumes, 18 puzzles, no duplicates"));
+    }
+}
+
+#[test]
+fn the_next_volume_needs_a_place_beside_the_one_before() {
+    let folder = folder();
+    let at = |name: &str| folder.path().join(name);
+    first_volume(folder.path(), "");
+    succeed(&folder, &["book", "one/book.toml", "-q"]);
+    for (args, part) in [
+        (["new", "deep/two", "--after", "one"], "is not beside"),
+        (["new", "one", "--after", "one"], "already exists"),
+        (["new", "two", "--after", "none"], "file not found"),
+    ] {
+        let run = run(&folder, &args);
+        assert_eq!(run.code, 2, "{}", run.stderr);
+        assert!(run.stderr.contains(part), "{}", run.stderr);
+        assert!(!at("series.db").exists());
+    }
+    let spec = fs::read_to_string(at("one/book.toml")).unwrap();
+    let keys = "[series]\nvolume = 1\nregistry = \"series.db\"\n[[text]]";
+    fs::write(at("one/book.toml"), spec.replace("[[text]]", keys)).unwrap();
+    let run = run(&folder, &["new", "two", "--after", "one"]);
+    assert_eq!(run.code, 2, "{}", run.stderr);
+    assert!(run.stderr.contains("registry = \"../series.db\""), "{}", run.stderr);
+}

@@ -9,7 +9,7 @@ use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, SeriesRegistry, limits};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -260,7 +260,7 @@ pub(super) fn refuse_lock_and_pdf(path: &Path) -> Result<(), Failure> {
 /// Every mistake in the spec.
 pub(super) fn parse_spec(
     source: &Arc<Source>,
-    files: &SpecFiles,
+    files: &dyn Files,
     console: &Console,
 ) -> Result<BookSpec, Failure> {
     let (spec, warnings) = BookSpec::parse(source, files).map_err(Failure::input)?;

@@ -3,6 +3,7 @@
 use super::arguments::name_parser;
 use super::console::{Console, print_output};
 use super::files::{self, Disk};
+use super::next_volume;
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, nearest};
@@ -15,6 +16,7 @@ use std::path::{Path, PathBuf};
 Examples:
   gridpress new mybook                 mybook/book.toml, the default book
   gridpress new kids --template kids   from another template
+  gridpress new vol2 --after vol1      the next volume of a series
   cd mybook && gridpress book          then make the book")]
 pub(super) struct NewArgs {
     /// The folder; created if missing
@@ -23,6 +25,9 @@ pub(super) struct NewArgs {
     /// The template; `gridpress templates` describes them
     #[arg(long, short, value_name = "NAME", default_value = TEMPLATES[0].name, value_parser = name_parser(parse_template, || TEMPLATES.iter().map(|template| template.name).collect()))]
     template: &'static Template,
+    /// Continue a series: take the spec and its files from the folder of this volume
+    #[arg(long, value_name = "BOOK", conflicts_with = "template")]
+    after: Option<PathBuf>,
 }
 
 /// List the templates of `gridpress new`
@@ -48,10 +53,16 @@ fn parse_template(name: &str) -> Result<&'static Template, String> {
 }
 
 pub(super) fn run(args: &NewArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let spec = write_template(&args.dir, args.template, disk)?;
-    console.note(&format!("{}: {}", spec.display(), args.template.about));
+    let spec = match &args.after {
+        Some(after) => next_volume::write(&args.dir, after, disk, console)?,
+        None => {
+            let spec = write_template(&args.dir, args.template, disk)?;
+            console.note(&format!("{}: {}", spec.display(), args.template.about));
+            spec
+        }
+    };
     let spec = spec.display();
-    console.note(&if args.template.is_desk() {
+    console.note(&if args.after.is_none() && args.template.is_desk() {
         format!("make the puzzles of a day: gridpress daily {spec} --date today")
     } else {
         format!("make the book: gridpress book {spec}")
@@ -72,8 +83,13 @@ pub(super) fn write_template(
     Ok(files[0].0.clone())
 }
 
-/// The schema of the spec, for editors.
+/// Name of the file with the schema of the spec, for editors.
 const SCHEMA: &str = "book.schema.json";
+
+/// Returns the file with the schema of the spec.
+pub(super) fn schema_file() -> (&'static str, Vec<u8>) {
+    (SCHEMA, schema_text().into_bytes())
+}
 
 /// Returns the files of the folder: the spec first, whose first line names the schema.
 fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
@@ -87,7 +103,7 @@ fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
 }
 
 /// Returns an error if any of the files exists.
-fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
+pub(super) fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
     let refuse = |path: &Path, what: &str| {
         let message = format!("`{}` already exists{what}", path.display());
         let help = "choose a new folder; nothing was written";

@@ -308,14 +308,14 @@ fn missing(registry: &RegistryFileArg, number: u32) -> Failure {
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
-fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
+pub(super) fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
     let source = files::read_text(path, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     Ok((source, lock))
 }
 
 /// Returns the volume of a lock, after proving all its puzzles.
-fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
+pub(super) fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
     let mut findings = Findings::default();
     verify::puzzles(lock, &mut findings);
     let mistake = findings.differences.into_iter().next();

@@ -1,0 +1,251 @@
+//! `gridpress new --after`: the next volume of a series, from the folder of the one before.
+
+use super::book_source::parse_spec;
+use super::console::Console;
+use super::files::{self, Disk, SpecFiles, folder_of};
+use super::new_command::{check_free, schema_file};
+use super::registry_command::{proved_volume, read_lock};
+use gridpress_audit::registry::Registry;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_spec::editing::{Change, PathSegment};
+use gridpress_spec::{BookSpec, Files, limits};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+/// Name of the spec in the folder of a book.
+const SPEC: &str = "book.toml";
+
+/// The extension of the registries that are created here.
+const REGISTRY: &str = "series.db";
+
+/// The files of a book, which remember what a spec reads.
+struct CopiedFiles<'f> {
+    files: &'f SpecFiles,
+    read: Mutex<BTreeMap<String, Vec<u8>>>,
+}
+
+impl Files for CopiedFiles<'_> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        let bytes = self.files.read(path)?;
+        let mut read = self.read.lock().unwrap_or_else(PoisonError::into_inner);
+        read.insert(path.to_owned(), bytes.clone());
+        Ok(bytes)
+    }
+
+    fn name(&self, path: &str) -> String {
+        self.files.name(path)
+    }
+}
+
+/// The volume to continue.
+struct PriorVolume {
+    path: PathBuf,
+    text: String,
+    spec: BookSpec,
+    /// The files that its spec names, by the paths there.
+    files: BTreeMap<String, Vec<u8>>,
+    number: u32,
+}
+
+impl PriorVolume {
+    /// Reads the spec at `path`, or in that folder, and the files that it names.
+    fn read(path: &Path, disk: &Disk, console: &Console) -> Result<PriorVolume, Failure> {
+        let path = if path.is_dir() { path.join(SPEC) } else { path.to_owned() };
+        let source = files::read_text(&path, &limits::SPEC)?;
+        let near = disk.files_next_to(&path);
+        let copied = CopiedFiles { files: &near, read: Mutex::default() };
+        let spec = parse_spec(&source, &copied, console)?;
+        if spec.daily.is_some() {
+            let message = format!("`{}` is the desk of a newspaper, not a book", path.display());
+            let help = "--after takes the folder of a volume";
+            return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+        }
+        let files = copied.read.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let number = spec.series.volume.unwrap_or(1);
+        Ok(PriorVolume { text: source.text.clone(), path, spec, files, number })
+    }
+
+    fn folder(&self) -> &Path {
+        match folder_of(&self.path) {
+            folder if folder.as_os_str().is_empty() => Path::new("."),
+            folder => folder,
+        }
+    }
+
+    /// Returns an error that names the spec.
+    fn refuse(&self, message: &str, help: String) -> Failure {
+        let message = format!("`{}` {message}", self.path.display());
+        Failure::input(vec![Diagnostic::error(message).help(help)])
+    }
+
+    /// Returns the path of the lock of the book.
+    fn lock(&self) -> PathBuf {
+        self.path.with_extension("lock")
+    }
+}
+
+/// Writes the spec of the volume after the one at `after` to the folder `dir`, with copies of the files that it names.
+/// Returns the path of the spec.
+pub(super) fn write(
+    dir: &Path,
+    after: &Path,
+    disk: &Disk,
+    console: &Console,
+) -> Result<PathBuf, Failure> {
+    let prior = PriorVolume::read(after, disk, console)?;
+    let number = prior.number + 1;
+    let registry = find_registry(&prior)?;
+    files::make_folder(folder_of(dir))?;
+    check_same_shelf(&prior, dir)?;
+    let text = next_text(&prior, number, &format!("../{}", registry.name))
+        .map_err(|why| prior.refuse(&format!("cannot be continued: {why}"), HELP.to_owned()))?;
+    let spec = dir.join(SPEC);
+    let copies = prior.files.iter().map(|(path, bytes)| (dir.join(path), bytes.clone()));
+    let (schema, schema_text) = schema_file();
+    let mut written = vec![(spec.clone(), text.into_bytes()), (dir.join(schema), schema_text)];
+    written.extend(copies);
+    check_free(dir, &written)?;
+    registry.prepare(&prior, console)?;
+    for (path, _) in &written {
+        files::make_folder(folder_of(path))?;
+    }
+    disk.place(&written)?;
+    let of_series = prior.spec.series.name.as_deref().unwrap_or(&prior.spec.title);
+    console.note(&format!("{}: volume {number} of {of_series}", spec.display()));
+    for line in reminders(&prior) {
+        console.note(&line);
+    }
+    Ok(spec)
+}
+
+const HELP: &str = "copy its spec, and change volume, seed and isbn there";
+
+/// A registry in the folder above the volumes.
+struct SharedRegistry {
+    /// The name of the file.
+    name: String,
+    path: PathBuf,
+    /// `true` if the volumes before have to be recorded there first.
+    is_new: bool,
+}
+
+/// Returns the registry of the volume, which is in the folder above, or a new one there.
+fn find_registry(prior: &PriorVolume) -> Result<SharedRegistry, Failure> {
+    let above = prior.folder().join("..");
+    let Some(registry) = &prior.spec.series.registry else {
+        let path = above.join(REGISTRY);
+        if path.symlink_metadata().is_ok() {
+            let message = format!("does not name a registry, but `{}` exists", path.display());
+            let help = format!(
+                "write registry = \"../{REGISTRY}\" under [series] in it, if it is of this series"
+            );
+            return Err(prior.refuse(&message, help));
+        }
+        return Ok(SharedRegistry { name: REGISTRY.to_owned(), path, is_new: true });
+    };
+    match registry.file.strip_prefix("../") {
+        Some(name) if !name.contains('/') => {
+            Ok(SharedRegistry { name: name.to_owned(), path: above.join(name), is_new: false })
+        }
+        _ => {
+            let message = format!("has its registry `{}` in its own folder", registry.file);
+            let name = registry.file.rsplit('/').next().unwrap_or(REGISTRY);
+            let help = format!(
+                "all volumes share it: move it to the folder above, and write registry = \"../{name}\" under [series]"
+            );
+            Err(prior.refuse(&message, help))
+        }
+    }
+}
+
+impl SharedRegistry {
+    /// Creates the registry if needed, with the volume before the new one in it.
+    fn prepare(&self, prior: &PriorVolume, console: &Console) -> Result<(), Failure> {
+        if !self.is_new {
+            return Ok(());
+        }
+        let lock = prior.lock();
+        if !lock.is_file() {
+            let help = format!("make it first: gridpress book {}", prior.path.display());
+            return Err(prior.refuse("has no lock, so its puzzles are unknown", help));
+        }
+        let (source, lock) = read_lock(&lock)?;
+        let volume = proved_volume(&lock, &source)?;
+        Registry::add(&self.path, prior.number, &volume, &|_| false)?;
+        let count = volume.puzzles.len();
+        console.note(&format!("{}: volume {}, {count} puzzles", self.name, prior.number));
+        Ok(())
+    }
+}
+
+/// Returns an error unless the folders of both volumes are in the same one, where the registry is.
+fn check_same_shelf(prior: &PriorVolume, dir: &Path) -> Result<(), Failure> {
+    let shelf = |folder: &Path| std::fs::canonicalize(folder).ok();
+    let above = match folder_of(dir) {
+        folder if folder.as_os_str().is_empty() => Path::new("."),
+        folder => folder,
+    };
+    if shelf(above).is_some() && shelf(above) == shelf(&prior.folder().join("..")) {
+        return Ok(());
+    }
+    let help = "the folders of all volumes are side by side, with the registry above them";
+    Err(prior.refuse(&format!("is not beside `{}`", dir.display()), help.to_owned()))
+}
+
+/// Returns the text of the next volume's spec: the same with another number, seed and registry, and without an ISBN.
+fn next_text(prior: &PriorVolume, number: u32, registry: &str) -> Result<String, String> {
+    let spec = &prior.spec;
+    let key = |path: &[&str]| -> Vec<PathSegment> {
+        path.iter().map(|key| PathSegment::Key((*key).to_owned())).collect()
+    };
+    let set = |path: &[&str], value: Value| Change::Set { path: key(path), value };
+    let mut changes = Vec::new();
+    let table = prior.text.parse::<toml::Table>().unwrap_or_default();
+    if table.get("series").is_some_and(toml::Value::is_str) {
+        changes.push(set(&["series"], "".into()));
+    }
+    if table.contains_key("volume") {
+        changes.push(set(&["volume"], "".into()));
+    }
+    if let Some(name) = &spec.series.name {
+        changes.push(set(&["series", "name"], name.as_str().into()));
+    }
+    changes.push(set(&["series", "volume"], number.to_string().into()));
+    changes.push(set(&["series", "registry"], registry.into()));
+    if let Some(seed) = &spec.seed {
+        changes.push(set(&["seed"], next_seed(seed, prior.number, number).into()));
+    }
+    if spec.isbn.is_some() {
+        changes.push(set(&["isbn"], "".into()));
+    }
+    let mut text = prior.text.clone();
+    for change in changes {
+        text = change.apply(&text).map_err(|error| error.to_string())?;
+    }
+    Ok(text)
+}
+
+/// Returns the seed of a volume, so that it does not draw the puzzles of the one before again.
+fn next_seed(seed: &str, before: u32, number: u32) -> String {
+    let stem = seed.strip_suffix(&format!(", volume {before}")).unwrap_or(seed);
+    format!("{stem}, volume {number}")
+}
+
+/// Returns what the author has to look at.
+fn reminders(prior: &PriorVolume) -> Vec<String> {
+    let spec = &prior.spec;
+    let number = prior.number.to_string();
+    let is_named = |text: &&str| {
+        text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == number)
+    };
+    let texts = [("title", Some(spec.title.as_str())), ("subtitle", spec.subtitle.as_deref())];
+    let texts = texts.into_iter().filter_map(|(key, text)| Some((key, text.filter(is_named)?)));
+    let mut lines: Vec<String> =
+        texts.map(|(key, text)| format!("check the {key}, which still is \"{text}\"")).collect();
+    if spec.isbn.is_some() {
+        lines.push("the ISBN is left out, as each volume has its own".to_owned());
+    }
+    lines
+}
