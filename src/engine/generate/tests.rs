@@ -357,6 +357,7 @@ mod second {
             longer_chains: &[],
             larger_nets: &[],
             branches: 10,
+            guesses: crate::rating::scale::GuessRules::Houses,
             minutes: MinutesModel::FIRST,
         }),
         measurements: &MEASUREMENTS,
