@@ -26,7 +26,7 @@ mod thresholds;
 mod word;
 
 use crate::parallel;
-use crate::puzzle::{Cell, Kind, Puzzle, Variant};
+use crate::puzzle::{Cell, Grid, Kind, Puzzle, Shape, Variant};
 use crate::rating::{RaterCache, Rating};
 use crate::rng::Stream;
 use oracle::Carving;
@@ -190,6 +190,13 @@ impl Generator {
             visit(AcceptedPuzzle::unrated(puzzle, from));
             return;
         }
+        if let Some(unique) = recipe.check_without_givens(revision, &shape) {
+            // A killer that needs givens misses the band, whichever these are.
+            let givens = if unique { Grid::empty(shape.side()) } else { solution.clone() };
+            let puzzle = Puzzle { shape, givens, solution, hidden: None };
+            visit(AcceptedPuzzle::unrated(puzzle, from));
+            return;
+        }
         rng.shuffle(&mut orbits);
         let mut permanent = 0;
         if recipe.empty_overlaps {
@@ -233,6 +240,20 @@ impl Generator {
     /// Returns the stream of random numbers of an attempt.
     fn stream(&self, address: &str, attempt: u32) -> Stream {
         Stream::new(self.revision.number, &self.seed, address, attempt)
+    }
+}
+
+impl Recipe {
+    /// Returns `true` if a killer of `shape` needs no givens, where all cells must be removed; `None` if others are
+    /// accepted too, if the check is not decided, or if it is not made in `revision`.
+    fn check_without_givens(&self, revision: &Revision, shape: &Shape) -> Option<bool> {
+        let is_required = match &self.removal {
+            Removal::Band(band) => *band.start() as usize == self.kind.size(),
+            Removal::Minimal | Removal::At(_) => false,
+        };
+        let is_checked = revision.cages.checks_at_once && self.kind.has(Variant::Killer);
+        let checks = is_required && is_checked;
+        checks.then(|| killer::has_unique_solution(&revision.cages, shape)).flatten()
     }
 }
 

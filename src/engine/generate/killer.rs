@@ -26,15 +26,26 @@ pub(super) fn draw_killer(
 }
 
 fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
+    has_unique_solution(rules, shape) == Some(true)
+}
+
+/// Returns `true` if a killer has exactly one solution without any givens; `None` if the budget of guesses does not
+/// suffice to decide that.
+pub(super) fn has_unique_solution(rules: &CageRules, shape: &Shape) -> Option<bool> {
     let mut search = Search::new(shape);
     let mut solutions = 0;
-    let end = search.load(&Grid::empty(shape.side())).then(|| {
-        search.run(rules.guesses, &mut AscendingOrder, &mut |_| {
-            solutions += 1;
-            solutions < 2
-        })
+    if !search.load(&Grid::empty(shape.side())) {
+        return Some(false);
+    }
+    let outcome = search.run(rules.guesses, &mut AscendingOrder, &mut |_| {
+        solutions += 1;
+        solutions < 2
     });
-    end == Some(SearchOutcome::Complete)
+    match (solutions, outcome) {
+        (2.., _) => Some(false),
+        (_, SearchOutcome::Complete) => Some(true),
+        _ => None,
+    }
 }
 
 /// Draws the best of some partitions, by its number of single cells, and returns its shape.

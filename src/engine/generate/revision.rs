@@ -224,6 +224,8 @@ pub(super) struct CageRules {
     pub(super) shapes: u32,
     /// Budget of guesses to prove that a shape needs no givens; shapes that need more would be hard to solve as well.
     pub(super) guesses: u64,
+    /// `true` if killers without any givens are checked for a unique solution before cells are removed one by one.
+    pub(super) checks_at_once: bool,
 }
 
 /// Rules for drawing the cages of a calcudoku.

@@ -5,14 +5,15 @@ mod examples;
 mod minutes;
 mod several_solutions;
 
-use super::{Rater, Rating, Step, Technique};
-use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
+use super::scale::{GuessRules, Scale, ScaleTable, line};
+use super::{MinutesModel, Rater, Rating, Step, Technique};
+use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
 use crate::rng::Stream;
 use crate::solver;
 use gridpress_testing::extent::SweepExtent;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn generate_puzzle(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     with_symmetry(kind, removal, Symmetry::None, index)
@@ -206,6 +207,45 @@ fn no_step_contradicts_the_solution_of_a_killer() {
     let of_cages = Revision::FIRST.scale().techniques().filter(|one| one.is_of_cages());
     for technique in of_cages {
         assert!(counts.contains_key(&technique), "{technique}");
+    }
+}
+
+/// A scale of singles, by which nearly every puzzle of cages or marks is beyond all techniques.
+static SINGLES: Scale = Scale::new(ScaleTable {
+    lines: &[
+        line(Technique::FullHouse, 1, 100),
+        line(Technique::HiddenSingleBox, 1, 120),
+        line(Technique::HiddenSingleLine, 1, 150),
+        line(Technique::NakedSingle, 1, 230),
+        line(Technique::Beyond, 5, 1000),
+    ],
+    shortcuts: &[],
+    families: &[],
+    longer_chains: &[],
+    larger_nets: &[],
+    branches: 0,
+    guesses: GuessRules::Constraints,
+    minutes: MinutesModel::FIRST,
+});
+
+#[test]
+fn guesses_through_cages_and_marks_are_counted() {
+    for (kind, count, least) in [
+        ("9+killer", 20, 3),
+        ("6+calcudoku", 20, 2),
+        ("9+kropki", 6, 2),
+        ("9+arrow", 6, 2),
+    ] {
+        let rating = |index| {
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
+            Rater::new(&SINGLES, &puzzle.shape).rate(&puzzle.givens)
+        };
+        let ratings: Vec<Rating> = (0..count).map(rating).collect();
+        let beyond = ratings.iter().filter(|rating| !rating.solved).map(|rating| rating.score);
+        let scores: BTreeSet<u32> = beyond.collect();
+        assert!(scores.len() >= least, "{kind}: {scores:?}");
+        assert!(scores.iter().all(|&score| score < MAX_SCORE), "{kind}: {scores:?}");
+        assert_eq!(rating(0), ratings[0], "{kind}");
     }
 }
 

@@ -175,7 +175,50 @@ fn collect_set(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) {
     if has_all {
         keep.iter_mut().for_each(|keep| *keep |= set);
     } else if !is_known {
-        collect_fitting(open, set, keep);
+        match open.len() {
+            4 | 5 => collect_by_subsets(open, set, keep),
+            _ => {
+                collect_fitting(open, set, keep);
+            }
+        }
+    }
+}
+
+/// For each of five digits, the subsets without it, as bits.
+const WITHOUT: [u32; 5] = [0x5555_5555, 0x3333_3333, 0x0f0f_0f0f, 0x00ff_00ff, 0x0000_ffff];
+
+/// [`collect_fitting`] for up to five cells: goes through the subsets of `set` that the first cells can hold.
+fn collect_by_subsets(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) {
+    let count = open.len();
+    // Bit `d` of a local mask stands for the digit of index `d` in the set.
+    let (mut digits, mut masks) = ([0; 5], [0u32; 5]);
+    let mut left = set;
+    for (index, digit) in digits[..count].iter_mut().enumerate() {
+        *digit = left & left.wrapping_neg();
+        left &= left - 1;
+        for (mask, &(_, candidates)) in masks.iter_mut().zip(open) {
+            *mask |= u32::from(candidates & *digit != 0) << index;
+        }
+    }
+    let with = |subsets: u32, digit: usize| (subsets & WITHOUT[digit]) << (1 << digit);
+    let of = |mask: u32| (0..count).filter(move |digit| mask >> digit & 1 != 0);
+    // The subsets that the cells before each one can hold.
+    let mut before = [1; 6];
+    for at in 0..count {
+        before[at + 1] = of(masks[at]).fold(0, |all, digit| all | with(before[at], digit));
+    }
+    // The subsets that leave the rest of the digits to the cells from each one on.
+    let mut rest = 1 << ((1u32 << count) - 1);
+    for at in (0..count).rev() {
+        let mut next = 0;
+        for digit in of(masks[at]) {
+            let fitting = rest & with(before[at], digit);
+            if fitting != 0 {
+                keep[at] |= digits[digit];
+            }
+            next |= fitting >> (1 << digit);
+        }
+        rest = next;
     }
 }
 
@@ -196,4 +239,32 @@ fn collect_fitting(open: &[(Cell, u32)], set: u32, keep: &mut [u32]) -> bool {
         }
     }
     any
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn subsets_agree_with_all_fillings() {
+        let mut number = 5u32;
+        let mut draw = || {
+            number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            number >> 16 & 0x1ff
+        };
+        for round in 0..20_000 {
+            let count = 4 + round % 2;
+            let open: Vec<(Cell, u32)> = (0..count).map(|cell| (cell, draw() | draw())).collect();
+            let set = loop {
+                let set = draw();
+                if set.count_ones() as usize == count {
+                    break set;
+                }
+            };
+            let (mut keep, mut expected) = ([0; 5], [0; 5]);
+            collect_by_subsets(&open, set, &mut keep[..count]);
+            collect_fitting(&open, set, &mut expected[..count]);
+            assert_eq!(keep, expected, "{open:?} {set:b}");
+        }
+    }
 }

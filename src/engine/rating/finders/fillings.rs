@@ -63,11 +63,22 @@ impl FillingList {
         wide_bits(all).map(|bit| (self.cells[bit / self.digits], bit % self.digits))
     }
 
-    /// Returns the candidates that are in some filling which uses only `candidates`.
+    /// Returns those of some candidates that are in no filling which uses only these.
     #[inline]
-    pub(super) fn union_within(&self, candidates: FillingBits) -> FillingBits {
-        let possible = self.fillings.iter().filter(|&&filling| filling & !candidates == 0);
-        possible.fold(0, |all, filling| all | filling)
+    pub(super) fn unused_among(&self, candidates: FillingBits) -> FillingBits {
+        let mut unused = candidates;
+        for filling in self.fillings.iter().filter(|&&filling| filling & !candidates == 0) {
+            unused &= !filling;
+            if unused == 0 {
+                break;
+            }
+        }
+        unused
+    }
+
+    /// Returns `true` if some filling has the candidate `end` and others only among `candidates`.
+    pub(super) fn allows(&self, end: FillingBits, candidates: FillingBits) -> bool {
+        self.fillings.iter().any(|&filling| filling & end != 0 && filling & !candidates == 0)
     }
 
     /// Returns the digits that are in every filling.

@@ -32,7 +32,8 @@ impl<'l> NetSums<'l> {
     }
 
     fn of(lists: &'l FillingLists, cells: usize) -> NetSums<'l> {
-        let lists: Vec<&FillingList> = lists.iter().collect();
+        let lists: Vec<&FillingList> =
+            lists.iter().filter(|list| list.fillings.len() <= NET_FILLINGS).collect();
         let mut lists_of = vec![Vec::new(); cells];
         for (index, list) in lists.iter().enumerate() {
             list.cells.iter().for_each(|&cell| lists_of[cell].push(index as u16));
@@ -138,7 +139,7 @@ impl<const W: usize> Net<W> {
         self.is_new_sum[usize::from(index)] = false;
         let list = sums.lists[usize::from(index)];
         let left = list.of_masks(&self.masks);
-        let excluded = left & !list.union_within(left);
+        let excluded = list.unused_among(left);
         let before = list.of_masks(board.masks) & !left;
         list.candidates(excluded).find_map(|candidate| {
             self.add(tables, candidate, false, Some(index), |causes, wrong| {
@@ -292,7 +293,7 @@ impl<const W: usize> Net<W> {
             for position in (0..all.len()).rev() {
                 let Fact { cell, digit, .. } = self.facts[usize::from(all[position])];
                 let with = left | list.bit(at(cell), digit);
-                if needed > 1 && list.union_within(with) & end == 0 {
+                if needed > 1 && !list.allows(end, with) {
                     left = with;
                     all.remove(position);
                     needed -= 1;
@@ -450,8 +451,11 @@ fn take_known<const W: usize>(
 /// Sizes of nets through sums, in the order in which they are tried.
 const LIMITS: [usize; 4] = [60, 150, 350, usize::MAX];
 
+/// Maximum number of fillings of a sum in nets; others say too little.
+const NET_FILLINGS: usize = 150;
+
 /// Maximum number of facts that nets through sums derive in one puzzle.
-const CAGE_FACTS: u64 = 5_000_000;
+const CAGE_FACTS: u64 = 2_500_000;
 
 /// Takes the step of the smallest net.
 fn search<const W: usize>(
