@@ -26,15 +26,17 @@ mod tables;
 mod technique;
 #[cfg(test)]
 mod tests;
+mod trials;
 
 pub use calibration::{
     Calibration, CalibrationFit, ReaderScale, ScaleError, ScaleFit, TimedPuzzle,
 };
 pub use difficulty::{Rating, Steadiness};
 pub use evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
-    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
-    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern,
+    CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourLink,
+    ColourPair, EmptyRectanglePattern, Evidence, FishLine, FishPattern, HouseGroup, NetBranch,
+    NetInference, Petal, RectangleArgument, RectanglePattern, StrongLink, StrongRule, Subset,
+    SumRule, WWingPattern, WingPattern,
 };
 pub use evidence_links::{EvidenceLink, LinkRule, LinkStrength};
 pub use evidence_parts::{EvidencePart, Role};

@@ -160,10 +160,15 @@ struct RuleRecord {
 
 impl RuleRecord {
     fn new(narrator: &Narrator, shape: &Shape, rule: LinkRule) -> RuleRecord {
+        let innies: Vec<Cell>;
         let (kind, cells): (_, &[Cell]) = match &rule {
             LinkRule::Cell(cell) => ("cell", std::slice::from_ref(cell)),
             LinkRule::House(house) => ("house", &shape.houses()[*house].cells),
             LinkRule::Cage(cage) => ("cage", &shape.cages()[*cage].cells),
+            LinkRule::Innies(houses) => {
+                innies = houses.cells(shape);
+                ("innies", &innies)
+            }
             LinkRule::Mark(mark) => ("mark", &shape.marks()[*mark].cells),
             LinkRule::Pair(cells) => ("pair", cells),
         };
@@ -202,6 +207,7 @@ impl StepRecord {
                 LinkStrength::Strong => "strong",
                 LinkStrength::Weak => "weak",
                 LinkStrength::Both => "both",
+                LinkStrength::Filling => "filling",
             },
             from: candidates(&link.from, '='),
             to: candidates(&link.to, '='),

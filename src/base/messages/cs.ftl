@@ -715,6 +715,17 @@ why-outie =
 why-outies =
     Součet číslic { $houses-of } je { $whole } a klece, které sem zasahují, dávají { $cages }. Rozdíl, { $sum },
     připadá na { $cells } venku. Žádný zbývající způsob, jak jej získat, nepřipouští následující kandidáty.
+why-house-combination =
+    V těchto políčkách jsou všechny číslice různé a každá klec musí dát své číslo: { $cells }. Žádný zbývající způsob,
+    jak je všechna vyplnit, nepřipouští následující kandidáty.
+why-cage-overlap =
+    Některé klece mají pro { $digit } jen tato místa a ta leží ve stejném počtu řádků, sloupců nebo bloků: { $cells }.
+    Každá z těchto klecí potřebuje { $digit }, jinde v těchto oblastech tedy není.
+why-cage-overlap-houses =
+    Některé řádky, sloupce nebo bloky mají pro { $digit } jen tato místa a ta leží ve stejném počtu klecí: { $cells }.
+    Jinde v těchto klecích tedy { $digit } není.
+chain-from-cage = Když { $off } není { $digit }, pak { $on } je { $other } (každé vyplnění jejich klece má jedno z toho)
+chain-cage = { $off } není { $digit }, takže { $on } je { $other } (každé vyplnění jejich klece má jedno z toho)
 
 ## Proč: ryby
 why-fish =
@@ -998,6 +1009,30 @@ technique-wide-innies-teach =
     Dva sousední řádky, sloupce nebo bloky dávají dohromady 90 a tři 135. Klece často vyplní několik oblastí až na pár
     políček, i když žádnou z nich samotnou nevyplní. Sečtěte klece uvnitř a na zbylá políčka připadne zbytek. Nebo
     sečtěte všechny klece, které dovnitř zasahují, a na políčka venku připadne to, co přebývá.
+technique-house-combination = Kombinace v oblasti
+technique-house-combination-there = kombinace klecí v oblasti
+technique-house-combination-teach =
+    Klece ležící ve stejném řádku, sloupci nebo bloku nemají žádnou společnou číslici. Když klec o dvou políčkách se
+    součtem 4 zabere 1 a 3, zbývají jiné kleci se součtem 7 jen 2 a 5. Ostatní políčka dostanou číslice, které zbyly. Co
+    se nehodí do žádného takového rozdělení, odpadá.
+technique-cage-overlap = Překryv klecí
+technique-cage-overlap-there = překryv klecí
+technique-cage-overlap-teach =
+    Dvě klece potřebují stejnou číslici a všechna její místa v obou leží v týchž dvou řádcích, sloupcích nebo blocích.
+    Klece tam pak tuto číslici spotřebují a ta odpadá z ostatních políček těchto oblastí. Platí to i obráceně: mají-li
+    dva řádky všechna místa pro číslici v týchž dvou klecích, odpadá ze zbytku těchto klecí.
+technique-cage-chain = Řetězec přes klece
+technique-cage-chain-there = řetězec přes klece
+technique-cage-chain-teach =
+    Střídavý řetězec, který vede i přes klece. Dva kandidáti klece se vylučují, když žádné její vyplnění neobsahuje oba,
+    a jeden z nich platí, když každé vyplnění obsahuje jednoho. Platí buď první kandidát řetězce, nebo poslední, takže
+    co vylučují oba, odpadá.
+technique-cage-net = Vynucující síť přes klece
+technique-cage-net-there = vynucující síť přes klece
+technique-cage-net-teach =
+    Předpokládejte, že kandidát platí, doplňte všechny jedináčky, kteří z toho plynou, a každé kleci nechte jen ta
+    vyplnění, která jsou ještě možná. Zůstane-li políčko bez číslice nebo číslice bez místa, kandidát neplatil. Odpadá i
+    to, co je vyloučeno při každém kandidátovi políčka nebo při každém místě číslice v oblasti.
 technique-naked-triple = Zjevná trojice
 technique-naked-triple-there = zjevná trojice
 technique-naked-triple-teach =

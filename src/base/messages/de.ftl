@@ -722,6 +722,20 @@ why-outies =
     Die Summe { $houses-of } ist { $whole }, und die Käfige, die hineinreichen, ergeben { $cages }. Auf { $cells }
     außerhalb entfallen also zusammen { $sum }. Keine verbliebene Zerlegung von { $sum } lässt die folgenden
     Kandidaten zu.
+why-house-combination =
+    In { $cells } sind alle Ziffern verschieden, und jeder Käfig muss seine Zahl ergeben. Keine verbleibende
+    Möglichkeit, alle zusammen zu füllen, lässt die folgenden Kandidaten zu.
+why-cage-overlap =
+    Mehr Plätze für { $digit } haben einige Käfige nicht, und sie liegen in ebenso vielen Zeilen, Spalten oder Blöcken:
+    { $cells }. Jeder dieser Käfige braucht eine { $digit }, also steht dort sonst keine.
+why-cage-overlap-houses =
+    Mehr Plätze für { $digit } haben einige Zeilen, Spalten oder Blöcke nicht, und sie liegen in ebenso vielen Käfigen:
+    { $cells }. Also steht in diesen Käfigen sonst keine { $digit }.
+chain-from-cage =
+    Wenn { $off } nicht { $digit } ist, dann ist { $on } die { $other } (jede Füllung ihres Käfigs enthält eine von
+    beiden)
+chain-cage =
+    { $off } ist nicht { $digit }, also ist { $on } die { $other } (jede Füllung ihres Käfigs enthält eine von beiden)
 
 ## Warum: Fische
 why-fish =
@@ -1023,6 +1037,31 @@ technique-wide-innies-teach =
     auf wenige Felder, wo sie einen allein nicht füllen. Zählen Sie die Käfige darin zusammen, und die übrigen Felder
     teilen sich den Rest. Oder zählen Sie alle zusammen, die hineinreichen, und die Felder außerhalb teilen sich, was
     zu viel ist.
+technique-house-combination = Kombinationen in einem Bereich
+technique-house-combination-there = eine Kombination von Käfigen in einem Bereich
+technique-house-combination-teach =
+    Käfige, die in derselben Zeile, Spalte oder demselben Block liegen, haben keine Ziffer gemeinsam. Enthält einer mit
+    zwei Feldern und der Summe 4 die 1 und die 3, so bleiben einem anderen mit der Summe 7 nur 2 und 5. Die übrigen
+    Felder dort nehmen den Rest der Ziffern auf. Was in keine solche Aufteilung passt, fällt weg.
+technique-cage-overlap = Käfigüberschneidung
+technique-cage-overlap-there = eine Überschneidung von Käfigen
+technique-cage-overlap-teach =
+    Zwei Käfige brauchen dieselbe Ziffer, und alle ihre Plätze in beiden liegen in denselben zwei Zeilen, Spalten oder
+    Blöcken. Dann verbrauchen die Käfige diese Ziffer dort, und sie fällt in den anderen Feldern weg. Ebenso umgekehrt:
+    Haben zwei Zeilen alle Plätze für eine Ziffer in denselben zwei Käfigen, so fällt sie im Rest dieser Käfige weg.
+technique-cage-chain = Kette durch Käfige
+technique-cage-chain-there = eine Kette durch Käfige
+technique-cage-chain-teach =
+    Eine Wechselkette, die auch durch Käfige führt. Zwei Kandidaten eines Käfigs schließen sich aus, wenn keine mögliche
+    Füllung beide enthält, und einer der beiden ist richtig, wenn jede einen davon enthält. Der erste Kandidat der Kette
+    ist richtig oder der letzte; was beide ausschließen, fällt weg.
+technique-cage-net = Zwingendes Netz durch Käfige
+technique-cage-net-there = ein zwingendes Netz durch Käfige
+technique-cage-net-teach =
+    Angenommen, ein Kandidat ist richtig: Dann werden alle Einer eingetragen, die folgen, und für jeden Käfig nur die
+    Füllungen behalten, die noch möglich sind. Bleibt ein Feld ohne Ziffer oder eine Ziffer ohne Platz, war der Kandidat
+    falsch. Was bei jedem Kandidaten eines Feldes oder jedem Platz einer Ziffer in einem Haus ausgeschlossen ist, fällt
+    ebenfalls weg.
 
 technique-naked-triple = Nackter Drilling
 technique-naked-triple-there = einen nackten Drilling

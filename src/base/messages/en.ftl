@@ -642,6 +642,18 @@ why-outie =
 why-outies =
     The digits of { $houses } add up to { $whole }, and the cages that reach in to { $cages }. So { $cells }, which
     lie outside, must make up the difference, { $sum }, and no way left to do so allows the following candidates.
+why-house-combination =
+    In { $cells } all digits differ, and each cage must make its number. No way left to fill all of them together allows
+    the following candidates.
+why-cage-overlap =
+    These places of { $digit } are all that some cages have for it, and they lie in as many rows, columns or boxes:
+    { $cells }. Every one of the cages needs a { $digit }, so there is none elsewhere in these houses.
+why-cage-overlap-houses =
+    These are all places of { $digit } in some rows, columns or boxes, and they lie in as many cages: { $cells }. So
+    there is no { $digit } elsewhere in these cages.
+chain-from-cage =
+    If { $off } is not { $digit }, then { $on } is { $other } (every filling of their cage has one of the two)
+chain-cage = { $off } is not { $digit }, so { $on } is { $other } (every filling of their cage has one of the two)
 
 ## Why: fish
 why-fish =
@@ -916,6 +928,30 @@ technique-wide-innies-teach =
     Two rows, columns or boxes side by side add up to 90, and three to 135. Cages often fill several houses except
     for a few cells, even where they do not fill a single one. Add up the cages inside, and the cells that are left
     share the rest. Or add up all cages that reach in, and the cells outside share the surplus.
+technique-house-combination = Combinations in a house
+technique-house-combination-there = a combination of cages in a house
+technique-house-combination-teach =
+    Cages inside the same row, column or box must not share a digit. Where one of two cells makes 4, it takes 1 and 3,
+    and another that makes 7 can only hold 2 and 5. The other cells there take the digits that are left. Whatever fits
+    no such division is eliminated.
+technique-cage-overlap = Cage overlap
+technique-cage-overlap-there = an overlap of cages
+technique-cage-overlap-teach =
+    Two cages need the same digit, and all its places in both lie in the same two rows, columns or boxes. Then the cages
+    take up this digit there, and it is eliminated from all other cells of these houses. The converse holds too: where
+    two rows have all places for a digit in the same two cages, it is eliminated from the rest of the cages.
+technique-cage-chain = Chain through cages
+technique-cage-chain-there = a chain through cages
+technique-cage-chain-teach =
+    A chain from wrong to right and back again that also leads through cages. Two candidates of a cage rule each other
+    out if no way to fill it has both, and one of them is right if every way has one. Either the first candidate of the
+    chain or the last is right, so whatever both rule out is eliminated.
+technique-cage-net = Forcing net through cages
+technique-cage-net-there = a forcing net through cages
+technique-cage-net-teach =
+    Suppose that a candidate is right. Fill in all singles that follow, and keep track of the ways that each cage has
+    left. If a cell is left without digits, or a digit without a place, the candidate was wrong. Or do the same with
+    every candidate of a cell, or every place of a digit in a house: what is ruled out in all cases is eliminated.
 technique-naked-triple = Naked triple
 technique-naked-triple-there = a naked triple
 technique-naked-triple-teach =

@@ -718,6 +718,19 @@ why-outie =
 why-outies =
     La suma { $houses-of } es { $whole }, y la de las jaulas que entran, { $cages }. La diferencia, { $sum }, se
     reparte entre { $cells }, fuera. Ninguna forma restante de sumar { $sum } admite los candidatos siguientes.
+why-house-combination =
+    En { $cells } todos los números son distintos, y cada jaula debe dar su resultado. Ninguna forma posible de
+    llenarlas todas a la vez admite los siguientes candidatos.
+why-cage-overlap =
+    Algunas jaulas solo tienen estos lugares para { $digit }, y están en otras tantas filas, columnas o bloques:
+    { $cells }. Cada una de estas jaulas necesita un { $digit }, de modo que no hay otro en esas zonas.
+why-cage-overlap-houses =
+    Algunas filas, columnas o bloques solo tienen estos lugares para { $digit }, y están en otras tantas jaulas:
+    { $cells }. Por tanto, no hay otro { $digit } en esas jaulas.
+chain-from-cage =
+    Si { $off } no es { $digit }, entonces { $on } es { $other } (toda forma de llenar su jaula tiene uno de los dos)
+chain-cage =
+    { $off } no es { $digit }, así que { $on } es { $other } (toda forma de llenar su jaula tiene uno de los dos)
 
 ## Por qué: peces
 why-fish =
@@ -1006,6 +1019,32 @@ technique-wide-innies-teach =
     Dos filas, columnas o bloques vecinos suman 90, y tres suman 135. A menudo las jaulas llenan varios salvo unas
     pocas casillas, donde no llenarían uno solo. Sume las jaulas de dentro, y las casillas que quedan se reparten el
     resto. O sume todas las que entran, y las casillas de fuera se reparten lo que sobra.
+technique-house-combination = Combinaciones en una zona
+technique-house-combination-there = una combinación de jaulas en una zona
+technique-house-combination-teach =
+    Las jaulas que están en una misma fila, columna o bloque no tienen ningún número en común. Si una de dos casillas y
+    suma 4 toma el 1 y el 3, a otra de suma 7 solo le quedan el 2 y el 5. Las demás casillas toman los números que
+    sobran. Lo que no cabe en ningún reparto así se elimina.
+technique-cage-overlap = Solapamiento de jaulas
+technique-cage-overlap-there = un solapamiento de jaulas
+technique-cage-overlap-teach =
+    Dos jaulas necesitan el mismo número, y todos sus lugares en ambas están en las mismas dos filas, columnas o
+    bloques. Entonces las jaulas ocupan allí ese número, que se elimina de las otras casillas de esas zonas. También
+    vale al revés: si dos filas tienen todos los lugares de un número en las mismas dos jaulas, se elimina del resto de
+    esas jaulas.
+technique-cage-chain = Cadena por jaulas
+technique-cage-chain-there = una cadena por jaulas
+technique-cage-chain-teach =
+    Una cadena alterna que pasa también por jaulas. Dos candidatos de una jaula se excluyen si ninguna forma de llenarla
+    tiene ambos, y uno de los dos es correcto si todas las formas tienen uno. El primer candidato de la cadena es
+    correcto o lo es el último; lo que ambos excluyen se elimina.
+technique-cage-net = Red forzada por jaulas
+technique-cage-net-there = una red forzada por jaulas
+technique-cage-net-teach =
+    Se supone que un candidato es correcto, se rellenan todos los únicos que se siguen y se conservan solo las formas de
+    llenar cada jaula que aún son posibles. Si queda una casilla sin números, o un número sin lugar, el candidato era
+    falso. También se elimina lo que queda excluido con cada candidato de una casilla, o con cada lugar de un número en
+    una zona.
 
 technique-naked-triple = Trío desnudo
 technique-naked-triple-there = un trío desnudo

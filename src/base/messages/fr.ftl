@@ -729,6 +729,21 @@ why-outies =
     La somme { $houses-of } est { $whole }, et celle des cages qui y entrent est { $cages }. La différence,
     { $sum }, se partage entre { $cells }, à l’extérieur. Aucune façon restante de faire { $sum } n’admet les
     candidats suivants.
+why-house-combination =
+    Dans { $cells }, tous les chiffres sont différents, et chaque cage doit donner son nombre. Aucune façon encore
+    possible de remplir le tout ne permet les candidats suivants.
+why-cage-overlap =
+    Certaines cages n’ont que ces places pour { $digit }, et elles sont dans autant de lignes, de colonnes ou de blocs :
+    { $cells }. Chacune de ces cages a besoin d’un { $digit } ; il n’y en a donc pas ailleurs dans ces zones.
+why-cage-overlap-houses =
+    Certaines lignes, colonnes ou certains blocs n’ont que ces places pour { $digit }, et elles sont dans autant de
+    cages : { $cells }. Il n’y a donc pas de { $digit } ailleurs dans ces cages.
+chain-from-cage =
+    Si { $off } n’est pas { $digit }, alors { $on } est { $other } (chaque façon de remplir leur cage contient l’un des
+    deux)
+chain-cage =
+    { $off } n’est pas { $digit }, donc { $on } est { $other } (chaque façon de remplir leur cage contient l’un des
+    deux)
 
 ## Pourquoi : poissons
 why-fish =
@@ -1025,6 +1040,32 @@ technique-wide-innies-teach =
     quelques cases près, là où elles n’en remplissent pas un seul. Additionnez les cages à l’intérieur, et les cases
     qui restent se partagent la différence. Ou additionnez toutes celles qui y entrent, et les cases du dehors se
     partagent ce qui dépasse.
+technique-house-combination = Combinaisons dans une zone
+technique-house-combination-there = une combinaison de cages dans une zone
+technique-house-combination-teach =
+    Les cages situées dans une même ligne, colonne ou un même bloc n’ont aucun chiffre en commun. Si une cage de deux
+    cases de somme 4 prend le 1 et le 3, il ne reste à une autre de somme 7 que 2 et 5. Les autres cases prennent les
+    chiffres qui restent. Ce qui n’entre dans aucun partage disparaît.
+technique-cage-overlap = Chevauchement de cages
+technique-cage-overlap-there = un chevauchement de cages
+technique-cage-overlap-teach =
+    Deux cages ont besoin du même chiffre, et toutes ses places dans les deux sont dans les deux mêmes lignes, colonnes
+    ou blocs. Les cages y prennent alors ce chiffre, qui disparaît des autres cases de ces zones. L’inverse vaut aussi :
+    si deux lignes ont toutes leurs places pour un chiffre dans les deux mêmes cages, il disparaît du reste de ces
+    cages.
+technique-cage-chain = Chaîne à travers des cages
+technique-cage-chain-there = une chaîne à travers des cages
+technique-cage-chain-teach =
+    Une chaîne alternée qui passe aussi par des cages. Deux candidats d’une cage s’excluent si aucune façon de la
+    remplir ne contient les deux, et l’un des deux est juste si chaque façon en contient un. Le premier candidat de la
+    chaîne est juste, ou le dernier ; ce que les deux excluent disparaît.
+technique-cage-net = Réseau forcé à travers des cages
+technique-cage-net-there = un réseau forcé à travers des cages
+technique-cage-net-teach =
+    On suppose qu’un candidat est juste, on inscrit tous les singletons qui suivent, et l’on ne garde pour chaque cage
+    que les façons encore possibles de la remplir. S’il reste une case sans chiffre, ou un chiffre sans place, le
+    candidat était faux. Ce qui est exclu par chaque candidat d’une case, ou par chaque place d’un chiffre dans une
+    zone, disparaît aussi.
 
 technique-naked-triple = Triplet nu
 technique-naked-triple-there = un triplet nu

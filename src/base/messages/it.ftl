@@ -716,6 +716,20 @@ why-outies =
     La somma { $houses-of } è { $whole }, e quella delle gabbie che vi entrano è { $cages }. La differenza,
     { $sum }, si divide tra { $cells }, all’esterno. Nessun modo rimasto di fare { $sum } ammette i candidati
     seguenti.
+why-house-combination =
+    In { $cells } tutte le cifre sono diverse, e ogni gabbia deve dare il suo numero. Nessun modo ancora possibile di
+    riempirle tutte insieme ammette i candidati seguenti.
+why-cage-overlap =
+    Alcune gabbie hanno solo questi posti per { $digit }, che stanno in altrettante righe, colonne o riquadri:
+    { $cells }. Ognuna di queste gabbie ha bisogno di un { $digit }, quindi non ce n’è altrove in queste zone.
+why-cage-overlap-houses =
+    Alcune righe, colonne o riquadri hanno solo questi posti per { $digit }, che stanno in altrettante gabbie:
+    { $cells }. Quindi non c’è { $digit } altrove in queste gabbie.
+chain-from-cage =
+    Se { $off } non è { $digit }, allora { $on } è { $other } (ogni modo di riempire la loro gabbia contiene uno dei
+    due)
+chain-cage =
+    { $off } non è { $digit }, quindi { $on } è { $other } (ogni modo di riempire la loro gabbia contiene uno dei due)
 
 ## Perché: pesci
 why-fish =
@@ -1010,6 +1024,32 @@ technique-wide-innies-teach =
     Due righe, colonne o riquadri vicini danno 90, e tre danno 135. Spesso le gabbie riempiono più zone tranne poche
     caselle, anche dove non ne riempiono una sola. Somma le gabbie all’interno: le caselle che restano danno insieme ciò
     che manca. Oppure somma tutte le gabbie che vi entrano: le caselle all’esterno danno insieme ciò che è di troppo.
+technique-house-combination = Combinazioni in una zona
+technique-house-combination-there = una combinazione di gabbie in una zona
+technique-house-combination-teach =
+    Le gabbie che stanno in una stessa riga, colonna o riquadro non hanno cifre in comune. Se una di due caselle con
+    somma 4 prende l’1 e il 3, a un’altra con somma 7 restano solo il 2 e il 5. Le altre caselle prendono le cifre che
+    avanzano. Ciò che non entra in nessuna ripartizione si elimina.
+technique-cage-overlap = Sovrapposizione di gabbie
+technique-cage-overlap-there = una sovrapposizione di gabbie
+technique-cage-overlap-teach =
+    Due gabbie hanno bisogno della stessa cifra, e tutti i suoi posti in entrambe stanno nelle stesse due righe, colonne
+    o riquadri. Allora le gabbie vi occupano quella cifra, che si elimina dalle altre caselle di queste zone. Vale anche
+    l’inverso: se due righe hanno tutti i posti di una cifra nelle stesse due gabbie, si elimina dal resto di queste
+    gabbie.
+technique-cage-chain = Catena attraverso gabbie
+technique-cage-chain-there = una catena attraverso gabbie
+technique-cage-chain-teach =
+    Una catena alternata che passa anche per le gabbie. Due candidati di una gabbia si escludono se nessun modo di
+    riempirla li contiene entrambi, e uno dei due è giusto se ogni modo ne contiene uno. È giusto il primo candidato
+    della catena o l’ultimo: ciò che entrambi escludono si elimina.
+technique-cage-net = Rete forzata attraverso gabbie
+technique-cage-net-there = una rete forzata attraverso gabbie
+technique-cage-net-teach =
+    Supponi che un candidato sia giusto, inserisci tutti i singoli che ne seguono e tieni per ogni gabbia solo i modi
+    ancora possibili di riempirla. Se resta una casella senza cifre, o una cifra senza posto, il candidato era
+    sbagliato. Si elimina anche ciò che è escluso con ogni candidato di una casella, o con ogni posto di una cifra in
+    una zona.
 
 technique-naked-triple = Terna nuda
 technique-naked-triple-there = una terna nuda

@@ -714,6 +714,18 @@ why-outies =
     De som { $houses-of } is { $whole }, en de kooien die erin reiken zijn samen { $cages }. Het verschil, { $sum },
     wordt verdeeld over { $cells }, daarbuiten. Geen overgebleven manier om { $sum } te maken laat de volgende
     kandidaten toe.
+why-house-combination =
+    In { $cells } zijn alle cijfers verschillend, en elke kooi moet haar getal geven. Geen enkele mogelijkheid om ze
+    samen te vullen laat de volgende kandidaten toe.
+why-cage-overlap =
+    Sommige kooien hebben alleen deze plaatsen voor { $digit }, en die liggen in evenveel rijen, kolommen of blokken:
+    { $cells }. Elk van die kooien heeft een { $digit } nodig, dus elders in die huizen staat er geen.
+why-cage-overlap-houses =
+    Sommige rijen, kolommen of blokken hebben alleen deze plaatsen voor { $digit }, en die liggen in evenveel kooien:
+    { $cells }. Dus elders in die kooien staat geen { $digit }.
+chain-from-cage =
+    Als { $off } niet { $digit } is, dan is { $on } de { $other } (elke vulling van hun kooi heeft een van beide)
+chain-cage = { $off } is niet { $digit }, dus { $on } is { $other } (elke vulling van hun kooi heeft een van beide)
 
 ## Waarom: vissen
 why-fish =
@@ -1006,6 +1018,31 @@ technique-wide-innies-teach =
     Twee rijen, kolommen of blokken naast elkaar zijn samen 90, en drie samen 135. Vaak vullen de kooien meerdere huizen
     op een paar vakjes na, ook waar ze er niet één alleen vullen. Tel de kooien erin op, en de overige vakjes zijn samen
     de rest. Of tel alle kooien op die erin reiken, en de vakjes erbuiten zijn samen wat er te veel is.
+technique-house-combination = Combinaties in een huis
+technique-house-combination-there = een combinatie van kooien in een huis
+technique-house-combination-teach =
+    Kooien die in dezelfde rij, kolom of hetzelfde blok liggen, hebben geen cijfer gemeen. Neemt een kooi van twee
+    vakjes met som 4 de 1 en de 3, dan blijven voor een andere met som 7 alleen 2 en 5 over. De overige vakjes nemen de
+    cijfers die resten. Wat in geen enkele verdeling past, valt weg.
+technique-cage-overlap = Overlap van kooien
+technique-cage-overlap-there = een overlap van kooien
+technique-cage-overlap-teach =
+    Twee kooien hebben hetzelfde cijfer nodig, en alle plaatsen ervoor in beide liggen in dezelfde twee rijen, kolommen
+    of blokken. Dan gebruiken de kooien dat cijfer daar op, en valt het weg uit de andere vakjes van die huizen. Het
+    omgekeerde geldt ook: hebben twee rijen alle plaatsen voor een cijfer in dezelfde twee kooien, dan valt het weg uit
+    de rest van die kooien.
+technique-cage-chain = Keten door kooien
+technique-cage-chain-there = een keten door kooien
+technique-cage-chain-teach =
+    Een wisselketen die ook door kooien loopt. Twee kandidaten van een kooi sluiten elkaar uit als geen enkele vulling
+    beide heeft, en een van de twee is goed als elke vulling er een heeft. De eerste kandidaat van de keten is goed of
+    de laatste; wat beide uitsluiten, valt dus weg.
+technique-cage-net = Dwingend net door kooien
+technique-cage-net-there = een dwingend net door kooien
+technique-cage-net-teach =
+    Stel dat een kandidaat goed is, vul alle singles in die daaruit volgen, en houd voor elke kooi alleen de vullingen
+    over die nog kunnen. Blijft er een vakje zonder cijfers over, of een cijfer zonder plaats, dan was de kandidaat
+    fout. Ook wat bij elke kandidaat van een vakje of elke plaats voor een cijfer in een huis is uitgesloten, valt weg.
 
 technique-naked-triple = Naakt drietal
 technique-naked-triple-there = een naakt drietal

@@ -726,6 +726,21 @@ why-outies =
     Suma cyfr { $houses-of } wynosi { $whole }, a klatki, które tam sięgają, dają { $cages }. Na { $cells } na
     zewnątrz przypada więc razem { $sum }. Żaden z pozostałych rozkładów liczby { $sum } nie dopuszcza następujących
     kandydatów.
+why-house-combination =
+    W tych polach wszystkie cyfry są różne, a każda klatka musi dać swoją liczbę: { $cells }. Żadne możliwe wypełnienie
+    ich wszystkich razem nie dopuszcza następujących kandydatów.
+why-cage-overlap =
+    Niektóre klatki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo wierszach, kolumnach lub blokach:
+    { $cells }. Każda z tych klatek potrzebuje { $digit }, więc gdzie indziej w tych obszarach jej nie ma.
+why-cage-overlap-houses =
+    Niektóre wiersze, kolumny lub bloki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo klatkach:
+    { $cells }. Gdzie indziej w tych klatkach nie ma więc { $digit }.
+chain-from-cage =
+    Jeśli w polu { $off } nie ma { $digit }, to w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z
+    dwojga)
+chain-cage =
+    w polu { $off } nie ma { $digit }, więc w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z
+    dwojga)
 
 ## Dlaczego: ryby
 why-fish =
@@ -1036,6 +1051,31 @@ technique-wide-innies-teach =
     Dwa sąsiednie wiersze, kolumny lub bloki dają razem 90, a trzy dają 135. Klatki często wypełniają kilka obszarów
     oprócz paru pól, choć żadnego z nich osobno nie wypełniają. Zsumuj klatki wewnątrz, a na pozostałe pola przypadnie
     reszta. Albo zsumuj wszystkie, które tam sięgają, a na pola na zewnątrz przypadnie nadwyżka.
+technique-house-combination = Kombinacje w obszarze
+technique-house-combination-there = kombinacja klatek w obszarze
+technique-house-combination-teach =
+    Klatki leżące w tym samym wierszu, kolumnie lub bloku nie mają wspólnych cyfr. Jeśli klatka z dwóch pól o sumie 4
+    zabiera 1 i 3, to innej o sumie 7 zostają tylko 2 i 5. Pozostałe pola dostają resztę cyfr. Odpada to, co nie pasuje
+    do żadnego takiego podziału.
+technique-cage-overlap = Nakładanie się klatek
+technique-cage-overlap-there = nakładanie się klatek
+technique-cage-overlap-teach =
+    Dwie klatki potrzebują tej samej cyfry, a wszystkie jej miejsca w obu leżą w tych samych dwóch wierszach, kolumnach
+    lub blokach. Wtedy klatki zużywają tam tę cyfrę i odpada ona z pozostałych pól tych obszarów. Działa to też
+    odwrotnie: jeśli dwa wiersze mają wszystkie miejsca cyfry w tych samych dwóch klatkach, odpada ona z reszty tych
+    klatek.
+technique-cage-chain = Łańcuch przez klatki
+technique-cage-chain-there = łańcuch przez klatki
+technique-cage-chain-teach =
+    Łańcuch naprzemienny, który prowadzi też przez klatki. Dwaj kandydaci klatki wykluczają się, jeśli żadne jej
+    wypełnienie nie ma obu, a jeden z nich jest prawdziwy, jeśli każde wypełnienie ma jednego. Prawdziwy jest pierwszy
+    kandydat łańcucha lub ostatni, więc odpada to, co wykluczają obaj.
+technique-cage-net = Sieć wymuszająca przez klatki
+technique-cage-net-there = sieć wymuszająca przez klatki
+technique-cage-net-teach =
+    Załóż, że kandydat jest prawdziwy, wpisz wszystkie single, które z tego wynikają, i zostaw każdej klatce tylko te
+    wypełnienia, które są jeszcze możliwe. Jeśli jakieś pole zostanie bez cyfr albo cyfra bez miejsca, kandydat był
+    fałszywy. Odpada też to, co jest wykluczone przy każdym kandydacie pola lub przy każdym miejscu cyfry w obszarze.
 
 technique-naked-triple = Odkryta trójka
 technique-naked-triple-there = odkryta trójka

@@ -207,6 +207,21 @@ why-outie =
 why-outies =
     A soma { $houses-of } é { $whole }, e a das gaiolas que entram é { $cages }. A diferença, { $sum }, se reparte
     entre { $cells }, fora. Nenhuma forma restante de somar { $sum } admite os candidatos seguintes.
+why-house-combination =
+    Em { $cells } todos os dígitos são diferentes, e cada gaiola tem de dar o seu número. Nenhuma maneira ainda possível
+    de as preencher em conjunto permite os seguintes candidatos.
+why-cage-overlap =
+    Algumas gaiolas só têm estes lugares para { $digit }, e eles ficam em outras tantas linhas, colunas ou blocos:
+    { $cells }. Cada uma destas gaiolas precisa de um { $digit }, portanto não há outro nessas zonas.
+why-cage-overlap-houses =
+    Algumas linhas, colunas ou blocos só têm estes lugares para { $digit }, e eles ficam em outras tantas gaiolas:
+    { $cells }. Portanto não há outro { $digit } nessas gaiolas.
+chain-from-cage =
+    Se { $off } não for { $digit }, então { $on } é { $other } (todas as maneiras de preencher a sua gaiola têm um dos
+    dois)
+chain-cage =
+    { $off } não é { $digit }, portanto { $on } é { $other } (todas as maneiras de preencher a sua gaiola têm um dos
+    dois)
 why-fish =
     { CAP($houses-in) }, todos os lugares do { $digit } estão { $cover-in }. Portanto { $cover } recebem dali seu
     { $digit }, e nenhuma outra célula { $cover-of } pode ser { $digit }.
@@ -334,6 +349,32 @@ technique-wide-innies-teach =
     Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as gaiolas preenchem várias zonas
     menos algumas células, mesmo onde não preenchem uma só. Some as gaiolas de dentro: as células que ficam somam o
     resto. Ou some todas as gaiolas que entram: as células de fora somam o que sobra.
+technique-house-combination = Combinações em uma zona
+technique-house-combination-there = uma combinação de gaiolas em uma zona
+technique-house-combination-teach =
+    As gaiolas que ficam na mesma linha, coluna ou bloco não têm nenhum dígito em comum. Se uma de duas células e soma 4
+    fica com o 1 e o 3, a outra de soma 7 só restam o 2 e o 5. As restantes células ficam com os dígitos que sobram. O
+    que não cabe em nenhuma divisão destas é eliminado.
+technique-cage-overlap = Sobreposição de gaiolas
+technique-cage-overlap-there = uma sobreposição de gaiolas
+technique-cage-overlap-teach =
+    Duas gaiolas precisam do mesmo dígito, e todos os seus lugares em ambas ficam nas mesmas duas linhas, colunas ou
+    blocos. Então as gaiolas ocupam aí esse dígito, que é eliminado das outras células dessas zonas. O inverso também
+    vale: se duas linhas têm todos os lugares de um dígito nas mesmas duas gaiolas, ele é eliminado do resto dessas
+    gaiolas.
+technique-cage-chain = Cadeia por gaiolas
+technique-cage-chain-there = uma cadeia por gaiolas
+technique-cage-chain-teach =
+    Uma cadeia alternada que passa também por gaiolas. Dois candidatos de uma gaiola se excluem se nenhuma maneira de a
+    preencher tem ambos, e um dos dois está certo se todas as maneiras têm um deles. Está certo o primeiro candidato da
+    cadeia ou o último, portanto o que ambos excluem é eliminado.
+technique-cage-net = Rede forçada por gaiolas
+technique-cage-net-there = uma rede forçada por gaiolas
+technique-cage-net-teach =
+    Suponha que um candidato está certo, preencha todos os únicos que se seguem e mantenha só as maneiras ainda
+    possíveis de preencher cada gaiola. Se restar uma célula sem dígitos, ou um dígito sem lugar, o candidato estava
+    errado. Também é eliminado o que fica excluído com cada candidato de uma célula, ou com cada lugar de um dígito em
+    uma zona.
 technique-naked-triple-teach =
     Três células de uma zona têm ao todo só três dígitos. Não é preciso que cada célula tenha os três: 2 e 5, 5 e 8, 2 e
     8 também formam um trio. As três células esgotam os três dígitos, e todas as outras células da zona os perdem.

@@ -708,6 +708,21 @@ why-outie =
 why-outies =
     A soma { $houses-of } é { $whole }, e a das jaulas que entram é { $cages }. A diferença, { $sum }, reparte-se
     por { $cells }, fora. Nenhuma forma restante de somar { $sum } admite os candidatos seguintes.
+why-house-combination =
+    Em { $cells } todos os dígitos são diferentes, e cada jaula tem de dar o seu número. Nenhuma maneira ainda possível
+    de as preencher em conjunto permite os seguintes candidatos.
+why-cage-overlap =
+    Algumas jaulas só têm estes lugares para { $digit }, e eles ficam em outras tantas linhas, colunas ou blocos:
+    { $cells }. Cada uma destas jaulas precisa de um { $digit }, portanto não há outro nessas zonas.
+why-cage-overlap-houses =
+    Algumas linhas, colunas ou blocos só têm estes lugares para { $digit }, e eles ficam em outras tantas jaulas:
+    { $cells }. Portanto não há outro { $digit } nessas jaulas.
+chain-from-cage =
+    Se { $off } não for { $digit }, então { $on } é { $other } (todas as maneiras de preencher a sua jaula têm um dos
+    dois)
+chain-cage =
+    { $off } não é { $digit }, portanto { $on } é { $other } (todas as maneiras de preencher a sua jaula têm um dos
+    dois)
 
 ## Porquê: peixes
 why-fish =
@@ -992,6 +1007,32 @@ technique-wide-innies-teach =
     Duas linhas, colunas ou blocos vizinhos somam 90, e três somam 135. Muitas vezes as jaulas preenchem várias zonas
     menos algumas células, mesmo onde não preenchem uma só. Some as jaulas de dentro: as células que ficam somam o
     resto. Ou some todas as jaulas que entram: as células de fora somam o que está a mais.
+technique-house-combination = Combinações numa zona
+technique-house-combination-there = uma combinação de jaulas numa zona
+technique-house-combination-teach =
+    As jaulas que ficam na mesma linha, coluna ou bloco não têm nenhum dígito em comum. Se uma de duas células e soma 4
+    fica com o 1 e o 3, a outra de soma 7 só restam o 2 e o 5. As restantes células ficam com os dígitos que sobram. O
+    que não cabe em nenhuma divisão destas é eliminado.
+technique-cage-overlap = Sobreposição de jaulas
+technique-cage-overlap-there = uma sobreposição de jaulas
+technique-cage-overlap-teach =
+    Duas jaulas precisam do mesmo dígito, e todos os seus lugares em ambas ficam nas mesmas duas linhas, colunas ou
+    blocos. Então as jaulas ocupam aí esse dígito, que é eliminado das outras células dessas zonas. O inverso também
+    vale: se duas linhas têm todos os lugares de um dígito nas mesmas duas jaulas, ele é eliminado do resto dessas
+    jaulas.
+technique-cage-chain = Cadeia por jaulas
+technique-cage-chain-there = uma cadeia por jaulas
+technique-cage-chain-teach =
+    Uma cadeia alternada que passa também por jaulas. Dois candidatos de uma jaula excluem-se se nenhuma maneira de a
+    preencher tem ambos, e um dos dois está certo se todas as maneiras têm um deles. Está certo o primeiro candidato da
+    cadeia ou o último, portanto o que ambos excluem é eliminado.
+technique-cage-net = Rede forçada por jaulas
+technique-cage-net-there = uma rede forçada por jaulas
+technique-cage-net-teach =
+    Supõe-se que um candidato está certo, preenchem-se todos os únicos que se seguem e guardam-se só as maneiras ainda
+    possíveis de preencher cada jaula. Se restar uma célula sem dígitos, ou um dígito sem lugar, o candidato estava
+    errado. Também é eliminado o que fica excluído com cada candidato de uma célula, ou com cada lugar de um dígito numa
+    zona.
 
 technique-naked-triple = Trio nu
 technique-naked-triple-there = um trio nu

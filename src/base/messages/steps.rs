@@ -14,9 +14,10 @@ use super::{Words, say};
 use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation, Variant};
 use gridpress_engine::rating::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourPair, EmptyRectanglePattern, Evidence,
-    EvidencePart, FishPattern, NetBranch, Petal, RectangleArgument, RectanglePattern, Role, Step,
-    StrongLink, Subset, Technique, WWingPattern, WingPattern,
+    CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourPair,
+    EmptyRectanglePattern, Evidence, EvidencePart, FishPattern, NetBranch, Petal,
+    RectangleArgument, RectanglePattern, Role, Step, StrongLink, StrongRule, Subset, Technique,
+    WWingPattern, WingPattern,
 };
 use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};
@@ -122,7 +123,8 @@ impl<'a> Narrator<'a> {
             Evidence::FullHouse { house, .. }
             | Evidence::HiddenSingle { house, .. }
             | Evidence::NakedSubset(Subset { house, .. })
-            | Evidence::HiddenSubset(Subset { house, .. }) => {
+            | Evidence::HiddenSubset(Subset { house, .. })
+            | Evidence::HouseCombination { house, .. } => {
                 say!(words, "look-house", house = self.named(*house))
             }
             Evidence::Innies { houses, .. } if houses.len() == 1 => {
@@ -185,7 +187,8 @@ impl<'a> Narrator<'a> {
         match &step.evidence {
             Evidence::FullHouse { house, .. }
             | Evidence::NakedSubset(Subset { house, .. })
-            | Evidence::HiddenSubset(Subset { house, .. }) => {
+            | Evidence::HiddenSubset(Subset { house, .. })
+            | Evidence::HouseCombination { house, .. } => {
                 let house = self.named(*house);
                 say!(words, "there-in-house", technique = technique, house = house)
             }
@@ -282,6 +285,12 @@ impl<'a> Narrator<'a> {
             }
             Evidence::CageSum { cage, .. } => self.cage_sum(step, *cage),
             Evidence::Innies { cells, houses } => self.innies(cells, houses),
+            Evidence::HouseCombination { cells, rest, .. } => {
+                let cells = self.cells(&ascending([&cells[..], rest].concat()));
+                say!(self.words, "why-house-combination", cells = cells)
+            }
+            Evidence::CageOverlap(overlap) => self.cage_overlap(overlap),
+            Evidence::CageChain(chain) => self.cage_chain(&chain.links),
             Evidence::MarkPair { cells, .. } => self.mark_pair(*cells),
             Evidence::MarkRoom { cell, digit, beside } => self.mark_room(*cell, *digit, beside),
             Evidence::MarkHouse { house, digit, cells } => self.mark_house(*house, *digit, cells),
@@ -392,7 +401,7 @@ impl<'a> Narrator<'a> {
             ascending(step.parts().into_iter().filter(fits).flat_map(|part| part.cells))
         };
         match &step.evidence {
-            Evidence::Chain { links } => {
+            Evidence::Chain { links } | Evidence::CageChain(CageChainPattern { links, .. }) => {
                 let ends = links.first().zip(links.last());
                 let ends = ends.map(|(first, last)| [&first.off, &last.on]);
                 ascending(ends.into_iter().flatten().flat_map(|end| end.cells.iter().copied()))
@@ -526,6 +535,7 @@ fn one_digit(step: &Step) -> Option<u8> {
         | Evidence::MultiColouring { digit, .. } => Some(*digit),
         Evidence::Fish(fish) => Some(fish.digit),
         Evidence::EmptyRectangle(cross) => Some(cross.digit),
+        Evidence::CageOverlap(overlap) => Some(overlap.digit),
         Evidence::Chain { links } if step.technique == Technique::XChain => {
             links.first().map(|link| link.off.digit)
         }

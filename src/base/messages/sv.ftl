@@ -689,6 +689,18 @@ why-outie =
 why-outies =
     Summan { $houses-in } är { $whole }, och burarna som når in ger { $cages }. Skillnaden, { $sum }, ska
     { $cells }, utanför, ge tillsammans. Inget återstående sätt att få den tillåter följande kandidater.
+why-house-combination =
+    I { $cells } är alla siffror olika, och varje bur måste ge sitt tal. Inget återstående sätt att fylla alla
+    tillsammans tillåter följande kandidater.
+why-cage-overlap =
+    Några burar har bara de här platserna för { $digit }, och de ligger i lika många rader, kolumner eller boxar:
+    { $cells }. Var och en av burarna behöver en { $digit }, så det finns ingen annanstans i de enheterna.
+why-cage-overlap-houses =
+    Några rader, kolumner eller boxar har bara de här platserna för { $digit }, och de ligger i lika många burar:
+    { $cells }. Alltså finns ingen { $digit } annanstans i de burarna.
+chain-from-cage =
+    Om { $off } inte är { $digit } är { $on } siffran { $other } (varje sätt att fylla deras bur har en av de två)
+chain-cage = { $off } är inte { $digit }, så { $on } är { $other } (varje sätt att fylla deras bur har en av de två)
 
 ## Varför: fiskar
 why-fish =
@@ -961,6 +973,30 @@ technique-wide-innies-teach =
     Två rader, kolumner eller boxar intill varandra har summan 90, och tre har 135. Burar fyller ofta flera enheter så
     när som på några rutor, även där de inte fyller en enda. Räkna ihop burarna innanför, så ger rutorna som är kvar
     tillsammans resten. Eller räkna ihop alla burar som når in, så ger rutorna utanför tillsammans överskottet.
+technique-house-combination = Kombinationer i en enhet
+technique-house-combination-there = en kombination av burar i en enhet
+technique-house-combination-teach =
+    Burar i samma rad, kolumn eller box har ingen siffra gemensam. Om en bur med två rutor och summan 4 tar 1 och 3, så
+    återstår bara 2 och 5 för en annan med summan 7. De övriga rutorna tar de siffror som blir kvar. Det som inte passar
+    in i någon sådan fördelning faller bort.
+technique-cage-overlap = Överlappande burar
+technique-cage-overlap-there = överlappande burar
+technique-cage-overlap-teach =
+    Två burar behöver samma siffra, och alla dess platser i båda ligger i samma två rader, kolumner eller boxar. Då
+    förbrukar burarna den siffran där, och den faller bort från de övriga rutorna i de enheterna. Det gäller också
+    omvänt: om två rader har alla platser för en siffra i samma två burar, faller den bort från resten av burarna.
+technique-cage-chain = Kedja genom burar
+technique-cage-chain-there = en kedja genom burar
+technique-cage-chain-teach =
+    En växlande kedja som också går genom burar. Två kandidater i en bur utesluter varandra om inget sätt att fylla den
+    har båda, och en av dem är rätt om varje sätt har en. Antingen är kedjans första kandidat rätt eller den sista, så
+    det som båda utesluter faller bort.
+technique-cage-net = Tvingande nät genom burar
+technique-cage-net-there = ett tvingande nät genom burar
+technique-cage-net-teach =
+    Anta att en kandidat är rätt, fyll i alla singlar som följer, och behåll för varje bur bara de sätt att fylla den
+    som ännu är möjliga. Blir en ruta utan siffra, eller en siffra utan plats, var kandidaten fel. Även det som utesluts
+    av varje kandidat i en ruta, eller av varje plats för en siffra i en enhet, faller bort.
 technique-naked-triple = Naken trippel
 technique-naked-triple-there = en naken trippel
 technique-naked-triple-teach =

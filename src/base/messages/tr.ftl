@@ -706,6 +706,21 @@ why-outies =
     Toplam, { $houses-of } rakamları için { $whole }, içeri uzanan kafesler için { $cages } eder. Aradaki { $sum }
     birlikte dışarıya düşer: { $cells }. { $sum } toplamını veren kalan seçeneklerin hiçbiri aşağıdaki adaylara izin
     vermez.
+why-house-combination =
+    Bu hücrelerde bütün rakamlar farklıdır ve her kafes kendi sayısını vermelidir: { $cells }. Hepsini birlikte
+    doldurmanın kalan hiçbir yolu şu adaylara izin vermez.
+why-cage-overlap =
+    Bazı kafeslerde { $digit } için yalnızca bu yerler vardır ve bunlar aynı sayıda satırda, sütunda ya da kutudadır:
+    { $cells }. Bu kafeslerin her birine bir { $digit } gerekir, öyleyse o birimlerin başka yerinde yoktur.
+why-cage-overlap-houses =
+    Bazı satırlarda, sütunlarda ya da kutularda { $digit } için yalnızca bu yerler vardır ve bunlar aynı sayıda
+    kafestedir: { $cells }. Öyleyse bu kafeslerin başka yerinde { $digit } yoktur.
+chain-from-cage =
+    { $off } hücresi { $digit } değilse { $on } hücresi { $other } olur (kafeslerini doldurmanın her yolunda ikisinden
+    biri vardır)
+chain-cage =
+    { $off } hücresi { $digit } değildir, öyleyse { $on } hücresi { $other } olur (kafeslerini doldurmanın her yolunda
+    ikisinden biri vardır)
 
 ## Neden: balıklar
 why-fish =
@@ -991,6 +1006,30 @@ technique-wide-innies-teach =
     Yan yana iki satır, sütun ya da kutu 90, üçü 135 eder. Kafesler tek bir birimi doldurmasa da çoğu zaman birkaçını az
     sayıda hücre dışında doldurur. İçerideki kafesleri toplayın; geriye kalan hücreler kalanı paylaşır. Ya da içeri
     uzanan bütün kafesleri toplayın; dışarıdaki hücreler fazla olanı paylaşır.
+technique-house-combination = Bir birimdeki kombinasyonlar
+technique-house-combination-there = bir birimdeki kafes kombinasyonu
+technique-house-combination-teach =
+    Aynı satırda, sütunda ya da kutuda bulunan kafeslerin ortak rakamı olamaz. Toplamı 4 olan iki hücreli bir kafes 1
+    ile 3 rakamlarını alırsa, toplamı 7 olan bir başkasına yalnızca 2 ile 5 kalır. Oradaki öbür hücreler de geriye kalan
+    rakamları alır. Böyle hiçbir paylaşıma uymayan adaylar silinir.
+technique-cage-overlap = Kafes çakışması
+technique-cage-overlap-there = bir kafes çakışması
+technique-cage-overlap-teach =
+    İki kafes aynı rakama gerek duyar ve bu rakamın ikisindeki bütün yerleri aynı iki satırda, sütunda ya da kutudadır.
+    O zaman rakamı orada bu kafesler kullanır ve rakam o birimlerin öbür hücrelerinden silinir. Tersi de geçerlidir: iki
+    satırda bir rakamın bütün yerleri aynı iki kafesteyse, rakam o kafeslerin geri kalan hücrelerinden silinir.
+technique-cage-chain = Kafeslerden geçen zincir
+technique-cage-chain-there = kafeslerden geçen bir zincir
+technique-cage-chain-teach =
+    Kafeslerden de geçen dönüşümlü bir zincir. Bir kafesin iki adayı, onu doldurmanın hiçbir yolunda birlikte
+    bulunmuyorsa birbirini dışlar; her yolda ikisinden biri bulunuyorsa biri mutlaka doğrudur. Zincirin ya ilk adayı
+    doğrudur ya da son adayı, öyleyse ikisinin de dışladıkları silinir.
+technique-cage-net = Kafeslerden geçen zorlayıcı ağ
+technique-cage-net-there = kafeslerden geçen bir zorlayıcı ağ
+technique-cage-net-teach =
+    Bir adayın doğru olduğunu varsayın, bundan çıkan bütün teklileri yazın ve her kafes için yalnızca hâlâ mümkün olan
+    doldurma yollarını bırakın. Bir hücre rakamsız ya da bir rakam yersiz kalırsa aday yanlıştı. Bir hücrenin bütün
+    adaylarında veya bir birimde bir rakamın bütün yerlerinde dışlanan da silinir.
 
 technique-naked-triple = Çıplak üçlü
 technique-naked-triple-there = bir çıplak üçlü

@@ -11,7 +11,7 @@ use super::thresholds::Measurements;
 use super::thresholds::ThresholdRules;
 use crate::rating::MinutesModel;
 use crate::rating::Technique::*;
-use crate::rating::scale::{Scale, ScaleLine, ScaleTable, line};
+use crate::rating::scale::{GuessRules, Scale, ScaleLine, ScaleTable, line};
 use std::ops::RangeInclusive;
 
 /// All revisions by number, from 1.
@@ -45,38 +45,7 @@ fn all() -> impl Iterator<Item = &'static Revision> {
 
 pub(super) static FIRST: Revision = Revision {
     number: 1,
-    scale: Scale::new(ScaleTable {
-        lines: LINES,
-        shortcuts: &[
-            (FullHouse, 100),
-            (HiddenSingleBox, 120),
-            (HiddenSingleLine, 150),
-            (Pointing, 170),
-            (Claiming, 190),
-            (HiddenPair, 200),
-            (NakedSingle, 230),
-            (HiddenTriple, 250),
-        ],
-        families: FAMILIES,
-        longer_chains: &[(3, 10), (4, 20), (5, 30), (7, 40), (9, 50), (13, 60)],
-        larger_nets: &[
-            (7, 10),
-            (9, 20),
-            (11, 30),
-            (15, 40),
-            (19, 50),
-            (27, 60),
-            (35, 70),
-            (51, 80),
-            (67, 90),
-            (99, 100),
-            (131, 110),
-            (195, 120),
-        ],
-        // The hardest known classic puzzles need less than half of these; large grids would go on for a long time.
-        branches: 10_000,
-        minutes: MinutesModel::FIRST,
-    }),
+    scale: Scale::new(FIRST_SCALE),
     levels: LevelRules {
         thresholds: ThresholdRules {
             shares: [200, 170, 200, 250],
@@ -193,22 +162,79 @@ pub(super) static FIRST: Revision = Revision {
 /// Full grids are evenly distributed, attempts share them, and minimal puzzles are minimal.
 pub(super) static SECOND: Revision = Revision {
     number: 2,
+    scale: Scale::new(ScaleTable {
+        lines: SECOND_LINES,
+        guesses: GuessRules::Constraints,
+        ..FIRST_SCALE
+    }),
     levels: LevelRules {
         thresholds: ThresholdRules {
             passes_per_grid: 8,
             guess_divisor: 8,
             ..FIRST.levels.thresholds
         },
+        killer_requirements: [
+            // Cages one by one, and pencil marks.
+            &[rule((1, 2), (0, 350_999))],
+            // Innies and outies of a house.
+            &[rule((2, 2), (351_000, 420_219)), rule((2, 2), (351_000, 420_999))],
+            // Many of them, and the same across several houses.
+            &[rule((2, 2), (420_220, 460_239)), rule((2, 2), (421_000, MAX))],
+            // Even more of them, or cages of a house together.
+            &[rule((2, 3), (460_240, MAX)), rule((3, 3), (0, MAX))],
+            // Chains through cages.
+            &[rule((4, 5), (0, MAX)), rule((4, BEYOND), (0, MAX))],
+        ],
         ..FIRST.levels
     },
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50, finishes: true },
     cages: CageRules { derives_sums: true, ..FIRST.cages },
-    budgets: Budgets { guesses_to_finish: [50_000, 2_000], ..FIRST.budgets },
+    budgets: Budgets { guesses_to_finish: [50_000, 2_000], killer_cost: 70, ..FIRST.budgets },
+    measurements: &SECOND_MEASUREMENTS,
     ..FIRST
 };
 
+/// The scale of revision 1.
+const FIRST_SCALE: ScaleTable = ScaleTable {
+    lines: LINES,
+    shortcuts: &[
+        (FullHouse, 100),
+        (HiddenSingleBox, 120),
+        (HiddenSingleLine, 150),
+        (Pointing, 170),
+        (Claiming, 190),
+        (HiddenPair, 200),
+        (NakedSingle, 230),
+        (HiddenTriple, 250),
+    ],
+    families: FAMILIES,
+    longer_chains: &[(3, 10), (4, 20), (5, 30), (7, 40), (9, 50), (13, 60)],
+    larger_nets: &[
+        (7, 10),
+        (9, 20),
+        (11, 30),
+        (15, 40),
+        (19, 50),
+        (27, 60),
+        (35, 70),
+        (51, 80),
+        (67, 90),
+        (99, 100),
+        (131, 110),
+        (195, 120),
+    ],
+    // The hardest known classic puzzles need less than half of these; large grids would go on for a long time.
+    branches: 10_000,
+    guesses: GuessRules::Houses,
+    minutes: MinutesModel::FIRST,
+};
+
 static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
+
+/// The rows of kinds with cages replace those of revision 1.
+static SECOND_MEASUREMENTS: Measurements =
+    Measurements::new(concat!(include_str!("measured.tsv"), include_str!("measured_cages.tsv")));
 
 /// Above every tier: for puzzles that no technique solves.
 const BEYOND: u8 = 6;
@@ -279,6 +305,74 @@ const LINES: &[ScaleLine] = &[
     line(DeathBlossom, 4, 800),
     line(ForcingChain, 5, 800),
     line(ForcingNet, 5, 850),
+    line(Beyond, 5, 1000),
+];
+
+/// The scale of revision 1, with techniques that combine cages.
+const SECOND_LINES: &[ScaleLine] = &[
+    line(FullHouse, 1, 100),
+    line(HiddenSingleBox, 1, 120),
+    line(HiddenSingleLine, 1, 150),
+    line(NakedSingle, 1, 230),
+    line(CageCombination, 2, 240),
+    line(Innie, 2, 250),
+    line(MarkPair, 2, 250),
+    line(LineNumber, 2, 255),
+    line(Pointing, 2, 260),
+    line(Claiming, 2, 280),
+    line(NakedPair, 2, 300),
+    line(HiddenPair, 2, 340),
+    line(MarkRoom, 2, 343),
+    line(MarkHouse, 2, 344),
+    line(CageClaiming, 2, 345),
+    line(CageSum, 2, 350),
+    line(NakedTriple, 2, 360),
+    line(LineFilling, 2, 390),
+    line(HiddenTriple, 2, 400),
+    line(Innies, 2, 420),
+    line(WideInnies, 2, 460),
+    line(NakedQuad, 2, 500),
+    line(HiddenQuad, 2, 540),
+    line(HouseCombination, 3, 480),
+    line(XWing, 3, 320),
+    line(CageOverlap, 3, 500),
+    line(Swordfish, 3, 380),
+    line(XyWing, 3, 420),
+    line(XyzWing, 3, 440),
+    line(UniqueRectangle1, 3, 450),
+    line(UniqueRectangle2, 3, 450),
+    line(UniqueRectangle3, 3, 470),
+    line(UniqueRectangle4, 3, 450),
+    line(HiddenRectangle, 3, 480),
+    line(Jellyfish, 3, 520),
+    line(Bug, 3, 560),
+    line(RemotePair, 3, 680),
+    line(Skyscraper, 3, 660),
+    line(TwoStringKite, 3, 660),
+    line(TurbotFish, 3, 660),
+    line(EmptyRectangle, 3, 710),
+    line(SimpleColouring, 3, 670),
+    line(MultiColouring, 3, 680),
+    line(WWing, 3, 710),
+    line(FinnedXWing, 3, 710),
+    line(SashimiXWing, 3, 710),
+    line(XChain, 4, 660),
+    line(XyChain, 4, 660),
+    line(WxyzWing, 4, 700),
+    line(FinnedSwordfish, 4, 715),
+    line(SashimiSwordfish, 4, 715),
+    line(FinnedJellyfish, 4, 720),
+    line(SashimiJellyfish, 4, 720),
+    line(Aic, 4, 700),
+    line(GroupedAic, 4, 710),
+    line(CageChain, 4, 720),
+    line(SueDeCoq, 4, 750),
+    line(AlsXz, 4, 750),
+    line(AlsXyWing, 4, 770),
+    line(DeathBlossom, 4, 800),
+    line(ForcingChain, 5, 800),
+    line(ForcingNet, 5, 850),
+    line(CageNet, 5, 860),
     line(Beyond, 5, 1000),
 ];
 

@@ -371,6 +371,7 @@ mod later {
             longer_chains: &[],
             larger_nets: &[],
             branches: 10,
+            guesses: crate::rating::scale::GuessRules::Houses,
             minutes: MinutesModel::FIRST,
         }),
         measurements: &MEASUREMENTS,
@@ -626,4 +627,39 @@ fn givens_that_can_be_removed_are_reported_by_every_attempt() {
         });
     }
     assert!(spare > 0);
+}
+
+#[test]
+fn levels_of_killers_rise_in_revision_2() {
+    let revision = Revision::NEWEST;
+    let kind: Kind = "9+killer".parse().unwrap();
+    let levels = Levels::of(revision);
+    let generator = Generator::new(revision, "levels of killers");
+    let mut raters = revision.raters();
+    let mut last = [1.0; 3];
+    for &(name, level) in Level::NAMES {
+        let need = levels.requirement(kind, Symmetry::None, level).expect("a level on offer");
+        let target = Target {
+            recipe: Recipe::new(kind, Symmetry::None, Removal::Band(levels.band(kind, level))),
+            window: Some(need.window),
+            score: Some(need.score),
+            time: None,
+            steady: false,
+        };
+        let mut means = [0.0; 3];
+        for index in 1..=8 {
+            let address = Address { section: "levels".into(), index };
+            let accepted = generator.generate_from(&target, &address, 0, &mut raters).unwrap();
+            let rating = accepted.rating(&mut raters);
+            let seconds = rating.minutes.expect("a solved puzzle").seconds;
+            let hard = rating.steps[1..].iter().sum::<u32>();
+            for (mean, value) in means.iter_mut().zip([rating.score, hard, seconds]) {
+                *mean += f64::from(value) / 8.0;
+            }
+        }
+        let [score, hard, seconds] = [0, 1, 2].map(|index| means[index] / last[index]);
+        let rises = score > 1.0 && hard > 1.0 && seconds > 0.95;
+        assert!(rises, "{name}: {means:?} after {last:?}");
+        last = means;
+    }
 }

@@ -36,6 +36,10 @@ pub(super) struct ChangeTracker {
     pub(super) heaviest: u32,
     /// Number of branches that forcing nets have followed.
     pub(super) branches: u32,
+    /// Number of facts that nets through cages have derived.
+    pub(super) cage_facts: u64,
+    /// The cells and digits that the last search for such nets has refuted, each with the maximum size of a net.
+    pub(super) contradictions: Vec<((usize, usize), usize)>,
 }
 
 impl ChangeTracker {
@@ -54,6 +58,8 @@ impl ChangeTracker {
             lines: Vec::new(),
             heaviest: 0,
             branches: 0,
+            cage_facts: 0,
+            contradictions: Vec::new(),
         }
     }
 }
@@ -78,8 +84,9 @@ impl FinderId {
 pub(super) struct HouseScan(usize);
 
 impl HouseScan {
-    const COUNT: usize = 7;
+    const COUNT: usize = 8;
     pub(super) const CROSSINGS: HouseScan = HouseScan(6);
+    pub(super) const COMBINATIONS: HouseScan = HouseScan(7);
 
     /// Returns the scan for naked subsets of two to four cells.
     pub(super) fn naked(count: usize) -> HouseScan {

@@ -217,7 +217,10 @@ fn count_trial_digits<const W: usize>(
 }
 
 /// Returns the first of the cells with the fewest candidates.
-fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
+pub(super) fn cell_with_fewest<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &Candidates<W>,
+) -> usize {
     let [_, _, two, three] = candidates.by_count(tables.digits);
     if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
         return few.first();
@@ -242,7 +245,10 @@ fn fill_and_lock<const W: usize>(
 
 /// Removes a digit from the rest of a line or a box where the other has all its places in their crossing. Returns
 /// `true` if anything changed.
-fn remove_locked<const W: usize>(tables: &Tables<W>, candidates: &mut Candidates<W>) -> bool {
+pub(super) fn remove_locked<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &mut Candidates<W>,
+) -> bool {
     let mut any = false;
     for plane in &mut candidates.planes[..tables.digits] {
         let before = *plane;

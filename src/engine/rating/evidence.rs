@@ -171,6 +171,26 @@ pub struct ChainNode {
     pub digit: u8,
 }
 
+/// Cells whose digits make a known number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SumRule {
+    /// A cage, as an index into [`Shape::cages`](crate::puzzle::Shape::cages).
+    Cage(usize),
+    /// The cells that complete cages leave in houses, or that they have outside of them.
+    Innies(HouseGroup),
+}
+
+/// Successive houses whose innies or outies make a known sum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HouseGroup {
+    /// The first of the houses.
+    pub first: usize,
+    /// Number of houses.
+    pub count: usize,
+    /// `true` for the cells outside of the houses.
+    pub is_outside: bool,
+}
+
 /// The reason why one of some candidates is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StrongRule {
@@ -178,6 +198,8 @@ pub enum StrongRule {
     Cell(Cell),
     /// They are all places of their digit in this house.
     House(usize),
+    /// Every filling of these cells has one of them.
+    Sum(SumRule),
 }
 
 /// Two nodes of a chain, one of which is right.
@@ -222,6 +244,43 @@ pub enum NetInference {
         /// The cell or the house.
         rule: StrongRule,
     },
+    /// A candidate is wrong because every filling of some cells that has it has another one that is wrong.
+    Filling {
+        /// The candidates that are wrong before.
+        before: Vec<Candidate>,
+        /// The wrong candidate.
+        wrong: Candidate,
+        /// The cells.
+        rule: SumRule,
+    },
+}
+
+/// A chain whose links may hold by the fillings of cages.
+///
+/// Where a rule is `None`, candidates exclude each other by cells, houses or marks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CageChainPattern {
+    /// The links in order; at least one.
+    pub links: Vec<ChainLink>,
+    /// The rule by which each right node but the last excludes the following wrong one.
+    pub inner: Vec<Option<SumRule>>,
+    /// The removed candidates, with the rules by which the first and the last node exclude them.
+    pub ends: Vec<(Candidate, [Option<SumRule>; 2])>,
+}
+
+/// A digit that some cages need in as many houses, or some houses in as many cages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CageOverlapPattern {
+    /// The digit.
+    pub digit: u8,
+    /// The cages, as indices into [`Shape::cages`](crate::puzzle::Shape::cages).
+    pub cages: Vec<usize>,
+    /// The houses, as many as there are cages.
+    pub houses: Vec<usize>,
+    /// Places of the digit in both.
+    pub places: Vec<Cell>,
+    /// `true` if the cages need the digit, which is removed from the houses; `false` for the converse.
+    pub is_cage_base: bool,
 }
 
 /// An almost locked set that the stem of a death blossom restricts.
@@ -331,6 +390,21 @@ pub enum Evidence {
         /// The houses; at least one.
         houses: Vec<usize>,
     },
+    /// Cages in a house, which share out its digits.
+    HouseCombination {
+        /// The house.
+        house: usize,
+        /// The cages, as indices into [`Shape::cages`](crate::puzzle::Shape::cages).
+        cages: Vec<usize>,
+        /// The empty cells of the cages.
+        cells: Vec<Cell>,
+        /// The other empty cells of the house, which take the rest of its digits.
+        rest: Vec<Cell>,
+    },
+    /// A digit of cages that overlap as many houses.
+    CageOverlap(CageOverlapPattern),
+    /// A chain through fillings of cages.
+    CageChain(CageChainPattern),
     /// Two cells with a mark between them, or without one.
     MarkPair {
         /// The cells.

@@ -5,8 +5,8 @@
 //! shape.
 
 use super::evidence::{
-    Candidate, ChainLink, ChainNode, ColourLink, ColourPair, Evidence, NetBranch, NetInference,
-    StrongRule,
+    CageChainPattern, Candidate, ChainLink, ChainNode, ColourLink, ColourPair, Evidence,
+    HouseGroup, NetBranch, NetInference, StrongRule, SumRule,
 };
 use super::step::Step;
 use crate::puzzle::{Cage, CageRule, Cell, Shape};
@@ -20,6 +20,8 @@ pub enum LinkStrength {
     Weak,
     /// Both strong and weak.
     Both,
+    /// If all candidates at the first end are wrong, so are those at the other end.
+    Filling,
 }
 
 /// A rule by which a link holds.
@@ -29,8 +31,11 @@ pub enum LinkRule {
     Cell(Cell),
     /// The candidates are places of a digit in this house, as an index into [`Shape::houses`].
     House(usize),
-    /// The candidates are places of a digit in this cage, as an index into [`Shape::cages`].
+    /// The candidates are places of a digit in this cage, as an index into [`Shape::cages`], or depend on each other in
+    /// its fillings: none has candidates at both ends of a weak link, each has one of a strong link.
     Cage(usize),
+    /// The same for cells that complete cages leave in houses, or that they have outside of them.
+    Innies(HouseGroup),
     /// The digits contradict this mark, as an index into [`Shape::marks`].
     Mark(usize),
     /// The digits contradict a rule of the kind for these cells, or the absence of a mark.
@@ -42,7 +47,36 @@ impl From<StrongRule> for LinkRule {
         match rule {
             StrongRule::Cell(cell) => LinkRule::Cell(cell),
             StrongRule::House(house) => LinkRule::House(house),
+            StrongRule::Sum(sum) => sum.into(),
         }
+    }
+}
+
+impl From<SumRule> for LinkRule {
+    fn from(rule: SumRule) -> LinkRule {
+        match rule {
+            SumRule::Cage(cage) => LinkRule::Cage(cage),
+            SumRule::Innies(houses) => LinkRule::Innies(houses),
+        }
+    }
+}
+
+impl HouseGroup {
+    /// Returns the cells that complete cages leave in the houses, or that they have outside of them; ascending.
+    pub fn cells(&self, shape: &Shape) -> Vec<Cell> {
+        let houses = &shape.houses()[self.first..self.first + self.count];
+        let contains = |cell: &Cell| houses.iter().any(|house| house.cells.contains(cell));
+        let cages = || shape.cages().iter().map(|cage| &cage.cells);
+        let mut cells: Vec<Cell> = if self.is_outside {
+            let meeting = cages().filter(|cells| cells.iter().any(contains));
+            meeting.flatten().filter(|cell| !contains(cell)).copied().collect()
+        } else {
+            let inside = || cages().filter(|cells| cells.iter().all(contains));
+            let all = houses.iter().flat_map(|house| &house.cells);
+            all.filter(|cell| !inside().any(|cells| cells.contains(cell))).copied().collect()
+        };
+        cells.sort_unstable();
+        cells
     }
 }
 
@@ -89,6 +123,31 @@ impl LinkList<'_> {
     fn push_weak(&mut self, from: &[Candidate], to: &[Candidate]) {
         let rules = weak_rules(self.shape, from, to);
         self.push(LinkStrength::Weak, from, to, rules);
+    }
+
+    /// Adds a weak link that holds by the fillings of a sum, or by the rules of the shape.
+    fn push_weak_by(&mut self, rule: Option<SumRule>, from: &[Candidate], to: &[Candidate]) {
+        match rule {
+            Some(rule) => self.push(LinkStrength::Weak, from, to, vec![rule.into()]),
+            None => self.push_weak(from, to),
+        }
+    }
+
+    /// Adds the links of a chain through cages.
+    fn push_cage_chain(&mut self, chain: &CageChainPattern) {
+        let CageChainPattern { links, inner, ends } = chain;
+        for (index, ChainLink { off, on, rule }) in links.iter().enumerate() {
+            if let Some(before) = index.checked_sub(1) {
+                self.push_weak_by(inner[before], &node(&links[before].on), &node(off));
+            }
+            self.push_strong(&node(off), &node(on), *rule);
+        }
+        let (Some(first), Some(last)) = (links.first(), links.last()) else { return };
+        for (end, rules) in ends {
+            for (node, rule) in [node(&first.off), node(&last.on)].iter().zip(rules) {
+                self.push_weak_by(*rule, node, &[*end]);
+            }
+        }
     }
 
     /// Adds weak links from one of `places` of a digit to the candidate `end`, if any of them excludes it.
@@ -145,6 +204,11 @@ impl LinkList<'_> {
                 NetInference::Single { right, wrong, rule } => {
                     self.push_strong(wrong, &[*right], *rule);
                     all_right.push(*right);
+                }
+                NetInference::Filling { before, wrong, rule } => {
+                    let rules = vec![(*rule).into()];
+                    self.push(LinkStrength::Filling, before, &[*wrong], rules);
+                    all_wrong.push(*wrong);
                 }
             }
         }
@@ -244,6 +308,7 @@ impl Step {
                 list.push_chain(None, links);
                 list.push_ends(links, &self.removes);
             }
+            Evidence::CageChain(chain) => list.push_cage_chain(chain),
             Evidence::ForcingChain { starts, rule, ends, chains } => {
                 list.push_strong(starts, &[], *rule);
                 let branches = ends.iter().zip(chains).flat_map(|(end, chains)| {

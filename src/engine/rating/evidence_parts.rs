@@ -1,8 +1,8 @@
 //! Evidence in one form for all families: parts with roles, as needed by JSON output, diagrams and checks.
 
 use super::evidence::{
-    Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine, FishPattern,
-    NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
+    CageOverlapPattern, Candidate, CellSet, ChainLink, ColourLink, ColourPair, Evidence, FishLine,
+    FishPattern, NetInference, RectangleArgument, StrongLink, StrongRule, Subset,
 };
 use crate::puzzle::Cell;
 
@@ -104,6 +104,25 @@ impl Evidence {
                     houses.iter().map(|&house| EvidencePart::new(Cover, &[], &[]).within(house));
                 [EvidencePart::new(Cage, cells, &[])].into_iter().chain(houses).collect()
             }
+            HouseCombination { house, cells, rest, .. } => {
+                let mut parts = vec![
+                    EvidencePart::new(Cage, cells, &[]),
+                    EvidencePart::new(Pattern, rest, &[]).within(*house),
+                ];
+                if rest.is_empty() {
+                    parts.truncate(1);
+                    parts[0].house = Some(*house);
+                }
+                parts
+            }
+            CageOverlap(overlap) => {
+                let CageOverlapPattern { digit, places, houses, .. } = overlap;
+                let covers = houses
+                    .iter()
+                    .map(|&house| EvidencePart::new(Cover, &[], &[*digit]).within(house));
+                [EvidencePart::new(Cage, places, &[*digit])].into_iter().chain(covers).collect()
+            }
+            CageChain(chain) => link_parts(&chain.links).collect(),
             MarkPair { cells, digits } => vec![EvidencePart::new(Pattern, cells, digits)],
             MarkRoom { cell, digit, beside } => {
                 vec![EvidencePart::new(Pivot, &[*cell], &[*digit]), set_part(Pincer, beside)]
@@ -221,9 +240,11 @@ impl Evidence {
             house(&mut subset.house);
             all(&mut subset.cells);
         };
+        // Grids that overlap have no cages.
         let strong_rule = |rule: &mut StrongRule| match rule {
             StrongRule::Cell(cell) => one(cell),
             StrongRule::House(within) => house(within),
+            StrongRule::Sum(_) => {}
         };
         let colour_link = |link: &mut ColourLink| {
             house(&mut link.house);
@@ -238,6 +259,10 @@ impl Evidence {
                 candidate(right);
                 wrong.iter_mut().for_each(candidate);
                 strong_rule(rule);
+            }
+            NetInference::Filling { before, wrong, .. } => {
+                before.iter_mut().for_each(candidate);
+                candidate(wrong);
             }
         };
         let chain = |links: &mut Vec<ChainLink>| {
@@ -280,6 +305,19 @@ impl Evidence {
             Innies { cells, houses } => {
                 all(cells);
                 houses.iter_mut().for_each(house);
+            }
+            HouseCombination { house: within, cells, rest, .. } => {
+                house(within);
+                all(cells);
+                all(rest);
+            }
+            CageOverlap(overlap) => {
+                overlap.houses.iter_mut().for_each(house);
+                all(&mut overlap.places);
+            }
+            CageChain(own) => {
+                chain(&mut own.links);
+                own.ends.iter_mut().for_each(|(end, _)| candidate(end));
             }
             MarkPair { cells, .. } => all(cells),
             MarkRoom { cell, beside, .. } => {

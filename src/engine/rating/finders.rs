@@ -5,9 +5,12 @@
 
 mod aic;
 mod almost_locked;
+mod cage_chain;
+mod cage_house;
 mod cage_sum;
 mod chain_graph;
 mod colouring;
+mod fillings;
 mod fish;
 mod forcing_chain;
 mod forcing_net;
@@ -21,13 +24,13 @@ mod wings;
 
 use super::board::{Board, FinderId, HouseScan};
 use super::evidence::{
-    Candidate, CellSet, ChainLink, ChainNode, ColourLink, ColourPair, EmptyRectanglePattern,
-    Evidence, FishLine, FishPattern, NetBranch, NetInference, Petal, RectangleArgument,
-    RectanglePattern, StrongLink, StrongRule, Subset, WWingPattern, WingPattern, digits_of,
-    to_digit,
+    CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourLink,
+    ColourPair, EmptyRectanglePattern, Evidence, FishLine, FishPattern, NetBranch, NetInference,
+    Petal, RectangleArgument, RectanglePattern, StrongLink, StrongRule, Subset, SumRule,
+    WWingPattern, WingPattern, digits_of, to_digit,
 };
 use super::step::TechniqueUse;
-use super::tables::{DIGITS, Tables};
+use super::tables::{CellSum, DIGITS, Tables};
 use super::{Scale, Technique};
 use crate::set::{Set, bits, has_at_most, wide_bits};
 
@@ -107,6 +110,10 @@ fn finder<const W: usize>(technique: Technique) -> Option<Finder<W>> {
         MarkHouse => Plain(mark_steps::mark_house),
         LineNumber => Plain(mark_steps::line_number),
         LineFilling => Plain(mark_steps::line_filling),
+        HouseCombination => Surveyed(cage_house::combination),
+        CageOverlap => Surveyed(cage_house::overlap),
+        CageChain => Surveyed(cage_chain::step),
+        CageNet => Surveyed(forcing_net::with_cages),
         Beyond => return None,
     };
     Some(finder)
@@ -187,6 +194,8 @@ pub(super) struct Scratch<const W: usize> {
     searched_masks: Vec<u32>,
     graph: chain_graph::Graph<W>,
     sets: almost_locked::AlmostLockedSets<W>,
+    fillings: fillings::FillingLists,
+    cage_graph: cage_chain::CageGraph,
 }
 
 impl<const W: usize> Scratch<W> {
@@ -200,6 +209,8 @@ impl<const W: usize> Scratch<W> {
             searched_masks: vec![0; tables.cells],
             graph: chain_graph::Graph::default(),
             sets: almost_locked::AlmostLockedSets::default(),
+            fillings: fillings::FillingLists::default(),
+            cage_graph: cage_chain::CageGraph::default(),
         }
     }
 }

@@ -207,8 +207,7 @@ impl<const W: usize> Eliminations<W> {
         values: &[u8],
     ) {
         self.steps += 1;
-        let technique = found.technique;
-        if technique.is_of_cages() || technique.is_of_marks() || technique.is_of_lines() {
+        if found.technique.is_guided() {
             self.guided_weight += found.weight;
         } else {
             self.weight += found.weight;

@@ -9,9 +9,10 @@ use super::board::{Board, ChangeTracker};
 use super::candidates::{Candidates, SinglesOutcome, fill_singles};
 use super::finders::{Finder, FinderOrder, Scratch, survey, survey_clusters};
 use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
+use super::scale::GuessRules;
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
-use super::{Rating, Scale, Technique, Window, difficulty};
+use super::{Rating, Scale, Technique, Window, difficulty, trials};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
@@ -430,7 +431,13 @@ impl<const W: usize> Solver<'_, W> {
             && most == Technique::Beyond
             && !grid.board.log.is_recording
         {
-            self.rating.add_trial_digits(difficulty::trial_digits(grid.board.tables, first));
+            let digits = match self.scale.guesses() {
+                GuessRules::Houses => difficulty::trial_digits(grid.board.tables, first),
+                GuessRules::Constraints => {
+                    trials::count_trials(grid.board.tables, first, grid.board.values)
+                }
+            };
+            self.rating.add_trial_digits(digits);
         }
     }
 

@@ -33,9 +33,19 @@ pub struct Scale {
     longer_chains: &'static [(usize, u32)],
     larger_nets: &'static [(usize, u32)],
     branches: u32,
+    guesses: GuessRules,
     minutes: &'static MinutesModel,
     /// For each technique, its index in `lines`, or `u8::MAX` if the scale does not contain it.
     ranks: [u8; Technique::COUNT],
+}
+
+/// The rules by which guessing grades puzzles beyond every technique.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum GuessRules {
+    /// Guesses use houses only, up to a limit of digits, and killers count as 0.
+    Houses,
+    /// Guesses use cages, marks and lines too.
+    Constraints,
 }
 
 /// Returns the entry of a technique, with its tier from 1 to 5 and its weight in hundredths.
@@ -58,6 +68,8 @@ pub(crate) struct ScaleTable {
     pub(crate) larger_nets: &'static [(usize, u32)],
     /// Maximum number of branches that forcing nets follow in one puzzle.
     pub(crate) branches: u32,
+    /// The rules that grade puzzles beyond every technique.
+    pub(crate) guesses: GuessRules,
     /// The model of solving times.
     pub(crate) minutes: &'static MinutesModel,
 }
@@ -82,6 +94,7 @@ impl Scale {
             longer_chains: table.longer_chains,
             larger_nets: table.larger_nets,
             branches: table.branches,
+            guesses: table.guesses,
             minutes: table.minutes,
             ranks,
         }
@@ -211,6 +224,11 @@ impl Scale {
     /// Returns the model of solving times.
     pub fn minutes_model(&self) -> &'static MinutesModel {
         self.minutes
+    }
+
+    /// Returns the rules that grade puzzles beyond every technique.
+    pub(super) fn guesses(&self) -> GuessRules {
+        self.guesses
     }
 
     /// Returns the maximum number of branches that forcing nets follow in one puzzle.

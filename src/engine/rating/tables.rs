@@ -1,5 +1,6 @@
 //! Tables of a shape that the finders look up, as sets of cells.
 
+use super::evidence::{HouseGroup, SumRule};
 use crate::puzzle::{Cage, CageRule, MAX_IN_SEQUENCE, Relation, Sequence, Shape, Variant};
 use crate::set::{Set, bits};
 use std::collections::BTreeMap;
@@ -303,6 +304,21 @@ impl<const W: usize> Tables<W> {
                 target: sum,
                 houses,
             });
+        }
+    }
+
+    /// Returns the cage of a sum, or the houses whose innies or outies it consists of.
+    pub(super) fn sum_rule(&self, sum: usize) -> SumRule {
+        let CellSum { cells, houses, .. } = &self.sums[sum];
+        let area = self.houses[houses.clone()].iter().fold(Set::EMPTY, |all, &house| all | house);
+        match houses.len() {
+            // Sums without houses are the cages, in their order.
+            0 => SumRule::Cage(sum),
+            count => SumRule::Innies(HouseGroup {
+                first: houses.start,
+                count,
+                is_outside: !cells.is_subset_of(area),
+            }),
         }
     }
 

@@ -151,6 +151,15 @@ techniques! {
     LineNumber = "line-number",
     /// Digits that are in no filling of a line that makes its number and in which cells that see each other differ.
     LineFilling = "line-filling",
+    /// Digits of a house that its cages cannot share out.
+    HouseCombination = "house-combination",
+    /// A digit that some cages need in as many houses, or some houses in as many cages.
+    CageOverlap = "cage-overlap",
+    /// An alternating inference chain through fillings of cages.
+    CageChain = "cage-chain",
+    /// Singles and fillings of cages that follow from a candidate and contradict each other, or agree with those that
+    /// follow from its alternatives.
+    CageNet = "cage-net",
 }
 
 use Technique::*;
@@ -165,7 +174,25 @@ impl Technique {
 
     /// Returns `true` for a technique of cages and their sums, found only in puzzles with cages.
     pub fn is_of_cages(self) -> bool {
-        matches!(self, CageCombination | Innie | CageClaiming | CageSum | Innies | WideInnies)
+        matches!(
+            self,
+            CageCombination
+                | Innie
+                | CageClaiming
+                | CageSum
+                | Innies
+                | WideInnies
+                | HouseCombination
+                | CageOverlap
+                | CageChain
+                | CageNet
+        )
+    }
+
+    /// Returns `true` for a technique of cages, marks or lines that point to the cells where something follows.
+    pub(super) fn is_guided(self) -> bool {
+        let is_of_chains = matches!(self, CageChain | CageNet);
+        self.is_of_cages() && !is_of_chains || self.is_of_marks() || self.is_of_lines()
     }
 
     /// Returns `true` for a technique of marks on pairs of cells, found only in puzzles with such marks.

@@ -5,14 +5,15 @@ mod examples;
 mod minutes;
 mod several_solutions;
 
-use super::{Rater, Rating, Step, Technique};
-use crate::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision};
+use super::scale::{GuessRules, Scale, ScaleTable, line};
+use super::{MinutesModel, Rater, Rating, Step, Technique};
+use crate::generate::{Address, Generator, Level, Levels, MAX_SCORE, Recipe, Removal, Revision};
 use crate::notation;
 use crate::puzzle::{Cage, Grid, Kind, Puzzle, Shape, Symmetry, Variant};
 use crate::rng::Stream;
 use crate::solver;
 use gridpress_testing::extent::SweepExtent;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn generate_puzzle(kind: Kind, removal: Removal, index: u32) -> Puzzle {
     with_symmetry(kind, removal, Symmetry::None, index)
@@ -56,7 +57,7 @@ fn check_puzzle(rater: &mut Rater, puzzle: &Puzzle) -> (Rating, Vec<Step>) {
         }
     }
     assert_eq!(rating.solved, grid == puzzle.solution, "{}", puzzle.givens);
-    let rank = |technique| Revision::FIRST.scale().rank(technique);
+    let rank = |technique| Revision::NEWEST.scale().rank(technique);
     let hardest = path.iter().max_by_key(|step| (step.weight, rank(step.technique)));
     if rating.solved {
         let hardest = hardest.expect("a step to the solution");
@@ -201,10 +202,74 @@ fn no_step_contradicts_the_solution_of_a_killer() {
         for step in path {
             *counts.entry(step.technique).or_default() += 1;
         }
+        check_puzzle(&mut Revision::NEWEST.rater(&puzzle.shape), &puzzle);
     }
-    let of_cages = Technique::all().filter(|technique| technique.is_of_cages());
+    let of_cages = Revision::FIRST.scale().techniques().filter(|one| one.is_of_cages());
     for technique in of_cages {
         assert!(counts.contains_key(&technique), "{technique}");
+    }
+}
+
+/// A scale of singles, by which nearly every puzzle of cages or marks is beyond all techniques.
+static SINGLES: Scale = Scale::new(ScaleTable {
+    lines: &[
+        line(Technique::FullHouse, 1, 100),
+        line(Technique::HiddenSingleBox, 1, 120),
+        line(Technique::HiddenSingleLine, 1, 150),
+        line(Technique::NakedSingle, 1, 230),
+        line(Technique::Beyond, 5, 1000),
+    ],
+    shortcuts: &[],
+    families: &[],
+    longer_chains: &[],
+    larger_nets: &[],
+    branches: 0,
+    guesses: GuessRules::Constraints,
+    minutes: MinutesModel::FIRST,
+});
+
+#[test]
+fn guesses_through_cages_and_marks_are_counted() {
+    for (kind, count, least) in
+        [("9+killer", 20, 3), ("6+calcudoku", 20, 2), ("9+kropki", 6, 2), ("9+arrow", 6, 2)]
+    {
+        let rating = |index| {
+            let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
+            Rater::new(&SINGLES, &puzzle.shape).rate(&puzzle.givens)
+        };
+        let ratings: Vec<Rating> = (0..count).map(rating).collect();
+        let beyond = ratings.iter().filter(|rating| !rating.solved).map(|rating| rating.score);
+        let scores: BTreeSet<u32> = beyond.collect();
+        assert!(scores.len() >= least, "{kind}: {scores:?}");
+        assert!(scores.iter().all(|&score| score < MAX_SCORE), "{kind}: {scores:?}");
+        assert_eq!(rating(0), ratings[0], "{kind}");
+    }
+}
+
+/// Several hundred puzzles of random levels and of minimal ones.
+#[test]
+fn no_step_through_cages_contradicts_the_solution() {
+    for (kind, count) in [
+        ("9+killer", 120),
+        ("8+killer", 40),
+        ("6+killer", 60),
+        ("9+calcudoku", 12),
+        ("7+calcudoku", 60),
+        ("6+calcudoku", 120),
+        ("5+calcudoku", 60),
+    ] {
+        let kind: Kind = kind.parse().unwrap();
+        let mut solved = 0;
+        for index in 0..count {
+            let puzzle = if index % 2 == 0 {
+                generate_puzzle(kind, Removal::Minimal, index)
+            } else {
+                draw_puzzle(kind, index)
+            };
+            let (rating, _) = check_puzzle(&mut Revision::NEWEST.rater(&puzzle.shape), &puzzle);
+            solved += u32::from(rating.solved);
+        }
+        assert!(solved * 100 >= count * 97, "{kind}: {solved} of {count}");
     }
 }
 

@@ -34,6 +34,34 @@ impl Narrator<'_> {
         format!("{}. {}", self.joined(&sentence), self.ends(step, &first.off, &last.on))
     }
 
+    /// Describes a chain through cages. Both ends may rule out a candidate by a cage.
+    pub(super) fn cage_chain(&self, links: &[ChainLink]) -> String {
+        let [first, rest @ ..] = links else { return String::new() };
+        let through = |link: &ChainLink, cage: &str, [cell, place]: [&str; 2]| match link.rule {
+            StrongRule::Sum(_) if link.off.cells != link.on.cells => {
+                let [off, on] = [&link.off, &link.on].map(|node| self.cells(&node.cells));
+                let [digit, other] = [&link.off, &link.on].map(|node| self.digit(node.digit));
+                say!(self.words, cage, off = off, digit = digit, on = on, other = other)
+            }
+            _ => self.link(link, cell, place),
+        };
+        let from = ["chain-from-cell", "chain-from-place"];
+        let mut sentence = vec![through(first, "chain-from-cage", from)];
+        let then =
+            rest.iter().map(|link| through(link, "chain-cage", ["chain-cell", "chain-place"]));
+        sentence.extend(then);
+        let (from, to) = (&first.off, &rest.last().unwrap_or(first).on);
+        let [first, second] = [from, to].map(|end| self.cells(&end.cells));
+        let [digit, other] = [from, to].map(|end| self.digit(end.digit));
+        let end = if from == to {
+            say!(self.words, "chain-same", cells = second, digit = other)
+        } else {
+            let (key, words) = ("chain-ends", self.words);
+            say!(words, key, first = first, digit = digit, second = second, other = other)
+        };
+        format!("{}. {end}", self.joined(&sentence))
+    }
+
     /// Describes the conclusion from the ends of a chain.
     fn ends(&self, step: &Step, from: &ChainNode, to: &ChainNode) -> String {
         let [first, second] = [from, to].map(|end| self.cells(&end.cells));

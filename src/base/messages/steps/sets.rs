@@ -123,6 +123,14 @@ impl Narrator<'_> {
         )
     }
 
+    /// Describes cages that overlap as many houses with all places of a digit.
+    pub(super) fn cage_overlap(&self, overlap: &CageOverlapPattern) -> String {
+        let (digit, cells) = (self.digit(overlap.digit), self.cells(&overlap.places));
+        let is_cage_base = overlap.is_cage_base;
+        let key = if is_cage_base { "why-cage-overlap" } else { "why-cage-overlap-houses" };
+        say!(self.words, key, digit = digit, cells = cells)
+    }
+
     /// Formats a set of cells and digits: `r1c1 and r1c2 (2, 5, 7)`.
     fn set(&self, set: &CellSet) -> String {
         let digits = self.digits(&set.digits).join(", ");

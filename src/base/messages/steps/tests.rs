@@ -92,9 +92,13 @@ fn of_rules() -> BTreeMap<Technique, (Arc<Shape>, Step)> {
         ["9+consecutive", "9+kropki", "9+xv"].map(|kind| (1..12).map(move |index| (kind, index)));
     let lined = ["9+arrow", "6+sandwich"].map(|kind| (1..6).map(move |index| (kind, index)));
     let lined = lined.into_iter().flatten();
-    for (kind, index) in killers.chain(marked.into_iter().flatten()).chain(lined) {
+    let all = killers.clone().chain(marked.into_iter().flatten()).chain(lined);
+    let all = all.map(|one| (Revision::FIRST, one));
+    let through_cages = killers.chain((1..300).map(|index| ("6+calcudoku", index)));
+    let through_cages = through_cages.map(|one| (Revision::NEWEST, one));
+    for (revision, (kind, index)) in all.chain(through_cages) {
         let puzzle = generate(kind.parse().unwrap(), index);
-        for step in Revision::FIRST.rater(&puzzle.shape).path(&puzzle.givens) {
+        for step in revision.rater(&puzzle.shape).path(&puzzle.givens) {
             if is_of_rules(step.technique) {
                 let found = (puzzle.shape.clone(), step);
                 steps.entry(found.1.technique).or_insert(found);

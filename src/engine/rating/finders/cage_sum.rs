@@ -5,7 +5,6 @@
 
 use super::*;
 use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS};
-use crate::rating::tables::CellSum;
 
 /// Maximum number of digits tried to fill a cage; nothing is found in one that needs more.
 const STEPS: u32 = 50_000;

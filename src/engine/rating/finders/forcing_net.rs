@@ -1,5 +1,6 @@
-//! Forcing nets: all facts that follow from a candidate by singles.
+//! Forcing nets: all facts that follow from a candidate by singles, and by the fillings of cages and other sums.
 
+use super::fillings::{FillingList, FillingLists};
 use super::*;
 
 /// A candidate that is right or wrong if the start of the net is right.
@@ -11,9 +12,37 @@ pub(super) struct Fact {
     /// The facts it follows from, as a range of [`Net::causes`].
     from: usize,
     to: usize,
+    /// The index in [`NetSums::lists`] of the sum whose fillings it follows from; `None` for a single or an exclusion.
+    list: Option<u16>,
 }
 
-/// The facts that follow from a candidate by singles, in the order in which they are found.
+/// The sums that a net fills, and its maximum size.
+struct NetSums<'l> {
+    lists: Vec<&'l FillingList>,
+    /// For each cell, the indices of the lists with it.
+    lists_of: Vec<Vec<u16>>,
+    /// Number of facts from which a net is not continued.
+    limit: usize,
+}
+
+impl<'l> NetSums<'l> {
+    /// Returns the sums of nets that only fill in singles.
+    fn none() -> NetSums<'l> {
+        NetSums { lists: Vec::new(), lists_of: Vec::new(), limit: usize::MAX }
+    }
+
+    fn of(lists: &'l FillingLists, cells: usize) -> NetSums<'l> {
+        let lists: Vec<&FillingList> =
+            lists.iter().filter(|list| list.fillings.len() <= NET_FILLINGS).collect();
+        let mut lists_of = vec![Vec::new(); cells];
+        for (index, list) in lists.iter().enumerate() {
+            list.cells.iter().for_each(|&cell| lists_of[cell].push(index as u16));
+        }
+        NetSums { lists, lists_of, limit: usize::MAX }
+    }
+}
+
+/// The facts that follow from a candidate by singles and sums, in the order in which they are found.
 ///
 /// Each fact records the facts it follows from, so that the size of a net can be measured.
 #[derive(Default)]
@@ -29,6 +58,9 @@ pub(super) struct Net<const W: usize> {
     /// Facts in the order of processing; their consequences are derived one by one.
     new_right: Vec<u16>,
     new_wrong: Vec<u16>,
+    /// Sums with wrong candidates that have not been filled again since, and whether each sum is among them.
+    new_sums: Vec<u16>,
+    is_new_sum: Vec<bool>,
     /// The last visit of each fact, and the number of the current visit.
     visited: Vec<u32>,
     visit: u32,
@@ -39,10 +71,12 @@ pub(super) struct Net<const W: usize> {
 pub(super) type Contradiction = (u16, u16);
 
 impl<const W: usize> Net<W> {
-    /// Derives everything that follows if `digit` is right in `cell`, and stops at the first contradiction.
-    pub(super) fn derive(
+    /// Derives what follows if `digit` is right in `cell`, as far as the limit of `sums` goes, and stops at the first
+    /// contradiction.
+    fn derive(
         &mut self,
         board: &Board<W>,
+        sums: &NetSums,
         cell: usize,
         digit: usize,
     ) -> Option<Contradiction> {
@@ -60,15 +94,23 @@ impl<const W: usize> Net<W> {
         self.causes.clear();
         self.new_right.clear();
         self.new_wrong.clear();
-        self.add(tables, cell, digit, true, |_, _| {});
-        let (mut right, mut wrong) = (0, 0);
-        loop {
+        self.new_sums.clear();
+        self.is_new_sum.clear();
+        self.is_new_sum.resize(sums.lists.len(), false);
+        self.add(tables, (cell, digit), true, None, |_, _| {});
+        let (mut right, mut wrong, mut filled) = (0, 0, 0);
+        while self.facts.len() <= sums.limit {
             let contradiction = if let Some(&fact) = self.new_right.get(right) {
                 right += 1;
                 self.derive_wrong(board, fact)
             } else if let Some(&fact) = self.new_wrong.get(wrong) {
                 wrong += 1;
-                self.derive_right(board, fact)
+                let contradiction = self.derive_right(board, fact);
+                self.note_sums(sums, fact);
+                contradiction
+            } else if let Some(&list) = self.new_sums.get(filled) {
+                filled += 1;
+                self.fill_sum(board, sums, list)
             } else {
                 return None;
             };
@@ -76,6 +118,35 @@ impl<const W: usize> Net<W> {
                 return contradiction;
             }
         }
+        None
+    }
+
+    /// Notes the sums that lose a candidate.
+    fn note_sums(&mut self, sums: &NetSums, fact: u16) {
+        if sums.lists.is_empty() {
+            return;
+        }
+        for &list in &sums.lists_of[self.facts[usize::from(fact)].cell] {
+            if !std::mem::replace(&mut self.is_new_sum[usize::from(list)], true) {
+                self.new_sums.push(list);
+            }
+        }
+    }
+
+    /// Derives the candidates that are wrong because they are in no filling of a sum any more.
+    fn fill_sum(&mut self, board: &Board<W>, sums: &NetSums, index: u16) -> Option<Contradiction> {
+        let tables = board.tables;
+        self.is_new_sum[usize::from(index)] = false;
+        let list = sums.lists[usize::from(index)];
+        let left = list.of_masks(&self.masks);
+        let excluded = list.unused_among(left);
+        let before = list.of_masks(board.masks) & !left;
+        list.candidates(excluded).find_map(|candidate| {
+            self.add(tables, candidate, false, Some(index), |causes, wrong| {
+                let before = list.candidates(before);
+                causes.extend(before.map(|(cell, digit)| wrong[digit * tables.cells + cell] - 1));
+            })
+        })
     }
 
     /// Derives the candidates that are wrong because a candidate is right.
@@ -91,7 +162,8 @@ impl<const W: usize> Net<W> {
         });
         let seen = seen.map(|cell| (cell, digit));
         for (cell, digit) in mates.chain(seen).chain(blocked) {
-            let contradiction = self.add(tables, cell, digit, false, |causes, _| causes.push(fact));
+            let contradiction =
+                self.add(tables, (cell, digit), false, None, |causes, _| causes.push(fact));
             if contradiction.is_some() {
                 return contradiction;
             }
@@ -109,7 +181,7 @@ impl<const W: usize> Net<W> {
         if left.is_power_of_two() {
             let last = left.trailing_zeros() as usize;
             let others = board.masks[cell] & !left;
-            let contradiction = self.add(tables, cell, last, true, |causes, wrong| {
+            let contradiction = self.add(tables, (cell, last), true, None, |causes, wrong| {
                 causes.extend(bits(others).map(|other| wrong[other * tables.cells + cell] - 1));
             });
             if contradiction.is_some() {
@@ -120,7 +192,7 @@ impl<const W: usize> Net<W> {
             let places = self.planes[digit] & tables.houses[house];
             if let Some(last) = places.only() {
                 let others = board.places(digit, house) - places;
-                let contradiction = self.add(tables, last, digit, true, |causes, wrong| {
+                let contradiction = self.add(tables, (last, digit), true, None, |causes, wrong| {
                     let others = others.iter();
                     causes.extend(others.map(|cell| wrong[digit * tables.cells + cell] - 1));
                 });
@@ -136,9 +208,9 @@ impl<const W: usize> Net<W> {
     fn add(
         &mut self,
         tables: &Tables<W>,
-        cell: usize,
-        digit: usize,
+        (cell, digit): CellDigit,
         is_right: bool,
+        list: Option<u16>,
         causes: impl FnOnce(&mut Vec<u16>, &[u16]),
     ) -> Option<Contradiction> {
         let at = digit * tables.cells + cell;
@@ -149,7 +221,7 @@ impl<const W: usize> Net<W> {
         let from = self.causes.len();
         causes(&mut self.causes, &self.wrong);
         let fact = self.facts.len() as u16;
-        self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len() });
+        self.facts.push(Fact { cell, digit, is_right, from, to: self.causes.len(), list });
         if is_right {
             self.right[at] = fact + 1;
             self.new_right.push(fact);
@@ -197,8 +269,48 @@ impl<const W: usize> Net<W> {
         self.mark(goal)
     }
 
+    /// Drops causes that the fillings of sums do not need, from all facts that `goals` follow from.
+    fn trim(&mut self, board: &Board<W>, sums: &NetSums, goals: &[u16]) {
+        self.visit += 1;
+        goals.iter().for_each(|&goal| {
+            self.mark(goal);
+        });
+        for index in 0..self.facts.len() {
+            let Fact { cell, digit, from, to, list, .. } = self.facts[index];
+            let Some(list) = list.filter(|_| self.visited[index] == self.visit) else { continue };
+            let list = sums.lists[usize::from(list)];
+            let at = |cell| list.cells.iter().position(|&other| other == cell).unwrap_or(0);
+            let end = list.bit(at(cell), digit);
+            let mut left = list.of_masks(board.masks);
+            for &cause in &self.causes[from..to] {
+                let Fact { cell, digit, .. } = self.facts[usize::from(cause)];
+                left &= !list.bit(at(cell), digit);
+            }
+            // The latest causes follow from the most facts.
+            let mut all = self.causes[from..to].to_vec();
+            all.sort_unstable();
+            let mut needed = all.len();
+            for position in (0..all.len()).rev() {
+                let Fact { cell, digit, .. } = self.facts[usize::from(all[position])];
+                let with = left | list.bit(at(cell), digit);
+                if needed > 1 && !list.allows(end, with) {
+                    left = with;
+                    all.remove(position);
+                    needed -= 1;
+                }
+            }
+            self.causes[from..from + needed].copy_from_slice(&all);
+            self.facts[index].to = from + needed;
+        }
+    }
+
     /// Returns the inferences that `goals` follow from, in order.
-    fn inferences_for(&mut self, board: &Board<W>, goals: &[u16]) -> Vec<NetInference> {
+    fn inferences_for(
+        &mut self,
+        board: &Board<W>,
+        sums: &NetSums,
+        goals: &[u16],
+    ) -> Vec<NetInference> {
         self.visit += 1;
         goals.iter().for_each(|&goal| {
             self.mark(goal);
@@ -209,6 +321,11 @@ impl<const W: usize> Net<W> {
             let causes = causes.map(|&cause| &self.facts[usize::from(cause)]);
             if !fact.is_right {
                 let wrong = candidate(fact);
+                if let Some(list) = fact.list {
+                    let rule = board.tables.sum_rule(sums.lists[usize::from(list)].sum);
+                    let before = causes.map(candidate).collect();
+                    return Some(NetInference::Filling { before, wrong, rule });
+                }
                 return causes
                     .map(|by| NetInference::Exclusion { right: candidate(by), wrong })
                     .next();
@@ -279,22 +396,104 @@ struct NetResult<const W: usize> {
 /// A candidate is assumed to be right, and all singles that follow are filled in. Either that breaks a rule, or all
 /// candidates of a cell, or all places of a digit in a house, agree on a conclusion.
 pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse> {
+    search(board, &NetSums::none(), &mut Net::default())
+}
+
+/// Takes a step of a forcing net that fills sums too. Small nets are preferred.
+pub(super) fn with_cages<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+) -> Option<TechniqueUse> {
+    if board.tables.sums.is_empty() {
+        return None;
+    }
+    let mut lists = std::mem::take(&mut scratch.fillings);
+    lists.update(board);
+    let mut sums = NetSums::of(&lists, board.tables.cells);
     let mut net = Net::default();
+    let mut found = take_known(board, &mut sums, &mut net);
+    for limit in LIMITS.into_iter().filter(|_| found.is_none()) {
+        sums.limit = limit;
+        if let Some(step) = search(board, &sums, &mut net) {
+            found = Some(step);
+            break;
+        }
+    }
+    scratch.fillings = lists;
+    found
+}
+
+/// Takes the step of the smallest net among the contradictions of the last search.
+///
+/// They only become easier to find as candidates are removed.
+fn take_known<const W: usize>(
+    board: &mut Board<W>,
+    sums: &mut NetSums,
+    net: &mut Net<W>,
+) -> Option<TechniqueUse> {
+    let mut best: Option<BestNet> = None;
+    let mut known = std::mem::take(&mut board.changes.contradictions);
+    known.retain(|&((cell, digit), _)| board.plane(digit).contains(cell));
+    for &(start, limit) in &known {
+        sums.limit = limit;
+        if let Some((right, wrong)) = net.derive(board, sums, start.0, start.1) {
+            let size = net.size(right) + net.size(wrong);
+            if best.as_ref().is_none_or(|best| size < best.size) {
+                best = Some(BestNet { starts: vec![start], goals: Vec::new(), size });
+            }
+        }
+        board.changes.cage_facts += net.facts.len() as u64;
+    }
+    board.changes.contradictions = known;
+    best.and_then(|best| take_best(board, sums, net, best))
+}
+
+/// Sizes of nets through sums, in the order in which they are tried.
+const LIMITS: [usize; 4] = [60, 150, 350, usize::MAX];
+
+/// Maximum number of fillings of a sum in nets; others say too little.
+const NET_FILLINGS: usize = 150;
+
+/// Maximum number of facts that nets through sums derive in one puzzle.
+const CAGE_FACTS: u64 = 2_500_000;
+
+/// Takes the step of the smallest net.
+fn search<const W: usize>(
+    board: &mut Board<W>,
+    sums: &NetSums,
+    net: &mut Net<W>,
+) -> Option<TechniqueUse> {
     let mut all = Vec::new();
     let mut best: Option<BestNet> = None;
     let tables = board.tables;
+    board.changes.contradictions.clear();
     for cell in board.candidates.empty.iter() {
         for digit in bits(board.masks[cell]) {
-            if !use_branch(board) {
+            let is_within = if sums.lists.is_empty() {
+                use_branch(board)
+            } else {
+                board.changes.cage_facts <= CAGE_FACTS
+            };
+            if !is_within {
                 return None;
             }
-            if let Some((right, wrong)) = net.derive(board, cell, digit) {
+            let contradiction = net.derive(board, sums, cell, digit);
+            if !sums.lists.is_empty() {
+                board.changes.cage_facts += net.facts.len() as u64;
+            }
+            if contradiction.is_some() && !sums.lists.is_empty() {
+                board.changes.contradictions.push(((cell, digit), sums.limit));
+            }
+            if let Some((right, wrong)) = contradiction {
                 let size = net.size(right) + net.size(wrong);
                 if best.as_ref().is_none_or(|best| size < best.size) {
                     let starts = vec![(cell, digit)];
                     let goals = Vec::new();
                     best = Some(BestNet { starts, goals, size });
                 }
+            }
+            if sums.limit < usize::MAX {
+                continue;
             }
             let mut results = NetResult {
                 start: (cell, digit),
@@ -308,47 +507,65 @@ pub(super) fn step<const W: usize>(board: &mut Board<W>) -> Option<TechniqueUse>
             all.push(results);
         }
     }
-    for cell in board.candidates.empty.iter() {
+    // Without sums, all branches are at hand.
+    let agrees = sums.lists.is_empty() || best.is_none() && sums.limit == usize::MAX;
+    for cell in board.candidates.empty.iter().filter(|_| agrees) {
         let starts = bits(board.masks[cell]).map(|digit| (cell, digit));
-        find_agreement(board, &mut net, &all, starts.collect(), &mut best);
+        find_agreement(board, sums, net, &all, starts.collect(), &mut best);
     }
-    for digit in 0..tables.digits {
+    for digit in (0..tables.digits).filter(|_| agrees) {
         for house in board.open_houses(digit, !0) {
             let starts = board.places(digit, house).iter().map(|cell| (cell, digit));
-            find_agreement(board, &mut net, &all, starts.collect(), &mut best);
+            find_agreement(board, sums, net, &all, starts.collect(), &mut best);
         }
     }
-    best.and_then(|best| take_best(board, &mut net, best))
+    best.and_then(|best| take_best(board, sums, net, best))
 }
 
 /// Returns the weight of a net with this number of facts, in hundredths.
-fn weigh<const W: usize>(board: &Board<W>, size: usize) -> u32 {
-    board.scale.weight(Technique::ForcingNet) + board.scale.larger_net(size)
+fn weigh<const W: usize>(board: &Board<W>, technique: Technique, size: usize) -> u32 {
+    board.scale.weight(technique) + board.scale.larger_net(size)
 }
 
-/// Takes the step of a net, and derives its branches again if steps are recorded.
+/// Takes the step of a net, and derives its branches again if steps are recorded or fillings of sums can be trimmed.
 fn take_best<const W: usize>(
     board: &mut Board<W>,
+    sums: &NetSums,
     net: &mut Net<W>,
     best: BestNet,
 ) -> Option<TechniqueUse> {
     let mut branches = Vec::new();
-    if board.log.is_recording {
+    let (mut technique, mut size) = (Technique::ForcingNet, best.size);
+    if !sums.lists.is_empty() {
+        (technique, size) = (Technique::CageNet, 0);
+    }
+    if board.log.is_recording || !sums.lists.is_empty() {
         branches.extend(best.starts.iter().map(|&(cell, digit)| {
-            let (placed, inferences) = match net.derive(board, cell, digit) {
-                Some((right, wrong)) if best.goals.is_empty() => {
-                    let placed = net.placements_for_contradiction((right, wrong));
-                    (placed, net.inferences_for(board, &[right, wrong]))
-                }
+            let contradiction = net.derive(board, sums, cell, digit);
+            let goals: Vec<u16> = match contradiction {
+                Some((right, wrong)) if best.goals.is_empty() => vec![right, wrong],
                 _ => {
                     let goals = best.goals.iter();
-                    let goals: Vec<u16> = goals
+                    goals
                         .filter_map(|&(end, is_right)| net.fact(board.tables.cells, end, is_right))
-                        .collect();
-                    (net.placements_for(&goals), net.inferences_for(board, &goals))
+                        .collect()
                 }
             };
-            NetBranch { start: Candidate::new(cell, digit), placed, inferences }
+            if !sums.lists.is_empty() {
+                net.trim(board, sums, &goals);
+                size += goals.iter().map(|&goal| net.size(goal)).sum::<usize>();
+            }
+            let start = Candidate::new(cell, digit);
+            if !board.log.is_recording {
+                return NetBranch { start, placed: Vec::new(), inferences: Vec::new() };
+            }
+            let placed = match contradiction {
+                Some(contradiction) if best.goals.is_empty() => {
+                    net.placements_for_contradiction(contradiction)
+                }
+                _ => net.placements_for(&goals),
+            };
+            NetBranch { start, placed, inferences: net.inferences_for(board, sums, &goals) }
         }));
     }
     let agrees = board.log.is_recording && !best.goals.is_empty();
@@ -368,16 +585,14 @@ fn take_best<const W: usize>(
         let eliminations = if is_right { board.masks[cell] & !(1 << digit) } else { 1 << digit };
         board.remove_all(eliminations, Set::from_cell(cell));
     }
-    let weight = weigh(board, best.size);
-    board.finish_weighted_step(Technique::ForcingNet, weight, |_| Evidence::ForcingNet {
-        branches,
-        rule,
-    })
+    let weight = weigh(board, technique, size);
+    board.finish_weighted_step(technique, weight, |_| Evidence::ForcingNet { branches, rule })
 }
 
 /// Replaces `best` with a net from `starts` if their branches agree on anything with fewer facts.
 fn find_agreement<const W: usize>(
     board: &Board<W>,
+    sums: &NetSums,
     net: &mut Net<W>,
     all: &[NetResult<W>],
     starts: Vec<CellDigit>,
@@ -403,7 +618,7 @@ fn find_agreement<const W: usize>(
         return;
     }
     for &(cell, digit) in &starts {
-        net.derive(board, cell, digit);
+        net.derive(board, sums, cell, digit);
         for (end, is_right, size) in &mut goals {
             if let Some(fact) = net.fact(tables.cells, *end, *is_right) {
                 *size += net.size(fact);

@@ -12,8 +12,8 @@ use crate::generate::Revision;
 use crate::puzzle::{CageRule, Cell, Constraint, PairConstraint, Puzzle, Shape};
 use crate::rating::{Candidate, EvidencePart, Role, Step, Technique};
 use gridpress_testing::extent::SweepExtent;
-use std::collections::BTreeSet;
-use sums::{justify_line, justify_sum};
+use std::collections::{BTreeMap, BTreeSet};
+use sums::{justify_combination, justify_line, justify_overlap, justify_sum};
 
 /// Candidates of which one is right.
 type Clause = BTreeSet<Candidate>;
@@ -399,6 +399,9 @@ fn justify(position: &ReferencePosition, step: &Step) {
             justify_rectangle(position, step)
         }
         ForcingNet => justify_net(position, step),
+        HouseCombination => justify_combination(position, step),
+        CageOverlap => justify_overlap(position, step),
+        CageChain | CageNet => proofs::justify_by_links(position, step),
         technique if technique.is_of_cages() => justify_sum(position, step),
         technique if technique.is_of_lines() => justify_line(position, step),
         // The evidence of a grave is only its cell.
@@ -506,6 +509,65 @@ fn check_other_kinds(extent: SweepExtent) {
         3,
     ) {
         check(kind, extent.count(count));
+    }
+}
+
+/// Proves every step of killers and calcudokus by the techniques of the next revision, checks that each keeps the
+/// solution, and returns the number of steps of each technique and of solved puzzles.
+fn check_cages(kind: &str, count: u32) -> (BTreeMap<Technique, u32>, u32) {
+    let (mut steps, mut solved) = (BTreeMap::new(), 0);
+    for index in 0..count {
+        let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
+        let mut position = ReferencePosition::of(&puzzle);
+        for step in Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens) {
+            let digit = |one: &Candidate| puzzle.solution.get(one.cell);
+            assert!(step.removes.iter().all(|one| digit(one) != one.digit), "{step:?}");
+            assert!(step.places.iter().all(|one| digit(one) == one.digit), "{step:?}");
+            justify(&position, &step);
+            position.apply(&step);
+            *steps.entry(step.technique).or_default() += 1;
+        }
+        solved += u32::from(position.values == puzzle.solution.cells());
+    }
+    (steps, solved)
+}
+
+#[test]
+fn every_step_through_cages_follows_from_its_evidence() {
+    use Technique::*;
+    for (kind, count, least, most_unsolved) in [
+        ("9+killer", 40, [40, 1, 5, 40], 2),
+        ("9+diagonal+killer", 5, [5, 0, 0, 0], 1),
+        ("6+killer", 20, [1, 0, 0, 0], 0),
+        ("6+calcudoku", 60, [0, 0, 1, 0], 1),
+        ("8+calcudoku", 15, [0, 0, 5, 5], 2),
+    ] {
+        let (steps, solved) = check_cages(kind, count);
+        println!("{kind}: {solved} of {count}, {steps:?}");
+        assert!(solved + most_unsolved >= count, "{kind}: {solved} of {count}");
+        for (technique, least) in
+            [HouseCombination, CageOverlap, CageChain, CageNet].into_iter().zip(least)
+        {
+            let count = steps.get(&technique).copied().unwrap_or_default();
+            assert!(count >= least, "{kind} {technique}: {count} of {least}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn every_step_through_cages_of_many_puzzles_follows_from_its_evidence() {
+    for (kind, count) in [
+        ("9+killer", 400),
+        ("9+jigsaw+killer", 40),
+        ("9+windoku+killer", 40),
+        ("6+calcudoku", 300),
+        ("7+calcudoku", 100),
+        ("8+calcudoku", 100),
+        ("9+calcudoku", 50),
+    ] {
+        let (steps, solved) = check_cages(kind, count);
+        println!("{kind} {solved}/{count} {steps:?}");
     }
 }
 

@@ -4,10 +4,10 @@
 //! their digit in its house, and the candidates at the ends of a weak link exclude each other by its rules. Then only
 //! the links count: in a branch they are followed in order, each from facts established before.
 
+use super::sums::{fillings_of, sum_of};
 use super::*;
 use crate::rating::evidence_links::weak_rule;
 use crate::rating::{EvidenceLink, LinkRule, LinkStrength, Position};
-use std::collections::BTreeMap;
 
 /// The techniques whose steps have links.
 const LINKED: [Technique; 9] = [
@@ -49,7 +49,7 @@ impl KnownFacts {
         let [from, to]: [Clause; 2] =
             [&link.from, &link.to].map(|end| end.iter().copied().collect());
         let is_led_to = match link.strength {
-            LinkStrength::Strong => from.is_subset(&self.wrong),
+            LinkStrength::Strong | LinkStrength::Filling => from.is_subset(&self.wrong),
             LinkStrength::Weak => self.holds_one_of(&from),
             LinkStrength::Both => false,
         };
@@ -57,7 +57,7 @@ impl KnownFacts {
             return Err(format!("the facts before do not lead to {link:?}"));
         }
         match link.strength {
-            LinkStrength::Weak => self.wrong.extend(to),
+            LinkStrength::Weak | LinkStrength::Filling => self.wrong.extend(to),
             _ => self.clauses.push(to),
         }
         Ok(())
@@ -101,6 +101,11 @@ fn verify_strong(position: &ReferencePosition, link: &EvidenceLink) -> Result<()
     let expected = match *rule {
         LinkRule::Cell(cell) => position.of_cell(cell),
         LinkRule::House(house) => position.in_house(house, first.digit),
+        LinkRule::Cage(_) | LinkRule::Innies(_) => {
+            let mut fillings = fillings_by(position, *rule).into_iter();
+            let has_one = fillings.all(|filling| filling.iter().any(|one| all.contains(one)));
+            return has_one.then_some(()).ok_or(format!("not in every filling: {link:?}"));
+        }
         _ => return Err(format!("no rule of a strong link: {link:?}")),
     };
     if all == expected { Ok(()) } else { Err(format!("{expected:?} expected: {link:?}")) }
@@ -125,6 +130,7 @@ fn breaks(shape: &Shape, rule: LinkRule, a: Candidate, b: Candidate) -> bool {
             let cage = &shape.cages()[cage];
             cage.rule == CageRule::Killer && differ(&cage.cells)
         }
+        LinkRule::Innies(_) => false,
         LinkRule::Mark(mark) => broken(Some(mark)),
         LinkRule::Pair(cells) => {
             let seen = differ(&cells) && shape.peers(a.cell).contains(&b.cell);
@@ -134,10 +140,54 @@ fn breaks(shape: &Shape, rule: LinkRule, a: Candidate, b: Candidate) -> bool {
     }
 }
 
+/// Returns the fillings of the cage or the innies of a rule; none for other rules.
+fn fillings_by(position: &ReferencePosition, rule: LinkRule) -> Vec<Vec<Candidate>> {
+    let shape = position.shape;
+    let (cells, houses) = match rule {
+        LinkRule::Cage(cage) => (shape.cages()[cage].cells.clone(), Vec::new()),
+        LinkRule::Innies(group) => {
+            (group.cells(shape), (group.first..group.first + group.count).collect())
+        }
+        _ => return Vec::new(),
+    };
+    fillings_of(position, &cells, sum_of(shape, &cells, &houses))
+}
+
+/// Returns `true` if the fillings have digits for the cells of both candidates.
+fn has_cells(fillings: &[Vec<Candidate>], both: [Candidate; 2]) -> bool {
+    let cells: Vec<Cell> = fillings.iter().take(1).flatten().map(|one| one.cell).collect();
+    both.iter().all(|one| cells.contains(&one.cell))
+}
+
+/// Returns an error unless every filling of the rule without the candidates at the first end lacks those at the other.
+fn verify_filling(position: &ReferencePosition, link: &EvidenceLink) -> Result<(), String> {
+    let [rule] = link.rules[..] else { return Err(format!("not one rule: {link:?}")) };
+    let mut fillings = fillings_by(position, rule);
+    let cells = link.from.iter().zip(&link.to);
+    let is_inside = cells.map(|(a, b)| has_cells(&fillings, [*a, *b])).all(|inside| inside);
+    if fillings.is_empty() || link.from.is_empty() || !is_inside {
+        return Err(format!("other cells: {link:?}"));
+    }
+    fillings.retain(|filling| !filling.iter().any(|one| link.from.contains(one)));
+    let mut left = fillings.iter().flatten();
+    match left.find(|one| link.to.contains(one)) {
+        Some(one) => Err(format!("{one:?} is in a filling: {link:?}")),
+        None => Ok(()),
+    }
+}
+
 /// Returns an error unless each candidate at one end of a weak link excludes each one at the other end.
 fn verify_weak(position: &ReferencePosition, link: &EvidenceLink) -> Result<(), String> {
     let pairs = link.from.iter().flat_map(|&a| link.to.iter().map(move |&b| (a, b)));
-    let is_covered = |(a, b)| link.rules.iter().any(|&rule| breaks(position.shape, rule, a, b));
+    let excludes = |rule: LinkRule, a: Candidate, b: Candidate| {
+        let fillings = fillings_by(position, rule);
+        let has_both = |filling: &Vec<Candidate>| filling.contains(&a) && filling.contains(&b);
+        breaks(position.shape, rule, a, b)
+            || !fillings.is_empty()
+                && has_cells(&fillings, [a, b])
+                && !fillings.iter().any(has_both)
+    };
+    let is_covered = |(a, b)| link.rules.iter().any(|&rule| excludes(rule, a, b));
     if link.from.is_empty() || link.to.is_empty() || !pairs.into_iter().all(is_covered) {
         return Err(format!("not covered by its rules: {link:?}"));
     }
@@ -147,6 +197,9 @@ fn verify_weak(position: &ReferencePosition, link: &EvidenceLink) -> Result<(), 
 fn verify_link(position: &ReferencePosition, link: &EvidenceLink) -> Result<(), String> {
     if let Some(missing) = link.from.iter().chain(&link.to).find(|one| !position.has(**one)) {
         return Err(format!("{missing:?} is no candidate: {link:?}"));
+    }
+    if link.strength == LinkStrength::Filling {
+        return verify_filling(position, link);
     }
     if link.strength != LinkStrength::Weak {
         verify_strong(position, link)?;
@@ -216,6 +269,12 @@ fn prove(position: &ReferencePosition, step: &Step, links: &[EvidenceLink]) -> R
     Ok(())
 }
 
+/// Proves a step of a technique through cages from its links.
+pub(super) fn justify_by_links(position: &ReferencePosition, step: &Step) {
+    let links = step.links(position.shape);
+    assert_eq!(prove(position, step, &links), Ok(()), "{step:?}");
+}
+
 /// The number of proved steps and eliminations by technique, and of links by rule.
 #[derive(Default)]
 struct ProofTally {
@@ -241,6 +300,7 @@ impl ProofTally {
                 LinkRule::Cell(_) => "cell",
                 LinkRule::House(_) => "house",
                 LinkRule::Cage(_) => "cage",
+                LinkRule::Innies(_) => "innies",
                 LinkRule::Mark(_) => "mark",
                 LinkRule::Pair(_) => "pair",
             };
@@ -286,6 +346,12 @@ fn mutations(step: &Step, shape: &Shape, links: &[EvidenceLink]) -> Vec<Vec<Evid
             .map(LinkRule::House);
         replace(EvidenceLink { rules: elsewhere.into_iter().collect(), ..link.clone() });
         replace(EvidenceLink { rules: Vec::new(), ..link.clone() });
+        if link.strength == LinkStrength::Filling {
+            if link.from.len() > 1 {
+                replace(EvidenceLink { from: link.from[1..].to_vec(), ..link.clone() });
+            }
+            continue;
+        }
         if link.strength != LinkStrength::Weak {
             // One candidate less, and a candidate with another digit.
             replace(EvidenceLink { from: link.from[1..].to_vec(), ..link.clone() });
@@ -295,7 +361,8 @@ fn mutations(step: &Step, shape: &Shape, links: &[EvidenceLink]) -> Vec<Vec<Evid
         }
     }
     // A net that breaks a rule needs each of its links, and in their order.
-    if step.technique == Technique::ForcingNet && starts_of(links).is_none() {
+    let is_net = matches!(step.technique, Technique::ForcingNet | Technique::CageNet);
+    if is_net && starts_of(links).is_none() {
         for index in 0..links.len() {
             let mut shorter = links.to_vec();
             shorter.remove(index);
@@ -387,6 +454,32 @@ fn links_with_a_mistake_are_rejected() {
         }
     }
     for technique in LINKED {
+        assert!(counts.get(&technique).is_some_and(|count| *count >= 3), "{technique}");
+    }
+}
+
+#[test]
+fn links_through_cages_with_a_mistake_are_rejected() {
+    let mut counts: BTreeMap<Technique, usize> = BTreeMap::new();
+    for index in 0..12 {
+        let puzzle = generate_puzzle("9+killer".parse().unwrap(), Removal::Minimal, index);
+        let mut position = ReferencePosition::of(&puzzle);
+        for step in Revision::NEWEST.rater(&puzzle.shape).path(&puzzle.givens) {
+            let is_through_cages =
+                matches!(step.technique, Technique::CageChain | Technique::CageNet);
+            let count = counts.entry(step.technique).or_default();
+            if is_through_cages && *count < 8 {
+                *count += 1;
+                let links = step.links(&puzzle.shape);
+                assert_eq!(prove(&position, &step, &links), Ok(()), "{step:?}");
+                for mutated in mutations(&step, &puzzle.shape, &links) {
+                    assert!(prove(&position, &step, &mutated).is_err(), "{mutated:?} {step:?}");
+                }
+            }
+            position.apply(&step);
+        }
+    }
+    for technique in [Technique::CageChain, Technique::CageNet] {
         assert!(counts.get(&technique).is_some_and(|count| *count >= 3), "{technique}");
     }
 }

@@ -1,0 +1,210 @@
+//! Guessing with the help of cages, marks and lines, which grades puzzles beyond every technique.
+
+use super::candidates::{Candidates, SinglesOutcome, fill_singles};
+use super::difficulty::{cell_with_fewest, remove_locked};
+use super::tables::{CellSum, NumberLine, Tables};
+use crate::puzzle::{CageCandidates, CageRule, MAX_CELLS, MAX_IN_SEQUENCE};
+use crate::set::{Set, bits};
+
+/// Maximum number of digits tried for one puzzle, times its cells.
+const TRIAL_BUDGET: usize = 300_000;
+
+/// Maximum number of digits tried to fill a line.
+const LINE_STEPS: u32 = 3_000;
+
+/// The cells of a sum in order, and for each the earlier ones that it sees, as bits.
+struct TrialSum {
+    cells: Vec<usize>,
+    rule: CageRule,
+    target: u32,
+    apart: [u16; MAX_CELLS],
+}
+
+impl TrialSum {
+    /// Returns the sum for trials; `None` if it has too many cells.
+    fn of<const W: usize>(tables: &Tables<W>, sum: &CellSum<W>) -> Option<TrialSum> {
+        let cells: Vec<usize> = sum.cells.iter().collect();
+        if cells.len() > MAX_CELLS {
+            return None;
+        }
+        let mut apart = [0; MAX_CELLS];
+        for (at, &cell) in cells.iter().enumerate() {
+            let before = cells[..at].iter().enumerate();
+            let seen = before.filter(|(_, other)| tables.peers[**other].contains(cell));
+            apart[at] = seen.fold(0, |bits, (other, _)| bits | 1 << other);
+        }
+        // The cells of a killer cage see each other.
+        let rule = if sum.rule == CageRule::Killer { CageRule::Sum } else { sum.rule };
+        Some(TrialSum { cells, rule, target: sum.target, apart })
+    }
+}
+
+/// A puzzle in which digits are tried.
+#[derive(Clone)]
+struct TrialState<const W: usize> {
+    candidates: Candidates<W>,
+    /// The placed digits, from 1; 0 for an empty cell.
+    values: Vec<u8>,
+}
+
+/// The rules by which digits are tried.
+struct Trials<'t, const W: usize> {
+    tables: &'t Tables<W>,
+    sums: Vec<TrialSum>,
+    /// Number of digits that may still be tried.
+    left: u32,
+}
+
+/// Returns how much guessing solves a puzzle that is beyond every technique, as a number of tried digits.
+///
+/// Guessing starts in the best cell of two or three candidates and goes on in the cell with the fewest. Singles, locked
+/// candidates, and what sums, marks and lines leave to each cell are applied in between. `values` are the digits of the
+/// cells that are not empty in `candidates`.
+pub(super) fn count_trials<const W: usize>(
+    tables: &Tables<W>,
+    candidates: Candidates<W>,
+    values: &[u8],
+) -> u32 {
+    let budget = (TRIAL_BUDGET / tables.cells) as u32;
+    let sums = tables.sums.iter().filter_map(|sum| TrialSum::of(tables, sum)).collect();
+    let mut trials = Trials { tables, sums, left: budget };
+    let is_given = |cell: usize| !candidates.empty.contains(cell);
+    let value = |(cell, &value): (usize, &u8)| if is_given(cell) { value } else { 0 };
+    let values = values.iter().enumerate().map(value).collect();
+    let mut state = TrialState { candidates, values };
+    if trials.fill(&mut state) != SinglesOutcome::Stuck {
+        return 0;
+    }
+    let first = cell_with_fewest(tables, &state.candidates);
+    let mut least = trials.count(&state, first, budget).unwrap_or(budget);
+    let [_, _, two, three] = state.candidates.by_count(tables.digits);
+    for cell in (two | three).iter().filter(|&cell| cell != first) {
+        if trials.left == 0 {
+            break;
+        }
+        least = trials.count(&state, cell, least).map_or(least, |count| count.min(least));
+    }
+    least
+}
+
+impl<const W: usize> Trials<'_, W> {
+    /// Returns the number of digits tried if those of `cell` come first; `None` if it is more than `limit` or the budget
+    /// is exhausted.
+    fn count(&mut self, state: &TrialState<W>, cell: usize, limit: u32) -> Option<u32> {
+        let has = |digit: &usize| state.candidates.planes[*digit].contains(cell);
+        let digits: Vec<usize> = (0..self.tables.digits).filter(has).collect();
+        let mut count = 0;
+        for digit in digits {
+            count += 1;
+            if count > limit {
+                return None;
+            }
+            self.left = self.left.checked_sub(1)?;
+            let mut branch = state.clone();
+            branch.candidates.place(self.tables, cell, digit);
+            branch.values[cell] = digit as u8 + 1;
+            if self.fill(&mut branch) == SinglesOutcome::Stuck {
+                let next = cell_with_fewest(self.tables, &branch.candidates);
+                count += self.count(&branch, next, limit - count)?;
+            }
+        }
+        Some(count)
+    }
+
+    /// Fills in singles and removes candidates until nothing changes.
+    fn fill(&self, state: &mut TrialState<W>) -> SinglesOutcome {
+        loop {
+            let TrialState { candidates, values } = state;
+            let outcome = fill_singles(self.tables, candidates, |cell, digit| {
+                values[cell] = digit as u8 + 1;
+            });
+            if outcome == SinglesOutcome::Broken {
+                return outcome;
+            }
+            if outcome == SinglesOutcome::Stuck && remove_locked(self.tables, candidates) {
+                continue;
+            }
+            match self.restrict(state) {
+                None => return SinglesOutcome::Broken,
+                Some(true) => {}
+                Some(false) => return outcome,
+            }
+        }
+    }
+
+    /// Removes what sums, marks and lines rule out. Returns `true` if anything changed, and `None` if one of them cannot
+    /// be satisfied.
+    fn restrict(&self, state: &mut TrialState<W>) -> Option<bool> {
+        let tables = self.tables;
+        let mut masks = vec![0; tables.cells];
+        for (digit, plane) in state.candidates.planes[..tables.digits].iter().enumerate() {
+            plane.iter().for_each(|cell| masks[cell] |= 1 << digit);
+        }
+        for (mask, &value) in masks.iter_mut().zip(&state.values) {
+            if value != 0 {
+                *mask = 1 << (value - 1);
+            }
+        }
+        let before = masks.clone();
+        for sum in &self.sums {
+            let of_cells: Vec<u32> = sum.cells.iter().map(|&cell| masks[cell]).collect();
+            let candidates = CageCandidates {
+                rule: sum.rule,
+                target: sum.target,
+                masks: &of_cells,
+                earlier_peers: &sum.apart[..sum.cells.len()],
+            };
+            let possible = candidates.possible_digits();
+            keep(&mut masks, &sum.cells, &possible)?;
+        }
+        for line in &tables.number_lines {
+            let possible = possible_digits(line, &masks)?;
+            keep(&mut masks, &line.sequence.cells, &possible)?;
+        }
+        for pairing in &tables.pairings {
+            let [a, b] = pairing.cells;
+            let partners = |end: usize, mask: u32| {
+                bits(mask).fold(0, |all, digit| all | pairing.partners[end][digit])
+            };
+            let of_b = partners(0, masks[a]);
+            let of_a = partners(1, masks[b]);
+            keep(&mut masks, &pairing.cells, &[of_a, of_b])?;
+        }
+        let mut any = false;
+        for (cell, (before, mask)) in before.into_iter().zip(masks).enumerate() {
+            for digit in bits(before & !mask) {
+                state.candidates.planes[digit] -= Set::from_cell(cell);
+                any = true;
+            }
+        }
+        Some(any)
+    }
+}
+
+/// Returns the digits that each cell of a line can take; `None` if there are none.
+fn possible_digits<const W: usize>(
+    line: &NumberLine<W>,
+    masks: &[u32],
+) -> Option<[u32; MAX_IN_SEQUENCE]> {
+    let of_cells: Vec<u32> = line.sequence.cells.iter().map(|&cell| masks[cell]).collect();
+    let mut possible = [0; MAX_IN_SEQUENCE];
+    let is_all =
+        line.sequence.for_each_filling(&of_cells, &line.apart, LINE_STEPS, &mut |digits| {
+            let all = possible.iter_mut().zip(digits);
+            all.for_each(|(possible, digit)| *possible |= 1 << (digit - 1));
+            true
+        });
+    let possible = if is_all { possible } else { line.sequence.possible_digits(&of_cells) };
+    (possible[0] != 0).then_some(possible)
+}
+
+/// Keeps only the `possible` digits of cells. `None` if a cell has none left.
+fn keep(masks: &mut [u32], cells: &[usize], possible: &[u32]) -> Option<()> {
+    for (&cell, possible) in cells.iter().zip(possible) {
+        masks[cell] &= possible;
+        if masks[cell] == 0 {
+            return None;
+        }
+    }
+    Some(())
+}
