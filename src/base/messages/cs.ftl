@@ -1010,7 +1010,7 @@ technique-wide-innies-teach =
     políček, i když žádnou z nich samotnou nevyplní. Sečtěte klece uvnitř a na zbylá políčka připadne zbytek. Nebo
     sečtěte všechny klece, které dovnitř zasahují, a na políčka venku připadne to, co přebývá.
 technique-house-combination = Kombinace v oblasti
-technique-house-combination-there = kombinace klecí v oblasti
+technique-house-combination-there = kombinace klecí
 technique-house-combination-teach =
     Klece ležící ve stejném řádku, sloupci nebo bloku nemají žádnou společnou číslici. Když klec o dvou políčkách se
     součtem 4 zabere 1 a 3, zbývají jiné kleci se součtem 7 jen 2 a 5. Ostatní políčka dostanou číslice, které zbyly. Co

@@ -1038,7 +1038,7 @@ technique-wide-innies-teach =
     teilen sich den Rest. Oder zählen Sie alle zusammen, die hineinreichen, und die Felder außerhalb teilen sich, was
     zu viel ist.
 technique-house-combination = Kombinationen in einem Bereich
-technique-house-combination-there = eine Kombination von Käfigen in einem Bereich
+technique-house-combination-there = eine Kombination von Käfigen
 technique-house-combination-teach =
     Käfige, die in derselben Zeile, Spalte oder demselben Block liegen, haben keine Ziffer gemeinsam. Enthält einer mit
     zwei Feldern und der Summe 4 die 1 und die 3, so bleiben einem anderen mit der Summe 7 nur 2 und 5. Die übrigen

@@ -929,7 +929,7 @@ technique-wide-innies-teach =
     for a few cells, even where they do not fill a single one. Add up the cages inside, and the cells that are left
     share the rest. Or add up all cages that reach in, and the cells outside share the surplus.
 technique-house-combination = Combinations in a house
-technique-house-combination-there = a combination of cages in a house
+technique-house-combination-there = a combination of cages
 technique-house-combination-teach =
     Cages inside the same row, column or box must not share a digit. Where one of two cells makes 4, it takes 1 and 3,
     and another that makes 7 can only hold 2 and 5. The other cells there take the digits that are left. Whatever fits

@@ -1020,7 +1020,7 @@ technique-wide-innies-teach =
     pocas casillas, donde no llenarían uno solo. Sume las jaulas de dentro, y las casillas que quedan se reparten el
     resto. O sume todas las que entran, y las casillas de fuera se reparten lo que sobra.
 technique-house-combination = Combinaciones en una zona
-technique-house-combination-there = una combinación de jaulas en una zona
+technique-house-combination-there = una combinación de jaulas
 technique-house-combination-teach =
     Las jaulas que están en una misma fila, columna o bloque no tienen ningún número en común. Si una de dos casillas y
     suma 4 toma el 1 y el 3, a otra de suma 7 solo le quedan el 2 y el 5. Las demás casillas toman los números que

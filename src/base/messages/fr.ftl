@@ -1041,7 +1041,7 @@ technique-wide-innies-teach =
     qui restent se partagent la différence. Ou additionnez toutes celles qui y entrent, et les cases du dehors se
     partagent ce qui dépasse.
 technique-house-combination = Combinaisons dans une zone
-technique-house-combination-there = une combinaison de cages dans une zone
+technique-house-combination-there = une combinaison de cages
 technique-house-combination-teach =
     Les cages situées dans une même ligne, colonne ou un même bloc n’ont aucun chiffre en commun. Si une cage de deux
     cases de somme 4 prend le 1 et le 3, il ne reste à une autre de somme 7 que 2 et 5. Les autres cases prennent les

@@ -1025,7 +1025,7 @@ technique-wide-innies-teach =
     caselle, anche dove non ne riempiono una sola. Somma le gabbie all’interno: le caselle che restano danno insieme ciò
     che manca. Oppure somma tutte le gabbie che vi entrano: le caselle all’esterno danno insieme ciò che è di troppo.
 technique-house-combination = Combinazioni in una zona
-technique-house-combination-there = una combinazione di gabbie in una zona
+technique-house-combination-there = una combinazione di gabbie
 technique-house-combination-teach =
     Le gabbie che stanno in una stessa riga, colonna o riquadro non hanno cifre in comune. Se una di due caselle con
     somma 4 prende l’1 e il 3, a un’altra con somma 7 restano solo il 2 e il 5. Le altre caselle prendono le cifre che

@@ -1019,7 +1019,7 @@ technique-wide-innies-teach =
     op een paar vakjes na, ook waar ze er niet één alleen vullen. Tel de kooien erin op, en de overige vakjes zijn samen
     de rest. Of tel alle kooien op die erin reiken, en de vakjes erbuiten zijn samen wat er te veel is.
 technique-house-combination = Combinaties in een huis
-technique-house-combination-there = een combinatie van kooien in een huis
+technique-house-combination-there = een combinatie van kooien
 technique-house-combination-teach =
     Kooien die in dezelfde rij, kolom of hetzelfde blok liggen, hebben geen cijfer gemeen. Neemt een kooi van twee
     vakjes met som 4 de 1 en de 3, dan blijven voor een andere met som 7 alleen 2 en 5 over. De overige vakjes nemen de

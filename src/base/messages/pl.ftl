@@ -1052,7 +1052,7 @@ technique-wide-innies-teach =
     oprócz paru pól, choć żadnego z nich osobno nie wypełniają. Zsumuj klatki wewnątrz, a na pozostałe pola przypadnie
     reszta. Albo zsumuj wszystkie, które tam sięgają, a na pola na zewnątrz przypadnie nadwyżka.
 technique-house-combination = Kombinacje w obszarze
-technique-house-combination-there = kombinacja klatek w obszarze
+technique-house-combination-there = kombinacja klatek
 technique-house-combination-teach =
     Klatki leżące w tym samym wierszu, kolumnie lub bloku nie mają wspólnych cyfr. Jeśli klatka z dwóch pól o sumie 4
     zabiera 1 i 3, to innej o sumie 7 zostają tylko 2 i 5. Pozostałe pola dostają resztę cyfr. Odpada to, co nie pasuje

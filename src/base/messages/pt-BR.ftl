@@ -350,7 +350,7 @@ technique-wide-innies-teach =
     menos algumas células, mesmo onde não preenchem uma só. Some as gaiolas de dentro: as células que ficam somam o
     resto. Ou some todas as gaiolas que entram: as células de fora somam o que sobra.
 technique-house-combination = Combinações em uma zona
-technique-house-combination-there = uma combinação de gaiolas em uma zona
+technique-house-combination-there = uma combinação de gaiolas
 technique-house-combination-teach =
     As gaiolas que ficam na mesma linha, coluna ou bloco não têm nenhum dígito em comum. Se uma de duas células e soma 4
     fica com o 1 e o 3, a outra de soma 7 só restam o 2 e o 5. As restantes células ficam com os dígitos que sobram. O

@@ -1008,7 +1008,7 @@ technique-wide-innies-teach =
     menos algumas células, mesmo onde não preenchem uma só. Some as jaulas de dentro: as células que ficam somam o
     resto. Ou some todas as jaulas que entram: as células de fora somam o que está a mais.
 technique-house-combination = Combinações numa zona
-technique-house-combination-there = uma combinação de jaulas numa zona
+technique-house-combination-there = uma combinação de jaulas
 technique-house-combination-teach =
     As jaulas que ficam na mesma linha, coluna ou bloco não têm nenhum dígito em comum. Se uma de duas células e soma 4
     fica com o 1 e o 3, a outra de soma 7 só restam o 2 e o 5. As restantes células ficam com os dígitos que sobram. O

@@ -974,7 +974,7 @@ technique-wide-innies-teach =
     när som på några rutor, även där de inte fyller en enda. Räkna ihop burarna innanför, så ger rutorna som är kvar
     tillsammans resten. Eller räkna ihop alla burar som når in, så ger rutorna utanför tillsammans överskottet.
 technique-house-combination = Kombinationer i en enhet
-technique-house-combination-there = en kombination av burar i en enhet
+technique-house-combination-there = en kombination av burar
 technique-house-combination-teach =
     Burar i samma rad, kolumn eller box har ingen siffra gemensam. Om en bur med två rutor och summan 4 tar 1 och 3, så
     återstår bara 2 och 5 för en annan med summan 7. De övriga rutorna tar de siffror som blir kvar. Det som inte passar

@@ -1007,7 +1007,7 @@ technique-wide-innies-teach =
     sayıda hücre dışında doldurur. İçerideki kafesleri toplayın; geriye kalan hücreler kalanı paylaşır. Ya da içeri
     uzanan bütün kafesleri toplayın; dışarıdaki hücreler fazla olanı paylaşır.
 technique-house-combination = Bir birimdeki kombinasyonlar
-technique-house-combination-there = bir birimdeki kafes kombinasyonu
+technique-house-combination-there = bir kafes kombinasyonu
 technique-house-combination-teach =
     Aynı satırda, sütunda ya da kutuda bulunan kafeslerin ortak rakamı olamaz. Toplamı 4 olan iki hücreli bir kafes 1
     ile 3 rakamlarını alırsa, toplamı 7 olan bir başkasına yalnızca 2 ile 5 kalır. Oradaki öbür hücreler de geriye kalan
