@@ -512,7 +512,7 @@ fn check_other_kinds(extent: SweepExtent) {
     }
 }
 
-/// Proves every step of killers and calcudokus by the techniques of the next revision, checks that each keeps the
+/// Proves every step of killers and calcudokus by the techniques of revision 2, checks that each keeps the
 /// solution, and returns the number of steps of each technique and of solved puzzles.
 fn check_cages(kind: &str, count: u32) -> (BTreeMap<Technique, u32>, u32) {
     let (mut steps, mut solved) = (BTreeMap::new(), 0);
