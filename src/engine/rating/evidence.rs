@@ -257,7 +257,7 @@ pub enum NetInference {
 
 /// A chain whose links may hold by the fillings of cages.
 ///
-/// Where a rule is `None`, candidates exclude each other by cells, houses or marks.
+/// A rule is `None` if candidates exclude each other by cells, houses or marks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CageChainPattern {
     /// The links in order; at least one.
