@@ -7,7 +7,7 @@ use crate::solver::{AscendingOrder, Search, SearchOutcome};
 use std::sync::Arc;
 
 /// Draws a killer shape with cages over `full`, a grid of `shape`, and with `marks`. Returns it, and `true` if it is
-/// proved to need no givens, as it usually is.
+/// proved to need no givens, as it usually is, and the removal of cells trusts that proof.
 pub(super) fn draw_killer(
     rules: &CageRules,
     kind: Kind,
@@ -19,7 +19,7 @@ pub(super) fn draw_killer(
     for _ in 1..rules.shapes {
         let caged = draw_cages(rules, kind, shape, full, &marks, rng);
         if needs_no_given(rules, &caged) {
-            return (caged, true);
+            return (caged, rules.trusts_proof);
         }
     }
     (draw_cages(rules, kind, shape, full, &marks, rng), false)
@@ -27,7 +27,7 @@ pub(super) fn draw_killer(
 
 fn needs_no_given(rules: &CageRules, shape: &Shape) -> bool {
     let mut search =
-        if rules.derives_sums { Search::with_derived_sums(shape) } else { Search::new(shape) };
+        if rules.trusts_proof { Search::with_derived_sums(shape) } else { Search::new(shape) };
     let mut solutions = 0;
     let end = search.load(&Grid::empty(shape.side())).then(|| {
         search.run(rules.guesses, &mut AscendingOrder, &mut |_| {

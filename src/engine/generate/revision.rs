@@ -226,8 +226,9 @@ pub(super) struct CageRules {
     pub(super) shapes: u32,
     /// Budget of guesses to prove that a shape needs no givens; shapes that need more would be hard to solve as well.
     pub(super) guesses: u64,
-    /// `true` if that proof uses the sums of the cells that cages leave in houses.
-    pub(super) derives_sums: bool,
+    /// `true` if that proof uses the sums of the cells that cages leave in houses, and the removal of cells trusts it.
+    /// Otherwise each removal is proved again, within budgets that may leave givens.
+    pub(super) trusts_proof: bool,
 }
 
 /// Rules for drawing the cages of a calcudoku.

@@ -153,7 +153,7 @@ pub(super) static FIRST: Revision = Revision {
         partitions: 20,
         shapes: 8,
         guesses: 300,
-        derives_sums: false,
+        trusts_proof: false,
     },
     operations: OperationRules { largest: 6, dominoes: (3, 4), most_product: 999, guesses: 300 },
     measurements: &FIRST_MEASUREMENTS,
@@ -189,7 +189,7 @@ pub(super) static SECOND: Revision = Revision {
     },
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50, finishes: true },
-    cages: CageRules { derives_sums: true, ..FIRST.cages },
+    cages: CageRules { trusts_proof: true, ..FIRST.cages },
     budgets: Budgets { guesses_to_finish: [50_000, 2_000], killer_cost: 70, ..FIRST.budgets },
     measurements: &SECOND_MEASUREMENTS,
     ..FIRST
