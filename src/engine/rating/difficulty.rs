@@ -217,7 +217,10 @@ fn count_trial_digits<const W: usize>(
 }
 
 /// Returns the first of the cells with the fewest candidates.
-pub(super) fn cell_with_fewest<const W: usize>(tables: &Tables<W>, candidates: &Candidates<W>) -> usize {
+pub(super) fn cell_with_fewest<const W: usize>(
+    tables: &Tables<W>,
+    candidates: &Candidates<W>,
+) -> usize {
     let [_, _, two, three] = candidates.by_count(tables.digits);
     if let Some(few) = [two, three].into_iter().find(|few| !few.is_empty()) {
         return few.first();

@@ -230,12 +230,9 @@ static SINGLES: Scale = Scale::new(ScaleTable {
 
 #[test]
 fn guesses_through_cages_and_marks_are_counted() {
-    for (kind, count, least) in [
-        ("9+killer", 20, 3),
-        ("6+calcudoku", 20, 2),
-        ("9+kropki", 6, 2),
-        ("9+arrow", 6, 2),
-    ] {
+    for (kind, count, least) in
+        [("9+killer", 20, 3), ("6+calcudoku", 20, 2), ("9+kropki", 6, 2), ("9+arrow", 6, 2)]
+    {
         let rating = |index| {
             let puzzle = generate_puzzle(kind.parse().unwrap(), Removal::Minimal, index);
             Rater::new(&SINGLES, &puzzle.shape).rate(&puzzle.givens)
