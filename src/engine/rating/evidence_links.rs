@@ -34,7 +34,7 @@ pub enum LinkRule {
     /// The candidates are places of a digit in this cage, as an index into [`Shape::cages`], or depend on each other in
     /// its fillings: none has candidates at both ends of a weak link, each has one of a strong link.
     Cage(usize),
-    /// As in [`LinkRule::Cage`], for cells that complete cages leave in houses, or that they have outside of them.
+    /// Cells that complete cages leave in houses or have outside of them; links hold as in [`LinkRule::Cage`].
     Innies(HouseGroup),
     /// The digits contradict this mark, as an index into [`Shape::marks`].
     Mark(usize),
