@@ -251,6 +251,8 @@ impl Revision {
         match recipe.removal {
             Removal::At(_) => 1,
             _ if recipe.kind.has_cages() => 1,
+            // Most of the time goes into the search, which not every grid rewards.
+            _ if recipe.search => 1,
             _ if shows_all_marks(recipe.kind) => self.attempts.per_marked_grid,
             _ => self.attempts.per_grid,
         }

@@ -190,7 +190,12 @@ pub(super) static SECOND: Revision = Revision {
     grids: GridRules { listed_rows: 6, switches_per_cell: 1 },
     attempts: AttemptRules { per_grid: 32, per_marked_grid: 2, common_share: 50, finishes: true },
     cages: CageRules { trusts_proof: true, ..FIRST.cages },
-    budgets: Budgets { guesses_to_finish: [50_000, 2_000], killer_cost: 70, ..FIRST.budgets },
+    budgets: Budgets {
+        guesses_to_finish: [50_000, 2_000],
+        killer_cost: 70,
+        search_cost: 800,
+        ..FIRST.budgets
+    },
     measurements: &SECOND_MEASUREMENTS,
     ..FIRST
 };
