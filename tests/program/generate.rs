@@ -262,7 +262,7 @@ fn minimal_puzzles_are_minimal_and_codes_of_before_make_what_they_made() {
     let (first, stderr) = again(&code);
     assert_eq!(first[0]["minimal"], false);
     assert!(stderr.contains("not minimal"), "{stderr}");
-    let (finished, _) = again(&code.replace("minimal", "minimal-finished"));
+    let (finished, _) = again(&code.replace(".minimal.", ".minimal-finished."));
     assert_eq!(finished[0]["minimal"], true);
     assert!(first[0]["removed"].as_u64() < finished[0]["removed"].as_u64());
 }

@@ -3,11 +3,11 @@
 use super::arguments::name_parser;
 use super::console::{Console, print_output};
 use super::files::{self, Disk};
+use super::new_folder::{check_free, schema_file};
 use super::next_volume;
 use crate::templates::{TEMPLATES, Template};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, nearest};
-use gridpress_spec::schema_text;
+use gridpress_base::diag::{Failure, nearest};
 use std::path::{Path, PathBuf};
 
 /// Start a book: a folder with a commented spec
@@ -83,39 +83,16 @@ pub(super) fn write_template(
     Ok(files[0].0.clone())
 }
 
-/// Name of the file with the schema of the spec, for editors.
-const SCHEMA: &str = "book.schema.json";
-
-/// Returns the file with the schema of the spec.
-pub(super) fn schema_file() -> (&'static str, Vec<u8>) {
-    (SCHEMA, schema_text().into_bytes())
-}
-
 /// Returns the files of the folder: the spec first, whose first line names the schema.
 fn template_files(dir: &Path, template: &Template) -> Vec<(PathBuf, Vec<u8>)> {
+    let (schema, schema_text) = schema_file();
     let template_files = template.files.iter().enumerate();
     let template_files = template_files.map(|(at, (name, text))| match at {
-        0 => (*name, format!("#:schema {SCHEMA}\n{text}")),
-        _ => (*name, (*text).to_owned()),
+        0 => (*name, format!("#:schema {schema}\n{text}").into_bytes()),
+        _ => (*name, text.as_bytes().to_vec()),
     });
-    let all = template_files.chain([(SCHEMA, schema_text())]);
-    all.map(|(name, text)| (dir.join(name), text.into_bytes())).collect()
-}
-
-/// Returns an error if any of the files exists.
-pub(super) fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(), Failure> {
-    let refuse = |path: &Path, what: &str| {
-        let message = format!("`{}` already exists{what}", path.display());
-        let help = "choose a new folder; nothing was written";
-        Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
-    };
-    if dir.symlink_metadata().is_ok() && !dir.is_dir() {
-        return refuse(dir, " and is not a folder");
-    }
-    match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
-        Some((path, _)) => refuse(path, ""),
-        None => Ok(()),
-    }
+    let all = template_files.chain([(schema, schema_text)]);
+    all.map(|(name, bytes)| (dir.join(name), bytes)).collect()
 }
 
 pub(super) fn templates(args: &TemplatesArgs) -> Result<(), Failure> {

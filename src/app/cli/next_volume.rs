@@ -3,8 +3,8 @@
 use super::book_source::parse_spec;
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles, folder_of};
-use super::new_command::{check_free, schema_file};
-use super::registry_command::{proved_volume, read_lock};
+use super::lock_volume::{proved_volume, read_lock};
+use super::new_folder::{check_free, schema_file};
 use gridpress_audit::registry::Registry;
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_spec::editing::{Change, PathSegment};

@@ -2,16 +2,12 @@
 
 use super::book_source::repeated_puzzles;
 use super::console::{Console, check_failed, counted, print_output};
-use super::files;
+use super::lock_volume::{proved_volume, read_lock};
 use clap::{Args, Subcommand};
-use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
-use gridpress_audit::verify::{self, Findings};
-use gridpress_base::diag::{Diagnostic, Failure, Source};
-use gridpress_spec::limits;
+use gridpress_base::diag::{Diagnostic, Failure};
 use serde_json::json;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 /// The number of bytes of an export that are gathered before they are printed.
 const CHUNK: usize = 1 << 16;
@@ -306,27 +302,6 @@ fn missing(registry: &RegistryFileArg, number: u32) -> Failure {
     let message = format!("`{}` has no volume {number}", registry.name());
     let help = format!("gridpress registry list {} lists the volumes", registry.name());
     Failure::input(vec![Diagnostic::error(message).help(help)])
-}
-
-pub(super) fn read_lock(path: &Path) -> Result<(Arc<Source>, Lock), Failure> {
-    let source = files::read_text(path, &limits::LOCK)?;
-    let lock = Lock::parse(&source)?;
-    Ok((source, lock))
-}
-
-/// Returns the volume of a lock, after proving all its puzzles.
-pub(super) fn proved_volume(lock: &Lock, source: &Source) -> Result<RecordedVolume, Failure> {
-    let mut findings = Findings::default();
-    verify::puzzles(lock, &mut findings);
-    let mistake = findings.differences.into_iter().next();
-    let volume = match mistake {
-        Some(mistake) => Err(mistake),
-        None => RecordedVolume::of_lock(lock, &source.text),
-    };
-    volume.map_err(|why| {
-        let report = Diagnostic::error(format!("`{}`: {why}", source.name));
-        Failure::input(vec![report.help("a lock is not meant to be edited")])
-    })
 }
 
 fn unnumbered_lock(path: &Path) -> Failure {
