@@ -163,8 +163,8 @@ fn has_cells(fillings: &[Vec<Candidate>], both: [Candidate; 2]) -> bool {
 fn verify_filling(position: &ReferencePosition, link: &EvidenceLink) -> Result<(), String> {
     let [rule] = link.rules[..] else { return Err(format!("not one rule: {link:?}")) };
     let mut fillings = fillings_by(position, rule);
-    let cells = link.from.iter().zip(&link.to);
-    let is_inside = cells.map(|(a, b)| has_cells(&fillings, [*a, *b])).all(|inside| inside);
+    let mut cells = link.from.iter().zip(&link.to);
+    let is_inside = cells.all(|(a, b)| has_cells(&fillings, [*a, *b]));
     if fillings.is_empty() || link.from.is_empty() || !is_inside {
         return Err(format!("other cells: {link:?}"));
     }
