@@ -99,17 +99,21 @@ impl FillingList {
             value => 1 << (value - 1),
         };
         let masks = || sum.cells.iter().map(state);
-        if self.masks.len() == sum.cells.len() && masks().eq(self.masks.iter().copied()) {
+        let open = || (sum.cells & board.candidates.empty).iter();
+        // A cell that is filled now may have had the same digit as its only candidate.
+        let is_same =
+            masks().eq(self.masks.iter().copied()) && open().eq(self.cells.iter().copied());
+        if self.masks.len() == sum.cells.len() && is_same {
             return !self.fillings.is_empty();
         }
         self.masks.clear();
         self.masks.extend(masks());
         self.fillings.clear();
         self.cells.clear();
-        self.cells.extend((sum.cells & board.candidates.empty).iter());
-        let open = self.cells.len();
-        let is_listed = (1..=MAX_OPEN).contains(&open)
-            && open * self.digits <= FillingBits::BITS as usize
+        self.cells.extend(open());
+        let count = self.cells.len();
+        let is_listed = (1..=MAX_OPEN).contains(&count)
+            && count * self.digits <= FillingBits::BITS as usize
             && self.masks.len() <= MAX_CELLS;
         if is_listed && !self.list(board) {
             self.fillings.clear();
