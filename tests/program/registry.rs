@@ -245,6 +245,9 @@ fn the_next_volume_is_written_from_the_one_before() {
             let run = run(&folder, &["new", volume, "--after", before]);
             assert_eq!(run.code, 0, "{}", run.stderr);
             assert!(run.stderr.contains("check the subtitle") == (volume == "two"));
+            // The volume before is recorded by now, so the folder can be written again.
+            fs::remove_dir_all(at(volume)).unwrap();
+            succeed(&folder, &["new", volume, "--after", before]);
             succeed(&folder, &["book", &format!("{volume}/book.toml"), "-q"]);
         }
         let text = fs::read_to_string(at("three/book.toml")).unwrap();
@@ -275,12 +278,18 @@ fn the_next_volume_needs_a_place_beside_the_one_before() {
         let run = run(&folder, &args);
         assert_eq!(run.code, 2, "{}", run.stderr);
         assert!(run.stderr.contains(part), "{}", run.stderr);
-        assert!(!at("series.db").exists());
+        assert!(!at("series.db").exists() && !at("deep").exists());
     }
     let spec = fs::read_to_string(at("one/book.toml")).unwrap();
+    succeed(&folder, &["new", "two", "--after", "one"]);
+    fs::write(at("one/book.toml"), spec.replace("\"s\"", "\"t\"")).unwrap();
+    succeed(&folder, &["book", "one/book.toml", "-q", "--force"]);
+    let other = run(&folder, &["new", "three", "--after", "one"]);
+    assert_eq!(other.code, 2, "{}", other.stderr);
+    assert!(other.stderr.contains("is not a volume of `../series.db`"), "{}", other.stderr);
     let keys = "[series]\nvolume = 1\nregistry = \"series.db\"\n[[text]]";
     fs::write(at("one/book.toml"), spec.replace("[[text]]", keys)).unwrap();
-    let run = run(&folder, &["new", "two", "--after", "one"]);
+    let run = run(&folder, &["new", "three", "--after", "one"]);
     assert_eq!(run.code, 2, "{}", run.stderr);
     assert!(run.stderr.contains("registry = \"../series.db\""), "{}", run.stderr);
 }

@@ -1,7 +1,7 @@
 //! `gridpress new --after`: the next volume of a series, from the folder of the one before.
 
 use super::book_source::parse_spec;
-use super::console::Console;
+use super::console::{Console, counted};
 use super::files::{self, Disk, SpecFiles, folder_of};
 use super::lock_volume::{proved_volume, read_lock};
 use super::new_folder::{check_free, schema_file};
@@ -11,13 +11,13 @@ use gridpress_spec::editing::{Change, PathSegment};
 use gridpress_spec::{BookSpec, Files, limits};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 /// Name of the spec in the folder of a book.
 const SPEC: &str = "book.toml";
 
-/// The extension of the registries that are created here.
+/// Name of the registries that are created here.
 const REGISTRY: &str = "series.db";
 
 /// The files of a book, which remember what a spec reads.
@@ -97,12 +97,12 @@ pub(super) fn write(
     let prior = PriorVolume::read(after, disk, console)?;
     let number = prior.number + 1;
     let registry = find_registry(&prior)?;
-    files::make_folder(folder_of(dir))?;
     check_same_shelf(&prior, dir)?;
-    let text = next_text(&prior, number, &format!("../{}", registry.name))
+    let text = next_text(&prior, number, &registry.name)
         .map_err(|why| prior.refuse(&format!("cannot be continued: {why}"), HELP.to_owned()))?;
     let spec = dir.join(SPEC);
-    let copies = prior.files.iter().map(|(path, bytes)| (dir.join(path), bytes.clone()));
+    let own = prior.files.iter().filter(|(path, _)| is_in_folder(path));
+    let copies = own.map(|(path, bytes)| (dir.join(path), bytes.clone()));
     let (schema, schema_text) = schema_file();
     let mut written = vec![(spec.clone(), text.into_bytes()), (dir.join(schema), schema_text)];
     written.extend(copies);
@@ -122,50 +122,43 @@ pub(super) fn write(
 
 const HELP: &str = "copy its spec, and change volume, seed and isbn there";
 
-/// A registry in the folder above the volumes.
-struct SharedRegistry {
-    /// The name of the file.
-    name: String,
-    path: PathBuf,
-    /// `true` if the volumes before have to be recorded there first.
-    is_new: bool,
+/// Returns `true` if a path leads to a file in the folder of its spec or below. Files elsewhere are shared.
+fn is_in_folder(path: &str) -> bool {
+    Path::new(path).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// Returns the registry of the volume, which is in the folder above, or a new one there.
+/// The registry of a series.
+struct SharedRegistry {
+    /// The file as the specs of all volumes name it.
+    name: String,
+    /// The path of the file, if the volume before does not name it.
+    unnamed: Option<PathBuf>,
+}
+
+/// Returns the registry of the volume, or one in the folder above.
 fn find_registry(prior: &PriorVolume) -> Result<SharedRegistry, Failure> {
-    let above = prior.folder().join("..");
     let Some(registry) = &prior.spec.series.registry else {
-        let path = above.join(REGISTRY);
-        if path.symlink_metadata().is_ok() {
-            let message = format!("does not name a registry, but `{}` exists", path.display());
-            let help = format!(
-                "write registry = \"../{REGISTRY}\" under [series] in it, if it is of this series"
-            );
-            return Err(prior.refuse(&message, help));
-        }
-        return Ok(SharedRegistry { name: REGISTRY.to_owned(), path, is_new: true });
+        let path = prior.folder().join("..").join(REGISTRY);
+        return Ok(SharedRegistry { name: format!("../{REGISTRY}"), unnamed: Some(path) });
     };
-    match registry.file.strip_prefix("../") {
-        Some(name) if !name.contains('/') => {
-            Ok(SharedRegistry { name: name.to_owned(), path: above.join(name), is_new: false })
-        }
-        _ => {
-            let message = format!("has its registry `{}` in its own folder", registry.file);
-            let name = registry.file.rsplit('/').next().unwrap_or(REGISTRY);
-            let help = format!(
-                "all volumes share it: move it to the folder above, and write registry = \"../{name}\" under [series]"
-            );
-            Err(prior.refuse(&message, help))
-        }
+    if is_in_folder(&registry.file) {
+        let message = format!("has its registry `{}` in its own folder", registry.file);
+        let name = registry.file.rsplit('/').next().unwrap_or(REGISTRY);
+        let help = format!(
+            "all volumes share it: move it to the folder above, and write registry = \"../{name}\" under [series]"
+        );
+        return Err(prior.refuse(&message, help));
     }
+    // The folders of all volumes are side by side, so the same words lead to the same file.
+    Ok(SharedRegistry { name: registry.file.clone(), unnamed: None })
 }
 
 impl SharedRegistry {
-    /// Creates the registry if needed, with the volume before the new one in it.
+    /// Records the volume before the new one, if its spec does not name the registry.
     fn prepare(&self, prior: &PriorVolume, console: &Console) -> Result<(), Failure> {
-        if !self.is_new {
+        let Some(path) = &self.unnamed else {
             return Ok(());
-        }
+        };
         let lock = prior.lock();
         if !lock.is_file() {
             let help = format!("make it first: gridpress book {}", prior.path.display());
@@ -173,9 +166,18 @@ impl SharedRegistry {
         }
         let (source, lock) = read_lock(&lock)?;
         let volume = proved_volume(&lock, &source)?;
-        Registry::add(&self.path, prior.number, &volume, &|_| false)?;
-        let count = volume.puzzles.len();
-        console.note(&format!("{}: volume {}, {count} puzzles", self.name, prior.number));
+        if let Some(registry) = Registry::open(path)? {
+            // A book that was made again with other pages has the same puzzles.
+            if registry.difference(None, &volume)?.is_none() {
+                return Ok(());
+            }
+            let message = format!("is not a volume of `{}`", self.name);
+            let help = "name another registry in it, such as registry = \"../other.db\" under [series], and make it again";
+            return Err(prior.refuse(&message, help.to_owned()));
+        }
+        Registry::add(path, prior.number, &volume, &|_| false)?;
+        let count = counted(volume.puzzles.len(), "puzzle");
+        console.note(&format!("{}: volume {}, {count}", path.display(), prior.number));
         Ok(())
     }
 }
@@ -184,10 +186,11 @@ impl SharedRegistry {
 fn check_same_shelf(prior: &PriorVolume, dir: &Path) -> Result<(), Failure> {
     let shelf = |folder: &Path| std::fs::canonicalize(folder).ok();
     let above = match folder_of(dir) {
-        folder if folder.as_os_str().is_empty() => Path::new("."),
-        folder => folder,
+        _ if dir.is_dir() => dir.join(".."),
+        folder if folder.as_os_str().is_empty() => PathBuf::from("."),
+        folder => folder.to_owned(),
     };
-    if shelf(above).is_some() && shelf(above) == shelf(&prior.folder().join("..")) {
+    if shelf(&above).is_some() && shelf(&above) == shelf(&prior.folder().join("..")) {
         return Ok(());
     }
     let help = "the folders of all volumes are side by side, with the registry above them";

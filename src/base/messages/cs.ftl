@@ -724,6 +724,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Některé řádky, sloupce nebo bloky mají pro { $digit } jen tato místa a ta leží ve stejném počtu klecí: { $cells }.
     Jinde v těchto klecích tedy { $digit } není.
+cages-involved = Použité klece: { $cages }.
 chain-from-cage = Když { $off } není { $digit }, pak { $on } je { $other } (každé vyplnění jejich klece má jedno z toho)
 chain-cage = { $off } není { $digit }, takže { $on } je { $other } (každé vyplnění jejich klece má jedno z toho)
 

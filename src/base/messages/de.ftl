@@ -726,11 +726,12 @@ why-house-combination =
     In { $cells } sind alle Ziffern verschieden, und jeder Käfig muss seine Zahl ergeben. Keine verbleibende
     Möglichkeit, alle zusammen zu füllen, lässt die folgenden Kandidaten zu.
 why-cage-overlap =
-    Mehr Plätze für { $digit } haben einige Käfige nicht, und sie liegen in ebenso vielen Zeilen, Spalten oder Blöcken:
-    { $cells }. Jeder dieser Käfige braucht eine { $digit }, also steht dort sonst keine.
+    Alle Plätze für { $digit } in diesen Käfigen liegen in ebenso vielen Zeilen, Spalten oder Blöcken: { $cells }. Jeder
+    der Käfige braucht eine { $digit }, also steht dort sonst keine.
 why-cage-overlap-houses =
-    Mehr Plätze für { $digit } haben einige Zeilen, Spalten oder Blöcke nicht, und sie liegen in ebenso vielen Käfigen:
-    { $cells }. Also steht in diesen Käfigen sonst keine { $digit }.
+    Alle Plätze für { $digit } in ebenso vielen Zeilen, Spalten oder Blöcken liegen in diesen Käfigen: { $cells }. Also
+    steht sonst in den Käfigen keine { $digit }.
+cages-involved = Beteiligte Käfige: { $cages }.
 chain-from-cage =
     Wenn { $off } nicht { $digit } ist, dann ist { $on } die { $other } (jede Füllung ihres Käfigs enthält eine von
     beiden)

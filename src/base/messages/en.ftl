@@ -646,11 +646,12 @@ why-house-combination =
     In { $cells } all digits differ, and each cage must make its number. No way left to fill all of them together allows
     the following candidates.
 why-cage-overlap =
-    These places of { $digit } are all that some cages have for it, and they lie in as many rows, columns or boxes:
-    { $cells }. Every one of the cages needs a { $digit }, so there is none elsewhere in these houses.
+    All places of { $digit } in these cages lie in as many rows, columns or boxes: { $cells }. Each of the cages needs a
+    { $digit }, so there is none elsewhere in these houses.
 why-cage-overlap-houses =
-    These are all places of { $digit } in some rows, columns or boxes, and they lie in as many cages: { $cells }. So
-    there is no { $digit } elsewhere in these cages.
+    All places of { $digit } in as many rows, columns or boxes lie in these cages: { $cells }. So there is no { $digit }
+    elsewhere in the cages.
+cages-involved = Cages involved: { $cages }.
 chain-from-cage =
     If { $off } is not { $digit }, then { $on } is { $other } (every filling of their cage has one of the two)
 chain-cage = { $off } is not { $digit }, so { $on } is { $other } (every filling of their cage has one of the two)
@@ -931,9 +932,9 @@ technique-wide-innies-teach =
 technique-house-combination = Combinations in a house
 technique-house-combination-there = a combination of cages
 technique-house-combination-teach =
-    Cages inside the same row, column or box must not share a digit. Where one of two cells makes 4, it takes 1 and 3,
-    and another that makes 7 can only hold 2 and 5. The other cells there take the digits that are left. Whatever fits
-    no such division is eliminated.
+    Cages inside the same row, column or box must not share a digit. Where a cage of two cells makes 4, it takes 1 and 3,
+    and another of two cells that makes 7 can only hold 2 and 5. The other cells there take the digits that are left.
+    Whatever fits no such division is eliminated.
 technique-cage-overlap = Cage overlap
 technique-cage-overlap-there = an overlap of cages
 technique-cage-overlap-teach =

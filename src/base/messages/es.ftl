@@ -727,6 +727,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Algunas filas, columnas o bloques solo tienen estos lugares para { $digit }, y están en otras tantas jaulas:
     { $cells }. Por tanto, no hay otro { $digit } en esas jaulas.
+cages-involved = Jaulas que intervienen: { $cages }.
 chain-from-cage =
     Si { $off } no es { $digit }, entonces { $on } es { $other } (toda forma de llenar su jaula tiene uno de los dos)
 chain-cage =

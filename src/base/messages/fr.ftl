@@ -733,11 +733,12 @@ why-house-combination =
     Dans { $cells }, tous les chiffres sont différents, et chaque cage doit donner son nombre. Aucune façon encore
     possible de remplir le tout ne permet les candidats suivants.
 why-cage-overlap =
-    Certaines cages n’ont que ces places pour { $digit }, et elles sont dans autant de lignes, de colonnes ou de blocs :
-    { $cells }. Chacune de ces cages a besoin d’un { $digit } ; il n’y en a donc pas ailleurs dans ces zones.
+    Toutes les places pour { $digit } dans ces cages sont dans autant de lignes, de colonnes ou de blocs : { $cells }.
+    Chacune de ces cages a besoin d’un { $digit } ; il n’y en a donc pas ailleurs dans ces zones.
 why-cage-overlap-houses =
-    Certaines lignes, colonnes ou certains blocs n’ont que ces places pour { $digit }, et elles sont dans autant de
-    cages : { $cells }. Il n’y a donc pas de { $digit } ailleurs dans ces cages.
+    Toutes les places pour { $digit } dans autant de lignes, de colonnes ou de blocs sont dans ces cages : { $cells }. Il
+    n’y a donc pas de { $digit } ailleurs dans ces cages.
+cages-involved = Cages concernées : { $cages }.
 chain-from-cage =
     Si { $off } n’est pas { $digit }, alors { $on } est { $other } (chaque façon de remplir leur cage contient l’un des
     deux)

@@ -725,6 +725,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Alcune righe, colonne o riquadri hanno solo questi posti per { $digit }, che stanno in altrettante gabbie:
     { $cells }. Quindi non c’è { $digit } altrove in queste gabbie.
+cages-involved = Gabbie coinvolte: { $cages }.
 chain-from-cage =
     Se { $off } non è { $digit }, allora { $on } è { $other } (ogni modo di riempire la loro gabbia contiene uno dei
     due)

@@ -723,6 +723,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Sommige rijen, kolommen of blokken hebben alleen deze plaatsen voor { $digit }, en die liggen in evenveel kooien:
     { $cells }. Dus elders in die kooien staat geen { $digit }.
+cages-involved = Betrokken kooien: { $cages }.
 chain-from-cage =
     Als { $off } niet { $digit } is, dan is { $on } de { $other } (elke vulling van hun kooi heeft een van beide)
 chain-cage = { $off } is niet { $digit }, dus { $on } is { $other } (elke vulling van hun kooi heeft een van beide)

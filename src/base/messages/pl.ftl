@@ -735,6 +735,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Niektóre wiersze, kolumny lub bloki mają tylko te miejsca dla { $digit }, a leżą one w tylu samo klatkach:
     { $cells }. Gdzie indziej w tych klatkach nie ma więc { $digit }.
+cages-involved = Użyte klatki: { $cages }.
 chain-from-cage =
     Jeśli w polu { $off } nie ma { $digit }, to w polu { $on } jest { $other } (każde wypełnienie ich klatki ma jedno z
     dwojga)

@@ -216,6 +216,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Algumas linhas, colunas ou blocos só têm estes lugares para { $digit }, e eles ficam em outras tantas gaiolas:
     { $cells }. Portanto não há outro { $digit } nessas gaiolas.
+cages-involved = Gaiolas envolvidas: { $cages }.
 chain-from-cage =
     Se { $off } não for { $digit }, então { $on } é { $other } (todas as maneiras de preencher a sua gaiola têm um dos
     dois)

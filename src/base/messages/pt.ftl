@@ -717,6 +717,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Algumas linhas, colunas ou blocos só têm estes lugares para { $digit }, e eles ficam em outras tantas jaulas:
     { $cells }. Portanto não há outro { $digit } nessas jaulas.
+cages-involved = Jaulas envolvidas: { $cages }.
 chain-from-cage =
     Se { $off } não for { $digit }, então { $on } é { $other } (todas as maneiras de preencher a sua jaula têm um dos
     dois)

@@ -15,9 +15,9 @@ use crate::symbols::{GridView, Symbols};
 use gridpress_engine::puzzle::{Cell, HouseKind, Shape, SignLocation, Variant};
 use gridpress_engine::rating::{
     CageChainPattern, CageOverlapPattern, Candidate, CellSet, ChainLink, ChainNode, ColourPair,
-    EmptyRectanglePattern, Evidence, EvidencePart, FishPattern, NetBranch, Petal,
-    RectangleArgument, RectanglePattern, Role, Step, StrongLink, StrongRule, Subset, Technique,
-    WWingPattern, WingPattern,
+    EmptyRectanglePattern, Evidence, EvidencePart, FishPattern, NetBranch, NetInference, Petal,
+    RectangleArgument, RectanglePattern, Role, Step, StrongLink, StrongRule, Subset, SumRule,
+    Technique, WWingPattern, WingPattern,
 };
 use gridpress_engine::{NotUnique, Sudoku};
 use std::collections::{BTreeMap, BTreeSet};

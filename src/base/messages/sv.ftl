@@ -698,6 +698,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Några rader, kolumner eller boxar har bara de här platserna för { $digit }, och de ligger i lika många burar:
     { $cells }. Alltså finns ingen { $digit } annanstans i de burarna.
+cages-involved = Inblandade burar: { $cages }.
 chain-from-cage =
     Om { $off } inte är { $digit } är { $on } siffran { $other } (varje sätt att fylla deras bur har en av de två)
 chain-cage = { $off } är inte { $digit }, så { $on } är { $other } (varje sätt att fylla deras bur har en av de två)

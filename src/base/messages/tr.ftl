@@ -715,6 +715,7 @@ why-cage-overlap =
 why-cage-overlap-houses =
     Bazı satırlarda, sütunlarda ya da kutularda { $digit } için yalnızca bu yerler vardır ve bunlar aynı sayıda
     kafestedir: { $cells }. Öyleyse bu kafeslerin başka yerinde { $digit } yoktur.
+cages-involved = İlgili kafesler: { $cages }.
 chain-from-cage =
     { $off } hücresi { $digit } değilse { $on } hücresi { $other } olur (kafeslerini doldurmanın her yolunda ikisinden
     biri vardır)

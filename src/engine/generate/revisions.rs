@@ -11,7 +11,7 @@ use super::thresholds::Measurements;
 use super::thresholds::ThresholdRules;
 use crate::rating::MinutesModel;
 use crate::rating::Technique::*;
-use crate::rating::scale::{GuessRules, Scale, ScaleLine, ScaleTable, line};
+use crate::rating::scale::{GuessRules, Scale, ScaleLine, ScaleTable, line, with_lines};
 use std::ops::RangeInclusive;
 
 /// All revisions by number, from 1.
@@ -314,72 +314,15 @@ const LINES: &[ScaleLine] = &[
 ];
 
 /// The scale of revision 1, with techniques that combine cages.
-const SECOND_LINES: &[ScaleLine] = &[
-    line(FullHouse, 1, 100),
-    line(HiddenSingleBox, 1, 120),
-    line(HiddenSingleLine, 1, 150),
-    line(NakedSingle, 1, 230),
-    line(CageCombination, 2, 240),
-    line(Innie, 2, 250),
-    line(MarkPair, 2, 250),
-    line(LineNumber, 2, 255),
-    line(Pointing, 2, 260),
-    line(Claiming, 2, 280),
-    line(NakedPair, 2, 300),
-    line(HiddenPair, 2, 340),
-    line(MarkRoom, 2, 343),
-    line(MarkHouse, 2, 344),
-    line(CageClaiming, 2, 345),
-    line(CageSum, 2, 350),
-    line(NakedTriple, 2, 360),
-    line(LineFilling, 2, 390),
-    line(HiddenTriple, 2, 400),
-    line(Innies, 2, 420),
-    line(WideInnies, 2, 460),
-    line(NakedQuad, 2, 500),
-    line(HiddenQuad, 2, 540),
-    line(HouseCombination, 3, 480),
-    line(XWing, 3, 320),
-    line(CageOverlap, 3, 500),
-    line(Swordfish, 3, 380),
-    line(XyWing, 3, 420),
-    line(XyzWing, 3, 440),
-    line(UniqueRectangle1, 3, 450),
-    line(UniqueRectangle2, 3, 450),
-    line(UniqueRectangle3, 3, 470),
-    line(UniqueRectangle4, 3, 450),
-    line(HiddenRectangle, 3, 480),
-    line(Jellyfish, 3, 520),
-    line(Bug, 3, 560),
-    line(RemotePair, 3, 680),
-    line(Skyscraper, 3, 660),
-    line(TwoStringKite, 3, 660),
-    line(TurbotFish, 3, 660),
-    line(EmptyRectangle, 3, 710),
-    line(SimpleColouring, 3, 670),
-    line(MultiColouring, 3, 680),
-    line(WWing, 3, 710),
-    line(FinnedXWing, 3, 710),
-    line(SashimiXWing, 3, 710),
-    line(XChain, 4, 660),
-    line(XyChain, 4, 660),
-    line(WxyzWing, 4, 700),
-    line(FinnedSwordfish, 4, 715),
-    line(SashimiSwordfish, 4, 715),
-    line(FinnedJellyfish, 4, 720),
-    line(SashimiJellyfish, 4, 720),
-    line(Aic, 4, 700),
-    line(GroupedAic, 4, 710),
-    line(CageChain, 4, 720),
-    line(SueDeCoq, 4, 750),
-    line(AlsXz, 4, 750),
-    line(AlsXyWing, 4, 770),
-    line(DeathBlossom, 4, 800),
-    line(ForcingChain, 5, 800),
-    line(ForcingNet, 5, 850),
-    line(CageNet, 5, 860),
-    line(Beyond, 5, 1000),
-];
+const SECOND_LINES: &[ScaleLine] = &with_lines::<{ LINES.len() + 4 }>(
+    LINES,
+    &[
+        (HiddenQuad, line(HouseCombination, 3, 480)),
+        (XWing, line(CageOverlap, 3, 500)),
+        (GroupedAic, line(CageChain, 4, 720)),
+        (ForcingNet, line(CageNet, 5, 860)),
+    ],
+);
 
 /// Names for ranges of techniques, with the first and the last of each.
 const FAMILIES: &[(&str, crate::rating::Technique, crate::rating::Technique)] = &[

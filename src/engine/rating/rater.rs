@@ -12,7 +12,7 @@ use super::minutes::{Eliminations, SinglesSearch, TimeTerms};
 use super::scale::GuessRules;
 use super::step::{Step, StepLog, TechniqueUse};
 use super::tables::{DIGITS, SharedCell, Tables};
-use super::{Rating, Scale, Technique, Window, difficulty, trials};
+use super::{Rating, Scale, Technique, Window, trials};
 use crate::puzzle::{Grid, Shape};
 use crate::set::Set;
 use std::ops::RangeInclusive;
@@ -432,9 +432,9 @@ impl<const W: usize> Solver<'_, W> {
             && !grid.board.log.is_recording
         {
             let digits = match self.scale.guesses() {
-                GuessRules::Houses => difficulty::trial_digits(grid.board.tables, first),
+                GuessRules::Houses => trials::count_by_houses(grid.board.tables, first),
                 GuessRules::Constraints => {
-                    trials::count_trials(grid.board.tables, first, grid.board.values)
+                    trials::count_by_constraints(grid.board.tables, first, grid.board.values)
                 }
             };
             self.rating.add_trial_digits(digits);

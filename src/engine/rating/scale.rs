@@ -53,6 +53,27 @@ pub(crate) const fn line(technique: Technique, tier: u8, weight: u32) -> ScaleLi
     ScaleLine { technique, tier, weight }
 }
 
+/// Returns the lines of a scale with further ones, each after the line of a technique. `COUNT` is the number of all.
+pub(crate) const fn with_lines<const COUNT: usize>(
+    lines: &[ScaleLine],
+    further: &[(Technique, ScaleLine)],
+) -> [ScaleLine; COUNT] {
+    let mut all = [lines[0]; COUNT];
+    let (mut at, mut count, mut added) = (0, 0, 0);
+    while at < lines.len() {
+        all[count] = lines[at];
+        count += 1;
+        if added < further.len() && further[added].0 as usize == lines[at].technique as usize {
+            all[count] = further[added].1;
+            count += 1;
+            added += 1;
+        }
+        at += 1;
+    }
+    assert!(count == COUNT && added == further.len(), "every technique has its place");
+    all
+}
+
 /// The data that a [`Scale`] is built from.
 pub(crate) struct ScaleTable {
     /// Every technique, easiest first.

@@ -138,18 +138,41 @@ impl Narrator<'_> {
             let placed = self.placed(placed);
             say!(self.words, key, cells = cells, digit = digit, placed = placed)
         };
+        let mut lines = Vec::new();
         if let [NetBranch { start, placed, .. }] = branches {
             let key = if placed.is_empty() { "why-net-at-once" } else { "why-net" };
-            return net(key, *start, placed);
+            lines.push(net(key, *start, placed));
+        } else {
+            let starts: Vec<Candidate> = branches.iter().map(|branch| branch.start).collect();
+            lines.push(self.starts(&starts));
+            lines.extend(branches.iter().map(|branch| match self.needed(branch, step) {
+                [] => self.at_once(branch.start),
+                placed => net("branch-net", branch.start, placed),
+            }));
+            lines.push(self.words.text("branches-end").to_owned());
         }
-        let starts: Vec<Candidate> = branches.iter().map(|branch| branch.start).collect();
-        let mut lines = vec![self.starts(&starts)];
-        lines.extend(branches.iter().map(|branch| match self.needed(branch, step) {
-            [] => self.at_once(branch.start),
-            placed => net("branch-net", branch.start, placed),
-        }));
-        lines.push(self.words.text("branches-end").to_owned());
-        lines.join("\n")
+        self.after_cages(self.names_of_sums(branches), lines.join("\n"))
+    }
+
+    /// Returns the names of the cages whose fillings a net uses, and of other sums with their cells.
+    fn names_of_sums(&self, branches: &[NetBranch]) -> Vec<String> {
+        let inferences = branches.iter().flat_map(|branch| &branch.inferences);
+        let mut sums: Vec<SumRule> = Vec::new();
+        for inference in inferences {
+            if let NetInference::Filling { rule, .. } = inference
+                && !sums.contains(rule)
+            {
+                sums.push(*rule);
+            }
+        }
+        let name = |sum| match sum {
+            SumRule::Cage(cage) => self.cage_name(cage),
+            SumRule::Innies(houses) => {
+                let cells = self.cells(&houses.cells(self.shape)).join(", ");
+                format!("{} ({cells})", self.words.technique(Technique::Innies))
+            }
+        };
+        sums.into_iter().map(name).collect()
     }
 
     /// Lists placements: `r1c2 = 3, r5c5 = 7`.

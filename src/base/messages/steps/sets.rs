@@ -26,6 +26,21 @@ impl Narrator<'_> {
         (cage.label(), self.cell(cage.cells[0]))
     }
 
+    /// Returns the name of a cage: `10-cage at r5c3`.
+    pub(super) fn cage_name(&self, cage: usize) -> String {
+        let (_, cell) = self.cage(cage);
+        self.words.web_cage(&self.shape.cages()[cage], &cell)
+    }
+
+    /// Puts a sentence that lists cages, if there are any, in front of a text.
+    pub(super) fn after_cages(&self, names: Vec<String>, text: String) -> String {
+        if names.is_empty() {
+            return text;
+        }
+        let cages = say!(self.words, "cages-involved", cages = names.join("; "));
+        format!("{cages} {text}")
+    }
+
     /// Returns `true` if cages may use operations other than sums.
     pub(super) fn has_operations(&self) -> bool {
         self.shape.kind().has(Variant::Calcudoku)
@@ -128,7 +143,8 @@ impl Narrator<'_> {
         let (digit, cells) = (self.digit(overlap.digit), self.cells(&overlap.places));
         let is_cage_base = overlap.is_cage_base;
         let key = if is_cage_base { "why-cage-overlap" } else { "why-cage-overlap-houses" };
-        say!(self.words, key, digit = digit, cells = cells)
+        let why = say!(self.words, key, digit = digit, cells = cells);
+        self.after_cages(overlap.cages.iter().map(|&cage| self.cage_name(cage)).collect(), why)
     }
 
     /// Formats a set of cells and digits: `r1c1 and r1c2 (2, 5, 7)`.

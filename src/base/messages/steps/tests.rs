@@ -3,7 +3,7 @@
 use super::*;
 use gridpress_engine::generate::{Address, Generator, Recipe, Removal, Revision};
 use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Symmetry, Variant};
-use gridpress_engine::rating::Position;
+use gridpress_engine::rating::{LinkRule, Position};
 use gridpress_testing::extent::SweepExtent;
 use std::sync::Arc;
 
@@ -24,14 +24,20 @@ fn narrate(words: &Words, shape: &Shape, step: &Step) -> String {
     let placed = step.places.iter().map(|place| place.cell);
     let outcome: BTreeSet<Cell> = placed.chain(step.removes.iter().map(|gone| gone.cell)).collect();
     known.extend(&outcome);
-    // Regions are named after their first cells.
-    let regions: BTreeSet<Cell> = (shape.houses().iter())
+    let rules = step.links(shape).into_iter().flat_map(|link| link.rules);
+    known.extend(rules.flat_map(|rule| match rule {
+        LinkRule::Innies(houses) => houses.cells(shape),
+        _ => Vec::new(),
+    }));
+    // Regions and cages are named after their first cells.
+    let regions = (shape.houses().iter())
         .filter(|house| matches!(house.kind, HouseKind::Region(_)))
-        .map(|house| house.cells[0])
-        .collect();
+        .map(|house| house.cells[0]);
+    let cages = shape.cages().iter().map(|cage| cage.cells[0]);
+    let first: BTreeSet<Cell> = regions.chain(cages).collect();
     for text in [&look, &pattern, &reason] {
         for cell in named(&narrator, text) {
-            assert!(known.contains(&cell) || regions.contains(&cell), "{text} {step:?}");
+            assert!(known.contains(&cell) || first.contains(&cell), "{text} {step:?}");
         }
         assert!(text.ends_with('.') && !text.contains("  "), "{text}");
         // Traces of empty lists.

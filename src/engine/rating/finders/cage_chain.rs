@@ -2,7 +2,7 @@
 //!
 //! Two candidates of a sum exclude each other if no filling has both, and one of them is right if every filling has one.
 
-use super::fillings::{FillingBits, FillingList, FillingLists};
+use super::fillings::{FillingBits, FillingList, FillingLists, with_fillings};
 use super::*;
 
 /// Maximum number of candidates of a board that is searched.
@@ -268,17 +268,13 @@ pub(super) fn step<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
-    if board.tables.sums.is_empty() {
-        return None;
-    }
-    let mut lists = std::mem::take(&mut scratch.fillings);
-    let mut graph = std::mem::take(&mut scratch.cage_graph);
-    lists.update(board);
-    let ends = graph.build(board, scratch, &lists).then(|| graph.shortest()).flatten();
-    let found = ends.and_then(|ends| apply(board, &graph, &lists, &ends));
-    scratch.fillings = lists;
-    scratch.cage_graph = graph;
-    found
+    with_fillings(board, scratch, |board, scratch, lists| {
+        let mut graph = std::mem::take(&mut scratch.cage_graph);
+        let ends = graph.build(board, scratch, lists).then(|| graph.shortest()).flatten();
+        let found = ends.and_then(|ends| apply(board, &graph, lists, &ends));
+        scratch.cage_graph = graph;
+        found
+    })
 }
 
 /// Removes what both ends of a chain exclude.

@@ -1,6 +1,6 @@
 //! Cages that share out the digits of a house, or overlap houses with a digit.
 
-use super::fillings::{FillingBits, FillingList};
+use super::fillings::{FillingBits, FillingList, with_fillings};
 use super::*;
 use crate::puzzle::CageRule;
 
@@ -88,21 +88,16 @@ pub(super) fn combination<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
-    if board.tables.sums.is_empty() {
-        return None;
-    }
-    let mut lists = std::mem::take(&mut scratch.fillings);
-    lists.update(board);
-    let mut found = None;
-    for house in wide_bits(*board.changed(HouseScan::COMBINATIONS)) {
-        found = combine_in_house(board, lists.iter(), house);
-        if found.is_some() {
-            break;
+    with_fillings(board, scratch, |board, _, lists| {
+        for house in wide_bits(*board.changed(HouseScan::COMBINATIONS)) {
+            let found = combine_in_house(board, lists.iter(), house);
+            if found.is_some() {
+                return found;
+            }
+            *board.changed(HouseScan::COMBINATIONS) &= !(1 << house);
         }
-        *board.changed(HouseScan::COMBINATIONS) &= !(1 << house);
-    }
-    scratch.fillings = lists;
-    found
+        None
+    })
 }
 
 fn combine_in_house<'l, const W: usize>(
@@ -179,21 +174,16 @@ pub(super) fn overlap<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
-    if board.tables.sums.is_empty() {
-        return None;
-    }
-    let mut lists = std::mem::take(&mut scratch.fillings);
-    lists.update(board);
-    let is_cage = |list: &&FillingList| board.tables.sums[list.sum].houses.is_empty();
-    let needs: Vec<(usize, u32)> =
-        lists.iter().filter(is_cage).map(|list| (list.sum, list.required_digits())).collect();
-    let digits = 0..board.tables.digits;
-    let found = digits.into_iter().find_map(|digit| {
-        let types = 0..3.min(board.tables.houses.len() / board.tables.digits);
-        types.into_iter().find_map(|kind| overlap_of(board, &needs, digit, kind))
-    });
-    scratch.fillings = lists;
-    found
+    with_fillings(board, scratch, |board, _, lists| {
+        let tables = board.tables;
+        let is_cage = |list: &&FillingList| tables.sums[list.sum].houses.is_empty();
+        let needs: Vec<(usize, u32)> =
+            lists.iter().filter(is_cage).map(|list| (list.sum, list.required_digits())).collect();
+        (0..tables.digits).find_map(|digit| {
+            let mut types = 0..3.min(tables.houses.len() / tables.digits);
+            types.find_map(|kind| overlap_of(board, &needs, digit, kind))
+        })
+    })
 }
 
 /// Finds an overlap of cages with rows, columns or boxes (`kind` 0 to 2).

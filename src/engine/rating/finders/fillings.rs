@@ -159,6 +159,23 @@ impl FillingList {
     }
 }
 
+/// Takes a step that `find` finds with the fillings of all sums. `None` if there are no sums.
+pub(super) fn with_fillings<const W: usize>(
+    board: &mut Board<W>,
+    scratch: &mut Scratch<W>,
+    find: impl FnOnce(&mut Board<W>, &mut Scratch<W>, &FillingLists) -> Option<TechniqueUse>,
+) -> Option<TechniqueUse> {
+    if board.tables.sums.is_empty() {
+        return None;
+    }
+    // Taken out for this time, so that the rest of the memory is free for the finder.
+    let mut lists = std::mem::take(&mut scratch.fillings);
+    lists.update(board);
+    let found = find(board, scratch, &lists);
+    scratch.fillings = lists;
+    found
+}
+
 /// The fillings of all sums of a board.
 #[derive(Default)]
 pub(super) struct FillingLists {
@@ -169,7 +186,7 @@ pub(super) struct FillingLists {
 
 impl FillingLists {
     /// Lists the fillings of sums whose candidates have changed.
-    pub(super) fn update<const W: usize>(&mut self, board: &Board<W>) {
+    fn update<const W: usize>(&mut self, board: &Board<W>) {
         let tables = board.tables;
         if self.lists.len() != tables.sums.len() {
             let sums = 0..tables.sums.len();

@@ -1,6 +1,6 @@
 //! Forcing nets: all facts that follow from a candidate by singles, and by the fillings of cages and other sums.
 
-use super::fillings::{FillingList, FillingLists};
+use super::fillings::{FillingList, FillingLists, with_fillings};
 use super::*;
 
 /// A candidate that is right or wrong if the start of the net is right.
@@ -404,23 +404,16 @@ pub(super) fn with_cages<const W: usize>(
     board: &mut Board<W>,
     scratch: &mut Scratch<W>,
 ) -> Option<TechniqueUse> {
-    if board.tables.sums.is_empty() {
-        return None;
-    }
-    let mut lists = std::mem::take(&mut scratch.fillings);
-    lists.update(board);
-    let mut sums = NetSums::of(&lists, board.tables.cells);
-    let mut net = Net::default();
-    let mut found = take_known(board, &mut sums, &mut net);
-    for limit in LIMITS.into_iter().filter(|_| found.is_none()) {
-        sums.limit = limit;
-        if let Some(step) = search(board, &sums, &mut net) {
-            found = Some(step);
-            break;
-        }
-    }
-    scratch.fillings = lists;
-    found
+    with_fillings(board, scratch, |board, _, lists| {
+        let mut sums = NetSums::of(lists, board.tables.cells);
+        let mut net = Net::default();
+        take_known(board, &mut sums, &mut net).or_else(|| {
+            LIMITS.into_iter().find_map(|limit| {
+                sums.limit = limit;
+                search(board, &sums, &mut net)
+            })
+        })
+    })
 }
 
 /// Takes the step of the smallest net among the contradictions of the last search.
