@@ -29,7 +29,7 @@ const STATES = {
     const { page, data, open, at } = game;
     await page.click("#close");
     await page.focus(at(open[0]));
-    await game.key(...keysOf(data, data.givens.find((value) => value)));
+    await game.key(...keysOf(data, data.givens.find((value) => value) ?? 1));
   },
   menu: ({ page }) => page.click("#menu"),
   settings: ({ tick }) => tick("#do-settings"),
