@@ -1,6 +1,7 @@
 //! `gridpress new`, `gridpress templates`, and the books made from templates.
 
 use super::program::{ProgramRun, folder, run, succeed};
+use gridpress_engine::generate::Revision;
 use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
@@ -36,6 +37,18 @@ fn make_templates(extent: SweepExtent) {
         assert_eq!(code, 0, "{name}: {talk}");
         assert!(!talk.contains("warning"), "{name}: {talk}");
         assert!(folder.path().join(name).join("book.lock").exists());
+    }
+}
+
+#[test]
+fn every_template_names_the_newest_revision() {
+    let folder = folder();
+    for name in names(folder.path()) {
+        succeed(folder.path(), &["new", &name, "--template", &name]);
+        let spec = fs::read_to_string(folder.path().join(&name).join("book.toml")).unwrap();
+        let spec: toml::Table = toml::from_str(&spec).unwrap();
+        let engine = spec.get("engine").and_then(toml::Value::as_integer);
+        assert_eq!(engine, Some(i64::from(Revision::NEWEST.number())), "{name}");
     }
 }
 
