@@ -290,6 +290,7 @@ const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewAct
     new: new_command::write_template,
     book: book_command::run_for_spec,
     cover: cover_command::run_for_spec,
+    verify: verify_command::run_for_spec,
 };
 
 fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {

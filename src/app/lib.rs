@@ -5,6 +5,5 @@
 mod cli;
 pub mod guide;
 mod preview;
-mod templates;
 
 pub use cli::run;

@@ -5,16 +5,17 @@
 //! until the next edition replaces it. If the spec has mistakes, they are reported and the last valid edition stays.
 //! The server ([`serve`]) sends the page and its data to the browser, which requests the next state and waits for it.
 //!
-//! The page also edits the spec through a form: an editor writes each change to the file, where it is noticed like a
-//! change by any other program. It can also start a job that makes the PDF or the cover, while the preview goes on.
+//! The page also edits the spec through a form, as `gridpress-studio` does it: each change is written to the file, where
+//! it is noticed like a change by any other program. It can also start a job that makes the PDF or the cover, while the
+//! preview goes on.
 
 mod editions;
 mod job;
+mod product;
 mod server;
-mod spec_file;
 mod state;
 
 pub(crate) use editions::PreviewSession;
+pub(crate) use product::{BuildEvent, EventSink, NextVolume, Product, ProductFile, SpecDocument};
 pub(crate) use server::RequestGuard;
 pub(crate) use server::serve;
-pub(crate) use spec_file::{BuildEvent, EventSink, Product, SpecDocument};

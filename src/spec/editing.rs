@@ -6,6 +6,7 @@
 mod document;
 mod fields;
 mod list;
+mod series;
 
 use document::TomlDocument;
 use serde_json::Value;
@@ -15,6 +16,7 @@ use toml::de::{DeTable, DeValue};
 
 pub use document::{EditError, PathSegment, path_to_json};
 pub use fields::{form, values};
+pub use series::field_path;
 
 /// A change to a spec.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,9 +71,23 @@ impl Change {
         Ok(changed)
     }
 
+    /// Returns the path of the changed value, table or list.
+    pub fn path(&self) -> &[PathSegment] {
+        match self {
+            Change::Set { path, .. }
+            | Change::Remove { path }
+            | Change::Add { path }
+            | Change::Move { path, .. } => path,
+        }
+    }
+
     fn change(&self, tree: &mut TomlDocument) -> Result<(), EditError> {
         match self {
-            Change::Set { path, value } => set(tree, path, value),
+            Change::Set { path, value } => {
+                let path = series::locate(tree, path)?;
+                set(tree, &path, value)
+            }
+            Change::Remove { path } if series::is_table(path) => series::remove(tree),
             Change::Remove { path } => remove(tree, path),
             Change::Add { path } => {
                 let fields = fields::at(path).filter(|fields| fields.is_list);

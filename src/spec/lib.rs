@@ -60,7 +60,7 @@ pub use opening::{Opener, Opening, StartPage};
 pub use page::{EDGE_CLEAR, Margin, PageSpec, Reverse};
 pub use palette::{MIN_CONTRAST, Palette, PaletteChoice, PaletteName};
 pub use places::Places;
-pub use printer::Printer;
+pub use printer::{Printer, paper_sizes};
 pub use profile::{PrintingCondition, Profile, REGISTRY};
 pub use puzzle::{
     HeadingForm, LevelSign, LinkField, LinkPattern, PencilMarks, PuzzleSpec, RulesFor,

@@ -231,6 +231,11 @@ pub(super) fn named_trims() -> impl Iterator<Item = (String, Size)> {
     printers.filter_map(|printer| printer.trims.as_ref()).flat_map(of)
 }
 
+/// Returns the names and sizes of papers by ISO and ANSI.
+pub fn paper_sizes() -> impl Iterator<Item = (&'static str, Size)> {
+    PAPER_SIZES.iter().copied()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

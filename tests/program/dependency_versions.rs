@@ -8,7 +8,7 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
-const ANY_RELEASE: [&str; 22] = [
+const ANY_RELEASE: [&str; 23] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -18,6 +18,7 @@ const ANY_RELEASE: [&str; 22] = [
     "hyper",
     "hyper-util",
     "indicatif",
+    "percent-encoding",
     "proptest",
     "rand",
     "rayon",

@@ -41,7 +41,7 @@ const PAGES: &[(&str, &str, &str)] = &[
     ("sampler", "26", "killer"),
     ("sampler", "30", "kropki"),
     ("sampler", "38", "thermo"),
-    ("sampler", "44", "sandwich"),
+    ("sampler", "46", "sandwich"),
 ];
 
 /// Pictures of other things than a book's pages: a browser window, a column with its solution, a proof sheet, several

@@ -5,13 +5,27 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// The headers of requests from the page.
 const JSON: &str = "Content-Type: application/json";
+
+/// The addresses of requests that change something.
+const CHANGING: [&str; 10] = [
+    "edit",
+    "undo",
+    "redo",
+    "begin",
+    "make",
+    "text",
+    "new-text",
+    "puzzles",
+    "next-volume",
+    "file/a.png",
+];
 
 /// A running `gridpress watch`, which is stopped on drop.
 struct PreviewServer {
@@ -21,6 +35,8 @@ struct PreviewServer {
     /// The path with the token: `/TOKEN/`.
     root: String,
     folder: TempDir,
+    /// The folder of the spec.
+    book: PathBuf,
 }
 
 /// A reply: its status, its headers in lower case, and its body.
@@ -45,15 +61,21 @@ impl PreviewServer {
 
     /// Watches a folder.
     fn of(folder: TempDir) -> PreviewServer {
+        PreviewServer::of_book(folder, ".")
+    }
+
+    /// Watches the folder `book` of a folder.
+    fn of_book(folder: TempDir, book: &str) -> PreviewServer {
         let mut command = gridpress(folder.path());
-        command.arg("watch").stdout(Stdio::piped()).stderr(Stdio::null());
+        command.args(["watch", book]).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
         let mut out = BufReader::new(child.stdout.take().unwrap());
         out.read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("http://").expect("an address");
         let (host, token) = address.split_once('/').unwrap();
-        PreviewServer { child, host: host.to_owned(), root: format!("/{token}"), folder }
+        let book = folder.path().join(book);
+        PreviewServer { child, host: host.to_owned(), root: format!("/{token}"), folder, book }
     }
 
     /// Sends a request with the given header lines.
@@ -136,7 +158,7 @@ impl PreviewServer {
     }
 
     fn spec(&self) -> std::path::PathBuf {
-        Path::new(self.folder.path()).join("book.toml")
+        self.book.join("book.toml")
     }
 }
 
@@ -280,13 +302,15 @@ fn no_other_page_writes() {
         (&[&own, "Content-Type: text/plain"], 415),
         (&[&own, "Content-Type: multipart/form-data; boundary=x"], 415),
     ] {
-        for path in ["edit", "undo", "redo", "begin", "make"] {
+        for path in CHANGING {
             assert_eq!(server.send(path, head, &body).status, status, "{path} {head:?}");
         }
     }
     // Requests from links and pictures, by other methods, without the token and with other host names are refused.
-    for path in ["edit", "undo", "redo", "begin", "make"] {
-        assert_eq!(server.get(path).status, 404, "{path}");
+    for path in CHANGING {
+        if path != "text" {
+            assert_eq!(server.get(path).status, 404, "{path}");
+        }
         let host = format!("Host: {}", server.host);
         let put = server.ask("PUT", &format!("{}{path}", server.root), &[&host, &own, JSON]);
         assert_eq!(put.status, 405, "{path}");
@@ -296,7 +320,7 @@ fn no_other_page_writes() {
         let at = format!("{}{path}", server.root);
         assert_eq!(server.ask("POST", &at, &other).status, 403, "{path}");
     }
-    let long = format!("{{\"version\": \"{}\"}}", "x".repeat(300_000));
+    let long = format!("{{\"version\": \"{}\"}}", "x".repeat(5_000_000));
     assert_eq!(server.send("edit", &[&own, JSON], &long).status, 413);
     assert_eq!(server.send("edit", &[&own, JSON], "{").status, 400);
     assert_eq!(server.text(), SMALL);
@@ -336,14 +360,191 @@ fn changes_are_written_undone_and_redone() {
         (422, "`volume` is 0; expected 1 to 9999")
     );
     server.until(server.ready(), |state| state["book"]["title"] == "Other");
-    // A value that is valid for its key but not for the book is written and reported at its field; the last book stays.
-    let (status, wrong) = server.set(&other["version"], json!(["page", "trim"]), json!("a99"));
-    assert_eq!(status, 200);
-    let state = server.until(server.ready(), |state| {
-        state["version"] == wrong["version"] && state["busy"] == false
+    // A value that is invalid for the book is neither written.
+    let before = server.text();
+    for (path, value, expected) in [
+        (json!(["page", "trim"]), "a99", "unknown paper size `a99`"),
+        (json!(["page", "trim"]), "6 by 9", "two sides as in \"6x9in\""),
+        (json!(["language"]), "klingon", "not a language tag"),
+        (json!(["cover", "palette"]), "blue", "ocean"),
+        (json!(["cover", "picture"]), "none.png", "cannot be used"),
+        (json!(["section", 0, "id"]), "my hard ones", "cannot be an id"),
+        (json!(["section", 0, "id"]), "", "id"),
+    ] {
+        let (status, reply) = server.set(&other["version"], path, json!(value));
+        let why = reply["why"].as_str().unwrap_or_default();
+        assert!(status == 422 && why.contains(expected), "{value}: {status} {why}");
+        assert_eq!(server.text(), before);
+    }
+}
+
+#[test]
+fn several_changes_are_one_step() {
+    let server = PreviewServer::new(SMALL);
+    let first = server.form();
+    let set = |key: &str, value: Value| json!({ "kind": "set", "path": ["section", 0, key], "value": value });
+    let changes = json!([set("size", json!("6x6")), set("count", json!("3"))]);
+    let edit = |version: &Value, changes: &Value| {
+        server.post("edit", &json!({ "version": version, "changes": changes }))
+    };
+    let (status, second) = edit(&first["version"], &changes);
+    assert_eq!(status, 200, "{second}");
+    assert_eq!(second["values"]["section"][0]["count"], 3);
+    // A mistake in one of them refuses all, also if another key of the section is at fault.
+    let changes = json!([set("size", json!("16x16")), set("variant", json!(["killer"]))]);
+    let (status, refused) = edit(&second["version"], &changes);
+    assert_eq!(status, 422, "{refused}");
+    let (_, back) = server.post("undo", &json!({ "version": second["version"] }));
+    assert_eq!((server.text().as_str(), &back["undo"]), (SMALL, &json!(false)));
+    assert_eq!(edit(&back["version"], &json!([])).0, 400);
+}
+
+#[test]
+fn texts_are_written_beside_the_spec() {
+    let server = PreviewServer::new(SMALL);
+    let (status, new) =
+        server.post("new-text", &json!({ "name": "My text", "text": "# Hello\n\nYou.\n" }));
+    assert_eq!((status, &new["path"]), (200, &json!("texts/My-text.md")));
+    let path = server.folder.path().join("texts/My-text.md");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "# Hello\n\nYou.\n");
+    // Only texts of the book are read and changed.
+    let query = "text?path=texts%2FMy-text.md";
+    assert_eq!(server.get(query).status, 422);
+    let form = server.form();
+    let changes = json!([
+        { "kind": "add", "path": ["text"] },
+        { "kind": "set", "path": ["text", 0, "file"], "value": "texts/My-text.md" },
+    ]);
+    let (status, reply) =
+        server.post("edit", &json!({ "version": form["version"], "changes": changes }));
+    assert_eq!(status, 200, "{reply}");
+    let text: Value = serde_json::from_str(&server.get(query).body).unwrap();
+    assert_eq!(text["text"], "# Hello\n\nYou.\n");
+    for other in ["book.toml", "..%2Fbook.toml", "%2Fetc%2Fpasswd", ""] {
+        assert_eq!(server.get(&format!("text?path={other}")).status, 422, "{other}");
+    }
+    let write = |version: &Value, text: &str| {
+        let request = json!({ "path": "texts/My-text.md", "version": version, "text": text });
+        server.post("text", &request)
+    };
+    let (status, written) = write(&text["version"], "# Changed\n");
+    assert_eq!(status, 200, "{written}");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "# Changed\n");
+    let listed = |state: &Value| state["book"]["outline"].to_string().contains("Changed");
+    let state = server.until(server.ready(), listed);
+    assert!(state["book"]["texts"][0].as_u64().unwrap() > 1, "{state}");
+    assert_eq!(write(&text["version"], "# Lost\n").0, 409, "an older version");
+    assert_eq!(fs::read_to_string(&path).unwrap(), "# Changed\n");
+}
+
+#[test]
+fn pictures_and_fonts_are_stored_once_and_judged() {
+    let server = PreviewServer::new(SMALL);
+    let own = format!("Origin: http://{}", server.host);
+    let bytes = "Content-Type: application/octet-stream";
+    let send = |name: &str, content: &[u8]| {
+        let mut stream = TcpStream::connect(&server.host).unwrap();
+        let head = format!(
+            "POST {}file/{name} HTTP/1.1\r\nHost: {}\r\n{own}\r\n{bytes}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+            server.root,
+            server.host,
+            content.len()
+        );
+        stream.write_all(&[head.as_bytes(), content].concat()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        let status: u16 = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, serde_json::from_str::<Value>(body).unwrap_or_default())
+    };
+    let picture = include_bytes!("../../templates/sampler/killer.png");
+    let (status, stored) = send("My%20owl%2F..%2Fx.png", picture);
+    assert_eq!((status, &stored["path"]), (200, &json!("pictures/x.png")), "{stored}");
+    assert_eq!(fs::read(server.folder.path().join("pictures/x.png")).unwrap(), picture);
+    assert!(stored["facts"]["cover"]["resolution"].as_u64().unwrap() < 300, "{stored}");
+    let other = include_bytes!("../../templates/sampler/kropki.png");
+    assert_eq!(send("x.png", picture).1["path"], "pictures/x.png", "stored once");
+    assert_eq!(send("x.png", other).1["path"], "pictures/x-2.png");
+    let font = fs::read(
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("fonts/source-sans-3/SourceSans3-Regular.ttf"),
+    )
+    .unwrap();
+    let (status, stored) = send("a.ttf", &font);
+    assert_eq!((status, &stored["facts"]["kind"]), (200, &json!("font")), "{stored}");
+    assert_eq!(send("a.exe", b"MZ").0, 422);
+    assert_eq!(send("a.png", &picture[..200]).0, 422);
+    assert!(!server.folder.path().join("pictures/a.png").exists());
+}
+
+#[test]
+fn own_puzzles_are_checked_before_they_are_stored() {
+    let server = PreviewServer::new(SMALL);
+    let good =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+    let (status, reply) = server.post("puzzles", &json!({ "text": good, "store": false }));
+    assert_eq!((status, &reply["count"], &reply["kind"]), (200, &json!(1), &json!("9 × 9")));
+    let folder = server.folder.path().join("puzzles");
+    assert!(!folder.exists());
+    let several = good.replace("79\n", "..\n");
+    for (text, expected) in
+        [(several.as_str(), "solution"), ("nonsense", "expected"), ("", "no puzzles")]
+    {
+        let (_, reply) = server.post("puzzles", &json!({ "text": text, "store": true }));
+        assert!(reply["mistakes"].to_string().contains(expected), "{text}: {reply}");
+        assert!(!folder.exists());
+    }
+    let order = json!({ "text": good, "name": "mine.sdm", "store": true });
+    let (_, reply) = server.post("puzzles", &order);
+    assert_eq!(reply["path"], "puzzles/mine.txt");
+    assert_eq!(fs::read_to_string(folder.join("mine.txt")).unwrap(), good);
+}
+
+#[test]
+fn the_series_is_one_group_in_both_notations() {
+    let spec = format!("series = \"Night\" # name\nvolume = 2\n{SMALL}");
+    let server = PreviewServer::new(&spec);
+    let form = server.form();
+    assert_eq!(form["values"]["series"], json!({ "name": "Night", "volume": 2 }));
+    let series = |version: &Value, key: &str, value: Value| {
+        server.set(version, json!(["series", key]), value)
+    };
+    let (status, second) = series(&form["version"], "volume", json!("3"));
+    assert_eq!(status, 200, "{second}");
+    assert_eq!(server.text(), spec.replace("volume = 2", "volume = 3"));
+    let (status, third) = series(&second["version"], "registry", json!("series.db"));
+    assert_eq!(status, 200, "{third}");
+    let expected = json!({ "name": "Night", "volume": 3, "registry": "series.db" });
+    assert_eq!(third["values"]["series"], expected);
+    assert!(!server.text().contains("series = "), "{}", server.text());
+    server.until(server.ready(), |state| {
+        state["version"] == third["version"] && state["busy"] == false
     });
-    assert_eq!(state["reports"][0]["path"], json!(["page", "trim"]), "{state}");
-    assert_eq!(state["book"]["title"], "Other");
+}
+
+#[test]
+fn the_next_volume_begins_beside_the_book() {
+    let shelf = folder();
+    fs::create_dir(shelf.path().join("vol1")).unwrap();
+    let spec = format!("series = \"Night\"\nvolume = 1\n{SMALL}");
+    fs::write(shelf.path().join("vol1/book.toml"), spec).unwrap();
+    let server = PreviewServer::of_book(shelf, "vol1");
+    let next = "vol2";
+    let (status, reply) = server.post("next-volume", &json!({ "name": next }));
+    assert!(status == 500 || status == 422, "the book must be made first: {reply}");
+    for name in ["", "../x", "a/b", ".hidden"] {
+        assert_ne!(server.post("next-volume", &json!({ "name": name })).0, 200, "{name}");
+    }
+    server.post("make", &json!({ "product": "book" }));
+    server.until(server.ready(), |state| {
+        state["job"]["step"].is_null() && state["job"]["failed"] == false
+    });
+    let (status, reply) = server.post("next-volume", &json!({ "name": next }));
+    assert_eq!(status, 200, "{reply}");
+    let made = server.folder.path().join(next);
+    let text = fs::read_to_string(made.join("book.toml")).unwrap();
+    assert!(text.contains("volume = 2"), "{text}");
+    assert!(reply["address"].as_str().unwrap().starts_with("http://127.0.0.1:"));
+    assert!(server.folder.path().join("series.db").exists());
 }
 
 #[test]
@@ -483,4 +684,61 @@ fn the_pdf_and_the_cover_are_made_beside_the_spec() {
     assert!(refused["said"].to_string().contains("did not write it"), "{refused}");
     assert_eq!(fs::read_to_string(server.folder.path().join("book.pdf")).unwrap(), "mine");
     assert_eq!(server.post("make", &json!({ "product": "moon" })).0, 400);
+}
+
+#[test]
+fn made_files_are_listed_shown_and_saved() {
+    let server = PreviewServer::new(&format!("{SMALL}[page]\nprinter = \"kdp-paperback-white\"\n"));
+    let made = || serde_json::from_str::<Value>(&server.get("made").body).unwrap();
+    assert_eq!(made(), json!([]));
+    let steps = |state: &Value| {
+        let steps = state["checklist"].as_array().cloned().unwrap_or_default();
+        let step =
+            |id: &str| steps.iter().find(|step| step["id"] == id).map(|step| step["state"].clone());
+        (step("interior"), step("counts"))
+    };
+    let todo = (Some(json!("todo")), Some(json!("good")));
+    server.until(server.ready(), |state| steps(state) == todo);
+    let make = |product: &str| {
+        assert_eq!(server.post("make", &json!({ "product": product })).0, 200);
+        let is_over =
+            |state: &Value| state["job"]["product"] == product && state["job"]["step"].is_null();
+        server.until(server.ready(), is_over)["job"].clone()
+    };
+    make("book");
+    let proof = make("proof");
+    assert!(
+        proof["failed"] == false && proof["said"].to_string().contains("identical when rebuilt"),
+        "{proof}"
+    );
+    server.until(server.ready(), |state| steps(state).0 == Some(json!("good")));
+    let files = made();
+    let roles: Vec<&str> =
+        files.as_array().unwrap().iter().map(|file| file["role"].as_str().unwrap()).collect();
+    assert_eq!(roles, ["interior", "lock"]);
+    assert!(files[0]["pages"].as_u64().unwrap() > 2 && files[0]["name"] == "book.pdf", "{files}");
+    let shown = server.get("made/book.pdf");
+    assert!(shown.status == 200 && shown.head.contains("application/pdf"), "{}", shown.head);
+    assert!(shown.head.contains("inline;"));
+    assert!(server.get("made/book.pdf?save").head.contains("attachment;"));
+    for other in ["book.toml", "..%2Fbook.pdf", "none.pdf"] {
+        assert_eq!(server.get(&format!("made/{other}")).status, 404, "{other}");
+    }
+    // After a change, the files are those of an older book, and its promises are counted.
+    server.save(&server.text().replace("title = \"Small\"", "title = \"500 Puzzles\""));
+    let stale = (Some(json!("bad")), Some(json!("bad")));
+    server.until(server.ready(), |state| steps(state) == stale);
+}
+
+#[test]
+fn looks_show_the_book_in_other_designs() {
+    let server = PreviewServer::new(&format!("{SMALL}[cover]\npalette = \"ocean\"\n"));
+    server.ready();
+    let look = |path: &str| server.get(&format!("look/{path}.svg"));
+    let (plain, pop) = (look("cover/design/plain"), look("cover/design/pop"));
+    for drawn in [&plain, &pop, &look("top/design/modern"), &look("cover/palette/berry")] {
+        assert!(drawn.status == 200 && drawn.body.contains("<svg"), "{}", drawn.status);
+    }
+    assert_ne!(plain.body, pop.body);
+    assert_eq!(look("cover/design/none").status, 204);
 }

@@ -3,13 +3,13 @@
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
 use super::output::ExistingLock;
-use crate::templates::TEMPLATES;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
+use gridpress_studio::TEMPLATES;
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};

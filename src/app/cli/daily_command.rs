@@ -9,7 +9,6 @@ use super::arguments::choice;
 use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::{book_source, output};
-use crate::templates::Template;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Failure, Severity, Source, capped};
 use gridpress_book::daily::{Desk, Edition};
@@ -17,6 +16,7 @@ use gridpress_press::{
     self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
 use gridpress_spec::BookSpec;
+use gridpress_studio::Template;
 use history::{FolderHistory, PlannedRun};
 use jiff::Span;
 use jiff::civil::Date;

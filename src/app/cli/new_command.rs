@@ -5,9 +5,9 @@ use super::console::{Console, print_output};
 use super::files::{self, Disk};
 use super::new_folder::{check_free, schema_file};
 use super::next_volume;
-use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_base::diag::{Failure, nearest};
+use gridpress_studio::{TEMPLATES, Template};
 use std::path::{Path, PathBuf};
 
 /// Start a book: a folder with a commented spec

@@ -3,20 +3,24 @@
 use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
 use super::files::{self, Disk, SpecFiles};
+use super::{next_volume, output};
 use crate::preview::{
-    BuildEvent, EventSink, PreviewSession, Product, RequestGuard, SpecDocument, serve,
+    BuildEvent, EventSink, NextVolume, PreviewSession, Product, ProductFile, RequestGuard,
+    SpecDocument, serve,
 };
-use crate::templates::{TEMPLATES, Template};
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_press::{self as press, answers_path};
 use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
+use gridpress_studio::checklist::MadeBook;
+use gridpress_studio::{ProjectFolder, TEMPLATES, Template};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 
 /// Show a book in the browser while you edit its spec, there or in an editor
 #[derive(Args)]
@@ -51,6 +55,8 @@ pub(super) struct PreviewActions {
     pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
     /// Makes the cover of a spec.
     pub(super) cover: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
+    /// Proves that the files of a spec match their lock.
+    pub(super) verify: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
 }
 
 pub(super) fn run(
@@ -72,7 +78,32 @@ pub(super) fn run(
         book_source::refuse_lock_and_pdf(&folder.spec)?;
         files::read_text(&folder.spec, &limits::SPEC)?;
     }
-    let listener = bind(args.port)?;
+    let preview = launch(folder.clone(), args.port)?;
+    console.note(&if folder.is_begun() {
+        format!("watching {}; Ctrl-C stops", folder.name())
+    } else {
+        let spec = folder.spec.display();
+        format!("no {spec} yet: the page starts one from a template; Ctrl-C stops")
+    });
+    let address = &preview.address;
+    print_output(&format!("{address}\n"))?;
+    if args.open && !open_browser(address) {
+        console.note("found no browser; open that address in one");
+    }
+    preview.follow()
+}
+
+/// A preview whose server runs.
+struct RunningPreview {
+    address: String,
+    session: Arc<PreviewSession>,
+    folder: Arc<SpecFolder>,
+    server: JoinHandle<std::io::Result<()>>,
+}
+
+/// Starts the server of a preview at `port`, or at a free one.
+fn launch(folder: Arc<SpecFolder>, port: Option<u16>) -> Result<RunningPreview, Failure> {
+    let listener = bind(port)?;
     let port = listener.local_addr().map_err(|error| server_failure(&error))?.port();
     let guard = RequestGuard::new(book_source::random_token()?, port);
     let address = guard.address();
@@ -80,23 +111,20 @@ pub(super) fn run(
     let server = {
         let (session, folder) = (session.clone(), folder.clone());
         let serve = move || serve(listener, session, folder, guard);
-        let thread = thread::Builder::new().spawn(serve);
-        thread.map_err(|error| server_failure(&error))?
+        thread::Builder::new().spawn(serve).map_err(|error| server_failure(&error))?
     };
-    console.note(&if folder.is_begun() {
-        format!("watching {}; Ctrl-C stops", folder.name())
-    } else {
-        let spec = folder.spec.display();
-        format!("no {spec} yet: the page starts one from a template; Ctrl-C stops")
-    });
-    print_output(&format!("{address}\n"))?;
-    if args.open && !open_browser(&address) {
-        console.note("found no browser; open that address in one");
-    }
-    session.follow(&*folder, || server.is_finished());
-    match server.join() {
-        Ok(Err(error)) => Err(server_failure(&error)),
-        _ => Ok(()),
+    Ok(RunningPreview { address, session, folder, server })
+}
+
+impl RunningPreview {
+    /// Builds editions until the server ends.
+    fn follow(self) -> Result<(), Failure> {
+        let folder: Arc<dyn SpecDocument> = self.folder;
+        self.session.follow(&folder, || self.server.is_finished());
+        match self.server.join() {
+            Ok(Err(error)) => Err(server_failure(&error)),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -128,7 +156,7 @@ impl SpecFolder {
     }
 }
 
-impl SpecDocument for SpecFolder {
+impl ProjectFolder for SpecFolder {
     fn name(&self) -> String {
         if self.is_begun() { self.spec.display().to_string() } else { DEFAULT_NAME.to_owned() }
     }
@@ -150,6 +178,32 @@ impl SpecDocument for SpecFolder {
         &self.files
     }
 
+    fn write(&self, text: &str) -> Result<(), Failure> {
+        self.disk.place(&[(self.spec.clone(), text.as_bytes().to_vec())])
+    }
+
+    fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure> {
+        let file = files::folder_of(&self.spec).join(path);
+        files::make_folder(files::folder_of(&file))?;
+        // A folder that is a link may lead elsewhere.
+        self.disk.file_in(files::folder_of(&self.spec), &folder_in(path)).map_err(|error| {
+            let message = format!("cannot write `{path}`: {}", files::reason(&error));
+            Failure::new(Exit::System, Diagnostic::error(message))
+        })?;
+        self.disk.place(&[(file, bytes)])
+    }
+
+    fn begin(&self, template: &Template) -> Result<(), Failure> {
+        (self.actions.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
+    }
+}
+
+/// Returns the folder of a path in a spec.
+fn folder_in(path: &str) -> String {
+    path.rsplit_once('/').map_or(".".to_owned(), |(folder, _)| folder.to_owned())
+}
+
+impl SpecDocument for SpecFolder {
     fn earlier(
         &self,
         spec: &BookSpec,
@@ -160,14 +214,6 @@ impl SpecDocument for SpecFolder {
 
     fn seed(&self) -> String {
         book_source::preview_seed(self.is_begun().then_some(&self.spec))
-    }
-
-    fn write(&self, text: &str) -> Result<(), Failure> {
-        self.disk.place(&[(self.spec.clone(), text.as_bytes().to_vec())])
-    }
-
-    fn begin(&self, template: &Template) -> Result<(), Failure> {
-        (self.actions.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
     }
 
     fn make(&self, product: Product, sink: EventSink) -> Result<(), Failure> {
@@ -181,9 +227,79 @@ impl SpecDocument for SpecFolder {
         let make = match product {
             Product::Book => self.actions.book,
             Product::Cover => self.actions.cover,
+            Product::Proof => self.actions.verify,
         };
         make(self.spec.clone(), &self.disk, &console)
     }
+
+    fn next_volume(&self, name: &str) -> Result<NextVolume, Failure> {
+        let is_name =
+            !name.is_empty() && !name.starts_with('.') && !name.contains(['/', '\\', ':']);
+        if !is_name {
+            let message = format!("`{name}` cannot be the name of a folder");
+            let report = Diagnostic::error(message).help("expected letters, digits, `-` and `_`");
+            return Err(Failure::input(vec![report]));
+        }
+        let spec = std::path::absolute(&self.spec).ok();
+        let shelf = spec.as_deref().and_then(|spec| spec.parent()?.parent());
+        let shelf = shelf.ok_or_else(|| {
+            let message = "the folder of this book is in no other folder";
+            Failure::input(vec![Diagnostic::error(message).help("move the book into a folder")])
+        })?;
+        let notes: Arc<Mutex<Vec<String>>> = Arc::default();
+        let listener = notes.clone();
+        let console = Console::with_listener(move |event| {
+            if let ConsoleEvent::Line(line) = event {
+                listener.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
+            }
+        });
+        let next = next_volume::write(&shelf.join(name), &self.spec, &self.disk, &console)?;
+        let folder = Arc::new(SpecFolder::new(&next, self.actions, &self.disk));
+        let preview = launch(folder, None)?;
+        let address = preview.address.clone();
+        // The preview of the next volume runs as long as this one.
+        let follow = move || drop(preview.follow());
+        thread::Builder::new().spawn(follow).map_err(|error| server_failure(&error))?;
+        let notes = notes.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        Ok(NextVolume { address, notes })
+    }
+
+    fn made(&self) -> Vec<ProductFile> {
+        let pdf = self.spec.with_extension("pdf");
+        let stem = self.spec.file_stem().unwrap_or_default().to_string_lossy();
+        let cover = self.spec.with_file_name(format!("{stem}-cover.pdf"));
+        let files = [
+            ("interior", pdf.clone()),
+            ("answers", answers_path(&pdf)),
+            ("cover", cover),
+            ("lock", self.spec.with_extension("lock")),
+        ];
+        files.into_iter().filter_map(|(role, path)| made_file(role, &path)).collect()
+    }
+
+    fn made_book(&self) -> MadeBook {
+        let made = self.made();
+        let file = |role: &str| {
+            let made = made.iter().find(|made| made.role == role)?;
+            self.made_file(&made.name)
+        };
+        MadeBook { lock: file("lock"), interior: file("interior"), cover: file("cover") }
+    }
+
+    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
+        let made = self.made().into_iter().find(|made| made.name == name)?;
+        files::read_file(&files::folder_of(&self.spec).join(made.name)).ok()
+    }
+}
+
+/// Returns a file that was made, if it exists.
+fn made_file(role: &'static str, path: &Path) -> Option<ProductFile> {
+    let bytes = path.metadata().ok().filter(|metadata| metadata.is_file())?.len();
+    let is_pdf = path.extension().is_some_and(|extension| extension == "pdf");
+    let pages = is_pdf.then(|| press::printed_pages(&files::read_file(path).ok()?)).flatten();
+    // The file of a path has a folder, unlike the path of a file in this folder.
+    let folder = std::path::absolute(path).ok()?.parent()?.display().to_string();
+    Some(ProductFile { role, name: output::file_name(path), folder, bytes, pages })
 }
 
 /// The displayed name of the default book.

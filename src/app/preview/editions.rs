@@ -1,8 +1,8 @@
 //! Editions of a book, built one after another while its spec is written. A thread holds each edition and draws its
 //! pages.
 
-use super::spec_file::{SpecDocument, version};
-use super::state::{EditionPart, PageRequest, PreviewState, ShownEdition, about, about_cover};
+use super::product::SpecDocument;
+use super::state::{EditionPart, EditionRequest, PageRequest, PreviewState, ShownEdition};
 use gridpress_audit::preflight::Finding;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
@@ -12,10 +12,13 @@ use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Files};
+use gridpress_studio::checklist::{CurrentBook, checklist};
+use gridpress_studio::version;
+use gridpress_studio::view::{about, about_cover};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -33,6 +36,10 @@ const FILES_POLL_EVERY: u32 = 10;
 pub(crate) struct PreviewSession {
     memory: BuildCache,
     state: watch::Sender<PreviewState>,
+    /// `true` once the page has written a file, until the next poll.
+    has_written: Mutex<bool>,
+    /// Ends the wait for the next poll.
+    wake: Condvar,
 }
 
 /// The input of an edition, as it was read.
@@ -50,31 +57,51 @@ impl PreviewSession {
     /// Creates a session that shows nothing yet.
     pub(crate) fn new() -> Arc<PreviewSession> {
         let busy = PreviewState { busy: true, ..PreviewState::default() };
-        Arc::new(PreviewSession { memory: BuildCache::default(), state: watch::Sender::new(busy) })
+        Arc::new(PreviewSession {
+            memory: BuildCache::default(),
+            state: watch::Sender::new(busy),
+            has_written: Mutex::default(),
+            wake: Condvar::new(),
+        })
+    }
+
+    /// Polls now, since the page has written a file.
+    pub(super) fn poll_now(&self) {
+        *self.has_written.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        self.wake.notify_one();
+    }
+
+    /// Waits until the next poll. Returns `true` if the page has written a file, as a whole.
+    fn wait_for_poll(&self) -> bool {
+        let guard = self.has_written.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = self.wake.wait_timeout_while(guard, POLL_INTERVAL, |written| !*written);
+        let (mut written, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut *written)
     }
 
     /// Builds an edition of `spec_file`, and another one whenever that or one of the files named in the spec changes,
     /// until `ends` returns `true`.
     pub(crate) fn follow(
         self: &Arc<PreviewSession>,
-        spec_file: &dyn SpecDocument,
+        spec_file: &Arc<dyn SpecDocument>,
         ends: impl Fn() -> bool,
     ) {
         let mut tracked = TrackedFiles::new(spec_file.files());
         let mut latest: Option<SpecSnapshot> = None;
         let mut number = 0;
+        let mut is_own = false;
         for poll in 0_u32.. {
-            let checks_files = poll % FILES_POLL_EVERY == 0;
+            let checks_files = is_own || poll % FILES_POLL_EVERY == 0;
             // The seed is in a file too.
             let previous = latest.as_ref().filter(|_| !checks_files);
-            let (snapshot, source) = read_snapshot(spec_file, previous);
+            let (snapshot, source) = read_snapshot(&**spec_file, previous);
             let has_changed = latest.as_ref() != Some(&snapshot);
             let is_steady = || {
                 let is_empty = snapshot.text.as_ref().is_ok_and(|text| text.is_empty());
                 thread::sleep(if is_empty { EMPTY_SETTLE_TIME } else { SETTLE_TIME });
-                read_snapshot(spec_file, Some(&snapshot)).0 == snapshot
+                read_snapshot(&**spec_file, Some(&snapshot)).0 == snapshot
             };
-            if has_changed && (latest.is_none() || is_steady())
+            if has_changed && (latest.is_none() || is_own || is_steady())
                 || !has_changed && checks_files && tracked.has_changed()
             {
                 number += 1;
@@ -85,7 +112,7 @@ impl PreviewSession {
             if ends() {
                 break;
             }
-            thread::sleep(POLL_INTERVAL);
+            is_own = self.wait_for_poll();
         }
     }
 
@@ -95,7 +122,7 @@ impl PreviewSession {
         number: u64,
         snapshot: &SpecSnapshot,
         source: Result<Arc<Source>, Failure>,
-        spec_file: &dyn SpecDocument,
+        spec_file: &Arc<dyn SpecDocument>,
         files: &TrackedFiles,
     ) {
         self.change(|state| {
@@ -121,8 +148,11 @@ impl PreviewSession {
         };
         let seed = spec.seed.as_ref().unwrap_or(&snapshot.seed).clone();
         let (ready, is_ready) = mpsc::channel::<()>();
-        let session = self.clone();
-        let run = move || run_edition(&session, number, spec, seed, earlier, warnings, ready);
+        let (session, spec_file) = (self.clone(), spec_file.clone());
+        let run = move || {
+            let context = EditionContext { session: &session, spec_file: &*spec_file, number };
+            run_edition(context, spec, seed, earlier, warnings, ready);
+        };
         match thread::Builder::new().name("edition".to_owned()).spawn(run) {
             // The thread signals by dropping its end of the channel.
             Ok(_) => drop(is_ready.recv()),
@@ -133,6 +163,13 @@ impl PreviewSession {
     /// Returns the cache of puzzles of earlier editions.
     pub(super) fn memory(&self) -> &BuildCache {
         &self.memory
+    }
+
+    /// Makes the book of a spec that is not shown, with `seed` unless it has its own.
+    pub(super) fn make_quietly(&self, spec: BookSpec, seed: &str) -> Result<Book, Failure> {
+        let options = BuildOptions { cache: &self.memory, prior_volumes: None, progress: &|_| () };
+        let seed = spec.seed.clone().unwrap_or_else(|| seed.to_owned());
+        Book::make_with(spec, &seed, &options)
     }
 
     /// Subscribes to the states.
@@ -157,6 +194,7 @@ impl PreviewSession {
             state.reports = reports;
             state.shown = Some(shown);
             state.findings = None;
+            state.checklist = None;
         });
     }
 
@@ -214,17 +252,26 @@ fn read_snapshot(
 /// The time for which an edition must be shown before it is checked.
 const INSPECTION_DELAY: Duration = Duration::from_millis(400);
 
-/// Builds the edition `number` of a spec with a seed and the earlier volumes, and draws its pages while it is shown.
-/// `ready` is dropped once it is shown or its mistakes are reported.
-pub(super) fn run_edition(
-    session: &PreviewSession,
+/// The context of an edition.
+#[derive(Clone, Copy)]
+struct EditionContext<'s> {
+    session: &'s PreviewSession,
+    spec_file: &'s dyn SpecDocument,
+    /// The number of the edition.
     number: u64,
+}
+
+/// Builds an edition of a spec with a seed and the earlier volumes, and draws its pages while it is shown. `ready` is
+/// dropped once it is shown or its mistakes are reported.
+fn run_edition(
+    context: EditionContext<'_>,
     spec: BookSpec,
     seed: String,
     earlier: Option<PrecedingVolumes>,
     warnings: Vec<Diagnostic>,
     ready: Sender<()>,
 ) {
+    let EditionContext { session, number, .. } = context;
     let refuse =
         |failure: Failure| session.report_mistakes([warnings.clone(), failure.reports].concat());
     let options = BuildOptions {
@@ -249,23 +296,31 @@ pub(super) fn run_edition(
     drop(ready);
     let cover = OnceLock::new();
     thread::scope(|scope| {
-        scope.spawn(|| inspect(session, number, &book, &layout, &cover));
-        serve_pages(&book, &layout, &cover, &receiver);
+        scope.spawn(|| inspect(context, &book, &layout, &cover));
+        serve_pages(context, &book, &layout, &cover, &receiver);
     });
 }
 
 /// Draws requested pages until no one can request any.
 fn serve_pages(
+    context: EditionContext<'_>,
     book: &Book,
     layout: &BookLayout,
     cover: &OnceLock<Cover>,
-    receiver: &Receiver<PageRequest>,
+    receiver: &Receiver<EditionRequest>,
 ) {
     let svg = |document: Option<&Document>, page: usize| {
         let document = document.filter(|document| page < document.len())?;
         press::page_svg(book, document, page).ok()
     };
-    for PageRequest { part, page, reply } in receiver {
+    for request in receiver {
+        let PageRequest { part, page, reply } = match request {
+            EditionRequest::Page(request) => request,
+            EditionRequest::Compare => {
+                compare(context, book, layout, cover);
+                continue;
+            }
+        };
         let drawn = match part {
             EditionPart::Book => svg(Some(&layout.book), page),
             EditionPart::Answers => svg(layout.answers.as_ref(), page),
@@ -276,14 +331,27 @@ fn serve_pages(
     }
 }
 
-/// Draws the cover of an edition, and checks it once it has been shown for a while.
-fn inspect(
-    session: &PreviewSession,
-    number: u64,
+/// Compares the book with its files, and records what is left to do.
+fn compare(
+    EditionContext { session, spec_file, number }: EditionContext<'_>,
     book: &Book,
     layout: &BookLayout,
     cover: &OnceLock<Cover>,
 ) {
+    let findings = session.state.borrow().findings.clone();
+    let current = CurrentBook {
+        book,
+        pages: layout.book.len() as u32,
+        cover: cover.get(),
+        findings: findings.as_deref().map(Vec::as_slice),
+    };
+    let checklist = checklist(current, &spec_file.made_book());
+    session.update_edition(number, |state| state.checklist = Some(Arc::new(checklist)));
+}
+
+/// Draws the cover of an edition, and checks it once it has been shown for a while.
+fn inspect(context: EditionContext<'_>, book: &Book, layout: &BookLayout, cover: &OnceLock<Cover>) {
+    let EditionContext { session, number, .. } = context;
     let pages = layout.book.len() as u32;
     let about = match layout::lay_out_cover(book, pages, CoverKind::Print) {
         Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
@@ -300,6 +368,7 @@ fn inspect(
     thread::sleep(INSPECTION_DELAY);
     if let Some(findings) = findings(session, number, book) {
         session.update_edition(number, |state| state.findings = Some(Arc::new(findings)));
+        compare(context, book, layout, cover);
     }
 }
 

@@ -1,8 +1,9 @@
 //! Job that makes a product for the page in the browser: one at a time, while the preview goes on.
 
 use super::editions::PreviewSession;
-use super::spec_file::{BuildEvent, EventSink, Product, RequestError, SpecDocument};
+use super::product::{BuildEvent, EventSink, Product, SpecDocument};
 use super::state::BuildJob;
+use gridpress_studio::RequestError;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
@@ -19,6 +20,9 @@ impl Drop for JobGuard<'_> {
             }
             job.step = None;
         });
+        if let Some(shown) = self.0.shown() {
+            shown.compare();
+        }
     }
 }
 

@@ -2,20 +2,22 @@
 
 use super::editions::PreviewSession;
 use super::job;
-use super::spec_file::{Product, RequestError, SpecDocument, SpecEditor};
+use super::product::{Product, ProductFile, SpecDocument};
 use super::state::EditionPart;
-use crate::templates::Template;
-use gridpress_spec::editing;
+use gridpress_studio::{
+    LookRequest, RequestError, SpecEditor, Template, form, look, own_files, own_puzzles, page_file,
+};
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue,
-    ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap,
+    HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode, Uri};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -28,6 +30,8 @@ use tokio::task::AbortHandle;
 /// The content security policy of the page: it uses only files and data of this server.
 const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// The content security policy of files that were made.
+const MADE_POLICY: &str = "frame-ancestors 'none'";
 /// The content security policy of pictures: they show only pictures that they contain.
 const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
@@ -39,11 +43,15 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(30);
 const TOKEN_TIMEOUT: Duration = Duration::from_secs(5);
 /// The maximum size of the head of a request.
 const MAX_HEAD_BYTES: usize = 16 << 10;
-/// The maximum size of the body of a request; texts of a spec are shorter.
-const MAX_BODY_BYTES: usize = 256 << 10;
+/// The maximum size of the body of a request, other than one with a file.
+const MAX_BODY_BYTES: usize = 4 << 20;
+/// The maximum size of a file from the author.
+const MAX_FILE_BYTES: usize = 64 << 20;
 
 /// The media type of data.
 const JSON: &str = "application/json";
+/// The media type of files from the author.
+const BYTES: &str = "application/octet-stream";
 
 type HttpResponse = Response<Full<Bytes>>;
 
@@ -155,37 +163,127 @@ async fn handle_post(
     path: &str,
     request: Request<Incoming>,
 ) -> HttpResponse {
-    if !["edit", "undo", "redo", "begin", "make"].contains(&path) {
-        return status_response(StatusCode::METHOD_NOT_ALLOWED);
-    }
-    if !is_json(request.headers()) {
+    let action = match path.split_once('/') {
+        Some(("file", name)) => Action::StoreFile(decode(name)),
+        _ => match Action::named(path) {
+            Some(action) => action,
+            None => return status_response(StatusCode::METHOD_NOT_ALLOWED),
+        },
+    };
+    // Neither media type can be sent by a form of another web page.
+    if !has_type(request.headers(), action.media_type()) {
         return status_response(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }
-    let body = Limited::new(request.into_body(), MAX_BODY_BYTES).collect();
+    let body = Limited::new(request.into_body(), action.limit()).collect();
     let body = match tokio::time::timeout(IDLE_TIMEOUT, body).await {
         Ok(Ok(body)) => body.to_bytes(),
         Ok(Err(_)) => return status_response(StatusCode::PAYLOAD_TOO_LARGE),
         Err(_) => return status_response(StatusCode::REQUEST_TIMEOUT),
     };
-    let Ok(value) = serde_json::from_slice::<Value>(&body) else {
-        return error_response(&RequestError::Malformed);
+    let run = move |context: &ServerContext| {
+        let result = action.run(context, &body);
+        context.session.poll_now();
+        result
     };
-    let path = path.to_owned();
-    context
-        .run_blocking(move |context| match path.as_str() {
-            "edit" => context.editor.edit(&value),
-            "undo" => context.editor.undo(&value),
-            "redo" => context.editor.redo(&value),
-            "begin" => context.editor.begin(&value),
-            _ => {
-                let product = value["product"]
-                    .as_str()
-                    .and_then(Product::named)
-                    .ok_or(RequestError::Malformed)?;
+    context.run_blocking(run).await
+}
+
+/// A request that changes something.
+enum Action {
+    Edit,
+    Undo,
+    Redo,
+    Begin,
+    Make,
+    NewText,
+    WriteText,
+    AddPuzzles,
+    NextVolume,
+    /// Stores a file under a name like this one.
+    StoreFile(String),
+}
+
+impl Action {
+    /// Returns the action at an address; `None` also for files, whose names are part of their address.
+    fn named(path: &str) -> Option<Action> {
+        Some(match path {
+            "edit" => Action::Edit,
+            "undo" => Action::Undo,
+            "redo" => Action::Redo,
+            "begin" => Action::Begin,
+            "make" => Action::Make,
+            "new-text" => Action::NewText,
+            "text" => Action::WriteText,
+            "puzzles" => Action::AddPuzzles,
+            "next-volume" => Action::NextVolume,
+            _ => return None,
+        })
+    }
+
+    /// Returns the media type of the body.
+    fn media_type(&self) -> &'static str {
+        match self {
+            Action::StoreFile(_) => BYTES,
+            _ => JSON,
+        }
+    }
+
+    /// Returns the maximum size of the body.
+    fn limit(&self) -> usize {
+        match self {
+            Action::StoreFile(_) => MAX_FILE_BYTES,
+            _ => MAX_BODY_BYTES,
+        }
+    }
+
+    fn run(self, context: &ServerContext, body: &Bytes) -> Result<Value, RequestError> {
+        let (editor, folder) = (&context.editor, &*context.spec_file);
+        if let Action::StoreFile(name) = self {
+            require_begun(folder)?;
+            return own_files::store(folder, &name, body.to_vec());
+        }
+        let request: Value = serde_json::from_slice(body).map_err(|_| RequestError::Malformed)?;
+        match self {
+            Action::Edit => editor.edit(&request),
+            Action::Undo => editor.undo(&request),
+            Action::Redo => editor.redo(&request),
+            Action::Begin => editor.begin(&request),
+            Action::NewText => {
+                require_begun(folder)?;
+                own_files::new_text(folder, &request)
+            }
+            Action::WriteText => own_files::write_text(folder, &request),
+            Action::AddPuzzles => {
+                require_begun(folder)?;
+                own_puzzles::add(folder, &request)
+            }
+            Action::Make => {
+                let product = request["product"].as_str().and_then(Product::named);
+                let product = product.ok_or(RequestError::Malformed)?;
                 job::begin(&context.session, &context.spec_file, product)
             }
-        })
-        .await
+            Action::NextVolume => {
+                require_begun(folder)?;
+                let name = request["name"].as_str().ok_or(RequestError::Malformed)?;
+                let next = folder.next_volume(name)?;
+                Ok(json!({ "address": next.address, "notes": next.notes }))
+            }
+            Action::StoreFile(_) => Err(RequestError::Malformed),
+        }
+    }
+}
+
+/// Returns an error if there is no spec that could name a file.
+fn require_begun(folder: &dyn SpecDocument) -> Result<(), RequestError> {
+    if folder.is_begun() {
+        return Ok(());
+    }
+    Err(RequestError::Conflict("there is no book yet: start from a template".to_owned()))
+}
+
+/// Decodes a name in an address.
+fn decode(name: &str) -> String {
+    percent_decode_str(name).decode_utf8_lossy().into_owned()
 }
 
 /// Responds to a request that changes nothing.
@@ -193,11 +291,25 @@ async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> Http
     let parts: Vec<&str> = path.split('/').collect();
     match parts[..] {
         ["state"] => state_response(&context.session, uri.query().unwrap_or_default()).await,
-        ["form"] => response(JSON, editing::form().to_string()),
+        ["form", language] => response(JSON, form::form(language).to_string()),
         ["spec"] => context.run_blocking(|context| context.editor.spec()).await,
+        ["text"] => {
+            let path = uri.query().and_then(|query| query.strip_prefix("path=")).map(decode);
+            let path = path.unwrap_or_default();
+            let read = move |context: &ServerContext| own_files::text(&*context.spec_file, &path);
+            context.run_blocking(read).await
+        }
+        ["look", table, key, value] => look_picture(context, [table, key, value].map(decode)).await,
+        ["made"] => {
+            let list = |context: &ServerContext| {
+                Ok(context.spec_file.made().iter().map(ProductFile::to_json).collect())
+            };
+            context.run_blocking(list).await
+        }
+        ["made", name] => made_file(context, decode(name), uri.query() == Some("save")).await,
         ["template", name] => template_picture(name),
         ["page", edition, part, page] => page_picture(&context.session, edition, part, page).await,
-        [name] => match page_file(name) {
+        ["words", _] | [_] => match page_file(path) {
             Some((kind, text)) => response(kind, text),
             None => status_response(StatusCode::NOT_FOUND),
         },
@@ -239,17 +351,65 @@ async fn page_picture(
     // The edition may be replaced while the page is drawn.
     drop(shown);
     match drawn.await {
-        Ok(Some(svg)) => {
-            let mut answer = response("image/svg+xml", svg);
-            let headers = answer.headers_mut();
-            let policy = HeaderValue::from_static(PICTURE_POLICY);
-            headers.insert(CONTENT_SECURITY_POLICY, policy);
-            let cache_for_a_day = HeaderValue::from_static("private, max-age=86400, immutable");
-            headers.insert(CACHE_CONTROL, cache_for_a_day);
-            answer
-        }
+        Ok(Some(svg)) => picture_response(svg),
         _ => stale(),
     }
+}
+
+/// Responds with a picture of the book with another value of a key, given by its table and name.
+async fn look_picture(
+    context: &Arc<ServerContext>,
+    [table, key, value]: [String; 3],
+) -> HttpResponse {
+    let context = context.clone();
+    let draw = move || {
+        let request = LookRequest {
+            // Addresses have a name for the top of the spec too.
+            table: if table == "top" { "" } else { &table },
+            key: &key,
+            value: value.strip_suffix(".svg").unwrap_or(&value),
+        };
+        let folder = &*context.spec_file;
+        let seed = folder.seed();
+        look(folder, request, &|spec| context.session.make_quietly(spec, &seed))
+    };
+    match tokio::task::spawn_blocking(draw).await {
+        Ok(Ok(svg)) => picture_response(svg),
+        // No content: the choice is shown without a picture.
+        _ => status_response(StatusCode::NO_CONTENT),
+    }
+}
+
+/// Responds with a picture that the browser may keep, since another one has another address.
+fn picture_response(svg: String) -> HttpResponse {
+    let mut answer = response("image/svg+xml", svg);
+    let headers = answer.headers_mut();
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(PICTURE_POLICY));
+    let cache_for_a_day = HeaderValue::from_static("private, max-age=86400, immutable");
+    headers.insert(CACHE_CONTROL, cache_for_a_day);
+    answer
+}
+
+/// Responds with a file that was made, to be shown or saved by the browser.
+async fn made_file(context: &Arc<ServerContext>, name: String, is_saved: bool) -> HttpResponse {
+    let folder = context.spec_file.clone();
+    let read = move || folder.made_file(&name).map(|bytes| (name, bytes));
+    let Ok(Some((name, bytes))) = tokio::task::spawn_blocking(read).await else {
+        return status_response(StatusCode::NOT_FOUND);
+    };
+    let kind = if name.ends_with(".pdf") { "application/pdf" } else { "text/plain; charset=utf-8" };
+    let mut answer = response(kind, bytes);
+    let headers = answer.headers_mut();
+    // The viewers of browsers need more than the policy of the page.
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(MADE_POLICY));
+    let place = if is_saved { "attachment" } else { "inline" };
+    if let Ok(place) = HeaderValue::from_str(&format!(
+        "{place}; filename*=UTF-8''{}",
+        utf8_percent_encode(&name, NON_ALPHANUMERIC)
+    )) {
+        headers.insert(CONTENT_DISPOSITION, place);
+    }
+    answer
 }
 
 /// Responds with the picture of a template.
@@ -339,10 +499,9 @@ fn has_origin(headers: &HeaderMap) -> bool {
     headers.contains_key(ORIGIN)
 }
 
-/// Returns `true` if the body is JSON, which forms of web pages cannot send.
-pub(super) fn is_json(headers: &HeaderMap) -> bool {
-    let kind = only(headers, &CONTENT_TYPE);
-    kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"))
+/// Returns `true` if the body has that media type.
+fn has_type(headers: &HeaderMap, expected: &str) -> bool {
+    only(headers, &CONTENT_TYPE).is_some_and(|kind| kind.eq_ignore_ascii_case(expected))
 }
 
 /// Returns the value of a header that occurs once.
@@ -393,32 +552,6 @@ impl PendingConnections {
         let connections = self.connections.lock();
         connections.unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The files of the page: their names, media types and contents.
-const PAGE_FILES: [(&str, &str, &str); 12] = [
-    ("", HTML, include_str!("page/index.html")),
-    ("look.css", CSS, include_str!("page/look.css")),
-    ("form.css", CSS, include_str!("page/form.css")),
-    ("icon.svg", "image/svg+xml", include_str!("page/icon.svg")),
-    ("main.js", SCRIPT, include_str!("page/main.js")),
-    ("book.js", SCRIPT, include_str!("page/book.js")),
-    ("guides.js", SCRIPT, include_str!("page/guides.js")),
-    ("panels.js", SCRIPT, include_str!("page/panels.js")),
-    ("thumbs.js", SCRIPT, include_str!("page/thumbs.js")),
-    ("form.js", SCRIPT, include_str!("page/form.js")),
-    ("fields.js", SCRIPT, include_str!("page/fields.js")),
-    ("press.js", SCRIPT, include_str!("page/press.js")),
-];
-
-const HTML: &str = "text/html; charset=utf-8";
-const CSS: &str = "text/css; charset=utf-8";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-
-/// Returns the media type and the content of a file.
-pub(super) fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
-    let page_file = PAGE_FILES.iter().find(|(known, ..)| *known == name)?;
-    Some((page_file.1, page_file.2))
 }
 
 #[cfg(test)]

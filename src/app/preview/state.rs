@@ -1,12 +1,9 @@
 //! State that the page in the browser shows: the edition, its findings, and the current job.
 
-use super::spec_file::{BuildEvent, Product};
+use super::product::{BuildEvent, Product};
 use gridpress_audit::preflight::Finding;
 use gridpress_base::diag::{Diagnostic, Severity};
-use gridpress_base::units::{Length, Rect};
-use gridpress_book::Book;
-use gridpress_layout::{BookLayout, Cover, Document, Guides, PageLabels};
-use gridpress_spec::editing;
+use gridpress_studio::view::{finding, in_words, report};
 use serde_json::{Value, json};
 use std::sync::mpsc::Sender;
 use std::sync::{Arc, Mutex};
@@ -31,6 +28,8 @@ pub(super) struct PreviewState {
     pub(super) findings: Option<Arc<Vec<Finding>>>,
     /// Its cover, once it is drawn: a sheet, or the reason why there is none.
     pub(super) cover: Option<Arc<Value>>,
+    /// The steps before its files go to a shop; `None` until they have been compared.
+    pub(super) checklist: Option<Arc<Value>>,
     /// The current job, or the last one.
     pub(super) job: Option<BuildJob>,
 }
@@ -49,41 +48,11 @@ impl PreviewState {
             "book": self.shown.as_ref().map(|shown| &shown.about),
             "findings": findings.map(|all| all.iter().map(finding).collect::<Vec<_>>()),
             "cover": self.cover.as_deref(),
+            "checklist": self.checklist.as_deref(),
             "job": self.job.as_ref().map(BuildJob::to_json),
         })
         .to_string()
     }
-}
-
-/// Returns a report as JSON, with the path of the field if it is about the spec.
-fn report(report: &Diagnostic, spec: &str) -> Value {
-    let place = report.place.as_ref().map(|(place, _)| place);
-    let line = place.map(|place| place.source.line_of(place.span.start));
-    let own = place.filter(|place| place.source.name == spec);
-    let path = own.map(|place| editing::path_at(&place.source.text, place.span.start));
-    json!({
-        "error": report.severity == Severity::Error,
-        "message": report.message,
-        "words": report.in_words(),
-        "line": line,
-        "path": path.map(|path| editing::path_to_json(&path)),
-        "text": report.render(false),
-    })
-}
-
-fn finding(finding: &Finding) -> Value {
-    json!({
-        "rule": finding.rule,
-        "advice": finding.is_advice,
-        "passed": finding.passed,
-        "which": finding.role.name(),
-        "pages": finding.pages,
-        "where": finding.pages_text(),
-        "measured": finding.measured,
-        "required": finding.required,
-        "source": finding.source,
-        "change": finding.change,
-    })
 }
 
 /// A job that makes a product.
@@ -110,7 +79,7 @@ impl BuildJob {
                     Severity::Error => "error",
                     Severity::Warning => "warning",
                 };
-                self.messages.push((kind, report.render(false)));
+                self.messages.push((kind, in_words(&report)));
             }
         }
     }
@@ -151,6 +120,14 @@ impl EditionPart {
     }
 }
 
+/// A request to the thread of an edition.
+pub(super) enum EditionRequest {
+    /// For the picture of a page.
+    Page(PageRequest),
+    /// To compare the book with its files again.
+    Compare,
+}
+
 /// A request for the picture of a page.
 pub(super) struct PageRequest {
     pub(super) part: EditionPart,
@@ -166,13 +143,21 @@ pub(super) struct ShownEdition {
     pub(super) number: u64,
     /// The data of the book for the page in the browser.
     pub(super) about: Value,
-    requests: Mutex<Sender<PageRequest>>,
+    requests: Mutex<Sender<EditionRequest>>,
 }
 
 impl ShownEdition {
-    pub(super) fn new(number: u64, about: Value, requests: Sender<PageRequest>) -> ShownEdition {
+    pub(super) fn new(number: u64, about: Value, requests: Sender<EditionRequest>) -> ShownEdition {
         let requests = Mutex::new(requests);
         ShownEdition { number, about, requests }
+    }
+
+    /// Requests that the book is compared with its files again.
+    pub(super) fn compare(&self) {
+        if let Ok(requests) = self.requests.lock() {
+            // Without a thread, there is nothing to compare.
+            let _ = requests.send(EditionRequest::Compare);
+        }
     }
 
     /// Requests a page. The receiver fails if the edition is gone.
@@ -180,73 +165,8 @@ impl ShownEdition {
         let (reply, answer) = oneshot::channel();
         if let Ok(requests) = self.requests.lock() {
             // If the thread is gone, `reply` is dropped and the receiver fails.
-            let _ = requests.send(PageRequest { part, page, reply });
+            let _ = requests.send(EditionRequest::Page(PageRequest { part, page, reply }));
         }
         answer
     }
-}
-
-/// Returns the data of a book for the page.
-pub(super) fn about(book: &Book, layout: &BookLayout) -> Value {
-    let puzzles = book.puzzles().zip(&layout.puzzle_pages).map(|(puzzle, printed)| {
-        json!([puzzle.name.text_form(), printed.page, printed.answer_page])
-    });
-    let outline = layout.book.outline.iter().map(
-        |entry| json!({ "title": entry.title, "page": entry.to.page + 1, "depth": entry.depth }),
-    );
-    json!({
-        "title": book.spec.title,
-        "parts": {
-            "book": document(&layout.book),
-            "answers": layout.answers.as_ref().map(document),
-        },
-        "puzzles": puzzles.collect::<Vec<_>>(),
-        "outline": outline.collect::<Vec<_>>(),
-        "printer": book.spec.page.printer.map(|printer| &printer.title),
-        "guides": guides(&Guides::of(book, layout)),
-    })
-}
-
-/// Returns the data of a cover for the page.
-pub(super) fn about_cover(cover: &Cover) -> Value {
-    let mut about = document(&cover.document);
-    about["spine"] = pt(cover.spine);
-    about["bound"] = json!(cover.pages);
-    about["bare"] = json!(cover.bare_spine);
-    about
-}
-
-fn document(document: &Document) -> Value {
-    let paper = &document.paper;
-    let labels = match &document.labels {
-        PageLabels::Folios => None,
-        PageLabels::Names(names) => Some(names),
-    };
-    json!({
-        "pages": document.len(),
-        "labels": labels,
-        "width": pt(paper.trim.width),
-        "height": pt(paper.trim.height),
-        "bleed": pt(paper.bleed),
-        "facing": paper.facing,
-    })
-}
-
-fn guides(guides: &Guides) -> Value {
-    json!({
-        "blocks": guides.blocks.map(rect),
-        "safe": guides.safe.map(|safe| safe.map(rect)),
-        "baseline": pt(guides.baseline),
-        "leading": pt(guides.leading),
-    })
-}
-
-fn rect(rect: Rect) -> Value {
-    let Rect { origin, size } = rect;
-    json!([pt(origin.x), pt(origin.y), pt(size.width), pt(size.height)])
-}
-
-/// Returns a length in points.
-fn pt(length: Length) -> Value {
-    json!(length.to_pt())
 }

@@ -44,6 +44,8 @@ pub(super) struct Pagination {
     pub anchors: BTreeMap<Anchor, (usize, Length)>,
     /// The lines of the outline, each with its anchor.
     pub outline: Vec<(String, Anchor)>,
+    /// The index of the first page of each of the author's texts, in the order of the spec.
+    pub texts: BTreeMap<usize, usize>,
 }
 
 /// Sets every part.
@@ -58,6 +60,7 @@ pub(super) fn paginate(
         pages: Vec::new(),
         anchors: BTreeMap::new(),
         outline: Vec::new(),
+        texts: BTreeMap::new(),
     };
     for part in parts {
         pagination.part(ctx, plans, parts, part)?;
@@ -201,6 +204,8 @@ impl Pagination {
             if let Some(title) = page.title_of(chapter) {
                 self.begin(title, Anchor::Text(index, chapter));
             }
+            let first = self.pages.len();
+            self.texts.entry(index).or_insert(first);
             self.extend(text_pages::set_chapter(ctx, page, chapter)?);
         }
         Ok(())

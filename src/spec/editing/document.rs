@@ -99,6 +99,14 @@ impl TomlDocument {
         Some(spot)
     }
 
+    /// Returns the value of the key `name` of the table at `path`; `None` if it is absent or a table with a header.
+    pub(super) fn value(&mut self, path: &[PathSegment], name: &str) -> Option<&Value> {
+        match self.table(path, MissingTable::Ignore)? {
+            TableMut::Table(table) => table.get(name).and_then(Item::as_value),
+            TableMut::Inline(table) => table.get(name),
+        }
+    }
+
     /// Sets the key `name` of the table at `path`. A new key goes after its predecessor in `order`.
     pub(super) fn set(
         &mut self,

@@ -1,6 +1,7 @@
 //! The fields of a form: the keys of a spec, by table, and their values.
 
 use super::document::{EditError, PathSegment};
+use super::series;
 use crate::key::{Key, ValueShape};
 use crate::reader::{self, Entry, Reports, Table};
 use crate::table_name::TableName;
@@ -72,10 +73,11 @@ pub(super) fn at(path: &[PathSegment]) -> Option<Fields> {
 /// Returns the form as JSON: for each table its path, whether it is a list, and its fields.
 pub fn form() -> Json {
     let fields = all().into_iter().map(|fields| {
+        let keys = fields.keys.iter().filter(|key| !series::has_field(&fields.path, key.name));
         json!({
             "path": fields.path,
             "list": fields.is_list,
-            "keys": fields.keys.iter().map(field).collect::<Vec<_>>(),
+            "keys": keys.map(field).collect::<Vec<_>>(),
         })
     });
     fields.collect()
@@ -137,7 +139,9 @@ fn either(shapes: &[ValueShape]) -> Json {
 /// The reason why the text is not valid TOML.
 pub fn values(text: &str) -> Result<Json, String> {
     let table: toml::Table = toml::from_str(text).map_err(|error| error.to_string())?;
-    Ok(json_of(&toml::Value::Table(table)))
+    let mut values = json_of(&toml::Value::Table(table));
+    series::gather(&mut values);
+    Ok(values)
 }
 
 /// Returns the value of a form field; `None` if it is empty or the default, so that the key is left out.

@@ -3,8 +3,12 @@
 import { Book } from "./book.js";
 import { findings, mistakes } from "./panels.js";
 import { Form } from "./form.js";
+import { nextState } from "./link.js";
 import { Press } from "./press.js";
 import { Thumbs } from "./thumbs.js";
+import { load, t } from "./words.js";
+
+await load();
 
 const $ = (id) => document.getElementById(id);
 const [title, status, viewer, pageField, puzzleField, found] = ["title", "status", "viewer", "page", "puzzle", "found"].map($);
@@ -25,7 +29,7 @@ const thumbs = new Thumbs($("thumbs"), (index) => {
   if (isNarrow) toggle("thumbs", false);
 });
 
-const form = new Form();
+const form = new Form((index) => index >= 0 && go("book", index));
 const press = new Press();
 
 /** The pages of a part, if it has any. */
@@ -45,7 +49,7 @@ function render() {
   const wrong = reports.some((report) => report.error);
   title.textContent = state.book?.title ?? state.spec;
   document.title = `${title.textContent} – gridpress`;
-  status.textContent = busy ? "Making the book …" : wrong ? `Mistakes in ${state.spec}` : `${state.spec}: up to date`;
+  status.textContent = busy ? t("status.busy") : wrong ? t("status.wrong", { file: state.spec }) : t("status.fine", { file: state.spec });
   status.className = busy ? "busy" : wrong ? "wrong" : "";
   form.follow(state);
   press.follow(state);
@@ -53,7 +57,7 @@ function render() {
   const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
   $("count").hidden = !failed;
   $("count").textContent = failed || "";
-  $("count").title = `${failed} rules fail`;
+  $("count").title = t("rules.fail", { count: failed });
   const hasAnswers = Boolean(paperOf("answers")) || firstAnswer() !== null;
   for (const tab of tabs) tab.disabled = tab.dataset.part === "answers" && !hasAnswers;
   if (part === "answers" && !paperOf("answers")) part = "book";
@@ -64,8 +68,8 @@ function render() {
     thumbs.show(edition, part, paper, state.book.outline, (index) => book.label(index));
   } else {
     thumbs.clear();
-    const cover = state.cover?.why ? `There is no cover to show.\n\n${state.cover.why}` : "Drawing the cover …";
-    book.showText(part === "cover" && state.book ? cover : busy ? "Making the book …" : "There is no book to show yet.");
+    const cover = state.cover?.why ? `${t("cover.none")}\n\n${state.cover.why}` : t("cover.busy");
+    book.showText(part === "cover" && state.book ? cover : busy ? t("status.busy") : t("book.none"));
   }
   $("no-safe").hidden = !state.book || Boolean(state.book.guides.safe);
   moved(book.current);
@@ -76,7 +80,7 @@ function moved(index) {
   const paper = paperOf(part);
   const has = Boolean(paper) && book.pages.length > 0;
   if (document.activeElement !== pageField) pageField.value = has ? book.label(Math.min(index, book.pages.length - 1)) : "";
-  $("of").textContent = has ? `of ${paper.pages}` : "";
+  $("of").textContent = has ? t("page.of", { count: paper.pages }) : "";
   pageField.disabled = $("before").disabled = $("after").disabled = !has;
   thumbs.mark(index);
   if (!has) return;
@@ -136,7 +140,7 @@ pageField.addEventListener("keydown", (event) => {
   const index = pageNamed(pageField.value.trim());
   const pages = paperOf(part)?.pages ?? 0;
   const exists = index !== null && index >= 0 && index < pages;
-  showLine(exists ? "" : `Page ${pageField.value.trim() || "?"} does not exist: there are ${pages}.`);
+  showLine(exists ? "" : t("page.unknown", { page: pageField.value.trim() || "?", count: pages }));
   if (!exists) return;
   viewer.focus();
   book.go(index);
@@ -149,11 +153,11 @@ puzzleField.addEventListener("keydown", (event) => {
   const name = puzzleField.value.trim();
   const { puzzles } = state.book;
   const puzzle = puzzles.find(([known]) => known.toLowerCase() === name.toLowerCase());
-  if (!puzzle) return showLine(`Puzzle ${name || "?"} does not exist: the puzzles go from ${puzzles[0]?.[0]} to ${puzzles.at(-1)?.[0]}.`);
+  if (!puzzle) return showLine(t("puzzle.unknown", { puzzle: name || "?", first: puzzles[0]?.[0], last: puzzles.at(-1)?.[0] }));
   const [known, page, answer] = puzzle;
-  const buttons = [["Puzzle", "book", page]];
-  if (answer) buttons.push(["Answer", paperOf("answers") ? "answers" : "book", answer]);
-  showLine(`Puzzle ${known}: page ${page}${answer ? `, answer: page ${answer}` : ""}`, buttons);
+  const buttons = [[t("puzzle"), "book", page]];
+  if (answer) buttons.push([t("answer"), paperOf("answers") ? "answers" : "book", answer]);
+  showLine(t(answer ? "puzzle.pages" : "puzzle.page", { puzzle: known, page: String(page), answer: String(answer) }), buttons);
   go("book", page - 1);
 });
 
@@ -170,7 +174,7 @@ function showLine(text, buttons = []) {
   if (!text) return;
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = "Close";
+  close.textContent = t("close");
   close.addEventListener("click", () => { showLine(""); viewer.focus(); });
   found.append(close);
 }
@@ -251,9 +255,7 @@ viewer.addEventListener("keydown", (event) => {
 async function follow() {
   for (;;) {
     try {
-      const answer = await fetch(state ? `state?after=${state.number}` : "state", { cache: "no-store" });
-      if (!answer.ok) throw new Error(answer.statusText);
-      const next = await answer.json();
+      const next = await nextState(state?.number);
       const isNew = !state || next.number !== state.number;
       state = next;
       // Without a spec, offer to start one.
@@ -265,7 +267,7 @@ async function follow() {
         opened = null;
       }
     } catch {
-      status.textContent = "No response: is gridpress watch still running?";
+      status.textContent = t("no.response");
       status.className = "wrong";
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

@@ -1,5 +1,7 @@
 // Thumbnails of the pages, below the titles of the outline.
 
+import { addresses } from "./link.js";
+
 export class Thumbs {
   /** `go` is called with the page that is chosen. */
   constructor(nav, go) {
@@ -75,7 +77,7 @@ export class Thumbs {
       thumb.edition = edition;
       const image = new Image();
       image.alt = "";
-      image.src = `page/${edition}/${this.part}/${thumb.index}.svg`;
+      image.src = addresses.page(edition, this.part, thumb.index);
       image.decode().then(
         () => thumb.edition === edition && thumb.sheet.replaceChildren(image),
         () => thumb.edition === edition && (thumb.edition = null),

@@ -1,6 +1,8 @@
 // The pages as readers see them: a column of spreads, of which only visible ones are loaded.
 
 import { guides } from "./guides.js";
+import { addresses } from "./link.js";
+import { t } from "./words.js";
 
 /** Pixels per point at actual size, and the space around a spread. */
 const ACTUAL = 96 / 72;
@@ -76,7 +78,7 @@ export class Book {
       const sheet = document.createElement("div");
       sheet.className = "sheet";
       const caption = document.createElement("figcaption");
-      caption.textContent = this.part === "cover" ? "Back, spine and front" : this.label(index);
+      caption.textContent = this.part === "cover" ? t("cover.parts") : this.label(index);
       figure.append(sheet, caption);
       spread.append(figure);
       this.pages.push({ index, figure, sheet, spread, isNear: false, edition: null });
@@ -145,8 +147,8 @@ export class Book {
   async load(page, edition) {
     page.edition = edition;
     const image = new Image();
-    image.alt = this.part === "cover" ? "The cover" : `Page ${this.label(page.index)}`;
-    image.src = `page/${edition}/${this.part}/${page.index}.svg`;
+    image.alt = this.part === "cover" ? t("part.cover") : `${t("page")} ${this.label(page.index)}`;
+    image.src = addresses.page(edition, this.part, page.index);
     try {
       await image.decode();
     } catch {

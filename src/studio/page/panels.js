@@ -1,40 +1,32 @@
 // Panels: mistakes in the spec, and findings about printing and reading.
 
-const make = (name, text, className) => {
-  const element = document.createElement(name);
-  if (text) element.textContent = text;
-  if (className) element.className = className;
-  return element;
-};
+import { make } from "./elements.js";
+import { t } from "./words.js";
 
 /** Mistakes in the spec, each with its line, above the last valid book. `go` is called with the path of a field. */
 export function mistakes(place, reports, hasBook, go) {
   const wrong = reports.filter((report) => report.error);
   place.hidden = wrong.length === 0;
   if (place.hidden) return place.replaceChildren();
-  const count = wrong.length === 1 ? "A mistake in the spec" : `${wrong.length} mistakes in the spec`;
-  const head = make("h2", hasBook ? `${count}: this is the last valid book` : count);
+  const count = t("mistakes", { count: wrong.length });
+  const head = make("h2", hasBook ? t("mistakes.last", { mistakes: count }) : count);
   const texts = wrong.map((report) => {
+    const words = make("p", report.words);
     const text = make("pre", report.text);
     text.tabIndex = 0;
-    if (!report.path?.length) return [text];
-    const button = make("button", "Go to this setting");
+    const details = make("details");
+    const where = report.line ? t("where", { file: report.file, line: String(report.line) }) : t("details");
+    details.append(make("summary", where), text);
+    if (!report.path?.length) return [words, details];
+    const button = make("button", t("go.to.setting"));
     button.type = "button";
     button.addEventListener("click", () => go(report.path));
-    return [text, button];
+    return [words, button, details];
   });
   place.replaceChildren(head, ...texts.flat());
 }
 
-const KEYS = [
-  ["← →", "previous and next pages"],
-  ["Home End", "first and last page"],
-  ["g", "go to a page"],
-  ["/", "go to a puzzle"],
-  ["+ −", "zoom in and out"],
-  ["0", "fit the page"],
-  ["f", "facing or single pages"],
-];
+const KEYS = [["← →", "turn"], ["Home End", "ends"], ["g", "page"], ["/", "puzzle"], ["+ −", "zoom"], ["0", "fit"], ["f", "facing"]];
 
 /** The findings of `gridpress check`, warnings, and keyboard shortcuts. `go` is called with a part and a page from 1. */
 export function findings(place, { findings, reports, book }, go) {
@@ -42,7 +34,7 @@ export function findings(place, { findings, reports, book }, go) {
   const warnings = reports.filter((report) => !report.error);
   if (warnings.length) {
     const section = make("section");
-    section.append(make("h2", "Warnings"), ...warnings.map((report) => {
+    section.append(make("h2", t("warnings")), ...warnings.map((report) => {
       const text = make("pre", report.text);
       text.tabIndex = 0;
       return text;
@@ -50,16 +42,16 @@ export function findings(place, { findings, reports, book }, go) {
     parts.push(section);
   }
   const checked = make("section");
-  checked.append(make("h2", "Check"));
+  checked.append(make("h2", t("check")));
   if (!findings) {
-    checked.append(make("p", book ? "Checking the pages …" : "There is no book yet.", "sum"));
+    checked.append(make("p", book ? t("check.busy") : t("book.none"), "sum"));
   } else {
     const rules = findings.filter((finding) => !finding.advice);
     const failed = rules.filter((finding) => !finding.passed);
     const notes = findings.filter((finding) => finding.advice && !finding.passed);
     const passed = rules.filter((finding) => finding.passed);
-    const by = book?.printer ?? "The spec names no printer: these are the rules for all books";
-    const sum = failed.length ? `${failed.length} of ${rules.length} rules fail` : `All ${rules.length} rules pass`;
+    const by = book?.printer ?? t("check.no-printer");
+    const sum = failed.length ? t("rules.fail", { count: failed.length }) : t("rules.all", { count: rules.length });
     checked.append(make("p", `${by}. ${sum}.`, "sum"));
     const list = make("ul");
     list.append(...failed.map((finding) => item(finding, "fail", go)), ...notes.map((finding) => item(finding, "note", go)));
@@ -71,7 +63,7 @@ export function findings(place, { findings, reports, book }, go) {
       line.append(make("b", finding.rule), finding.measured ? ` ${finding.measured}` : "");
       return line;
     }));
-    rest.append(make("summary", `${passed.length} rules pass`), good);
+    rest.append(make("summary", t("rules.pass", { count: passed.length })), good);
     checked.append(rest);
   }
   parts.push(checked);
@@ -80,9 +72,9 @@ export function findings(place, { findings, reports, book }, go) {
   for (const [key, does] of KEYS) {
     const names = make("span");
     names.append(...key.split(" ").flatMap((name) => [make("kbd", name), " "]));
-    list.append(names, make("span", does));
+    list.append(names, make("span", t(`shortcut.${does}`)));
   }
-  keys.append(make("h2", "Keyboard shortcuts on the pages"), list);
+  keys.append(make("h2", t("shortcuts")), list);
   parts.push(keys);
   const isOpen = place.querySelector("details")?.open;
   place.replaceChildren(...parts);
@@ -95,19 +87,19 @@ export function findings(place, { findings, reports, book }, go) {
 function item(finding, kind, go) {
   const line = make("li", "", kind);
   const where = finding.which === "book" ? "" : ` (${finding.which})`;
-  line.append(make("b", `${kind === "fail" ? "Fails" : "Advice"}: ${finding.rule}${where}`));
-  line.append(`${finding.measured}; required: ${finding.required}.`);
-  if (finding.change) line.append(make("small", `What to change: ${finding.change}`));
+  line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.rule}${where}`));
+  line.append(`${finding.measured}; ${t("required.is", { value: finding.required })}`);
+  if (finding.change) line.append(make("small", t("what.to.change", { change: finding.change })));
   line.append(make("small", finding.source));
   if (finding.pages.length) {
     const pages = make("div", "", "pages");
     for (const page of finding.pages.slice(0, 12)) {
-      const button = make("button", `p. ${page}`);
+      const button = make("button", t("page.short", { page: String(page) }));
       button.type = "button";
       button.addEventListener("click", () => go(finding.which, page));
       pages.append(button);
     }
-    if (finding.pages.length > 12) pages.append(make("small", `and ${finding.pages.length - 12} more`));
+    if (finding.pages.length > 12) pages.append(make("small", t("more", { count: finding.pages.length - 12 })));
     line.append(pages);
   }
   return line;

@@ -1,0 +1,237 @@
+//! Changes of a spec by the page: checked before they are written, and undone one by one.
+
+use crate::project::{ProjectFolder, RequestError, text_in, version};
+use crate::templates::{TEMPLATES, Template};
+use gridpress_base::diag::{Diagnostic, Severity, Source};
+use gridpress_spec::BookSpec;
+use gridpress_spec::editing::{self, Change, PathSegment};
+use serde_json::{Value, json};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The maximum number of changes that can be undone.
+const MAX_UNDO: usize = 500;
+
+/// An editor of a spec, with its history.
+pub struct SpecEditor {
+    folder: Arc<dyn ProjectFolder>,
+    history: Mutex<EditHistory>,
+}
+
+/// The changes made by the form, valid while no other program changes the file.
+#[derive(Default)]
+struct EditHistory {
+    undo: Vec<TextChange>,
+    redo: Vec<TextChange>,
+}
+
+/// The text before and after a change.
+struct TextChange {
+    before: String,
+    after: String,
+}
+
+/// The direction of a step through the history.
+#[derive(Clone, Copy)]
+enum HistoryDirection {
+    Undo,
+    Redo,
+}
+
+impl HistoryDirection {
+    /// Returns the name of the direction for users.
+    fn name(self) -> &'static str {
+        match self {
+            HistoryDirection::Undo => "undo",
+            HistoryDirection::Redo => "redo",
+        }
+    }
+}
+
+impl EditHistory {
+    /// Returns the text that the next step leads to from `text`; `None` if there is no step.
+    fn next(&self, direction: HistoryDirection, text: &str) -> Option<&str> {
+        let (from, to) = match direction {
+            HistoryDirection::Undo => self.undo.last().map(|step| (&step.after, &step.before)),
+            HistoryDirection::Redo => self.redo.last().map(|step| (&step.before, &step.after)),
+        }?;
+        (from == text).then_some(to)
+    }
+
+    /// Moves to the next step.
+    fn advance(&mut self, direction: HistoryDirection) {
+        let (from, to) = match direction {
+            HistoryDirection::Undo => (&mut self.undo, &mut self.redo),
+            HistoryDirection::Redo => (&mut self.redo, &mut self.undo),
+        };
+        to.extend(from.pop());
+    }
+
+    fn add(&mut self, before: String, after: String) {
+        // Steps before a change by another program cannot be reached any more.
+        if self.next(HistoryDirection::Undo, &before).is_none() {
+            self.undo.clear();
+        }
+        if self.undo.len() == MAX_UNDO {
+            self.undo.remove(0);
+        }
+        self.redo.clear();
+        self.undo.push(TextChange { before, after });
+    }
+}
+
+impl SpecEditor {
+    pub fn new(folder: Arc<dyn ProjectFolder>) -> SpecEditor {
+        let history = Mutex::default();
+        SpecEditor { folder, history }
+    }
+
+    /// Returns the values in the spec, and the version that changes must name.
+    pub fn spec(&self) -> Result<Value, RequestError> {
+        let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
+        self.spec_json(&history)
+    }
+
+    fn spec_json(&self, history: &EditHistory) -> Result<Value, RequestError> {
+        let name = self.folder.name();
+        if !self.folder.is_begun() {
+            let templates = TEMPLATES.iter().map(template_json).collect::<Vec<_>>();
+            return Ok(json!({ "name": name, "version": null, "templates": templates }));
+        }
+        let text = self.folder.source()?.text.clone();
+        let values = editing::values(&text);
+        Ok(json!({
+            "name": name,
+            "version": version(&text),
+            "values": values.as_ref().ok(),
+            "wrong": values.as_ref().err(),
+            "undo": history.next(HistoryDirection::Undo, &text).is_some(),
+            "redo": history.next(HistoryDirection::Redo, &text).is_some(),
+        }))
+    }
+
+    /// Applies the changes of a request as one, and returns the new values. Nothing is written if they cause a mistake
+    /// in the values that they set.
+    pub fn edit(&self, request: &Value) -> Result<Value, RequestError> {
+        let changes = changes_of(request)?;
+        let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.current_text(request)?;
+        let apply = |text: String, change: &Change| change.apply(&text);
+        let changed = changes.iter().try_fold(text.clone(), apply);
+        let changed = changed.map_err(|refusal| RequestError::Invalid(refusal.to_string()))?;
+        if changed != text {
+            self.check(&text, &changed, &changes)?;
+            self.folder.write(&changed)?;
+            history.add(text, changed);
+        }
+        self.spec_json(&history)
+    }
+
+    /// Returns an error if the changed text has a mistake, which the old one has not, in a value that was changed; and
+    /// for several changes at once, in the tables of these values.
+    fn check(&self, old: &str, changed: &str, changes: &[Change]) -> Result<(), RequestError> {
+        let name = self.folder.name();
+        let errors = |text: &str| {
+            let source = Source::new(&name, text);
+            let found = BookSpec::parse(&source, self.folder.files()).err().unwrap_or_default();
+            let errors = found.into_iter().filter(|report| report.severity == Severity::Error);
+            errors.map(|report| (path_of(&report, &name), report)).collect::<Vec<_>>()
+        };
+        let places: Vec<&[PathSegment]> =
+            changes.iter().map(|change| place_of(change, changes)).collect();
+        let mut found = errors(changed);
+        found.retain(|(path, _)| places.iter().any(|place| are_related(path, place)));
+        if found.is_empty() {
+            return Ok(());
+        }
+        let known: Vec<String> = errors(old).iter().map(|(_, report)| report.in_words()).collect();
+        let new = found.iter().map(|(_, report)| report.in_words());
+        let new: Vec<String> = new.filter(|words| !known.contains(words)).collect();
+        if new.is_empty() { Ok(()) } else { Err(RequestError::Invalid(new.join("\n"))) }
+    }
+
+    /// Undoes the last change.
+    pub fn undo(&self, request: &Value) -> Result<Value, RequestError> {
+        self.step(request, HistoryDirection::Undo)
+    }
+
+    /// Redoes the change that was undone last.
+    pub fn redo(&self, request: &Value) -> Result<Value, RequestError> {
+        self.step(request, HistoryDirection::Redo)
+    }
+
+    fn step(&self, request: &Value, direction: HistoryDirection) -> Result<Value, RequestError> {
+        let mut history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = self.current_text(request)?;
+        let Some(next) = history.next(direction, &text) else {
+            let why = format!("nothing to {}", direction.name());
+            return Err(RequestError::Conflict(why));
+        };
+        self.folder.write(next)?;
+        history.advance(direction);
+        self.spec_json(&history)
+    }
+
+    /// Creates the spec from the template that a request names.
+    pub fn begin(&self, request: &Value) -> Result<Value, RequestError> {
+        let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
+        let template =
+            Template::named(text_in(request, "template")?).ok_or(RequestError::Malformed)?;
+        if self.folder.is_begun() {
+            let name = self.folder.name();
+            let why = format!("`{name}` already exists; nothing was written");
+            return Err(RequestError::Conflict(why));
+        }
+        self.folder.begin(template)?;
+        self.spec_json(&history)
+    }
+
+    /// Returns the text that a request refers to, if the file still has it.
+    fn current_text(&self, request: &Value) -> Result<String, RequestError> {
+        let known = text_in(request, "version")?;
+        let conflict = |how: &str| {
+            let name = self.folder.name();
+            Err(RequestError::Conflict(format!(
+                "`{name}` was {how} in the meantime; nothing was written"
+            )))
+        };
+        if !self.folder.is_begun() {
+            return conflict("removed");
+        }
+        let text = self.folder.source()?.text.clone();
+        if version(&text) == known { Ok(text) } else { conflict("changed elsewhere") }
+    }
+}
+
+/// Returns the changes of a request, of which there is at least one.
+fn changes_of(request: &Value) -> Result<Vec<Change>, RequestError> {
+    let changes = match &request["changes"] {
+        Value::Array(changes) => changes.iter().map(Change::from_json).collect(),
+        _ => Change::from_json(&request["change"]).map(|change| vec![change]),
+    };
+    changes.filter(|changes| !changes.is_empty()).ok_or(RequestError::Malformed)
+}
+
+/// Returns the path of the value that a report is about; empty if it is about another file.
+fn path_of(report: &Diagnostic, spec: &str) -> Vec<PathSegment> {
+    let place = report.place.as_ref().map(|(place, _)| place);
+    let own = place.filter(|place| place.source.name == spec);
+    let path = own.map(|place| editing::path_at(&place.source.text, place.span.start));
+    editing::field_path(path.unwrap_or_default())
+}
+
+/// Returns the path at which a change may cause mistakes: the value, or its table if several values change at once.
+fn place_of<'c>(change: &'c Change, changes: &[Change]) -> &'c [PathSegment] {
+    match (change, change.path()) {
+        (Change::Set { .. }, [table @ .., _]) if changes.len() > 1 && !table.is_empty() => table,
+        (_, path) => path,
+    }
+}
+
+/// Returns `true` if one of two paths leads into the other. The top of a spec is related to nothing.
+fn are_related(a: &[PathSegment], b: &[PathSegment]) -> bool {
+    !a.is_empty() && !b.is_empty() && (a.starts_with(b) || b.starts_with(a))
+}
+
+fn template_json(template: &Template) -> Value {
+    json!({ "name": template.name, "about": template.about })
+}

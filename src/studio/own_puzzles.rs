@@ -1,0 +1,70 @@
+//! The author's own puzzles: pasted or dropped text in any format, checked before it is stored.
+
+use crate::own_files::place_new;
+use crate::project::{ProjectFolder, RequestError, text_in};
+use gridpress_base::diag::{Diagnostic, Severity, Source};
+use gridpress_base::messages::Words;
+use gridpress_spec::{BookSpec, Contents, Files};
+use serde_json::{Value, json};
+
+/// The name of the puzzles in messages.
+const NAME: &str = "puzzles";
+/// A book of only these puzzles, with which they are checked.
+const BOOK: &str = "[[section]]\nid = \"own\"\nsource = \"puzzles\"\n";
+/// The maximum number of mistakes in a reply.
+const MAX_MISTAKES: usize = 20;
+
+/// Checks the puzzles in the text of a request, and stores them if they are valid and the request says so. Returns their
+/// number and kind, and the path of the file; or the mistakes, each with its line.
+///
+/// # Errors
+/// If the request is malformed, or the file cannot be written.
+pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, RequestError> {
+    let text = text_in(request, "text")?;
+    let language = request["language"].as_str().and_then(|tag| Words::new(tag).ok());
+    let words = language.unwrap_or_else(Words::english);
+    let pasted = PastedPuzzles(text);
+    let spec = match BookSpec::parse(&Source::new("own puzzles", BOOK), &pasted) {
+        Ok((spec, _)) => spec,
+        Err(reports) => return Ok(json!({ "mistakes": mistakes(&reports) })),
+    };
+    let Some(section) = spec.sections.first() else {
+        return Err(RequestError::Malformed);
+    };
+    let Contents::FromFile { .. } = &section.contents else {
+        return Err(RequestError::Malformed);
+    };
+    let mut reply = json!({
+        "count": section.contents.count(),
+        "kind": words.kind(section.contents.kind()),
+    });
+    if request["store"] == true {
+        let name = request["name"].as_str().unwrap_or("own-puzzles.txt");
+        let path = place_new(folder, "puzzles", name, "txt", text.as_bytes().to_vec())?;
+        reply["path"] = path.into();
+    }
+    Ok(reply)
+}
+
+/// Returns the mistakes in the puzzles, with their lines and with what was expected.
+fn mistakes(reports: &[Diagnostic]) -> Vec<Value> {
+    let errors = reports.iter().filter(|report| report.severity == Severity::Error);
+    let mistake = |report: &Diagnostic| {
+        let place = report.place.as_ref().map(|(place, _)| place);
+        let own = place.filter(|place| place.source.name == NAME);
+        json!({
+            "line": own.map(|place| place.source.line_of(place.span.start)),
+            "words": report.in_words(),
+        })
+    };
+    errors.take(MAX_MISTAKES).map(mistake).collect()
+}
+
+/// The pasted text as the only file.
+struct PastedPuzzles<'t>(&'t str);
+
+impl Files for PastedPuzzles<'_> {
+    fn read(&self, path: &str) -> Result<Vec<u8>, String> {
+        if path == NAME { Ok(self.0.as_bytes().to_vec()) } else { Err("no such file".to_owned()) }
+    }
+}

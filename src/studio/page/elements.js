@@ -1,0 +1,57 @@
+// Small parts of the page.
+
+import { t } from "./words.js";
+
+let count = 0;
+
+/** A new id. */
+export const newId = (name) => `${name}-${(count += 1)}`;
+
+/** An element with a text and a class. */
+export const make = (name, text = "", className = "") => {
+  const element = document.createElement(name);
+  if (text) element.textContent = text;
+  if (className) element.className = className;
+  return element;
+};
+
+export const button = (text, does, label) => {
+  const element = make("button", text);
+  element.type = "button";
+  if (label) element.setAttribute("aria-label", label);
+  element.addEventListener("click", does);
+  return element;
+};
+
+/** A sentence with code between backticks. */
+export function sentence(text) {
+  const parts = text.split("`").map((part, at) => (at % 2 ? make("code", part) : part));
+  const line = make("p", "", "about");
+  line.append(...parts);
+  return line;
+}
+
+/** A term with its meaning, which opens below it. */
+export function term(text, meaning) {
+  const details = make("details", "", "term");
+  details.append(make("summary", text), make("p", meaning));
+  return details;
+}
+
+export function option(value, text) {
+  const element = make("option", text);
+  element.value = value;
+  return element;
+}
+
+/** A size of a file in words. */
+export function bytes(size) {
+  const units = ["kB", "MB", "GB"];
+  let value = size / 1000;
+  let unit = 0;
+  while (value >= 1000 && unit < 2) {
+    value /= 1000;
+    unit += 1;
+  }
+  return t("size.bytes", { value: Math.max(0.1, Math.round(value * 10) / 10), unit: units[unit] });
+}

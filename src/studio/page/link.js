@@ -1,0 +1,40 @@
+// The link to the library behind the page. Everything that the page knows or changes goes through here.
+
+const NO_STORE = { cache: "no-store" };
+
+async function reply(answer) {
+  return { status: answer.status, response: await answer.json().catch(() => ({ why: answer.statusText })) };
+}
+
+/** Returns data. */
+export async function get(what) {
+  const answer = await fetch(what, NO_STORE);
+  return { ...(await reply(answer)), isOk: answer.ok };
+}
+
+/** Sends a request that changes something. Returns the status and the response. */
+export async function ask(what, request) {
+  return reply(await fetch(what, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request) }));
+}
+
+/** Stores a file of the author next to the spec. Returns the status and the response: its path, and facts about it. */
+export async function store(file) {
+  const name = encodeURIComponent(file.name);
+  return reply(await fetch(`file/${name}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file }));
+}
+
+/** Returns the next state after the one with that number; without a number, the current one. */
+export async function nextState(number) {
+  const { isOk, response, status } = await get(number === undefined ? "state" : `state?after=${number}`);
+  if (!isOk) throw new Error(status);
+  return response;
+}
+
+/** Addresses of pictures and files. */
+export const addresses = {
+  page: (edition, part, index) => `page/${edition}/${part}/${index}.svg`,
+  template: (name) => `template/${name}.png`,
+  /** Ends with `?`, after which a version goes. */
+  look: (table, key, value) => `look/${table || "top"}/${key}/${encodeURIComponent(value)}.svg?`,
+  made: (name, isSaved) => `made/${encodeURIComponent(name)}${isSaved ? "?save" : ""}`,
+};

@@ -1,0 +1,75 @@
+//! The folder of a book behind the page, and the errors of requests.
+
+use crate::templates::Template;
+use gridpress_base::diag::{Failure, Source};
+use gridpress_base::hash::sha256;
+use gridpress_spec::Files;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// A folder with the spec of a book and the author's files. The page changes both.
+pub trait ProjectFolder: Send + Sync {
+    /// Returns the name of the spec, for users.
+    fn name(&self) -> String;
+
+    /// Returns `true` if there is a spec. Without one, the default book is shown.
+    fn is_begun(&self) -> bool;
+
+    /// Returns the text of the spec, or of the default book.
+    fn source(&self) -> Result<Arc<Source>, Failure>;
+
+    /// Returns the files next to the spec.
+    fn files(&self) -> &(dyn Files + Sync);
+
+    /// Replaces the text of the spec, as a whole or not at all.
+    fn write(&self, text: &str) -> Result<(), Failure>;
+
+    /// Writes a file of the author at `path`, which is relative to the spec; missing folders are created.
+    fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;
+
+    /// Creates the spec from a template without overwriting anything.
+    fn begin(&self, template: &Template) -> Result<(), Failure>;
+}
+
+/// The reason why a request failed, for users.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RequestError {
+    /// The request is malformed.
+    Malformed,
+    /// The spec or the file has changed since the page read it.
+    Conflict(String),
+    /// The requested change is invalid.
+    Invalid(String),
+    /// The system refused it.
+    Failed(String),
+}
+
+impl RequestError {
+    /// Returns the message.
+    pub fn message(&self) -> &str {
+        match self {
+            RequestError::Malformed => "invalid request",
+            RequestError::Conflict(why)
+            | RequestError::Invalid(why)
+            | RequestError::Failed(why) => why,
+        }
+    }
+}
+
+impl From<Failure> for RequestError {
+    fn from(failure: Failure) -> RequestError {
+        let reports = failure.reports.iter();
+        let words: Vec<String> = reports.map(|report| report.in_words()).collect();
+        RequestError::Failed(words.join("\n"))
+    }
+}
+
+/// Returns the text under `name` in a request.
+pub(crate) fn text_in<'r>(request: &'r Value, name: &str) -> Result<&'r str, RequestError> {
+    request[name].as_str().ok_or(RequestError::Malformed)
+}
+
+/// Returns the version of a text, which changes of it must name.
+pub fn version(text: &str) -> String {
+    sha256(text.as_bytes())
+}

@@ -1,0 +1,304 @@
+// Plays what authors do in the basic view of `gridpress watch`: node author.mjs [--shots FOLDER] GRIDPRESS [PLAY...]
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { open, program, run, SPEC, upToDate, watched } from "./preview.mjs";
+
+/** A puzzle from elsewhere. */
+const OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n";
+
+/** A page for an author, with what an author does there. `touch` taps in place of clicks. */
+async function author({ spec = SPEC, book, ...how } = {}) {
+  const server = await watched(spec, book);
+  const tab = await open({ url: server.url, view: "basic", width: 1300, height: 900, ...how });
+  const { page } = tab;
+  const saved = () => readFileSync(join(server.folder, book ?? ".", "book.toml"), "utf8");
+  const saves = async (part) => {
+    const has = () => (typeof part === "string" ? saved().includes(part) : part.test(saved()));
+    for (let wait = 0; wait < 200 && !has(); wait++) await new Promise((later) => setTimeout(later, 50));
+    assert(has(), `${part} in\n${saved()}`);
+  };
+  /** The field with that title, opened and in view. */
+  const field = async (title, at = 0) => {
+    await page.waitForSelector("#basic .field");
+    const found = await page.evaluateHandle((title, at) => {
+      const fields = [...document.querySelectorAll("#basic .field")];
+      const field = fields.filter((field) => field.querySelector("label, legend").firstChild.textContent === title)[at];
+      for (let up = field?.parentElement; up; up = up.parentElement) if (up.tagName === "DETAILS") up.open = true;
+      field?.scrollIntoView({ block: "center" });
+      return field;
+    }, title, at);
+    assert(found.asElement(), `a field ${title}`);
+    return found.asElement();
+  };
+  const write = async (title, text, at) => {
+    const input = await (await field(title, at)).$("input:not([type=radio]), textarea");
+    await input.click({ count: 3 });
+    await page.keyboard.press("Backspace");
+    await input.type(text);
+    await page.keyboard.press("Tab");
+  };
+  const choose = async (title, text, at) => {
+    const select = await (await field(title, at)).$("select");
+    const value = await select.evaluate((select, text) => [...select.options].find((option) => option.textContent === text)?.value, text);
+    assert(value !== undefined, `${text} in ${title}`);
+    await select.select(value);
+  };
+  const card = async (title, text) => {
+    const holder = await field(title);
+    await holder.evaluate((holder, text) => [...holder.querySelectorAll(".card")].find((card) => card.textContent === text).click(), text);
+  };
+  const press = async (text, root = "body") => {
+    const button = await page.waitForFunction((text, root) => [...document.querySelectorAll(`${root} button`)].find((button) => button.textContent === text && button.checkVisibility() && !button.disabled), { timeout: 20_000 }, text, root);
+    await button.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await button.click();
+  };
+  const upload = async (handle, path) => {
+    const chooser = page.waitForFileChooser();
+    await handle.evaluate((button) => button.scrollIntoView({ block: "center" }));
+    await handle.click();
+    await (await chooser).accept([path]);
+  };
+  const end = async () => {
+    await tab.done();
+    await server.end();
+  };
+  await tab.until(upToDate);
+  await page.click("#show-edit");
+  return { ...server, ...tab, saved, saves, field, write, choose, card, press, upload, end };
+}
+
+/** A picture of one colour, as PNG, drawn by the browser. */
+async function picture(page, path, width, height) {
+  const data = await page.evaluate(async (width, height) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d");
+    context.fillStyle = "#246";
+    context.fillRect(0, 0, width, height);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/png" })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }, width, height);
+  writeFileSync(path, Buffer.from(data, "base64"));
+  return path;
+}
+
+const plays = {
+  /** From an empty folder to proved files for the shop, without a word of TOML. */
+  async whole() {
+    const me = await author({ spec: null });
+    const { page, until, saves, shot } = me;
+    await page.waitForSelector("#starters li button");
+    await me.press("Use this template", "#starters li:first-child");
+    await saves("[[section]]");
+    await me.write("Title", "Quiet Evenings");
+    await saves(/title\s*= "Quiet Evenings"/);
+    await me.write("Author", "Ada Ink");
+    await me.choose("Printed by", "Amazon KDP paperback, black ink on cream paper");
+    await saves("kdp-paperback-cream");
+    await me.card("Page size", "5 × 8 in");
+    await saves(/trim\s*= "5x8in"/);
+    await me.write("Number of puzzles", "66");
+    await saves("66");
+    await me.card("Design", "Pop");
+    await saves("pop");
+    await me.write("Text on the back", "For long evenings.");
+    await saves("For long evenings.");
+    await until(upToDate);
+    await page.click("#show-make");
+    await page.click("#make-all");
+    await until(() => document.getElementById("make-step").textContent.startsWith("All files are proved"));
+    await until(() => document.querySelectorAll("#files li").length >= 3);
+    const roles = await page.$$eval("#files b", (all) => all.map((one) => one.textContent));
+    assert.deepEqual(roles, ["Pages", "Cover", "Lock"]);
+    await until(() => document.querySelectorAll("#checklist .good").length >= 5 && !document.querySelector("#checklist .bad"));
+    await shot("author-made");
+    const [link] = await page.$$eval("#files a", (links) => links.map((link) => link.href));
+    const pdf = await page.evaluate(async (link) => (await (await fetch(link)).arrayBuffer()).byteLength, link);
+    assert.equal(pdf, readFileSync(join(me.folder, "book.pdf")).length);
+    execFileSync(resolve(program), ["verify", "book.lock"], { cwd: me.folder });
+    await me.end();
+  },
+
+  /** Invalid values are reported at their fields, with the way out, and not saved. */
+  async refuses() {
+    const me = await author({ refused: /status of 422/ });
+    const before = me.saved();
+    const wrong = async (title) => {
+      const line = await (await me.field(title)).$(".wrong");
+      await me.page.waitForFunction((line) => line.textContent, {}, line);
+      return line.evaluate((line) => line.textContent);
+    };
+    const size = await me.field("Page size");
+    await (await size.$("input:not([type=radio])")).type("6 by 9");
+    await me.page.keyboard.press("Tab");
+    assert.match(await wrong("Page size"), /6x9in/);
+    await me.write("Number of puzzles", "0");
+    assert.match(await wrong("Number of puzzles"), /expected 1/);
+    await me.write("ISBN", "978-3-16-148410-1");
+    assert.match(await wrong("ISBN"), /check digit|0/);
+    assert.equal(me.saved(), before);
+    await me.end();
+  },
+
+  /** Pages of text are written beside their finished page, with pictures; puzzles from elsewhere are checked. */
+  async content() {
+    const me = await author({ refused: /status of 422/ });
+    const { page, until, saves, shot } = me;
+    await page.$$eval("#basic details.group", (groups) => groups.forEach((group) => (group.open = true)));
+    await me.press("Add a page of text", "#basic");
+    await saves('file = "texts/text.md"');
+    await page.waitForSelector("#writer:not([hidden])");
+    await page.$eval("#writer-text", (input) => input.setSelectionRange(input.value.length, input.value.length));
+    await page.type("#writer-text", "\n## Thank you\n\nTo all who *solve*.\n");
+    const text = () => readFileSync(join(me.folder, "texts/text.md"), "utf8");
+    await until(() => /text\.md/.test(document.getElementById("writer-state").textContent));
+    assert.match(text(), /To all who \*solve\*\./);
+    // The page beside it follows.
+    await until(() => document.querySelector(".page img"));
+    const small = await picture(page, join(me.folder, "small.png"), 200, 100);
+    await me.upload(await page.$("#writer-add"), small);
+    await until(() => /pixels per inch/.test(document.getElementById("writer-state").textContent));
+    assert.match(text(), /\n\n!\[Caption\]\(\.\.\/pictures\/small\.png\)/);
+    await until(upToDate);
+    await shot("author-text");
+    await page.click("#writer-close");
+    await me.press("Add your own puzzles …", "#basic");
+    await page.type("#puzzles-text", OWN.slice(1));
+    await until(() => document.querySelector("#puzzles-note .wrong"));
+    assert.equal(await page.$eval("#puzzles-add", (button) => button.disabled), true);
+    await page.$eval("#puzzles-text", (input) => (input.value = ""));
+    await page.type("#puzzles-text", OWN);
+    await until(() => document.querySelector("#puzzles-note .good"));
+    await page.click("#puzzles-add");
+    await saves('source = "puzzles/puzzles.txt"');
+    await until(() => !document.getElementById("puzzles").open);
+    await until(upToDate);
+    await me.end();
+  },
+
+  /** A cover with a picture of the author: one that is too small is judged at once. */
+  async cover() {
+    const me = await author();
+    const { page, saves } = me;
+    const holder = await me.field("Your own picture on the front");
+    const note = () => holder.$eval(".drop .about", (note) => note.textContent);
+    await me.upload(await holder.$("button"), await picture(page, join(me.folder, "tiny.png"), 300, 450));
+    await saves('picture = "pictures/tiny.png"');
+    assert.match(await note(), /only 50 pixels per inch.*at least 1,800 × 2,700 pixels/);
+    await me.upload(await holder.$("button"), await picture(page, join(me.folder, "front.png"), 1900, 2800));
+    await saves('picture = "pictures/front.png"');
+    assert.match(await note(), /sharp enough/);
+    await page.click("#tab-cover");
+    await me.until(() => document.querySelector("#viewer img"));
+    await me.shot("author-cover");
+    await me.press("Remove", "#basic .drop");
+    await me.until(() => document.querySelector("#edit-message").textContent);
+    assert.doesNotMatch(me.saved(), /picture/);
+    await me.end();
+  },
+
+  /** Sections of another kind, moved, removed and undone. */
+  async sections() {
+    const me = await author();
+    await me.choose("Kind of puzzle", "9 × 9 Killer");
+    await me.saves('variant = ["killer"]');
+    await me.choose("Kind of puzzle", "6 × 6");
+    await me.saves("size = 6");
+    assert.doesNotMatch(me.saved(), /killer/);
+    await me.press("Undo");
+    await me.saves('variant = ["killer"]');
+    await me.press("Add a section", "#basic");
+    await me.saves("Section 3");
+    await me.until(upToDate);
+    await me.end();
+  },
+
+  /** The next volume begins beside the first, with one registry above both. */
+  async series() {
+    const me = await author({ book: "volume-1" });
+    await me.write("Name of the series", "Night Train");
+    await me.saves("Night Train");
+    const once = await me.field("Never repeat a puzzle of another volume");
+    await (await once.$("input")).click();
+    await me.saves('registry = "../series.db"');
+    await me.until(upToDate);
+    await me.page.click("#show-make");
+    await me.page.click("#make-book");
+    await me.until(() => document.getElementById("make-step").textContent === "The pages are finished.");
+    await me.page.click("#show-edit");
+    await me.press("Start the next volume", "#basic");
+    const link = await me.page.waitForSelector(".next a");
+    const next = await link.evaluate((link) => link.href);
+    assert(existsSync(join(me.folder, "volume-2/book.toml")) && existsSync(join(me.folder, "series.db")));
+    const second = await open({ url: next, view: "basic" });
+    await second.until(upToDate);
+    await second.page.click("#show-edit");
+    await second.page.waitForSelector("#basic .field");
+    assert.match(readFileSync(join(me.folder, "volume-2/book.toml"), "utf8"), /volume = 2/);
+    await second.done();
+    await me.end();
+  },
+
+  /** The page speaks the language of the browser. */
+  async languages() {
+    for (const [languages, group] of [[["de-AT", "en"], "Das Buch"], [["xx", "fr-CA"], "Le livre"], [["xx"], "The book"]]) {
+      const me = await author({ languages });
+      await me.page.waitForSelector("#basic details.group");
+      assert.equal(await me.page.$eval("#basic summary", (summary) => summary.textContent), group);
+      assert.equal(await me.page.$eval("html", (html) => html.lang), languages.at(-1) === "xx" ? "en" : group === "Das Buch" ? "de" : "fr");
+      const left = await me.page.evaluate(() => [...document.querySelectorAll("[data-t]")].filter((element) => !element.textContent || element.textContent === element.dataset.t).length);
+      assert.equal(left, 0);
+      await me.end();
+    }
+  },
+
+  /** On a phone, by touch: nothing is wider than the screen, and everything is within reach. */
+  async phone() {
+    const me = await author({ width: 390, height: 844 });
+    const { page } = me;
+    await me.write("Title", "On a phone");
+    await me.saves("On a phone");
+    await page.$$eval("#basic details", (all) => all.forEach((details) => (details.open = true)));
+    const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.getElementById("edit").scrollWidth - document.getElementById("edit").clientWidth]);
+    assert(wide[0] <= 390 && wide[1] <= 0, `${wide}`);
+    await me.shot("author-phone");
+    await me.press("Add a page of text", "#basic");
+    await page.waitForSelector("#writer:not([hidden])");
+    const box = await page.$eval("#writer", (writer) => writer.getBoundingClientRect().toJSON());
+    assert(box.width > 300 && box.right <= 391, JSON.stringify(box));
+    await me.shot("author-phone-text");
+    await page.click("#writer-close");
+    await me.end();
+  },
+
+  /** The accessibility checker finds nothing, and the layout does not jump. */
+  async accessible() {
+    for (const [width, height] of [[390, 844], [800, 1000], [1300, 900]]) {
+      const me = await author({ width, height });
+      const { page } = me;
+      await page.evaluate(() => {
+        window.shift = 0;
+        new PerformanceObserver((list) => list.getEntries().forEach((entry) => entry.hadRecentInput || (window.shift += entry.value))).observe({ type: "layout-shift" });
+      });
+      await me.write("Title", "A title");
+      await me.saves("A title");
+      await me.until(upToDate);
+      const shift = await page.evaluate(() => window.shift);
+      assert(shift < 0.02, `the layout jumps: ${shift}`);
+      await page.$$eval("#basic details", (all) => all.forEach((details) => (details.open = true)));
+      await me.check(`basic view at ${width}`);
+      await me.press("Add your own puzzles …", "#basic");
+      await me.check(`puzzles at ${width}`);
+      await page.keyboard.press("Escape");
+      await me.press("Add a page of text", "#basic");
+      await page.waitForSelector("#writer:not([hidden])");
+      await me.check(`text at ${width}`);
+      await page.click("#writer-close");
+      await me.end();
+    }
+  },
+};
+
+await run("author", plays);
