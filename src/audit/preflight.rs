@@ -21,6 +21,7 @@ use gridpress_reader::PdfFacts;
 use gridpress_spec::Printer;
 
 pub use cover_rules::{CoverSubject, check_cover, cover_choices, no_cover, unknown_spine};
+pub use promises::PROMISES;
 pub use report::{DocumentRole, Finding, Report};
 pub use visibility::{check_visibility, hidden_on_cover};
 

@@ -1,7 +1,7 @@
 //! The steps before the files of a book go to a shop.
 
 use gridpress_audit::lock::Lock;
-use gridpress_audit::preflight::Finding;
+use gridpress_audit::preflight::{Finding, PROMISES};
 use gridpress_base::diag::Source;
 use gridpress_base::hash::sha256;
 use gridpress_book::Book;
@@ -34,29 +34,6 @@ pub struct CurrentBook<'b> {
     pub findings: Option<&'b [Finding]>,
 }
 
-/// The least number in a title or a text that may promise a number of puzzles.
-const LEAST_PROMISE: usize = 20;
-/// The beginnings of words for puzzles, in the languages of books.
-const PUZZLE_WORDS: [&str; 17] = [
-    "sudoku",
-    "puzzl",
-    "rätsel",
-    "raetsel",
-    "grille",
-    "grid",
-    "gitter",
-    "rompecabezas",
-    "schem",
-    "quebra",
-    "passatemp",
-    "łamigł",
-    "головол",
-    "bulmaca",
-    "γρίφ",
-    "pussel",
-    "hádan",
-];
-
 /// Returns the steps on the way to the shop: for each its name, its state (`good`, `todo` or `bad`), and values for its
 /// words.
 pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
@@ -66,7 +43,7 @@ pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
         pictures(current),
         Some(interior(current, made)),
         current.cover.map(|cover| cover_file(current, cover, made)),
-        Some(promises(current.book)),
+        promises(current),
     ];
     items.into_iter().flatten().collect()
 }
@@ -86,7 +63,8 @@ fn rules(current: CurrentBook<'_>) -> Option<Value> {
     let names: Vec<&str> = names.into_iter().collect();
     let state = if failed.is_empty() { "good" } else { "bad" };
     Some(json!({
-        "id": "rules", "state": state, "passed": passed.len(), "count": failed.len(),
+        "id": "rules", "state": state, "passed": passed.len(),
+        "count": if failed.is_empty() { passed.len() } else { failed.len() },
         "rules": names.join(", "),
     }))
 }
@@ -138,47 +116,14 @@ fn read_lock(made: &MadeBook) -> Option<Lock> {
     Lock::parse(&Source::new("book.lock", String::from_utf8(text).ok()?)).ok()
 }
 
-/// Returns the step of the numbers of puzzles that titles, badges and the text on the back promise.
-fn promises(book: &Book) -> Value {
-    let spec = &book.spec;
-    let total = spec.puzzle_count();
-    let mut known: BTreeSet<usize> =
-        spec.sections.iter().map(|section| section.contents.count() as usize).collect();
-    known.insert(total);
-    let badges = spec.cover.badges.iter().flatten();
-    let texts = [Some(&spec.title), spec.subtitle.as_ref(), spec.cover.blurb.as_ref()];
-    let texts = texts.into_iter().flatten().chain(badges);
-    let wrong = texts.flat_map(|text| promised(text)).find(|number| !known.contains(number));
-    match wrong {
-        Some(number) => {
-            json!({ "id": "counts", "state": "bad", "promised": number, "count": total })
-        }
-        None => json!({ "id": "counts", "state": "good", "count": total }),
-    }
-}
-
-/// Returns the numbers of puzzles in a text: those before a word for puzzles, with at most one word between.
-fn promised(text: &str) -> Vec<usize> {
-    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
-    let is_puzzle = |word: &String| PUZZLE_WORDS.iter().any(|start| word.contains(start));
-    let numbers = words.iter().enumerate().filter_map(|(at, word)| {
-        let number = word.trim_matches(|c: char| !c.is_ascii_digit());
-        let number = number.replace([',', '.', '\u{a0}'], "").parse::<usize>().ok()?;
-        let next = words.iter().skip(at + 1).take(2);
-        (number >= LEAST_PROMISE && next.into_iter().any(is_puzzle)).then_some(number)
-    });
-    numbers.collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::promised;
-
-    #[test]
-    fn numbers_before_puzzles_are_promises() {
-        assert_eq!(promised("250 Puzzles for 2026"), [250]);
-        assert_eq!(promised("1,000 hard sudoku, 9 x 9"), [1000]);
-        assert_eq!(promised("200 knifflige Rätsel auf 120 Seiten"), [200]);
-        assert_eq!(promised("Volume 30: large print, 100 % fun"), [] as [usize; 0]);
-    }
+/// Returns the step of the numbers of puzzles that titles, badges and the text on the back promise; `None` until they
+/// have been checked.
+fn promises(current: CurrentBook<'_>) -> Option<Value> {
+    let mut findings = current.findings?.iter().filter(|finding| finding.rule == PROMISES);
+    let wrong = findings.find(|finding| !finding.passed);
+    // The requirement begins with the number.
+    let promised = wrong.and_then(|finding| finding.required.split(' ').next());
+    let state = if wrong.is_none() { "good" } else { "bad" };
+    let count = current.book.spec.puzzle_count();
+    Some(json!({ "id": "counts", "state": state, "count": count, "promised": promised }))
 }

@@ -19,7 +19,7 @@ const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
     SCRIPT: "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js",
         "basic.js", "advanced.js", "form.js", "own.js", "pictures.js", "press.js", "book.js", "guides.js", "panels.js", "thumbs.js";
     SVG: "icon.svg";
-    JSON: "words/en.json";
+    JSON: "words/en.json", "words/de.json", "words/fr.json", "words/es.json", "words/it.json", "words/pt.json", "words/nl.json", "words/pl.json", "words/uk.json", "words/tr.json", "words/el.json", "words/sv.json", "words/cs.json";
 };
 
 /// Returns the media type and the content of a file of the page; the empty name is that of the page itself.

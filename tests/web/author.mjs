@@ -205,7 +205,7 @@ const plays = {
     await me.choose("Kind of puzzle", "9 × 9 Killer");
     await me.saves('variant = ["killer"]');
     await me.choose("Kind of puzzle", "6 × 6");
-    await me.saves("size = 6");
+    await me.saves("size = 6\n");
     assert.doesNotMatch(me.saved(), /killer/);
     await me.press("Undo");
     await me.saves('variant = ["killer"]');

@@ -195,8 +195,8 @@ pub(super) fn check(report: &mut Report, book: &Book) {
             }
         }
     }
-    if report.findings.iter().all(|finding| finding.rule != RULE || finding.is_advice) {
-        let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
+    if report.findings.iter().all(|finding| finding.rule != PROMISES || finding.is_advice) {
+        let finding = Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
             .measured(match kept {
                 0 => "no number promised".to_owned(),
                 1 => "1 promise kept".to_owned(),
@@ -236,14 +236,15 @@ fn is_true(book: &Book, promise: Promise) -> bool {
 fn untrue(what: &str, book: &Book, promise: Promise) -> Finding {
     let level = promise.level;
     let level = level.map_or(String::new(), |level| format!("{} ", level.name()));
-    Finding::new(RULE, DocumentRole::Whole, SOURCE)
+    Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
         .measured(plural(book.puzzles().count(), "puzzle"))
         .required(format!("{} {level}puzzles, as in the {what}", promise.count))
         .holds(false)
         .change(format!("change `count`, or the number in the {what}"))
 }
 
-const RULE: &str = "promised-puzzles";
+/// The rule that a book has the promised number of puzzles.
+pub const PROMISES: &str = "promised-puzzles";
 const SOURCE: &str = "the texts of the spec";
 
 fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Finding {
@@ -252,7 +253,7 @@ fn compare(what: &str, text: &str, levels: &[Level], promise: Promise) -> Findin
     let counts = |level: &&Level| of_level.is_none_or(|expected| expected == **level);
     let count = levels.iter().filter(counts).count() as u32;
     let of = of_level.map_or(String::new(), |level| format!("{} ", level.name()));
-    let finding = Finding::new(RULE, DocumentRole::Whole, SOURCE)
+    let finding = Finding::new(PROMISES, DocumentRole::Whole, SOURCE)
         .measured(plural(count as usize, &format!("{of}puzzle")))
         .required(format!("{}, as in the {what} `{text}`", promise.count));
     let is_more = count > promise.count;

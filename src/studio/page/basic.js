@@ -336,7 +336,7 @@ export class Basic {
       },
       changes: (value) => {
         const { size, variant, grids } = JSON.parse(value);
-        return [["size", `${size}x${size}`], ["variant", variant], ["grids", grids ?? ""], ["box", ""]].map(([name, value]) => ({ kind: "set", path: ["section", at, name], value }));
+        return [["size", size === 9 ? "" : String(size)], ["variant", variant], ["grids", grids ?? ""], ["box", ""]].map(([name, value]) => ({ kind: "set", path: ["section", at, name], value }));
       },
     });
     const level = of("level", { control: choice(LEVELS.map((value) => ({ value, text: this.form.names.level[value] }))) });

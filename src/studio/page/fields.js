@@ -78,6 +78,7 @@ export class Field {
     this.wrong.id = `${this.id}-wrong`;
     this.wrong.hidden = true;
     for (const input of inputs) input.setAttribute("aria-describedby", `${about.id} ${this.wrong.id}`);
+    if (parts) for (const input of inputs) if (input.tagName === "SELECT" && !input.closest("label")) input.setAttribute("aria-label", this.title);
     const shown = parts ? [name, ...parts] : isBox ? [...inputs, name] : [name, ...inputs];
     this.element.append(...shown, this.wrong, about, ...(this.after ?? []));
   }

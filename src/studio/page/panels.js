@@ -86,7 +86,7 @@ export function findings(place, { findings, reports, book }, go) {
 /** A failed finding: the measured value, the requirement and its source, what to change, and where. */
 function item(finding, kind, go) {
   const line = make("li", "", kind);
-  const where = finding.which === "book" ? "" : ` (${finding.which})`;
+  const where = finding.which === "book" ? "" : ` (${t(`part.${finding.which}`)})`;
   line.append(make("b", `${t(kind === "fail" ? "fails" : "advice")}: ${finding.rule}${where}`));
   line.append(`${finding.measured}; ${t("required.is", { value: finding.required })}`);
   if (finding.change) line.append(make("small", t("what.to.change", { change: finding.change })));

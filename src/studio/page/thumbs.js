@@ -1,6 +1,7 @@
 // Thumbnails of the pages, below the titles of the outline.
 
 import { addresses } from "./link.js";
+import { t } from "./words.js";
 
 export class Thumbs {
   /** `go` is called with the page that is chosen. */
@@ -49,7 +50,7 @@ export class Thumbs {
       const button = document.createElement("button");
       button.type = "button";
       button.className = isOpen && isRight ? "thumb right" : "thumb";
-      button.setAttribute("aria-label", `Page ${label(index)}`);
+      button.setAttribute("aria-label", `${t("page")} ${label(index)}`);
       const sheet = document.createElement("span");
       button.append(sheet, label(index));
       button.addEventListener("click", () => this.go(index));
