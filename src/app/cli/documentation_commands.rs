@@ -115,9 +115,10 @@ fn render_man_page(command: &Command) -> std::io::Result<String> {
 }
 
 /// Groups of commands that are used together; each page refers to the others of its groups.
-const RELATED: [&[&str]; 9] = [
+const RELATED: [&[&str]; 10] = [
     &["new", "templates", "book", "guide"],
     &["book", "check", "cover", "preview", "watch", "verify"],
+    &["listing", "cover", "pictures", "book"],
     &["daily", "verify", "new", "schema"],
     &["pictures", "export", "book", "schema"],
     &["generate", "solve", "grade", "hint", "explain", "shuffle"],
@@ -207,6 +208,8 @@ enum SchemaTarget {
     Feed,
     /// `index.json` in a desk's folder.
     Index,
+    /// `listing.json` of a listing for shops.
+    Listing,
     /// `manifest.json` of pictures and archives.
     Manifest,
 }
@@ -216,6 +219,7 @@ names! {
         "book" => SchemaTarget::Book,
         "feed" => SchemaTarget::Feed,
         "index" => SchemaTarget::Index,
+        "listing" => SchemaTarget::Listing,
         "manifest" => SchemaTarget::Manifest,
     }
 }
@@ -225,6 +229,7 @@ pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
         SchemaTarget::Book => return print_output(&schema_text()),
         SchemaTarget::Feed => press::feed_schema(),
         SchemaTarget::Index => press::index_schema(),
+        SchemaTarget::Listing => press::listing_schema(),
         SchemaTarget::Manifest => press::manifest_schema(),
     };
     print_output(&format!("{schema:#}\n"))
