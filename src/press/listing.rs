@@ -64,7 +64,7 @@ record! {
         /// The publisher.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub imprint: Option<String>,
-        /// The ISBN.
+        /// The ISBN of the book.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub isbn: Option<String>,
         /// The line above the description.
@@ -385,13 +385,21 @@ fn kinds(book: &Book) -> Vec<Kind> {
     counts.into_iter().map(|(kind, _)| kind).collect()
 }
 
+/// The steps of looking for single digits.
+const SINGLES: [Technique; 4] = [
+    Technique::FullHouse,
+    Technique::HiddenSingleBox,
+    Technique::HiddenSingleLine,
+    Technique::NakedSingle,
+];
+
 /// Returns the hardest techniques of the puzzles, except for single digits, the easiest first.
 fn techniques(book: &Book) -> Vec<Technique> {
     let hardest: BTreeSet<Technique> =
         book.puzzles().map(|puzzle| puzzle.rating.technique).collect();
-    let scale = book.generator.revision.scale();
-    let beyond = |technique: &Technique| hardest.contains(technique) && scale.tier(*technique) > 0;
-    scale.techniques().filter(beyond).collect()
+    let is_listed =
+        |technique: &Technique| hardest.contains(technique) && !SINGLES.contains(technique);
+    book.generator.revision.scale().techniques().filter(is_listed).collect()
 }
 
 /// Returns the size of a page in inches or millimetres, whichever gives shorter numbers: `6 × 9 in`.

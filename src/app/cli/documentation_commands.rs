@@ -192,7 +192,8 @@ Examples:
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
-  gridpress schema index                   index.json in a desk's folder")]
+  gridpress schema index                   index.json in a desk's folder
+  gridpress schema listing                 listing.json for shops")]
 pub(super) struct SchemaArgs {
     /// The file to describe
     #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]

@@ -27,9 +27,9 @@ texts! {
     listing_one_per_page = "listing-one-per-page";
     /// The sentence that the digits are large.
     listing_large_print = "listing-large-print";
-    /// How the generated puzzles came about.
+    /// Sentences on the origin of generated puzzles.
     listing_ai_puzzles = "listing-ai-puzzles";
-    /// How the program's texts and drawings came about.
+    /// Sentences on the origin of the program's texts and drawings.
     listing_ai_texts = "listing-ai-texts";
     /// `texts of the author`.
     listing_own_texts = "listing-own-texts";

@@ -3,15 +3,17 @@
 
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::front_cover::{FrontCover, draw_grid_in};
+use crate::cover_sheet::front_puzzle;
 use crate::cover_sheet::ornaments::colour_item;
 use crate::cover_sheet::shop_pictures::{draw_spread, lay_out_shop_front, sheet};
 use crate::document::item::{Item, Pose};
 use crate::document::{Document, GridRole};
-use crate::typography::style::Align;
+use crate::typography::lines::set_line;
+use crate::typography::style::{Align, Style};
 use crate::{LayoutError, failure};
 use gridpress_base::colour::Colour;
 use gridpress_base::diag::Failure;
-use gridpress_base::fonts::FontRole;
+use gridpress_base::fonts::{FontRole, Fonts};
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::generate::Level;
@@ -23,6 +25,12 @@ const HIGH: Size = Size { width: Length::pt(970), height: Length::pt(600) };
 const LOW: Size = Size { width: Length::pt(970), height: Length::pt(300) };
 /// Distance of texts from the edges.
 const MARGIN: Length = Length::pt(56);
+/// Maximum height of the titles beside the book, in points.
+const MOST_TITLES: i32 = 292;
+/// Gap between the lines of a headline.
+const LINE_GAP: Length = Length::pt(14);
+/// The sign between the parts of a headline, which are lines of their own.
+const JOINT: &str = " \u{b7} ";
 /// Maximum number of grids in a row.
 const MAX_GRIDS: usize = 4;
 
@@ -57,10 +65,10 @@ struct Stage {
 impl Stage {
     /// Returns the pale ground on which the cover stands out.
     fn pale(palette: &Palette) -> Stage {
-        let ground = if palette.ground.contrast(Colour::WHITE) < 1.6 {
+        let ground = if palette.ground.contrast(Colour::WHITE) < 1.25 {
             palette.ground.towards(Colour::BLACK, 7)
         } else {
-            palette.ground.towards(Colour::WHITE, 90)
+            palette.ground.towards(Colour::WHITE, 88)
         };
         Stage::on(ground, palette)
     }
@@ -100,9 +108,11 @@ pub fn lay_out_banners(
 ) -> Result<Vec<Banner>, Failure> {
     let at = |error: LayoutError| failure(book, &[error]);
     let mut banners = vec![("book", HIGH, draw_book(book, texts.headline)?)];
-    banners.push(("levels", LOW, draw_levels(book, texts.headline).map_err(at)?));
+    let (size, levels) = draw_levels(book, texts.headline).map_err(at)?;
+    banners.push(("levels", size, levels));
     banners.push(("pages", HIGH, draw_pages(book, document)?));
-    banners.push(("solution", LOW, draw_solution(book, texts.points).map_err(at)?));
+    let (size, solution) = draw_solution(book, texts.points).map_err(at)?;
+    banners.push(("solution", size, solution));
     let banner = |(name, size, items)| Banner { name, document: sheet(book, size, items) };
     Ok(banners.into_iter().map(banner).collect())
 }
@@ -168,12 +178,13 @@ fn draw_titles(
     let foot =
         author.map(|text| TextStack::even(fonts, FontRole::Text, text, within(52), Length::pt(26)));
     let foot = foot.transpose()?;
-    let line = TextStack::even(fonts, FontRole::Text, headline, within(76), Length::pt(30))?;
-    let below = line.size.height + Length::pt(40);
+    let lines = headline_lines(fonts, headline, Size { width, height: Length::pt(44) })?;
+    let below: Length = lines.iter().map(|line| line.size.height + LINE_GAP).sum();
+    let below = below + Length::pt(30);
     let taken = foot.as_ref().map_or(Length::ZERO, |foot| foot.size.height + Length::pt(28));
     let panel = Rect { origin: Point::default(), size: Size { width, height: HIGH.height } };
     let front = FrontCover::new(book, panel, panel, panel);
-    let most = room.size.height - below - taken;
+    let most = (room.size.height - below - taken).min(Length::pt(MOST_TITLES));
     let titles_room = Rect { size: Size { width, height: most }, ..room };
     let (titles, bottom) =
         front.draw_titles_from(titles_room, Align::Left, [stage.ink, stage.soft])?;
@@ -183,8 +194,11 @@ fn draw_titles(
     let mut items = titles;
     let bar = Rect::new(room.origin.x, bottom, Length::pt(72), Length::pt(6));
     items.push(colour_item(stage.accent, Item::tint(bar, 100)));
-    let at = Point::new(room.origin.x, bottom + Length::pt(34));
-    items.push(Item::coloured(stage.soft, line.items(fonts, Align::Left, at)?));
+    let mut at = Point::new(room.origin.x, bottom + Length::pt(30));
+    for line in &lines {
+        items.push(Item::coloured(stage.ink, line.items(fonts, Align::Left, at)?));
+        at.y += line.size.height + LINE_GAP;
+    }
     let pose = Pose { at: Point::new(Length::ZERO, down), turns: 0, scale: (1, 1) };
     let mut items = vec![Item::posed(items, pose, None)];
     if let Some(foot) = foot {
@@ -194,24 +208,48 @@ fn draw_titles(
     Ok(items)
 }
 
-/// Draws a grid for every level of the book, or for every kind if there is one level.
-fn draw_levels(book: &Book, headline: &str) -> Result<Vec<Item>, LayoutError> {
+/// Sets the parts of a headline as lines of one size.
+fn headline_lines(
+    fonts: &Fonts,
+    headline: &str,
+    room: Size,
+) -> Result<Vec<TextStack>, LayoutError> {
+    let mut most = Length::pt(30);
+    for part in headline.split(JOINT) {
+        most = most.min(TextStack::even(fonts, FontRole::Text, part, room, most)?.type_size());
+    }
+    let set = |part| TextStack::even(fonts, FontRole::Text, part, room, most);
+    headline.split(JOINT).map(set).collect()
+}
+
+/// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
+/// banner; also returns its size.
+fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>), LayoutError> {
     let stage = Stage::full(&book.spec.cover.palette());
     let fonts = &book.spec.fonts;
     let groups = groups(book);
-    let mut items = vec![stage.fill(LOW)];
     let is_labelled = groups.len() > 1;
-    let side = Length::pt(if is_labelled { 194 } else { 212 });
-    let top = Length::pt(if is_labelled { 28 } else { 44 });
     let shown = if is_labelled { groups } else { samples(book) };
-    let count = shown.len() as i32;
+    let count = (shown.len() as i32).max(1);
+    let is_high = shown.iter().any(|group| has_several_grids(group.puzzle));
+    let size = if is_high { HIGH } else { LOW };
+    let mut items = vec![stage.fill(size)];
     // A single group leaves room for the headline on the left.
-    let left = if is_labelled { Length::ZERO } else { LOW.width - (side + Length::pt(28)) * count };
-    let gap = (LOW.width - left - side * count) / (count + 1);
-    if !is_labelled {
+    let left = if is_labelled { Length::ZERO } else { Length::pt(380) };
+    let label = if is_labelled { Length::pt(74) } else { Length::ZERO };
+    let widest = (size.width - left - Length::pt(30) * (count + 1)) / count;
+    let side = widest.min(size.height - Length::pt(if is_labelled { 32 } else { 76 }) - label);
+    let top = (size.height - side - label).half() + Length::pt(if is_high { 36 } else { 4 });
+    let gap = (size.width - left - side * count) / (count + 1);
+    if is_high && is_labelled {
+        let room = Size { width: size.width - MARGIN * 2, height: Length::pt(60) };
+        let stack = TextStack::even(fonts, FontRole::Heading, headline, room, Length::pt(40))?;
+        let at = Point::new(size.width.half(), (top - stack.size.height).half());
+        items.push(Item::coloured(stage.accent, stack.items(fonts, Align::Centre, at)?));
+    } else if !is_labelled {
         let room = Size { width: left - MARGIN, height: Length::pt(190) };
         let stack = TextStack::even(fonts, FontRole::Heading, headline, room, Length::pt(44))?;
-        let at = Point::new(MARGIN, (LOW.height - stack.size.height).half());
+        let at = Point::new(MARGIN, (size.height - stack.size.height).half());
         items.push(Item::coloured(stage.ink, stack.items(fonts, Align::Left, at)?));
     }
     for (index, group) in shown.iter().enumerate() {
@@ -219,16 +257,19 @@ fn draw_levels(book: &Book, headline: &str) -> Result<Vec<Item>, LayoutError> {
         let plate = Rect::new(x, top, side, side);
         items.extend(draw_plate(book, group.puzzle, GridRole::Puzzle, plate)?);
         if is_labelled {
-            let room = Size { width: side + gap.half(), height: Length::pt(44) };
-            let stack =
-                TextStack::even(fonts, FontRole::Heading, &group.label, room, Length::pt(24))?;
-            let space = LOW.height - plate.bottom();
-            let y = plate.bottom() + (space - stack.size.height).half();
-            let at = Point::new(plate.centre().x, y);
-            items.push(Item::coloured(stage.ink, stack.items(fonts, Align::Centre, at)?));
+            let style = Style::new(FontRole::Heading, Length::pt(26));
+            let style = style.narrowed(style.width(fonts, &group.label)?, side + gap.half());
+            let at = Point::new(plate.centre().x, plate.bottom() + Length::pt(46));
+            let line = set_line(fonts, style, Align::Centre, at, &group.label)?;
+            items.push(Item::coloured(stage.ink, line));
         }
     }
-    Ok(items)
+    Ok((size, items))
+}
+
+/// Returns `true` if the grid of a puzzle consists of several overlapping ones.
+fn has_several_grids(puzzle: &BookPuzzle) -> bool {
+    puzzle.puzzle.shape.kind().layout().is_some()
 }
 
 /// A puzzle for a group of puzzles, and the label of the group.
@@ -313,54 +354,104 @@ fn draw_pages(book: &Book, document: &Document) -> Result<Vec<Item>, Failure> {
     Ok(items)
 }
 
-/// Draws sentences, a puzzle, an arrow, and the solution of the puzzle.
-fn draw_solution(book: &Book, points: &[String]) -> Result<Vec<Item>, LayoutError> {
+/// Draws sentences, a puzzle, an arrow, and the solution of the puzzle: in a row, or for several grids with the
+/// sentences below; also returns the size.
+fn draw_solution(book: &Book, points: &[String]) -> Result<(Size, Vec<Item>), LayoutError> {
     let stage = Stage::pale(&book.spec.cover.palette());
-    let fonts = &book.spec.fonts;
-    let mut items = vec![stage.fill(LOW)];
-    let side = Length::pt(244);
-    let top = (LOW.height - side).half();
-    let last = LOW.width - MARGIN.half() - side;
+    let puzzle = front_puzzle(book);
+    let is_high = puzzle.is_some_and(has_several_grids);
+    let size = if is_high { HIGH } else { LOW };
+    let mut items = vec![stage.fill(size)];
+    let side = Length::pt(if is_high { 410 } else { 244 });
     let arrow = Length::pt(56);
+    let top = if is_high { Length::pt(30) } else { (size.height - side).half() };
+    let last =
+        if is_high { (size.width + arrow).half() } else { size.width - MARGIN.half() - side };
     let first = last - arrow - side;
-    if let Some(puzzle) = crate::cover_sheet::front_puzzle(book) {
+    if let Some(puzzle) = puzzle {
         for (x, role) in [(first, GridRole::Puzzle), (last, GridRole::Answer)] {
             items.extend(draw_plate(book, puzzle, role, Rect::new(x, top, side, side))?);
         }
-        let middle = LOW.height.half();
-        let (from, to) = (first + side + Length::pt(12), last - Length::pt(12));
+        let middle = top + side.half();
+        let (from, to) = (last - arrow + Length::pt(12), last - Length::pt(12));
         let half = Length::pt(16);
-        let head = vec![
-            Point::new(from, middle - half),
-            Point::new(to, middle),
-            Point::new(from, middle + half),
-        ];
+        let head = [(from, middle - half), (to, middle), (from, middle + half)];
+        let head = head.map(|(x, y)| Point::new(x, y)).to_vec();
         items.push(colour_item(stage.accent, Item::polygon(head, 100)));
     }
-    let width = first - MARGIN - Length::pt(36);
-    let height = Length::pt(232);
-    let count = (points.len() as i32).max(1);
-    let gap = Length::pt(22);
-    let each = Size { width: width - Length::pt(22), height: (height - gap * (count - 1)) / count };
-    let mut most = Length::pt(24);
-    // All sentences have the size of the longest one.
-    for text in points {
-        let stack = TextStack::even(fonts, FontRole::Text, text, each, most)?;
-        most = most.min(stack.type_size());
+    if is_high {
+        // The sentences are columns below the grids.
+        let room = Rect::new(MARGIN, Length::pt(470), size.width - MARGIN * 2, Length::pt(100));
+        items.extend(draw_columns(&book.spec.fonts, room, &stage, points)?);
+    } else {
+        let height = Length::pt(232);
+        let y = (size.height - height).half();
+        let room = Rect::new(MARGIN, y, first - MARGIN - Length::pt(36), height);
+        items.extend(draw_rows(&book.spec.fonts, room, &stage, points)?);
     }
-    let stacks: Result<Vec<TextStack>, LayoutError> = points
-        .iter()
-        .map(|text| TextStack::even(fonts, FontRole::Text, text, each, most))
-        .collect();
-    let stacks = stacks?;
+    Ok((size, items))
+}
+
+/// Distance of a sentence from the bar on its left.
+const BAR_GAP: Length = Length::pt(22);
+
+/// Sets sentences in type of one size, each in `room`.
+fn set_points(fonts: &Fonts, points: &[String], room: Size) -> Result<Vec<TextStack>, LayoutError> {
+    let mut most = Length::pt(24);
+    for text in points {
+        most = most.min(TextStack::even(fonts, FontRole::Text, text, room, most)?.type_size());
+    }
+    points.iter().map(|text| TextStack::even(fonts, FontRole::Text, text, room, most)).collect()
+}
+
+/// Draws sentences one below the other, in the middle of `room`.
+fn draw_rows(
+    fonts: &Fonts,
+    room: Rect,
+    stage: &Stage,
+    points: &[String],
+) -> Result<Vec<Item>, LayoutError> {
+    let count = (points.len() as i32).max(1);
+    let height = (room.size.height - BAR_GAP * (count - 1)) / count;
+    let stacks = set_points(fonts, points, Size { width: room.size.width - BAR_GAP, height })?;
     let total: Length = stacks.iter().map(|stack| stack.size.height).sum();
-    let mut y = (LOW.height - total - gap * (count - 1)).half();
+    let mut y = room.origin.y + (room.size.height - total - BAR_GAP * (count - 1)).half();
+    let mut items = Vec::new();
     for stack in &stacks {
-        let bar = Rect::new(MARGIN, y, Length::pt(5), stack.size.height);
-        items.push(colour_item(stage.accent, Item::tint(bar, 100)));
-        let at = Point::new(MARGIN + Length::pt(22), y);
-        items.push(Item::coloured(stage.ink, stack.items(fonts, Align::Left, at)?));
-        y += stack.size.height + gap;
+        items.extend(draw_point(fonts, stage, stack, Point::new(room.origin.x, y))?);
+        y += stack.size.height + BAR_GAP;
     }
     Ok(items)
+}
+
+/// Draws sentences side by side in `room`.
+fn draw_columns(
+    fonts: &Fonts,
+    room: Rect,
+    stage: &Stage,
+    points: &[String],
+) -> Result<Vec<Item>, LayoutError> {
+    let count = (points.len() as i32).max(1);
+    let gap = Length::pt(36);
+    let width = (room.size.width - gap * (count - 1)) / count;
+    let stacks =
+        set_points(fonts, points, Size { width: width - BAR_GAP, height: room.size.height })?;
+    let mut items = Vec::new();
+    for (column, stack) in stacks.iter().enumerate() {
+        let x = room.origin.x + (width + gap) * column as i32;
+        items.extend(draw_point(fonts, stage, stack, Point::new(x, room.origin.y))?);
+    }
+    Ok(items)
+}
+
+/// Draws a sentence with a bar on its left.
+fn draw_point(
+    fonts: &Fonts,
+    stage: &Stage,
+    stack: &TextStack,
+    at: Point,
+) -> Result<Vec<Item>, LayoutError> {
+    let bar = Rect::new(at.x, at.y, Length::pt(5), stack.size.height);
+    let text = stack.items(fonts, Align::Left, Point::new(at.x + BAR_GAP, at.y))?;
+    Ok(vec![colour_item(stage.accent, Item::tint(bar, 100)), Item::coloured(stage.ink, text)])
 }

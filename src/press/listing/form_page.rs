@@ -2,6 +2,9 @@
 //! It needs no scripts, and shows the pictures beside it.
 
 use super::{Listing, ListingFile};
+use crate::manifest::NamedFile;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use gridpress_spec::escape_html;
 
 /// The style of the page.
@@ -64,13 +67,19 @@ impl FormWriter {
         );
     }
 
-    fn pictures<'f>(&mut self, class: &str, files: impl Iterator<Item = &'f ListingFile>) {
+    /// Adds pictures, whose bytes are part of the page.
+    fn pictures<'f>(
+        &mut self,
+        class: &str,
+        pictures: impl Iterator<Item = (&'f ListingFile, &'f NamedFile)>,
+    ) {
         self.0 += &format!("<div class=\"row {class}\">\n");
-        for file in files {
+        for (file, picture) in pictures {
+            let data = STANDARD.encode(&picture.bytes);
             let name = escape_html(&file.file);
             let [width, height] = [file.width, file.height].map(Option::unwrap_or_default);
             self.0 += &format!(
-                "<figure><a href=\"{name}\"><img src=\"{name}\" width=\"{width}\" height=\"{height}\" alt=\"{about}\"></a>\
+                "<figure><a href=\"{name}\"><img src=\"data:image/png;base64,{data}\" width=\"{width}\" height=\"{height}\" alt=\"{about}\"></a>\
                  <figcaption>{name}, {width} \u{d7} {height} pixels: {about}</figcaption></figure>\n",
                 about = escape_html(&file.about)
             );
@@ -85,8 +94,8 @@ fn count_text(length: usize, most: u32) -> String {
     format!("<small{class}>{length} of {most} characters</small>")
 }
 
-/// Returns the page of a listing.
-pub(super) fn form_page(listing: &Listing) -> String {
+/// Returns the page of a listing. `pictures` are the first files of the listing, in the same order.
+pub(super) fn form_page(listing: &Listing, pictures: &[NamedFile]) -> String {
     let mut page = FormWriter(String::new());
     let title = escape_html(&listing.title);
     page.0 += &format!(
@@ -112,8 +121,8 @@ pub(super) fn form_page(listing: &Listing) -> String {
     page.area("Your answer", &listing.ai_content, (8, None));
     page.0 += "</dl>\n";
     let named = |prefix: &'static str| {
-        let pictures = listing.files.iter();
-        pictures.filter(move |file| file.width.is_some() && file.file.starts_with(prefix))
+        let pictures = listing.files.iter().zip(pictures);
+        pictures.filter(move |(file, _)| file.file.starts_with(prefix))
     };
     page.heading("Front of the cover");
     page.pictures("front", named("front"));

@@ -107,8 +107,12 @@ fn features(subject: &ListingSubject) -> Vec<String> {
         lines.push(words.listing_walkthroughs().to_owned());
     }
     let techniques = subject.techniques.iter();
-    let techniques: Vec<String> =
-        techniques.take(MAX_NAMES).map(|one| words.technique(*one).to_owned()).collect();
+    let techniques: Vec<String> = techniques
+        .rev()
+        .take(MAX_NAMES)
+        .rev()
+        .map(|one| words.technique(*one).to_owned())
+        .collect();
     if !techniques.is_empty() && subject.audience != Audience::Children {
         lines.push(words.listing_techniques(techniques));
     }

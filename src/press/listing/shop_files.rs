@@ -75,8 +75,10 @@ pub fn listing_files(
         bytes: format!("{}\n", listing.description).into_bytes(),
     };
     listing.files.push(record_of(&description, "the description, to paste into forms"));
-    let page =
-        NamedFile { name: "listing.html".to_owned(), bytes: form_page(&listing).into_bytes() };
+    let page = NamedFile {
+        name: "listing.html".to_owned(),
+        bytes: form_page(&listing, &files).into_bytes(),
+    };
     listing.files.push(record_of(&page, "all texts and pictures on a page, to copy from"));
     files.extend([description, page]);
     files.push(NamedFile { name: LISTING.to_owned(), bytes: listing.to_json().into_bytes() });

@@ -20,7 +20,7 @@ pub struct MarkupError {
 }
 
 /// A part of a description.
-enum Piece<'t> {
+enum MarkupPiece<'t> {
     Text(&'t str),
     Open(&'t str),
     Close(&'t str),
@@ -51,9 +51,9 @@ pub fn escape_html(text: &str) -> String {
 pub fn description_html(text: &str) -> Result<String, MarkupError> {
     let pieces = pieces(text)?;
     check_nesting(&pieces)?;
-    let is_block = |piece: &Piece| match piece {
-        Piece::Open(tag) | Piece::Close(tag) => BLOCKS.contains(tag),
-        Piece::Text(_) => false,
+    let is_block = |piece: &MarkupPiece| match piece {
+        MarkupPiece::Open(tag) | MarkupPiece::Close(tag) => BLOCKS.contains(tag),
+        MarkupPiece::Text(_) => false,
     };
     if pieces.iter().any(is_block) {
         return Ok(write(&pieces));
@@ -69,11 +69,11 @@ pub fn description_html(text: &str) -> Result<String, MarkupError> {
     Ok(html.join("\n"))
 }
 
-fn write(pieces: &[Piece]) -> String {
-    let text = |piece: &Piece| match piece {
-        Piece::Text(text) => escape_text(text),
-        Piece::Open(tag) => format!("<{tag}>"),
-        Piece::Close(tag) => format!("</{tag}>"),
+fn write(pieces: &[MarkupPiece]) -> String {
+    let text = |piece: &MarkupPiece| match piece {
+        MarkupPiece::Text(text) => escape_text(text),
+        MarkupPiece::Open(tag) => format!("<{tag}>"),
+        MarkupPiece::Close(tag) => format!("</{tag}>"),
     };
     pieces.iter().map(text).collect()
 }
@@ -104,7 +104,7 @@ fn is_entity(text: &str) -> bool {
 }
 
 /// Splits text at its tags.
-fn pieces(text: &str) -> Result<Vec<Piece<'_>>, MarkupError> {
+fn pieces(text: &str) -> Result<Vec<MarkupPiece<'_>>, MarkupError> {
     let mut pieces = Vec::new();
     let mut rest = text;
     let mut start = 0;
@@ -120,7 +120,7 @@ fn pieces(text: &str) -> Result<Vec<Piece<'_>>, MarkupError> {
             return Err(refused(behind, "expected > at the end of the tag"));
         };
         if at > 0 {
-            pieces.push(Piece::Text(&rest[..at]));
+            pieces.push(MarkupPiece::Text(&rest[..at]));
         }
         let name = tag.trim_end_matches('/').trim_end();
         let (name, is_closing) = match name.strip_prefix('/') {
@@ -129,11 +129,11 @@ fn pieces(text: &str) -> Result<Vec<Piece<'_>>, MarkupError> {
         };
         let known = TAGS.iter().find(|known| known.eq_ignore_ascii_case(name));
         let known = *known.ok_or_else(|| refused(tag, "expected another tag"))?;
-        pieces.push(if is_closing { Piece::Close(known) } else { Piece::Open(known) });
+        pieces.push(if is_closing { MarkupPiece::Close(known) } else { MarkupPiece::Open(known) });
         (rest, start) = (after, 0);
     }
     if !rest.is_empty() {
-        pieces.push(Piece::Text(rest));
+        pieces.push(MarkupPiece::Text(rest));
     }
     Ok(pieces)
 }
@@ -145,14 +145,14 @@ fn refused(tag: &str, expected: &str) -> MarkupError {
 }
 
 /// Checks that every tag is closed in the right order.
-fn check_nesting(pieces: &[Piece]) -> Result<(), MarkupError> {
+fn check_nesting(pieces: &[MarkupPiece]) -> Result<(), MarkupError> {
     let mut open: Vec<&str> = Vec::new();
     for piece in pieces {
         match piece {
-            Piece::Open("br") | Piece::Text(_) => {}
-            Piece::Close("br") => return Err(refused("/br", "expected <br>")),
-            Piece::Open(tag) => open.push(tag),
-            Piece::Close(tag) => match open.pop() {
+            MarkupPiece::Open("br") | MarkupPiece::Text(_) => {}
+            MarkupPiece::Close("br") => return Err(refused("/br", "expected <br>")),
+            MarkupPiece::Open(tag) => open.push(tag),
+            MarkupPiece::Close(tag) => match open.pop() {
                 Some(last) if last == *tag => {}
                 Some(last) => {
                     return Err(refused(
