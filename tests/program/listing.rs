@@ -249,7 +249,7 @@ fn the_listing_is_no_part_of_the_book() {
 #[test]
 fn warnings_name_what_a_shop_may_refuse() {
     let long = "x".repeat(150);
-    let cases: [(&str, String, &[&str]); 11] = [
+    let cases: [(&str, String, &[&str]); 13] = [
         (
             "the cover has the series line `The Other`",
             spec("series = \"Rails\"", "series = \"The Other\""),
@@ -293,6 +293,16 @@ fn warnings_name_what_a_shop_may_refuse() {
                 .replace("Night Train", &format!("{} {long}", &long[..60])[..140])
                 .replace("Twelve small puzzles", &format!("{} {}", &long[..60], &long[..60])),
             &["shorten the subtitle"],
+        ),
+        (
+            "the keyword `kindle puzzles` contains `kindle`",
+            spec("", "[listing]\nkeywords = [\"kindle puzzles\"]"),
+            &["describe the book instead"],
+        ),
+        (
+            "the description contains `www.`",
+            spec("", "[listing]\ndescription = \"See www.example.com\""),
+            &["leave addresses out"],
         ),
         (
             "page 900 does not exist",

@@ -16,6 +16,9 @@ const MAX_PARTS: usize = 4;
 /// Signs of addresses, which shops refuse in descriptions.
 const ADDRESSES: [&str; 4] = ["http://", "https://", "www.", "@"];
 
+/// Names of shops and their services, which are refused as keywords.
+const SHOPS: [&str; 3] = ["amazon", "kindle", "kdp"];
+
 /// Returns the reasons for which a shop may refuse the book, in the order of its form.
 ///
 /// # Errors
@@ -30,6 +33,7 @@ pub(super) fn warnings(
     checks.check_titles();
     checks.check_names();
     checks.check_description(listing);
+    checks.check_keywords();
     checks.compare_book(&printed_text::front_matter(layout)?);
     let front = printed_text::cover_front(book)?;
     let whole = printed_text::whole_cover(book, listing.facts.pages);
@@ -156,6 +160,24 @@ impl NameChecks<'_> {
         }
     }
 
+    /// Reports advertisements and names of shops in the author's own keywords.
+    fn check_keywords(&mut self) {
+        for keyword in self.spec.listing.keywords.iter().flatten() {
+            let words = words_of(keyword);
+            let shop = SHOPS.iter().find(|shop| contains_phrase(&words, shop));
+            let term = shop.map(|shop| (*shop).to_owned());
+            if let Some(term) = term.or_else(|| advertisement(&self.spec.words, keyword)) {
+                self.warn(
+                    "listing.keywords",
+                    format!(
+                        "the keyword `{keyword}` contains `{term}`: shops refuse advertisements and names of shops"
+                    ),
+                    "describe the book instead",
+                );
+            }
+        }
+    }
+
     /// Compares the names with the pages before the first puzzle.
     fn compare_book(&mut self, printed: &PrintedText) {
         let spec = self.spec;
@@ -165,6 +187,7 @@ impl NameChecks<'_> {
                 "the book has no title page with which a shop can compare the listing".to_owned(),
                 "set title_page = true under [front]",
             );
+            return;
         }
         let series = spec.series.name.as_ref();
         let names = [
@@ -178,7 +201,7 @@ impl NameChecks<'_> {
                 self.warn(
                     key,
                     format!("the {key} `{name}` is not on the first pages of the book"),
-                    "shops compare it word for word with the title page: set title_page = true under [front]",
+                    "shops compare it word for word with the title page",
                 );
             }
         }
