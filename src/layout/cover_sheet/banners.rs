@@ -29,6 +29,8 @@ const MARGIN: Length = Length::pt(56);
 const MOST_TITLES: i32 = 292;
 /// Gap between the lines of a headline.
 const LINE_GAP: Length = Length::pt(14);
+/// Maximum number of lines of a headline.
+const MAX_LINES: usize = 3;
 /// The sign between the parts of a headline, which are lines of their own.
 const JOINT: &str = " \u{b7} ";
 /// Maximum number of grids in a row.
@@ -178,7 +180,9 @@ fn draw_titles(
     let foot =
         author.map(|text| TextStack::even(fonts, FontRole::Text, text, within(52), Length::pt(26)));
     let foot = foot.transpose()?;
-    let lines = headline_lines(fonts, headline, Size { width, height: Length::pt(44) })?;
+    let type_ = (FontRole::Text, Length::pt(30));
+    let room_of_line = Size { width, height: Length::pt(44) };
+    let lines = headline_lines(fonts, type_, headline, room_of_line)?;
     let below: Length = lines.iter().map(|line| line.size.height + LINE_GAP).sum();
     let below = below + Length::pt(30);
     let taken = foot.as_ref().map_or(Length::ZERO, |foot| foot.size.height + Length::pt(28));
@@ -208,18 +212,25 @@ fn draw_titles(
     Ok(items)
 }
 
-/// Sets the parts of a headline as lines of one size.
+/// Returns the parts of a headline, which is a single one if they would be too many lines.
+fn headline_parts(headline: &str) -> Vec<&str> {
+    let parts: Vec<&str> = headline.split(JOINT).collect();
+    if parts.len() > MAX_LINES { vec![headline] } else { parts }
+}
+
+/// Sets the parts of a headline as lines of one size, at most `most`, each in `room`.
 fn headline_lines(
     fonts: &Fonts,
+    (role, most): (FontRole, Length),
     headline: &str,
     room: Size,
 ) -> Result<Vec<TextStack>, LayoutError> {
-    let mut most = Length::pt(30);
-    for part in headline.split(JOINT) {
-        most = most.min(TextStack::even(fonts, FontRole::Text, part, room, most)?.type_size());
+    let mut most = most;
+    let parts = headline_parts(headline);
+    for part in &parts {
+        most = most.min(TextStack::even(fonts, role, part, room, most)?.type_size());
     }
-    let set = |part| TextStack::even(fonts, FontRole::Text, part, room, most);
-    headline.split(JOINT).map(set).collect()
+    parts.into_iter().map(|part| TextStack::even(fonts, role, part, room, most)).collect()
 }
 
 /// Draws a grid for every level of the book, or for every kind if there is one level. Grids of several grids need a high
@@ -247,10 +258,16 @@ fn draw_levels(book: &Book, headline: &str) -> Result<(Size, Vec<Item>), LayoutE
         let at = Point::new(size.width.half(), (top - stack.size.height).half());
         items.push(Item::coloured(stage.accent, stack.items(fonts, Align::Centre, at)?));
     } else if !is_labelled {
-        let room = Size { width: left - MARGIN, height: Length::pt(190) };
-        let stack = TextStack::even(fonts, FontRole::Heading, headline, room, Length::pt(44))?;
-        let at = Point::new(MARGIN, (size.height - stack.size.height).half());
-        items.push(Item::coloured(stage.ink, stack.items(fonts, Align::Left, at)?));
+        let parts = headline_parts(headline).len() as i32;
+        let room = Size { width: left - MARGIN, height: Length::pt(190) / parts };
+        let type_ = (FontRole::Heading, Length::pt(44));
+        let lines = headline_lines(fonts, type_, headline, room)?;
+        let total: Length = lines.iter().map(|line| line.size.height).sum();
+        let mut at = Point::new(MARGIN, (size.height - total - LINE_GAP * (parts - 1)).half());
+        for line in &lines {
+            items.push(Item::coloured(stage.ink, line.items(fonts, Align::Left, at)?));
+            at.y += line.size.height + LINE_GAP;
+        }
     }
     for (index, group) in shown.iter().enumerate() {
         let x = left + gap + (side + gap) * index as i32;
