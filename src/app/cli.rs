@@ -17,6 +17,7 @@ mod generate_command;
 mod grade_command;
 mod guide_command;
 mod hint_command;
+mod listing_command;
 mod lock_volume;
 mod new_command;
 mod new_folder;
@@ -52,6 +53,7 @@ Examples:
   gridpress watch --open                    the book in the browser while you write its spec
   gridpress preview book.toml -o pages      its pages as pictures
   gridpress pictures book.lock -o art       each puzzle as a picture
+  gridpress listing book.toml               texts and pictures for shops
   gridpress daily desk.toml --date today    a newspaper's puzzle of the day
   gridpress verify book.lock                prove that a book matches its lock
   gridpress generate -n 10 --level hard     puzzles as text
@@ -94,6 +96,7 @@ enum Command {
     Cover(cover_command::CoverArgs),
     Preview(preview_command::PreviewArgs),
     Pictures(pictures_command::PicturesArgs),
+    Listing(listing_command::ListingArgs),
     Watch(watch_command::WatchArgs),
     Daily(daily_command::DailyArgs),
     Verify(verify_command::VerifyArgs),
@@ -117,12 +120,13 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 12] = [
+const FILE_READERS: [&str; 13] = [
     "book",
     "check",
     "cover",
     "preview",
     "pictures",
+    "listing",
     "watch",
     "daily",
     "verify",
@@ -302,6 +306,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Cover(args) => cover_command::run(args, disk, console),
         Command::Preview(args) => preview_command::run(args, disk, console),
         Command::Pictures(args) => pictures_command::run(args, disk, console),
+        Command::Listing(args) => listing_command::run(args, disk, console),
         Command::Watch(args) => watch_command::run(args, PREVIEW_ACTIONS, disk, console),
         Command::Daily(args) => daily_command::run(args, disk, console),
         Command::Verify(args) => verify_command::run(args, disk, console),

@@ -526,8 +526,9 @@ impl Files for LockFiles<'_> {
     }
 }
 
-/// The keys of a spec that do not affect whether a cover fits the book: how the PDF is finished, and the cover itself.
-const UNBOUND_KEYS: [&str; 5] = ["seed", "cover", "profile", "imposition", "date"];
+/// The keys of a spec that do not affect whether a cover fits the book: how the PDF is finished, the cover itself, and
+/// the texts for shops.
+const UNBOUND_KEYS: [&str; 6] = ["seed", "cover", "listing", "profile", "imposition", "date"];
 
 /// Returns the path of the first key whose value in `rebuilt` differs from that in `locked`. A key missing from
 /// `locked` has its default: it may be newer than the lock.

@@ -29,6 +29,7 @@ mod headings;
 mod language;
 mod numerals;
 mod rules;
+mod shop_texts;
 pub mod steps;
 #[cfg(test)]
 mod tests;
@@ -39,6 +40,7 @@ pub use bundle::{MessageError, keys};
 pub use headings::OperationSigns;
 pub use language::{LanguageError, language_tag, languages};
 pub use rules::ExampleMark;
+pub use shop_texts::KeywordTopic;
 
 use bundle::{MessageArg, Messages, say};
 use fluent_bundle::{FluentArgs, FluentValue};

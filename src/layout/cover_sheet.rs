@@ -3,6 +3,7 @@
 //! All dimensions come from the printer's data file; only the style is chosen here.
 
 mod back_cover;
+mod banners;
 mod barcode;
 mod designs;
 mod display;
@@ -26,6 +27,7 @@ use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::puzzle::Kind;
 use gridpress_spec::{CoverDesign, SpineText};
 
+pub use banners::{Banner, BannerTexts, lay_out_banners};
 pub(crate) use gridpress_spec::printer::CoverColours;
 pub use shop_pictures::{lay_out_open_book, lay_out_shop_front};
 

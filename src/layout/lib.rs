@@ -40,7 +40,8 @@ use gridpress_book::Book;
 use std::collections::BTreeSet;
 
 pub use cover_sheet::{
-    Cover, CoverKind, SafeAreas, lay_out_cover, lay_out_open_book, lay_out_shop_front,
+    Banner, BannerTexts, Cover, CoverKind, SafeAreas, lay_out_banners, lay_out_cover,
+    lay_out_open_book, lay_out_shop_front,
 };
 pub use document::item::{CellLine, Cells, Destination, Image, Item, ItemGroup, Paint, Pose};
 pub use document::outline::{Extent, Outline, arcs, corners};

@@ -89,6 +89,7 @@
 mod book;
 mod cover;
 mod desk;
+mod listing;
 mod lock;
 mod manifest;
 mod pictures;
@@ -110,6 +111,9 @@ pub use desk::{
 pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
     SiteIndex, duplicates, file_name, not_a_desk, site,
+};
+pub use listing::{
+    LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,
 };
 pub use lock::{Verification, reprint, verify};
 pub use manifest::{

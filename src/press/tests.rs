@@ -125,8 +125,9 @@ fn spec() -> impl Strategy<Value = String> {
     let mut tables: BTreeMap<String, Vec<Key>> = BTreeMap::new();
     for key in keys() {
         let is_table = matches!(key.shape, ValueShape::Table(_));
-        if !is_table && key.table.path().first() != Some(&"daily") && !LEFT_OUT.contains(&key.name)
-        {
+        // Listings do not affect books.
+        let is_of_book = !matches!(key.table.path().first(), Some(&"daily" | &"listing"));
+        if !is_table && is_of_book && !LEFT_OUT.contains(&key.name) {
             tables.entry(key.table.to_string()).or_default().push(key);
         }
     }

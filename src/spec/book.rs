@@ -12,6 +12,7 @@ use super::isbn::{self, Isbn};
 use super::key::{Keys, ReadContext, SpecField, SpecOrigin, ValueShape, keys};
 use super::levels::{self, LevelMinutes, LevelStars, LevelTables};
 use super::limits;
+use super::listing::{self, ListingSpec};
 use super::matter::{self, BackMatter, FrontMatter, TextPage};
 use super::numbering::{self, Namer, Numbering};
 use super::opening::{Opener, Opening, StartPage};
@@ -107,6 +108,8 @@ pub struct BookSpec {
     pub text_pages: Vec<TextPage>,
     /// The cover.
     pub cover: CoverSpec,
+    /// Texts of a shop's listing; no part of the book.
+    pub listing: ListingSpec,
     /// Arrangement of several pages on a sheet; `None` for one page per sheet.
     pub imposition: Option<Imposition>,
     /// The newspaper's desk; `None` in specs of books.
@@ -318,6 +321,7 @@ fn book(
     let front = FrontMatter::read_whole(top.table("front"), &cx);
     let back = BackMatter::read_whole(top.table("back"), &cx);
     let cover = cover::read(top.table("cover"), &cx);
+    let listing = listing::read(top.table("listing"), &cx);
     let imposition = imposition::read(top.table("imposition"), &cx, page.trim);
     top.finish();
 
@@ -361,6 +365,7 @@ fn book(
         back,
         text_pages,
         cover,
+        listing,
         imposition,
         daily,
         places,
@@ -481,6 +486,7 @@ impl BookSpec {
             put(&mut top, "text", text_pages.collect::<Vec<toml::Table>>());
         }
         put(&mut top, "cover", self.cover.write());
+        put_some(&mut top, "listing", self.listing.write());
         let imposition = self.imposition.as_ref().map(Imposition::write);
         put_some(&mut top, "imposition", imposition.unwrap_or_default());
         put_some(&mut top, "replace", replace::write(&self.replace, &self.sections));

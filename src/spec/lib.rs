@@ -20,6 +20,7 @@ mod key;
 mod kind;
 mod levels;
 pub mod limits;
+mod listing;
 pub mod markdown;
 mod matter;
 mod numbering;
@@ -54,6 +55,10 @@ pub use imposition::{Imposition, NUP, Scheme};
 pub use isbn::Isbn;
 pub use key::{Key, ValueShape};
 pub use levels::{LevelMinutes, LevelStars};
+pub use listing::{
+    Audience, Contributor, ContributorRole, KEYWORD_FIELDS, ListingSpec, MAX_CATEGORIES,
+    MAX_DESCRIPTION, MAX_KEYWORD, TAGS, description_html, escape_html,
+};
 pub use matter::{BackMatter, FrontMatter, HowTo, NotesStyle, TextPage, TextPlace};
 pub use numbering::{FirstName, Namer, Numbering, PuzzleName};
 pub use opening::{Opener, Opening, StartPage};

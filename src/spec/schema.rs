@@ -11,6 +11,7 @@ use super::imposition::ImpositionKeys;
 use super::key::{Key, Keys, ValueShape};
 use super::kind::KindKeys;
 use super::levels::LevelKeys;
+use super::listing::ListingSpec;
 use super::matter::{BackMatter, FrontMatter, TextKeys};
 use super::numbering::NumberingKeys;
 use super::page::{MarginKeys, PageKeys, SizeKeys};
@@ -275,6 +276,7 @@ pub fn keys() -> Vec<Key> {
         BackMatter::keys(),
         TextKeys::keys(),
         CoverSpec::keys(),
+        ListingSpec::keys(),
         ImpositionKeys::keys(),
         DeskKeys::keys(),
         ColumnKeys::keys(),

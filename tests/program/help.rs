@@ -3,7 +3,7 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "book",
     "new",
     "templates",
@@ -11,6 +11,7 @@ const COMMANDS: [&str; 24] = [
     "cover",
     "preview",
     "pictures",
+    "listing",
     "watch",
     "daily",
     "verify",

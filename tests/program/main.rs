@@ -35,6 +35,7 @@ mod languages;
 mod latin_squares;
 mod level_labels;
 mod limits;
+mod listing;
 mod lock;
 mod marked_pages;
 mod minutes;

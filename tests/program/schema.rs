@@ -364,12 +364,28 @@ fn manifests_match_their_schema() {
 }
 
 #[test]
+fn listings_match_their_schema() {
+    let head = "title = \"M\"\nsubtitle = \"S\"\nauthor = \"A\"\nseries = \"Sudoku\"\nvolume = 2\nedition = \"Second\"\n\
+        imprint = \"I\"\nisbn = \"978-3-16-148410-0\"\nseed = \"s\"\n[listing]\nages = [6, 9]\n\
+        contributors = [\"illustrator: Ann Lee\"]\nlook_inside = [1]\n";
+    let section = "[[section]]\nid = \"a\"\nlevel = \"hard\"\ncount = 1\n";
+    let folder = with_spec(&format!("{head}{section}"));
+    succeed(folder.path(), &["listing", "-q"]);
+    let text = fs::read(folder.path().join("book-listing/listing.json")).unwrap();
+    let json: Value = serde_json::from_slice(&text).unwrap();
+    let listing = strict("listing");
+    holds(&listing, &json);
+    assert_eq!(keys(&json), keys(&listing["properties"]));
+    assert!(!json["warnings"].as_array().unwrap().is_empty());
+}
+
+#[test]
 fn only_listed_schemas_exist() {
     let of_book = succeed(here("tests"), &["schema"]);
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
-    let names = "book, feed, index, manifest";
+    let names = "book, feed, index, listing, manifest";
     assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 

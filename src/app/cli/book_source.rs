@@ -177,6 +177,21 @@ pub(super) fn remake_from_lock(
     remake_from_parsed_lock(path, &Lock::parse(&source)?, &source, disk, console)
 }
 
+/// Makes the book of the lock at `path` again, with the settings of its last cover; also returns its number of pages.
+pub(super) fn remake_with_cover(
+    path: &Path,
+    disk: &Disk,
+    console: &Console,
+) -> Result<(Book, u32), Failure> {
+    let source = files::read_text(path, &limits::LOCK)?;
+    let lock = Lock::parse(&source)?;
+    let mut book = remake_from_parsed_lock(path, &lock, &source, disk, console)?;
+    if let Some(cover) = lock.cover_spec(&disk.files_next_to(path).or_current_folder())? {
+        book.spec.cover = cover;
+    }
+    Ok((book, lock.pages))
+}
+
 /// Makes the book of a lock again, which was read from `path` and has the text `source`.
 pub(super) fn remake_from_parsed_lock(
     path: &Path,

@@ -74,7 +74,7 @@ pub(super) fn run(args: &CoverArgs, disk: &Disk, console: &Console) -> Result<()
     pictures.try_for_each(|path| output::guard_other(path))?;
     let interior = interior(args, origin, &output)?;
     let (book, pages) = match &args.lock {
-        Some(lock) => of_lock(lock, disk, console)?,
+        Some(lock) => book_source::remake_with_cover(lock, disk, console)?,
         None => {
             let book = of_spec(spec.as_deref(), args.seed.as_deref(), disk, console)?;
             let pages = match args.pages {
@@ -135,17 +135,6 @@ fn interior(
         Some(found) => found,
         None => Ok(None),
     }
-}
-
-/// Returns the book of a lock, with the settings of its last cover, and its number of pages.
-fn of_lock(path: &Path, disk: &Disk, console: &Console) -> Result<(Book, u32), Failure> {
-    let source = files::read_text(path, &limits::LOCK)?;
-    let lock = Lock::parse(&source)?;
-    let mut book = book_source::remake_from_parsed_lock(path, &lock, &source, disk, console)?;
-    if let Some(cover) = lock.cover_spec(&disk.files_next_to(path).or_current_folder())? {
-        book.spec.cover = cover;
-    }
-    Ok((book, lock.pages))
 }
 
 /// Makes the book of a spec, with a warning if its seed is random.

@@ -115,9 +115,10 @@ fn render_man_page(command: &Command) -> std::io::Result<String> {
 }
 
 /// Groups of commands that are used together; each page refers to the others of its groups.
-const RELATED: [&[&str]; 9] = [
+const RELATED: [&[&str]; 10] = [
     &["new", "templates", "book", "guide"],
     &["book", "check", "cover", "preview", "watch", "verify"],
+    &["listing", "cover", "pictures", "book"],
     &["daily", "verify", "new", "schema"],
     &["pictures", "export", "book", "schema"],
     &["generate", "solve", "grade", "hint", "explain", "shuffle"],
@@ -191,7 +192,8 @@ Examples:
   gridpress schema | jq .definitions.page  the keys of [page]
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
-  gridpress schema index                   index.json in a desk's folder")]
+  gridpress schema index                   index.json in a desk's folder
+  gridpress schema listing                 listing.json for shops")]
 pub(super) struct SchemaArgs {
     /// The file to describe
     #[arg(value_name = "WHAT", ignore_case = true, value_parser = choice::<SchemaTarget>(), default_value = "book")]
@@ -207,6 +209,8 @@ enum SchemaTarget {
     Feed,
     /// `index.json` in a desk's folder.
     Index,
+    /// `listing.json` of a listing for shops.
+    Listing,
     /// `manifest.json` of pictures and archives.
     Manifest,
 }
@@ -216,6 +220,7 @@ names! {
         "book" => SchemaTarget::Book,
         "feed" => SchemaTarget::Feed,
         "index" => SchemaTarget::Index,
+        "listing" => SchemaTarget::Listing,
         "manifest" => SchemaTarget::Manifest,
     }
 }
@@ -225,6 +230,7 @@ pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
         SchemaTarget::Book => return print_output(&schema_text()),
         SchemaTarget::Feed => press::feed_schema(),
         SchemaTarget::Index => press::index_schema(),
+        SchemaTarget::Listing => press::listing_schema(),
         SchemaTarget::Manifest => press::manifest_schema(),
     };
     print_output(&format!("{schema:#}\n"))

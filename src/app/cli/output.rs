@@ -6,6 +6,7 @@ use gridpress_base::diag::{Diagnostic, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_press as press;
 use gridpress_spec::limits;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Returns the path of a PDF to write: `named`, or `default` of the path of its origin. A missing origin and standard
@@ -219,6 +220,14 @@ pub(super) fn overwrite_refusal(message: String) -> Failure {
     Failure::input(vec![Diagnostic::error(message).help(help)])
 }
 
+/// The file in which a run records the hashes of the others.
+pub(super) struct RunRecord {
+    /// The name of the file.
+    pub name: &'static str,
+    /// Returns the hashes in the text of the file; `None` for other texts.
+    pub hashes: fn(&[u8]) -> Option<BTreeSet<String>>,
+}
+
 /// Returns an error if files of puzzles or their manifest would overwrite files that are not unchanged results of
 /// earlier runs. The existing manifest has their hashes.
 pub(super) fn guard_pictures(
@@ -227,11 +236,23 @@ pub(super) fn guard_pictures(
     force: bool,
     disk: &Disk,
 ) -> Result<(), Failure> {
+    let record = RunRecord { name: press::MANIFEST, hashes: press::manifest_hashes };
+    guard_recorded(folder, files, &record, force, disk)
+}
+
+/// Returns an error if files or their record would overwrite files that are not unchanged results of earlier runs.
+pub(super) fn guard_recorded(
+    folder: &Path,
+    files: &[(PathBuf, Vec<u8>)],
+    record: &RunRecord,
+    force: bool,
+    disk: &Disk,
+) -> Result<(), Failure> {
     disk.repair(folder);
-    let old = std::fs::read(folder.join(press::MANIFEST)).unwrap_or_default();
-    let hashes = press::manifest_hashes(&old);
+    let old = std::fs::read(folder.join(record.name)).unwrap_or_default();
+    let hashes = (record.hashes)(&old);
     let may_replace = |path: &Path, bytes: &[u8]| match std::fs::read(path) {
-        Ok(existing) if path.ends_with(press::MANIFEST) => existing.is_empty() || hashes.is_some(),
+        Ok(existing) if path.ends_with(record.name) => existing.is_empty() || hashes.is_some(),
         Ok(existing) => {
             let hashes = hashes.as_ref();
             existing == bytes || hashes.is_some_and(|hashes| hashes.contains(&sha256(&existing)))

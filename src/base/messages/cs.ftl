@@ -1331,3 +1331,50 @@ technique-mark-house-teach =
     Číslice má v řádku, sloupci nebo bloku už jen dvě nebo tři místa. U každého zjistěte, co by odtud vyloučila: ostatní
     kandidáty toho políčka a vše, co zakazují značky a čáry kolem něj. Kandidáty vyloučené ve všech případech lze
     škrtnout hned, ať číslice nakonec stojí kdekoli.
+
+## Pro knihkupectví
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+        [few] { NUMBER($count) } sudoku
+        [many] { NUMBER($count) } sudoku
+       *[other] { NUMBER($count) } sudoku
+    }
+listing-intro-adults = Tužka, klidná hodina a nová mřížka: sudoku k luštění na papíře, doma i na cestách.
+listing-intro-children = Ořezat tužku a jde se na to: jasná pravidla, malé krůčky a radost, když to vyjde.
+listing-intro-seniors = Sudoku k luštění beze spěchu: přehledné mřížky, tužka a čas na přemýšlení.
+listing-inside = V této knize
+listing-levels = Obtížnosti: { $levels }
+listing-kinds = Mřížky: { $kinds }
+listing-one-solution = Každá úloha má právě jedno řešení.
+listing-logic = Každou úlohu lze vyřešit jen logikou, bez hádání.
+listing-answers = Řešení všech úloh jsou v knize.
+listing-hints = Nápovědy k prvním krokům každé úlohy pomohou z úzkých.
+listing-walkthroughs = Některé úlohy jsou vyřešeny krok za krokem.
+listing-rules = Pravidla jsou vysvětlena na příkladu.
+listing-techniques = Techniky, které pomohou: { $techniques }
+listing-one-per-page = Jedna úloha na stránce a spousta místa na poznámky.
+listing-large-print = Velké písmo: velké, dobře čitelné číslice.
+listing-format =
+    { $count ->
+        [one] 1 strana, { $size }
+        [few] { NUMBER($count) } strany, { $size }
+        [many] { NUMBER($count) } strany, { $size }
+       *[other] { NUMBER($count) } stran, { $size }
+    }
+listing-keywords = kniha sudoku, číselné hlavolamy, logické úlohy, luštění, procvičování mozku, hádanky, dárek pro luštitele, luštění na cesty
+listing-keywords-adults = sudoku pro dospělé, hlavolamy pro dospělé, zábava bez obrazovky
+listing-keywords-children = sudoku pro děti, hlavolamy pro děti, logické hry pro děti, kniha úkolů, první sudoku
+listing-keywords-seniors = sudoku pro seniory, luštění pro seniory, dárek pro babičku a dědečka, dobře čitelné úlohy
+listing-keywords-large = sudoku velké písmo, luštění s velkým písmem
+listing-keywords-easy = lehké sudoku, sudoku pro začátečníky
+listing-keywords-hard = těžké sudoku, sudoku pro pokročilé
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, hlavolam, hlavolamy, luštění, hádanky, velké písmo, lehké, těžké, pro dospělé, pro děti, pro seniory
+listing-promotions = nejlepší, bestseller, zdarma, akce, sleva, výprodej, nový, nová, nové, novinka, číslo 1, č. 1, bonus
+listing-ai-puzzles = Úlohy vytvořil počítačový program z počáteční hodnoty: náhodně vyplní mřížku, odebírá číslice a počítá řešení, dokud nezbude právě jedno. Umělá inteligence je nevytvořila.
+listing-ai-texts = Pravidla, nadpisy, nápovědy a řešení jsou pevné věty a kresby tohoto programu. Při tvorbě této knihy nepoužil žádný nástroj, který vytváří texty, obrázky nebo překlady umělou inteligencí.
+listing-ai-own = Kniha obsahuje i části, které nepocházejí z programu: { $parts }. Program nemůže vědět, jak vznikly; odpovídá za ně autor.
+listing-own-texts = texty autora
+listing-own-pictures = obrázky autora
+listing-own-puzzles = úlohy autora

@@ -1430,3 +1430,46 @@ technique-mark-house-teach =
     Eine Ziffer hat in einer Zeile, einer Spalte oder einem Block nur noch zwei oder drei Plätze. Sehen Sie bei jedem
     nach, was sie dort ausschlösse: die anderen Kandidaten ihres Feldes und alles, was die Zeichen und Linien ringsum
     verbieten. Was in jedem Fall wegfällt, kann gleich gestrichen werden, wo die Ziffer am Ende auch steht.
+
+## Für Buchhandlungen
+listing-puzzles =
+    { $count ->
+        [one] 1 Sudoku
+       *[other] { NUMBER($count) } Sudokus
+    }
+listing-intro-adults = Ein Bleistift, eine ruhige Stunde und ein frisches Gitter: Rätsel zum Lösen auf Papier, zu Hause oder unterwegs.
+listing-intro-children = Stift gespitzt und los: klare Regeln, kleine Schritte und die Freude, wenn alles aufgeht.
+listing-intro-seniors = Rätsel zum Lösen in aller Ruhe: klare Gitter, ein Bleistift und Zeit zum Nachdenken.
+listing-inside = In diesem Buch
+listing-levels = Schwierigkeitsgrade: { $levels }
+listing-kinds = Gitter: { $kinds }
+listing-one-solution = Jedes Rätsel hat genau eine Lösung.
+listing-logic = Jedes Rätsel lässt sich allein mit Logik lösen, ganz ohne Raten.
+listing-answers = Die Lösungen aller Rätsel stehen im Buch.
+listing-hints = Tipps zu den ersten Schritten jedes Rätsels helfen weiter, wenn es hakt.
+listing-walkthroughs = Einige Rätsel werden Schritt für Schritt gelöst.
+listing-rules = Die Regeln werden an einem Beispiel erklärt.
+listing-techniques = Techniken, die weiterhelfen: { $techniques }
+listing-one-per-page = Ein Rätsel auf jeder Seite, mit viel Platz für Notizen.
+listing-large-print = Großdruck: große, gut lesbare Ziffern.
+listing-format =
+    { $count ->
+        [one] 1 Seite, { $size }
+       *[other] { NUMBER($count) } Seiten, { $size }
+    }
+listing-keywords = Sudoku Rätselbuch, Zahlenrätsel, Logikrätsel, Denksport, Gehirnjogging, Knobelspiele, Geschenk für Rätselfreunde, Rätsel für unterwegs
+listing-keywords-adults = Rätselbuch für Erwachsene, Sudoku für Erwachsene, Beschäftigung ohne Bildschirm
+listing-keywords-children = Sudoku für Kinder, Rätselbuch für Kinder, Logikspiele für Kinder, Beschäftigungsbuch, erste Sudokus
+listing-keywords-seniors = Sudoku für Senioren, Rätselbuch für Senioren, Geschenk für Oma und Opa, gut lesbare Rätsel
+listing-keywords-large = Sudoku Großdruck, Rätselbuch in Großschrift
+listing-keywords-easy = Sudoku leicht, Sudoku für Anfänger
+listing-keywords-hard = Sudoku schwer, Sudoku für Profis
+listing-keyword-variant = { $variant } Sudoku
+listing-search-words = Sudoku, Sudokus, Rätsel, Rätselbuch, Rätselspaß, Denksport, Gehirnjogging, Großdruck, leicht, schwer, für Erwachsene, für Kinder, für Senioren
+listing-promotions = Bestseller, beste, bester, bestes, gratis, kostenlos, Angebot, Rabatt, Schnäppchen, neu, Nummer 1, Nr. 1, Bonus
+listing-ai-puzzles = Ein Computerprogramm hat die Rätsel aus einem Startwert erzeugt: Es füllt ein Gitter zufällig, entfernt Ziffern und zählt die Lösungen, bis genau eine bleibt. Künstliche Intelligenz hat sie nicht erzeugt.
+listing-ai-texts = Regeln, Überschriften, Tipps und Lösungen sind feste Sätze und Zeichnungen dieses Programms. Für dieses Buch hat es kein Werkzeug benutzt, das Texte, Bilder oder Übersetzungen mit künstlicher Intelligenz erzeugt.
+listing-ai-own = Das Buch enthält außerdem { $parts }, die nicht vom Programm stammen. Wie sie entstanden sind, kann es nicht wissen; dafür steht ein, wer das Buch herausgibt.
+listing-own-texts = eigene Texte
+listing-own-pictures = eigene Bilder
+listing-own-puzzles = eigene Rätsel

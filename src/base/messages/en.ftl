@@ -1254,3 +1254,46 @@ technique-mark-house-teach =
     A digit has only two or three places left in a row, column or box. For each of them, see what the digit would
     rule out there: the other candidates of its cell, and all that the marks and lines around it forbid. Candidates
     ruled out in every case can be struck out now, wherever the digit ends up.
+
+## For shops
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku puzzle
+       *[other] { NUMBER($count) } sudoku puzzles
+    }
+listing-intro-adults = A pencil, a quiet hour and a fresh grid: these puzzles are made for solving on paper, at home or on the way.
+listing-intro-children = Sharpen a pencil and off you go: clear rules, small steps and the joy of getting it right.
+listing-intro-seniors = Puzzles for unhurried solving: clear grids, a pencil and time to think.
+listing-inside = In this book
+listing-levels = Levels: { $levels }
+listing-kinds = Grids: { $kinds }
+listing-one-solution = Every puzzle has exactly one solution.
+listing-logic = Every puzzle can be solved by logic alone, without guessing.
+listing-answers = The solutions of all puzzles are in the book.
+listing-hints = Hints for the first steps of every puzzle help when you are stuck.
+listing-walkthroughs = Some puzzles are solved step by step.
+listing-rules = The rules are explained with an example.
+listing-techniques = Techniques that help: { $techniques }
+listing-one-per-page = One puzzle on each page, so there is plenty of room for pencil marks.
+listing-large-print = Large print: big digits that are easy to read.
+listing-format =
+    { $count ->
+        [one] 1 page, { $size }
+       *[other] { NUMBER($count) } pages, { $size }
+    }
+listing-keywords = sudoku puzzle book, number puzzles, logic puzzles, brain games, pencil puzzles, brain teasers, gift for puzzle lovers, puzzles for travel
+listing-keywords-adults = puzzle books for adults, sudoku for adults, screen-free pastime
+listing-keywords-children = sudoku for kids, puzzle book for children, logic games for kids, activity book, first sudoku
+listing-keywords-seniors = sudoku for seniors, puzzle books for seniors, gift for grandparents, easy to read puzzles
+listing-keywords-large = large print sudoku, large print puzzle books
+listing-keywords-easy = easy sudoku, sudoku for beginners
+listing-keywords-hard = hard sudoku, challenging sudoku for experts
+listing-keyword-variant = { $variant } sudoku
+listing-search-words = sudoku, sudokus, puzzle, puzzles, puzzle book, brain games, brain teasers, large print, easy, hard, for adults, for kids, for seniors, volume
+listing-promotions = best, bestseller, bestselling, best-selling, free, sale, bargain, bonus, new, number one, #1, must-have
+listing-ai-puzzles = A computer program generated the puzzles from a seed: it fills a grid at random, removes digits, and counts the solutions until exactly one remains. No artificial intelligence generated them.
+listing-ai-texts = Rules, headings, hints and solutions are fixed sentences and drawings of that program. While it made this book, it used no tool that generates texts, pictures or translations with artificial intelligence.
+listing-ai-own = The book also contains { $parts } that did not come from the program. The program cannot know how they were made; the author answers for them.
+listing-own-texts = texts of the author
+listing-own-pictures = pictures of the author
+listing-own-puzzles = puzzles of the author

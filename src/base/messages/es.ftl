@@ -1405,3 +1405,46 @@ technique-mark-house-teach =
     A un número solo le quedan dos o tres lugares en una fila, columna o bloque. Mire en cada uno qué excluiría
     desde ahí: los demás candidatos de su casilla, y todo lo que prohíben las marcas y líneas de alrededor. Lo que
     cae en todos los casos se puede tachar ya, acabe donde acabe el número.
+
+## Para las librerías
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokus
+    }
+listing-intro-adults = Un lápiz, una hora tranquila y una cuadrícula por estrenar: sudokus para resolver en papel, en casa o de viaje.
+listing-intro-children = Lápiz afilado y a jugar: reglas claras, pasos pequeños y la alegría de acertar.
+listing-intro-seniors = Sudokus para resolver sin prisa: cuadrículas claras, un lápiz y tiempo para pensar.
+listing-inside = En este libro
+listing-levels = Niveles: { $levels }
+listing-kinds = Cuadrículas: { $kinds }
+listing-one-solution = Cada sudoku tiene exactamente una solución.
+listing-logic = Cada sudoku se resuelve solo con lógica, sin adivinar.
+listing-answers = Las soluciones de todos los sudokus están en el libro.
+listing-hints = Las pistas para los primeros pasos de cada sudoku ayudan en los momentos de atasco.
+listing-walkthroughs = Algunos sudokus se resuelven paso a paso.
+listing-rules = Las reglas se explican con un ejemplo.
+listing-techniques = Técnicas que ayudan: { $techniques }
+listing-one-per-page = Un sudoku en cada página, con mucho espacio para anotaciones.
+listing-large-print = Letra grande: cifras grandes y fáciles de leer.
+listing-format =
+    { $count ->
+        [one] 1 página, { $size }
+       *[other] { NUMBER($count) } páginas, { $size }
+    }
+listing-keywords = libro de sudokus, juegos de números, juegos de lógica, pasatiempos, ejercicios mentales, rompecabezas, regalo para aficionados, pasatiempos para viajes
+listing-keywords-adults = sudoku para adultos, pasatiempos para adultos, ocio sin pantallas
+listing-keywords-children = sudoku para niños, pasatiempos para niños, juegos de lógica para niños, libro de actividades, primeros sudokus
+listing-keywords-seniors = sudoku para mayores, pasatiempos para mayores, regalo para abuelos, pasatiempos fáciles de leer
+listing-keywords-large = sudoku letra grande, pasatiempos en letra grande
+listing-keywords-easy = sudoku fácil, sudoku para principiantes
+listing-keywords-hard = sudoku difícil, sudoku para expertos
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, sudokus, pasatiempos, rompecabezas, juegos de lógica, letra grande, fácil, difícil, para adultos, para niños, para mayores
+listing-promotions = mejor, mejores, superventas, bestseller, best-seller, gratis, oferta, rebaja, descuento, nuevo, nueva, número 1, n.º 1
+listing-ai-puzzles = Un programa generó los sudokus a partir de una semilla: llena una cuadrícula al azar, quita cifras y cuenta las soluciones hasta que queda exactamente una. No los generó ninguna inteligencia artificial.
+listing-ai-texts = Las reglas, los títulos, las pistas y las soluciones son frases y dibujos fijos de ese programa. Para este libro no usó ninguna herramienta que genere textos, imágenes o traducciones con inteligencia artificial.
+listing-ai-own = El libro contiene además elementos que no proceden del programa: { $parts }. El programa no puede saber cómo se hicieron; de ellos responde el autor.
+listing-own-texts = textos del autor
+listing-own-pictures = imágenes del autor
+listing-own-puzzles = sudokus del autor

@@ -1435,3 +1435,46 @@ technique-mark-house-teach =
     Un chiffre n’a plus que deux ou trois places dans une ligne, une colonne ou un bloc. Voyez pour chacune ce qu’il y
     exclurait : les autres candidats de sa case, et tout ce qu’interdisent les marques et les traits autour d’elle. Ce
     qui disparaît dans tous les cas peut être rayé dès maintenant, où que le chiffre finisse par aller.
+
+## Pour les librairies
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokus
+    }
+listing-intro-adults = Un crayon, une heure tranquille et une grille toute neuve : des sudokus à résoudre sur papier, chez soi ou en voyage.
+listing-intro-children = Un crayon bien taillé et c’est parti : des règles claires, de petits pas et la joie de trouver.
+listing-intro-seniors = Des grilles à résoudre sans se presser : claires, un crayon à la main, avec le temps de réfléchir.
+listing-inside = Dans ce livre
+listing-levels = Niveaux : { $levels }
+listing-kinds = Grilles : { $kinds }
+listing-one-solution = Chaque grille a exactement une solution.
+listing-logic = Chaque grille se résout par la seule logique, sans deviner.
+listing-answers = Les solutions de toutes les grilles se trouvent dans le livre.
+listing-hints = Des indices pour les premiers pas de chaque grille aident à se débloquer.
+listing-walkthroughs = Certaines grilles sont résolues pas à pas.
+listing-rules = Les règles sont expliquées par un exemple.
+listing-techniques = Techniques utiles : { $techniques }
+listing-one-per-page = Une grille par page, avec beaucoup de place pour les annotations.
+listing-large-print = Gros caractères : de grands chiffres faciles à lire.
+listing-format =
+    { $count ->
+        [one] 1 page, { $size }
+       *[other] { NUMBER($count) } pages, { $size }
+    }
+listing-keywords = livre de sudoku, jeux de chiffres, jeux de logique, casse-tête, grilles à remplir, jeux pour le cerveau, cadeau pour amateurs de jeux, jeux de voyage
+listing-keywords-adults = sudoku adulte, cahier de jeux pour adultes, loisir sans écran
+listing-keywords-children = sudoku enfant, cahier de jeux pour enfants, jeux de logique pour enfants, livre d’activités, premiers sudokus
+listing-keywords-seniors = sudoku senior, cahier de jeux pour seniors, cadeau pour grands-parents, jeux faciles à lire
+listing-keywords-large = sudoku gros caractères, jeux en gros caractères
+listing-keywords-easy = sudoku facile, sudoku débutant
+listing-keywords-hard = sudoku difficile, sudoku expert
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, sudokus, grilles, casse-tête, jeux de logique, gros caractères, facile, difficile, pour adultes, pour enfants, pour seniors
+listing-promotions = meilleur, meilleure, meilleures ventes, best-seller, gratuit, gratuite, promotion, offre, nouveau, nouvelle, numéro 1, n° 1, bonus
+listing-ai-puzzles = Un programme a généré les grilles à partir d’une graine : il remplit une grille au hasard, retire des chiffres et compte les solutions jusqu’à ce qu’il en reste exactement une. Aucune intelligence artificielle ne les a générées.
+listing-ai-texts = Les règles, les titres, les indices et les solutions sont des phrases et des dessins fixes de ce programme. Pour ce livre, il n’a utilisé aucun outil qui génère des textes, des images ou des traductions par intelligence artificielle.
+listing-ai-own = Le livre contient aussi des éléments qui ne viennent pas du programme : { $parts }. Il ne peut pas savoir comment ils ont été faits ; l’auteur en répond.
+listing-own-texts = textes de l’auteur
+listing-own-pictures = images de l’auteur
+listing-own-puzzles = grilles de l’auteur

@@ -1408,3 +1408,46 @@ technique-mark-house-teach =
     A una cifra restano solo due o tre posti in una riga, colonna o riquadro. Guarda per ciascuno che cosa la cifra
     escluderebbe da lì: gli altri candidati della sua casella, e tutto ciò che i segni e le linee intorno vietano. I
     candidati esclusi in tutti i casi si possono cancellare subito, dovunque la cifra vada a finire.
+
+## Per le librerie
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudoku
+    }
+listing-intro-adults = Una matita, un’ora tranquilla e una griglia nuova: sudoku da risolvere su carta, a casa o in viaggio.
+listing-intro-children = Matita temperata e si parte: regole chiare, piccoli passi e la gioia di riuscirci.
+listing-intro-seniors = Sudoku da risolvere senza fretta: griglie chiare, una matita e il tempo per pensare.
+listing-inside = In questo libro
+listing-levels = Livelli: { $levels }
+listing-kinds = Griglie: { $kinds }
+listing-one-solution = Ogni sudoku ha esattamente una soluzione.
+listing-logic = Ogni sudoku si risolve con la sola logica, senza tirare a indovinare.
+listing-answers = Le soluzioni di tutti i sudoku sono nel libro.
+listing-hints = I suggerimenti per i primi passi di ogni sudoku aiutano a sbloccarsi.
+listing-walkthroughs = Alcuni sudoku vengono risolti passo per passo.
+listing-rules = Le regole sono spiegate con un esempio.
+listing-techniques = Tecniche che aiutano: { $techniques }
+listing-one-per-page = Un sudoku per pagina, con molto spazio per gli appunti.
+listing-large-print = Caratteri grandi: cifre grandi e facili da leggere.
+listing-format =
+    { $count ->
+        [one] 1 pagina, { $size }
+       *[other] { NUMBER($count) } pagine, { $size }
+    }
+listing-keywords = libro di sudoku, giochi con i numeri, giochi di logica, enigmistica, rompicapi, giochi per la mente, regalo per appassionati, passatempi da viaggio
+listing-keywords-adults = sudoku per adulti, enigmistica per adulti, passatempo senza schermo
+listing-keywords-children = sudoku per bambini, enigmistica per bambini, giochi di logica per bambini, libro di attività, primi sudoku
+listing-keywords-seniors = sudoku per anziani, passatempi per anziani, regalo per i nonni, giochi facili da leggere
+listing-keywords-large = sudoku caratteri grandi, enigmistica a caratteri grandi
+listing-keywords-easy = sudoku facili, sudoku per principianti
+listing-keywords-hard = sudoku difficili, sudoku per esperti
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, enigmistica, rompicapi, giochi di logica, passatempi, caratteri grandi, facile, facili, difficile, difficili, per adulti, per bambini, per anziani
+listing-promotions = migliore, migliori, bestseller, best seller, gratis, gratuito, offerta, sconto, nuovo, nuova, numero 1, n. 1, bonus
+listing-ai-puzzles = Un programma ha generato i sudoku a partire da un seme: riempie una griglia a caso, toglie cifre e conta le soluzioni finché ne resta esattamente una. Nessuna intelligenza artificiale li ha generati.
+listing-ai-texts = Regole, titoli, suggerimenti e soluzioni sono frasi e disegni fissi di quel programma. Per questo libro non ha usato alcuno strumento che generi testi, immagini o traduzioni con l’intelligenza artificiale.
+listing-ai-own = Il libro contiene inoltre elementi che non provengono dal programma: { $parts }. Il programma non può sapere come sono stati fatti; ne risponde l’autore.
+listing-own-texts = testi dell’autore
+listing-own-pictures = immagini dell’autore
+listing-own-puzzles = sudoku dell’autore

@@ -1402,3 +1402,46 @@ technique-mark-house-teach =
     Een cijfer heeft nog maar twee of drie plaatsen in een rij, kolom of blok. Ga voor elk na wat het cijfer daar zou
     uitsluiten: de andere kandidaten van zijn vakje, en alles wat de tekens en lijnen eromheen verbieden. Kandidaten die
     in alle gevallen zijn uitgesloten, kunnen meteen worden doorgestreept, waar het cijfer ook terechtkomt.
+
+## Voor boekwinkels
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudoku’s
+    }
+listing-intro-adults = Een potlood, een rustig uur en een verse puzzel: sudoku’s om op papier op te lossen, thuis of onderweg.
+listing-intro-children = Potlood geslepen en beginnen maar: duidelijke regels, kleine stappen en het plezier als het lukt.
+listing-intro-seniors = Sudoku’s om rustig op te lossen: duidelijke diagrammen, een potlood en tijd om na te denken.
+listing-inside = In dit boek
+listing-levels = Niveaus: { $levels }
+listing-kinds = Diagrammen: { $kinds }
+listing-one-solution = Elke puzzel heeft precies één oplossing.
+listing-logic = Elke puzzel is met logica alleen op te lossen, zonder gokken.
+listing-answers = De oplossingen van alle puzzels staan in het boek.
+listing-hints = Hints voor de eerste stappen van elke puzzel helpen verder als het stokt.
+listing-walkthroughs = Sommige puzzels worden stap voor stap opgelost.
+listing-rules = De regels worden met een voorbeeld uitgelegd.
+listing-techniques = Technieken die helpen: { $techniques }
+listing-one-per-page = Eén puzzel per pagina, met veel ruimte voor notities.
+listing-large-print = Grote letter: grote cijfers die goed leesbaar zijn.
+listing-format =
+    { $count ->
+        [one] 1 pagina, { $size }
+       *[other] { NUMBER($count) } pagina’s, { $size }
+    }
+listing-keywords = sudoku puzzelboek, cijferpuzzels, logische puzzels, hersenkrakers, denksport, breinbrekers, cadeau voor puzzelaars, puzzels voor onderweg
+listing-keywords-adults = puzzelboek voor volwassenen, sudoku voor volwassenen, ontspanning zonder scherm
+listing-keywords-children = sudoku voor kinderen, puzzelboek voor kinderen, logische spelletjes voor kinderen, doeboek, eerste sudoku’s
+listing-keywords-seniors = sudoku voor senioren, puzzelboek voor senioren, cadeau voor opa en oma, goed leesbare puzzels
+listing-keywords-large = sudoku grote letter, puzzelboek in grote letter
+listing-keywords-easy = makkelijke sudoku, sudoku voor beginners
+listing-keywords-hard = moeilijke sudoku, sudoku voor gevorderden
+listing-keyword-variant = { $variant } sudoku
+listing-search-words = sudoku, sudoku’s, sudoku's, puzzel, puzzels, puzzelboek, breinbrekers, grote letter, makkelijk, moeilijk, voor volwassenen, voor kinderen, voor senioren
+listing-promotions = beste, bestseller, gratis, aanbieding, korting, koopje, nieuw, nieuwe, nummer 1, nr. 1, bonus
+listing-ai-puzzles = Een computerprogramma heeft de puzzels uit een startwaarde gegenereerd: het vult een diagram willekeurig, verwijdert cijfers en telt de oplossingen tot er precies één overblijft. Kunstmatige intelligentie heeft ze niet gegenereerd.
+listing-ai-texts = Regels, titels, hints en oplossingen zijn vaste zinnen en tekeningen van dat programma. Voor dit boek gebruikte het geen hulpmiddel dat teksten, afbeeldingen of vertalingen met kunstmatige intelligentie genereert.
+listing-ai-own = Het boek bevat ook { $parts } die niet van het programma komen. Het kan niet weten hoe die zijn gemaakt; de auteur staat ervoor in.
+listing-own-texts = teksten van de auteur
+listing-own-pictures = afbeeldingen van de auteur
+listing-own-puzzles = puzzels van de auteur

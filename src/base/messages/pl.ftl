@@ -1430,3 +1430,50 @@ technique-mark-house-teach =
     Cyfra ma w wierszu, kolumnie lub bloku już tylko dwa lub trzy miejsca. Sprawdź dla każdego, co by stamtąd
     wykluczyła: innych kandydatów tego pola i wszystko, czego zabraniają znaki i linie wokół niego. Kandydatów
     wykluczonych w każdym przypadku można skreślić od razu, gdziekolwiek cyfra w końcu trafi.
+
+## Dla księgarni
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+        [few] { NUMBER($count) } sudoku
+        [many] { NUMBER($count) } sudoku
+       *[other] { NUMBER($count) } sudoku
+    }
+listing-intro-adults = Ołówek, spokojna godzina i nowy diagram: sudoku do rozwiązywania na papierze, w domu i w podróży.
+listing-intro-children = Ołówek zatemperowany i do dzieła: jasne zasady, małe kroki i radość, gdy wszystko się zgadza.
+listing-intro-seniors = Sudoku do rozwiązywania bez pośpiechu: czytelne diagramy, ołówek i czas na myślenie.
+listing-inside = W tej książce
+listing-levels = Poziomy: { $levels }
+listing-kinds = Diagramy: { $kinds }
+listing-one-solution = Każda łamigłówka ma dokładnie jedno rozwiązanie.
+listing-logic = Każdą łamigłówkę można rozwiązać samą logiką, bez zgadywania.
+listing-answers = Rozwiązania wszystkich łamigłówek są w książce.
+listing-hints = Wskazówki do pierwszych kroków każdej łamigłówki pomagają ruszyć z miejsca.
+listing-walkthroughs = Niektóre łamigłówki są rozwiązane krok po kroku.
+listing-rules = Zasady są wyjaśnione na przykładzie.
+listing-techniques = Przydatne techniki: { $techniques }
+listing-one-per-page = Jedna łamigłówka na stronie i dużo miejsca na notatki.
+listing-large-print = Duży druk: duże, czytelne cyfry.
+listing-format =
+    { $count ->
+        [one] 1 strona, { $size }
+        [few] { NUMBER($count) } strony, { $size }
+        [many] { NUMBER($count) } stron, { $size }
+       *[other] { NUMBER($count) } strony, { $size }
+    }
+listing-keywords = książka sudoku, łamigłówki liczbowe, łamigłówki logiczne, gry umysłowe, szarady, gimnastyka umysłu, prezent dla miłośnika zagadek, łamigłówki w podróży
+listing-keywords-adults = sudoku dla dorosłych, łamigłówki dla dorosłych, rozrywka bez ekranu
+listing-keywords-children = sudoku dla dzieci, łamigłówki dla dzieci, gry logiczne dla dzieci, książka z zadaniami, pierwsze sudoku
+listing-keywords-seniors = sudoku dla seniora, łamigłówki dla seniorów, prezent dla dziadków, czytelne łamigłówki
+listing-keywords-large = sudoku duży druk, łamigłówki duża czcionka
+listing-keywords-easy = łatwe sudoku, sudoku dla początkujących
+listing-keywords-hard = trudne sudoku, sudoku dla zaawansowanych
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, łamigłówka, łamigłówki, łamigłówek, zagadki, duży druk, łatwe, trudne, dla dorosłych, dla dzieci, dla seniorów
+listing-promotions = najlepszy, najlepsza, najlepsze, bestseller, gratis, darmowy, promocja, okazja, rabat, nowość, nowy, nowa, numer 1, nr 1
+listing-ai-puzzles = Łamigłówki wygenerował program komputerowy na podstawie ziarna: losowo wypełnia diagram, usuwa cyfry i liczy rozwiązania, aż zostanie dokładnie jedno. Nie wygenerowała ich sztuczna inteligencja.
+listing-ai-texts = Zasady, nagłówki, wskazówki i rozwiązania to stałe zdania i rysunki tego programu. Przy tworzeniu tej książki nie użył on żadnego narzędzia, które generuje teksty, obrazy lub tłumaczenia za pomocą sztucznej inteligencji.
+listing-ai-own = Książka zawiera też elementy, które nie pochodzą z programu: { $parts }. Program nie może wiedzieć, jak powstały; odpowiada za nie autor.
+listing-own-texts = teksty autora
+listing-own-pictures = obrazy autora
+listing-own-puzzles = łamigłówki autora

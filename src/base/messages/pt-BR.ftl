@@ -567,3 +567,23 @@ why-net =
     Suponha que { $cells-or } é { $digit }. Seguem então, em ordem, { $placed }. Isso deixa uma célula sem dígito,
     ou um dígito sem lugar. Portanto { $cells-or } não é { $digit }.
 technique-line-number-there = candidatos que não batem com o número
+
+## Para as livrarias
+listing-intro-adults = Um lápis, uma hora tranquila e uma grade novinha: sudokus para resolver no papel, em casa ou em viagem.
+listing-intro-children = Lápis apontado e vamos lá: regras claras, pequenos passos e a alegria de acertar.
+listing-intro-seniors = Sudokus para resolver sem pressa: grades claras, um lápis e tempo para pensar.
+listing-kinds = Grades: { $kinds }
+listing-logic = Cada sudoku se resolve apenas com lógica, sem adivinhar.
+listing-hints = As dicas para os primeiros passos de cada sudoku ajudam a destravar.
+listing-large-print = Letras grandes: números grandes e fáceis de ler.
+listing-keywords = livro de sudoku, jogos de números, jogos de lógica, passatempos, exercícios para o cérebro, quebra-cabeças, presente para quem gosta, passatempos para viagem
+listing-keywords-adults = sudoku para adultos, passatempos para adultos, lazer sem telas
+listing-keywords-seniors = sudoku para idosos, passatempos para idosos, presente para os avós, passatempos fáceis de ler
+listing-keywords-large = sudoku letras grandes, passatempos com letras grandes
+listing-keywords-easy = sudoku fácil, sudoku para iniciantes
+listing-keywords-hard = sudoku difícil, sudoku para especialistas
+listing-search-words = sudoku, sudokus, passatempos, quebra-cabeças, jogos de lógica, letras grandes, fácil, difícil, para adultos, para crianças, para idosos
+listing-promotions = melhor, melhores, best-seller, mais vendido, grátis, gratuito, oferta, promoção, desconto, novo, nova, número 1, nº 1
+listing-ai-puzzles = Um programa gerou os sudokus a partir de uma semente: preenche uma grade ao acaso, retira números e conta as soluções até restar exatamente uma. Nenhuma inteligência artificial os gerou.
+listing-ai-texts = As regras, os títulos, as dicas e as soluções são frases e desenhos fixos desse programa. Para este livro, ele não usou nenhuma ferramenta que gere textos, imagens ou traduções com inteligência artificial.
+listing-ai-own = O livro contém também elementos que não vêm do programa: { $parts }. O programa não tem como saber como foram feitos; o autor responde por eles.

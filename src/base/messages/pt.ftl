@@ -1384,3 +1384,46 @@ technique-mark-house-teach =
     A um dígito restam só dois ou três lugares numa linha, coluna ou bloco. Veja para cada um o que o dígito excluiria
     dali: os outros candidatos da sua célula, e tudo o que as marcas e os traços em redor proíbem. Os candidatos
     excluídos em todos os casos podem ser riscados já, vá o dígito parar onde for.
+
+## Para as livrarias
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokus
+    }
+listing-intro-adults = Um lápis, uma hora sossegada e uma grelha por estrear: sudokus para resolver em papel, em casa ou em viagem.
+listing-intro-children = Lápis afiado e vamos a isto: regras claras, pequenos passos e a alegria de acertar.
+listing-intro-seniors = Sudokus para resolver sem pressa: grelhas claras, um lápis e tempo para pensar.
+listing-inside = Neste livro
+listing-levels = Níveis: { $levels }
+listing-kinds = Grelhas: { $kinds }
+listing-one-solution = Cada sudoku tem exatamente uma solução.
+listing-logic = Cada sudoku resolve-se apenas com lógica, sem adivinhar.
+listing-answers = As soluções de todos os sudokus estão no livro.
+listing-hints = As dicas para os primeiros passos de cada sudoku ajudam a desbloquear.
+listing-walkthroughs = Alguns sudokus são resolvidos passo a passo.
+listing-rules = As regras são explicadas com um exemplo.
+listing-techniques = Técnicas que ajudam: { $techniques }
+listing-one-per-page = Um sudoku em cada página, com muito espaço para anotações.
+listing-large-print = Letra grande: algarismos grandes e fáceis de ler.
+listing-format =
+    { $count ->
+        [one] 1 página, { $size }
+       *[other] { NUMBER($count) } páginas, { $size }
+    }
+listing-keywords = livro de sudoku, jogos de números, jogos de lógica, passatempos, exercícios mentais, quebra-cabeças, prenda para apreciadores, passatempos para viagem
+listing-keywords-adults = sudoku para adultos, passatempos para adultos, lazer sem ecrãs
+listing-keywords-children = sudoku para crianças, passatempos para crianças, jogos de lógica para crianças, livro de atividades, primeiros sudokus
+listing-keywords-seniors = sudoku para seniores, passatempos para seniores, prenda para os avós, passatempos fáceis de ler
+listing-keywords-large = sudoku letra grande, passatempos em letra grande
+listing-keywords-easy = sudoku fácil, sudoku para principiantes
+listing-keywords-hard = sudoku difícil, sudoku para peritos
+listing-keyword-variant = sudoku { $variant }
+listing-search-words = sudoku, sudokus, passatempos, quebra-cabeças, jogos de lógica, letra grande, fácil, difícil, para adultos, para crianças, para seniores
+listing-promotions = melhor, melhores, bestseller, best-seller, mais vendido, grátis, gratuito, oferta, promoção, desconto, novo, nova, número 1, n.º 1
+listing-ai-puzzles = Um programa gerou os sudokus a partir de uma semente: preenche uma grelha ao acaso, retira algarismos e conta as soluções até restar exatamente uma. Nenhuma inteligência artificial os gerou.
+listing-ai-texts = As regras, os títulos, as dicas e as soluções são frases e desenhos fixos desse programa. Para este livro, não usou nenhuma ferramenta que gere textos, imagens ou traduções com inteligência artificial.
+listing-ai-own = O livro contém ainda elementos que não vêm do programa: { $parts }. O programa não pode saber como foram feitos; por eles responde o autor.
+listing-own-texts = textos do autor
+listing-own-pictures = imagens do autor
+listing-own-puzzles = sudokus do autor

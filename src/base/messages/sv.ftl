@@ -1299,3 +1299,46 @@ technique-mark-house-teach =
     En siffra har bara två eller tre platser kvar i en rad, kolumn eller box. Se för var och en vad siffran skulle
     utesluta där: de andra kandidaterna i rutan, och allt som märkena och linjerna runt den förbjuder. Kandidater som
     utesluts i samtliga fall kan strykas genast, var siffran än hamnar.
+
+## För bokhandlar
+listing-puzzles =
+    { $count ->
+        [one] 1 sudoku
+       *[other] { NUMBER($count) } sudokun
+    }
+listing-intro-adults = En penna, en lugn stund och ett nytt rutnät: sudokun att lösa på papper, hemma eller på resan.
+listing-intro-children = Vässa pennan och sätt i gång: tydliga regler, små steg och glädjen när det stämmer.
+listing-intro-seniors = Sudokun att lösa utan brådska: tydliga rutnät, en penna och tid att tänka.
+listing-inside = I den här boken
+listing-levels = Svårighetsgrader: { $levels }
+listing-kinds = Rutnät: { $kinds }
+listing-one-solution = Varje sudoku har exakt en lösning.
+listing-logic = Varje sudoku går att lösa med enbart logik, utan gissningar.
+listing-answers = Lösningarna till alla sudokun finns i boken.
+listing-hints = Ledtrådar till de första stegen i varje sudoku hjälper när det tar stopp.
+listing-walkthroughs = Några sudokun löses steg för steg.
+listing-rules = Reglerna förklaras med ett exempel.
+listing-techniques = Tekniker som hjälper: { $techniques }
+listing-one-per-page = Ett sudoku på varje sida, med gott om plats för anteckningar.
+listing-large-print = Stor stil: stora siffror som är lätta att läsa.
+listing-format =
+    { $count ->
+        [one] 1 sida, { $size }
+       *[other] { NUMBER($count) } sidor, { $size }
+    }
+listing-keywords = sudokubok, sifferpussel, logiska pussel, hjärngympa, tankenötter, pysselbok, present till pusselälskare, pussel för resan
+listing-keywords-adults = sudoku för vuxna, pysselbok för vuxna, skärmfri avkoppling
+listing-keywords-children = sudoku för barn, pysselbok för barn, logiska spel för barn, aktivitetsbok, första sudokut
+listing-keywords-seniors = sudoku för seniorer, pysselbok för seniorer, present till mormor och morfar, lättlästa pussel
+listing-keywords-large = sudoku stor stil, pysselbok med stor stil
+listing-keywords-easy = lätt sudoku, sudoku för nybörjare
+listing-keywords-hard = svårt sudoku, sudoku för experter
+listing-keyword-variant = { $variant } sudoku
+listing-search-words = sudoku, sudokun, sudokubok, pussel, pysselbok, hjärngympa, stor stil, lätt, lätta, svår, svåra, för vuxna, för barn, för seniorer
+listing-promotions = bäst, bästa, bästsäljare, bestseller, gratis, rea, erbjudande, rabatt, ny, nya, nummer 1, nr 1, bonus
+listing-ai-puzzles = Ett datorprogram har skapat pusslen ur ett startvärde: det fyller ett rutnät slumpmässigt, tar bort siffror och räknar lösningarna tills exakt en återstår. Artificiell intelligens har inte skapat dem.
+listing-ai-texts = Regler, rubriker, ledtrådar och lösningar är fasta meningar och teckningar i programmet. För den här boken använde det inget verktyg som skapar texter, bilder eller översättningar med artificiell intelligens.
+listing-ai-own = Boken innehåller också { $parts } som inte kommer från programmet. Det kan inte veta hur de har kommit till; författaren svarar för dem.
+listing-own-texts = författarens texter
+listing-own-pictures = författarens bilder
+listing-own-puzzles = författarens pussel

@@ -1377,3 +1377,46 @@ technique-mark-house-teach =
     Bir rakamın bir satırda, sütunda ya da kutuda yalnızca iki veya üç yeri kalmıştır. Her yer için, rakamın oradan
     neleri dışlayacağına bakın: kendi hücresinin öbür adaylarını ve çevresindeki işaretlerle çizgilerin yasakladığı her
     şeyi. Her durumda dışlanan adaylar, rakam sonunda nereye gelirse gelsin hemen silinebilir.
+
+## Kitapçılar için
+listing-puzzles =
+    { $count ->
+        [one] { NUMBER($count) } sudoku
+       *[other] { NUMBER($count) } sudoku
+    }
+listing-intro-adults = Bir kalem, sakin bir saat ve yepyeni bir bulmaca: evde ya da yolda, kâğıt üzerinde çözülecek sudokular.
+listing-intro-children = Kalemler hazır: açık kurallar, küçük adımlar ve doğru sayıyı bulmanın sevinci.
+listing-intro-seniors = Acele etmeden çözülecek sudokular: net ızgaralar, bir kalem ve düşünmek için zaman.
+listing-inside = Bu kitapta
+listing-levels = Zorluk düzeyleri: { $levels }
+listing-kinds = Izgaralar: { $kinds }
+listing-one-solution = Her bulmacanın tek bir çözümü vardır.
+listing-logic = Her bulmaca tahmine gerek kalmadan yalnızca mantıkla çözülür.
+listing-answers = Bütün bulmacaların çözümleri kitaptadır.
+listing-hints = Her bulmacanın ilk adımları için ipuçları takılınca yardım eder.
+listing-walkthroughs = Bazı bulmacalar adım adım çözülür.
+listing-rules = Kurallar bir örnekle anlatılır.
+listing-techniques = İşe yarayan teknikler: { $techniques }
+listing-one-per-page = Her sayfada bir bulmaca, notlar için bolca yer.
+listing-large-print = Büyük punto: büyük ve kolay okunan rakamlar.
+listing-format =
+    { $count ->
+        [one] { NUMBER($count) } sayfa, { $size }
+       *[other] { NUMBER($count) } sayfa, { $size }
+    }
+listing-keywords = sudoku kitabı, sayı bulmacaları, mantık bulmacaları, zekâ oyunları, beyin egzersizi, akıl oyunları, bulmaca severlere hediye, yolculuk için bulmaca
+listing-keywords-adults = yetişkinler için sudoku, yetişkin bulmaca kitabı, ekransız eğlence
+listing-keywords-children = çocuklar için sudoku, çocuk bulmaca kitabı, çocuklar için mantık oyunları, etkinlik kitabı, ilk sudoku
+listing-keywords-seniors = yaşlılar için sudoku, emekliler için bulmaca, büyükanne ve büyükbabaya hediye, kolay okunan bulmacalar
+listing-keywords-large = büyük punto sudoku, büyük puntolu bulmaca kitabı
+listing-keywords-easy = kolay sudoku, yeni başlayanlar için sudoku
+listing-keywords-hard = zor sudoku, ustalar için sudoku
+listing-keyword-variant = { $variant } sudoku
+listing-search-words = sudoku, bulmaca, bulmacalar, zekâ oyunları, akıl oyunları, büyük punto, kolay, zor, yetişkinler için, çocuklar için, yaşlılar için
+listing-promotions = en iyi, çok satan, bestseller, ücretsiz, bedava, indirim, kampanya, fırsat, yeni, 1 numara, bonus
+listing-ai-puzzles = Bulmacaları bir bilgisayar programı bir tohum değerinden üretti: bir ızgarayı rastgele doldurur, rakamları çıkarır ve tek bir çözüm kalana dek çözümleri sayar. Bunları yapay zekâ üretmedi.
+listing-ai-texts = Kurallar, başlıklar, ipuçları ve çözümler bu programın sabit cümleleri ve çizimleridir. Program bu kitap için yapay zekâ ile metin, resim ya da çeviri üreten hiçbir araç kullanmadı.
+listing-ai-own = Kitapta programdan gelmeyen şunlar da var: { $parts }. Program bunların nasıl yapıldığını bilemez; bunlardan yazar sorumludur.
+listing-own-texts = yazarın metinleri
+listing-own-pictures = yazarın resimleri
+listing-own-puzzles = yazarın bulmacaları

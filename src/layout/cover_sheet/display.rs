@@ -258,6 +258,11 @@ impl TextStack {
         Ok(TextStack { role, lines, size })
     }
 
+    /// Returns the size of the type of its first line.
+    pub(super) fn type_size(&self) -> Length {
+        self.lines.first().map_or(MIN_STACKED, |line| line.size)
+    }
+
     /// Returns the area that its lines cover.
     fn filled(&self) -> i64 {
         let area = |line: &StackLine| {

@@ -4,8 +4,8 @@ use crate::LayoutError;
 use crate::cover_sheet::display::TextStack;
 use crate::cover_sheet::ornaments::{OrnamentGrid, Seal, colour_item, starburst};
 use crate::cover_sheet::{front_puzzle, view_of};
+use crate::document::GridRole;
 use crate::document::item::Item;
-use crate::grid_drawing::figures::GridDigits;
 use crate::grid_drawing::lattice::OutsideBand;
 use crate::grid_drawing::measures::COVER;
 use crate::grid_drawing::shading::Shades;
@@ -218,6 +218,19 @@ impl<'b> FrontCover<'b> {
         align: Align,
         colours: [Colour; 2],
     ) -> Result<Vec<Item>, LayoutError> {
+        Ok(self.draw_titles_from(room, align, colours)?.0)
+    }
+
+    /// Draws the titles like [`draw_titles`](FrontCover::draw_titles); also returns the top of what follows them.
+    ///
+    /// # Errors
+    /// [`LayoutError::TextTooLong`] if they do not fit.
+    pub(super) fn draw_titles_from(
+        &self,
+        room: Rect,
+        align: Align,
+        colours: [Colour; 2],
+    ) -> Result<(Vec<Item>, Length), LayoutError> {
         let spec = &self.book.spec;
         let (fonts, width) = (self.fonts(), room.size.width);
         let gap = self.part(4).min(room.size.height / 14);
@@ -249,7 +262,7 @@ impl<'b> FrontCover<'b> {
             items.push(Item::coloured(colour, text_items));
             y += stack.size.height + gap;
         }
-        Ok(items)
+        Ok((items, y))
     }
 
     /// Draws the titles in `room`, and at its lower edge the badges in the colour `tabs`.
@@ -431,6 +444,20 @@ pub(super) fn draw_grid(
     square: Rect,
     ink: Colour,
 ) -> Result<Item, LayoutError> {
+    draw_grid_in(book, puzzle, GridRole::Puzzle, square, ink)
+}
+
+/// Draws a puzzle or its solution in a square, in one colour.
+///
+/// # Errors
+/// [`LayoutError::MissingGlyph`] if no font has one of the digits.
+pub(super) fn draw_grid_in(
+    book: &Book,
+    puzzle: &BookPuzzle,
+    role: GridRole,
+    square: Rect,
+    ink: Colour,
+) -> Result<Item, LayoutError> {
     let side = square.size.width.min(square.size.height);
     let rules = RuleWeights {
         thin: (side / 400).at_least(Length::thousandths(750)),
@@ -440,7 +467,7 @@ pub(super) fn draw_grid(
     let view = view_of(book, puzzle);
     let design = GridDesign::new(COVER, rules, side).with_shades(Shades::of(&book.spec.grid));
     let style = design.style(fonts, view.grid())?;
-    let digits = GridDigits::Givens(&puzzle.puzzle.givens);
+    let digits = role.digits(&puzzle.puzzle);
     let grid = style.draw(fonts, square.origin, view.shape(), digits)?;
     Ok(Item::coloured(ink, grid.into_items()))
 }

@@ -36,25 +36,42 @@ pub fn lay_out_shop_front(book: &Book) -> Result<Document<'static>, Failure> {
 /// See [`Document::page`].
 pub fn lay_out_open_book(book: &Book, document: &Document) -> Result<Document<'static>, Failure> {
     let trim = book.spec.page.trim;
-    let [left, right] = find_spread(document)?;
     let edge = trim.width.min(trim.height).percent(9);
     let size = Size { width: trim.width * 2 + edge * 2, height: trim.height + edge * 2 };
     let palette = book.spec.cover.palette();
     let whole = Rect::new(Length::ZERO, Length::ZERO, size.width, size.height);
     let open = Rect::new(edge, edge, trim.width * 2, trim.height);
     let mut items = vec![colour_item(palette.ground, Item::tint(whole, 100))];
-    items.extend(draw_open_book(open, palette.ground));
-    for (page, x) in [(left, edge), (right, edge + trim.width)] {
-        let Some(page) = page else { continue };
-        let at = Point::new(x, edge);
-        let scale = (1, 1);
-        let window = Rect::new(x, edge, trim.width, trim.height);
-        items.push(page.placed(Pose { at, turns: 0, scale }, window));
-    }
+    items.extend(draw_spread(book, document, open)?);
     Ok(sheet(book, size, items))
 }
 
-fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
+/// Draws two facing pages of `document` with puzzles in `open`, with shadow, edges and fold.
+///
+/// # Errors
+/// See [`Document::page`].
+pub(super) fn draw_spread(
+    book: &Book,
+    document: &Document,
+    open: Rect,
+) -> Result<Vec<Item>, Failure> {
+    let [left, right] = find_spread(document)?;
+    let mut items = draw_open_book(open, book.spec.cover.palette().ground);
+    let width = open.size.width.half();
+    let trim = book.spec.page.trim.width;
+    let scale =
+        if width == trim { (1, 1) } else { (width.to_thousandths(), trim.to_thousandths()) };
+    for (page, x) in [(left, open.origin.x), (right, open.origin.x + width)] {
+        let Some(page) = page else { continue };
+        let at = Point::new(x, open.origin.y);
+        let window = Rect::new(x, open.origin.y, width, open.size.height);
+        items.push(page.placed(Pose { at, turns: 0, scale }, window));
+    }
+    Ok(items)
+}
+
+/// Returns a document of one page of that size, in colour.
+pub(super) fn sheet(book: &Book, size: Size, items: Vec<Item>) -> Document<'static> {
     let page = Page { items, grids: Vec::new() };
     let paper = Paper::new(size, Length::ZERO);
     let title = book.spec.title.clone();

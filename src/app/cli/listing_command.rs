@@ -1,0 +1,113 @@
+//! `gridpress listing`: texts and pictures for the form of a shop.
+
+use super::book_source::{self, SeedOrigin};
+use super::console::{Console, counted, print_output};
+use super::files::{self, Disk};
+use super::output::{self, RunRecord};
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::Book;
+use gridpress_layout as layout;
+use gridpress_press as press;
+use std::path::{Path, PathBuf};
+
+/// Make the listing of a book for shops: texts, keywords and pictures
+#[derive(Args)]
+#[command(after_help = "\
+The folder has listing.html to read and copy from, listing.json for programs, description.html, the front of the cover, \
+pictures of 970 pixels for A+ content, and some pages for a look inside. Texts are in the language of the book and \
+within the limits of Amazon KDP; keys under [listing] in the spec replace them. Warnings name what a shop may refuse.
+
+Files from earlier runs are overwritten; other files with the same names only with --force.
+
+Examples:
+  gridpress listing book.toml               book-listing/listing.html and more
+  gridpress listing book.toml -o shop       in another folder
+  gridpress listing --lock book.lock        for the book of that lock
+  gridpress listing book.toml --json        texts and warnings only, as JSON")]
+pub(super) struct ListingArgs {
+    /// The book spec, or `-` for standard input [default: book.toml in this folder, or the built-in book]
+    #[arg(value_name = "SPEC", conflicts_with = "lock")]
+    spec: Option<PathBuf>,
+    /// The seed, instead of the spec's
+    #[arg(long, value_name = "TEXT", conflicts_with = "lock", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
+    seed: Option<String>,
+    /// Use the book of this lock
+    #[arg(long, value_name = "FILE")]
+    lock: Option<PathBuf>,
+    /// The folder to write; created if missing [default: the spec's name with -listing]
+    #[arg(long, short, value_name = "DIR")]
+    output: Option<PathBuf>,
+    /// Print the texts as JSON instead, and write nothing
+    #[arg(long, conflicts_with = "output")]
+    json: bool,
+    /// Overwrite files that gridpress did not write, or that were changed since
+    #[arg(long)]
+    force: bool,
+}
+
+pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    let spec = book_source::spec_path(args.spec.as_deref());
+    let origin = args.lock.as_deref().or(spec.as_deref());
+    let output = args.output.clone().unwrap_or_else(|| default_folder(origin));
+    if !args.json {
+        files::check_folder_target(&output)?;
+    }
+    let book = read_book(args, spec.as_deref(), disk, console)?;
+    let pages = layout::lay_out(&book)?;
+    let listing = press::listing(&book, &pages)?;
+    for warning in &listing.warnings {
+        console.report(&warning.diagnostic(&book.spec));
+    }
+    if args.json {
+        return print_output(&listing.to_json());
+    }
+    let spinner = console.spinner("pictures");
+    let made = press::listing_files(&book, &pages, listing);
+    spinner.finish_and_clear();
+    let (listing, files) = made?;
+    let files: Vec<(PathBuf, Vec<u8>)> =
+        files.into_iter().map(|file| (output.join(file.name), file.bytes)).collect();
+    let record = RunRecord { name: press::LISTING, hashes: press::listing_hashes };
+    output::guard_recorded(&output, &files, &record, args.force, disk)?;
+    files::make_folder(&output)?;
+    disk.place(&files)?;
+    let pictures = listing.files.iter().filter(|file| file.width.is_some()).count();
+    let warnings = match listing.warnings.len() {
+        0 => String::new(),
+        count => format!("; {}", counted(count, "warning")),
+    };
+    console.note(&format!(
+        "{}: listing.html, listing.json, description.html and {}{warnings}",
+        output.display(),
+        counted(pictures, "picture")
+    ));
+    Ok(())
+}
+
+/// Returns the book of a lock with its cover, or of a spec, with a warning if its seed is random.
+fn read_book(
+    args: &ListingArgs,
+    spec: Option<&Path>,
+    disk: &Disk,
+    console: &Console,
+) -> Result<Book, Failure> {
+    if let Some(lock) = &args.lock {
+        return Ok(book_source::remake_with_cover(lock, disk, console)?.0);
+    }
+    let seed = args.seed.as_deref();
+    let (book, origin) = book_source::make_from_spec(spec, seed, disk, console, |_| {})?;
+    if origin == SeedOrigin::Random {
+        let warning = Diagnostic::warning("these are the puzzles of a random book");
+        let help = "the spec has no seed: add one, or name the lock of the book with --lock";
+        console.report(&warning.help(help));
+    }
+    Ok(book)
+}
+
+/// `book.toml` → `book-listing`.
+fn default_folder(origin: Option<&Path>) -> PathBuf {
+    let file = origin.filter(|path| *path != Path::new("-")).unwrap_or(Path::new("book"));
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    file.with_file_name(format!("{stem}-listing"))
+}
