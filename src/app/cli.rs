@@ -4,8 +4,10 @@
 mod arguments;
 mod book_command;
 mod book_source;
+mod book_writer;
 mod calibrate_command;
 mod check_command;
+mod class_spec;
 mod console;
 mod cover_command;
 mod daily_command;
@@ -33,6 +35,7 @@ mod stats_command;
 mod verdict;
 mod verify_command;
 mod watch_command;
+mod worksheet_command;
 
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{CommonArgs, Console};
@@ -47,6 +50,7 @@ const EXAMPLES: &str = "\
 Examples:
   gridpress new mybook                      a folder with a commented spec to start from
   gridpress book mybook/book.toml           the finished book; without a spec, book.toml here
+  gridpress worksheet --names class.txt     a sheet for each pupil, with a key
   gridpress check book.toml --printer lulu  would a printer accept it?
   gridpress cover book.toml                 the cover
   gridpress watch --open                    the book in the browser while you write its spec
@@ -88,6 +92,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Book(book_command::BookArgs),
+    Worksheet(worksheet_command::WorksheetArgs),
     New(new_command::NewArgs),
     Templates(new_command::TemplatesArgs),
     Check(check_command::CheckArgs),
@@ -117,8 +122,9 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 12] = [
+const FILE_READERS: [&str; 13] = [
     "book",
+    "worksheet",
     "check",
     "cover",
     "preview",
@@ -295,6 +301,7 @@ const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewAct
 fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {
     match command {
         Command::Book(args) => book_command::run(args, disk, console),
+        Command::Worksheet(args) => worksheet_command::run(args, disk, console),
         Command::New(args) => new_command::run(args, disk, console),
         Command::Templates(args) => new_command::templates(args),
         Command::Check(args) => check_command::run(args, disk, console),

@@ -60,12 +60,21 @@ pub(super) fn prepare(
     let mut spec = parse_spec(&source, &files, console)?;
     press::require_sections(&spec, &source.name)?;
     change(&mut spec);
+    prepare_spec(spec, seeds, &files)
+}
+
+/// Chooses the seed of a spec and reads the registry that it names, which is one of `files`.
+pub(super) fn prepare_spec(
+    mut spec: BookSpec,
+    seeds: &SeedSources,
+    files: &SpecFiles,
+) -> Result<PreparedBook, Failure> {
     if spec.date.is_none() {
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
-    let before = registry.map(|registry| volumes_before(&spec, registry, &files));
+    let before = registry.map(|registry| volumes_before(&spec, registry, files));
     Ok(PreparedBook { before: before.transpose()?, spec, seed, origin })
 }
 

@@ -3,6 +3,7 @@
 
 use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
 use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
+use crate::interior::grid_pages::worksheets::CutOuts;
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point};
@@ -43,6 +44,8 @@ pub(super) struct GridPage {
     pub titles: Vec<(Title, Point)>,
     /// The grids: puzzles in order, then small answers.
     pub grids: Vec<PlacedGrids>,
+    /// Pieces to cut out.
+    pub cut_outs: Vec<CutOuts>,
     /// `true` if it must be a recto.
     pub is_recto: bool,
 }
@@ -80,6 +83,7 @@ pub(super) fn equal_pages(
                 places: places[..end - next].to_vec(),
                 orientation: Orientation::Upright,
             }],
+            cut_outs: Vec::new(),
             is_recto: false,
         });
         next = end;
@@ -220,6 +224,7 @@ fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usi
             puzzles,
             orientation: Orientation::Upright,
         }],
+        cut_outs: Vec::new(),
         is_recto: false,
     }
 }
