@@ -219,6 +219,12 @@ impl BookSpec {
         self.puzzle.minutes || self.sections.iter().any(is_timed)
     }
 
+    /// Returns the number of copies of each puzzle: that of the sheets of a class that all have the same puzzles.
+    pub fn copies_of_puzzles(&self) -> usize {
+        let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.same);
+        worksheet.map_or(1, |worksheet| worksheet.copies as usize)
+    }
+
     /// Returns the number of puzzles in the book.
     pub fn puzzle_count(&self) -> usize {
         self.sections.iter().map(|section| section.contents.count() as usize).sum()

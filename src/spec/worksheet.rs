@@ -40,7 +40,7 @@ pub struct WorksheetSpec {
 keys! {
     pub(super) struct WorksheetKeys in [worksheet] {
         /// The names of the pupils, one sheet each: a list, or a file beside the spec with one name per line.
-        names: SpecField<Vec<String>> = field(custom(read_names, write_names, names_shape)), SpecField::MISSING, "\"class.txt\"";
+        names: SpecField<Vec<String>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "\"class.txt\"";
         /// The number of sheets; sheets beyond the names have an empty line for the name. Defaults to one for each
         /// name.
         copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "30";
@@ -174,7 +174,7 @@ fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
     Some(names)
 }
 
-fn write_names(names: &Vec<String>) -> Value {
+fn write_names(names: &[String]) -> Value {
     names.iter().map(|name| Value::from(name.as_str())).collect::<Vec<Value>>().into()
 }
 
@@ -306,7 +306,7 @@ fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(String, String, &'static
     let missing = characters
         .into_iter()
         .find_map(|c| fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()).err())?;
-    let help = "choose a font that has it under [type]";
+    let help = "spell it in other letters, or choose a font that has them: `text` in [type], --font of `gridpress worksheet`";
     Some((missing.to_string(), "this name cannot be printed".to_owned(), help))
 }
 

@@ -3,8 +3,9 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 24] = [
+const COMMANDS: [&str; 25] = [
     "book",
+    "worksheet",
     "new",
     "templates",
     "check",

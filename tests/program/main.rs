@@ -65,4 +65,5 @@ mod visible_covers;
 mod watch;
 mod web_pages;
 mod wordoku;
+mod worksheet;
 mod zip_archives;

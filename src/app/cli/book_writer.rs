@@ -158,8 +158,11 @@ fn print_summary(
     ));
     if let Some(spec) = spec {
         let spec = spec.display();
-        console
-            .note(&format!("next: gridpress check {spec}, then the cover: gridpress cover {spec}"));
+        let next = match typeset.book.spec.worksheet {
+            Some(_) => format!("to change the sheets: gridpress watch {spec}"),
+            None => format!("next: gridpress check {spec}, then the cover: gridpress cover {spec}"),
+        };
+        console.note(&next);
     }
 }
 

@@ -95,6 +95,8 @@ pub(super) struct ClassOptions {
     pub title: String,
     pub language: String,
     pub seed: Option<String>,
+    /// The name of a bundled family, or the path of a font beside the spec.
+    pub font: String,
     pub paper: SheetPaper,
     pub names: ClassNames,
     pub copies: Option<u32>,
@@ -143,7 +145,7 @@ impl ClassOptions {
             writeln!(spec, "seed     = {}", quoted(seed.as_str()))?;
         }
         writeln!(spec, "engine   = 2\ndesign   = \"modern\"")?;
-        writeln!(spec, "\n[type]\ntext = \"Atkinson Hyperlegible\"")?;
+        writeln!(spec, "\n[type]\ntext = {}", quoted(self.font.as_str()))?;
         writeln!(spec, "\n[page]\ntrim    = {}\nprinter = \"home\"", quoted(trim))?;
         writeln!(spec, "facing  = false\nfolios  = false\nrunning_heads = false")?;
         writeln!(spec, "\n[page.margins]\ninside  = \"{sides}\"\noutside = \"{sides}\"")?;

@@ -17,17 +17,16 @@ use std::path::{Path, PathBuf};
 /// Make worksheets for a class: a sheet for each pupil, and answers for the teacher
 #[derive(Args)]
 #[command(after_help = "\
-Examples:
-  gridpress worksheet --size 6 --copies 30        thirty numbered sheets of 6 x 6
-  gridpress worksheet --names class.txt           a sheet for each name of a file
-  gridpress worksheet --names class.csv --same    the same puzzles for everyone
-  gridpress worksheet --size 4 --cut-outs --symbols shapes   for beginners
-  gridpress worksheet --paper a4-halves --per-page 1   two sheets on one of A4
-  gridpress worksheet --language de --date 2026-11-27  in German, with a date
-  gridpress worksheet --names class.txt --spec class.toml   keep a spec to edit
+A file of names has one name per line; of a .csv file, the first column is read. Print on one side of the paper, at 100 %: the next page is another pupil's.
 
-The file of names has one name per line; of a .csv file, the first column is read.
-Print on one side of the paper, at 100 %: the next page is another pupil's.")]
+Examples:
+  gridpress worksheet --size 6 --copies 30       thirty numbered sheets, 6 x 6
+  gridpress worksheet --names class.txt          a sheet for each name
+  gridpress worksheet --names class.csv --same   the same puzzles for all
+  gridpress worksheet --size 4 --cut-outs --symbols shapes   for beginners
+  gridpress worksheet --paper a4-halves --per-page 1   two sheets on an A4
+  gridpress worksheet --language de --date 2026-11-27   German, with a date
+  gridpress worksheet --names class.txt --spec class.toml   a spec to edit")]
 pub(super) struct WorksheetArgs {
     /// A file with the names of the pupils, or `-` for standard input
     #[arg(long, value_name = "FILE")]
@@ -35,7 +34,7 @@ pub(super) struct WorksheetArgs {
     /// The number of sheets; those beyond the names have a line for the name [default: one per name, or 1]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(MAX_SHEETS)))]
     copies: Option<u32>,
-    /// The same puzzles for all pupils, rather than different ones of the same level
+    /// Give all pupils the same puzzles, rather than different ones of one level
     #[arg(long)]
     same: bool,
     /// The level
@@ -77,6 +76,9 @@ pub(super) struct WorksheetArgs {
     /// The language, such as de or en-US; German, French and Spanish address pupils as `du` and `tu`
     #[arg(long, value_name = "TAG", default_value = "en")]
     language: String,
+    /// The typeface of text: a bundled family, or a .ttf or .otf file for names in other scripts
+    #[arg(long, value_name = "FONT", default_value = "Atkinson Hyperlegible")]
+    font: String,
     /// Address pupils formally, as `Sie`, `vous` and `usted`
     #[arg(long)]
     formal: bool,
@@ -140,7 +142,8 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     }
     let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
     let prepared = book_source::prepare_spec(spec, &seeds, &beside)?;
-    if !args.force && !(args.new_seed && old.seed().is_some()) {
+    let is_replaceable = args.force || args.new_seed && old.seed().is_some();
+    if !is_replaceable {
         old.check_seed(&prepared.seed)?;
     }
     if prepared.origin == SeedOrigin::Lock {
@@ -170,6 +173,7 @@ impl WorksheetArgs {
             title: self.title.clone(),
             language,
             seed: None,
+            font: self.font.clone(),
             paper: self.paper,
             names: match &files.names {
                 Some((path, _)) => ClassNames::File(path.clone()),

@@ -181,7 +181,7 @@ impl Comparison<'_> {
             let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
                 [only] => return only.differences.clone(),
-                all if !is_answer && all.len() == self.copies() => {
+                all if !is_answer && all.len() == self.book.spec.copies_of_puzzles() => {
                     return all.iter().flat_map(|one| one.differences.clone()).collect();
                 }
                 [] => format!("is missing; the lock has it on page {page}"),
@@ -193,12 +193,6 @@ impl Comparison<'_> {
             vec![format!("{file}: {kind} {number} {what}")]
         })
         .collect()
-    }
-
-    /// Returns the number of copies of each puzzle: that of the sheets of a class that all have the same puzzles.
-    fn copies(&self) -> usize {
-        let worksheet = self.book.spec.worksheet.as_ref().filter(|worksheet| worksheet.same);
-        worksheet.map_or(1, |worksheet| worksheet.copies as usize)
     }
 
     fn proved(&self) -> String {
@@ -292,7 +286,7 @@ impl<'b> ExpectedGrids<'b> {
 /// Returns the pages of each puzzle by number, if the book has several copies of it.
 fn copies(comparison: &Comparison) -> BTreeMap<u32, BTreeSet<u32>> {
     let mut pages: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
-    if comparison.copies() == 1 {
+    if comparison.book.spec.copies_of_puzzles() == 1 {
         return pages;
     }
     let document = &comparison.layout.book;

@@ -6,6 +6,7 @@ mod distribution;
 mod grid_set;
 mod legibility;
 mod plans;
+mod sheet_plan;
 mod worksheets;
 
 use crate::LayoutError;
@@ -189,7 +190,7 @@ impl GridPages {
             draft.extend(items.map(|item| item.moved(*at + body)));
         }
         for pieces in &page.cut_outs {
-            draft.extend(pieces.items(ctx, &self.sets[0], body)?);
+            draft.extend(worksheets::draw_pieces(ctx, pieces, &self.sets[0], body)?);
         }
         for grids in &page.grids {
             match grids.orientation {

@@ -3,7 +3,6 @@
 
 use crate::block::arrangement::{Arrangement, SmallAnswerPlace, SmallAnswers};
 use crate::interior::grid_pages::plans::{InlineAnswers, PuzzlePlan};
-use crate::interior::grid_pages::worksheets::CutOuts;
 use crate::interior::parts::display_page::Title;
 use crate::typography::text_block::Context;
 use gridpress_base::units::{Length, Point};
@@ -35,6 +34,15 @@ pub(super) enum Orientation {
         /// Distance from the foot to the rule.
         rule: Length,
     },
+}
+
+/// A grid of pieces to cut out.
+#[derive(Clone, Debug)]
+pub(super) struct CutOuts {
+    /// A puzzle that has the symbols, by index in the book.
+    pub puzzle: usize,
+    /// Upper left corner of the block of a puzzle there, from the top of the body.
+    pub place: Point,
 }
 
 /// A page of grids.

@@ -15,7 +15,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
-use crate::interior::grid_pages::worksheets::SheetPlan;
+use crate::interior::grid_pages::sheet_plan::SheetPlan;
 use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
 use crate::typography::style::Style;

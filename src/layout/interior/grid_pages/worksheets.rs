@@ -3,66 +3,17 @@
 use crate::LayoutError;
 use crate::document::item::Item;
 use crate::grid_drawing::puzzle_view::PuzzleView;
-use crate::interior::grid_pages::distribution::{GridPage, equal_pages};
+use crate::interior::grid_pages::distribution::{CutOuts, GridPage, equal_pages};
 use crate::interior::grid_pages::grid_set::GridSet;
 use crate::interior::grid_pages::plans::PuzzlePlan;
+use crate::interior::grid_pages::sheet_plan::SheetPlan;
 use crate::interior::parts::display_page::Title;
-use crate::interior::parts::opener;
-use crate::interior::parts::sheet_head::SheetHead;
 use crate::typography::text_block::Context;
 use gridpress_base::symbols::Symbols;
 use gridpress_base::units::{Length, Point};
 use gridpress_spec::WorksheetSpec;
 use std::collections::BTreeSet;
 use std::ops::Range;
-
-/// The texts above the puzzles of every sheet of a section.
-#[derive(Debug)]
-pub(super) struct SheetPlan {
-    head: SheetHead,
-    /// The introduction of the section, below the head.
-    intro: Option<Title>,
-}
-
-impl SheetPlan {
-    /// Plans the sheets of `section`.
-    pub(super) fn new(
-        ctx: &Context,
-        section: usize,
-        worksheet: &WorksheetSpec,
-    ) -> Result<SheetPlan, LayoutError> {
-        let head = SheetHead::new(ctx, section, worksheet)?;
-        let intro = opener::intro_above_grids(ctx, section)?;
-        Ok(SheetPlan { head, intro })
-    }
-
-    /// Returns the height of the texts.
-    pub(super) fn height(&self) -> Length {
-        self.head.height + self.intro.as_ref().map_or(Length::ZERO, |intro| intro.height)
-    }
-
-    /// Returns the texts of a sheet, each with its position.
-    fn titles(
-        &self,
-        ctx: &Context,
-        worksheet: &WorksheetSpec,
-        sheet: usize,
-    ) -> Result<Vec<(Title, Point)>, LayoutError> {
-        let head = self.head.title(ctx, worksheet, sheet)?;
-        let below = Point::new(Length::ZERO, head.height);
-        let intro = self.intro.iter().map(|intro| (intro.clone(), below));
-        Ok([(head, Point::default())].into_iter().chain(intro).collect())
-    }
-}
-
-/// A grid of pieces to cut out.
-#[derive(Clone, Debug)]
-pub(super) struct CutOuts {
-    /// A puzzle that has the symbols, by index in the book.
-    puzzle: usize,
-    /// Upper left corner of the block of a puzzle there, from the top of the body.
-    place: Point,
-}
 
 /// Distributes the puzzles of `section` over sheets, each with a head. `puzzles` are those of all sheets.
 pub(super) fn sheet_pages(
@@ -127,20 +78,18 @@ fn cut_out_pages(
     Ok(first.chunks(places.len().max(1)).map(page).collect())
 }
 
-impl CutOuts {
-    /// Draws the pieces in the look of the puzzles of `set`; `corner` is that of the body.
-    pub(super) fn items(
-        &self,
-        ctx: &Context,
-        set: &GridSet,
-        corner: Point,
-    ) -> Result<Vec<Item>, LayoutError> {
-        let range = self.puzzle..self.puzzle + 1;
-        let Some(view) = PuzzleView::of_range(ctx.book, &range).next() else {
-            return Ok(Vec::new());
-        };
-        let at = corner + self.place + Point::new(Length::ZERO, set.heading.height());
-        let style = &set.styles[&view.style_key()];
-        Ok(style.pieces(ctx.fonts, at, view.shape())?)
-    }
+/// Draws pieces in the look of the puzzles of `set`; `corner` is that of the body.
+pub(super) fn draw_pieces(
+    ctx: &Context,
+    pieces: &CutOuts,
+    set: &GridSet,
+    corner: Point,
+) -> Result<Vec<Item>, LayoutError> {
+    let range = pieces.puzzle..pieces.puzzle + 1;
+    let Some(view) = PuzzleView::of_range(ctx.book, &range).next() else {
+        return Ok(Vec::new());
+    };
+    let at = corner + pieces.place + Point::new(Length::ZERO, set.heading.height());
+    let style = &set.styles[&view.style_key()];
+    Ok(style.pieces(ctx.fonts, at, view.shape())?)
 }

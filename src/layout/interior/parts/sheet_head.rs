@@ -13,6 +13,8 @@ use jiff::civil::Date;
 
 /// Size of labels, in percent of that of running text.
 const LABEL: i32 = 115;
+/// Size of the number of the sheet, in percent of that of running text.
+const NOTE: i32 = 95;
 /// Size of a printed name or date, in percent of that of labels.
 const FILLED: i32 = 120;
 /// Minimum room above a line to write on: children write large.
@@ -93,7 +95,7 @@ impl SheetHead {
         let (fonts, theme, spec) = (ctx.fonts, ctx.theme, &ctx.book.spec);
         let width = ctx.block.block.width;
         let gap = theme.body.size * 2;
-        let note = theme.running_head.with(FontRole::Text);
+        let note = Style::new(FontRole::Text, theme.body.size.percent(NOTE));
         let last = ctx.words.sheet(worksheet.copies as usize);
         let room = width - note.width(fonts, &last)? - gap;
         let title = spec.sections[section].title.as_ref().unwrap_or(&spec.title);
