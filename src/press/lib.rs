@@ -91,6 +91,7 @@ mod cover;
 mod desk;
 mod lock;
 mod manifest;
+mod originality;
 mod pictures;
 #[cfg(test)]
 mod tests;
@@ -115,6 +116,7 @@ pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
 };
+pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};
 pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,

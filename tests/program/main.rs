@@ -38,6 +38,7 @@ mod limits;
 mod lock;
 mod marked_pages;
 mod minutes;
+mod originality;
 mod overlapping_layouts;
 mod overlapping_notations;
 mod overlapping_pages;

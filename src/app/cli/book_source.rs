@@ -202,7 +202,7 @@ pub(super) fn remake_from_parsed_lock(
 }
 
 /// Returns the day of the environment variable `SOURCE_DATE_EPOCH`; `None` if it is not set.
-fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
+pub(super) fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
     let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
     else {
         return Ok(None);
