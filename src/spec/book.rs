@@ -308,6 +308,13 @@ fn book(
     let words = tables.names(reports, words);
     let daily = daily::read(top.table("daily"), &cx, &levels);
     let is_daily = top.get("daily").is_some();
+    if let Some(entry) = top.get("worksheet").filter(|_| is_daily) {
+        entry.report_error(
+            "worksheets in the spec of a desk",
+            "days have no sheets",
+            "make a spec of their own for the sheets",
+        );
+    }
     let (sections, ids) = section::sections(&top, &cx, &levels, is_daily);
     let days = match &daily {
         _ if !is_daily => Days::None,

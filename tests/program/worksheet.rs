@@ -245,6 +245,7 @@ fn specs_of_sheets_refuse_what_sheets_cannot_have() {
             sheet.replace("= 2", "= 2\ncut_outs = true") + easy + "grids = 'twodoku'\n",
             "no cut-outs",
         ),
+        (sheet.to_owned() + easy + "[daily]\nfirst = 2026-01-01\n", "spec of a desk"),
         (sheet.replace("copies = 2", "names = ['A', '']") + easy, "`names` is empty"),
     ] {
         let folder = with_spec(&spec);
