@@ -4,8 +4,10 @@
 mod arguments;
 mod book_command;
 mod book_source;
+mod book_writer;
 mod calibrate_command;
 mod check_command;
+mod class_spec;
 mod console;
 mod cover_command;
 mod daily_command;
@@ -34,6 +36,7 @@ mod stats_command;
 mod verdict;
 mod verify_command;
 mod watch_command;
+mod worksheet_command;
 
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};
 use console::{CommonArgs, Console};
@@ -48,6 +51,7 @@ const EXAMPLES: &str = "\
 Examples:
   gridpress new mybook                      a folder with a commented spec to start from
   gridpress book mybook/book.toml           the finished book; without a spec, book.toml here
+  gridpress worksheet --names class.txt     a sheet for each pupil, with a key
   gridpress check book.toml --printer lulu  would a printer accept it?
   gridpress cover book.toml                 the cover
   gridpress watch --open                    the book in the browser while you write its spec
@@ -90,6 +94,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Book(book_command::BookArgs),
+    Worksheet(worksheet_command::WorksheetArgs),
     New(new_command::NewArgs),
     Templates(new_command::TemplatesArgs),
     Check(check_command::CheckArgs),
@@ -120,8 +125,9 @@ enum Command {
 const SINGLE_THREADED: [&str; 6] = ["new", "templates", "schema", "guide", "completions", "man"];
 
 /// Commands that read files named by a spec or a lock.
-const FILE_READERS: [&str; 13] = [
+const FILE_READERS: [&str; 14] = [
     "book",
+    "worksheet",
     "check",
     "cover",
     "preview",
@@ -300,6 +306,7 @@ const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewAct
 fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {
     match command {
         Command::Book(args) => book_command::run(args, disk, console),
+        Command::Worksheet(args) => worksheet_command::run(args, disk, console),
         Command::New(args) => new_command::run(args, disk, console),
         Command::Templates(args) => new_command::templates(args),
         Command::Check(args) => check_command::run(args, disk, console),
@@ -319,7 +326,7 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Export(args) => export_command::run(args, disk, console),
         Command::Stats(args) => stats_command::run(args, disk, console),
         Command::Calibrate(args) => calibrate_command::run(args, disk, console),
-        Command::Registry(args) => registry_command::run(args, console),
+        Command::Registry(args) => registry_command::run(args, disk, console),
         Command::Schema(args) => documentation_commands::print_schema(args),
         Command::Completions(args) => documentation_commands::print_completions(args, program()),
         Command::Man(args) => documentation_commands::print_man(args, program(), disk),

@@ -7,6 +7,7 @@
 
 #![forbid(unsafe_code)]
 
+mod answer_key;
 mod build_cache;
 mod builder;
 mod chapters;

@@ -1,5 +1,6 @@
 //! Order, numbers and names of the puzzles of a book, and the data of its chapters.
 
+use crate::answer_key;
 use crate::build_cache::{BuildCache, generator_id};
 use crate::chapters;
 use crate::generation::target;
@@ -24,17 +25,24 @@ impl Book {
             let by_score = |puzzle: &BookPuzzle| {
                 (puzzle.rating.score, puzzle.puzzle.removed_count(), puzzle.address.index)
             };
-            match section.order {
-                PuzzleOrder::Rising => puzzles.sort_by_key(by_score),
-                PuzzleOrder::RisingMinutes => puzzles.sort_by_key(|puzzle| {
-                    let seconds = puzzle.minutes.map_or(u32::MAX, |time| time.seconds);
-                    (seconds, by_score(puzzle))
-                }),
-                PuzzleOrder::Drawn => {}
+            // A pupil's puzzles do not depend on those of others, so each sheet has an order of its own.
+            let sheet = section.per_sheet.map_or(puzzles.len(), |puzzles| puzzles as usize);
+            for puzzles in puzzles.chunks_mut(sheet.max(1)) {
+                match section.order {
+                    PuzzleOrder::Rising => puzzles.sort_by_key(by_score),
+                    PuzzleOrder::RisingMinutes => puzzles.sort_by_key(|puzzle| {
+                        let seconds = puzzle.minutes.map_or(u32::MAX, |time| time.seconds);
+                        (seconds, by_score(puzzle))
+                    }),
+                    PuzzleOrder::Drawn => {}
+                }
             }
             sections.push(puzzles);
         }
         name(&spec, &mut sections);
+        if answer_key::has_codes(&spec) {
+            answer_key::assign_codes(&mut sections);
+        }
         let example = example_of(&spec, &generator, cache);
         let mut book = Book::new(spec, generator, sections, example);
         let data = chapters::chapter_data(&book, cache);
@@ -96,6 +104,7 @@ fn rated(
             name: PuzzleName::default(),
             address,
             code,
+            key_code: None,
             level,
             grade: levels.grade(puzzle.shape.kind(), puzzle.removed_count()),
             minutes: levels.solving_time(puzzle.shape.kind(), &rating),

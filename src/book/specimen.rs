@@ -1,6 +1,7 @@
 //! Specimen books, with one small puzzle for each section. Their pages need no more room than those of the book: if
 //! they do not fit, the build can stop before it generates puzzles.
 
+use crate::answer_key;
 use crate::build_cache::BuildCache;
 use crate::generation::target;
 use crate::types::{Book, BookPuzzle, address};
@@ -24,6 +25,7 @@ impl Book {
                 name: namer.name(index, 0, through),
                 address: address(section, 0),
                 code: code(&generator, section),
+                key_code: answer_key::has_codes(&spec).then(answer_key::widest_code),
                 puzzle: puzzle(section),
                 level: section.contents.level().unwrap_or(Level::Easy),
                 grade: None,

@@ -20,6 +20,8 @@ pub struct BookPuzzle {
     pub address: Address,
     /// The code that reproduces the puzzle; `None` for a supplied puzzle.
     pub code: Option<Code>,
+    /// The short code that finds the answer among those of a class; `None` unless the spec requests it.
+    pub key_code: Option<String>,
     /// The puzzle.
     pub puzzle: Puzzle,
     /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.

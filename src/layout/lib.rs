@@ -5,7 +5,7 @@
 //! ```text
 //! document <- typography <- art, grid_drawing, block <- interior | cover_sheet | column
 //! document <- sheets, survey
-//! document <- typography <- site_images
+//! document <- typography <- site_images, report_sheet
 //! ```
 //!
 //! `document` has the items and pages; `typography` the type, lines and paragraphs; `art` the drawings of children's
@@ -28,6 +28,7 @@ mod document;
 mod error;
 mod grid_drawing;
 mod interior;
+mod report_sheet;
 mod sheets;
 mod site_images;
 pub mod survey;
@@ -54,6 +55,7 @@ pub use grid_drawing::ruling::{ScreenDrawing, draw_for_screen};
 pub use interior::Guides;
 pub use interior::finalize::{BookLayout, PuzzlePages};
 pub use interior::grid_pictures::{GridPictures, PictureSides};
+pub use report_sheet::{PrintedReport, ReportBlock, ReportTable, lay_out_report};
 pub use sheets::{ImpositionPlan, PlacedPage, lay_out_contact_sheet};
 pub use site_images::{draw_card, draw_icon};
 

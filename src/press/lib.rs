@@ -92,6 +92,7 @@ mod desk;
 mod listing;
 mod lock;
 mod manifest;
+mod originality;
 mod pictures;
 #[cfg(test)]
 mod tests;
@@ -119,6 +120,7 @@ pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
 };
+pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};
 pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,

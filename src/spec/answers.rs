@@ -96,9 +96,11 @@ keys! {
 }
 
 impl AnswersSpec {
-    fn new(keys: AnswerKeys, default: Opening) -> AnswersSpec {
+    fn new(keys: AnswerKeys, default: Opening, is_for_class: bool) -> AnswersSpec {
         let placement = keys.placement.value.unwrap_or(Placement::Back);
         let opener = match placement {
+            // The answers to worksheets begin below their title.
+            _ if default.opener == Opener::None && is_for_class => Opener::Above,
             Placement::AfterSection => Opener::Above,
             _ => default.opener,
         };
@@ -135,7 +137,7 @@ pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>, page: &PageSp
             "leave it out: a page has the answers to its own puzzles",
         );
     }
-    AnswersSpec::new(keys, cx.opening)
+    AnswersSpec::new(keys, cx.opening, cx.sheets.is_some())
 }
 
 impl AnswersSpec {

@@ -28,6 +28,7 @@ use super::series::{self, Series, SeriesKeys};
 use super::table_name::TablePath;
 use super::type_spec::{self, TypeSpec};
 use super::words::{self, language};
+use super::worksheet::{self, WorksheetSpec};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
 use gridpress_base::fonts::{FontFamilies, Fonts};
 use gridpress_base::messages::Words;
@@ -110,6 +111,8 @@ pub struct BookSpec {
     pub cover: CoverSpec,
     /// Texts of a shop's listing; no part of the book.
     pub listing: ListingSpec,
+    /// Sheets for a class; `None` for other books.
+    pub worksheet: Option<WorksheetSpec>,
     /// Arrangement of several pages on a sheet; `None` for one page per sheet.
     pub imposition: Option<Imposition>,
     /// The newspaper's desk; `None` in specs of books.
@@ -219,6 +222,12 @@ impl BookSpec {
         self.puzzle.minutes || self.sections.iter().any(is_timed)
     }
 
+    /// Returns the number of copies of each puzzle: that of the sheets of a class that all have the same puzzles.
+    pub fn copies_of_puzzles(&self) -> usize {
+        let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.same);
+        worksheet.map_or(1, |worksheet| worksheet.copies as usize)
+    }
+
     /// Returns the number of puzzles in the book.
     pub fn puzzle_count(&self) -> usize {
         self.sections.iter().map(|section| section.contents.count() as usize).sum()
@@ -268,19 +277,30 @@ fn book(
         engine: Revision::FIRST,
         language: "",
         opening: Opening::DEFAULT,
+        sheets: None,
         numbers: 1..=u32::MAX,
         names: None,
     };
     let DesignKeys { design, pictures } = DesignKeys::read(&top, &cx);
     let (type_spec, fonts) = type_spec::read(top.table("type"), &cx, &design.default_type());
     let cx = ReadContext { fonts: fonts.as_ref().map(|(_, fonts)| fonts), ..cx };
-    let keys = TopKeys::read(&top, &cx);
+    // Sheets begin with their puzzles: without pages before them, and without titles.
+    let is_for_class = top.get("worksheet").is_some();
+    let default = if is_for_class {
+        TopKeys { opener: Opener::None, start: StartPage::Next, ..TopKeys::default() }
+    } else {
+        TopKeys::default()
+    };
+    let keys = TopKeys::read_with_defaults(&top, &cx, default);
     let cx = ReadContext {
         engine: keys.engine,
         language: keys.language.main_language(),
         opening: Opening { opener: keys.opener, start: keys.start },
         ..cx
     };
+    let worksheet = worksheet::read(top.table("worksheet"), &cx);
+    let sheets = worksheet.as_ref().map(WorksheetSpec::factor);
+    let cx = ReadContext { sheets, ..cx };
     let series = Series::of(keys.series, keys.volume, &cx);
     let words = words::words(&top, keys.language, cx.fonts);
     let page = page::page(page_table(&top), &cx);
@@ -291,6 +311,13 @@ fn book(
     let words = tables.names(reports, words);
     let daily = daily::read(top.table("daily"), &cx, &levels);
     let is_daily = top.get("daily").is_some();
+    if let Some(entry) = top.get("worksheet").filter(|_| is_daily) {
+        entry.report_error(
+            "worksheets in the spec of a desk",
+            "days have no sheets",
+            "make a spec of their own for the sheets",
+        );
+    }
     let (sections, ids) = section::sections(&top, &cx, &levels, is_daily);
     let days = match &daily {
         _ if !is_daily => Days::None,
@@ -318,7 +345,11 @@ fn book(
     let default = GridSpec { tint: default.tint.max(least), ..default };
     let grid = design::read_grid(top.table("grid"), &cx, default);
     let answers = answers::read(top.table("answers"), &cx, &page);
-    let front = FrontMatter::read_whole(top.table("front"), &cx);
+    if let Some(worksheet) = &worksheet {
+        worksheet::check(reports, worksheet, &sections, &answers, &places);
+    }
+    let default = if is_for_class { FrontMatter::NONE } else { FrontMatter::default() };
+    let front = matter::read_front(top.table("front"), &cx, default);
     let back = BackMatter::read_whole(top.table("back"), &cx);
     let cover = cover::read(top.table("cover"), &cx);
     let listing = listing::read(top.table("listing"), &cx);
@@ -366,6 +397,7 @@ fn book(
         text_pages,
         cover,
         listing,
+        worksheet,
         imposition,
         daily,
         places,
@@ -488,6 +520,11 @@ impl BookSpec {
         put(&mut top, "cover", self.cover.write());
         put_some(&mut top, "listing", self.listing.write());
         let imposition = self.imposition.as_ref().map(Imposition::write);
+        put_some(
+            &mut top,
+            "worksheet",
+            self.worksheet.as_ref().map(WorksheetSpec::write).unwrap_or_default(),
+        );
         put_some(&mut top, "imposition", imposition.unwrap_or_default());
         put_some(&mut top, "replace", replace::write(&self.replace, &self.sections));
         top

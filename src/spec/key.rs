@@ -39,6 +39,8 @@ pub(super) struct ReadContext<'a> {
     pub language: &'static str,
     /// Default title placement and first page of sections.
     pub opening: Opening,
+    /// The number of sheets with puzzles of their own; `None` for books other than worksheets.
+    pub sheets: Option<u32>,
     /// The numbers of the puzzles through the book, as far as available.
     pub numbers: RangeInclusive<u32>,
     /// These numbers by printed name, once available.

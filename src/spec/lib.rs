@@ -41,6 +41,7 @@ mod table_name;
 mod target;
 mod type_spec;
 mod words;
+mod worksheet;
 
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, ParsedSpec};
@@ -76,6 +77,7 @@ pub use series::{Series, SeriesRegistry};
 pub use table_name::TableName;
 pub use target::not_offered;
 pub use type_spec::TypeSpec;
+pub use worksheet::{MAX_SHEETS, WorksheetSpec};
 
 #[cfg(test)]
 mod tests;

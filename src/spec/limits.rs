@@ -69,12 +69,14 @@ pub(crate) const SECTIONS: Limit =
 /// The tables `[[daily.slot]]`.
 pub(crate) const SLOTS: Limit =
     each("tables [[daily.slot]]", 100, "split the desk into several specs");
+/// The size of a file of names.
+pub(crate) const NAMES: Limit = bytes("a file of names", 1, "check that it is the right file");
 /// The puzzles of a book.
 pub(crate) const PUZZLES: Limit = each("puzzles in a book", 100_000, "make several books");
 
 /// All limits, in the order of the guide.
 #[cfg(test)]
-const ALL: [&Limit; 15] = [
+const ALL: [&Limit; 16] = [
     &SPEC,
     &SECTIONS,
     &PUZZLES,
@@ -88,6 +90,7 @@ const ALL: [&Limit; 15] = [
     &PIXELS,
     &MESSAGE,
     &PUZZLE_FILE,
+    &NAMES,
     &FILE,
     &LOCK,
 ];

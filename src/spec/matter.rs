@@ -7,7 +7,7 @@ use super::form::{
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::limits::{self, Limit};
 use super::markdown::{self, TextChapter};
-use super::reader::{Entry, Reports, suggest};
+use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::diag::Source;
 use gridpress_base::units::Size;
 use gridpress_engine::named::names;
@@ -114,6 +114,34 @@ keys! {
         /// A page with typefaces, version, engine, seed and the settings of every section.
         colophon: bool = flag(), false, "true";
     }
+}
+
+impl FrontMatter {
+    /// No pages before the puzzles.
+    pub(super) const NONE: FrontMatter = FrontMatter {
+        half_title: false,
+        title_page: false,
+        copyright: None,
+        dedication: None,
+        contents: false,
+        how_to: HowTo::None,
+        levels: false,
+        techniques: false,
+    };
+}
+
+/// Reads the table `[front]`, with those of `default` for missing keys.
+pub(super) fn read_front(
+    table: Option<Table<'_>>,
+    cx: &ReadContext<'_>,
+    default: FrontMatter,
+) -> FrontMatter {
+    let Some(table) = table else {
+        return default;
+    };
+    let front = FrontMatter::read_with_defaults(&table, cx, default);
+    table.finish();
+    front
 }
 
 /// Pages of the author's own text.

@@ -22,6 +22,7 @@ use super::series::SeriesKeys;
 use super::table_name::TableName;
 use super::target::TargetKeys;
 use super::type_spec::{FamilyKeys, LEADING, TypeKeys};
+use super::worksheet::WorksheetKeys;
 use gridpress_base::messages;
 use gridpress_base::units::Length;
 use gridpress_engine::generate::Level;
@@ -271,6 +272,7 @@ pub fn keys() -> Vec<Key> {
         NumberingKeys::keys(),
         LevelKeys::keys(),
         PuzzleSpec::keys(),
+        WorksheetKeys::keys(),
         AnswerKeys::keys(),
         FrontMatter::keys(),
         BackMatter::keys(),

@@ -105,6 +105,8 @@ pub struct Section {
     pub symbols: Symbols,
     /// Puzzles per page, from 1 to 100.
     pub per_page: u32,
+    /// Number of puzzles on a sheet of a class; `None` for books other than worksheets.
+    pub per_sheet: Option<u32>,
     /// Printing order of the puzzles.
     pub order: PuzzleOrder,
     /// Title placement and first page.
@@ -146,7 +148,7 @@ keys! {
         prefix: SpecField<String> = field(custom(read_prefix, |prefix| prefix.as_str().into(), || ValueShape::Text)), SpecField::MISSING, "\"A\"";
         /// The level of the puzzles, or the label of puzzles from a file.
         level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
-        /// The number of puzzles; defaults to all puzzles of a file.
+        /// The number of puzzles, in worksheets for each pupil; defaults to all puzzles of a file.
         count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
         /// Puzzles per page, as large as the page allows.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
@@ -292,6 +294,11 @@ impl Sections<'_> {
             prefix: keys.prefix,
             symbols: own?.symbols,
             per_page: keys.per_page.value?,
+            per_sheet: cx.sheets.and(contents.as_ref()).map(|contents| {
+                // Puzzles from a file are the same on all sheets.
+                let own = keys.count.value.filter(|_| is_generated);
+                own.unwrap_or_else(|| contents.count())
+            }),
             order: keys.order.unwrap_or(default),
             opening: Opening {
                 opener: keys.opener.unwrap_or(cx.opening.opener),
@@ -357,7 +364,7 @@ impl Sections<'_> {
         Some(Contents::Generated {
             target: target?,
             level: keys.level.value?,
-            count: keys.count.value?,
+            count: keys.count.value?.saturating_mul(self.cx.sheets.unwrap_or(1)),
         })
     }
 }
@@ -392,7 +399,7 @@ impl Section {
             picture: self.picture.clone(),
             prefix: SpecField { value: self.prefix.value.clone(), place: None },
             level: SpecField { value: self.contents.level(), place: None },
-            count: SpecField::from_value(self.contents.count()),
+            count: SpecField::from_value(self.per_sheet.unwrap_or(self.contents.count())),
             per_page: SpecField::from_value(self.per_page),
             order: Some(self.order),
             opener: Some(self.opening.opener),

@@ -74,6 +74,7 @@ pub fn book(spec: &str, sections: &[(&str, Symbols, usize, u32)]) -> Book {
                 name: PuzzleName::plain(number.to_string()),
                 address: Address { section: id.clone(), index: index as u32 + 1 },
                 code: None,
+                key_code: None,
                 puzzle: self::puzzle(kind, number as usize),
                 level: Level::Easy,
                 grade: None,

@@ -63,6 +63,8 @@ fn furnish(path: &Path) {
     for name in ["puzzle.txt", "puzzles.txt", "half.txt", "old.txt", "mine.txt"] {
         fs::write(path.join(name), puzzle).unwrap();
     }
+    fs::write(path.join("class.txt"), "Anna\nBen\nCem\n").unwrap();
+    fs::write(path.join("class.csv"), "Name;Group\nAnna;1\nBen;2\n").unwrap();
     fs::write(path.join("times.csv"), format!("{},400\n", puzzle.trim_end())).unwrap();
     // A 9 that its row already contains.
     fs::write(path.join("wrong.txt"), format!("9{}", &puzzle[1..])).unwrap();

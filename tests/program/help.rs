@@ -5,6 +5,7 @@ use std::fs;
 
 const COMMANDS: [&str; 25] = [
     "book",
+    "worksheet",
     "new",
     "templates",
     "check",
@@ -138,7 +139,7 @@ fn the_manual_has_a_page_for_every_command() {
     succeed(path, &["man", "-o", "man/man1"]);
     let pages = fs::read_dir(path.join("man/man1")).unwrap();
     // The manual page of the program, and those of the subcommands of `registry`.
-    let within = ["list", "check", "export", "add", "remove"];
+    let within = ["list", "check", "export", "report", "add", "remove"];
     assert_eq!(pages.count(), COMMANDS.len() + 1 + within.len());
     for name in within {
         let page = path.join(format!("man/man1/gridpress-registry-{name}.1"));

@@ -17,6 +17,7 @@ const GLANCES: &[(&str, &str)] = &[
     ("large-print-8.5x11", "1,7,10"),
     ("pocket-5x8", "1,7,10"),
     ("a4-worksheets", "1,4,18"),
+    ("worksheet", "1,7,9"),
     ("kids", "1,5,8,44"),
     ("kids-pictures", "1,7,25,43"),
     ("giants", "1,10,52"),

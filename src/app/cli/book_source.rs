@@ -60,12 +60,21 @@ pub(super) fn prepare(
     let mut spec = parse_spec(&source, &files, console)?;
     press::require_sections(&spec, &source.name)?;
     change(&mut spec);
+    prepare_spec(spec, seeds, &files)
+}
+
+/// Chooses the seed of a spec and reads the registry that it names, which is one of `files`.
+pub(super) fn prepare_spec(
+    mut spec: BookSpec,
+    seeds: &SeedSources,
+    files: &SpecFiles,
+) -> Result<PreparedBook, Failure> {
     if spec.date.is_none() {
         spec.date = source_date()?;
     }
     let (seed, origin) = seeds.choose(spec.seed.as_deref())?;
     let registry = spec.series.registry.as_ref();
-    let before = registry.map(|registry| volumes_before(&spec, registry, &files));
+    let before = registry.map(|registry| volumes_before(&spec, registry, files));
     Ok(PreparedBook { before: before.transpose()?, spec, seed, origin })
 }
 
@@ -208,7 +217,7 @@ pub(super) fn remake_from_parsed_lock(
 }
 
 /// Returns the day of the environment variable `SOURCE_DATE_EPOCH`; `None` if it is not set.
-fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
+pub(super) fn source_date() -> Result<Option<jiff::civil::Date>, Failure> {
     let Some(value) = std::env::var_os("SOURCE_DATE_EPOCH").filter(|value| !value.is_empty())
     else {
         return Ok(None);

@@ -1,11 +1,15 @@
 //! `gridpress registry`: manages the volumes of a series.
 
-use super::book_source::repeated_puzzles;
+use super::book_source::{repeated_puzzles, source_date};
 use super::console::{Console, check_failed, counted, print_output};
+use super::files::{self, Disk};
 use super::lock_volume::{proved_volume, read_lock};
+use super::output;
 use clap::{Args, Subcommand};
 use gridpress_audit::registry::{RecordedVolume, Registry, RepeatedPuzzles, VolumeEntry};
 use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_press::{self as press, OriginalityOrder};
+use jiff::civil::Date;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +27,7 @@ Examples:
   gridpress registry check series.db            no duplicates, nothing missing
   gridpress registry add series.db one.lock     add an existing book
   gridpress registry remove series.db 3         remove volume 3
+  gridpress registry report series.db           no puzzle repeats, for shops
   gridpress registry export series.db --json    all puzzles, as JSON")]
 pub(super) struct RegistryArgs {
     #[command(subcommand)]
@@ -34,6 +39,7 @@ enum RegistryCommand {
     List(RegistryListArgs),
     Check(RegistryCheckArgs),
     Export(RegistryExportArgs),
+    Report(RegistryReportArgs),
     Add(RegistryAddArgs),
     Remove(RegistryRemoveArgs),
 }
@@ -79,6 +85,29 @@ struct RegistryExportArgs {
     volume: Option<u32>,
 }
 
+/// Write a PDF and JSON that state that no puzzle of the series repeats another, for shops that refuse repeated content
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  gridpress registry report series.db                    series-originality.pdf
+  gridpress registry report series.db -o originality.pdf --series \"Night Train\"")]
+struct RegistryReportArgs {
+    #[command(flatten)]
+    registry: RegistryFileArg,
+    /// The PDF to write; its JSON goes next to it [default: the registry's name with -originality.pdf]
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The name of the series, for the title
+    #[arg(long, value_name = "NAME")]
+    series: Option<String>,
+    /// The date of the report, as in 2026-11-27 [default: that of SOURCE_DATE_EPOCH, or none]
+    #[arg(long, value_name = "DATE")]
+    date: Option<Date>,
+    /// Overwrite files that gridpress did not write or that were changed
+    #[arg(long)]
+    force: bool,
+}
+
 /// Add existing books, by their locks
 #[derive(Args)]
 struct RegistryAddArgs {
@@ -108,11 +137,12 @@ struct RegistryRemoveArgs {
     volumes: Vec<u32>,
 }
 
-pub(super) fn run(args: &RegistryArgs, console: &Console) -> Result<(), Failure> {
+pub(super) fn run(args: &RegistryArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     match &args.command {
         RegistryCommand::List(args) => list(args),
         RegistryCommand::Check(args) => check(args),
         RegistryCommand::Export(args) => export(args),
+        RegistryCommand::Report(args) => report(args, disk, console),
         RegistryCommand::Add(args) => add(args, console),
         RegistryCommand::Remove(args) => remove(args, console),
     }
@@ -228,6 +258,48 @@ fn export(args: &RegistryExportArgs) -> Result<(), Failure> {
         })?;
     }
     print_output(&text)
+}
+
+fn report(args: &RegistryReportArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    let file = &args.registry.file;
+    let default = |registry: &Path| {
+        let stem = registry.file_stem().unwrap_or_default().to_string_lossy();
+        registry.with_file_name(format!("{stem}-originality.pdf"))
+    };
+    let pdf = output::output_path(args.output.as_deref(), Some(file), default)?;
+    let json = pdf.with_extension("json");
+    output::guard_pdf(&pdf, args.force, disk)?;
+    guard_json(&json, args.force)?;
+    let registry = args.registry.open()?;
+    let order = OriginalityOrder {
+        registry: output::file_name(file),
+        series: args.series.clone(),
+        date: args.date.map_or_else(source_date, |date| Ok(Some(date)))?,
+        json_name: output::file_name(&json),
+    };
+    let report = press::originality(&registry, &order)?;
+    disk.place(&[(pdf.clone(), report.pdf), (json.clone(), report.json.into_bytes())])?;
+    console.note(&format!(
+        "{} and {}: {} in {}, no duplicates",
+        pdf.display(),
+        json.display(),
+        counted(report.puzzles, "puzzle"),
+        counted(report.volumes, "volume")
+    ));
+    Ok(())
+}
+
+/// Returns an error if the file at `path` is not the JSON of a report.
+fn guard_json(path: &Path, force: bool) -> Result<(), Failure> {
+    files::check_file_target(path)?;
+    match std::fs::read(path) {
+        Ok(bytes) if !force && !bytes.is_empty() && !press::is_originality_json(&bytes) => {
+            let message =
+                format!("`{}` already exists, and is not an originality report", path.display());
+            Err(output::overwrite_refusal(message))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn add(args: &RegistryAddArgs, console: &Console) -> Result<(), Failure> {

@@ -45,7 +45,8 @@ fn pages_of(book: &Book, layout: &BookLayout, numbers: &[u32]) -> Vec<usize> {
     pages
 }
 
-/// Checks that every puzzle, or every answer, is on exactly one page, the one that references to it name.
+/// Checks that every puzzle, or every answer, is on exactly one page, the one that references to it name. If all sheets
+/// of a class have the same puzzles, each of them is on as many pages.
 fn printed_once(
     book: &Book,
     layout: &BookLayout,
@@ -59,6 +60,14 @@ fn printed_once(
             printed_on.entry(grid.number).or_default().push(index as u32 + 1);
         }
     }
+    let copies = match role {
+        GridRole::Puzzle => book.spec.copies_of_puzzles(),
+        GridRole::Answer => 1,
+    };
+    let often = match copies {
+        1 => "each once".to_owned(),
+        copies => format!("each on {copies} sheets"),
+    };
     let is_wrong = |puzzle: &&BookPuzzle| {
         let printed = layout.puzzle_pages[book.place_of(puzzle.number)];
         let referred = match role {
@@ -66,7 +75,7 @@ fn printed_once(
             GridRole::Answer => printed.answer_page,
         };
         let pages = printed_on.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
-        referred.is_none_or(|page| pages != [page])
+        referred.is_none_or(|page| pages.first() != Some(&page) || pages.len() != copies)
     };
     let all = book.puzzles().count();
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();
@@ -77,13 +86,13 @@ fn printed_once(
         GridRole::Answer => ("answers-printed", "answers"),
     };
     let measured = if wrong.is_empty() {
-        format!("{} {what}, each once", printed_on.len())
+        format!("{} {what}, {often}", printed_on.len())
     } else {
         format!("missing, repeated or misplaced: numbers {}", listed(&wrong))
     };
     Finding::new(rule, DocumentRole::Whole, READERS)
         .measured(measured)
-        .required(format!("{all} {what}, each once and on its page"))
+        .required(format!("{all} {what}, {often} and on its page"))
         .on_pages(pages_of(book, layout, &wrong))
         .holds(wrong.is_empty() && unknown_numbers == 0)
         .change("report this: gridpress prints each once")

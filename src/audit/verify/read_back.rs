@@ -8,7 +8,7 @@ use gridpress_engine::notation::cell_name;
 use gridpress_engine::puzzle::{
     Cell, Grid, Mark, Shape, Sign, SignLocation, Variant, number_by_first_appearance,
 };
-use gridpress_layout::{Document, ImpositionPlan, PlacedPage};
+use gridpress_layout::{Document, GridRole, ImpositionPlan, PlacedPage};
 use gridpress_reader::{FileContents, FoundGrid, PdfReader, ReadError, SheetWindow};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -118,7 +118,11 @@ impl Comparison<'_> {
                 let found = ReadGrid { grid, refers_to };
                 let place = expected.places.get(&puzzle.number);
                 let differences = place.map(|place| {
-                    let expected_grid = self.expected_grid(place, puzzle, is_answer);
+                    let mut expected_grid = self.expected_grid(place, puzzle, is_answer);
+                    let copies = expected.copies.get(&puzzle.number).filter(|_| !is_answer);
+                    if copies.is_some_and(|pages| pages.contains(&grid.page)) {
+                        expected_grid.page = grid.page;
+                    }
                     expected_grid.differences(found, &puzzle.puzzle.shape, is_answer)
                 });
                 let name = (is_answer, GridNumber::Puzzle(puzzle.number));
@@ -177,6 +181,9 @@ impl Comparison<'_> {
             let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
                 [only] => return only.differences.clone(),
+                all if !is_answer && all.len() == self.book.spec.copies_of_puzzles() => {
+                    return all.iter().flat_map(|one| one.differences.clone()).collect();
+                }
                 [] => format!("is missing; the lock has it on page {page}"),
                 [first, second, ..] => {
                     format!("is printed twice, on pages {} and {}", first.page, second.page)
@@ -260,6 +267,8 @@ struct ExpectedGrids<'b> {
     places: BTreeMap<u32, &'b PuzzleLocation>,
     /// The pictures that stand for digits, by puzzle number.
     pictures: BTreeMap<u32, &'b PictureSet>,
+    /// The pages of each puzzle, if there are several copies of it.
+    copies: BTreeMap<u32, BTreeSet<u32>>,
 }
 
 impl<'b> ExpectedGrids<'b> {
@@ -269,8 +278,25 @@ impl<'b> ExpectedGrids<'b> {
             names: PuzzleNames::of(comparison.book),
             places: places.map(|place| (place.number, place)).collect(),
             pictures: pictures(comparison.book),
+            copies: copies(comparison),
         }
     }
+}
+
+/// Returns the pages of each puzzle by number, if the book has several copies of it.
+fn copies(comparison: &Comparison) -> BTreeMap<u32, BTreeSet<u32>> {
+    let mut pages: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
+    if comparison.book.spec.copies_of_puzzles() == 1 {
+        return pages;
+    }
+    let document = &comparison.layout.book;
+    for index in 0..document.len() {
+        let grids = document.page(index).map(|page| page.grids).unwrap_or_default();
+        for grid in grids.iter().filter(|grid| grid.role == GridRole::Puzzle) {
+            pages.entry(grid.number).or_default().insert(index as u32 + 1);
+        }
+    }
+    pages
 }
 
 /// Returns the pictures that stand for digits in puzzles of a book, by puzzle number.

@@ -250,3 +250,4 @@ technique-mark-house-teach =
     Eine Ziffer hat in einer Zeile, einer Spalte oder einem Block nur noch zwei oder drei Plätze. Sieh bei jedem
     nach, was sie dort ausschlösse: die anderen Kandidaten ihres Feldes und alles, was die Zeichen und Linien
     ringsum verbieten. Was in jedem Fall wegfällt, kann gleich gestrichen werden, wo die Ziffer am Ende auch steht.
+cut-out = Schneide die Kärtchen aus und lege sie auf die leeren Felder.

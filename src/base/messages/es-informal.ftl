@@ -254,3 +254,4 @@ technique-mark-house-teach =
     A un número solo le quedan dos o tres lugares en una fila, columna o bloque. Mira en cada uno qué excluiría
     desde ahí: los demás candidatos de su casilla, y todo lo que prohíben las marcas y líneas de alrededor. Lo que
     cae en todos los casos se puede tachar ya, acabe donde acabe el número.
+cut-out = Recorta las fichas y colócalas en las casillas vacías.

@@ -265,3 +265,4 @@ technique-mark-house-teach =
     Un chiffre n’a plus que deux ou trois places dans une ligne, une colonne ou un bloc. Vois pour chacune ce qu’il
     y exclurait : les autres candidats de sa case, et tout ce qu’interdisent les marques et les traits autour
     d’elle. Ce qui disparaît dans tous les cas peut être rayé dès maintenant, où que le chiffre finisse par aller.
+cut-out = Découpe les étiquettes et pose-les sur les cases vides.

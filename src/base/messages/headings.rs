@@ -77,6 +77,10 @@ texts! {
     name_label = "name";
     /// `Code`: before the code that regenerates a puzzle.
     code = "code";
+    /// `Answers for the teacher`: above the answers to worksheets.
+    teacher_answers = "teacher-answers";
+    /// A sentence above pieces to cut out.
+    cut_out = "cut-out";
     /// `Large print`.
     large_print = "large-print";
     /// `sudoku, sudokus, puzzle, puzzles`: nouns for puzzles after a number in titles, separated by commas.
@@ -94,6 +98,8 @@ messages! {
     puzzle_count(count: usize) = "puzzle-count";
     /// `for solving 64 sudoku`: on a certificate.
     certificate_for(count: usize) = "certificate-for";
+    /// `Sheet 7`: the number of a worksheet.
+    sheet(sheet: usize) = "sheet";
     /// `28 givens`.
     givens(count: usize) = "givens";
     /// `51 removed`: the number of empty cells of a puzzle.

@@ -4,6 +4,7 @@ contents = Sumário
 notes = Anotações
 blank-grids = Grades em branco
 large-print = Letras grandes
+cut-out = Recorte as peças e coloque-as nas células vazias.
 puzzle-nouns = sudoku, sudokus, quebra-cabeças, jogos, desafios
 level-expert-is = Padrões por toda a grade, como peixes, asas e retângulos.
 variant-thermo = Termômetro

@@ -111,6 +111,7 @@ impl PuzzleFooter {
                 (FooterField::Technique, spec.technique),
                 (FooterField::Minutes, spec.minutes),
                 (FooterField::Givens, spec.givens),
+                (FooterField::KeyCode, puzzles.iter().any(|puzzle| puzzle.key_code.is_some())),
                 (FooterField::Target, spec.target_time && !has_lines),
             ])?,
             fields: pieces(&[
@@ -129,11 +130,22 @@ impl PuzzleFooter {
         ctx: &Context,
         puzzles: impl IntoIterator<Item = &'p BookPuzzle>,
     ) -> Result<PuzzleFooter, LayoutError> {
-        let with_words = puzzles.into_iter().filter(|puzzle| puzzle.puzzle.hidden.is_some());
+        let puzzles: Vec<&BookPuzzle> = puzzles.into_iter().collect();
+        let with_words = puzzles.iter().copied().filter(|puzzle| puzzle.puzzle.hidden.is_some());
         let with_words: Vec<&BookPuzzle> = with_words.collect();
         let mut footer = PuzzleFooter::default();
         if !with_words.is_empty() {
             footer.notes = vec![MeasuredField::new(ctx, FooterField::Word, with_words)?];
+        }
+        if let Some(worksheet) = &ctx.book.spec.worksheet {
+            let mut keyed = puzzles.iter().copied();
+            if !worksheet.same {
+                footer.notes.push(MeasuredField::new(ctx, FooterField::Pupil, keyed.clone())?);
+            }
+            if keyed.any(|puzzle| puzzle.key_code.is_some()) {
+                let puzzles = puzzles.iter().copied();
+                footer.notes.push(MeasuredField::new(ctx, FooterField::KeyCode, puzzles)?);
+            }
         }
         Ok(footer)
     }

@@ -12,7 +12,7 @@ use crate::grid_drawing::{corner_marks, line_marks, outside_numbers};
 use gridpress_base::fonts::{FontRole, Fonts, MissingGlyph};
 use gridpress_base::symbols::GridView;
 use gridpress_base::units::{Length, Point};
-use gridpress_engine::puzzle::{Puzzle, Shape};
+use gridpress_engine::puzzle::{Grid, Puzzle, Shape};
 use gridpress_engine::rating::{Candidate, Position};
 use gridpress_spec::{PencilMarks, RuleWeights};
 use std::sync::Arc;
@@ -103,6 +103,10 @@ impl GridDesign {
 fn has_shared_lines(shape: &Shape) -> bool {
     !shape.kind().has_custom_shape()
 }
+
+/// Length of the dashes of lines to cut along, and of their gaps; and weight of these lines.
+const DASH: Length = Length::pt(4);
+const CUT: Length = Length::thousandths(750);
 
 /// The look of grids of one kind and size, with everything resolved that they share.
 #[derive(Clone, Debug)]
@@ -199,6 +203,38 @@ impl GridStyle {
         let hidden = puzzle.hidden.iter();
         let cells = hidden.flat_map(|hidden| hidden.cells(shape));
         cells.map(|&cell| Item::tint(lattice.cell(cell), percent)).collect()
+    }
+
+    /// Draws pieces to cut out that are as large as the cells of a grid: a row of each digit. The corner of the grid is
+    /// `at`.
+    ///
+    /// # Errors
+    /// [`MissingGlyph`] if no face has a letter or figure of the grid.
+    pub(crate) fn pieces(
+        &self,
+        fonts: &Fonts,
+        at: Point,
+        shape: &Shape,
+    ) -> Result<Vec<Item>, MissingGlyph> {
+        let side = shape.side();
+        let lattice = self.ruling.lattice(at, shape);
+        let digits =
+            (0..side * side).map(|cell| (cell / side % shape.digits() + 1) as u8).collect();
+        let digits = Grid::from_cells(digits);
+        let area = lattice.area();
+        let [right, bottom] = [area.right(), area.bottom()];
+        let line = |from: Point, to: Point| Item::dashes(vec![from, to], DASH, DASH, CUT);
+        let cuts = (0..=side as i32).flat_map(|index| {
+            let x = area.origin.x + area.size.width.scale(index, side as i32);
+            let y = area.origin.y + area.size.height.scale(index, side as i32);
+            [
+                line(Point::new(x, area.origin.y), Point::new(x, bottom)),
+                line(Point::new(area.origin.x, y), Point::new(right, y)),
+            ]
+        });
+        let mut items: Vec<Item> = cuts.collect();
+        items.extend(self.figures.draw(fonts, lattice, side, GridDigits::Givens(&digits))?);
+        Ok(items)
     }
 
     /// Returns the lines of a grid, as a shared drawing if there is one.

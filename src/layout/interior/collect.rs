@@ -152,6 +152,9 @@ fn answers_of(section: Option<usize>, puzzles: Range<usize>) -> BookPart {
 pub(super) fn answers_heading(book: &Book, section: Option<usize>) -> (Anchor, String) {
     let words = &book.spec.words;
     match section {
+        None if book.spec.worksheet.is_some() => {
+            (Anchor::Answers, words.teacher_answers().to_owned())
+        }
         None => (Anchor::Answers, words.answers().to_owned()),
         Some(index) => {
             let heading = match &book.spec.sections[index].title {

@@ -6,6 +6,8 @@ mod distribution;
 mod grid_set;
 mod legibility;
 mod plans;
+mod sheet_plan;
+mod worksheets;
 
 use crate::LayoutError;
 use crate::block::arrangement::Arrangement;
@@ -82,7 +84,12 @@ pub(super) fn lay_out_puzzles(
     };
     let mut sets =
         (plan.arrangements().into_iter()).map(set).collect::<Result<Vec<_>, LayoutError>>()?;
-    let mut pages = distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref());
+    let mut pages = match (&plan.sheet, &book.spec.worksheet) {
+        (Some(sheet), Some(worksheet)) => {
+            worksheets::sheet_pages(ctx, plan, sheet, section, range, worksheet)?
+        }
+        _ => distribution::equal_pages(range, &plan.arrangement, plan.first.as_ref()),
+    };
     if let Some(answers) = &plan.answers {
         pages = distribution::add_answers(ctx, pages, answers, plan);
         sets.push(grid_set::inline_answer_set(ctx, answers, range)?);
@@ -181,6 +188,9 @@ impl GridPages {
         for (title, at) in &page.titles {
             let items = title.items.iter().cloned();
             draft.extend(items.map(|item| item.moved(*at + body)));
+        }
+        for pieces in &page.cut_outs {
+            draft.extend(worksheets::draw_pieces(ctx, pieces, &self.sets[0], body)?);
         }
         for grids in &page.grids {
             match grids.orientation {

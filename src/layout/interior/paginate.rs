@@ -233,7 +233,8 @@ impl Pagination {
                 self.start_recto();
             }
             for (anchor, top) in pages.tops(page) {
-                self.mark(anchor, top);
+                // In worksheets, several sheets can have the same puzzle: the first counts.
+                self.anchors.entry(anchor).or_insert((self.pages.len(), top));
             }
             self.pages.push(PageSource::Grids(pages.clone(), page));
             if let Some(back) = back {

@@ -6,6 +6,7 @@ pub(super) mod display_page;
 pub(super) mod hints;
 pub(super) mod how_to;
 pub(super) mod opener;
+pub(super) mod sheet_head;
 pub(super) mod text_pages;
 pub(super) mod title_pages;
 pub(super) mod walkthroughs;

@@ -124,6 +124,10 @@ pub(crate) enum FooterField {
     Target,
     /// The word hidden in the solution, and its line.
     Word,
+    /// The short code that finds the answer.
+    KeyCode,
+    /// The name of the pupil whose puzzle it is, or the number of the sheet.
+    Pupil,
 }
 
 impl FooterField {
@@ -134,7 +138,9 @@ impl FooterField {
             | FooterField::Givens
             | FooterField::Minutes
             | FooterField::Target
-            | FooterField::Word => 0,
+            | FooterField::Word
+            | FooterField::KeyCode
+            | FooterField::Pupil => 0,
             FooterField::Name => 9,
             FooterField::Date => 6,
             FooterField::Time => 4,
@@ -169,6 +175,11 @@ impl FooterField {
                 vec![minutes.map_or(String::new(), |minutes| words.target_time(minutes))]
             }
             FooterField::Word => words.hidden_word(&puzzle.puzzle),
+            FooterField::KeyCode => {
+                let code = puzzle.key_code.clone().unwrap_or_default();
+                vec![format!("{} {code}", words.code()), code]
+            }
+            FooterField::Pupil => vec![sheet_owner(ctx, puzzle)],
         }
     }
 
@@ -181,10 +192,33 @@ impl FooterField {
                 (None, puzzle.minutes.map_or(0, |time| time.rounded_minutes() as usize))
             }
             FooterField::Target => (None, puzzle.level as usize),
-            FooterField::Word => (None, puzzle.number as usize),
+            FooterField::Word | FooterField::KeyCode | FooterField::Pupil => {
+                (None, puzzle.number as usize)
+            }
             FooterField::Name | FooterField::Date | FooterField::Time => (None, 0),
         }
     }
+}
+
+/// Room for the name of a pupil below an answer, in ems.
+const OWNER_EMS: i32 = 7;
+
+/// Returns the name of the pupil whose sheet has the puzzle, or the number of that sheet; empty outside worksheets.
+fn sheet_owner(ctx: &Context, puzzle: &BookPuzzle) -> String {
+    let Some(worksheet) = &ctx.book.spec.worksheet else {
+        return String::new();
+    };
+    let mut before = 0;
+    let place = ctx.book.place_of(puzzle.number);
+    for (section, puzzles) in ctx.book.spec.sections.iter().zip(&ctx.book.sections) {
+        if place < before + puzzles.len() {
+            let sheet = (place - before) / section.per_sheet.unwrap_or(1).max(1) as usize;
+            let name = worksheet.name(sheet).map(str::to_owned);
+            return name.unwrap_or_else(|| ctx.words.sheet(sheet + 1));
+        }
+        before += puzzles.len();
+    }
+    String::new()
 }
 
 /// A field, and the maximum width of each of its wordings among the puzzles of a section, at the size [`UNIT`].
@@ -213,6 +247,10 @@ impl MeasuredField {
                 let width = ink_width(ctx.fonts, style, text)?;
                 *widest = width.max(*widest);
             }
+        }
+        if field == FooterField::Pupil {
+            // Long names are cut, rather than making all answers smaller or taller.
+            widths.iter_mut().for_each(|width| *width = UNIT * OWNER_EMS);
         }
         Ok(MeasuredField { field, widths })
     }

@@ -87,6 +87,8 @@ fn answer_set(
     let (spec, words) = (&ctx.book.spec, ctx.words);
     let to_puzzles = match spec.answers.placement {
         Placement::Separate if !spec.page.folios => Vec::new(),
+        // The numbers of sheets are not those of pages.
+        _ if spec.worksheet.is_some() && !spec.page.folios => Vec::new(),
         Placement::Separate => words.to_puzzle_elsewhere(),
         _ => words.to_puzzle(),
     };

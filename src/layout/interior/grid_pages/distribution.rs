@@ -36,6 +36,15 @@ pub(super) enum Orientation {
     },
 }
 
+/// A grid of pieces to cut out.
+#[derive(Clone, Debug)]
+pub(super) struct CutOuts {
+    /// A puzzle that has the symbols, by index in the book.
+    pub puzzle: usize,
+    /// Upper left corner of the block of a puzzle there, from the top of the body.
+    pub place: Point,
+}
+
 /// A page of grids.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GridPage {
@@ -43,6 +52,8 @@ pub(super) struct GridPage {
     pub titles: Vec<(Title, Point)>,
     /// The grids: puzzles in order, then small answers.
     pub grids: Vec<PlacedGrids>,
+    /// Pieces to cut out.
+    pub cut_outs: Vec<CutOuts>,
     /// `true` if it must be a recto.
     pub is_recto: bool,
 }
@@ -80,6 +91,7 @@ pub(super) fn equal_pages(
                 places: places[..end - next].to_vec(),
                 orientation: Orientation::Upright,
             }],
+            cut_outs: Vec::new(),
             is_recto: false,
         });
         next = end;
@@ -220,6 +232,7 @@ fn back_page(page: &GridPage, title: &Title, arrangement: &Arrangement, set: usi
             puzzles,
             orientation: Orientation::Upright,
         }],
+        cut_outs: Vec::new(),
         is_recto: false,
     }
 }

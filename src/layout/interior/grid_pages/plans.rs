@@ -15,6 +15,7 @@ use crate::grid_drawing::puzzle_view::PuzzleView;
 use crate::interior::grid_pages::legibility::{
     answer_rules, candidates_side, check_room_for_digits, check_rules, needs, side,
 };
+use crate::interior::grid_pages::sheet_plan::SheetPlan;
 use crate::interior::parts::display_page::Title;
 use crate::interior::parts::opener;
 use crate::typography::style::Style;
@@ -41,6 +42,8 @@ pub(super) struct PuzzlePlan {
     pub(super) arrangement: Arrangement,
     /// The title above the grids of the first page, and the arrangement below it.
     pub(super) first: Option<(Title, Arrangement)>,
+    /// The texts above the grids of each sheet, in worksheets.
+    pub(super) sheet: Option<SheetPlan>,
     /// The footer below each grid.
     pub(super) below: PuzzleFooter,
     /// The answers near them.
@@ -125,6 +128,8 @@ struct SectionRequirements<'c> {
     section: usize,
     /// The title above the first of them.
     title: Option<Title>,
+    /// The texts above the grids of each sheet, in worksheets.
+    sheet: Option<SheetPlan>,
     below: PuzzleFooter,
     /// Minimum side of a grid, and of one that has a page of its own.
     grid: Length,
@@ -144,7 +149,11 @@ impl<'c> SectionRequirements<'c> {
         let alone =
             shapes.map(|shape| least_alone(shape) * shape.side() as i32).fold(grid, Length::max);
         let below = PuzzleFooter::new(ctx, section)?;
+        let worksheet = ctx.book.spec.worksheet.as_ref();
+        let sheet =
+            worksheet.map(|worksheet| SheetPlan::new(ctx, section, worksheet)).transpose()?;
         let title = match (&spec.title, spec.opening.opener) {
+            _ if sheet.is_some() => None,
             (Some(_), Opener::Page) => None,
             (Some(_), Opener::Above) => Some(opener::title_above(ctx, section)?),
             (Some(_), Opener::None) | (None, _) => opener::intro_above_grids(ctx, section)?,
@@ -153,6 +162,7 @@ impl<'c> SectionRequirements<'c> {
             ctx,
             section,
             title,
+            sheet,
             qr: below.qr().map_or(Length::ZERO, Qr::least_side),
             below,
             grid,
@@ -186,12 +196,13 @@ impl<'c> SectionRequirements<'c> {
                 arranged => arranged,
             }
         };
-        let arrangement = below(Length::ZERO, None).map_err(|error| match error {
-            LayoutError::GridTooSmall { side, most, .. } if side >= least => {
-                LayoutError::NoRoomForQr { section, side, least: self.qr, most }
-            }
-            error => error,
-        })?;
+        let arrangement = below(self.sheet.as_ref().map_or(Length::ZERO, SheetPlan::height), None)
+            .map_err(|error| match error {
+                LayoutError::GridTooSmall { side, most, .. } if side >= least => {
+                    LayoutError::NoRoomForQr { section, side, least: self.qr, most }
+                }
+                error => error,
+            })?;
         let first = self.title.as_ref().map(|title| {
             // The pages of a section should look alike.
             let alike = below(title.height, Some(arrangement.footers()));
@@ -240,7 +251,13 @@ fn puzzle_plan(ctx: &Context, section: usize) -> Result<PuzzlePlan, LayoutError>
         (Placement::Overleaf, None) => Some(overleaf(ctx, section, smallest)?),
         _ => None,
     };
-    Ok(PuzzlePlan { arrangement, first, below: requirements.below, answers })
+    Ok(PuzzlePlan {
+        arrangement,
+        first,
+        sheet: requirements.sheet,
+        below: requirements.below,
+        answers,
+    })
 }
 
 /// Plans the answers with that number of cells in a row. The plan leaves room for a title, if answers have titles.
