@@ -301,6 +301,7 @@ const PREVIEW_ACTIONS: watch_command::PreviewActions = watch_command::PreviewAct
     book: book_command::run_for_spec,
     cover: cover_command::run_for_spec,
     verify: verify_command::run_for_spec,
+    listing: listing_command::run_for_spec,
 };
 
 fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), Failure> {

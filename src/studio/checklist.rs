@@ -59,7 +59,7 @@ fn printer(current: CurrentBook<'_>) -> Value {
 fn rules(current: CurrentBook<'_>) -> Option<Value> {
     let rules = current.findings?.iter().filter(|finding| !finding.is_advice);
     let (passed, failed): (Vec<_>, Vec<_>) = rules.partition(|finding| finding.passed);
-    let names: BTreeSet<&str> = failed.iter().map(|finding| &*finding.rule).collect();
+    let names: BTreeSet<&str> = failed.iter().map(|finding| finding.rule).collect();
     let names: Vec<&str> = names.into_iter().collect();
     let state = if failed.is_empty() { "good" } else { "bad" };
     Some(json!({

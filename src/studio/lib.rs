@@ -3,7 +3,7 @@
 //!
 //! A [`ProjectFolder`] holds a book: its spec and the author's files. A [`SpecEditor`] changes the spec, [`own_files`]
 //! adds texts, pictures and fonts, and [`own_puzzles`] the author's own puzzles. [`form`] describes the fields of the
-//! page, [`checklist`] the steps that are left, [`look`] draws designs to choose from, and [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
+//! page, [`checklist`] the steps that are left, [`look`] draws designs to choose from, [`listing`] is for shops, and [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
 
 #![forbid(unsafe_code)]
 
@@ -15,6 +15,7 @@ pub mod own_files;
 pub mod own_puzzles;
 mod page_files;
 mod project;
+mod shop;
 mod templates;
 pub mod view;
 
@@ -22,4 +23,5 @@ pub use editor::SpecEditor;
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;
 pub use project::{ProjectFolder, RequestError, version};
+pub use shop::listing;
 pub use templates::{TEMPLATES, Template};

@@ -17,7 +17,7 @@ const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
     HTML: "index.html";
     CSS: "look.css", "form.css";
     SCRIPT: "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js",
-        "basic.js", "advanced.js", "form.js", "own.js", "pictures.js", "press.js", "book.js", "guides.js", "panels.js", "thumbs.js";
+        "basic.js", "advanced.js", "form.js", "own.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
     SVG: "icon.svg";
     JSON: "words/en.json", "words/de.json", "words/fr.json", "words/es.json", "words/it.json", "words/pt.json", "words/nl.json", "words/pl.json", "words/uk.json", "words/tr.json", "words/el.json", "words/sv.json", "words/cs.json";
 };

@@ -3,7 +3,7 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "book",
     "worksheet",
     "new",

@@ -35,6 +35,9 @@ per_page = 1
 `;
 
 
+/** The programs that a failed play leaves. */
+const running = new Set();
+
 /** A watched folder, and the address of its page. `book` is the folder of the spec in it. */
 export async function watched(spec, book = ".") {
   const folder = mkdtempSync(join(tmpdir(), "gridpress-"));
@@ -47,7 +50,9 @@ export async function watched(spec, book = ".") {
       if (address) found(address[0]);
     });
   });
+  running.add(watch);
   const end = async () => {
+    running.delete(watch);
     watch.kill("SIGINT");
     const code = await new Promise((ended) => watch.on("exit", ended));
     assert.equal(code, 130, "Ctrl-C ends it");
@@ -138,6 +143,7 @@ export async function run(name, plays, recover) {
     }
   }
   await browser.close();
+  if (failed) for (const watch of running) watch.kill();
   console.log(failed ? `${failed} failed` : `${name} played`);
   process.exitCode = failed ? 1 : 0;
 }

@@ -12,7 +12,7 @@ use gridpress_press as press;
 use std::path::{Path, PathBuf};
 
 /// Make the listing of a book for shops: texts, keywords and pictures
-#[derive(Args)]
+#[derive(Args, Default)]
 #[command(after_help = "\
 The folder has listing.html to read and copy from, listing.json for programs, description.html, the front of the cover, \
 pictures of 970 pixels for A+ content, and some pages for a look inside. Texts are in the language of the book and \
@@ -44,6 +44,11 @@ pub(super) struct ListingArgs {
     /// Overwrite files that gridpress did not write, or that were changed since
     #[arg(long)]
     force: bool,
+}
+
+/// Runs `gridpress listing SPEC`.
+pub(super) fn run_for_spec(spec: PathBuf, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    run(&ListingArgs { spec: Some(spec), ..ListingArgs::default() }, disk, console)
 }
 
 pub(super) fn run(args: &ListingArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {

@@ -3,7 +3,7 @@
 use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
 use super::files::{self, Disk, SpecFiles};
-use super::{next_volume, output};
+use super::next_volume;
 use crate::preview::{
     BuildEvent, EventSink, NextVolume, PreviewSession, Product, ProductFile, RequestGuard,
     SpecDocument, serve,
@@ -57,6 +57,8 @@ pub(super) struct PreviewActions {
     pub(super) cover: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
     /// Proves that the files of a spec match their lock.
     pub(super) verify: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
+    /// Writes the listing of a spec's book for shops.
+    pub(super) listing: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
 }
 
 pub(super) fn run(
@@ -228,6 +230,7 @@ impl SpecDocument for SpecFolder {
             Product::Book => self.actions.book,
             Product::Cover => self.actions.cover,
             Product::Proof => self.actions.verify,
+            Product::Listing => self.actions.listing,
         };
         make(self.spec.clone(), &self.disk, &console)
     }
@@ -265,16 +268,18 @@ impl SpecDocument for SpecFolder {
     }
 
     fn made(&self) -> Vec<ProductFile> {
-        let pdf = self.spec.with_extension("pdf");
         let stem = self.spec.file_stem().unwrap_or_default().to_string_lossy();
-        let cover = self.spec.with_file_name(format!("{stem}-cover.pdf"));
+        let pdf = format!("{stem}.pdf");
+        let answers = answers_path(Path::new(&pdf)).display().to_string();
         let files = [
-            ("interior", pdf.clone()),
-            ("answers", answers_path(&pdf)),
-            ("cover", cover),
-            ("lock", self.spec.with_extension("lock")),
+            ("interior", pdf),
+            ("answers", answers),
+            ("cover", format!("{stem}-cover.pdf")),
+            ("lock", format!("{stem}.lock")),
+            ("listing", format!("{stem}-listing/listing.html")),
         ];
-        files.into_iter().filter_map(|(role, path)| made_file(role, &path)).collect()
+        let folder = files::folder_of(&self.spec);
+        files.into_iter().filter_map(|(role, name)| made_file(role, folder, name)).collect()
     }
 
     fn made_book(&self) -> MadeBook {
@@ -292,14 +297,15 @@ impl SpecDocument for SpecFolder {
     }
 }
 
-/// Returns a file that was made, if it exists.
-fn made_file(role: &'static str, path: &Path) -> Option<ProductFile> {
+/// Returns the file called `name` that was made in `folder`, if it exists.
+fn made_file(role: &'static str, folder: &Path, name: String) -> Option<ProductFile> {
+    let path = folder.join(&name);
     let bytes = path.metadata().ok().filter(|metadata| metadata.is_file())?.len();
     let is_pdf = path.extension().is_some_and(|extension| extension == "pdf");
-    let pages = is_pdf.then(|| press::printed_pages(&files::read_file(path).ok()?)).flatten();
+    let pages = is_pdf.then(|| press::printed_pages(&files::read_file(&path).ok()?)).flatten();
     // The file of a path has a folder, unlike the path of a file in this folder.
-    let folder = std::path::absolute(path).ok()?.parent()?.display().to_string();
-    Some(ProductFile { role, name: output::file_name(path), folder, bytes, pages })
+    let folder = std::path::absolute(&path).ok()?.parent()?.display().to_string();
+    Some(ProductFile { role, name, folder, bytes, pages })
 }
 
 /// The displayed name of the default book.

@@ -48,9 +48,9 @@ pub(crate) struct NextVolume {
 /// A file that was made of the spec.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ProductFile {
-    /// Its role: `interior`, `answers`, `cover` or `lock`.
+    /// Its role: `interior`, `answers`, `cover`, `lock` or `listing`.
     pub(crate) role: &'static str,
-    /// The name in the folder of the spec.
+    /// The path in the folder of the spec, with slashes.
     pub(crate) name: String,
     /// The folder, as an absolute path.
     pub(crate) folder: String,
@@ -84,10 +84,12 @@ pub(crate) enum Product {
     Cover,
     /// A proof that the files match the lock.
     Proof,
+    /// The texts and pictures for a shop.
+    Listing,
 }
 
 impl Product {
-    const ALL: [Product; 3] = [Product::Book, Product::Cover, Product::Proof];
+    const ALL: [Product; 4] = [Product::Book, Product::Cover, Product::Proof, Product::Listing];
 
     /// Returns the product with that name in a request.
     pub(super) fn named(name: &str) -> Option<Product> {
@@ -99,6 +101,7 @@ impl Product {
             Product::Book => "book",
             Product::Cover => "cover",
             Product::Proof => "proof",
+            Product::Listing => "listing",
         }
     }
 }

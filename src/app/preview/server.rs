@@ -5,7 +5,8 @@ use super::job;
 use super::product::{Product, ProductFile, SpecDocument};
 use super::state::EditionPart;
 use gridpress_studio::{
-    LookRequest, RequestError, SpecEditor, Template, form, look, own_files, own_puzzles, page_file,
+    LookRequest, RequestError, SpecEditor, Template, form, listing, look, own_files, own_puzzles,
+    page_file,
 };
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
@@ -32,6 +33,9 @@ const PAGE_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'sel
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /// The content security policy of files that were made.
 const MADE_POLICY: &str = "frame-ancestors 'none'";
+/// The content security policy of a listing, which contains its style and pictures, and no script.
+const LISTING_POLICY: &str =
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /// The content security policy of pictures: they show only pictures that they contain.
 const PICTURE_POLICY: &str = "default-src 'none'; img-src data:; frame-ancestors 'none'";
 
@@ -300,6 +304,14 @@ async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> Http
             context.run_blocking(read).await
         }
         ["look", table, key, value] => look_picture(context, [table, key, value].map(decode)).await,
+        ["listing"] => {
+            let list = |context: &ServerContext| {
+                let folder = &*context.spec_file;
+                let seed = folder.seed();
+                listing(folder, &|spec| context.session.make_quietly(spec, &seed))
+            };
+            context.run_blocking(list).await
+        }
         ["made"] => {
             let list = |context: &ServerContext| {
                 Ok(context.spec_file.made().iter().map(ProductFile::to_json).collect())
@@ -397,11 +409,15 @@ async fn made_file(context: &Arc<ServerContext>, name: String, is_saved: bool) -
     let Ok(Some((name, bytes))) = tokio::task::spawn_blocking(read).await else {
         return status_response(StatusCode::NOT_FOUND);
     };
-    let kind = if name.ends_with(".pdf") { "application/pdf" } else { "text/plain; charset=utf-8" };
+    let (kind, policy) = match name.rsplit('.').next() {
+        Some("pdf") => ("application/pdf", MADE_POLICY),
+        Some("html") => ("text/html; charset=utf-8", LISTING_POLICY),
+        _ => ("text/plain; charset=utf-8", MADE_POLICY),
+    };
     let mut answer = response(kind, bytes);
     let headers = answer.headers_mut();
     // The viewers of browsers need more than the policy of the page.
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(MADE_POLICY));
+    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
     let place = if is_saved { "attachment" } else { "inline" };
     if let Ok(place) = HeaderValue::from_str(&format!(
         "{place}; filename*=UTF-8''{}",

@@ -192,7 +192,12 @@ fn value_of(key: &Key, shape: &ValueShape, field: &Json) -> Value {
         ValueShape::Whole(_) => text.parse::<i64>().map_or(text.into(), Value::from),
         ValueShape::List(item) | ValueShape::Pair(item) => list(key, item, field).into(),
         ValueShape::Either(shapes) => {
-            let mut values = shapes.iter().map(|shape| (shape, value_of(key, shape, field)));
+            // Several fields are a list, not its text.
+            let is_list = |shape: &&ValueShape| {
+                !field.is_array() || matches!(shape, ValueShape::List(_) | ValueShape::Pair(_))
+            };
+            let shapes = shapes.iter().filter(is_list);
+            let mut values = shapes.map(|shape| (shape, value_of(key, shape, field)));
             let fits = |(shape, value): &(&ValueShape, Value)| {
                 find_errors(key, shape, &to_text(value)).is_empty()
             };

@@ -37,6 +37,7 @@ export class Basic {
     this.groups = [
       this.group("book", this.bookFields(), true),
       this.group("paper", this.paperFields(), true),
+      this.group("class", this.classFields()),
       this.listGroup("puzzles", "sections"),
       this.group("answers", [this.of("answers.placement", { control: choice(ANSWERS.map((value) => this.choiceOf("placement", value)), "back") }), this.of("answers.per_page", { control: whole({ least: 1, most: 100 }) })]),
       this.group("front", this.frontFields()),
@@ -158,6 +159,16 @@ export class Basic {
     const paper = this.groups.find(({ name }) => name === "paper");
     paper.fields = paper.fields.filter((field) => field.path.join(".") !== "page.trim").concat(this.trim);
     this.trimPlace.replaceChildren(this.trim.element);
+  }
+
+  classFields() {
+    const names = paragraphs(undefined, 6);
+    names.read = () => {
+      const lines = names.inputs[0].value.split("\n").map((line) => line.trim()).filter(Boolean);
+      return lines.length === 1 && /\.(txt|csv)$/i.test(lines[0]) ? lines[0] : lines;
+    };
+    names.show = (value) => (names.inputs[0].value = [value ?? []].flat().join("\n"));
+    return [this.of("worksheet.names", { control: names }), ...["copies", "same", "date", "cut_outs", "codes"].map((name) => this.of(`worksheet.${name}`))];
   }
 
   frontFields() {
@@ -394,6 +405,8 @@ export class Basic {
     if (places !== this.places) this.texts = [];
     this.places = places;
     this.fill("texts", values.text?.length ?? 0, (at) => this.textCard(at));
+    // Only sheets for a class have pupils.
+    this.groups.find(({ name }) => name === "class").details.hidden = values.worksheet === undefined;
     for (const { fields } of this.groups) for (const field of fields) field.show(values);
     for (const [list, table] of [["sections", "section"], ["texts", "text"]]) {
       this[list].forEach((entry, at) => {

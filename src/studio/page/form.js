@@ -16,6 +16,7 @@ export class Form {
   /** `go` shows a page of the book: the one with that index. */
   constructor(go) {
     this.state = {};
+    this.others = [];
     this.edits = new Edits((spec) => this.take(spec), (...parts) => this.say(...parts));
     this.own = new Own((index) => this.goToText(index, go));
     this.basic = new Basic($("basic"), this.edits, this.own, (list, at) => go((list === "texts" ? this.state.book?.texts[at] : this.state.book?.sections[at]) - 1));
@@ -30,6 +31,11 @@ export class Form {
       // Without storage, the basic view comes first.
     }
     this.view(view === "advanced" ? view : "basic");
+  }
+
+  /** Calls `show` with the values of the spec whenever they are shown. */
+  alsoShow(show) {
+    this.others.push(show);
   }
 
   view(name) {
@@ -102,6 +108,7 @@ export class Form {
     }
     this.basic.show(spec.values, spec.version);
     this.advanced.show(spec.values);
+    for (const show of this.others) show(spec.values);
     this.showReports();
   }
 

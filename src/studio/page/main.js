@@ -4,6 +4,7 @@ import { Book } from "./book.js";
 import { findings, mistakes } from "./panels.js";
 import { Form } from "./form.js";
 import { nextState } from "./link.js";
+import { Listing } from "./listing.js";
 import { Press } from "./press.js";
 import { Thumbs } from "./thumbs.js";
 import { load, t } from "./words.js";
@@ -31,6 +32,8 @@ const thumbs = new Thumbs($("thumbs"), (index) => {
 
 const form = new Form((index) => index >= 0 && go("book", index));
 const press = new Press();
+const listing = new Listing(form, press);
+form.alsoShow((values) => listing.show(values));
 
 /** The pages of a part, if it has any. */
 function paperOf(name) {
@@ -53,6 +56,7 @@ function render() {
   status.className = busy ? "busy" : wrong ? "wrong" : "";
   form.follow(state);
   press.follow(state);
+  listing.follow(state);
   mistakes($("mistakes"), reports, Boolean(state.book), goToField);
   const failed = findings($("findings"), state, (which, page) => go(which, page - 1));
   $("count").hidden = !failed;
@@ -191,7 +195,8 @@ document.addEventListener("click", ({ target }) => {
   if (!$("guides").contains(target)) $("guides").open = false;
 });
 document.addEventListener("keydown", ({ key }) => {
-  if (key !== "Escape") return;
+  // A dialog closes itself.
+  if (key !== "Escape" || document.querySelector("dialog[open]")) return;
   if ($("guides").open) {
     $("guides").open = false;
     $("guides").querySelector("summary").focus();
@@ -204,7 +209,7 @@ document.addEventListener("keydown", ({ key }) => {
 });
 
 /** The panels that share a place, one of which is open; in narrow windows, all share one. */
-const DOCKS = ["edit", "make", "findings"];
+const DOCKS = ["edit", "make", "listing", "findings"];
 const PANELS = ["thumbs", ...DOCKS];
 
 function toggle(name, on = $(name).hidden) {
@@ -213,6 +218,7 @@ function toggle(name, on = $(name).hidden) {
   const others = isNarrow ? PANELS : DOCKS;
   if (on && others.includes(name)) others.filter((other) => other !== name && !$(other).hidden).forEach((other) => toggle(other, false));
   thumbs.renew();
+  if (name === "listing" && on && state) listing.follow(state);
 }
 for (const name of PANELS) $(`show-${name}`).addEventListener("click", () => toggle(name));
 

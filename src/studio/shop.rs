@@ -1,0 +1,26 @@
+//! The listing of the book in a shop, as the page shows it.
+
+use crate::project::{ProjectFolder, RequestError};
+use gridpress_base::diag::Failure;
+use gridpress_book::Book;
+use gridpress_layout as layout;
+use gridpress_press as press;
+use gridpress_spec::BookSpec;
+use serde_json::Value;
+
+/// Returns the listing of the book as JSON, without its pictures. `make` makes the book.
+///
+/// # Errors
+/// If the spec has mistakes, or the book cannot be made.
+pub fn listing(
+    folder: &dyn ProjectFolder,
+    make: &dyn Fn(BookSpec) -> Result<Book, Failure>,
+) -> Result<Value, RequestError> {
+    let (spec, _) = BookSpec::parse(&folder.source()?, folder.files()).map_err(Failure::input)?;
+    press::require_sections(&spec, &folder.name())?;
+    let book = make(spec)?;
+    let pages = layout::lay_out(&book)?;
+    let listing = press::listing(&book, &pages)?;
+    serde_json::from_str(&listing.to_json())
+        .map_err(|error| RequestError::Failed(error.to_string()))
+}
