@@ -5,5 +5,6 @@
 
 pub mod lock;
 pub mod preflight;
+#[cfg(not(target_family = "wasm"))]
 pub mod registry;
 pub mod verify;

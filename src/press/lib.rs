@@ -92,6 +92,7 @@ mod desk;
 mod listing;
 mod lock;
 mod manifest;
+#[cfg(not(target_family = "wasm"))]
 mod originality;
 mod pictures;
 #[cfg(test)]
@@ -120,6 +121,7 @@ pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
 };
+#[cfg(not(target_family = "wasm"))]
 pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};
 pub use pictures::count as picture_count;
 pub use pictures::{
@@ -128,6 +130,7 @@ pub use pictures::{
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};
+#[cfg(not(target_family = "wasm"))]
 pub use gridpress_audit::registry;
 pub use gridpress_audit::verify::Findings;
 pub use gridpress_base::diag::{Diagnostic, Failure, Source};

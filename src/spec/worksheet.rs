@@ -40,7 +40,7 @@ pub struct WorksheetSpec {
 keys! {
     pub(super) struct WorksheetKeys in [worksheet] {
         /// The names of the pupils, one sheet each: a list, or a file beside the spec with one name per line.
-        names: SpecField<Vec<String>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "\"class.txt\"";
+        names: SpecField<Vec<String>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "[\"Anna\", \"Ben\"]";
         /// The number of sheets; sheets beyond the names have an empty line for the name. Defaults to one for each
         /// name.
         copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "30";

@@ -226,3 +226,23 @@ fn read_text(folder: &dyn ProjectFolder, path: &str) -> Result<String, RequestEr
     let why = |_| RequestError::Invalid(format!("`{path}` is not a text in UTF-8"));
     String::from_utf8(bytes).map_err(why)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::safe_stem;
+
+    #[test]
+    fn names_of_new_files_are_harmless() {
+        for (name, stem) in [
+            ("Owl.png", "Owl"),
+            ("my owl (2).final.jpg", "my-owl-2-final"),
+            ("../../etc/passwd", "passwd"),
+            ("C:\\pictures\\Eule.jpg", "Eule"),
+            (".hidden", "file"),
+            ("Überschrift.ttf", "Überschrift"),
+            ("", "file"),
+        ] {
+            assert_eq!(safe_stem(name), stem, "{name}");
+        }
+    }
+}

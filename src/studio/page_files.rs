@@ -28,3 +28,103 @@ pub fn page_file(name: &str) -> Option<(&'static str, &'static str)> {
     let file = PAGE_FILES.iter().find(|(known, ..)| *known == name)?;
     Some((file.1, file.2))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Map, Value};
+    use std::collections::BTreeSet;
+
+    fn words(language: &str) -> Map<String, Value> {
+        let (_, text) = page_file(&format!("words/{language}.json")).unwrap();
+        serde_json::from_str(text).unwrap()
+    }
+
+    /// Returns the languages of the page, as its script lists them.
+    fn languages() -> Vec<&'static str> {
+        let (_, script) = page_file("words.js").unwrap();
+        let list = script.split("const LANGUAGES = [").nth(1).unwrap();
+        let list = list.split(']').next().unwrap();
+        list.split(", ").map(|tag| tag.trim_matches('"')).collect()
+    }
+
+    /// Returns a key without the category of its plural form.
+    fn stem(key: &str) -> &str {
+        let categories = [".zero", ".one", ".two", ".few", ".many", ".other"];
+        categories.iter().find_map(|category| key.strip_suffix(category)).unwrap_or(key)
+    }
+
+    /// Returns the names of the placeholders of a text.
+    fn placeholders(text: &str) -> BTreeSet<&str> {
+        text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0)).collect()
+    }
+
+    #[test]
+    fn the_page_speaks_every_language_of_books() {
+        let tags = gridpress_base::messages::languages();
+        let main: Vec<&str> = tags.filter(|tag| !tag.contains('-')).collect();
+        assert_eq!(languages(), main);
+        let english = words("en");
+        for language in languages() {
+            let own = words(language);
+            let stems = |words: &Map<String, Value>| {
+                words.keys().map(|key| stem(key).to_owned()).collect::<BTreeSet<String>>()
+            };
+            assert_eq!(stems(&own), stems(&english), "{language}");
+            for (key, text) in &own {
+                let text = text.as_str().unwrap();
+                // Every plural form may leave out the number, and no other text may.
+                let other = format!("{}.other", stem(key));
+                let is_form = english.contains_key(&other);
+                let original = english.get(key).or_else(|| english.get(&other)).unwrap();
+                let original = original.as_str().unwrap();
+                let all = english.get(&other).and_then(Value::as_str).unwrap_or(original);
+                let found = placeholders(text);
+                assert!(found.is_subset(&placeholders(all)), "{language}: {key}");
+                assert!(is_form || found == placeholders(original), "{language}: {key}");
+                assert_eq!(text.is_empty(), original.is_empty(), "{language}: {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn all_words_of_the_page_exist() {
+        let english = words("en");
+        let exists =
+            |key: &str| english.contains_key(key) || english.contains_key(&format!("{key}.other"));
+        let marks =
+            ["t(\"", "data-t=\"", "data-aria-label=\"", "data-title=\"", "data-placeholder=\""];
+        let mut count = 0;
+        for (name, _, text) in PAGE_FILES {
+            if name.ends_with(".json") {
+                continue;
+            }
+            for mark in marks {
+                for rest in text.split(mark).skip(1) {
+                    let key = rest.split('"').next().unwrap();
+                    // Other functions end in this letter too.
+                    if mark == "t(\"" && !rest[key.len()..].starts_with(['"']) {
+                        continue;
+                    }
+                    let before = text[..text.len() - rest.len() - mark.len()].chars().last();
+                    if before.is_some_and(char::is_alphanumeric) {
+                        continue;
+                    }
+                    assert!(exists(key), "{name} has no words for `{key}`");
+                    count += 1;
+                }
+            }
+        }
+        assert!(count > 200, "{count}");
+    }
+
+    #[test]
+    fn all_imported_scripts_are_files_of_the_page() {
+        for (name, _, text) in PAGE_FILES.iter().filter(|(name, ..)| name.ends_with(".js")) {
+            for import in text.split("from \"./").skip(1) {
+                let file = import.split('"').next().unwrap();
+                assert!(page_file(file).is_some(), "{name} imports {file}");
+            }
+        }
+    }
+}

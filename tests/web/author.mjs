@@ -59,7 +59,7 @@ async function author({ spec = SPEC, book, ...how } = {}) {
   const press = async (text, root = "body") => {
     const button = await page.waitForFunction((text, root) => [...document.querySelectorAll(`${root} button`)].find((button) => button.textContent === text && button.checkVisibility() && !button.disabled), { timeout: 20_000 }, text, root);
     await button.evaluate((button) => button.scrollIntoView({ block: "center" }));
-    await button.click();
+    await (how.touch ? button.tap() : button.click());
   };
   const upload = async (handle, path) => {
     const chooser = page.waitForFileChooser();
@@ -303,7 +303,7 @@ const plays = {
 
   /** On a phone, by touch: nothing is wider than the screen, and everything is within reach. */
   async phone() {
-    const me = await author({ width: 390, height: 844 });
+    const me = await author({ width: 390, height: 844, touch: true });
     const { page } = me;
     await me.write("Title", "On a phone");
     await me.saves("On a phone");
@@ -317,6 +317,32 @@ const plays = {
     assert(box.width > 300 && box.right <= 391, JSON.stringify(box));
     await me.shot("author-phone-text");
     await page.click("#writer-close");
+    await me.end();
+  },
+
+  /** A large book: a change is shown without delay. The time is only printed, since it depends on the machine. */
+  async large() {
+    const spec = SPEC.replace("count = 12", "count = 1992\nper_page = 8");
+    const me = await author({ spec });
+    const { page } = me;
+    assert(Number((await me.text("#of")).match(/[\d,.]+/)[0].replace(/\D/g, "")) > 300);
+    await me.field("Title");
+    const times = [];
+    for (const title of ["One", "Two", "Three", "Four", "Five"]) {
+      times.push(await page.evaluate(async (title) => {
+        const input = document.querySelector("#basic input");
+        const image = () => document.querySelector(".page img");
+        const before = image().src;
+        input.value = title;
+        const began = performance.now();
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        input.dispatchEvent(new Event("change", { bubbles: true }));
+        while (image().src === before || !image().complete) await new Promise(requestAnimationFrame);
+        return Math.round(performance.now() - began);
+      }, title));
+    }
+    console.log(`author: a change of a large book is visible after ${times.join(", ")} ms`);
+    await me.saves("Five");
     await me.end();
   },
 

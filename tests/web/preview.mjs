@@ -73,7 +73,7 @@ export const browser = await puppeteer.launch({
  * A page that fails on console errors, except for `refused` responses, and on requests elsewhere. The form shows `view`,
  * in the first of `languages` that it speaks.
  */
-export async function open({ url, width = 1440, height = 900, hash = "", refused = /^$/, view = "advanced", languages = ["en-US"] }) {
+export async function open({ url, width = 1440, height = 900, hash = "", refused = /^$/, view = "advanced", languages = ["en-US"], touch = false }) {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument((view, languages) => {
     if (!localStorage.getItem("gridpress-view")) localStorage.setItem("gridpress-view", view);
@@ -84,7 +84,7 @@ export async function open({ url, width = 1440, height = 900, hash = "", refused
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !refused.test(message.text()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   page.on("request", (request) => request.url().startsWith(url) || complaints.push(request.url()));
-  await page.setViewport({ width, height });
+  await page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
   await page.goto(url + hash);
   await page.waitForSelector(".sheet img", { timeout: 60_000 });
   return {

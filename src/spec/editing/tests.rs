@@ -231,7 +231,11 @@ fn values_have_the_types_of_their_keys() {
         let steps = path.as_array().unwrap().clone();
         steps.iter().fold(values, |at, step| at[step.as_str().unwrap()].clone())
     };
-    assert_eq!(value(json!(["volume"]), json!("3")), 3);
+    assert_eq!(value(json!(["series", "volume"]), json!("3")), 3);
+    assert_eq!(
+        value(json!(["worksheet", "names"]), json!(["Anna", "Ben"])),
+        json!(["Anna", "Ben"])
+    );
     assert_eq!(value(json!(["date"]), json!("2026-11-21")), "2026-11-21");
     assert_eq!(value(json!(["front", "how_to"]), json!("false")), false);
     assert_eq!(value(json!(["front", "how_to"]), json!("kids")), "kids");
@@ -341,4 +345,24 @@ fn reports_lead_to_their_fields() {
     assert_eq!(path("[page]"), json!(["page"]));
     assert_eq!(path("# The end"), json!([]));
     assert_eq!(path_at("section = [{ id = \"a\" }]", 18), path_at("[[section]]\nid = \"a\"", 18));
+}
+
+/// The series has one group of fields, whichever notation the text has.
+#[test]
+fn the_series_keeps_its_notation() {
+    let of = |text: &str, key: &str, field: Value| with(text, json!(["series", key]), field);
+    assert_eq!(of("", "name", json!("Night")), "series = \"Night\"\n");
+    let named = "series = \"Night\" # mine\nvolume = 2\n";
+    assert_eq!(of(named, "name", json!("Day")), named.replace("Night", "Day"));
+    assert_eq!(of(named, "volume", json!("3")), named.replace('2', "3"));
+    assert_eq!(of(named, "volume", json!("")), "series = \"Night\" # mine\n");
+    let table = of(named, "registry", json!("series.db"));
+    let expected = json!({ "name": "Night", "volume": 2, "registry": "series.db" });
+    assert_eq!(values(&table).unwrap()["series"], expected);
+    assert_eq!(of(&table, "name", json!("Day")), table.replace("Night", "Day"));
+    let in_table = "[series]\nname = \"Night\"\nvolume = 2\n";
+    assert_eq!(of(in_table, "volume", json!("3")), in_table.replace('2', "3"));
+    let remove = Change::Remove { path: vec![PathSegment::Key("series".to_owned())] };
+    assert_eq!(remove.apply(named).unwrap(), "# mine\n");
+    assert_eq!(values(&remove.apply(in_table).unwrap()).unwrap(), json!({}));
 }

@@ -223,7 +223,7 @@ export class Basic {
         return changes;
       },
     });
-    return [this.of("series.name"), this.of("series.volume"), registry, term(t("term.registry"), t("term.registry.is")), this.nextVolume()];
+    return [this.of("series.name"), this.of("series.volume"), registry, this.nextVolume()];
   }
 
   /** What starts the next volume. */

@@ -1,7 +1,7 @@
 // A field of the form: one or several keys of the spec, their control, and reports on them.
 
 import { file, flag, choice, inWords, line, open, pair, paragraphs, set, whole } from "./controls.js";
-import { make, newId, sentence } from "./elements.js";
+import { make, newId, sentence, term } from "./elements.js";
 import { pictureWords } from "./pictures.js";
 import { has, t } from "./words.js";
 
@@ -18,6 +18,8 @@ export function titleOf(value, names = {}) {
   return value === "true" ? t("yes") : value === "false" ? t("no") : value;
 }
 
+/** Terms that are explained at keys. */
+const TERMS = { bleed: "bleed", inside: "gutter", opener: "opener", registry: "registry" };
 /** Keys whose value is a picture. */
 const PICTURES = ["section.picture", "cover.picture", "cover.logo"];
 
@@ -80,7 +82,9 @@ export class Field {
     for (const input of inputs) input.setAttribute("aria-describedby", `${about.id} ${this.wrong.id}`);
     if (parts) for (const input of inputs) if (input.tagName === "SELECT" && !input.closest("label")) input.setAttribute("aria-label", this.title);
     const shown = parts ? [name, ...parts] : isBox ? [...inputs, name] : [name, ...inputs];
-    this.element.append(...shown, this.wrong, about, ...(this.after ?? []));
+    const termName = TERMS[this.key.name];
+    const terms = termName && !this.after ? [term(t(`term.${termName}`), t(`term.${termName}.is`))] : [];
+    this.element.append(...shown, this.wrong, about, ...(this.after ?? terms));
   }
 
   /** The text after the description of a key: its range, its default, an example. */
