@@ -100,16 +100,12 @@ mod tests {
                 continue;
             }
             for mark in marks {
-                for rest in text.split(mark).skip(1) {
-                    let key = rest.split('"').next().unwrap();
-                    // Other functions end in this letter too.
-                    if mark == "t(\"" && !rest[key.len()..].starts_with(['"']) {
+                for (at, _) in text.match_indices(mark) {
+                    // Names of other functions may end in `t` too.
+                    if text[..at].ends_with(char::is_alphanumeric) {
                         continue;
                     }
-                    let before = text[..text.len() - rest.len() - mark.len()].chars().last();
-                    if before.is_some_and(char::is_alphanumeric) {
-                        continue;
-                    }
+                    let key = text[at + mark.len()..].split('"').next().unwrap();
                     assert!(exists(key), "{name} has no words for `{key}`");
                     count += 1;
                 }

@@ -742,3 +742,16 @@ fn looks_show_the_book_in_other_designs() {
     assert_ne!(plain.body, pop.body);
     assert_eq!(look("cover/design/none").status, 204);
 }
+
+/// A folder that leads elsewhere takes no files.
+#[cfg(unix)]
+#[test]
+fn no_file_is_stored_outside_the_folder() {
+    let server = PreviewServer::new(SMALL);
+    let outside = folder();
+    std::os::unix::fs::symlink(outside.path(), server.folder.path().join("texts")).unwrap();
+    let request = json!({ "name": "a", "text": "# A" });
+    let (status, reply) = server.post("new-text", &request);
+    assert!(status == 500 && reply["why"].to_string().contains("outside"), "{status}: {reply}");
+    assert_eq!(fs::read_dir(outside.path()).unwrap().count(), 0);
+}

@@ -2,7 +2,7 @@
 
 import { button, make } from "./elements.js";
 import { Field, named } from "./fields.js";
-import { has, t } from "./words.js";
+import { has, language, t } from "./words.js";
 
 const $ = (id) => document.getElementById(id);
 /** The tables that are open initially. */
@@ -15,6 +15,12 @@ const titleOf = (path) => {
   return has(key) ? t(key) : path.map((name, at) => (at ? name : named(name))).join(": ");
 };
 
+/** The title of a key. In English, it is the name in the spec; other languages have words for those of the basic view. */
+function titleOfKey(path, { name }) {
+  const key = `title.${[...path.filter((step) => typeof step === "string"), name].join(".")}`;
+  return language !== "en" && has(key) ? t(key) : named(name);
+}
+
 /** The value at a path. */
 const at = (values, path) => path.reduce((value, step) => value?.[step], values);
 
@@ -22,7 +28,7 @@ const at = (values, path) => path.reduce((value, step) => value?.[step], values)
 class Entry {
   constructor(keys, path, send, names) {
     this.path = path;
-    this.fields = keys.map((key) => new Field(key, [...path, key.name], send, { names }));
+    this.fields = keys.map((key) => new Field(key, [...path, key.name], send, { names, title: titleOfKey(path, key) }));
   }
 
   show(values) {
