@@ -196,6 +196,7 @@ const plays = {
     assert.equal(saved(), formed);
     // A mistake from elsewhere is reported at its field.
     await write(trim, "");
+    await until(() => !document.querySelector('[aria-invalid="true"]'));
     save(formed.replace('printer = "kdp-paperback-white"', 'printer = "kdp-paperback-white"\ntrim = "a99"'));
     await until(() => !document.getElementById("mistakes").hidden);
     await page.click("#show-edit");
