@@ -44,6 +44,7 @@ use files::{Access, Disk};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, INTERRUPTED};
 use gridpress_engine::generate::Revision;
 use gridpress_engine::solver::Tier;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Examples of the main commands.
@@ -196,7 +197,13 @@ fn long_version() -> String {
 
 /// Runs the program on the arguments of this process.
 pub fn run() -> ExitCode {
-    let parsed = program().try_get_matches().and_then(|matches| {
+    ExitCode::from(run_with(std::env::args_os()))
+}
+
+/// Runs the program on arguments, the first of which is its name. Returns the exit code.
+pub fn run_with(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let parsed = program().try_get_matches_from(arguments).and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
         Ok((cli, threads(&matches), Disk::new(access(&matches))))
     });
@@ -211,20 +218,20 @@ pub fn run() -> ExitCode {
     let repairs = disk.take_repairs().into_iter().map(Diagnostic::warning);
     repairs.for_each(|repair| console.report(&repair));
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => 0,
         Err(failure) => {
             for report in &failure.reports {
                 console.report(report);
             }
-            ExitCode::from(failure.exit as u8)
+            failure.exit as u8
         }
     }
 }
 
 /// Prints help, the version, or an error of usage. Help and version are successful.
-fn print_usage(error: &clap::Error) -> ExitCode {
+fn print_usage(error: &clap::Error) -> u8 {
     let _ = error.print();
-    if error.use_stderr() { ExitCode::from(Exit::Input as u8) } else { ExitCode::SUCCESS }
+    if error.use_stderr() { Exit::Input as u8 } else { 0 }
 }
 
 /// Starts `threads` threads, or one per processor for 0. If threads cannot be started, as in a container that allows

@@ -6,4 +6,4 @@ mod cli;
 pub mod guide;
 mod preview;
 
-pub use cli::run;
+pub use cli::{run, run_with};

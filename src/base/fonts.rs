@@ -9,6 +9,7 @@ mod face;
 mod outline;
 mod shaping;
 
+use crate::bundled::{BundledFile, bundled_file};
 use crate::units::Length;
 use gridpress_engine::named::names;
 use shaping::Script;
@@ -257,7 +258,17 @@ fn add_family(
         FontFamily::Bundled(name) => {
             let family =
                 BUNDLED.iter().find(|family| family.name == *name).expect("a bundled family");
-            family.styles.map(|(file, bytes)| (file.to_owned(), Arc::new(bytes) as _))
+            let mut files: [(String, FontBytes); 3] = family.styles.map(|file| {
+                let bytes: &'static [u8] = file.bytes().unwrap_or_default();
+                (file.name.to_owned(), Arc::new(bytes) as _)
+            });
+            if let Some((file, _)) =
+                files.iter_mut().find(|(_, bytes)| (**bytes).as_ref().is_empty())
+            {
+                let file = std::mem::take(file);
+                return Err(FontFileError { file, error: FontError::NotDownloaded });
+            }
+            files
         }
         FontFamily::Files(files) => files.clone().map(|file| (file.path, file.bytes as _)),
     };
@@ -285,8 +296,8 @@ fn add_family(
 /// The faces of a bundled family.
 struct BundledFamily {
     name: &'static str,
-    /// Files of the regular, italic and bold faces: name and bytes.
-    styles: [(&'static str, &'static [u8]); 3],
+    /// Files of the regular, italic and bold faces.
+    styles: [BundledFile; 3],
 }
 
 macro_rules! bundled {
@@ -294,9 +305,9 @@ macro_rules! bundled {
         BundledFamily {
             name: $name,
             styles: [
-                ($regular, include_bytes!(concat!("../../fonts/", $folder, "/", $regular))),
-                ($italic, include_bytes!(concat!("../../fonts/", $folder, "/", $italic))),
-                ($bold, include_bytes!(concat!("../../fonts/", $folder, "/", $bold))),
+                bundled_file!($regular, concat!("../../fonts/", $folder, "/", $regular)),
+                bundled_file!($italic, concat!("../../fonts/", $folder, "/", $italic)),
+                bundled_file!($bold, concat!("../../fonts/", $folder, "/", $bold)),
             ],
         }
     };

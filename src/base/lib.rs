@@ -5,6 +5,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod bundled;
 #[cfg(feature = "books")]
 pub mod calendar;
 #[cfg(feature = "books")]

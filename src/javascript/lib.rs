@@ -1,12 +1,7 @@
-//! The engine for JavaScript: requests and replies in JSON, which the package's script turns into functions.
+//! The engine as a package for JavaScript: its script turns [`call`] into functions.
 
-mod puzzles;
-mod verbs;
-
-/// Answers a request: `{"ok": value}`, or `{"error": {"code": ..., "message": ...}}`.
-///
-/// `verb` is the name of a function of the package, and `request` has its arguments as JSON.
+/// Answers a request; see [`gridpress_verbs::call`].
 #[cfg_attr(target_family = "wasm", wasm_bindgen::prelude::wasm_bindgen)]
 pub fn call(verb: &str, request: &str) -> String {
-    verbs::call(verb, request)
+    gridpress_verbs::call(verb, request)
 }

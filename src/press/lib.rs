@@ -120,6 +120,7 @@ pub use listing::{
 pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
+    zip_archive,
 };
 #[cfg(not(target_family = "wasm"))]
 pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};

@@ -243,11 +243,15 @@ pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u
     }
     files.push(NamedFile { name: MANIFEST.to_owned(), bytes: manifest.to_text().into_bytes() });
     files.sort_by(|a, b| a.name.cmp(&b.name));
-    archive(&files).expect("an archive in memory")
+    zip_archive(&files)
 }
 
-/// Writes a ZIP archive of files, in order.
-fn archive(files: &[NamedFile]) -> io::Result<Vec<u8>> {
+/// Writes a ZIP archive of files, in order. The same files give the same bytes.
+pub fn zip_archive(files: &[NamedFile]) -> Vec<u8> {
+    try_zip(files).expect("an archive in memory")
+}
+
+fn try_zip(files: &[NamedFile]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut archive = ZipArchiveWriter::new(&mut bytes);
     for file in files {

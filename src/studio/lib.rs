@@ -3,25 +3,38 @@
 //!
 //! A [`ProjectFolder`] holds a book: its spec and the author's files. A [`SpecEditor`] changes the spec, [`own_files`]
 //! adds texts, pictures and fonts, and [`own_puzzles`] the author's own puzzles. [`form`] describes the fields of the
-//! page, [`checklist`] the steps that are left, [`look`] draws designs to choose from, [`listing`] is for shops, and [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
+//! page, [`checklist`] the steps that are left, [`look`] draws designs to choose from, [`listing`] is for shops, and
+//! [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
+//!
+//! A host brings these together: the server of `gridpress watch`, or a worker in a browser. It implements
+//! [`StudioHost`], builds an [`Edition`] whenever the book changes, keeps the [`PreviewState`], and answers the requests
+//! of the page with [`DataQuery::answer`] and [`PageAction::run`].
 
 #![forbid(unsafe_code)]
 
 pub mod checklist;
+mod edition;
 mod editor;
 pub mod form;
 mod looks;
 pub mod own_files;
 pub mod own_puzzles;
 mod page_files;
+mod products;
 mod project;
+mod requests;
 mod shop;
+mod state;
 mod templates;
 pub mod view;
 
+pub use edition::{Edition, EditionPart};
 pub use editor::SpecEditor;
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;
+pub use products::{BuildEvent, Product, ProductFile, product_files};
 pub use project::{ProjectFolder, RequestError, version};
+pub use requests::{DataQuery, PageAction, PageQuery, PageReply, StudioHost, require_idle};
 pub use shop::listing;
+pub use state::{BuildJob, PreviewState};
 pub use templates::{TEMPLATES, Template};

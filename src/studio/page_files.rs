@@ -1,25 +1,28 @@
 //! The files of the page in the browser.
 
-const HTML: &str = "text/html; charset=utf-8";
-const CSS: &str = "text/css; charset=utf-8";
-const JSON: &str = "application/json";
-const SVG: &str = "image/svg+xml";
-const SCRIPT: &str = "text/javascript; charset=utf-8";
-
+#[cfg(not(target_family = "wasm"))]
 macro_rules! page_files {
-    ($($kind:ident: $($name:literal),+;)+) => {
+    ($($kind:literal: $($name:literal),+;)+) => {
         &[$($(($name, $kind, include_str!(concat!("page/", $name)))),+),+]
     };
 }
 
+/// A worker of a browser has no files of the page: they are beside it.
+#[cfg(target_family = "wasm")]
+const PAGE_FILES: &[(&str, &str, &str)] = &[];
+
 /// The files: their names, media types and contents. The first one is the page.
+#[cfg(not(target_family = "wasm"))]
 const PAGE_FILES: &[(&str, &str, &str)] = page_files! {
-    HTML: "index.html";
-    CSS: "look.css", "form.css";
-    SCRIPT: "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js",
+    "text/html; charset=utf-8": "index.html";
+    "text/css; charset=utf-8": "look.css", "form.css";
+    "text/javascript; charset=utf-8": "main.js", "words.js", "link.js", "units.js", "elements.js", "controls.js", "fields.js", "edits.js",
         "basic.js", "advanced.js", "form.js", "own.js", "pictures.js", "press.js", "listing.js", "book.js", "guides.js", "panels.js", "thumbs.js";
-    SVG: "icon.svg";
-    JSON: "words/en.json", "words/de.json", "words/fr.json", "words/es.json", "words/it.json", "words/pt.json", "words/nl.json", "words/pl.json", "words/uk.json", "words/tr.json", "words/el.json", "words/sv.json", "words/cs.json";
+    "image/svg+xml": "icon.svg";
+    "application/json": "words/en.json", "words/de.json", "words/fr.json", "words/es.json", "words/it.json", "words/pt.json", "words/nl.json", "words/pl.json", "words/uk.json", "words/tr.json", "words/el.json", "words/sv.json", "words/cs.json",
+        "explanations/de.json", "explanations/fr.json", "explanations/es.json", "explanations/it.json",
+        "explanations/pt.json", "explanations/nl.json", "explanations/pl.json", "explanations/uk.json",
+        "explanations/tr.json", "explanations/el.json", "explanations/sv.json", "explanations/cs.json";
 };
 
 /// Returns the media type and the content of a file of the page; the empty name is that of the page itself.
@@ -83,6 +86,32 @@ mod tests {
                 assert!(found.is_subset(&placeholders(all)), "{language}: {key}");
                 assert!(is_form || found == placeholders(original), "{language}: {key}");
                 assert_eq!(text.is_empty(), original.is_empty(), "{language}: {key}");
+            }
+        }
+    }
+
+    /// Returns the parts of a text between backticks, in order.
+    fn quoted(text: &str) -> Vec<&str> {
+        let mut parts: Vec<&str> = text.split('`').skip(1).step_by(2).collect();
+        parts.sort_unstable();
+        parts
+    }
+
+    #[test]
+    fn every_field_is_explained_in_every_language() {
+        let form = gridpress_spec::editing::form();
+        let tables = form.as_array().unwrap().iter();
+        let keys = tables.flat_map(|table| table["keys"].as_array().unwrap());
+        let texts: BTreeSet<&str> = keys.map(|key| key["about"].as_str().unwrap()).collect();
+        for language in languages().into_iter().filter(|language| *language != "en") {
+            let (_, file) = page_file(&format!("explanations/{language}.json")).unwrap();
+            let own: Map<String, Value> = serde_json::from_str(file).unwrap();
+            let explained: BTreeSet<&str> = own.keys().map(String::as_str).collect();
+            assert_eq!(explained, texts, "{language}");
+            for (english, text) in &own {
+                let text = text.as_str().unwrap();
+                assert!(text.len() > 3 && text != english, "{language}: {english}");
+                assert_eq!(quoted(text), quoted(english), "{language}: {english}");
             }
         }
     }

@@ -9,7 +9,7 @@ pub struct Template {
     pub about: &'static str,
     /// The names and contents of its files. The first is the spec.
     pub files: &'static [(&'static str, &'static str)],
-    /// A picture of its pages, as PNG.
+    /// A picture of its pages, as PNG; empty in a browser, where it is a file beside the page.
     pub picture: &'static [u8],
 }
 
@@ -25,7 +25,10 @@ macro_rules! template {
                 ("book.toml", include_str!(concat!("../../templates/", $name, "/book.toml"))),
                 $(($file, include_str!(concat!("../../templates/", $name, "/", $file))),)*
             ],
+            #[cfg(not(target_family = "wasm"))]
             picture: include_bytes!(concat!("../../templates/", $name, "/", $picture)),
+            #[cfg(target_family = "wasm")]
+            picture: &[],
         }
     };
 }

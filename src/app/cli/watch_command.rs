@@ -4,17 +4,16 @@ use super::book_source;
 use super::console::{Console, ConsoleEvent, print_output};
 use super::files::{self, Disk, SpecFiles};
 use super::next_volume;
-use crate::preview::{
-    BuildEvent, EventSink, NextVolume, PreviewSession, Product, ProductFile, RequestGuard,
-    SpecDocument, serve,
-};
+use crate::preview::{EventSink, NextVolume, PreviewSession, RequestGuard, SpecDocument, serve};
 use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
-use gridpress_press::{self as press, answers_path};
+use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
 use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{ProjectFolder, TEMPLATES, Template};
+use gridpress_studio::{
+    BuildEvent, Product, ProductFile, ProjectFolder, TEMPLATES, Template, product_files,
+};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -269,16 +268,7 @@ impl SpecDocument for SpecFolder {
 
     fn made(&self) -> Vec<ProductFile> {
         let stem = self.spec.file_stem().unwrap_or_default().to_string_lossy();
-        let pdf = format!("{stem}.pdf");
-        let answers = answers_path(Path::new(&pdf)).display().to_string();
-        let files = [
-            ("interior", pdf),
-            ("answers", answers),
-            ("cover", format!("{stem}-cover.pdf")),
-            ("lock", format!("{stem}.lock")),
-            ("listing", format!("{stem}-listing/listing.html")),
-        ];
-        let folder = files::folder_of(&self.spec);
+        let (files, folder) = (product_files(&stem), files::folder_of(&self.spec));
         files.into_iter().filter_map(|(role, name)| made_file(role, folder, name)).collect()
     }
 

@@ -2,23 +2,17 @@
 //! pages.
 
 use super::product::SpecDocument;
-use super::state::{EditionPart, EditionRequest, PageRequest, PreviewState, ShownEdition};
-use gridpress_audit::preflight::Finding;
+use super::state::{EditionRequest, PageRequest, SessionState, ShownEdition};
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
-use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
-use gridpress_press::{self as press, TypesetBook};
-use gridpress_reader::PdfFacts;
+use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files};
-use gridpress_studio::checklist::{CurrentBook, checklist};
-use gridpress_studio::version;
-use gridpress_studio::view::{about, about_cover};
-use serde_json::json;
+use gridpress_studio::{Edition, PreviewState, version};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -35,7 +29,7 @@ const FILES_POLL_EVERY: u32 = 10;
 /// The preview of a book whose spec is being written.
 pub(crate) struct PreviewSession {
     memory: BuildCache,
-    state: watch::Sender<PreviewState>,
+    state: watch::Sender<SessionState>,
     /// `true` once the page has written a file, until the next poll.
     has_written: Mutex<bool>,
     /// Ends the wait for the next poll.
@@ -56,7 +50,8 @@ struct SpecSnapshot {
 impl PreviewSession {
     /// Creates a session that shows nothing yet.
     pub(crate) fn new() -> Arc<PreviewSession> {
-        let busy = PreviewState { busy: true, ..PreviewState::default() };
+        let page = PreviewState { busy: true, ..PreviewState::default() };
+        let busy = SessionState { page, shown: None };
         Arc::new(PreviewSession {
             memory: BuildCache::default(),
             state: watch::Sender::new(busy),
@@ -127,10 +122,10 @@ impl PreviewSession {
     ) {
         self.change(|state| {
             let (spec, is_begun) = &snapshot.spec;
-            state.busy = true;
-            state.spec.clone_from(spec);
+            state.page.busy = true;
+            state.page.spec.clone_from(spec);
             let text = snapshot.text.as_ref().ok().filter(|_| *is_begun);
-            state.version = text.map(|text| version(text));
+            state.page.version = text.map(|text| version(text));
         });
         let spec = source.and_then(|source| {
             let spec = BookSpec::parse(&source, files).map_err(Failure::input)?;
@@ -173,7 +168,7 @@ impl PreviewSession {
     }
 
     /// Subscribes to the states.
-    pub(super) fn states(&self) -> watch::Receiver<PreviewState> {
+    pub(super) fn states(&self) -> watch::Receiver<SessionState> {
         self.state.subscribe()
     }
 
@@ -184,53 +179,34 @@ impl PreviewSession {
 
     /// Returns the current state as JSON.
     pub(super) fn to_json(&self) -> String {
-        self.state.borrow().to_json()
-    }
-
-    /// Replaces the current edition.
-    pub(super) fn show(&self, shown: Arc<ShownEdition>, reports: Vec<Diagnostic>) {
-        self.change(|state| {
-            state.busy = false;
-            state.reports = reports;
-            state.shown = Some(shown);
-            state.findings = None;
-            state.checklist = None;
-        });
+        self.state.borrow().page.to_json()
     }
 
     /// Reports mistakes; the last edition stays.
     pub(super) fn report_mistakes(&self, reports: Vec<Diagnostic>) {
-        self.change(|state| {
-            state.busy = false;
-            state.reports = reports;
-        });
+        self.change(|state| state.page.report_mistakes(reports));
     }
 
     /// Updates the edition `number`, if it is still shown.
     pub(super) fn update_edition(&self, number: u64, change: impl FnOnce(&mut PreviewState)) {
         self.change(|state| {
-            if is_shown(state, number) {
-                change(state);
+            if state.page.is_showing(number) {
+                change(&mut state.page);
             }
         });
     }
 
     /// Returns `true` if the edition `number` is shown.
     pub(super) fn is_showing(&self, number: u64) -> bool {
-        is_shown(&self.state.borrow(), number)
+        self.state.borrow().page.is_showing(number)
     }
 
-    pub(super) fn change(&self, change: impl FnOnce(&mut PreviewState)) {
+    pub(super) fn change(&self, change: impl FnOnce(&mut SessionState)) {
         self.state.send_modify(|state| {
-            state.number += 1;
+            state.page.number += 1;
             change(state);
         });
     }
-}
-
-fn is_shown(state: &PreviewState, number: u64) -> bool {
-    let shown = state.shown.as_ref();
-    shown.is_some_and(|shown| shown.number == number)
 }
 
 /// Reads the input of an edition. If the text is that of `previous`, its seed is reused.
@@ -285,109 +261,59 @@ fn run_edition(
         Ok(book) => book,
         Err(failure) => return refuse(failure),
     };
-    let layout = match layout::lay_out(&book) {
-        Ok(layout) => layout,
+    let edition = match Edition::new(&book) {
+        Ok(edition) => edition,
         Err(failure) => return refuse(failure),
     };
     let (requests, receiver) = mpsc::channel();
-    let shown = ShownEdition::new(number, about(&book, &layout), requests);
+    let shown = Arc::new(ShownEdition::new(number, requests));
     let reports = [warnings, book.warnings.clone()].concat();
-    session.show(Arc::new(shown), reports);
+    session.change(|state| {
+        state.page.show(number, &edition, reports);
+        state.shown = Some(shown);
+    });
     drop(ready);
-    let cover = OnceLock::new();
     thread::scope(|scope| {
-        scope.spawn(|| inspect(context, &book, &layout, &cover));
-        serve_pages(context, &book, &layout, &cover, &receiver);
+        scope.spawn(|| inspect(context, &edition));
+        serve_pages(context, &edition, &receiver);
     });
 }
 
 /// Draws requested pages until no one can request any.
 fn serve_pages(
     context: EditionContext<'_>,
-    book: &Book,
-    layout: &BookLayout,
-    cover: &OnceLock<Cover>,
+    edition: &Edition,
     receiver: &Receiver<EditionRequest>,
 ) {
-    let svg = |document: Option<&Document>, page: usize| {
-        let document = document.filter(|document| page < document.len())?;
-        press::page_svg(book, document, page).ok()
-    };
     for request in receiver {
-        let PageRequest { part, page, reply } = match request {
-            EditionRequest::Page(request) => request,
-            EditionRequest::Compare => {
-                compare(context, book, layout, cover);
-                continue;
+        match request {
+            EditionRequest::Page(PageRequest { part, page, reply }) => {
+                // The receiver may be gone.
+                let _ = reply.send(edition.page(part, page));
             }
-        };
-        let drawn = match part {
-            EditionPart::Book => svg(Some(&layout.book), page),
-            EditionPart::Answers => svg(layout.answers.as_ref(), page),
-            EditionPart::Cover => svg(cover.get().map(|cover| &cover.document), page),
-        };
-        // The receiver may be gone.
-        let _ = reply.send(drawn);
+            EditionRequest::Compare => compare(context, edition),
+        }
     }
 }
 
 /// Compares the book with its files, and records what is left to do.
-fn compare(
-    EditionContext { session, spec_file, number }: EditionContext<'_>,
-    book: &Book,
-    layout: &BookLayout,
-    cover: &OnceLock<Cover>,
-) {
-    let findings = session.state.borrow().findings.clone();
-    let current = CurrentBook {
-        book,
-        pages: layout.book.len() as u32,
-        cover: cover.get(),
-        findings: findings.as_deref().map(Vec::as_slice),
-    };
-    let checklist = checklist(current, &spec_file.made_book());
+fn compare(EditionContext { session, spec_file, number }: EditionContext<'_>, edition: &Edition) {
+    let findings = session.state.borrow().page.findings.clone();
+    let findings = findings.as_deref().map(Vec::as_slice);
+    let checklist = edition.checklist(findings, &spec_file.made_book());
     session.update_edition(number, |state| state.checklist = Some(Arc::new(checklist)));
 }
 
 /// Draws the cover of an edition, and checks it once it has been shown for a while.
-fn inspect(context: EditionContext<'_>, book: &Book, layout: &BookLayout, cover: &OnceLock<Cover>) {
+fn inspect(context: EditionContext<'_>, edition: &Edition) {
     let EditionContext { session, number, .. } = context;
-    let pages = layout.book.len() as u32;
-    let about = match layout::lay_out_cover(book, pages, CoverKind::Print) {
-        Ok(drawn) => about_cover(cover.get_or_init(|| drawn)),
-        Err(failure) => {
-            let why = failure.reports.iter().map(|report| {
-                let help = report.help.iter().map(String::as_str);
-                let lines = std::iter::once(report.message.as_str()).chain(help);
-                lines.collect::<Vec<_>>().join("\n")
-            });
-            json!({ "why": why.collect::<Vec<_>>().join("\n") })
-        }
-    };
-    session.update_edition(number, |state| state.cover = Some(Arc::new(about)));
+    let cover = edition.draw_cover();
+    session.update_edition(number, |state| state.cover = Some(Arc::new(cover)));
     thread::sleep(INSPECTION_DELAY);
-    if let Some(findings) = findings(session, number, book) {
+    if let Some(findings) = edition.findings(&|| session.is_showing(number)) {
         session.update_edition(number, |state| state.findings = Some(Arc::new(findings)));
-        compare(context, book, layout, cover);
+        compare(context, edition);
     }
-}
-
-/// Returns the findings of `gridpress check`; `None` if another edition is shown meanwhile, or if the PDF cannot be
-/// made.
-fn findings(session: &PreviewSession, number: u64, book: &Book) -> Option<Vec<Finding>> {
-    let check_current = || session.is_showing(number).then_some(());
-    check_current()?;
-    let typeset = TypesetBook::new(book).ok()?;
-    check_current()?;
-    let pdfs = typeset.pdfs().ok()?;
-    check_current()?;
-    let facts: Vec<PdfFacts> =
-        pdfs.iter().map(|pdf| PdfFacts::read(pdf)).collect::<Result<_, _>>().ok()?;
-    check_current()?;
-    let mut report = typeset.preflight(book.spec.page.printer, &facts, true);
-    let pages = typeset.layout.book.len() as u32;
-    report.findings.extend(press::check_cover(book, pages));
-    Some(report.findings)
 }
 
 /// Returns the failure of a thread that could not be started.

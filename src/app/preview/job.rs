@@ -1,9 +1,9 @@
 //! Job that makes a product for the page in the browser: one at a time, while the preview goes on.
 
 use super::editions::PreviewSession;
-use super::product::{BuildEvent, EventSink, Product, SpecDocument};
-use super::state::BuildJob;
-use gridpress_studio::RequestError;
+use super::product::{EventSink, SpecDocument};
+use gridpress_base::diag::Diagnostic;
+use gridpress_studio::{BuildEvent, BuildJob, Product, RequestError, require_idle};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::thread;
@@ -15,10 +15,10 @@ impl Drop for JobGuard<'_> {
     fn drop(&mut self) {
         self.0.update_job(|job| {
             if thread::panicking() {
-                let why = "gridpress failed because of a bug".to_owned();
-                job.messages.push(("error", why));
+                let why = Diagnostic::error("gridpress failed because of a bug");
+                job.record(BuildEvent::Report(why));
             }
-            job.step = None;
+            job.finish();
         });
         if let Some(shown) = self.0.shown() {
             shown.compare();
@@ -35,15 +35,7 @@ pub(super) fn begin(
     spec_file: &Arc<dyn SpecDocument>,
     product: Product,
 ) -> Result<Value, RequestError> {
-    if !spec_file.is_begun() {
-        let why = "there is no spec yet: start from a template";
-        return Err(RequestError::Conflict(why.to_owned()));
-    }
-    let job = BuildJob { product, step: Some("starting".to_owned()), messages: Vec::new() };
-    if !session.start_job(job) {
-        let why = "something is already being made; wait until it is finished";
-        return Err(RequestError::Conflict(why.to_owned()));
-    }
+    session.start_job(&**spec_file, product)?;
     let (shared, spec_file) = (session.clone(), spec_file.clone());
     let work = move || {
         // The guard lets the next job start even after a panic.
@@ -52,7 +44,7 @@ pub(super) fn begin(
     };
     let thread = thread::Builder::new().name("job".to_owned()).spawn(work);
     thread.map(|_| json!({})).map_err(|error| {
-        session.update_job(|job| job.step = None);
+        session.update_job(BuildJob::finish);
         RequestError::Failed(format!("cannot start a thread: {error}"))
     })
 }
@@ -70,22 +62,26 @@ fn run(session: &Arc<PreviewSession>, spec_file: &dyn SpecDocument, product: Pro
 }
 
 impl PreviewSession {
-    /// Sets the current job. Returns `false` if another one is running.
-    fn start_job(&self, job: BuildJob) -> bool {
-        let mut is_free = false;
+    /// Sets the current job.
+    fn start_job(
+        &self,
+        spec_file: &dyn SpecDocument,
+        product: Product,
+    ) -> Result<(), RequestError> {
+        let mut started = Ok(());
         self.change(|state| {
-            is_free = state.job.as_ref().is_none_or(BuildJob::is_finished);
-            if is_free {
-                state.job = Some(job);
+            started = require_idle(spec_file, state.page.is_making());
+            if started.is_ok() {
+                state.page.job = Some(BuildJob::new(product));
             }
         });
-        is_free
+        started
     }
 
     /// Updates the current job.
     fn update_job(&self, change: impl FnOnce(&mut BuildJob)) {
         self.change(|state| {
-            if let Some(job) = &mut state.job {
+            if let Some(job) = &mut state.page.job {
                 change(job);
             }
         });

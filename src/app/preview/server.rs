@@ -2,11 +2,13 @@
 
 use super::editions::PreviewSession;
 use super::job;
-use super::product::{Product, ProductFile, SpecDocument};
-use super::state::EditionPart;
+use super::product::SpecDocument;
+use gridpress_base::diag::Failure;
+use gridpress_book::Book;
+use gridpress_spec::BookSpec;
 use gridpress_studio::{
-    LookRequest, RequestError, SpecEditor, Template, form, listing, look, own_files, own_puzzles,
-    page_file,
+    DataQuery, EditionPart, PageAction, PageQuery, PageReply, Product, ProductFile, ProjectFolder,
+    RequestError, SpecEditor, StudioHost,
 };
 use http_body_util::{BodyExt, Full, Limited};
 use hyper::body::{Bytes, Incoming};
@@ -18,7 +20,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode, Uri};
 use hyper_util::rt::{TokioIo, TokioTimer};
-use percent_encoding::{NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -126,16 +128,47 @@ struct ServerContext {
     pending: PendingConnections,
 }
 
+impl StudioHost for ServerContext {
+    fn editor(&self) -> &SpecEditor {
+        &self.editor
+    }
+
+    fn folder(&self) -> &dyn ProjectFolder {
+        &*self.spec_file
+    }
+
+    fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {
+        self.session.make_quietly(spec, &self.spec_file.seed())
+    }
+
+    fn begin_job(&self, product: Product) -> Result<Value, RequestError> {
+        job::begin(&self.session, &self.spec_file, product)
+    }
+
+    fn next_volume(&self, name: &str) -> Result<Value, RequestError> {
+        let next = self.spec_file.next_volume(name)?;
+        Ok(json!({ "address": next.address, "notes": next.notes }))
+    }
+
+    fn made(&self) -> Vec<ProductFile> {
+        self.spec_file.made()
+    }
+
+    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
+        self.spec_file.made_file(name)
+    }
+}
+
 impl ServerContext {
     /// Responds with the result of work that may block, such as file access.
     async fn run_blocking(
         self: &Arc<ServerContext>,
-        work: impl FnOnce(&ServerContext) -> Result<Value, RequestError> + Send + 'static,
+        work: impl FnOnce(&ServerContext) -> Result<PageReply, RequestError> + Send + 'static,
     ) -> HttpResponse {
         let context = self.clone();
         let result = tokio::task::spawn_blocking(move || work(&context)).await;
         match result {
-            Ok(Ok(value)) => response(JSON, value.to_string()),
+            Ok(Ok(reply)) => reply_response(reply),
             Ok(Err(refused)) => error_response(&refused),
             Err(_) => status_response(StatusCode::INTERNAL_SERVER_ERROR),
         }
@@ -167,18 +200,18 @@ async fn handle_post(
     path: &str,
     request: Request<Incoming>,
 ) -> HttpResponse {
-    let action = match path.split_once('/') {
-        Some(("file", name)) => Action::StoreFile(decode(name)),
-        _ => match Action::named(path) {
-            Some(action) => action,
-            None => return status_response(StatusCode::METHOD_NOT_ALLOWED),
-        },
+    let Some(action) = PageAction::parse(path) else {
+        return status_response(StatusCode::METHOD_NOT_ALLOWED);
+    };
+    let (media_type, limit) = match action {
+        PageAction::StoreFile(_) => (BYTES, MAX_FILE_BYTES),
+        _ => (JSON, MAX_BODY_BYTES),
     };
     // Neither media type can be sent by a form of another web page.
-    if !has_type(request.headers(), action.media_type()) {
+    if !has_type(request.headers(), media_type) {
         return status_response(StatusCode::UNSUPPORTED_MEDIA_TYPE);
     }
-    let body = Limited::new(request.into_body(), action.limit()).collect();
+    let body = Limited::new(request.into_body(), limit).collect();
     let body = match tokio::time::timeout(IDLE_TIMEOUT, body).await {
         Ok(Ok(body)) => body.to_bytes(),
         Ok(Err(_)) => return status_response(StatusCode::PAYLOAD_TOO_LARGE),
@@ -187,154 +220,33 @@ async fn handle_post(
     let run = move |context: &ServerContext| {
         let result = action.run(context, &body);
         context.session.poll_now();
-        result
+        result.map(PageReply::Json)
     };
     context.run_blocking(run).await
 }
 
-/// A request that changes something.
-enum Action {
-    Edit,
-    Undo,
-    Redo,
-    Begin,
-    Make,
-    NewText,
-    WriteText,
-    AddPuzzles,
-    NextVolume,
-    /// Stores a file under a name like this one.
-    StoreFile(String),
-}
-
-impl Action {
-    /// Returns the action at an address; `None` also for files, whose names are part of their address.
-    fn named(path: &str) -> Option<Action> {
-        Some(match path {
-            "edit" => Action::Edit,
-            "undo" => Action::Undo,
-            "redo" => Action::Redo,
-            "begin" => Action::Begin,
-            "make" => Action::Make,
-            "new-text" => Action::NewText,
-            "text" => Action::WriteText,
-            "puzzles" => Action::AddPuzzles,
-            "next-volume" => Action::NextVolume,
-            _ => return None,
-        })
-    }
-
-    /// Returns the media type of the body.
-    fn media_type(&self) -> &'static str {
-        match self {
-            Action::StoreFile(_) => BYTES,
-            _ => JSON,
-        }
-    }
-
-    /// Returns the maximum size of the body.
-    fn limit(&self) -> usize {
-        match self {
-            Action::StoreFile(_) => MAX_FILE_BYTES,
-            _ => MAX_BODY_BYTES,
-        }
-    }
-
-    fn run(self, context: &ServerContext, body: &Bytes) -> Result<Value, RequestError> {
-        let (editor, folder) = (&context.editor, &*context.spec_file);
-        if let Action::StoreFile(name) = self {
-            require_begun(folder)?;
-            return own_files::store(folder, &name, body.to_vec());
-        }
-        let request: Value = serde_json::from_slice(body).map_err(|_| RequestError::Malformed)?;
-        match self {
-            Action::Edit => editor.edit(&request),
-            Action::Undo => editor.undo(&request),
-            Action::Redo => editor.redo(&request),
-            Action::Begin => editor.begin(&request),
-            Action::NewText => {
-                require_begun(folder)?;
-                own_files::new_text(folder, &request)
-            }
-            Action::WriteText => own_files::write_text(folder, &request),
-            Action::AddPuzzles => {
-                require_begun(folder)?;
-                own_puzzles::add(folder, &request)
-            }
-            Action::Make => {
-                let product = request["product"].as_str().and_then(Product::named);
-                let product = product.ok_or(RequestError::Malformed)?;
-                job::begin(&context.session, &context.spec_file, product)
-            }
-            Action::NextVolume => {
-                require_begun(folder)?;
-                let name = request["name"].as_str().ok_or(RequestError::Malformed)?;
-                let next = folder.next_volume(name)?;
-                Ok(json!({ "address": next.address, "notes": next.notes }))
-            }
-            Action::StoreFile(_) => Err(RequestError::Malformed),
-        }
-    }
-}
-
-/// Returns an error if there is no spec that could name a file.
-fn require_begun(folder: &dyn SpecDocument) -> Result<(), RequestError> {
-    if folder.is_begun() {
-        return Ok(());
-    }
-    Err(RequestError::Conflict("there is no book yet: start from a template".to_owned()))
-}
-
-/// Decodes a name in an address.
-fn decode(name: &str) -> String {
-    percent_decode_str(name).decode_utf8_lossy().into_owned()
-}
-
 /// Responds to a request that changes nothing.
 async fn handle_get(context: &Arc<ServerContext>, path: &str, uri: &Uri) -> HttpResponse {
-    let parts: Vec<&str> = path.split('/').collect();
-    match parts[..] {
-        ["state"] => state_response(&context.session, uri.query().unwrap_or_default()).await,
-        ["form", language] => response(JSON, form::form(language).to_string()),
-        ["spec"] => context.run_blocking(|context| context.editor.spec()).await,
-        ["text"] => {
-            let path = uri.query().and_then(|query| query.strip_prefix("path=")).map(decode);
-            let path = path.unwrap_or_default();
-            let read = move |context: &ServerContext| own_files::text(&*context.spec_file, &path);
-            context.run_blocking(read).await
+    match PageQuery::parse(path, uri.query().unwrap_or_default()) {
+        Some(PageQuery::State { after }) => state_response(&context.session, after).await,
+        Some(PageQuery::Page { edition, part, index }) => {
+            page_picture(&context.session, edition, part, index).await
         }
-        ["look", table, key, value] => look_picture(context, [table, key, value].map(decode)).await,
-        ["listing"] => {
-            let list = |context: &ServerContext| {
-                let folder = &*context.spec_file;
-                let seed = folder.seed();
-                listing(folder, &|spec| context.session.make_quietly(spec, &seed))
-            };
-            context.run_blocking(list).await
-        }
-        ["made"] => {
-            let list = |context: &ServerContext| {
-                Ok(context.spec_file.made().iter().map(ProductFile::to_json).collect())
-            };
-            context.run_blocking(list).await
-        }
-        ["made", name] => made_file(context, decode(name), uri.query() == Some("save")).await,
-        ["template", name] => template_picture(name),
-        ["page", edition, part, page] => page_picture(&context.session, edition, part, page).await,
-        ["words", _] | [_] => match page_file(path) {
-            Some((kind, text)) => response(kind, text),
-            None => status_response(StatusCode::NOT_FOUND),
-        },
-        _ => status_response(StatusCode::NOT_FOUND),
+        Some(PageQuery::Data(query)) => answer(context, query).await,
+        None => status_response(StatusCode::NOT_FOUND),
     }
 }
 
-/// Responds with the state: at once if its number differs from the one in the query, `after=7`, else when it changes.
-async fn state_response(session: &PreviewSession, query: &str) -> HttpResponse {
-    let after: Option<u64> = query.strip_prefix("after=").and_then(|text| text.parse().ok());
+/// Responds with data.
+async fn answer(context: &Arc<ServerContext>, query: DataQuery) -> HttpResponse {
+    context.run_blocking(move |context| query.answer(context)).await
+}
+
+/// Responds with the state: at once if its number is not `after`, else when it changes.
+async fn state_response(session: &PreviewSession, after: Option<u64>) -> HttpResponse {
     if let Some(after) = after {
         let mut states = session.states();
-        let next = states.wait_for(|state| state.number != after);
+        let next = states.wait_for(|state| state.page.number != after);
         // With or without a new state, the current one is the response.
         let _ = tokio::time::timeout(LONG_POLL_TIMEOUT, next).await;
     }
@@ -344,18 +256,12 @@ async fn state_response(session: &PreviewSession, query: &str) -> HttpResponse {
 /// Responds with the picture of a page of the current edition.
 async fn page_picture(
     session: &PreviewSession,
-    edition: &str,
-    part: &str,
-    page: &str,
+    edition: u64,
+    part: EditionPart,
+    page: usize,
 ) -> HttpResponse {
     // No content rather than an error: the next state, which is on its way, has other pages.
     let stale = || status_response(StatusCode::NO_CONTENT);
-    let number = page.strip_suffix(".svg").and_then(|page| page.parse().ok());
-    let edition: Option<u64> = edition.parse().ok();
-    let (Some(page), Some(part), Some(edition)) = (number, EditionPart::named(part), edition)
-    else {
-        return status_response(StatusCode::NOT_FOUND);
-    };
     let Some(shown) = session.shown().filter(|shown| shown.number == edition) else {
         return stale();
     };
@@ -368,27 +274,15 @@ async fn page_picture(
     }
 }
 
-/// Responds with a picture of the book with another value of a key, given by its table and name.
-async fn look_picture(
-    context: &Arc<ServerContext>,
-    [table, key, value]: [String; 3],
-) -> HttpResponse {
-    let context = context.clone();
-    let draw = move || {
-        let request = LookRequest {
-            // Addresses have a name for the top of the spec too.
-            table: if table == "top" { "" } else { &table },
-            key: &key,
-            value: value.strip_suffix(".svg").unwrap_or(&value),
-        };
-        let folder = &*context.spec_file;
-        let seed = folder.seed();
-        look(folder, request, &|spec| context.session.make_quietly(spec, &seed))
-    };
-    match tokio::task::spawn_blocking(draw).await {
-        Ok(Ok(svg)) => picture_response(svg),
-        // No content: the choice is shown without a picture.
-        _ => status_response(StatusCode::NO_CONTENT),
+/// Responds with a reply of the application.
+fn reply_response(reply: PageReply) -> HttpResponse {
+    match reply {
+        PageReply::Json(value) => response(JSON, value.to_string()),
+        PageReply::Picture(svg) => picture_response(svg),
+        PageReply::File(kind, content) => response(kind, content),
+        PageReply::Made { name, bytes, is_saved } => made_response(&name, bytes, is_saved),
+        PageReply::NoContent => status_response(StatusCode::NO_CONTENT),
+        PageReply::NotFound => status_response(StatusCode::NOT_FOUND),
     }
 }
 
@@ -403,12 +297,7 @@ fn picture_response(svg: String) -> HttpResponse {
 }
 
 /// Responds with a file that was made, to be shown or saved by the browser.
-async fn made_file(context: &Arc<ServerContext>, name: String, is_saved: bool) -> HttpResponse {
-    let folder = context.spec_file.clone();
-    let read = move || folder.made_file(&name).map(|bytes| (name, bytes));
-    let Ok(Some((name, bytes))) = tokio::task::spawn_blocking(read).await else {
-        return status_response(StatusCode::NOT_FOUND);
-    };
+fn made_response(name: &str, bytes: Vec<u8>, is_saved: bool) -> HttpResponse {
     let (kind, policy) = match name.rsplit('.').next() {
         Some("pdf") => ("application/pdf", MADE_POLICY),
         Some("html") => ("text/html; charset=utf-8", LISTING_POLICY),
@@ -421,31 +310,18 @@ async fn made_file(context: &Arc<ServerContext>, name: String, is_saved: bool) -
     let place = if is_saved { "attachment" } else { "inline" };
     if let Ok(place) = HeaderValue::from_str(&format!(
         "{place}; filename*=UTF-8''{}",
-        utf8_percent_encode(&name, NON_ALPHANUMERIC)
+        utf8_percent_encode(name, NON_ALPHANUMERIC)
     )) {
         headers.insert(CONTENT_DISPOSITION, place);
     }
     answer
 }
 
-/// Responds with the picture of a template.
-fn template_picture(name: &str) -> HttpResponse {
-    let named = name.strip_suffix(".png").and_then(Template::named);
-    match named {
-        Some(template) => response("image/png", template.picture),
-        None => status_response(StatusCode::NOT_FOUND),
-    }
-}
-
 /// Responds with the reason why a request failed.
 fn error_response(refused: &RequestError) -> HttpResponse {
-    let mut answer = response(JSON, json!({ "why": refused.message() }).to_string());
-    *answer.status_mut() = match refused {
-        RequestError::Malformed => StatusCode::BAD_REQUEST,
-        RequestError::Conflict(_) => StatusCode::CONFLICT,
-        RequestError::Invalid(_) => StatusCode::UNPROCESSABLE_ENTITY,
-        RequestError::Failed(_) => StatusCode::INTERNAL_SERVER_ERROR,
-    };
+    let mut answer = response(JSON, refused.to_json().to_string());
+    *answer.status_mut() =
+        StatusCode::from_u16(refused.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     answer
 }
 

@@ -80,6 +80,8 @@ pub enum FontError {
     Embed(String),
     /// A font without this required character.
     Missing(char),
+    /// A bundled font that must be downloaded first, in a browser.
+    NotDownloaded,
 }
 
 impl fmt::Display for FontError {
@@ -91,6 +93,7 @@ impl fmt::Display for FontError {
             FontError::Cut => write!(f, "a truncated font file"),
             FontError::Embed(why) => write!(f, "damaged: {why}"),
             FontError::Missing(c) => write!(f, "a font without the character `{c}`"),
+            FontError::NotDownloaded => write!(f, "not downloaded yet"),
         }
     }
 }

@@ -107,7 +107,7 @@ fn rejects_bytes_that_are_not_a_font() {
     assert_eq!(face(b""), Some(FontError::NoFont));
     assert_eq!(face(b"wOFF...."), Some(FontError::WebFont));
     assert_eq!(face(b"ttcf...."), Some(FontError::Collection));
-    let whole = BUNDLED[0].styles[0].1;
+    let whole = BUNDLED[0].styles[0].bytes().unwrap();
     for length in [12, 100, 1000, whole.len() / 2] {
         assert!(face(&whole[..length]).is_some(), "cut at {length}");
     }

@@ -1,6 +1,6 @@
 //! Messages in the syntax of Project Fluent: parsed from a file, overridden by a spec, checked and filled in.
 
-use super::language::{FILES, Language};
+use super::language::{ENGLISH_MESSAGES, Language};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast::{
@@ -133,8 +133,8 @@ fn name_and_form(name: &str) -> (&str, &str) {
     name.split_once('-').unwrap_or((name, ""))
 }
 
-/// The file that defines which messages exist.
-static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(FILES[0].1));
+/// The messages of the file that defines which exist.
+static FIRST: LazyLock<MessageTree> = LazyLock::new(|| read(ENGLISH_MESSAGES));
 
 pub(super) fn read(file: &str) -> MessageTree {
     match FluentResource::try_new(file.to_owned()) {

@@ -2,6 +2,7 @@
 //!
 //! The messages of a language are in a file beside this one; everything else comes from the Unicode CLDR.
 
+use crate::bundled::{BundledFile, bundled_file};
 use icu_calendar::Date;
 use icu_datetime::FixedCalendarDateTimeFormatter;
 use icu_datetime::fieldsets::{E, MD, YMD, YMDE};
@@ -16,33 +17,38 @@ use std::fmt;
 
 type Gregorian<Fields> = FixedCalendarDateTimeFormatter<icu_calendar::Gregorian, Fields>;
 
-/// The supported languages: tag and file of messages. The first file defines which messages exist.
-pub(super) const FILES: &[(&str, &str)] = &[
-    ("en", include_str!("en.ftl")),
-    ("de", include_str!("de.ftl")),
-    ("fr", include_str!("fr.ftl")),
-    ("es", include_str!("es.ftl")),
-    ("it", include_str!("it.ftl")),
-    ("pt", include_str!("pt.ftl")),
-    ("nl", include_str!("nl.ftl")),
-    ("pl", include_str!("pl.ftl")),
-    ("uk", include_str!("uk.ftl")),
-    ("tr", include_str!("tr.ftl")),
-    ("el", include_str!("el.ftl")),
-    ("sv", include_str!("sv.ftl")),
-    ("cs", include_str!("cs.ftl")),
+/// The messages in English, which define which messages exist, and so are always part of the program.
+const ENGLISH: BundledFile =
+    BundledFile { name: "en.ftl", content: Some(ENGLISH_MESSAGES.as_bytes()) };
+pub(super) const ENGLISH_MESSAGES: &str = include_str!("en.ftl");
+
+/// The supported languages: tag and file of messages.
+pub(super) const FILES: &[(&str, BundledFile)] = &[
+    ("en", ENGLISH),
+    ("de", bundled_file!("de.ftl", "de.ftl")),
+    ("fr", bundled_file!("fr.ftl", "fr.ftl")),
+    ("es", bundled_file!("es.ftl", "es.ftl")),
+    ("it", bundled_file!("it.ftl", "it.ftl")),
+    ("pt", bundled_file!("pt.ftl", "pt.ftl")),
+    ("nl", bundled_file!("nl.ftl", "nl.ftl")),
+    ("pl", bundled_file!("pl.ftl", "pl.ftl")),
+    ("uk", bundled_file!("uk.ftl", "uk.ftl")),
+    ("tr", bundled_file!("tr.ftl", "tr.ftl")),
+    ("el", bundled_file!("el.ftl", "el.ftl")),
+    ("sv", bundled_file!("sv.ftl", "sv.ftl")),
+    ("cs", bundled_file!("cs.ftl", "cs.ftl")),
 ];
 
 /// Conjunctions of one letter, in languages that do not leave them at the end of a line.
 const SHORT: &[(&str, &str)] = &[("pl", " i "), ("uk", " і "), ("cs", " a ")];
 
 /// Regions and forms of address with overrides of their language's messages: tag and overrides.
-pub(super) const REGIONS: &[(&str, &str)] = &[
-    ("en-US", include_str!("en-US.ftl")),
-    ("pt-BR", include_str!("pt-BR.ftl")),
-    ("de-informal", include_str!("de-informal.ftl")),
-    ("fr-informal", include_str!("fr-informal.ftl")),
-    ("es-informal", include_str!("es-informal.ftl")),
+pub(super) const REGIONS: &[(&str, BundledFile)] = &[
+    ("en-US", bundled_file!("en-US.ftl", "en-US.ftl")),
+    ("pt-BR", bundled_file!("pt-BR.ftl", "pt-BR.ftl")),
+    ("de-informal", bundled_file!("de-informal.ftl", "de-informal.ftl")),
+    ("fr-informal", bundled_file!("fr-informal.ftl", "fr-informal.ftl")),
+    ("es-informal", bundled_file!("es-informal.ftl", "es-informal.ftl")),
 ];
 
 /// The variant of a tag whose messages address the reader informally.
@@ -110,6 +116,8 @@ pub enum LanguageError {
     Malformed,
     /// A language without messages.
     Unknown,
+    /// A language whose messages must be downloaded first, in a browser.
+    NotDownloaded,
 }
 
 impl fmt::Display for LanguageError {
@@ -117,6 +125,7 @@ impl fmt::Display for LanguageError {
         f.write_str(match self {
             LanguageError::Malformed => "not a language tag",
             LanguageError::Unknown => "the language is not supported",
+            LanguageError::NotDownloaded => "the language is not downloaded yet",
         })
     }
 }
@@ -127,7 +136,7 @@ impl std::error::Error for LanguageError {}
 pub(super) struct Language {
     /// BCP 47 tag: `de`, `pt-BR`.
     pub(super) tag: String,
-    /// Entry of [`FILES`].
+    /// Tag of the main language, and its messages.
     pub(super) file: (&'static str, &'static str),
     /// Tag for documents, without the form of address: `de`.
     pub(super) document_tag: String,
@@ -151,17 +160,19 @@ impl Language {
     pub(super) fn new(tag: &str) -> Result<Language, LanguageError> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| LanguageError::Malformed)?;
         let file = FILES.iter().find(|(own, _)| *own == id.language.as_str());
-        let file = *file.ok_or(LanguageError::Unknown)?;
+        let (main, messages) = file.ok_or(LanguageError::Unknown)?;
+        let file = (*main, messages.text().ok_or(LanguageError::NotDownloaded)?);
         let overlay = |subtag: &str| {
             let tag = format!("{}-{subtag}", id.language);
-            REGIONS.iter().find(|(own, _)| *own == tag).map(|(_, messages)| *messages)
+            let region = REGIONS.iter().find(|(own, _)| *own == tag);
+            region.map(|(_, messages)| messages.text().ok_or(LanguageError::NotDownloaded))
         };
         let mut overlays = Vec::new();
-        overlays.extend(id.region.and_then(|region| overlay(region.as_str())));
+        overlays.extend(id.region.and_then(|region| overlay(region.as_str())).transpose()?);
         let tag = id.to_string();
         let mut document = id.clone();
         if id.variants.iter().any(|variant| variant.as_str() == INFORMAL) {
-            overlays.push(overlay(INFORMAL).ok_or(LanguageError::Unknown)?);
+            overlays.push(overlay(INFORMAL).ok_or(LanguageError::Unknown)??);
             document.variants.clear();
         }
         // Messages are in British English and European Portuguese, but without a region CLDR formats for the largest

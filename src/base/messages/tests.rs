@@ -1,8 +1,9 @@
 //! Tests that every language has every message, and that messages match the puzzles.
 
 use super::bundle::{MessageTree, house_forms, mistake, read};
-use super::language::{FILES, Language, REGIONS};
+use super::language::{ENGLISH_MESSAGES, FILES, Language, REGIONS};
 use super::*;
+use crate::bundled::BundledFile;
 use crate::fonts::{FontFamilies, FontFamily, FontRole, Fonts, bundled_names};
 use crate::symbols::Symbols;
 use crate::units::Length;
@@ -72,7 +73,7 @@ fn rules_match_the_sizes_in_the_book() {
 /// Returns the messages of every language but the first.
 fn others() -> impl Iterator<Item = (&'static str, MessageTree)> {
     let others = FILES.iter().skip(1);
-    others.map(|(tag, file)| (*tag, read(file)))
+    others.map(|(tag, file)| (*tag, read(file.text().unwrap())))
 }
 
 #[test]
@@ -93,7 +94,7 @@ fn every_language_has_every_message() {
 #[test]
 fn every_message_has_its_placeholders() {
     for (tag, file) in FILES {
-        let tree = read(file);
+        let tree = read(file.text().unwrap());
         let forms = house_forms(&tree);
         for (key, found) in &tree.messages {
             let mistake = mistake(key, found, &forms);
@@ -114,7 +115,8 @@ fn regions_override_messages_of_their_language() {
     for (tag, file) in REGIONS {
         let base = tag.split('-').next().unwrap();
         let (_, base_file) = FILES.iter().find(|(tag, _)| *tag == base).unwrap();
-        let (own, base) = (read(file), read(base_file));
+        let text = |file: &BundledFile| read(file.text().unwrap());
+        let (own, base) = (text(file), text(base_file));
         assert!(own.junk.is_empty(), "{tag}: {:?}", own.junk);
         let forms = house_forms(&base);
         for (key, found) in &own.messages {
@@ -153,9 +155,9 @@ fn american_english_differs_by_spelling_only() {
         let uses = words.0.messages.uses(key).to_vec();
         uses.into_iter().collect::<BTreeSet<_>>()
     };
-    let british_file = read(FILES[0].1);
+    let british_file = read(ENGLISH_MESSAGES);
     let region = REGIONS.iter().find(|(tag, _)| *tag == "en-US").unwrap();
-    let american_file = read(region.1);
+    let american_file = read(region.1.text().unwrap());
     for key in keys() {
         let text = &british_file.messages[key].text;
         let own = american_file.messages.get(key).map_or(text, |own| &own.text);
@@ -208,7 +210,7 @@ fn plurals(tag: &str) -> BTreeSet<String> {
 
 #[test]
 fn counts_have_the_plural_forms_of_their_language() {
-    let first = read(FILES[0].1);
+    let first = read(ENGLISH_MESSAGES);
     let names = ["zero", "one", "two", "few", "many"];
     let counted = |keys: &[String]| keys.iter().any(|key| names.contains(&&key[..]));
     for (tag, tree) in others() {
@@ -233,7 +235,7 @@ fn every_message_is_translated() {
         "the", "and", "cell", "cells", "row", "column", "digit", "digits", "which", "with", "only",
         "there", "other",
     ];
-    let first = read(FILES[0].1);
+    let first = read(ENGLISH_MESSAGES);
     let words = |text: &str| -> Vec<String> {
         let words = text.split(|c: char| !c.is_alphabetic());
         let words = words.filter(|word| !word.is_empty());
@@ -255,7 +257,7 @@ fn bundled_fonts_show_every_message() {
     let families: Vec<&str> = bundled_names().collect();
     for (tag, file) in FILES.iter().chain(REGIONS) {
         let language = Language::new(tag).unwrap();
-        let mut text: BTreeSet<char> = read(file)
+        let mut text: BTreeSet<char> = read(file.text().unwrap())
             .messages
             .values()
             .flat_map(|found| found.text.chars().collect::<Vec<_>>())

@@ -3,7 +3,7 @@
 import { cards, choice, file, flag, line, lookPicture, openFile, paragraphs, swatch, whole } from "./controls.js";
 import { button, make, term } from "./elements.js";
 import { Field, titleOf } from "./fields.js";
-import { ask } from "./link.js";
+import { ask, show } from "./link.js";
 import { pictureWords } from "./pictures.js";
 import { sides, choose as chooseUnit, unit } from "./units.js";
 import { languageName, t } from "./words.js";
@@ -79,7 +79,8 @@ export class Basic {
     for (const image of details.querySelectorAll("img.look")) {
       if (image.dataset.version === this.version) continue;
       image.dataset.version = this.version;
-      image.src = image.dataset.look + this.version;
+      // Without a picture, the choice has only its name.
+      show(image, image.dataset.look + this.version).catch(() => {});
     }
   }
 

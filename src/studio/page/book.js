@@ -1,7 +1,7 @@
 // The pages as readers see them: a column of spreads, of which only visible ones are loaded.
 
 import { guides } from "./guides.js";
-import { addresses } from "./link.js";
+import { addresses, show } from "./link.js";
 import { t } from "./words.js";
 
 /** Pixels per point at actual size, and the space around a spread. */
@@ -148,9 +148,8 @@ export class Book {
     page.edition = edition;
     const image = new Image();
     image.alt = this.part === "cover" ? t("part.cover") : `${t("page")} ${this.label(page.index)}`;
-    image.src = addresses.page(edition, this.part, page.index);
     try {
-      await image.decode();
+      await show(image, addresses.page(edition, this.part, page.index));
     } catch {
       // Another edition has replaced it.
       if (page.edition === edition) page.edition = null;

@@ -4,7 +4,7 @@ import { Advanced } from "./advanced.js";
 import { Basic } from "./basic.js";
 import { Edits } from "./edits.js";
 import { button, make } from "./elements.js";
-import { addresses, ask, get } from "./link.js";
+import { addresses, ask, get, show } from "./link.js";
 import { Own } from "./own.js";
 import { guess } from "./units.js";
 import { has, language, t } from "./words.js";
@@ -73,8 +73,17 @@ export class Form {
   }
 
   async reload() {
-    if (!this.form) this.form = (await get(`form/${language}`)).response;
+    this.form ??= await this.load();
     return this.edits.reload();
+  }
+
+  /** Loads the form, with its explanations in the language of the page. */
+  async load() {
+    const { isOk, response } = await get(`form/${language}`);
+    if (!isOk) return undefined;
+    const explanations = language === "en" ? {} : (await get(`explanations/${language}.json`)).response;
+    for (const key of response.tables.flatMap(({ keys }) => keys)) key.about = explanations[key.about] ?? key.about;
+    return response;
   }
 
   showReports() {
@@ -130,9 +139,9 @@ export class Form {
     list.append(...templates.map(({ name, about }) => {
       const item = make("li");
       const picture = new Image();
-      picture.src = addresses.template(name);
       picture.alt = "";
       picture.loading = "lazy";
+      show(picture, addresses.template(name)).catch(() => {});
       const title = has(`template.${name}`) ? t(`template.${name}`) : name;
       const words = has(`template.${name}.is`) ? t(`template.${name}.is`) : about.charAt(0).toUpperCase() + about.slice(1);
       const text = make("div");

@@ -30,6 +30,17 @@ export async function nextState(number) {
   return response;
 }
 
+/** Shows a picture in an image, and returns once it is decoded. */
+export async function show(image, address) {
+  image.src = address;
+  await image.decode();
+}
+
+/** Makes a link open a file that was made, or save it. */
+export function linkToMade(link, name, isSaved) {
+  Object.assign(link, { href: addresses.made(name, isSaved) }, isSaved ? { download: name } : { target: "_blank", rel: "noreferrer" });
+}
+
 /** Addresses of pictures and files. */
 export const addresses = {
   page: (edition, part, index) => `page/${edition}/${part}/${index}.svg`,

@@ -1,7 +1,7 @@
 // From here to the shop: makes the files, proves them, and lists what is left to do.
 
 import { bytes, make } from "./elements.js";
-import { addresses, ask, get } from "./link.js";
+import { ask, get, linkToMade } from "./link.js";
 import { inUnit } from "./units.js";
 import { t } from "./words.js";
 
@@ -75,17 +75,17 @@ export class Press {
       const about = [pages ? t("count.pages", { count: pages }) : "", bytes(size)].filter(Boolean).join(", ");
       const links = make("span", "", "acts");
       const open = make("a", t("open"));
-      Object.assign(open, { href: addresses.made(name, false), target: "_blank", rel: "noreferrer" });
+      linkToMade(open, name, false);
       open.setAttribute("aria-label", `${t("open")}: ${name}`);
       const save = make("a", t("save"));
-      Object.assign(save, { href: addresses.made(name, true), download: name });
+      linkToMade(save, name, true);
       save.setAttribute("aria-label", `${t("save")}: ${name}`);
       links.append(open, save);
       item.append(make("b", t(`role.${role}`)), make("span", `${name}: ${about}`), links);
       item.title = folder;
       return item;
     }));
-    $("folder").textContent = response.length ? t("folder", { folder: response[0].folder }) : "";
+    $("folder").textContent = response[0]?.folder ? t("folder", { folder: response[0].folder }) : "";
   }
 
   /** Shows what is left to do before the files go to the shop. */

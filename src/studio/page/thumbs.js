@@ -1,6 +1,6 @@
 // Thumbnails of the pages, below the titles of the outline.
 
-import { addresses } from "./link.js";
+import { addresses, show } from "./link.js";
 import { t } from "./words.js";
 
 export class Thumbs {
@@ -78,8 +78,7 @@ export class Thumbs {
       thumb.edition = edition;
       const image = new Image();
       image.alt = "";
-      image.src = addresses.page(edition, this.part, thumb.index);
-      image.decode().then(
+      show(image, addresses.page(edition, this.part, thumb.index)).then(
         () => thumb.edition === edition && thumb.sheet.replaceChildren(image),
         () => thumb.edition === edition && (thumb.edition = null),
       );

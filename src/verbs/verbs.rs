@@ -3,6 +3,7 @@
 use crate::puzzles::{VerbError, kind_of, layouts, puzzle_of, record};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format};
+use gridpress_engine::parallel;
 use gridpress_engine::puzzle::{Symmetry, Variant, canonical, cell_name};
 use gridpress_engine::rating::{Candidate, Rating, SolvingTime};
 use gridpress_engine::{Kind, Level, Puzzle, PuzzleRequest, Shape, Step};
@@ -17,22 +18,30 @@ const MAX_LIMIT: u64 = 1_000_000;
 pub(crate) fn call(verb: &str, request: &str) -> String {
     let request = serde_json::from_str(request)
         .map_err(|error| VerbError::argument(format!("the arguments are not JSON: {error}")));
-    let reply = request.and_then(|request: Value| match verb {
-        "generate" => generate(&request),
-        "solve" => solve(&request),
-        "count" => count(&request),
-        "rate" => rate(&request),
-        "explain" => explain(&request),
-        "hint" => hint(&request),
-        "parse" => parse(&request),
-        "format" => format(&request),
-        "canonical" => canonical_form(&request),
-        "names" => Ok(names()),
-        _ => Err(VerbError::argument(format!("unknown verb `{verb}`"))),
-    });
-    match reply {
-        Ok(value) => json!({ "ok": value }).to_string(),
+    match request {
+        Ok(request) => answer(verb, &request).to_string(),
         Err(error) => json!({ "error": error.to_json() }).to_string(),
+    }
+}
+
+fn answer(verb: &str, request: &Value) -> Value {
+    let reply = match verb {
+        "generate" => generate(request),
+        "solve" => solve(request),
+        "count" => count(request),
+        "rate" => rate(request),
+        "explain" => explain(request),
+        "hint" => hint(request),
+        "parse" => parse(request),
+        "format" => format(request),
+        "canonical" => canonical_form(request),
+        "names" => Ok(names()),
+        "batch" => batch(request),
+        _ => Err(VerbError::argument(format!("unknown verb `{verb}`"))),
+    };
+    match reply {
+        Ok(value) => json!({ "ok": value }),
+        Err(error) => json!({ "error": error.to_json() }),
     }
 }
 
@@ -61,6 +70,15 @@ fn whole(request: &Value, key: &str, range: RangeInclusive<u64>) -> Result<Optio
         let (least, most) = (range.start(), range.end());
         VerbError::argument(format!("`{key}` is {value}; expected {least} to {most}"))
     })
+}
+
+/// Answers the requests of a verb on all threads, each as [`call`] does, in their order.
+fn batch(request: &Value) -> Result<Value, VerbError> {
+    let verb = request["verb"].as_str().filter(|verb| *verb != "batch");
+    let verb = verb.ok_or_else(|| VerbError::argument("`verb` is not the name of a verb"))?;
+    let requests = request["requests"].as_array();
+    let requests = requests.ok_or_else(|| VerbError::argument("`requests` is not a list"))?;
+    Ok(parallel::map(requests, |request| answer(verb, request)).into())
 }
 
 fn generate(request: &Value) -> Result<Value, VerbError> {
@@ -248,6 +266,22 @@ mod tests {
         assert_eq!(ask("canonical", json!({ "puzzle": parsed[0] }))["ok"], of("canonical"));
         let grid = ask("format", json!({ "puzzle": EASY, "format": "grid" }))["ok"].clone();
         assert_eq!(ask("parse", json!({ "text": grid }))["ok"], parsed);
+    }
+
+    #[test]
+    fn batches_have_the_results_of_single_requests() {
+        let requests: Vec<Value> =
+            (1..=6).map(|index| json!({ "seed": "s", "level": "easy", "index": index })).collect();
+        let made = ask("batch", json!({ "verb": "generate", "requests": requests }))["ok"].clone();
+        let single: Vec<Value> =
+            requests.iter().map(|request| ask("generate", request.clone())).collect();
+        assert_eq!(made, Value::from(single));
+        let mixed = json!({ "verb": "solve", "requests": [{ "puzzle": EASY }, { "puzzle": "1" }] });
+        let solved = ask("batch", mixed)["ok"].clone();
+        assert!(solved[0]["ok"].is_string());
+        assert_eq!(solved[1]["error"]["code"], "notation");
+        let nested = json!({ "verb": "batch", "requests": [] });
+        assert_eq!(ask("batch", nested)["error"]["code"], "argument");
     }
 
     #[test]

@@ -1,0 +1,103 @@
+//! The session as a class for JavaScript.
+
+use crate::session::{Response, Session, WorkLeft};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A book in a worker of the page.
+#[wasm_bindgen]
+pub struct BrowserPress(Session);
+
+/// A reply to the page.
+#[wasm_bindgen]
+pub struct BrowserReply(Response);
+
+#[wasm_bindgen]
+impl BrowserReply {
+    #[wasm_bindgen(getter)]
+    pub fn status(&self) -> u16 {
+        self.0.status
+    }
+
+    #[wasm_bindgen(getter)]
+    pub fn kind(&self) -> String {
+        self.0.kind.clone()
+    }
+
+    /// Returns the content, which the reply then has no more.
+    pub fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.0.body)
+    }
+}
+
+#[wasm_bindgen]
+impl BrowserPress {
+    #[wasm_bindgen(constructor)]
+    pub fn new(new_seed: &str) -> BrowserPress {
+        BrowserPress(Session::new(new_seed))
+    }
+
+    pub fn load(&self, path: &str, bytes: Vec<u8>) {
+        self.0.load(path, bytes);
+    }
+
+    pub fn file(&self, path: &str) -> Option<Vec<u8>> {
+        self.0.file(path)
+    }
+
+    pub fn paths(&self) -> Vec<String> {
+        self.0.paths()
+    }
+
+    #[wasm_bindgen(js_name = takeChanges)]
+    pub fn take_changes(&self) -> Vec<String> {
+        self.0.take_changes()
+    }
+
+    pub fn wanted(&self) -> Vec<String> {
+        self.0.wanted().into_iter().map(str::to_owned).collect()
+    }
+
+    #[wasm_bindgen(js_name = stateNumber)]
+    pub fn state_number(&self) -> f64 {
+        self.0.state_number() as f64
+    }
+
+    pub fn get(&self, address: &str) -> BrowserReply {
+        BrowserReply(self.0.get(address))
+    }
+
+    pub fn post(&self, address: &str, body: &[u8]) -> BrowserReply {
+        BrowserReply(self.0.post(address, body))
+    }
+
+    pub fn open(&self, archive: &[u8]) -> BrowserReply {
+        BrowserReply(self.0.open(archive))
+    }
+
+    pub fn save(&self, only_made: bool) -> Vec<u8> {
+        self.0.save(only_made)
+    }
+
+    pub fn single(&self, request: &str) -> BrowserReply {
+        BrowserReply(self.0.single(request))
+    }
+
+    pub fn verify(&self) -> BrowserReply {
+        BrowserReply(self.0.verify())
+    }
+
+    /// Does the next step of the work. Returns what is left: 0 for nothing, 1 for more steps, 2 for work after a pause.
+    pub fn work(&self, is_idle: bool) -> u8 {
+        match self.0.work(is_idle) {
+            WorkLeft::Nothing => 0,
+            WorkLeft::Steps => 1,
+            WorkLeft::AfterPause => 2,
+        }
+    }
+}
+
+/// Adds a downloaded font or file of messages.
+#[wasm_bindgen]
+pub fn provide(name: &str, content: Vec<u8>) {
+    gridpress_base::bundled::provide(name, content);
+}

@@ -1,0 +1,320 @@
+//! Making products in memory, with the messages and the files of the program's commands.
+
+use crate::memory::{MemoryFolder, SPEC};
+use gridpress_audit::lock::{Lock, LockedCover};
+use gridpress_base::diag::{Diagnostic, Failure, Source, counted};
+use gridpress_book::Book;
+use gridpress_layout::{self as layout, CoverKind};
+use gridpress_press::{self as press, NamedPdf, TypesetBook, Verification};
+use gridpress_spec::{BookSpec, Files};
+use gridpress_studio::checklist::MadeBook;
+use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder, product_files};
+use std::sync::Arc;
+
+/// The name of the book's files, without their endings.
+const STEM: &str = "book";
+const PDF: &str = "book.pdf";
+const ANSWERS: &str = "book-answers.pdf";
+const COVER: &str = "book-cover.pdf";
+const LOCK: &str = "book.lock";
+const LISTING_FOLDER: &str = "book-listing";
+
+/// Returns the files that were made.
+pub(crate) fn made(folder: &MemoryFolder) -> Vec<ProductFile> {
+    let file = |(role, name): (&'static str, String)| {
+        let bytes = folder.size(&name)? as u64;
+        let is_pdf = name.ends_with(".pdf");
+        let pages = is_pdf.then(|| press::printed_pages(&folder.get(&name)?)).flatten();
+        Some(ProductFile { role, name, folder: String::new(), bytes, pages })
+    };
+    product_files(STEM).into_iter().filter_map(file).collect()
+}
+
+/// Returns the contents of the files that were made.
+pub(crate) fn made_book(folder: &MemoryFolder) -> MadeBook {
+    MadeBook { lock: folder.get(LOCK), interior: folder.get(PDF), cover: folder.get(COVER) }
+}
+
+/// Returns the lock of the book, if it was made.
+fn lock(folder: &MemoryFolder) -> Result<Option<(Arc<Source>, Lock)>, Failure> {
+    let Some(bytes) = folder.get(LOCK) else {
+        return Ok(None);
+    };
+    let source = Source::new(LOCK, String::from_utf8_lossy(&bytes));
+    let lock = Lock::parse(&source)?;
+    Ok(Some((source, lock)))
+}
+
+/// Returns the seed in the lock of the book, if it was made.
+pub(crate) fn locked_seed(folder: &MemoryFolder) -> Option<String> {
+    lock(folder).ok().flatten().map(|(_, lock)| lock.seed)
+}
+
+/// Makes a product of the book in the folder, and writes it there. `make_book` makes the puzzles.
+///
+/// # Errors
+/// As the commands of the program.
+pub(crate) fn make(
+    product: Product,
+    folder: &MemoryFolder,
+    make_book: &dyn Fn(BookSpec) -> Result<Book, Failure>,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let book = || {
+        let (spec, warnings) =
+            BookSpec::parse(&folder.source()?, folder.files()).map_err(Failure::input)?;
+        warnings.into_iter().for_each(|warning| tell(BuildEvent::Report(warning)));
+        require_book(&spec)?;
+        let book = make_book(spec)?;
+        book.warnings.iter().cloned().for_each(|warning| tell(BuildEvent::Report(warning)));
+        Ok::<Book, Failure>(book)
+    };
+    match product {
+        Product::Book => make_interior(&book()?, folder, tell),
+        Product::Cover => make_cover(&book()?, folder, tell),
+        Product::Proof => prove(folder, tell),
+        Product::Listing => make_listing(&book()?, folder, tell),
+    }
+}
+
+/// Returns an error for specs that need files that a browser does not have.
+///
+/// # Errors
+/// For a book in a registry, and for the spec of a desk.
+pub(crate) fn require_book(spec: &BookSpec) -> Result<(), Failure> {
+    if let Some(registry) = &spec.series.registry {
+        let message = format!(
+            "this book is recorded in the registry `{}`, a file of your computer that a web page cannot open",
+            registry.file
+        );
+        let report = Diagnostic::error(message)
+            .maybe_at(spec.places.get("series.registry"), "the registry")
+            .help("remove it: the puzzles are then not compared with earlier volumes; or make this book with the program gridpress on your computer, which compares them");
+        return Err(Failure::input(vec![report]));
+    }
+    if spec.sections.is_empty() {
+        let message = "this is the spec of a newspaper's desk, whose folder a web page cannot keep";
+        let report = Diagnostic::error(message).help(
+            "add a section to make a book here; or make its days with the program: gridpress daily",
+        );
+        return Err(Failure::input(vec![report]));
+    }
+    Ok(())
+}
+
+fn note(tell: &dyn Fn(BuildEvent), text: String) {
+    tell(BuildEvent::Line(text));
+}
+
+fn size_note(tell: &dyn Fn(BuildEvent), name: &str, bytes: &[u8]) {
+    note(tell, format!("{name}: {} KB", bytes.len().div_ceil(1000)));
+}
+
+fn make_interior(
+    book: &Book,
+    folder: &MemoryFolder,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let old = lock(folder).ok().flatten().and_then(|(_, lock)| lock.cover);
+    let typeset = TypesetBook::new(book)?;
+    let broken = typeset.warnings();
+    let printed = typeset.print(PDF)?;
+    let has_broken = !broken.is_empty();
+    broken.into_iter().for_each(|warning| tell(BuildEvent::Report(warning)));
+    if has_broken {
+        note(tell, "the checks tell what to change".to_owned());
+    }
+    // The lock keeps the cover, which `prove` compares with the book.
+    let kept = old.filter(|_| folder.size(COVER).is_some());
+    let lock = kept.and_then(|cover| cover.put_into(&printed.lock, None)).unwrap_or(printed.lock);
+    size_note(tell, PDF, &printed.pdf);
+    let mut files = vec![(PDF.to_owned(), printed.pdf), (LOCK.to_owned(), lock.into_bytes())];
+    match printed.answers {
+        Some(answers) => {
+            size_note(tell, ANSWERS, &answers);
+            files.push((ANSWERS.to_owned(), answers));
+        }
+        None => folder.remove(|path| path == ANSWERS),
+    }
+    folder.place(files)?;
+    let puzzles = counted(book.puzzles().count(), "puzzle");
+    let pages = counted(typeset.layout.book.len(), "page");
+    note(tell, format!("{puzzles} on {pages}; seed `{}`", book.generator.seed));
+    Ok(())
+}
+
+fn make_cover(
+    book: &Book,
+    folder: &MemoryFolder,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let pages = press::page_count(book)?;
+    let locked = lock(folder)?;
+    if let Some((_, lock)) = &locked
+        && let Some(why) = lock.first_change(book).or_else(|| {
+            (lock.pages != pages).then(|| format!("it has {pages} pages, not {}", lock.pages))
+        })
+    {
+        let message = format!("the cover would not fit {PDF}: the book has changed; {why}");
+        let report = Diagnostic::error(message).help("make the book again first");
+        return Err(Failure::input(vec![report]));
+    }
+    let cover = press::cover(book, Some(pages), CoverKind::Print)?;
+    let sheet = cover.sheet;
+    note(
+        tell,
+        format!(
+            "{COVER}: {} x {}, for {} pages; the spine is {} wide",
+            sheet.width.in_mm(),
+            sheet.height.in_mm(),
+            cover.pages,
+            cover.spine.in_mm()
+        ),
+    );
+    if let Some(why) = &cover.bare_spine {
+        note(tell, format!("no text on the spine: {why}"));
+    }
+    if book.spec.isbn.is_none() {
+        note(tell, "no barcode, because the spec has no `isbn`; its place stays clear".to_owned());
+    }
+    for number in press::unconfirmed_of_cover(book) {
+        let message =
+            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
+        let help = "compare the cover with the printer's own template before you upload it";
+        tell(BuildEvent::Report(Diagnostic::warning(message).help(help)));
+    }
+    let mut files = vec![(COVER.to_owned(), cover.pdf.clone())];
+    if let Some((source, lock)) = locked {
+        let recorded = LockedCover::new(COVER, &cover.pdf, cover.pages, &book.spec.cover);
+        if let Some(text) = recorded.put_into(&source.text, lock.cover.as_ref()) {
+            files.push((LOCK.to_owned(), text.into_bytes()));
+        }
+    }
+    folder.place(files)
+}
+
+fn make_listing(
+    book: &Book,
+    folder: &MemoryFolder,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let pages = layout::lay_out(book)?;
+    let listing = press::listing(book, &pages)?;
+    for warning in &listing.warnings {
+        tell(BuildEvent::Report(warning.diagnostic(&book.spec)));
+    }
+    let (listing, files) = press::listing_files(book, &pages, listing)?;
+    let pictures = listing.files.iter().filter(|file| file.width.is_some()).count();
+    let inside = format!("{LISTING_FOLDER}/");
+    folder.remove(|path| path.starts_with(&inside));
+    folder
+        .place(files.into_iter().map(|file| (inside.clone() + &file.name, file.bytes)).collect())?;
+    note(
+        tell,
+        format!(
+            "{LISTING_FOLDER}: listing.html, listing.json, description.html and {}",
+            counted(pictures, "picture")
+        ),
+    );
+    Ok(())
+}
+
+/// Proves that the files of the book match its lock.
+fn prove(folder: &MemoryFolder, tell: &dyn Fn(BuildEvent)) -> Result<(), Failure> {
+    let Some((source, lock)) = lock(folder)? else {
+        let report = Diagnostic::error("there is no lock to compare with");
+        return Err(Failure::input(vec![report.help("make the book first")]));
+    };
+    let pdfs: Vec<(&str, Vec<u8>)> =
+        [PDF, ANSWERS].into_iter().filter_map(|name| Some((name, folder.get(name)?))).collect();
+    let cover = folder.get(COVER);
+    let files = Proof {
+        pdfs: pdfs.iter().map(|(name, bytes)| NamedPdf { name, bytes }).collect(),
+        covers: cover.iter().map(|bytes| NamedPdf { name: COVER, bytes }).collect(),
+    };
+    verify(lock, &source, folder, files, tell)
+}
+
+/// The files to compare with a lock.
+struct Proof<'f> {
+    pdfs: Vec<NamedPdf<'f>>,
+    covers: Vec<NamedPdf<'f>>,
+}
+
+fn verify(
+    lock: Lock,
+    source: &Arc<Source>,
+    files: &dyn Files,
+    proof: Proof<'_>,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let misses_cover = lock.cover.is_some() && proof.covers.is_empty();
+    let mut verification = Verification::new(lock, source, files, &|_| ())?;
+    if verification.book.is_some() {
+        let pdfs = &proof.pdfs[..proof.pdfs.len().min(verification.documents())];
+        if pdfs.is_empty() {
+            let warning = "there is no PDF: only the lock was checked".to_owned();
+            verification.findings.warnings.push(warning);
+        }
+        verification.compare(pdfs)?;
+    }
+    for cover in proof.covers {
+        verification.compare_cover(cover, None);
+    }
+    if misses_cover {
+        verification.compare_missing_cover();
+    }
+    let findings = verification.findings;
+    findings.proved.into_iter().for_each(|proved| note(tell, proved));
+    for warning in findings.warnings {
+        tell(BuildEvent::Report(Diagnostic::warning(warning)));
+    }
+    let differences: Vec<_> = findings.differences.into_iter().map(Diagnostic::error).collect();
+    if differences.is_empty() { Ok(()) } else { Err(Failure::input(differences)) }
+}
+
+/// Compares files that the user has dropped: a lock, its PDFs and covers, and the files that its book needs.
+///
+/// # Errors
+/// If there is no lock or more than one, or a file differs.
+pub(crate) fn verify_dropped(
+    folder: &MemoryFolder,
+    tell: &dyn Fn(BuildEvent),
+) -> Result<(), Failure> {
+    let mut locks = Vec::new();
+    let (mut pdfs, mut covers) = (Vec::new(), Vec::new());
+    for path in folder.paths() {
+        let bytes = folder.get(&path).unwrap_or_default();
+        let name = path.to_lowercase();
+        if name.ends_with(".lock") {
+            locks.push((path, bytes));
+        } else if bytes.starts_with(b"%PDF-") && name.contains("-cover") {
+            covers.push((path, bytes));
+        } else if bytes.starts_with(b"%PDF-") {
+            pdfs.push((path, bytes));
+        }
+    }
+    let [(name, text)] = &locks[..] else {
+        let message = format!("expected one lock, and found {}", locks.len());
+        let help = "add the file that ends in .lock, which was made with the book";
+        return Err(Failure::input(vec![Diagnostic::error(message).help(help)]));
+    };
+    let source = Source::new(name, String::from_utf8_lossy(text));
+    let lock = Lock::parse(&source)?;
+    // The book comes before its answers.
+    pdfs.sort_by_key(|(path, _)| path.contains("-answers"));
+    let proof = Proof { pdfs: named(&pdfs), covers: named(&covers) };
+    verify(lock, &source, folder, proof, tell)
+}
+
+/// Returns the files with their names.
+fn named(files: &[(String, Vec<u8>)]) -> Vec<NamedPdf<'_>> {
+    files.iter().map(|(name, bytes)| NamedPdf { name, bytes }).collect()
+}
+
+/// `true` for files that were made, which a new project does without.
+pub(crate) fn is_made(path: &str) -> bool {
+    path != SPEC
+        && (product_files(STEM).iter().any(|(_, name)| name == path)
+            || path.starts_with(&format!("{LISTING_FOLDER}/")))
+}

@@ -1,0 +1,154 @@
+// The projects of this browser, the check of files from elsewhere, and what makes the page an application of its own.
+
+import "./main.js";
+import { button, make } from "./elements.js";
+import { ask, get, save, send } from "./link.js";
+import { language, t } from "./words.js";
+
+const dialog = make("dialog", "", "projects");
+dialog.id = "projects";
+const title = make("h2", t("site.projects"));
+title.id = "projects-title";
+dialog.setAttribute("aria-labelledby", title.id);
+const note = make("p", "", "wrong");
+note.setAttribute("role", "status");
+const list = make("ul");
+const input = make("input");
+Object.assign(input, { type: "file", accept: ".zip", hidden: true, tabIndex: -1 });
+input.setAttribute("aria-label", t("site.open"));
+
+const reload = () => {
+  // Pages of another book are no place to stay.
+  history.replaceState(null, "", location.pathname);
+  location.reload();
+};
+
+/** Sends a request about projects, and opens what it leads to. */
+async function change(address, request) {
+  const { status, response } = await ask(address, request);
+  if (status !== 200) return (note.textContent = response.why);
+  reload();
+}
+
+async function showProjects() {
+  const { response } = await get("projects");
+  note.textContent = response.isElsewhere ? t("site.elsewhere") : response.isKept ? "" : t("site.not-kept");
+  const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  list.replaceChildren(...response.projects.map(({ id, title, changed, isOpen }) => {
+    const name = title || t("site.untitled");
+    const item = make("li");
+    const acts = make("span", "", "acts");
+    if (!isOpen) acts.append(button(t("open"), () => change("projects/open", { id }), `${t("open")}: ${name}`));
+    acts.append(
+      button(t("site.copy"), () => ask("projects/copy", { id, title: t("site.copy-of", { title: name }) }).then(showProjects), `${t("site.copy")}: ${name}`),
+      button(t("site.remove"), async () => {
+        if (!confirm(t("site.remove.sure", { title: name }))) return;
+        await ask("projects/remove", { id });
+        if (isOpen) reload();
+        else showProjects();
+      }, `${t("site.remove")}: ${name}`),
+    );
+    item.append(make("b", name), make("span", isOpen ? t("site.current") : t("site.changed", { date: time.format(changed) })), acts);
+    return item;
+  }));
+}
+
+async function open(file) {
+  if (!file) return;
+  const { status, body } = await send("POST", "projects/import", new Uint8Array(await file.arrayBuffer()));
+  if (status === 200) return reload();
+  note.textContent = JSON.parse(new TextDecoder().decode(body)).why;
+}
+
+/** Saves files of the project as one ZIP file. */
+async function saveAll(address, ending) {
+  const { status, body, kind } = await send("GET", address);
+  const name = document.getElementById("title").textContent.trim().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "") || "book";
+  if (status === 200) save(`${name}${ending}.zip`, body, kind);
+}
+
+input.addEventListener("change", () => open(input.files[0]).finally(() => (input.value = "")));
+const acts = make("p", "", "acts");
+acts.append(
+  button(t("site.new"), () => change("projects/new", {})),
+  button(t("site.open"), () => input.click()),
+  button(t("site.save"), () => saveAll("project.zip", "")),
+);
+dialog.append(title, make("p", t("site.projects.is"), "about"), note, list, acts, input);
+
+// The check of files from elsewhere.
+const checked = make("ul");
+const state = make("p");
+state.setAttribute("role", "status");
+const chosen = make("input");
+Object.assign(chosen, { type: "file", multiple: true, hidden: true, tabIndex: -1 });
+chosen.setAttribute("aria-label", t("site.verify.choose"));
+
+async function verify(files) {
+  if (!files.length) return;
+  state.className = "";
+  state.textContent = t("site.verify.busy");
+  checked.replaceChildren();
+  const loaded = await Promise.all([...files].map(async (file) => [file.name, new Uint8Array(await file.arrayBuffer())]));
+  const { status, body } = await send("VERIFY", "", loaded);
+  const result = JSON.parse(new TextDecoder().decode(body));
+  const isGood = status === 200 && !result.failed;
+  state.className = isGood ? "good" : "bad";
+  state.textContent = t(isGood ? "site.verify.good" : "site.verify.bad");
+  const said = result.said ?? [{ kind: "error", text: result.why }];
+  checked.replaceChildren(...said.map(({ kind, text }) => make("li", text, kind)));
+}
+chosen.addEventListener("change", () => verify(chosen.files).finally(() => (chosen.value = "")));
+const place = make("div", "", "drop");
+place.append(button(t("site.verify.choose"), () => chosen.click()), make("span", t("site.verify.drop"), "hint"), chosen);
+place.addEventListener("dragover", (event) => {
+  event.preventDefault();
+  place.classList.add("over");
+});
+place.addEventListener("dragleave", () => place.classList.remove("over"));
+place.addEventListener("drop", (event) => {
+  event.preventDefault();
+  place.classList.remove("over");
+  verify(event.dataTransfer.files);
+});
+const more = make("details", "", "group");
+more.append(make("summary", t("site.verify")), make("p", t("site.verify.is"), "about"), place, state, checked);
+dialog.append(more);
+
+const foot = make("p", "", "acts");
+const single = make("a", t("single"));
+single.href = "puzzles.html";
+foot.append(single, button(t("close"), () => dialog.close()));
+dialog.append(foot);
+document.body.append(dialog);
+
+const show = button(t("site.projects"), () => {
+  showProjects();
+  dialog.showModal();
+});
+show.id = "show-projects";
+document.querySelector(".docks").prepend(show);
+
+// All files for the printer and the shop in one.
+const all = button(t("site.all"), () => saveAll("made.zip", "-files"));
+all.id = "save-made";
+const made = document.getElementById("files");
+made.after(all);
+const updateAll = () => (all.hidden = !made.childElementCount);
+new MutationObserver(updateAll).observe(made, { childList: true });
+updateAll();
+
+const { response } = await get("projects").catch(() => ({ response: {} }));
+if (response.isElsewhere || response.isKept === false) {
+  show.click();
+} else if (response.projects?.length) {
+  // Keeps the projects when the browser clears its storage.
+  navigator.storage?.persist?.();
+}
+document.addEventListener("press-failed", ({ detail }) => {
+  note.textContent = t("site.failed", { why: detail });
+  if (!dialog.open) dialog.showModal();
+});
+
+// The page works without a network once it was visited.
+if ("serviceWorker" in navigator) navigator.serviceWorker.register("offline.js").catch(() => {});

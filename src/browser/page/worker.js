@@ -1,0 +1,215 @@
+// The press in this tab. It answers the requests of the page one after another, and does the work behind them in between.
+
+import start, { BrowserPress, provide } from "./gridpress.js";
+import { Storage } from "./storage.js";
+
+/** The time without requests after which longer work may begin, in milliseconds. */
+const PAUSE = 400;
+/** What is left to do. */
+const NOTHING = 0;
+const AFTER_PAUSE = 2;
+/** The status of a request that lacks a font or words. */
+const MISSING = 503;
+/** The fonts, of which every book needs some; they are loaded at once. */
+const FONTS = FONT_FILES;
+
+let storage;
+let press;
+/** The number of the open project; `undefined` before there is one. */
+let project;
+let isElsewhere = false;
+let lastRequest = performance.now();
+/** Requests for the next state, with the number of the last one. */
+let states = [];
+let isWorking = false;
+
+const encode = (value) => new TextEncoder().encode(JSON.stringify(value));
+const decode = (bytes) => JSON.parse(new TextDecoder().decode(bytes));
+const json = (status, value) => ({ status, kind: "application/json", body: encode(value) });
+
+async function download(name) {
+  const answer = await fetch(`bundled/${name}`);
+  if (!answer.ok) throw new Error(`${name} cannot be loaded`);
+  provide(name, new Uint8Array(await answer.arrayBuffer()));
+}
+
+const newSeed = () => {
+  const [high, low] = crypto.getRandomValues(new Uint32Array(2));
+  return String((BigInt(high) << 32n) | BigInt(low));
+};
+
+/** Calls the press, again once it has what it lacks. */
+async function call(work) {
+  for (;;) {
+    const reply = work();
+    if (reply.status !== MISSING) {
+      const result = { status: reply.status, kind: reply.kind, body: reply.take() };
+      reply.free();
+      return result;
+    }
+    reply.free();
+    await Promise.all(press.wanted().map(download));
+  }
+}
+
+/** Keeps the project for this tab alone, as long as it is open. Returns `false` if another tab has it. */
+function hold(id) {
+  if (!navigator.locks) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    navigator.locks.request(`gridpress-${id}`, { ifAvailable: true }, (lock) => {
+      resolve(Boolean(lock));
+      return lock ? new Promise(() => {}) : undefined;
+    });
+  });
+}
+
+async function open() {
+  storage = await Storage.open();
+  const fonts = Promise.all(FONTS.map(async (name) => [name, await fetch(`bundled/${name}`).then((answer) => answer.arrayBuffer())]));
+  await start({ module_or_path: new URL("gridpress_bg.wasm", import.meta.url) });
+  for (const [name, bytes] of await fonts) provide(name, new Uint8Array(bytes));
+  press = new BrowserPress(newSeed());
+  const id = await storage?.current();
+  if (id === undefined) return;
+  isElsewhere = !(await hold(id));
+  if (isElsewhere) return;
+  const files = await storage.files(id);
+  for (const [path, bytes] of files) press.load(path, bytes);
+  if (files.length) project = id;
+}
+
+/** The title of the book, for the list of projects. */
+function title() {
+  const reply = press.get("spec");
+  const { values } = reply.status === 200 ? decode(reply.take()) : {};
+  reply.free();
+  return typeof values?.title === "string" ? values.title : "";
+}
+
+/** Writes what has changed to the storage. */
+async function keep() {
+  const paths = press.takeChanges();
+  if (!paths.length || !storage) return;
+  if (project === undefined) {
+    project = await storage.add("");
+    await storage.setCurrent(project);
+    await hold(project);
+  }
+  await storage.write(project, title(), paths.map((path) => [path, press.file(path)]));
+}
+
+/** Works until nothing is left, and looks for requests after each step. */
+async function work() {
+  if (isWorking) return;
+  isWorking = true;
+  try {
+    for (;;) {
+      const isIdle = performance.now() - lastRequest > PAUSE;
+      const left = press.work(isIdle);
+      const wanted = press.wanted();
+      await Promise.all(wanted.map(download));
+      await keep();
+      tell();
+      if (left === NOTHING && !wanted.length) break;
+      await new Promise((later) => setTimeout(later, left === AFTER_PAUSE ? 50 : 0));
+    }
+  } finally {
+    isWorking = false;
+  }
+}
+
+/** Answers requests for the next state, if there is one. */
+async function tell() {
+  const number = press.stateNumber();
+  const due = states.filter(({ after }) => after !== number);
+  states = states.filter(({ after }) => after === number);
+  for (const { id } of due) answer(id, await call(() => press.get("state")));
+}
+
+function answer(id, { status, kind, body }) {
+  postMessage({ id, status, kind, body }, body ? [body.buffer] : []);
+}
+
+/** A press with the files of a request, for what does not belong to the project. */
+async function withFiles(files, use) {
+  const other = new BrowserPress(newSeed());
+  const own = press;
+  try {
+    for (const [path, bytes] of files) other.load(path, bytes);
+    return await use(other);
+  } finally {
+    press = own;
+    other.free();
+  }
+}
+
+/** What the worker does besides the press: the projects of this browser. */
+const OWN = {
+  "GET projects": async () => {
+    const projects = (await storage?.projects()) ?? [];
+    return json(200, { projects: projects.map((one) => ({ ...one, isOpen: one.id === project })), isElsewhere, isKept: Boolean(storage) });
+  },
+  "POST projects/open": async ({ id }) => {
+    await storage?.setCurrent(id);
+    return json(200, {});
+  },
+  "POST projects/new": async () => {
+    await storage?.setCurrent(undefined);
+    return json(200, {});
+  },
+  "POST projects/copy": async ({ id, title }) => {
+    const copy = await storage.add(title);
+    await storage.write(copy, title, await storage.files(id));
+    return json(200, { id: copy });
+  },
+  "POST projects/remove": async ({ id }) => {
+    await storage?.remove(id);
+    if (id === project) await storage?.setCurrent(undefined);
+    return json(200, {});
+  },
+  "POST projects/import": (_, body) =>
+    withFiles([], async (other) => {
+      const opened = await call(() => other.open(body));
+      if (opened.status !== 200 || !storage) return opened;
+      const id = await storage.add("");
+      const own = press;
+      press = other;
+      const name = title();
+      press = own;
+      await storage.write(id, name, other.paths().map((path) => [path, other.file(path)]));
+      await storage.setCurrent(id);
+      return json(200, {});
+    }),
+  "GET project.zip": () => ({ status: 200, kind: "application/zip", body: press.save(false) }),
+  "GET made.zip": () => ({ status: 200, kind: "application/zip", body: press.save(true) }),
+  "POST single": (_, body) => call(() => press.single(new TextDecoder().decode(body))),
+};
+
+async function handle({ id, method, address, body }) {
+  lastRequest = performance.now();
+  if (method === "GET" && address.startsWith("state?after=")) {
+    states.push({ id, after: Number(address.slice(12)) });
+    tell();
+    return;
+  }
+  if (method === "VERIFY") return answer(id, await withFiles(body, (other) => call(() => other.verify())));
+  const own = OWN[`${method} ${address}`];
+  if (own) return answer(id, await own(body && /^projects\/(open|copy|remove)$/.test(address) ? decode(body) : {}, body));
+  const reply = await call(() => (method === "GET" ? press.get(address) : press.post(address, body)));
+  if (method === "POST") await keep();
+  answer(id, reply);
+  if (method === "POST") {
+    tell();
+    work();
+  }
+}
+
+const opened = open();
+opened.then(work, () => {});
+let queue = Promise.resolve();
+addEventListener("message", ({ data }) => {
+  queue = queue.then(() => opened).then(() => handle(data)).catch((error) => {
+    const isBug = error instanceof WebAssembly.RuntimeError;
+    answer(data.id, json(500, { why: isBug ? "gridpress failed because of a bug; reload the page" : String(error?.message ?? error) }));
+  });
+});

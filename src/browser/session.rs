@@ -1,0 +1,451 @@
+//! A session: answers the requests of the page, and does the work behind it step by step.
+
+use crate::edition_task::EditionTask;
+use crate::making;
+use crate::memory::{MemoryFolder, SPEC};
+use crate::single::single;
+use gridpress_base::bundled;
+use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_book::{Book, BuildCache, BuildOptions};
+use gridpress_press as press;
+use gridpress_spec::BookSpec;
+use gridpress_studio::{
+    BuildEvent, BuildJob, PageAction, PageQuery, PageReply, PreviewState, Product, ProductFile,
+    ProjectFolder, RequestError, SpecEditor, StudioHost, require_idle, version,
+};
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
+use std::sync::Arc;
+
+/// The status of a request that lacks a file: [`Session::wanted`] names what to [provide](bundled::provide).
+pub const MISSING: u16 = 503;
+
+/// The media type of data.
+const JSON: &str = "application/json";
+/// The seed with which a book without a seed is shown until it is made.
+const PREVIEW_SEED: &str = "preview";
+
+/// A reply to the page, with a status as in HTTP.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Response {
+    /// 200, 204 if there is nothing to show, 404, [`MISSING`], or the status of an error.
+    pub status: u16,
+    /// The media type.
+    pub kind: String,
+    /// The content.
+    pub body: Vec<u8>,
+}
+
+impl Response {
+    fn new(status: u16, kind: &str, body: impl Into<Vec<u8>>) -> Response {
+        Response { status, kind: kind.to_owned(), body: body.into() }
+    }
+
+    fn empty(status: u16) -> Response {
+        Response::new(status, "text/plain", Vec::new())
+    }
+
+    fn refusal(error: &RequestError) -> Response {
+        Response::new(error.status(), JSON, error.to_json().to_string())
+    }
+}
+
+/// The work on the shown edition that is still to be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pending {
+    Cover,
+    Findings,
+    Checklist,
+    Nothing,
+}
+
+/// The work that is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WorkLeft {
+    /// None.
+    Nothing,
+    /// More steps, or missing files must be provided first.
+    Steps,
+    /// Longer work, for which the user should have paused.
+    AfterPause,
+}
+
+/// A book in a browser tab.
+pub struct Session {
+    folder: Arc<MemoryFolder>,
+    editor: SpecEditor,
+    /// The seed for a book without one.
+    new_seed: String,
+    cache: BuildCache,
+    state: RefCell<PreviewState>,
+    edition: RefCell<Option<EditionTask>>,
+    pending: Cell<Pending>,
+    /// The revision of the folder that was built last; `None` before the first edition, and if it must be built again.
+    built: Cell<Option<u64>>,
+    /// The revision of the folder whose spec and state were announced as busy.
+    announced: Cell<Option<u64>>,
+    /// The product to make.
+    waiting_job: Cell<Option<Product>>,
+    /// The names of missing files.
+    wanted: RefCell<Vec<&'static str>>,
+}
+
+impl Session {
+    /// Opens an empty folder. `new_seed` is an unguessable text, the seed of a book that names none.
+    pub fn new(new_seed: &str) -> Session {
+        let folder: Arc<MemoryFolder> = Arc::default();
+        let state = PreviewState { busy: true, ..PreviewState::default() };
+        Session {
+            editor: SpecEditor::new(folder.clone()),
+            folder,
+            new_seed: new_seed.to_owned(),
+            cache: BuildCache::default(),
+            state: RefCell::new(state),
+            edition: RefCell::default(),
+            pending: Cell::new(Pending::Nothing),
+            built: Cell::default(),
+            announced: Cell::default(),
+            waiting_job: Cell::default(),
+            wanted: RefCell::default(),
+        }
+    }
+
+    /// Adds a file from the storage, by its path in the book's folder.
+    pub fn load(&self, path: &str, bytes: Vec<u8>) {
+        self.folder.load(path, bytes);
+    }
+
+    /// Returns the content of a file; `None` if there is none.
+    pub fn file(&self, path: &str) -> Option<Vec<u8>> {
+        self.folder.get(path)
+    }
+
+    /// Returns the paths of all files.
+    pub fn paths(&self) -> Vec<String> {
+        self.folder.paths()
+    }
+
+    /// Returns the paths of files that were written or removed since the last call.
+    pub fn take_changes(&self) -> Vec<String> {
+        self.folder.take_changes().into_iter().collect()
+    }
+
+    /// Returns the names of bundled files that are missing, and forgets them.
+    pub fn wanted(&self) -> Vec<&'static str> {
+        self.wanted.take()
+    }
+
+    /// Returns the number of the state, which grows with every change.
+    pub fn state_number(&self) -> u64 {
+        self.state.borrow().number
+    }
+
+    /// Answers a request that changes nothing. `address` is relative to the page, with its query.
+    pub fn get(&self, address: &str) -> Response {
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        let answer = match PageQuery::parse(path, query) {
+            None => return Response::empty(404),
+            Some(PageQuery::State { .. }) => {
+                return Response::new(200, JSON, self.state.borrow().to_json());
+            }
+            Some(PageQuery::Page { edition, part, index }) => {
+                let is_shown = self.state.borrow().is_showing(edition);
+                let mut shown = self.edition.borrow_mut();
+                let shown = shown.as_mut().filter(|_| is_shown);
+                let drawn = shown.and_then(|shown| shown.with(move |it| it.page(part, index)));
+                Ok(drawn.map_or(PageReply::NoContent, PageReply::Picture))
+            }
+            Some(PageQuery::Data(query)) => query.answer(self),
+        };
+        if self.misses_files() {
+            return Response::empty(MISSING);
+        }
+        match answer {
+            Ok(PageReply::Json(value)) => Response::new(200, JSON, value.to_string()),
+            Ok(PageReply::Picture(svg)) => Response::new(200, "image/svg+xml", svg),
+            Ok(PageReply::File(kind, content)) => Response::new(200, kind, content),
+            Ok(PageReply::Made { name, bytes, .. }) => {
+                let kind = match name.rsplit('.').next() {
+                    Some("pdf") => "application/pdf",
+                    Some("html") => "text/html",
+                    _ => "text/plain",
+                };
+                Response::new(200, kind, bytes)
+            }
+            Ok(PageReply::NoContent) => Response::empty(204),
+            Ok(PageReply::NotFound) => Response::empty(404),
+            Err(refused) => Response::refusal(&refused),
+        }
+    }
+
+    /// Performs a request that changes something.
+    pub fn post(&self, address: &str, body: &[u8]) -> Response {
+        let Some(action) = PageAction::parse(address) else {
+            return Response::empty(404);
+        };
+        let result = action.run(self, body);
+        let misses_files = self.misses_files();
+        match result {
+            Ok(value) => Response::new(200, JSON, value.to_string()),
+            // What failed for lack of a file has changed nothing.
+            Err(_) if misses_files => Response::empty(MISSING),
+            Err(refused) => Response::refusal(&refused),
+        }
+    }
+
+    /// Opens a project that was saved as a ZIP file, in an empty folder.
+    pub fn open(&self, archive: &[u8]) -> Response {
+        let opened = crate::archive::unpack(archive).and_then(|files| {
+            let has_spec = files.iter().any(|(path, _)| path == SPEC);
+            if !has_spec {
+                let report = Diagnostic::error(format!("there is no {SPEC} in this file"));
+                let help = "choose a project that was saved here as a ZIP file";
+                return Err(Failure::input(vec![report.help(help)]));
+            }
+            self.folder.place(files)
+        });
+        match opened {
+            Ok(()) => Response::new(200, JSON, "{}"),
+            Err(failure) => {
+                Response::refusal(&RequestError::Invalid(failure.reports[0].in_words()))
+            }
+        }
+    }
+
+    /// Returns all files as a ZIP file; with `only_made`, those for the printer and the shop.
+    pub fn save(&self, only_made: bool) -> Vec<u8> {
+        let paths = self.folder.paths().into_iter();
+        let paths = paths.filter(|path| !only_made || making::is_made(path));
+        let files = paths.filter_map(|path| Some((path.clone(), self.folder.get(&path)?)));
+        crate::archive::pack(files.collect())
+    }
+
+    /// Makes or reads a single puzzle; see [`single`].
+    pub fn single(&self, request: &str) -> Response {
+        let request = serde_json::from_str(request).unwrap_or_default();
+        let result = single(&request);
+        if self.misses_files() {
+            return Response::empty(MISSING);
+        }
+        match result {
+            Ok(value) => Response::new(200, JSON, value.to_string()),
+            Err(failure) => {
+                let words: Vec<String> =
+                    failure.reports.iter().map(|report| report.in_words()).collect();
+                Response::refusal(&RequestError::Invalid(words.join("\n")))
+            }
+        }
+    }
+
+    /// Compares the files in the folder, which the user has dropped, with the lock among them. Returns the result as
+    /// JSON, as a job.
+    pub fn verify(&self) -> Response {
+        let said = RefCell::new(Vec::new());
+        let result = making::verify_dropped(&self.folder, &|event| said.borrow_mut().push(event));
+        if self.misses_files() {
+            return Response::empty(MISSING);
+        }
+        let mut job = BuildJob::new(Product::Proof);
+        said.into_inner().into_iter().for_each(|event| job.record(event));
+        let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
+        reports.into_iter().for_each(|report| job.record(BuildEvent::Report(report)));
+        job.finish();
+        Response::new(200, JSON, job.to_json().to_string())
+    }
+
+    /// Remembers which files are missing, and returns `true` if any is.
+    fn misses_files(&self) -> bool {
+        let wanted = bundled::take_wanted();
+        self.wanted.borrow_mut().extend(&wanted);
+        !wanted.is_empty()
+    }
+
+    /// Does the next step of the work, and returns what is left. `is_idle` means that the user has paused, so that longer
+    /// work may begin.
+    pub fn work(&self, is_idle: bool) -> WorkLeft {
+        let revision = self.folder.revision();
+        if self.built.get() != Some(revision) {
+            // The page first learns that it is busy.
+            if self.announced.replace(Some(revision)) != Some(revision) {
+                self.announce();
+            } else {
+                self.build(revision);
+            }
+            return WorkLeft::Steps;
+        }
+        if let Some(product) = self.waiting_job.take() {
+            self.run_job(product);
+            return WorkLeft::Steps;
+        }
+        match self.pending.get() {
+            Pending::Cover => {
+                let cover = self.with_edition(|edition| edition.draw_cover());
+                self.change(|state| state.cover = cover.map(Arc::new));
+                self.pending.set(Pending::Findings);
+            }
+            Pending::Findings if is_idle => {
+                let findings = self.with_edition(|edition| edition.findings(&|| true)).flatten();
+                self.change(|state| state.findings = findings.map(Arc::new));
+                self.pending.set(Pending::Checklist);
+            }
+            Pending::Checklist => {
+                let findings = self.state.borrow().findings.clone();
+                let made = making::made_book(&self.folder);
+                let checklist = self.with_edition(move |edition| {
+                    edition.checklist(findings.as_deref().map(Vec::as_slice), &made)
+                });
+                self.change(|state| state.checklist = checklist.map(Arc::new));
+                self.pending.set(Pending::Nothing);
+            }
+            Pending::Findings => return WorkLeft::AfterPause,
+            Pending::Nothing => return WorkLeft::Nothing,
+        }
+        WorkLeft::Steps
+    }
+
+    fn with_edition<T: 'static>(
+        &self,
+        work: impl FnOnce(&gridpress_studio::Edition<'_>) -> T + 'static,
+    ) -> Option<T> {
+        self.edition.borrow_mut().as_mut().map(|edition| edition.with(work))
+    }
+
+    fn change(&self, change: impl FnOnce(&mut PreviewState)) {
+        let mut state = self.state.borrow_mut();
+        state.number += 1;
+        change(&mut state);
+    }
+
+    fn announce(&self) {
+        let text = self.folder.source().ok().filter(|_| self.folder.is_begun());
+        let text = text.map(|source| version(&source.text));
+        self.change(|state| {
+            state.busy = true;
+            state.spec = self.folder.name();
+            state.version = text;
+        });
+    }
+
+    /// Builds an edition of the folder as it is, or reports its mistakes.
+    fn build(&self, revision: u64) {
+        let mut warnings = Vec::new();
+        let book = self.parse(&mut warnings).and_then(|spec| self.make_book(spec, PREVIEW_SEED));
+        let edition = book.and_then(|book| {
+            warnings.extend(book.warnings.iter().cloned());
+            EditionTask::new(book)
+        });
+        if self.misses_files() {
+            return;
+        }
+        self.built.set(Some(revision));
+        match edition {
+            Ok(mut edition) => {
+                let mut state = self.state.take();
+                state.number += 1;
+                let shown = edition.with(move |edition| {
+                    state.show(revision, edition, warnings);
+                    state
+                });
+                self.state.replace(shown);
+                self.edition.replace(Some(edition));
+                self.pending.set(Pending::Cover);
+            }
+            Err(failure) => {
+                let reports = [warnings, failure.reports].concat();
+                self.change(|state| state.report_mistakes(reports));
+            }
+        }
+    }
+
+    /// Parses the spec, and adds its warnings to `warnings`.
+    fn parse(&self, warnings: &mut Vec<Diagnostic>) -> Result<BookSpec, Failure> {
+        let source = self.folder.source()?;
+        let (spec, found) =
+            BookSpec::parse(&source, self.folder.files()).map_err(Failure::input)?;
+        warnings.extend(found);
+        making::require_book(&spec)?;
+        let seed = self.seed_of(&spec, PREVIEW_SEED);
+        press::check_pages_fit(spec, &seed)
+    }
+
+    /// Returns the seed of a spec, of the lock, or else `new_seed`.
+    fn seed_of(&self, spec: &BookSpec, new_seed: &str) -> String {
+        let seed = spec.seed.clone().or_else(|| making::locked_seed(&self.folder));
+        seed.unwrap_or_else(|| new_seed.to_owned())
+    }
+
+    /// Makes the book of a spec, with `new_seed` if there is no other.
+    fn make_book(&self, spec: BookSpec, new_seed: &str) -> Result<Book, Failure> {
+        let options = BuildOptions { cache: &self.cache, prior_volumes: None, progress: &|_| () };
+        let seed = self.seed_of(&spec, new_seed);
+        Book::make_with(spec, &seed, &options)
+    }
+
+    fn run_job(&self, product: Product) {
+        let before = self.folder.revision();
+        let said = RefCell::new(Vec::new());
+        let make = |spec| self.make_book(spec, &self.new_seed);
+        let result =
+            making::make(product, &self.folder, &make, &|event| said.borrow_mut().push(event));
+        if self.misses_files() {
+            self.waiting_job.set(Some(product));
+            return;
+        }
+        let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
+        let reports = reports.into_iter().map(BuildEvent::Report);
+        self.change(|state| {
+            if let Some(job) = &mut state.job {
+                said.into_inner().into_iter().chain(reports).for_each(|event| job.record(event));
+                job.finish();
+            }
+        });
+        // A new lock may have another seed than the preview; the other products are not part of the book.
+        let has_new_seed = self.state.borrow().shown.is_some()
+            && making::locked_seed(&self.folder).as_deref() == Some(&self.new_seed)
+            && self.with_edition(|edition| edition.seed().to_owned()).as_deref()
+                == Some(PREVIEW_SEED);
+        if self.built.get() == Some(before) && !has_new_seed {
+            self.built.set(Some(self.folder.revision()));
+        }
+        if self.pending.get() == Pending::Nothing {
+            self.pending.set(Pending::Checklist);
+        }
+    }
+}
+
+impl StudioHost for Session {
+    fn editor(&self) -> &SpecEditor {
+        &self.editor
+    }
+
+    fn folder(&self) -> &dyn ProjectFolder {
+        &*self.folder
+    }
+
+    fn make_quietly(&self, spec: BookSpec) -> Result<Book, Failure> {
+        making::require_book(&spec)?;
+        self.make_book(spec, PREVIEW_SEED)
+    }
+
+    fn begin_job(&self, product: Product) -> Result<Value, RequestError> {
+        require_idle(&*self.folder, self.state.borrow().is_making())?;
+        self.change(|state| state.job = Some(BuildJob::new(product)));
+        self.waiting_job.set(Some(product));
+        Ok(json!({}))
+    }
+
+    fn next_volume(&self, _: &str) -> Result<Value, RequestError> {
+        let why = "a web page cannot open the registry that keeps the volumes of a series apart. Duplicate this project and \
+            give it a new seed, number and title; or install the program, which compares all puzzles: gridpress new vol2 --after vol1";
+        Err(RequestError::Invalid(why.to_owned()))
+    }
+
+    fn made(&self) -> Vec<ProductFile> {
+        making::made(&self.folder)
+    }
+
+    fn made_file(&self, name: &str) -> Option<Vec<u8>> {
+        let is_made = making::is_made(name);
+        self.folder.get(name).filter(|_| is_made)
+    }
+}

@@ -1,0 +1,184 @@
+use crate::{Session, WorkLeft};
+use gridpress_studio::TEMPLATES;
+use serde_json::{Value, json};
+
+fn json_of(body: &[u8]) -> Value {
+    serde_json::from_slice(body).unwrap()
+}
+
+fn post(session: &Session, address: &str, body: &Value) -> Value {
+    let response = session.post(address, body.to_string().as_bytes());
+    assert_eq!(response.status, 200, "{}", String::from_utf8_lossy(&response.body));
+    json_of(&response.body)
+}
+
+fn state(session: &Session) -> Value {
+    json_of(&session.get("state").body)
+}
+
+/// Works until nothing is left.
+fn finish(session: &Session) -> Value {
+    for _ in 0..100 {
+        if session.work(true) == WorkLeft::Nothing {
+            return state(session);
+        }
+    }
+    panic!("the work does not end");
+}
+
+/// Begins a small book.
+fn small_book() -> Session {
+    let session = Session::new("new seed");
+    let spec = "title = 'Small'\nseed = '7'\n[page]\nprinter = 'kdp-paperback-white'\ntrim = '6x9in'\n\
+        [[section]]\nid = 'a'\nlevel = 'easy'\ncount = 30\n";
+    session.load("book.toml", spec.as_bytes().to_vec());
+    session
+}
+
+#[test]
+fn a_book_is_shown_edited_made_and_proved() {
+    let session = small_book();
+    let shown = finish(&session);
+    assert_eq!(shown["busy"], false);
+    assert_eq!(shown["book"]["title"], "Small");
+    assert!(shown["findings"].as_array().unwrap().len() > 10);
+    let page = |state: &Value, index: u32| {
+        session.get(&format!("page/{}/book/{index}.svg", state["edition"]))
+    };
+    assert!(String::from_utf8(page(&shown, 0).body).unwrap().contains("<svg"));
+    assert_eq!(page(&shown, 9_999).status, 204);
+    assert!(session.take_changes().is_empty());
+
+    let spec = json_of(&session.get("spec").body);
+    let title = json!({ "kind": "set", "path": ["title"], "value": "Tiny" });
+    let edit = json!({ "version": spec["version"], "changes": [title] });
+    post(&session, "edit", &edit);
+    assert_eq!(session.take_changes(), ["book.toml"]);
+    // The page learns at once that the book is busy; the old pages stay.
+    assert_eq!(session.work(false), WorkLeft::Steps);
+    assert_eq!(state(&session)["busy"], true);
+    assert_eq!(page(&shown, 0).status, 200);
+    let edited = finish(&session);
+    assert_eq!(edited["book"]["title"], "Tiny");
+    assert_eq!(page(&shown, 0).status, 204);
+    assert_eq!(session.post("edit", edit.to_string().as_bytes()).status, 409);
+
+    for product in ["book", "cover", "proof", "listing"] {
+        post(&session, "make", &json!({ "product": product }));
+        let again = session.post("make", br#"{"product":"book"}"#);
+        assert_eq!(again.status, 409);
+        let made = finish(&session);
+        assert_eq!(made["job"]["failed"], false, "{product}: {}", made["job"]);
+        assert_eq!(made["edition"], edited["edition"], "{product} changes no page");
+    }
+    let files = json_of(&session.get("made").body);
+    let roles: Vec<&str> =
+        files.as_array().unwrap().iter().map(|file| file["role"].as_str().unwrap()).collect();
+    assert_eq!(roles, ["interior", "cover", "lock", "listing"]);
+    assert!(session.get("made/book.pdf?save").body.starts_with(b"%PDF-"));
+    assert_eq!(session.get("made/book.toml").status, 404);
+    let states: Vec<Value> = state(&session)["checklist"].as_array().unwrap().clone();
+    assert!(states.iter().all(|step| step["state"] != "bad"), "{states:?}");
+
+    // What was made is the same elsewhere, and a changed byte is found.
+    let other = Session::new("x");
+    for path in ["book.lock", "book.pdf", "book-cover.pdf"] {
+        other.load(&path.replace("book", "mine"), session.file(path).unwrap());
+    }
+    let report = json_of(&other.verify().body);
+    assert_eq!(report["failed"], false, "{report}");
+    let mut changed = session.file("book.pdf").unwrap();
+    changed.extend(b"\n");
+    other.load("mine.pdf", changed);
+    assert_eq!(json_of(&other.verify().body)["failed"], true);
+}
+
+#[test]
+fn a_book_without_a_seed_keeps_that_of_its_lock() {
+    let session = Session::new("drawn");
+    session.load("book.toml", b"[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n".to_vec());
+    let before = finish(&session);
+    post(&session, "make", &json!({ "product": "book" }));
+    let after = finish(&session);
+    assert_ne!(before["edition"], after["edition"], "the pages show the puzzles of the new seed");
+    let lock = String::from_utf8(session.file("book.lock").unwrap()).unwrap();
+    assert!(lock.contains("drawn"));
+    let files: Vec<_> = session.paths().iter().map(|path| session.file(path).unwrap()).collect();
+    // In another session, the lock still has the seed.
+    let reopened = Session::new("another");
+    assert_eq!(reopened.open(&session.save(false)).status, 200);
+    finish(&reopened);
+    post(&reopened, "make", &json!({ "product": "book" }));
+    finish(&reopened);
+    let again: Vec<_> = reopened.paths().iter().map(|path| reopened.file(path).unwrap()).collect();
+    assert_eq!(again, files);
+}
+
+#[test]
+fn every_template_begins() {
+    for template in &TEMPLATES {
+        let session = Session::new("x");
+        assert_eq!(state(&session)["version"], Value::Null);
+        post(&session, "begin", &json!({ "template": template.name }));
+        assert_eq!(session.post("begin", br#"{"template":"kids"}"#).status, 409);
+    }
+}
+
+#[test]
+fn what_a_tab_cannot_do_is_explained() {
+    let session = Session::new("x");
+    let section = "[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n";
+    let series = format!("series = {{ registry = 'a.db', volume = 1 }}\n{section}");
+    session.load("book.toml", series.into_bytes());
+    let reports = finish(&session)["reports"].to_string();
+    assert!(reports.contains("registry `a.db`") && reports.contains("gridpress"), "{reports}");
+    let refused = session.post("next-volume", br#"{"name":"b"}"#);
+    assert_eq!(refused.status, 422);
+    session.load("book.toml", b"[daily]\nfirst = 2026-01-01\n".to_vec());
+    let reports = finish(&session)["reports"].to_string();
+    assert!(reports.contains("gridpress daily"), "{reports}");
+}
+
+#[test]
+fn mistakes_are_reported_and_bad_requests_refused() {
+    let session = small_book();
+    finish(&session);
+    session.load("book.toml", b"title = ".to_vec());
+    let state = finish(&session);
+    assert_eq!(state["reports"][0]["error"], true);
+    assert_eq!(state["book"]["title"], "Small", "the last edition stays");
+    for (address, body) in [("edit", "x"), ("make", "{}"), ("make", r#"{"product":"x"}"#)] {
+        assert_eq!(session.post(address, body.as_bytes()).status, 400, "{address}");
+    }
+    assert_eq!(session.post("nothing", b"{}").status, 404);
+    for address in ["a/b", "page/1/back/0.svg", "page/x/book/0.svg", "words/../book.toml"] {
+        assert_eq!(session.get(address).status, 404, "{address}");
+    }
+    assert_eq!(session.open(b"no archive").status, 422);
+}
+
+#[test]
+fn single_puzzles_are_made_and_read() {
+    let session = Session::new("x");
+    let ask = |request: Value| {
+        let response = session.single(&request.to_string());
+        (response.status, json_of(&response.body))
+    };
+    let (status, made) = ask(json!({ "seed": "a", "level": "hard", "date": "2026-12-24" }));
+    assert_eq!(status, 200, "{made}");
+    assert_eq!(made["pictures"].as_array().unwrap().len(), 2);
+    assert!(made["page"].as_str().unwrap().starts_with("<!doctype html>"));
+    assert_eq!(made["solved"], true);
+    let (_, read) = ask(json!({ "text": made["line"], "language": "de" }));
+    assert_eq!(read["solution"], made["solution"]);
+    assert_eq!(read["steps"].as_array().unwrap().len(), made["steps"].as_array().unwrap().len());
+    assert_ne!(read["steps"][0]["text"], made["steps"][0]["text"]);
+    let killer = json!({ "seed": "a", "size": 6, "variant": ["killer"], "level": "easy" });
+    assert_eq!(ask(killer).0, 200);
+    for wrong in
+        [json!({ "text": "1" }), json!({ "level": "x" }), json!({ "size": 7, "level": "easy" })]
+    {
+        let (status, reply) = ask(wrong);
+        assert_eq!(status, 422, "{reply}");
+    }
+}

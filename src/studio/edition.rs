@@ -1,0 +1,115 @@
+//! An edition of a book: the laid-out pages that the page shows, its cover, and what is found about them.
+
+use crate::checklist::{CurrentBook, MadeBook, checklist};
+use crate::view::{about, about_cover};
+use gridpress_audit::preflight::Finding;
+use gridpress_base::diag::Failure;
+use gridpress_book::Book;
+use gridpress_layout::{self as layout, BookLayout, Cover, CoverKind, Document};
+use gridpress_press::{self as press, TypesetBook};
+use gridpress_reader::PdfFacts;
+use serde_json::{Value, json};
+use std::sync::OnceLock;
+
+/// A document of an edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditionPart {
+    /// The book.
+    Book,
+    /// The book of answers.
+    Answers,
+    /// The cover.
+    Cover,
+}
+
+impl EditionPart {
+    /// Returns the part with that name in an address.
+    pub(crate) fn named(name: &str) -> Option<EditionPart> {
+        match name {
+            "book" => Some(EditionPart::Book),
+            "answers" => Some(EditionPart::Answers),
+            "cover" => Some(EditionPart::Cover),
+            _ => None,
+        }
+    }
+}
+
+/// A laid-out book.
+pub struct Edition<'b> {
+    book: &'b Book,
+    layout: BookLayout<'b>,
+    cover: OnceLock<Cover>,
+}
+
+impl<'b> Edition<'b> {
+    /// Lays out `book`.
+    ///
+    /// # Errors
+    /// Fails like [`layout::lay_out`].
+    pub fn new(book: &'b Book) -> Result<Edition<'b>, Failure> {
+        Ok(Edition { book, layout: layout::lay_out(book)?, cover: OnceLock::new() })
+    }
+
+    fn pages(&self) -> u32 {
+        self.layout.book.len() as u32
+    }
+
+    /// Returns the seed of the book.
+    pub fn seed(&self) -> &str {
+        &self.book.generator.seed
+    }
+
+    /// Returns the data of the book for the page.
+    pub(crate) fn about(&self) -> Value {
+        about(self.book, &self.layout)
+    }
+
+    /// Draws the cover. Returns its data for the page, or the reason why there is none.
+    pub fn draw_cover(&self) -> Value {
+        match layout::lay_out_cover(self.book, self.pages(), CoverKind::Print) {
+            Ok(drawn) => about_cover(self.cover.get_or_init(|| drawn)),
+            Err(failure) => {
+                let why = failure.reports.iter().map(|report| {
+                    let help = report.help.iter().map(String::as_str);
+                    let lines = std::iter::once(report.message.as_str()).chain(help);
+                    lines.collect::<Vec<_>>().join("\n")
+                });
+                json!({ "why": why.collect::<Vec<_>>().join("\n") })
+            }
+        }
+    }
+
+    /// Draws a page of a part as SVG; `None` if there is no such page.
+    pub fn page(&self, part: EditionPart, index: usize) -> Option<String> {
+        let document: &Document = match part {
+            EditionPart::Book => &self.layout.book,
+            EditionPart::Answers => self.layout.answers.as_ref()?,
+            EditionPart::Cover => &self.cover.get()?.document,
+        };
+        (index < document.len()).then(|| press::page_svg(self.book, document, index).ok())?
+    }
+
+    /// Returns the findings of `gridpress check`; `None` once `is_current` returns `false`, or if the PDF cannot be
+    /// made.
+    pub fn findings(&self, is_current: &dyn Fn() -> bool) -> Option<Vec<Finding>> {
+        let check_current = || is_current().then_some(());
+        check_current()?;
+        let typeset = TypesetBook::new(self.book).ok()?;
+        check_current()?;
+        let pdfs = typeset.pdfs().ok()?;
+        check_current()?;
+        let facts: Vec<PdfFacts> =
+            pdfs.iter().map(|pdf| PdfFacts::read(pdf)).collect::<Result<_, _>>().ok()?;
+        check_current()?;
+        let mut report = typeset.preflight(self.book.spec.page.printer, &facts, true);
+        report.findings.extend(press::check_cover(self.book, self.pages()));
+        Some(report.findings)
+    }
+
+    /// Compares the book with its files, and returns what is left to do.
+    pub fn checklist(&self, findings: Option<&[Finding]>, made: &MadeBook) -> Value {
+        let current =
+            CurrentBook { book: self.book, pages: self.pages(), cover: self.cover.get(), findings };
+        checklist(current, made)
+    }
+}

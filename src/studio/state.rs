@@ -1,0 +1,134 @@
+//! The state that the page shows: the edition, its findings, and the current job.
+
+use crate::edition::Edition;
+use crate::products::{BuildEvent, Product};
+use crate::view::{finding, in_words, report};
+use gridpress_audit::preflight::Finding;
+use gridpress_base::diag::{Diagnostic, Severity};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// The state of the page. Every change gives it a new number.
+#[derive(Clone, Debug, Default)]
+pub struct PreviewState {
+    /// The number of the state.
+    pub number: u64,
+    /// The name of the spec.
+    pub spec: String,
+    /// The version of the latest text of the spec; `None` if there is no spec yet.
+    pub version: Option<String>,
+    /// `true` while an edition is being built.
+    pub busy: bool,
+    /// The mistakes in the latest text of the spec, and warnings.
+    pub reports: Vec<Diagnostic>,
+    /// The number of the last edition without mistakes, and the data of its book for the page.
+    pub shown: Option<(u64, Arc<Value>)>,
+    /// The findings for that edition; `None` until it has been checked.
+    pub findings: Option<Arc<Vec<Finding>>>,
+    /// Its cover, once it is drawn: a sheet, or the reason why there is none.
+    pub cover: Option<Arc<Value>>,
+    /// The steps before its files go to a shop; `None` until they have been compared.
+    pub checklist: Option<Arc<Value>>,
+    /// The current job, or the last one.
+    pub job: Option<BuildJob>,
+}
+
+impl PreviewState {
+    /// Shows an edition with the warnings about it.
+    pub fn show(&mut self, number: u64, edition: &Edition, warnings: Vec<Diagnostic>) {
+        self.busy = false;
+        self.reports = warnings;
+        self.shown = Some((number, Arc::new(edition.about())));
+        self.findings = None;
+        self.checklist = None;
+    }
+
+    /// Reports mistakes; the last edition stays.
+    pub fn report_mistakes(&mut self, reports: Vec<Diagnostic>) {
+        self.busy = false;
+        self.reports = reports;
+    }
+
+    /// Returns `true` if the edition `number` is shown.
+    pub fn is_showing(&self, number: u64) -> bool {
+        self.shown.as_ref().is_some_and(|(shown, _)| *shown == number)
+    }
+
+    /// Returns `true` if a job is running.
+    pub fn is_making(&self) -> bool {
+        self.job.as_ref().is_some_and(|job| !job.is_finished())
+    }
+
+    /// Returns the state as JSON.
+    pub fn to_json(&self) -> String {
+        let findings = self.findings.as_ref();
+        let (edition, book) = self.shown.as_ref().map(|(number, about)| (number, &**about)).unzip();
+        json!({
+            "number": self.number,
+            "busy": self.busy,
+            "spec": self.spec,
+            "version": self.version,
+            "reports": self.reports.iter().map(|diagnostic| report(diagnostic, &self.spec)).collect::<Vec<_>>(),
+            "edition": edition,
+            "book": book,
+            "findings": findings.map(|all| all.iter().map(finding).collect::<Vec<_>>()),
+            "cover": self.cover.as_deref(),
+            "checklist": self.checklist.as_deref(),
+            "job": self.job.as_ref().map(BuildJob::to_json),
+        })
+        .to_string()
+    }
+}
+
+/// A job that makes a product.
+#[derive(Clone, Debug)]
+pub struct BuildJob {
+    product: Product,
+    /// The current step; `None` once the job is finished.
+    step: Option<String>,
+    /// The messages so far, each with its kind: news, warning or error.
+    messages: Vec<(&'static str, String)>,
+}
+
+impl BuildJob {
+    /// Starts a job.
+    pub fn new(product: Product) -> BuildJob {
+        BuildJob { product, step: Some("starting".to_owned()), messages: Vec::new() }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.step.is_none()
+    }
+
+    /// Records an event.
+    pub fn record(&mut self, event: BuildEvent) {
+        match event {
+            BuildEvent::Step(step) => self.step = Some(step),
+            BuildEvent::Line(line) => self.messages.push(("news", line)),
+            BuildEvent::Report(report) => {
+                let kind = match report.severity {
+                    Severity::Error => "error",
+                    Severity::Warning => "warning",
+                };
+                self.messages.push((kind, in_words(&report)));
+            }
+        }
+    }
+
+    /// Ends the job. It has failed if an error was recorded.
+    pub fn finish(&mut self) {
+        self.step = None;
+    }
+
+    /// Returns the job as JSON.
+    pub fn to_json(&self) -> Value {
+        let messages =
+            self.messages.iter().map(|(kind, text)| json!({ "kind": kind, "text": text }));
+        json!({
+            "product": self.product.name(),
+            "step": self.step,
+            "said": messages.collect::<Vec<_>>(),
+            "failed": self.is_finished() && self.messages.iter().any(|(kind, _)| *kind == "error"),
+        })
+    }
+}
