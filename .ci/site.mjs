@@ -50,6 +50,7 @@ do {
 const pages = Number(read("link.js").match(/START_PAGES = (\d+)/)[1]);
 mkdirSync(path("start"));
 writeFileSync(path("start", "state.json"), JSON.stringify(state));
+writeFileSync(path("start", "spec.json"), reply("spec"));
 for (let page = 0; page < pages; page++) writeFileSync(path("start", `${page}.svg`), reply(`page/${state.edition}/book/${page}.svg`));
 
 /** All files of the site, with their addresses. */

@@ -54,6 +54,7 @@ chapters! {
     desk "desk": "a newspaper's puzzles, day by day";
     puzzles "puzzles": "the engine: making, solving, grading and explaining";
     reproduction "reproduction": "the same book again, and proof of it";
+    packages "packages": "the press in a browser tab, in Python and in JavaScript";
     faq "faq": "selling, paper, printing at home, exit codes, comparisons";
     measurements "measurements": "speed and size";
     architecture "architecture": "how the source is organised, and where to change it";

@@ -5,8 +5,8 @@ use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
 use gridpress_book::{Book, BookPuzzle};
-use gridpress_engine::notation;
 use gridpress_engine::rating::Position;
+use gridpress_engine::{Kind, notation};
 use gridpress_press::{self as press, BookOrder, PictureOrder};
 use gridpress_render::web::{self, Brand, WebEdition};
 use gridpress_spec::{Files, WebSpec};
@@ -98,7 +98,7 @@ fn describe(book: &Book, puzzle: &BookPuzzle, request: &Value) -> Result<Value, 
     let page = web::render(&WebEdition {
         words,
         brand: Brand { paper: "gridpress", web: &WebSpec::default() },
-        title: Some(&kind),
+        title: (shape.kind() != Kind::CLASSIC).then_some(&*kind),
         number: 1,
         date,
         before: None,

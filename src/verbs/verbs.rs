@@ -108,6 +108,11 @@ fn generate(request: &Value) -> Result<Value, VerbError> {
     reply.insert("seed".to_owned(), seed.into());
     reply.insert("code".to_owned(), made.code.to_string().into());
     extend(&mut reply, rated(kind, &made.rating, made.givens.filled_count()));
+    if request["canonical"] == true {
+        let (shape, givens, solution) = (made.shape, made.givens, made.solution);
+        let puzzle = Puzzle { shape, givens, solution, hidden: None };
+        reply.insert("canonical".to_owned(), canonical_text(&puzzle));
+    }
     Ok(Value::Object(reply))
 }
 
@@ -212,8 +217,11 @@ fn canonical_form(request: &Value) -> Result<Value, VerbError> {
     let puzzle = puzzle_of(request)?;
     let solution = puzzle.solve()?;
     let (shape, givens) = (puzzle.shape().clone(), puzzle.givens().clone());
-    let puzzle = Puzzle { shape, givens, solution, hidden: None };
-    Ok(canonical::canonical_form(&puzzle).to_string().into())
+    Ok(canonical_text(&Puzzle { shape, givens, solution, hidden: None }))
+}
+
+fn canonical_text(puzzle: &Puzzle) -> Value {
+    canonical::canonical_form(puzzle).to_string().into()
 }
 
 /// Returns the names that arguments can have.
@@ -247,6 +255,9 @@ mod tests {
         assert_eq!(made["puzzle"], own.to_string());
         assert_eq!(made["level"], "hard");
         assert_eq!(ask("solve", json!({ "puzzle": made }))["ok"], made["solution"]);
+        let request = json!({ "seed": "autumn 2026", "level": "hard", "canonical": true });
+        let canonical = ask("generate", request)["ok"]["canonical"].clone();
+        assert_eq!(ask("canonical", json!({ "puzzle": made }))["ok"], canonical);
         let killer = json!({ "seed": "s", "variant": "killer", "level": "easy" });
         let killer = ask("generate", killer)["ok"].clone();
         assert!(killer["cages"].as_array().unwrap().len() > 20);

@@ -2,7 +2,7 @@
 """Generates millions of puzzles on any number of machines, with Dask.
 
 A puzzle depends only on its seed, recipe and number, so any worker can make any range of numbers. This script makes
-ranges ("shards") with `gridpress generate --range`, finds duplicates across all of them by their canonical form, and
+ranges ("shards") with the Python package of gridpress, finds duplicates across all of them by their canonical form, and
 writes the rest as Parquet, in the order of the numbers. The rows do not depend on the number of workers.
 
 Every file appears completely or not at all: the next run continues with the files of a run that was interrupted.
@@ -16,7 +16,6 @@ import importlib
 import json
 import logging
 import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -27,11 +26,13 @@ import pandas as pd
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.csv
-import pyarrow.json
 import pyarrow.parquet as pq
 from distributed import Client, as_completed
 
-# The fields of a puzzle from `gridpress generate --json`. Only jigsaws have regions; only killers and calcudokus have
+# Dask's workers share the processors, so each makes one puzzle at a time.
+os.environ.setdefault("RAYON_NUM_THREADS", "1")
+
+# The fields of a puzzle from `gridpress.generate_many`. Only jigsaws have regions; only killers and calcudokus have
 # cages, and only those of killers have sums.
 CAGE = pa.struct(
     [("cells", pa.list_(pa.string())), ("sum", pa.int32()), ("operation", pa.string()), ("target", pa.int32())]
@@ -41,7 +42,7 @@ ROW = pa.schema(
     [("puzzle", pa.string()), ("solution", pa.string()), ("canonical", pa.string())]
     + [("size", pa.int16()), ("variant", pa.list_(pa.string()))]
     + [("regions", pa.string()), ("cages", pa.list_(CAGE)), ("marks", pa.list_(MARK))]
-    + [("removed", pa.int16()), ("grade", pa.string()), ("level", pa.string())]
+    + [("removed", pa.int16()), ("level", pa.string())]
     + [("technique", pa.string()), ("score", pa.int32()), ("code", pa.string())]
 )
 # The columns that `rows` writes as CSV, for comparison with a run on one machine.
@@ -74,21 +75,34 @@ def place(path, write):
         raise
 
 
-def make(folder, program, recipe, shard):
+def recipe_of(words):
+    """Parses the recipe of all puzzles, as the arguments of `gridpress.generate_many`."""
+    parser = argparse.ArgumentParser(prog="shards.py make OUT --", description="The recipe of the puzzles.")
+    parser.add_argument("--seed", required=True, help="without one, every shard would draw its own")
+    parser.add_argument("--level", default="medium")
+    parser.add_argument("--size", type=int, default=9)
+    parser.add_argument("--variant", type=lambda names: names.split(","), default=[])
+    parser.add_argument("--grids")
+    parser.add_argument("--symmetry")
+    parser.add_argument("--removed", help="a number, a range as in 50..53, or `minimal`")
+    recipe = vars(parser.parse_args(words))
+    removed = recipe["removed"]
+    if removed and removed != "minimal":
+        numbers = [int(number) for number in removed.split("..")]
+        recipe["removed"] = numbers[0] if len(numbers) == 1 else numbers
+    return recipe
+
+
+def make(folder, recipe, shard):
     """Makes the puzzles of a shard, unless they exist."""
+    # Imported by the worker, after the number of threads is set.
+    import gridpress
+
     path, (first, last) = path_of(folder, shard), shard
     if path.exists():
         return
-    command = [program, "generate", *recipe, "--range", f"{first}..{last}"]
-    command += ["--json", "--solution", "--canonical", "--threads", "1", "--quiet"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
-        lines, said = run.communicate()
-    if run.returncode != 0:
-        raise RuntimeError(f"{' '.join(command)}: exit code {run.returncode}\n{said.decode()}")
-    options = pyarrow.json.ParseOptions(explicit_schema=ROW, unexpected_field_behavior="ignore")
-    rows = pyarrow.json.read_json(pa.BufferReader(lines), parse_options=options).select(ROW.names)
-    if rows.num_rows != last - first + 1:
-        raise RuntimeError(f"{' '.join(command)}: {rows.num_rows} rows")
+    puzzles = gridpress.generate_many(last - first + 1, first=first, canonical=True, **recipe)
+    rows = pa.Table.from_pylist(puzzles, schema=ROW)
     rows = rows.add_column(0, "index", pa.array(range(first, last + 1), pa.int64()))
     place(path, lambda name: pq.write_table(rows, name, compression="zstd"))
 
@@ -161,8 +175,7 @@ def prepare(out, run):
 def run_make(args):
     # Dask logs the start and end of every shuffle.
     logging.getLogger("distributed.shuffle").setLevel(logging.ERROR)
-    if not any(word == "--seed" or word.startswith("--seed=") for word in args.recipe):
-        sys.exit("the recipe needs a --seed: without one every shard would draw its own")
+    recipe = recipe_of(args.recipe)
     out = args.out.resolve()
     source, target = out / "shards", out / "puzzles"
     prepare(out, {"recipe": args.recipe, "count": args.count, "shard": args.shard})
@@ -170,7 +183,7 @@ def run_make(args):
     missing = [shard for shard in ranges if not path_of(source, shard).exists()]
     print(f"{len(ranges)} shards, {len(missing)} of them to be made", flush=True)
     with connect(args) as client:
-        made = client.map(lambda shard: make(source, args.gridpress, args.recipe, shard), missing, pure=False)
+        made = client.map(lambda shard: make(source, recipe, shard), missing, pure=False)
         for future in as_completed(made):
             future.result()
         print("all shards are made; looking for duplicates", flush=True)
@@ -189,12 +202,11 @@ def run_rows(args):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
-    command = commands.add_parser("make", help="make puzzles into OUT/puzzles; flags of gridpress generate follow --")
+    command = commands.add_parser("make", help="make puzzles into OUT/puzzles; their recipe follows --")
     command.add_argument("out", type=Path, help="a folder that all workers can access; a rerun continues in it")
     command.add_argument("--count", type=positive, required=True, help="number of puzzles, duplicates included")
     command.add_argument("--shard", type=positive, default=50_000, help="puzzles in a shard [%(default)s]")
     command.add_argument("--partitions", type=positive, help="parts of the shuffle [as many as shards]")
-    command.add_argument("--gridpress", default="gridpress", help="the program, as called by workers")
     command.add_argument("--scheduler", metavar="ADDRESS", help="address of a running scheduler")
     command.add_argument("--scheduler-file", metavar="FILE", help="file of a running scheduler")
     command.add_argument("--cluster", metavar="MODULE:CLASS", default="distributed:LocalCluster")

@@ -163,6 +163,24 @@ def test_days_are_those_of_the_desk():
         gridpress.day(desk, "2026-12-24", formats=["doc"])
 
 
+@pytest.mark.parametrize("text", ["src/guide/packages.md", "src/python/README.md"])
+def test_examples_run(text, tmp_path):
+    blocks = (ROOT / text).read_text().split("```python\n")[1:]
+    assert blocks
+    (tmp_path / "book.toml").write_text(SPEC)
+    for number, block in enumerate(blocks):
+        script = tmp_path / f"{number}.py"
+        script.write_text(block.split("\n```")[0])
+        subprocess.run([sys.executable, script], cwd=tmp_path, check=True, env={**os.environ, "MPLBACKEND": "agg"})
+    assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_every_function_is_documented():
+    for name in gridpress.__all__:
+        thing = getattr(gridpress, name)
+        assert name in ["__version__", "PuzzleInput"] or thing.__doc__, name
+
+
 def test_the_program_is_complete(tmp_path):
     command = Path(sys.executable).with_name("gridpress")
     for own in [[command], [sys.executable, "-m", "gridpress"]]:

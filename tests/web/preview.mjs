@@ -83,7 +83,7 @@ export async function open({ url, width = 1440, height = 900, hash = "", refused
   const complaints = [];
   page.on("console", (message) => ["error", "warning"].includes(message.type()) && !refused.test(message.text()) && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
-  page.on("request", (request) => request.url().startsWith(url) || complaints.push(request.url()));
+  page.on("request", (request) => request.url().replace(/^blob:/, "").startsWith(new URL(url).origin) || complaints.push(request.url()));
   await page.setViewport({ width, height, hasTouch: touch, isMobile: touch });
   await page.goto(url + hash);
   await page.waitForSelector(".sheet img", { timeout: 60_000 });

@@ -5,9 +5,11 @@ const START_PAGES = 4;
 
 const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
 const waiting = new Map();
+let hasAnswered = false;
 let count = 0;
 
 worker.addEventListener("message", ({ data: { id, ...reply } }) => {
+  hasAnswered = true;
   waiting.get(id)?.(reply);
   waiting.delete(id);
 });
@@ -45,6 +47,7 @@ export async function get(what) {
     const answer = await fetch(what);
     return { status: answer.status, response: await answer.json(), isOk: answer.ok };
   }
+  if (what === "spec" && isFirst && !hasAnswered) return { status: 200, response: await (await fetch("start/spec.json")).json(), isOk: true };
   const reply = await data(send("GET", what));
   return { ...reply, isOk: reply.status === 200 };
 }

@@ -22,6 +22,9 @@ mod layout;
 mod neon;
 mod plane;
 mod quarters;
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+#[allow(unsafe_code)]
+mod simd128;
 #[cfg(test)]
 mod tests;
 mod unavoidable;
@@ -46,6 +49,8 @@ use words::WordQuarter;
 pub enum Tier {
     /// Plain 64-bit words, for every processor.
     Words,
+    /// 128 bits, in WebAssembly.
+    Simd128,
     /// 128 bits, on every 64-bit ARM.
     Neon,
     /// 128 bits, on every x86-64.
@@ -59,6 +64,7 @@ pub enum Tier {
 names! {
     Tier {
         "words" => Tier::Words,
+        "simd128" => Tier::Simd128,
         "neon" => Tier::Neon,
         "sse2" => Tier::Sse2,
         "avx2" => Tier::Avx2,
@@ -82,6 +88,8 @@ impl Tier {
     fn vectors(self) -> Option<Vectors> {
         match self {
             Tier::Words => Some(Vectors::Words),
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Tier::Simd128 => Some(Vectors::Simd128),
             #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
             Tier::Neon => Some(Vectors::Neon),
             #[cfg(target_arch = "x86_64")]
@@ -100,6 +108,8 @@ impl Tier {
 #[derive(Clone, Copy)]
 enum Vectors {
     Words,
+    #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+    Simd128,
     #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
     Neon,
     #[cfg(target_arch = "x86_64")]
@@ -254,6 +264,8 @@ impl ClassicSolver {
     fn run<J: SolverJob>(&mut self, job: J) -> J::Answer {
         let (stack, extra) = (&mut *self.stack, &self.extra);
         match self.vectors {
+            #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+            Vectors::Simd128 => jobs::run::<Quarters<simd128::Simd128>, J>(stack, extra, job),
             #[cfg(all(target_arch = "aarch64", target_endian = "little"))]
             Vectors::Neon => jobs::run::<Quarters<neon::Neon>, J>(stack, extra, job),
             #[cfg(target_arch = "x86_64")]

@@ -24,6 +24,8 @@ export interface GenerateOptions extends Kind {
   symmetry?: string;
   /** The number of removed cells, its least and most, or `"minimal"`. Default: that of the level. */
   removed?: number | [number, number] | "minimal";
+  /** Adds the field `canonical`, as `canonical()` returns it. Default: false. */
+  canonical?: boolean;
 }
 
 /** A cage of a killer or a calcudoku, or a mark: fields by kind, as in gridpress's JSON. */
@@ -62,6 +64,7 @@ export interface GeneratedPuzzle extends Puzzle, Rating {
   seed: string;
   /** The code that makes the puzzle again, together with the seed. */
   code: string;
+  canonical?: string;
 }
 
 export interface Candidate {

@@ -58,7 +58,11 @@ class Rating(_RatingFields):
     """The difficulty: level, tier (6 if no technique solves it), hardest technique, score, time, and empty cells."""
 
 
-class GeneratedPuzzle(Puzzle, _RatingFields):
+class _Canonical(TypedDict, total=False):
+    canonical: str
+
+
+class GeneratedPuzzle(Puzzle, _RatingFields, _Canonical):
     """A puzzle with its solution, its rating, and the code that makes it again with the seed."""
 
     solution: str
@@ -110,8 +114,9 @@ def _recipe(
     grids: Optional[str],
     symmetry: Optional[str],
     removed: Union[None, int, str, Tuple[int, int]],
+    canonical: bool,
 ) -> Dict[str, Any]:
-    request: Dict[str, Any] = {"level": level, "seed": str(seed), "size": size}
+    request: Dict[str, Any] = {"level": level, "seed": str(seed), "size": size, "canonical": canonical}
     request["variant"] = variant if isinstance(variant, str) else list(variant)
     optional = {"box": box, "grids": grids, "symmetry": symmetry, "removed": removed}
     request.update((name, value) for name, value in optional.items() if value is not None)
@@ -129,15 +134,16 @@ def generate(
     grids: Optional[str] = None,
     symmetry: Optional[str] = None,
     removed: Union[None, int, str, Tuple[int, int]] = None,
+    canonical: bool = False,
 ) -> GeneratedPuzzle:
     """Generates a puzzle with exactly one solution.
 
     The same seed, index and options always give the same puzzle; without a seed, one is drawn. `names()` lists levels,
     variants, layouts of several grids, and symmetries. `removed` is a number of cells, their least and most, or
-    "minimal". Raises `GridpressError` with the code "out-of-reach" if the kind does not offer the level.
+    "minimal"; `canonical` adds the form that `canonical()` returns. Raises `GridpressError` with the code "out-of-reach" if the kind does not offer the level.
     """
     seed = secrets.token_hex(8) if seed is None else seed
-    recipe = _recipe(level, seed, size, box, variant, grids, symmetry, removed)
+    recipe = _recipe(level, seed, size, box, variant, grids, symmetry, removed, canonical)
     return _call("generate", **recipe, index=index)
 
 
@@ -153,9 +159,10 @@ def generate_many(
     grids: Optional[str] = None,
     symmetry: Optional[str] = None,
     removed: Union[None, int, str, Tuple[int, int]] = None,
+    canonical: bool = False,
 ) -> List[GeneratedPuzzle]:
     """Generates the puzzles `first`, `first + 1` and so on of a seed, on all processors; see `generate`."""
-    recipe = _recipe(level, seed, size, box, variant, grids, symmetry, removed)
+    recipe = _recipe(level, seed, size, box, variant, grids, symmetry, removed, canonical)
     return _batch("generate", [{**recipe, "index": index} for index in range(first, first + count)])
 
 

@@ -72,18 +72,17 @@ export class Form {
     else this.showReports();
   }
 
-  async reload() {
-    this.form ??= await this.load();
+  reload() {
+    this.loading ??= this.load();
     return this.edits.reload();
   }
 
   /** Loads the form, with its explanations in the language of the page. */
   async load() {
-    const { isOk, response } = await get(`form/${language}`);
-    if (!isOk) return undefined;
+    const { response } = await get(`form/${language}`);
     const explanations = language === "en" ? {} : (await get(`explanations/${language}.json`)).response;
     for (const key of response.tables.flatMap(({ keys }) => keys)) key.about = explanations[key.about] ?? key.about;
-    return response;
+    this.form = response;
   }
 
   showReports() {
@@ -109,6 +108,7 @@ export class Form {
       $(name).disabled = !can || isWrong;
     }
     if (isWrong) return;
+    if (!this.form) return this.loading.then(() => this.take(this.edits.spec));
     guess(spec.values.page?.trim);
     if (!this.isBuilt) {
       this.isBuilt = true;
