@@ -15,6 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub struct BuildCache {
     /// The accepted puzzle with its rating, by address and first attempt.
     pub(crate) drawn: AnswerCache<(Address, u32), PuzzleQuery, AcceptedPuzzle>,
+    /// The attempt at which another worker found the puzzle.
+    pub(crate) found: AnswerCache<(Address, u32), PuzzleQuery, u32>,
     /// The canonical form of a puzzle, by address.
     pub(crate) forms: AnswerCache<Address, Puzzle, CanonicalForm>,
     /// The solution path of a puzzle under a revision, by address.
@@ -85,7 +87,8 @@ impl<P: Ord, Q: PartialEq, A: Clone> AnswerCache<P, Q, A> {
         }
     }
 
-    fn get(&self, place: &P, question: &Q) -> Option<A> {
+    /// Returns the cached answer to `question` at `place`.
+    pub(crate) fn get(&self, place: &P, question: &Q) -> Option<A> {
         let entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (cached, answer) = entries.get(place)?;
         (cached == question).then(|| answer.clone())

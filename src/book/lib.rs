@@ -17,6 +17,7 @@ mod generation;
 mod minutes_record;
 mod numbering;
 mod reports;
+mod shares;
 mod specimen;
 pub mod statistics;
 mod types;
@@ -26,6 +27,7 @@ pub use build_cache::BuildCache;
 pub use builder::{BuildOptions, StoredAttempt};
 pub use generation::{Progress, PuzzleProgress};
 pub use minutes_record::MinutesRecord;
+pub use shares::{FoundAttempt, PuzzleShare};
 pub use types::{
     Book, BookPuzzle, Example, Hint, PriorUse, PriorVolumes, TechniqueExample, Walkthrough,
 };

@@ -86,12 +86,23 @@ impl BrowserPress {
         BrowserReply(self.0.verify())
     }
 
-    /// Does the next step of the work. Returns what is left: 0 for nothing, 1 for more steps, 2 for work after a pause.
+    pub fn find(&self, part: usize, of: usize) -> BrowserReply {
+        BrowserReply(self.0.find(part, of))
+    }
+
+    #[wasm_bindgen(js_name = addFound)]
+    pub fn add_found(&self, found: &str) {
+        self.0.add_found(found);
+    }
+
+    /// Does the next step of the work. Returns what is left: 0 for nothing, 1 for more steps, 2 for work after a pause, 3
+    /// for puzzles with which other workers can help.
     pub fn work(&self, is_idle: bool) -> u8 {
         match self.0.work(is_idle) {
             WorkLeft::Nothing => 0,
             WorkLeft::Steps => 1,
             WorkLeft::AfterPause => 2,
+            WorkLeft::Puzzles => 3,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::memory::{MemoryFolder, SPEC};
 use crate::single::single;
 use gridpress_base::bundled;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_book::{Book, BuildCache, BuildOptions};
+use gridpress_book::{Book, BuildCache, BuildOptions, FoundAttempt, PuzzleShare};
 use gridpress_press as press;
 use gridpress_spec::BookSpec;
 use gridpress_studio::{
@@ -68,7 +68,12 @@ pub enum WorkLeft {
     Steps,
     /// Longer work, for which the user should have paused.
     AfterPause,
+    /// Many puzzles, which other workers can [find](Session::find) at the same time.
+    Puzzles,
 }
+
+/// The effort for missing puzzles from which help is worth its cost.
+const HELP_FROM: usize = 400;
 
 /// A book in a browser tab.
 pub struct Session {
@@ -84,6 +89,8 @@ pub struct Session {
     built: Cell<Option<u64>>,
     /// The revision of the folder whose spec and state were announced as busy.
     announced: Cell<Option<u64>>,
+    /// The revision of the folder for whose puzzles help was offered.
+    asked_for_help: Cell<Option<u64>>,
     /// The product to make.
     waiting_job: Cell<Option<Product>>,
     /// The names of missing files.
@@ -105,6 +112,7 @@ impl Session {
             pending: Cell::new(Pending::Nothing),
             built: Cell::default(),
             announced: Cell::default(),
+            asked_for_help: Cell::default(),
             waiting_job: Cell::default(),
             wanted: RefCell::default(),
         }
@@ -268,6 +276,8 @@ impl Session {
             // The page first learns that it is busy.
             if self.announced.replace(Some(revision)) != Some(revision) {
                 self.announce();
+            } else if self.wants_help(revision) {
+                return WorkLeft::Puzzles;
             } else {
                 self.build(revision);
             }
@@ -324,6 +334,48 @@ impl Session {
             state.spec = self.folder.name();
             state.version = text;
         });
+    }
+
+    /// Returns `true`, once, if other workers should help with the puzzles of the folder as it is.
+    fn wants_help(&self, revision: u64) -> bool {
+        if self.asked_for_help.replace(Some(revision)) == Some(revision) {
+            return false;
+        }
+        // Mistakes are reported when the edition is built.
+        let Ok(spec) = self.parse(&mut Vec::new()) else { return false };
+        let seed = self.seed_of(&spec, PREVIEW_SEED);
+        self.cache.missing_effort(&spec, &seed) >= HELP_FROM
+    }
+
+    /// Searches for share `part` of `of` of the book's puzzles. Returns the attempts as JSON, for
+    /// [`Session::add_found`] of another session with the same files.
+    pub fn find(&self, part: usize, of: usize) -> Response {
+        let spec = self.parse(&mut Vec::new());
+        if self.misses_files() {
+            return Response::empty(MISSING);
+        }
+        let Ok(spec) = spec else { return Response::new(200, JSON, "[]") };
+        let seed = self.seed_of(&spec, PREVIEW_SEED);
+        let found = self.cache.find_attempts(&spec, &seed, PuzzleShare { part, of });
+        let found = found.iter().map(|found| json!([found.section, found.index, found.attempt]));
+        Response::new(200, JSON, Value::from_iter(found).to_string())
+    }
+
+    /// Adds what another session has found. Malformed entries are ignored.
+    pub fn add_found(&self, found: &str) {
+        let entries: Vec<[u32; 3]> = serde_json::from_str(found).unwrap_or_default();
+        let found: Vec<FoundAttempt> = entries
+            .into_iter()
+            .map(|[section, index, attempt]| FoundAttempt {
+                section: section as usize,
+                index: index as usize,
+                attempt,
+            })
+            .collect();
+        if let Ok(spec) = self.parse(&mut Vec::new()) {
+            let seed = self.seed_of(&spec, PREVIEW_SEED);
+            self.cache.add_attempts(&spec, &seed, &found);
+        }
     }
 
     /// Builds an edition of the folder as it is, or reports its mistakes.

@@ -115,6 +115,37 @@ fn a_book_without_a_seed_keeps_that_of_its_lock() {
 }
 
 #[test]
+fn other_workers_change_nothing() {
+    let spec = "seed = '7'\nengine = 2\n[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 40\nsize = 6\nvariant = ['killer']\n";
+    let open = || {
+        let session = Session::new("x");
+        session.load("book.toml", spec.as_bytes().to_vec());
+        session
+    };
+    let lock = |session: &Session| {
+        post(session, "make", &json!({ "product": "book" }));
+        finish(session);
+        session.file("book.lock").unwrap()
+    };
+    let alone = open();
+    finish(&alone);
+    let helped = open();
+    let left: Vec<WorkLeft> = (0..3).map(|_| helped.work(false)).collect();
+    assert_eq!(left, [WorkLeft::Steps, WorkLeft::Puzzles, WorkLeft::Steps]);
+    let helped = open();
+    assert_eq!(helped.find(0, 3).status, 200);
+    for part in 1..3 {
+        helped.add_found(&String::from_utf8(open().find(part, 3).body).unwrap());
+    }
+    helped.add_found("no attempts");
+    // Nothing is left to find.
+    assert_eq!(helped.work(false), WorkLeft::Steps);
+    assert_eq!(helped.work(false), WorkLeft::Steps);
+    finish(&helped);
+    assert_eq!(lock(&helped), lock(&alone));
+}
+
+#[test]
 fn every_template_begins() {
     for template in &TEMPLATES {
         let session = Session::new("x");

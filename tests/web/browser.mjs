@@ -138,6 +138,32 @@ const plays = {
     await done();
   },
 
+  /** Several workers make the same book as the program. */
+  async workers() {
+    const opened = await open();
+    await begin(opened);
+    const { page, until, done } = opened;
+    const helped = new Promise((helped) => browser.on("targetcreated", (target) => target.url().endsWith("helper.js") && helped([target.url()])));
+    const change = async () => {
+      const link = await import("./link.js");
+      const { response } = await link.get("spec");
+      const section = (key, value) => ({ kind: "set", path: ["section", 0, key], value });
+      return link.ask("edit", { version: response.version, changes: [section("variant", ["diagonal"]), { kind: "set", path: ["title"], value: "By many" }] });
+    };
+    const { status, response } = await page.evaluate(change);
+    assert.equal(status, 200, JSON.stringify(response));
+    await until(() => document.getElementById("title").textContent === "By many");
+    if ((await page.evaluate(() => navigator.hardwareConcurrency)) > 1) assert((await helped).length);
+    await make(opened);
+    await page.click("#show-projects");
+    const { target } = await unpacked(opened, "Save as a file", "By-many.zip");
+    const own = mkdtempSync(join(folder, "own-"));
+    writeFileSync(join(own, "book.toml"), readFileSync(join(target, "book.toml")));
+    execFileSync(program, ["book", "-q"], { cwd: own });
+    assert(readFileSync(join(own, "book.pdf")).equals(readFileSync(join(target, "book.pdf"))));
+    await done();
+  },
+
   /** Projects stay in the browser, are copied, opened, moved by file, and deleted. */
   async projects() {
     let opened = await open();

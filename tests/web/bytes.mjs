@@ -25,8 +25,8 @@ function load(press) {
 
 /** Works until nothing is left but what waits for a pause. Returns the state. */
 function finish(press) {
-  const MORE = 1;
-  while (press.work(false) === MORE || load(press)) load(press);
+  const [MORE, PUZZLES] = [1, 3];
+  while ([MORE, PUZZLES].includes(press.work(false)) || load(press)) load(press);
   return JSON.parse(new TextDecoder().decode(press.get("state").take()));
 }
 

@@ -8,12 +8,16 @@ const PAUSE = 400;
 /** What is left to do. */
 const NOTHING = 0;
 const AFTER_PAUSE = 2;
+const PUZZLES = 3;
+/** The maximum number of other workers that search for puzzles. */
+const MAX_HELPERS = 4;
 /** The status of a request that lacks a font or words. */
 const MISSING = 503;
 /** The fonts, of which every book needs some; they are loaded at once. */
 const FONTS = FONT_FILES;
 
 let storage;
+let library;
 let press;
 /** The number of the open project; `undefined` before there is one. */
 let project;
@@ -66,7 +70,8 @@ function hold(id) {
 async function open() {
   storage = await Storage.open();
   const fonts = Promise.all(FONTS.map(async (name) => [name, await fetch(`bundled/${name}`).then((answer) => answer.arrayBuffer())]));
-  await start({ module_or_path: new URL("gridpress_bg.wasm", import.meta.url) });
+  library = await WebAssembly.compileStreaming(fetch(new URL("gridpress_bg.wasm", import.meta.url)));
+  await start({ module_or_path: library });
   for (const [name, bytes] of await fonts) provide(name, new Uint8Array(bytes));
   press = new BrowserPress(newSeed());
   const id = await storage?.current();
@@ -98,6 +103,33 @@ async function keep() {
   await storage.write(project, title(), paths.map((path) => [path, press.file(path)]));
 }
 
+/** The other workers, as far as there are processors for them. */
+let helpers;
+
+/** Searches for the puzzles of the book together with other workers. What one of them does not find is found later. */
+async function share() {
+  helpers ??= Array.from({ length: Math.min(MAX_HELPERS, (navigator.hardwareConcurrency ?? 1) - 1) }, () => {
+    try {
+      const helper = new Worker(new URL("helper.js", import.meta.url), { type: "module" });
+      helper.postMessage({ library, fonts: FONTS });
+      return helper;
+    } catch {
+      return null;
+    }
+  }).filter(Boolean);
+  if (!helpers.length) return;
+  const of = helpers.length + 1;
+  const isNeeded = (path) => !/^book(-listing\/|\.pdf$|-answers\.pdf$|-cover\.pdf$)/.test(path);
+  const files = press.paths().filter(isNeeded).map((path) => [path, press.file(path)]);
+  const others = helpers.map((helper, at) => new Promise((found) => {
+    helper.onmessage = ({ data }) => found(data);
+    helper.onerror = () => found("[]");
+    helper.postMessage({ files, part: at + 1, of });
+  }));
+  await call(() => press.find(0, of));
+  for (const found of await Promise.all(others)) press.addFound(found);
+}
+
 /** Works until nothing is left, and looks for requests after each step. */
 async function work() {
   if (isWorking) return;
@@ -106,6 +138,7 @@ async function work() {
     for (;;) {
       const isIdle = performance.now() - lastRequest > PAUSE;
       const left = press.work(isIdle);
+      if (left === PUZZLES) await share();
       const wanted = press.wanted();
       await Promise.all(wanted.map(download));
       await keep();
