@@ -44,7 +44,7 @@ const reply = (address) => new TextDecoder().decode(press.get(address).take());
 let state;
 do {
   press.work(false);
-  press.wanted().forEach(load);
+  press.missing().forEach(load);
   state = JSON.parse(reply("state"));
 } while (state.edition === null);
 const pages = Number(read("link.js").match(/START_PAGES = (\d+)/)[1]);

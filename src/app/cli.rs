@@ -197,13 +197,16 @@ fn long_version() -> String {
 
 /// Runs the program on the arguments of this process.
 pub fn run() -> ExitCode {
-    ExitCode::from(run_with(std::env::args_os()))
+    ExitCode::from(run_parsed(program().try_get_matches()))
 }
 
 /// Runs the program on arguments, the first of which is its name. Returns the exit code.
 pub fn run_with(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let parsed = program().try_get_matches_from(arguments).and_then(|matches| {
+    run_parsed(program().try_get_matches_from(arguments.into_iter().collect::<Vec<_>>()))
+}
+
+fn run_parsed(matches: Result<clap::ArgMatches, clap::Error>) -> u8 {
+    let parsed = matches.and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
         Ok((cli, threads(&matches), Disk::new(access(&matches))))
     });

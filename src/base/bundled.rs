@@ -33,24 +33,24 @@ pub(crate) use bundled_file;
 struct Downloads {
     files: BTreeMap<String, &'static [u8]>,
     /// The names of files that were needed and are missing.
-    wanted: BTreeSet<&'static str>,
+    missing: BTreeSet<&'static str>,
 }
 
 static DOWNLOADS: Mutex<Downloads> =
-    Mutex::new(Downloads { files: BTreeMap::new(), wanted: BTreeSet::new() });
+    Mutex::new(Downloads { files: BTreeMap::new(), missing: BTreeSet::new() });
 
 fn downloads() -> MutexGuard<'static, Downloads> {
     DOWNLOADS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl BundledFile {
-    /// Returns the content; `None` if it must be downloaded first, which [`take_wanted`] then reports.
+    /// Returns the content; `None` if it must be downloaded first, which [`take_missing`] then reports.
     pub fn bytes(&self) -> Option<&'static [u8]> {
         self.content.or_else(|| {
             let mut downloads = downloads();
             let found = downloads.files.get(self.name).copied();
             if found.is_none() {
-                downloads.wanted.insert(self.name);
+                downloads.missing.insert(self.name);
             }
             found
         })
@@ -72,8 +72,8 @@ pub fn provide(name: &str, content: Vec<u8>) {
 
 /// Returns the names of files that were needed and are missing, and forgets them. What needed them has failed, and is
 /// tried again once they are [provided](provide).
-pub fn take_wanted() -> Vec<&'static str> {
-    std::mem::take(&mut downloads().wanted).into_iter().collect()
+pub fn take_missing() -> Vec<&'static str> {
+    std::mem::take(&mut downloads().missing).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -81,15 +81,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn missing_files_are_wanted_until_they_are_provided() {
+    fn files_are_missing_until_they_are_provided() {
         let file = BundledFile { name: "test.ftl", content: None };
         assert_eq!(file.text(), None);
-        assert_eq!(take_wanted(), ["test.ftl"]);
-        assert!(take_wanted().is_empty());
+        assert_eq!(take_missing(), ["test.ftl"]);
+        assert!(take_missing().is_empty());
         provide("test.ftl", b"a = b".to_vec());
         provide("test.ftl", b"another".to_vec());
         assert_eq!(file.text(), Some("a = b"));
-        assert!(take_wanted().is_empty());
+        assert!(take_missing().is_empty());
         assert_eq!(BundledFile { name: "x", content: Some(b"y") }.text(), Some("y"));
     }
 }

@@ -85,11 +85,11 @@ impl PuzzleGenerator<'_> {
             skipped_attempts: skipped_attempts(spec, address, from),
         };
         let place = (address.clone(), from);
-        let told = self.cache.found.get(&place, &question);
+        let known_attempt = self.cache.found.get(&place, &question);
         let find = || {
-            let told =
-                told.and_then(|attempt| generator.try_attempt(&target.recipe, address, attempt));
-            let found = match told {
+            let repeated = known_attempt
+                .and_then(|attempt| generator.try_attempt(&target.recipe, address, attempt));
+            let found = match repeated {
                 Some(found) => found,
                 None => find_accepted(generator, spec, target, address, from, raters)?,
             };

@@ -21,7 +21,7 @@ pub(crate) fn pack(files: Vec<(String, Vec<u8>)>) -> Vec<u8> {
 /// Unpacks the files of an archive, with their paths. If all are in one folder, that is left out.
 ///
 /// # Errors
-/// If the file is no ZIP archive, is damaged or encrypted, or would be too large.
+/// If the file is not a ZIP archive, is damaged or encrypted, or would be too large.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, Failure> {
     let mut files = read(bytes).map_err(|why| {
         let report = Diagnostic::error(format!("the file cannot be opened: {why}"));

@@ -53,8 +53,8 @@ impl BrowserPress {
         self.0.take_changes()
     }
 
-    pub fn wanted(&self) -> Vec<String> {
-        self.0.wanted().into_iter().map(str::to_owned).collect()
+    pub fn missing(&self) -> Vec<String> {
+        self.0.missing().into_iter().map(str::to_owned).collect()
     }
 
     #[wasm_bindgen(js_name = stateNumber)]

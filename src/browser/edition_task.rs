@@ -2,7 +2,7 @@
 
 use gridpress_base::diag::Failure;
 use gridpress_book::Book;
-use gridpress_studio::Edition;
+use gridpress_studio::PreviewEdition;
 use std::cell::RefCell;
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
 /// Work on an edition.
-type Work = Box<dyn for<'b> FnOnce(&Edition<'b>)>;
+type Work = Box<dyn for<'b> FnOnce(&PreviewEdition<'b>)>;
 
 /// An edition with its book. The pages borrow the book, so both are variables of one suspended task.
 pub(crate) struct EditionTask {
@@ -23,12 +23,12 @@ impl EditionTask {
     /// Lays out a book.
     ///
     /// # Errors
-    /// Fails like [`Edition::new`].
+    /// Fails like [`PreviewEdition::new`].
     pub(crate) fn new(book: Book) -> Result<EditionTask, Failure> {
         let work: Rc<RefCell<Option<Work>>> = Rc::default();
         let queue = work.clone();
         let task = async move {
-            let edition = match Edition::new(&book) {
+            let edition = match PreviewEdition::new(&book) {
                 Ok(edition) => edition,
                 Err(failure) => return failure,
             };
@@ -50,7 +50,10 @@ impl EditionTask {
     }
 
     /// Returns the result of `work` on the edition.
-    pub(crate) fn with<T: 'static>(&mut self, work: impl FnOnce(&Edition<'_>) -> T + 'static) -> T {
+    pub(crate) fn with<T: 'static>(
+        &mut self,
+        work: impl FnOnce(&PreviewEdition<'_>) -> T + 'static,
+    ) -> T {
         let result: Rc<RefCell<Option<T>>> = Rc::default();
         let place = result.clone();
         let work: Work = Box::new(move |edition| *place.borrow_mut() = Some(work(edition)));

@@ -3,7 +3,7 @@
 //! The page's requests are those of `gridpress watch`, and a [`Session`] answers them from a folder in memory. It has no
 //! thread: the worker calls [`Session::work`] between requests, until nothing is left to do. Fonts and messages are
 //! downloaded when they are needed: a request that lacks one has [`MISSING`] as its status, and is sent again once
-//! [`Session::wanted`] was loaded.
+//! [`Session::missing`] was loaded.
 
 #![forbid(unsafe_code)]
 

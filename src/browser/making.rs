@@ -53,7 +53,7 @@ pub(crate) fn locked_seed(folder: &MemoryFolder) -> Option<String> {
 /// Makes a product of the book in the folder, and writes it there. `make_book` makes the puzzles.
 ///
 /// # Errors
-/// As the commands of the program.
+/// Fails like the commands of the program.
 pub(crate) fn make(
     product: Product,
     folder: &MemoryFolder,

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
-/// The status of a request that lacks a file: [`Session::wanted`] names what to [provide](bundled::provide).
+/// The status of a request that lacks a file: [`Session::missing`] names what to [provide](bundled::provide).
 pub const MISSING: u16 = 503;
 
 /// The media type of data.
@@ -94,7 +94,7 @@ pub struct Session {
     /// The product to make.
     waiting_job: Cell<Option<Product>>,
     /// The names of missing files.
-    wanted: RefCell<Vec<&'static str>>,
+    missing: RefCell<Vec<&'static str>>,
 }
 
 impl Session {
@@ -114,7 +114,7 @@ impl Session {
             announced: Cell::default(),
             asked_for_help: Cell::default(),
             waiting_job: Cell::default(),
-            wanted: RefCell::default(),
+            missing: RefCell::default(),
         }
     }
 
@@ -139,8 +139,8 @@ impl Session {
     }
 
     /// Returns the names of bundled files that are missing, and forgets them.
-    pub fn wanted(&self) -> Vec<&'static str> {
-        self.wanted.take()
+    pub fn missing(&self) -> Vec<&'static str> {
+        self.missing.take()
     }
 
     /// Returns the number of the state, which grows with every change.
@@ -248,13 +248,13 @@ impl Session {
     /// Compares the files in the folder, which the user has dropped, with the lock among them. Returns the result as
     /// JSON, as a job.
     pub fn verify(&self) -> Response {
-        let said = RefCell::new(Vec::new());
-        let result = making::verify_dropped(&self.folder, &|event| said.borrow_mut().push(event));
+        let events = RefCell::new(Vec::new());
+        let result = making::verify_dropped(&self.folder, &|event| events.borrow_mut().push(event));
         if self.misses_files() {
             return Response::empty(MISSING);
         }
         let mut job = BuildJob::new(Product::Proof);
-        said.into_inner().into_iter().for_each(|event| job.record(event));
+        events.into_inner().into_iter().for_each(|event| job.record(event));
         let reports = result.err().map_or(Vec::new(), |failure| failure.reports);
         reports.into_iter().for_each(|report| job.record(BuildEvent::Report(report)));
         job.finish();
@@ -263,9 +263,9 @@ impl Session {
 
     /// Remembers which files are missing, and returns `true` if any is.
     fn misses_files(&self) -> bool {
-        let wanted = bundled::take_wanted();
-        self.wanted.borrow_mut().extend(&wanted);
-        !wanted.is_empty()
+        let missing = bundled::take_missing();
+        self.missing.borrow_mut().extend(&missing);
+        !missing.is_empty()
     }
 
     /// Does the next step of the work, and returns what is left. `is_idle` means that the user has paused, so that longer
@@ -315,7 +315,7 @@ impl Session {
 
     fn with_edition<T: 'static>(
         &self,
-        work: impl FnOnce(&gridpress_studio::Edition<'_>) -> T + 'static,
+        work: impl FnOnce(&gridpress_studio::PreviewEdition<'_>) -> T + 'static,
     ) -> Option<T> {
         self.edition.borrow_mut().as_mut().map(|edition| edition.with(work))
     }
@@ -435,10 +435,10 @@ impl Session {
 
     fn run_job(&self, product: Product) {
         let before = self.folder.revision();
-        let said = RefCell::new(Vec::new());
+        let events = RefCell::new(Vec::new());
         let make = |spec| self.make_book(spec, &self.new_seed);
         let result =
-            making::make(product, &self.folder, &make, &|event| said.borrow_mut().push(event));
+            making::make(product, &self.folder, &make, &|event| events.borrow_mut().push(event));
         if self.misses_files() {
             self.waiting_job.set(Some(product));
             return;
@@ -447,7 +447,7 @@ impl Session {
         let reports = reports.into_iter().map(BuildEvent::Report);
         self.change(|state| {
             if let Some(job) = &mut state.job {
-                said.into_inner().into_iter().chain(reports).for_each(|event| job.record(event));
+                events.into_inner().into_iter().chain(reports).for_each(|event| job.record(event));
                 job.finish();
             }
         });

@@ -156,7 +156,7 @@ fn every_template_begins() {
 }
 
 #[test]
-fn what_a_tab_cannot_do_is_explained() {
+fn limits_of_a_tab_are_explained() {
     let session = Session::new("x");
     let section = "[[section]]\nid = 'a'\nlevel = 'easy'\ncount = 2\n";
     let series = format!("series = {{ registry = 'a.db', volume = 1 }}\n{section}");

@@ -35,19 +35,19 @@ impl EditionPart {
 }
 
 /// A laid-out book.
-pub struct Edition<'b> {
+pub struct PreviewEdition<'b> {
     book: &'b Book,
     layout: BookLayout<'b>,
     cover: OnceLock<Cover>,
 }
 
-impl<'b> Edition<'b> {
+impl<'b> PreviewEdition<'b> {
     /// Lays out `book`.
     ///
     /// # Errors
     /// Fails like [`layout::lay_out`].
-    pub fn new(book: &'b Book) -> Result<Edition<'b>, Failure> {
-        Ok(Edition { book, layout: layout::lay_out(book)?, cover: OnceLock::new() })
+    pub fn new(book: &'b Book) -> Result<PreviewEdition<'b>, Failure> {
+        Ok(PreviewEdition { book, layout: layout::lay_out(book)?, cover: OnceLock::new() })
     }
 
     fn pages(&self) -> u32 {

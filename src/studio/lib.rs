@@ -7,7 +7,7 @@
 //! [`view`] describes the book that the page shows. [`page_file`] returns the page itself.
 //!
 //! A host brings these together: the server of `gridpress watch`, or a worker in a browser. It implements
-//! [`StudioHost`], builds an [`Edition`] whenever the book changes, keeps the [`PreviewState`], and answers the requests
+//! [`StudioHost`], builds an [`PreviewEdition`] whenever the book changes, keeps the [`PreviewState`], and answers the requests
 //! of the page with [`DataQuery::answer`] and [`PageAction::run`].
 
 #![forbid(unsafe_code)]
@@ -28,7 +28,7 @@ mod state;
 mod templates;
 pub mod view;
 
-pub use edition::{Edition, EditionPart};
+pub use edition::{EditionPart, PreviewEdition};
 pub use editor::SpecEditor;
 pub use looks::{LookRequest, look};
 pub use page_files::page_file;

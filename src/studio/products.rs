@@ -1,4 +1,4 @@
-//! What is made of a spec: the products, their files, and the events on the way.
+//! Products of a spec: their files, and the events while they are made.
 
 use gridpress_base::diag::Diagnostic;
 use serde_json::{Value, json};

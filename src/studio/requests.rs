@@ -49,7 +49,7 @@ pub enum PageQuery {
     State { after: Option<u64> },
     /// The picture of a page.
     Page { edition: u64, part: EditionPart, index: usize },
-    /// What else the page needs.
+    /// Data that does not depend on what is shown.
     Data(DataQuery),
 }
 

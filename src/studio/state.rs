@@ -1,6 +1,6 @@
 //! The state that the page shows: the edition, its findings, and the current job.
 
-use crate::edition::Edition;
+use crate::edition::PreviewEdition;
 use crate::products::{BuildEvent, Product};
 use crate::view::{finding, in_words, report};
 use gridpress_audit::preflight::Finding;
@@ -35,7 +35,7 @@ pub struct PreviewState {
 
 impl PreviewState {
     /// Shows an edition with the warnings about it.
-    pub fn show(&mut self, number: u64, edition: &Edition, warnings: Vec<Diagnostic>) {
+    pub fn show(&mut self, number: u64, edition: &PreviewEdition, warnings: Vec<Diagnostic>) {
         self.busy = false;
         self.reports = warnings;
         self.shown = Some((number, Arc::new(edition.about())));

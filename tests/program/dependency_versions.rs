@@ -8,7 +8,7 @@ const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
-const ANY_RELEASE: [&str; 23] = [
+const ANY_RELEASE: [&str; 24] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -20,6 +20,7 @@ const ANY_RELEASE: [&str; 23] = [
     "indicatif",
     "percent-encoding",
     "proptest",
+    "pyo3",
     "rand",
     "rayon",
     "roxmltree",

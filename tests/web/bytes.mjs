@@ -18,9 +18,9 @@ const work = mkdtempSync(join(tmpdir(), "gridpress-"));
 
 /** Provides what the press lacks. Returns `true` if that was anything. */
 function load(press) {
-  const wanted = press.wanted();
-  for (const name of wanted) provide(name, readFileSync(join(site, "bundled", name)));
-  return wanted.length > 0;
+  const missing = press.missing();
+  for (const name of missing) provide(name, readFileSync(join(site, "bundled", name)));
+  return missing.length > 0;
 }
 
 /** Works until nothing is left but what waits for a pause. Returns the state. */

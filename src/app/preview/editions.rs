@@ -9,7 +9,7 @@ use gridpress_base::hash::sha256;
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes};
 use gridpress_press as press;
 use gridpress_spec::{BookSpec, Files};
-use gridpress_studio::{Edition, PreviewState, version};
+use gridpress_studio::{PreviewEdition, PreviewState, version};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -261,7 +261,7 @@ fn run_edition(
         Ok(book) => book,
         Err(failure) => return refuse(failure),
     };
-    let edition = match Edition::new(&book) {
+    let edition = match PreviewEdition::new(&book) {
         Ok(edition) => edition,
         Err(failure) => return refuse(failure),
     };
@@ -282,7 +282,7 @@ fn run_edition(
 /// Draws requested pages until no one can request any.
 fn serve_pages(
     context: EditionContext<'_>,
-    edition: &Edition,
+    edition: &PreviewEdition,
     receiver: &Receiver<EditionRequest>,
 ) {
     for request in receiver {
@@ -297,7 +297,10 @@ fn serve_pages(
 }
 
 /// Compares the book with its files, and records what is left to do.
-fn compare(EditionContext { session, spec_file, number }: EditionContext<'_>, edition: &Edition) {
+fn compare(
+    EditionContext { session, spec_file, number }: EditionContext<'_>,
+    edition: &PreviewEdition,
+) {
     let findings = session.state.borrow().page.findings.clone();
     let findings = findings.as_deref().map(Vec::as_slice);
     let checklist = edition.checklist(findings, &spec_file.made_book());
@@ -305,7 +308,7 @@ fn compare(EditionContext { session, spec_file, number }: EditionContext<'_>, ed
 }
 
 /// Draws the cover of an edition, and checks it once it has been shown for a while.
-fn inspect(context: EditionContext<'_>, edition: &Edition) {
+fn inspect(context: EditionContext<'_>, edition: &PreviewEdition) {
     let EditionContext { session, number, .. } = context;
     let cover = edition.draw_cover();
     session.update_edition(number, |state| state.cover = Some(Arc::new(cover)));

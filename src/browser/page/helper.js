@@ -24,7 +24,7 @@ async function find({ files, part, of }) {
       press.free();
       return found;
     }
-    await Promise.all(press.wanted().map(download));
+    await Promise.all(press.missing().map(download));
   }
 }
 

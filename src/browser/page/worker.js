@@ -52,7 +52,7 @@ async function call(work) {
       return result;
     }
     reply.free();
-    await Promise.all(press.wanted().map(download));
+    await Promise.all(press.missing().map(download));
   }
 }
 
@@ -139,11 +139,11 @@ async function work() {
       const isIdle = performance.now() - lastRequest > PAUSE;
       const left = press.work(isIdle);
       if (left === PUZZLES) await share();
-      const wanted = press.wanted();
-      await Promise.all(wanted.map(download));
+      const missing = press.missing();
+      await Promise.all(missing.map(download));
       await keep();
       tell();
-      if (left === NOTHING && !wanted.length) break;
+      if (left === NOTHING && !missing.length) break;
       await new Promise((later) => setTimeout(later, left === AFTER_PAUSE ? 50 : 0));
     }
   } finally {
