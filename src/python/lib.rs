@@ -107,14 +107,11 @@ fn cover<'py>(
     });
     let cover = made.map_err(|failure| exception(&failure))?;
     let (width, height) = (cover.sheet.width.to_pt(), cover.sheet.height.to_pt());
-    Ok((
-        PyBytes::new(py, &cover.pdf),
-        width.into(),
-        height.into(),
-        cover.spine.to_pt().into(),
-        cover.pages,
-    ))
+    Ok((PyBytes::new(py, &cover.pdf), width, height, cover.spine.to_pt(), cover.pages))
 }
+
+/// The files of a day, with their names, and warnings.
+type DayParts<'py> = (Vec<(String, Bound<'py, PyBytes>)>, Vec<String>);
 
 /// Makes the files of a day of a desk. Returns their names and contents, and warnings.
 #[pyfunction]
@@ -125,7 +122,7 @@ fn day<'py>(
     seed: Option<&str>,
     date: &str,
     formats: Vec<String>,
-) -> PyResult<(Vec<(String, Bound<'py, PyBytes>)>, Vec<String>)> {
+) -> PyResult<DayParts<'py>> {
     let date: jiff::civil::Date = date.parse().map_err(|_| {
         PyValueError::new_err((2_u8, format!("`{date}` is not a date such as 2026-12-24")))
     })?;

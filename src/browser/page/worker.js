@@ -59,11 +59,14 @@ async function call(work) {
 /** Keeps the project for this tab alone, as long as it is open. Returns `false` if another tab has it. */
 function hold(id) {
   if (!navigator.locks) return Promise.resolve(true);
+  // A page that is being loaded again gives its project up a moment later.
+  const signal = AbortSignal.timeout(1500);
   return new Promise((resolve) => {
-    navigator.locks.request(`gridpress-${id}`, { ifAvailable: true }, (lock) => {
-      resolve(Boolean(lock));
-      return lock ? new Promise(() => {}) : undefined;
-    });
+    const forEver = () => {
+      resolve(true);
+      return new Promise(() => {});
+    };
+    navigator.locks.request(`gridpress-${id}`, { signal }, forEver).catch(() => resolve(false));
   });
 }
 
@@ -100,7 +103,11 @@ async function keep() {
     await storage.setCurrent(project);
     await hold(project);
   }
-  await storage.write(project, title(), paths.map((path) => [path, press.file(path)]));
+  try {
+    await storage.write(project, title(), paths.map((path) => [path, press.file(path)]));
+  } catch (error) {
+    throw new Error(`this browser cannot keep the project (${error?.name}): save it as a file, and remove other projects`);
+  }
 }
 
 /** The other workers, as far as there are processors for them. */
@@ -140,11 +147,12 @@ async function work() {
       const left = press.work(isIdle);
       if (left === PUZZLES) await share();
       const missing = press.missing();
-      await Promise.all(missing.map(download));
-      await keep();
+      // Without the network, a missing file is needed again a moment later.
+      const isLoaded = await Promise.all(missing.map(download)).then(() => true, () => false);
+      await keep().catch(() => {});
       tell();
       if (left === NOTHING && !missing.length) break;
-      await new Promise((later) => setTimeout(later, left === AFTER_PAUSE ? 50 : 0));
+      await new Promise((later) => setTimeout(later, isLoaded ? (left === AFTER_PAUSE ? 50 : 0) : 1000));
     }
   } finally {
     isWorking = false;
