@@ -228,7 +228,7 @@ impl Session {
         crate::archive::pack(files.collect())
     }
 
-    /// Makes or reads a single puzzle; see [`single`].
+    /// Makes or reads a single puzzle.
     pub fn single(&self, request: &str) -> Response {
         let request = serde_json::from_str(request).unwrap_or_default();
         let result = single(&request);
