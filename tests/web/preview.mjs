@@ -76,7 +76,11 @@ export const browser = await puppeteer.launch({
 export async function open({ url, width = 1440, height = 900, hash = "", refused = /^$/, view = "advanced", languages = ["en-US"], touch = false }) {
   const page = await browser.newPage();
   await page.evaluateOnNewDocument((view, languages) => {
-    if (!localStorage.getItem("gridpress-view")) localStorage.setItem("gridpress-view", view);
+    try {
+      if (!localStorage.getItem("gridpress-view")) localStorage.setItem("gridpress-view", view);
+    } catch {
+      // A document without an origin, such as that of a picture, has no storage.
+    }
     Object.defineProperty(navigator, "languages", { get: () => languages });
     Object.defineProperty(navigator, "language", { get: () => languages[0] });
   }, view, languages);
