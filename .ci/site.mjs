@@ -31,6 +31,14 @@ const policy = `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Polic
 for (const name of ["index.html", "puzzles.html"]) change(name, (page) => replace(page, '<meta charset="utf-8">', policy));
 change("index.html", (page) => replace(replace(page, 'src="main.js"', 'src="projects.js"'), '<link rel="stylesheet" href="form.css">', '<link rel="stylesheet" href="form.css">\n<link rel="stylesheet" href="site.css">'));
 
+// All scripts of the first view are requested at once, not one after the other as they import each other.
+const OTHERS = /^(gridpress|puzzles|offline|worker|helper|storage)\.js$/;
+const ahead = (names) => names.map((name) => `<link rel="modulepreload" href="${name}">\n`).join("");
+const modules = readdirSync(site).filter((name) => name.endsWith(".js") && !OTHERS.test(name));
+for (const [name, scripts] of [["index.html", modules], ["puzzles.html", ["elements.js", "link.js", "words.js"]]]) {
+  change(name, (page) => replace(page, "</head>", `${ahead(scripts)}</head>`));
+}
+
 const fonts = readdirSync(path("bundled")).filter((name) => name.endsWith(".ttf"));
 change("worker.js", (script) => replace(script, "FONT_FILES", JSON.stringify(fonts)));
 
@@ -67,7 +75,7 @@ if (process.argv[3] !== "--sizes") process.exit();
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
 const sizes = new Map(files.map((file) => [file, brotliCompressSync(readFileSync(path(file)), { params }).length]));
 const sum = (some) => some.reduce((total, file) => total + sizes.get(file), 0);
-const scripts = files.filter((file) => /^[^/]*\.(js|css|html|svg)$/.test(file) && !/^(gridpress|puzzles|offline|worker|storage)\b/.test(file));
+const scripts = files.filter((file) => /^[^/]*\.(js|css|html|svg)$/.test(file) && !/^(gridpress|puzzles|offline|worker|helper|storage)\b/.test(file));
 const first = [...scripts, "words/en.json", "start/state.json", ...files.filter((file) => /^start\/\d/.test(file))];
 const pressFiles = ["gridpress.js", "gridpress_bg.wasm", "worker.js", "storage.js", ...fonts.map((name) => `bundled/${name}`)];
 const kilobytes = (bytes) => `${Math.ceil(bytes / 1000)} KB`;
