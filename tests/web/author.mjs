@@ -154,6 +154,7 @@ const plays = {
   async content() {
     const me = await author({ refused: /status of 422/ });
     const { page, until, saves, shot } = me;
+    await page.waitForSelector("#basic details.group");
     await page.$$eval("#basic details.group", (groups) => groups.forEach((group) => (group.open = true)));
     await me.press("Add a page of text", "#basic");
     await saves('file = "texts/text.md"');
@@ -307,6 +308,7 @@ const plays = {
     const { page } = me;
     await me.write("Title", "On a phone");
     await me.saves("On a phone");
+    await page.waitForSelector("#basic details.group");
     await page.$$eval("#basic details", (all) => all.forEach((details) => (details.open = true)));
     const wide = await page.evaluate(() => [document.documentElement.scrollWidth, document.getElementById("edit").scrollWidth - document.getElementById("edit").clientWidth]);
     assert(wide[0] <= 390 && wide[1] <= 0, `${wide}`);
