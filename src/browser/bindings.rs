@@ -91,8 +91,12 @@ impl BrowserPress {
     }
 
     #[wasm_bindgen(js_name = addFound)]
-    pub fn add_found(&self, found: &str) {
-        self.0.add_found(found);
+    pub fn add_found(&self, found: &str, revision: f64) {
+        self.0.add_found(found, revision as u64);
+    }
+
+    pub fn revision(&self) -> f64 {
+        self.0.revision() as f64
     }
 
     /// Does the next step of the work. Returns what is left: 0 for nothing, 1 for more steps, 2 for work after a pause, 3

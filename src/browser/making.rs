@@ -1,6 +1,6 @@
 //! Making products in memory, with the messages and the files of the program's commands.
 
-use crate::memory::{MemoryFolder, SPEC};
+use crate::memory::MemoryFolder;
 use gridpress_audit::lock::{Lock, LockedCover};
 use gridpress_base::diag::{Diagnostic, Failure, Source, counted};
 use gridpress_book::Book;
@@ -312,9 +312,8 @@ fn named(files: &[(String, Vec<u8>)]) -> Vec<NamedPdf<'_>> {
     files.iter().map(|(name, bytes)| NamedPdf { name, bytes }).collect()
 }
 
-/// `true` for files that were made, which a new project does without.
+/// `true` for files that were made.
 pub(crate) fn is_made(path: &str) -> bool {
-    path != SPEC
-        && (product_files(STEM).iter().any(|(_, name)| name == path)
-            || path.starts_with(&format!("{LISTING_FOLDER}/")))
+    product_files(STEM).iter().any(|(_, name)| name == path)
+        || path.starts_with(&format!("{LISTING_FOLDER}/"))
 }

@@ -361,8 +361,17 @@ impl Session {
         Response::new(200, JSON, Value::from_iter(found).to_string())
     }
 
-    /// Adds what another session has found. Malformed entries are ignored.
-    pub fn add_found(&self, found: &str) {
+    /// Returns the revision of the files, which grows with every change.
+    pub fn revision(&self) -> u64 {
+        self.folder.revision()
+    }
+
+    /// Adds what another session has found with the files of a revision. It is ignored if they have changed since, as
+    /// are malformed entries.
+    pub fn add_found(&self, found: &str, revision: u64) {
+        if revision != self.revision() {
+            return;
+        }
         let entries: Vec<[u32; 3]> = serde_json::from_str(found).unwrap_or_default();
         let found: Vec<FoundAttempt> = entries
             .into_iter()

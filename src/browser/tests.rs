@@ -135,14 +135,27 @@ fn other_workers_change_nothing() {
     let helped = open();
     assert_eq!(helped.find(0, 3).status, 200);
     for part in 1..3 {
-        helped.add_found(&String::from_utf8(open().find(part, 3).body).unwrap());
+        let found = String::from_utf8(open().find(part, 3).body).unwrap();
+        helped.add_found(&found, helped.revision());
     }
-    helped.add_found("no attempts");
+    helped.add_found("no attempts", helped.revision());
     // Nothing is left to find.
     assert_eq!(helped.work(false), WorkLeft::Steps);
     assert_eq!(helped.work(false), WorkLeft::Steps);
     finish(&helped);
     assert_eq!(lock(&helped), lock(&alone));
+
+    // What was found before the last change is not used.
+    let changed = open();
+    let (before, found) = (changed.revision(), open().find(0, 1));
+    let other_seed = spec.replace("'7'", "'8'");
+    changed.load("book.toml", other_seed.clone().into_bytes());
+    changed.add_found(&String::from_utf8(found.body).unwrap(), before);
+    finish(&changed);
+    let alone = Session::new("x");
+    alone.load("book.toml", other_seed.into_bytes());
+    finish(&alone);
+    assert_eq!(lock(&changed), lock(&alone));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // The projects of this browser, the check of files from elsewhere, and what makes the page an application of its own.
 
 import "./main.js";
-import { button, make } from "./elements.js";
+import { acceptDrops, button, make } from "./elements.js";
 import { ask, get, save, send } from "./link.js";
 import { language, t } from "./words.js";
 
@@ -101,16 +101,7 @@ async function verify(files) {
 chosen.addEventListener("change", () => verify(chosen.files).finally(() => (chosen.value = "")));
 const place = make("div", "", "drop");
 place.append(button(t("site.verify.choose"), () => chosen.click()), make("span", t("site.verify.drop"), "hint"), chosen);
-place.addEventListener("dragover", (event) => {
-  event.preventDefault();
-  place.classList.add("over");
-});
-place.addEventListener("dragleave", () => place.classList.remove("over"));
-place.addEventListener("drop", (event) => {
-  event.preventDefault();
-  place.classList.remove("over");
-  verify(event.dataTransfer.files);
-});
+acceptDrops(place, verify);
 const more = make("details", "", "group");
 more.append(make("summary", t("site.verify")), make("p", t("site.verify.is"), "about"), place, state, checked);
 dialog.append(more);

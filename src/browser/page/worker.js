@@ -42,8 +42,8 @@ const newSeed = () => {
   return String((BigInt(high) << 32n) | BigInt(low));
 };
 
-/** Calls the press, again once it has what it lacks. */
-async function call(work) {
+/** Calls a press, again once it has what it lacks. */
+async function call(work, of = press) {
   for (;;) {
     const reply = work();
     if (reply.status !== MISSING) {
@@ -52,7 +52,7 @@ async function call(work) {
       return result;
     }
     reply.free();
-    await Promise.all(press.missing().map(download));
+    await Promise.all(of.missing().map(download));
   }
 }
 
@@ -86,9 +86,9 @@ async function open() {
   if (files.length) project = id;
 }
 
-/** The title of the book, for the list of projects. */
-function title() {
-  const reply = press.get("spec");
+/** The title of a press's book, for the list of projects. */
+function titleOf(of) {
+  const reply = of.get("spec");
   const { values } = reply.status === 200 ? decode(reply.take()) : {};
   reply.free();
   return typeof values?.title === "string" ? values.title : "";
@@ -104,7 +104,7 @@ async function keep() {
     await hold(project);
   }
   try {
-    await storage.write(project, title(), paths.map((path) => [path, press.file(path)]));
+    await storage.write(project, titleOf(press), paths.map((path) => [path, press.file(path)]));
   } catch (error) {
     throw new Error(`this browser cannot keep the project (${error?.name}): save it as a file, and remove other projects`);
   }
@@ -113,7 +113,10 @@ async function keep() {
 /** The other workers, as far as there are processors for them. */
 let helpers;
 
-/** Searches for the puzzles of the book together with other workers. What one of them does not find is found later. */
+/**
+ * Searches for the puzzles of the book together with other workers. What one of them does not find is found later, and
+ * what was found for an earlier version of the book is not used.
+ */
 async function share() {
   helpers ??= Array.from({ length: Math.min(MAX_HELPERS, (navigator.hardwareConcurrency ?? 1) - 1) }, () => {
     try {
@@ -126,15 +129,15 @@ async function share() {
   }).filter(Boolean);
   if (!helpers.length) return;
   const of = helpers.length + 1;
-  const isNeeded = (path) => !/^book(-listing\/|\.pdf$|-answers\.pdf$|-cover\.pdf$)/.test(path);
-  const files = press.paths().filter(isNeeded).map((path) => [path, press.file(path)]);
+  const revision = press.revision();
+  const files = press.paths().map((path) => [path, press.file(path)]);
   const others = helpers.map((helper, at) => new Promise((found) => {
     helper.onmessage = ({ data }) => found(data);
     helper.onerror = () => found("[]");
     helper.postMessage({ files, part: at + 1, of });
   }));
   await call(() => press.find(0, of));
-  for (const found of await Promise.all(others)) press.addFound(found);
+  for (const found of await Promise.all(others)) press.addFound(found, revision);
 }
 
 /** Works until nothing is left, and looks for requests after each step. */
@@ -145,7 +148,7 @@ async function work() {
     for (;;) {
       const isIdle = performance.now() - lastRequest > PAUSE;
       const left = press.work(isIdle);
-      if (left === PUZZLES) await share();
+      if (left === PUZZLES) await share().catch(() => {});
       const missing = press.missing();
       // Without the network, a missing file is needed again a moment later.
       const isLoaded = await Promise.all(missing.map(download)).then(() => true, () => false);
@@ -174,12 +177,10 @@ function answer(id, { status, kind, body }) {
 /** A press with the files of a request, for what does not belong to the project. */
 async function withFiles(files, use) {
   const other = new BrowserPress(newSeed());
-  const own = press;
   try {
     for (const [path, bytes] of files) other.load(path, bytes);
     return await use(other);
   } finally {
-    press = own;
     other.free();
   }
 }
@@ -210,14 +211,11 @@ const OWN = {
   },
   "POST projects/import": (_, body) =>
     withFiles([], async (other) => {
-      const opened = await call(() => other.open(body));
-      if (opened.status !== 200 || !storage) return opened;
+      if (!storage) return json(409, { why: "this browser keeps no projects, so none can be opened" });
+      const opened = await call(() => other.open(body), other);
+      if (opened.status !== 200) return opened;
       const id = await storage.add("");
-      const own = press;
-      press = other;
-      const name = title();
-      press = own;
-      await storage.write(id, name, other.paths().map((path) => [path, other.file(path)]));
+      await storage.write(id, titleOf(other), other.paths().map((path) => [path, other.file(path)]));
       await storage.setCurrent(id);
       return json(200, {});
     }),
@@ -233,7 +231,7 @@ async function handle({ id, method, address, body }) {
     tell();
     return;
   }
-  if (method === "VERIFY") return answer(id, await withFiles(body, (other) => call(() => other.verify())));
+  if (method === "VERIFY") return answer(id, await withFiles(body, (other) => call(() => other.verify(), other)));
   const own = OWN[`${method} ${address}`];
   if (own) return answer(id, await own(body && /^projects\/(open|copy|remove)$/.test(address) ? decode(body) : {}, body));
   const reply = await call(() => (method === "GET" ? press.get(address) : press.post(address, body)));

@@ -1,7 +1,7 @@
 // The controls of fields. Each has inputs, reads its value, and shows a value of the spec.
 
 import { addresses, store } from "./link.js";
-import { button, make, newId, option } from "./elements.js";
+import { acceptDrops, button, make, newId, option } from "./elements.js";
 import { length } from "./units.js";
 import { t } from "./words.js";
 
@@ -265,16 +265,7 @@ export function file(accept, judge) {
     input.value = "";
   });
   input.addEventListener("input", (event) => event.stopPropagation());
-  holder.addEventListener("dragover", (event) => {
-    event.preventDefault();
-    holder.classList.add("over");
-  });
-  holder.addEventListener("dragleave", () => holder.classList.remove("over"));
-  holder.addEventListener("drop", (event) => {
-    event.preventDefault();
-    holder.classList.remove("over");
-    take(event.dataTransfer.files[0]);
-  });
+  acceptDrops(holder, ([dropped]) => take(dropped));
   holder.append(name, choose, out, input, make("span", t("file.drop"), "hint"), note);
   own.inputs = [choose];
   own.choose = () => input.click();

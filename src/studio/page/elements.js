@@ -23,6 +23,20 @@ export const button = (text, does, label) => {
   return element;
 };
 
+/** Makes an element take files that are dropped on it. */
+export function acceptDrops(place, take) {
+  place.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    place.classList.add("over");
+  });
+  place.addEventListener("dragleave", () => place.classList.remove("over"));
+  place.addEventListener("drop", (event) => {
+    event.preventDefault();
+    place.classList.remove("over");
+    take(event.dataTransfer.files);
+  });
+}
+
 /** A sentence with code between backticks. */
 export function sentence(text) {
   const parts = text.split("`").map((part, at) => (at % 2 ? make("code", part) : part));

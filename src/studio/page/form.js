@@ -73,7 +73,8 @@ export class Form {
   }
 
   reload() {
-    this.loading ??= this.load();
+    // If it fails, it is loaded with the next change.
+    this.loading ??= this.load().catch(() => (this.loading = null));
     return this.edits.reload();
   }
 
@@ -108,7 +109,7 @@ export class Form {
       $(name).disabled = !can || isWrong;
     }
     if (isWrong) return;
-    if (!this.form) return this.loading.then(() => this.take(this.edits.spec));
+    if (!this.form) return this.loading?.then(() => this.take(this.edits.spec));
     guess(spec.values.page?.trim);
     if (!this.isBuilt) {
       this.isBuilt = true;
