@@ -160,29 +160,9 @@ fn make_cover(
         return Err(Failure::input(vec![report]));
     }
     let cover = press::cover(book, Some(pages), CoverKind::Print)?;
-    let sheet = cover.sheet;
-    note(
-        tell,
-        format!(
-            "{COVER}: {} x {}, for {} pages; the spine is {} wide",
-            sheet.width.in_mm(),
-            sheet.height.in_mm(),
-            cover.pages,
-            cover.spine.in_mm()
-        ),
-    );
-    if let Some(why) = &cover.bare_spine {
-        note(tell, format!("no text on the spine: {why}"));
-    }
-    if book.spec.isbn.is_none() {
-        note(tell, "no barcode, because the spec has no `isbn`; its place stays clear".to_owned());
-    }
-    for number in press::unconfirmed_of_cover(book) {
-        let message =
-            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
-        let help = "compare the cover with the printer's own template before you upload it";
-        tell(BuildEvent::Report(Diagnostic::warning(message).help(help)));
-    }
+    cover.notes(book, COVER).into_iter().for_each(|line| note(tell, line));
+    let warnings = press::warnings_of_cover(book).into_iter();
+    warnings.for_each(|warning| tell(BuildEvent::Report(warning)));
     let mut files = vec![(COVER.to_owned(), cover.pdf.clone())];
     if let Some((source, lock)) = locked {
         let recorded = LockedCover::new(COVER, &cover.pdf, cover.pages, &book.spec.cover);

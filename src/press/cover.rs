@@ -30,6 +30,25 @@ pub struct PrintedCover {
     pub bare_spine: Option<String>,
 }
 
+impl PrintedCover {
+    /// Describes the cover of `book` in a file called `name`, in lines for the user.
+    pub fn notes(&self, book: &Book, name: &str) -> Vec<String> {
+        let sheet = self.sheet;
+        let size = format!(
+            "{name}: {} x {}, for {} pages; the spine is {} wide",
+            sheet.width.in_mm(),
+            sheet.height.in_mm(),
+            self.pages,
+            self.spine.in_mm(),
+        );
+        let spine = self.bare_spine.as_ref().map(|why| format!("no text on the spine: {why}"));
+        let barcode = book.spec.isbn.is_none().then(|| {
+            "no barcode, because the spec has no `isbn`; its place stays clear".to_owned()
+        });
+        [Some(size), spine, barcode].into_iter().flatten().collect()
+    }
+}
+
 /// Makes the cover of `book`. `pages` is the number of pages of the bound book; if it is `None`, the book is laid out
 /// to count them.
 ///
@@ -306,11 +325,21 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     })
 }
 
-/// Returns the unconfirmed numbers of its printer that the cover of `book` depends on.
-pub fn unconfirmed_of_cover(book: &Book) -> Vec<UnconfirmedNumber> {
+/// Returns warnings of numbers that the cover of `book` depends on and that its printer has not confirmed.
+pub fn warnings_of_cover(book: &Book) -> Vec<Diagnostic> {
     let printer = book.spec.page.printer;
     let choices = preflight::cover_choices(book);
-    printer.map_or_else(Vec::new, |printer| printer.unconfirmed_of_cover(choices))
+    let numbers = printer.map_or_else(Vec::new, |printer| printer.unconfirmed_of_cover(choices));
+    let warning = |number: UnconfirmedNumber| {
+        let message =
+            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
+        let help = format!(
+            "compare the cover with the printer's own template before you upload it; the number is from {}",
+            number.source
+        );
+        Diagnostic::warning(message).help(help)
+    };
+    numbers.into_iter().map(warning).collect()
 }
 
 /// Returns the metadata of a cover's PDF, in the profile that the printer requires for covers. The plain cover has the

@@ -102,9 +102,7 @@ pub use book::{
     BookOrder, NamedPdf, PrintedBook, TypesetBook, answers_path, book, check_pages_fit, puzzles,
     require_sections,
 };
-pub use cover::{
-    PrintedCover, check_cover, cover, front_picture, open_picture, unconfirmed_of_cover,
-};
+pub use cover::{PrintedCover, check_cover, cover, front_picture, open_picture, warnings_of_cover};
 pub use cover::{page_count, printed_pages};
 pub use desk::{
     Artwork, DayFile, DayFormat, DeskFolder, DeskOrder, DeskRun, Feed, SlotFormats, days,

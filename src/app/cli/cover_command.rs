@@ -190,37 +190,11 @@ fn print_summary(
     output: &Path,
     console: &Console,
 ) {
-    let sheet = cover.sheet;
-    console.note(&format!(
-        "{}: {} x {}, for {} pages; the spine is {} wide",
-        output.display(),
-        sheet.width.in_mm(),
-        sheet.height.in_mm(),
-        cover.pages,
-        cover.spine.in_mm(),
-    ));
-    if let Some(why) = &cover.bare_spine {
-        console.note(&format!("no text on the spine: {why}"));
-    }
-    if book.spec.isbn.is_none() {
-        console.note("no barcode, because the spec has no `isbn`; its place stays clear");
-    }
-    warn_of_unconfirmed(book, console);
+    let name = output.display().to_string();
+    cover.notes(book, &name).iter().for_each(|note| console.note(note));
+    press::warnings_of_cover(book).iter().for_each(|warning| console.report(warning));
     if args.proof {
         console.note("a proof, not for the printer: solid lines show cuts and folds, dashed lines the safe areas and the barcode");
-    }
-}
-
-/// Warns of numbers that the cover depends on and that are not confirmed.
-fn warn_of_unconfirmed(book: &Book, console: &Console) {
-    for number in press::unconfirmed_of_cover(book) {
-        let message =
-            format!("a number that the cover depends on is unconfirmed: {}", number.subject);
-        let help = format!(
-            "compare the cover with the printer's own template before you upload it; the number is from {}",
-            number.source
-        );
-        console.report(&Diagnostic::warning(message).help(help));
     }
 }
 
