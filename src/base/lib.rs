@@ -13,6 +13,8 @@ pub mod colour;
 #[cfg(feature = "books")]
 pub mod diag;
 #[cfg(feature = "books")]
+pub mod file_kind;
+#[cfg(feature = "books")]
 pub mod fonts;
 #[cfg(feature = "books")]
 pub mod hash;

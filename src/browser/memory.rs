@@ -1,6 +1,7 @@
 //! A book's folder in memory, which the page keeps in the browser's storage.
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::file_kind;
 use gridpress_spec::Files;
 use gridpress_studio::{ProjectFolder, TEMPLATES, Template};
 use std::collections::{BTreeMap, BTreeSet};
@@ -108,10 +109,7 @@ impl MemoryFolder {
     /// If the file is not text.
     fn spec(&self) -> Option<Result<Arc<Source>, Failure>> {
         let bytes = self.get(SPEC)?;
-        let text = String::from_utf8(bytes).map_err(|_| {
-            let report = Diagnostic::error(format!("`{SPEC}` is not text in UTF-8"));
-            Failure::input(vec![report.help("open another file")])
-        });
+        let text = file_kind::decode(SPEC, bytes).map_err(|report| Failure::input(vec![report]));
         Some(text.map(|text| Source::new(SPEC, text)))
     }
 }

@@ -3,6 +3,7 @@
 use super::key::{ReadContext, SpecField};
 use super::limits;
 use gridpress_base::diag::Source;
+use gridpress_base::file_kind;
 use gridpress_engine::puzzle::Kind;
 use gridpress_engine::rating::{Calibration, CalibrationFit, MinutesModel, ReaderScale, ScaleFit};
 use serde::Deserialize;
@@ -127,7 +128,7 @@ pub(super) fn read(cx: &ReadContext<'_>, key: &SpecField<String>) -> Option<Cali
         key.report_error(cx.reports, &message, &label, limits::CALIBRATION.help);
         return None;
     }
-    let text = String::from_utf8(bytes).map_err(|_| refuse("it is not a text file")).ok()?;
+    let text = file_kind::decode(&name, bytes).map_err(|report| refuse(&report.message)).ok()?;
     let calibration = parse(&text).map_err(|why| refuse(&format!("the file {why}"))).ok()?;
     Some(CalibrationFile { file, text: Source::new(name, text), calibration })
 }

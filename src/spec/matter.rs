@@ -9,6 +9,7 @@ use super::limits::{self, Limit};
 use super::markdown::{self, TextChapter};
 use super::reader::{Entry, Reports, Table, suggest};
 use gridpress_base::diag::Source;
+use gridpress_base::file_kind;
 use gridpress_base::units::Size;
 use gridpress_engine::named::names;
 use std::sync::Arc;
@@ -366,19 +367,11 @@ fn read_text(
     bytes: Vec<u8>,
 ) -> Option<Arc<Source>> {
     let name = cx.files.name(file);
-    match String::from_utf8(bytes) {
-        Ok(text) => {
-            let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
-            Some(Source::new(name, text))
-        }
-        Err(error) => {
-            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
-            let message = format!("`{name}` is not a text file: line {line} is not UTF-8");
-            given.report_error(cx.reports, &message, "expected a text in Markdown", "");
-            None
-        }
-    }
+    let text = file_kind::decode(&name, bytes).map_err(|report| {
+        cx.reports.push(report.maybe_at(given.place.clone(), "expected a text in Markdown"));
+    });
+    let text = text.ok()?;
+    Some(Source::new(name, text.strip_prefix('\u{feff}').unwrap_or(&text)))
 }
 
 /// Parses the chapters of `text`.

@@ -4,6 +4,7 @@ use super::key::{ReadContext, SpecField};
 use super::limits;
 use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_base::file_kind;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::puzzle::{Kind, Puzzle};
 use gridpress_engine::solver::{self, NotUnique};
@@ -164,16 +165,11 @@ fn read_text(
         source.report_error(cx.reports, &message, &label, limits::PUZZLE_FILE.help);
         return None;
     }
-    match String::from_utf8(bytes) {
-        Ok(text) => Some(Source::new(name, text)),
-        Err(error) => {
-            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
-            let message = format!("`{name}` is not a text file: line {line} is not UTF-8");
-            source.report_error(cx.reports, &message, "expected a text file of puzzles", "");
-            None
-        }
-    }
+    let text = file_kind::decode(name, bytes).map_err(|report| {
+        let label = "expected a text file of puzzles";
+        cx.reports.push(report.maybe_at(source.place.clone(), label));
+    });
+    Some(Source::new(name, text.ok()?))
 }
 
 /// Returns the puzzle with its only solution, or a report if it has none, or several.

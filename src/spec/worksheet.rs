@@ -8,6 +8,7 @@ use super::places::Places;
 use super::reader::{Entry, Reports, Table};
 use super::section::{Contents, Section};
 use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_base::file_kind;
 use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
@@ -211,14 +212,10 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
         entry.report_error(message, label, limits::NAMES.help);
         return None;
     }
-    let text = match String::from_utf8(bytes) {
+    let text = match file_kind::decode(&name, bytes) {
         Ok(text) => Source::new(&name, &text),
-        Err(error) => {
-            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = valid.iter().filter(|&&b| b == b'\n').count() + 1;
-            let message = format!("`{name}` is not a text file: line {line} is not UTF-8");
-            let help = "save it as UTF-8, or as CSV UTF-8 in a spreadsheet";
-            entry.report_error(message, "expected one name per line", help);
+        Err(report) => {
+            cx.reports.push(report.at(entry.place(), "expected one name per line"));
             return None;
         }
     };

@@ -4,6 +4,7 @@
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
 use gridpress_base::diag::Source;
+use gridpress_base::file_kind;
 use gridpress_base::fonts::Face;
 use gridpress_base::images::Image;
 use gridpress_base::units::{Length, Size};
@@ -223,8 +224,7 @@ fn read_text(folder: &dyn ProjectFolder, path: &str) -> Result<String, RequestEr
     let bytes = folder.files().read(path);
     let bytes =
         bytes.map_err(|why| RequestError::Invalid(format!("cannot read `{path}`: {why}")))?;
-    let why = |_| RequestError::Invalid(format!("`{path}` is not a text in UTF-8"));
-    String::from_utf8(bytes).map_err(why)
+    file_kind::decode(path, bytes).map_err(|report| RequestError::Invalid(report.in_words()))
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ mod journal;
 mod tests;
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::file_kind;
 use gridpress_engine::parallel;
 use gridpress_spec::Files;
 use gridpress_spec::limits::{self, Limit};
@@ -80,16 +81,10 @@ pub(super) fn read_text(path: &Path, limit: &Limit) -> Result<Arc<Source>, Failu
         };
         Failure::new(if is_denied { Exit::System } else { Exit::Input }, report)
     })?;
-    String::from_utf8(bytes).map(|text| Source::new(&name, text)).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let before = &error.as_bytes()[..valid];
-        let line = before.iter().filter(|&&b| b == b'\n').count() + 1;
-        let line_start = before.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
-        let column = valid - line_start + 1;
-        let message =
-            format!("`{name}` is not a text file: line {line}, column {column} is not UTF-8");
-        Failure::input(vec![Diagnostic::error(message).help("save it as plain text in UTF-8")])
-    })
+    match file_kind::decode(&name, bytes) {
+        Ok(text) => Ok(Source::new(&name, text)),
+        Err(report) => Err(Failure::input(vec![report])),
+    }
 }
 
 /// Reads a regular file; an error is the reason why it cannot be read.
@@ -505,6 +500,10 @@ fn restore(old: &Path, target: &Path) -> std::io::Result<()> {
 
 pub(super) fn write_failure(path: &Path, error: &std::io::Error) -> Failure {
     let (why, help) = match error.kind() {
+        // Some folders take no new files, such as those that describe the system.
+        ErrorKind::NotFound if folder_of(path).is_dir() => {
+            ("its folder takes no files".to_owned(), "choose another place with -o")
+        }
         ErrorKind::NotFound => (
             "its folder does not exist".to_owned(),
             "create the folder first, or choose another with -o",
