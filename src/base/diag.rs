@@ -6,6 +6,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+pub use gridpress_engine::named::nearest;
+
 /// A text that reports point into.
 #[derive(Clone, Debug)]
 pub struct Source {
@@ -263,27 +265,6 @@ pub fn and_more(mut reports: Vec<Diagnostic>, more: usize, worst: Severity) -> V
     reports
 }
 
-/// Maximum length in bytes of a name that is compared with valid ones.
-const MAX_MISTYPED: usize = 200;
-
-/// Returns the name in `valid` nearest to `wrong`; `None` if all are too different.
-pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    if wrong.len() > MAX_MISTYPED {
-        return None;
-    }
-    let wrong = wrong.to_lowercase();
-    valid
-        .into_iter()
-        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
-        .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
-        // On ties, the name with the longest common prefix wins.
-        .min_by(|(a, one), (b, other)| {
-            let alike = |name: &str| strsim::jaro_winkler(&wrong, name);
-            a.cmp(b).then(alike(other).total_cmp(&alike(one)))
-        })
-        .map(|(_, name)| name)
-}
-
 impl From<FormatError> for Failure {
     fn from(error: FormatError) -> Failure {
         Failure::input(vec![Diagnostic::error(error.message).help(error.help)])
@@ -356,15 +337,5 @@ error: unknown key `coutn`
         let reports = and_more(warnings[..50].to_vec(), 7, Severity::Error);
         assert_eq!(reports.last().unwrap().severity, Severity::Error);
         assert_eq!(reports.last().unwrap().message, "and 7 more, not shown");
-    }
-
-    #[test]
-    fn nearest_names_are_close() {
-        let valid = ["count", "per_page", "title"];
-        assert_eq!(nearest("coutn", valid), Some("count"));
-        assert_eq!(nearest("perpage", valid), Some("per_page"));
-        assert_eq!(nearest("zzz", valid), None);
-        assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
-        assert_eq!(nearest("foo", ["box", "page"]), None);
     }
 }

@@ -21,6 +21,36 @@ pub fn find<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
     entry.map(|(_, value)| *value)
 }
 
+/// Maximum length in bytes of a name that is compared with valid ones.
+const MAX_MISTYPED: usize = 200;
+
+/// Returns the name in `valid` nearest to `wrong`; `None` if all are too different.
+pub fn nearest<'a>(wrong: &str, valid: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if wrong.len() > MAX_MISTYPED {
+        return None;
+    }
+    let wrong = wrong.to_lowercase();
+    valid
+        .into_iter()
+        .map(|name| (strsim::damerau_levenshtein(&wrong, &name.to_lowercase()), name))
+        .filter(|(distance, name)| *distance <= 1.max(name.chars().count() / 3))
+        // On ties, the name with the longest common prefix wins.
+        .min_by(|(a, one), (b, other)| {
+            let alike = |name: &str| strsim::jaro_winkler(&wrong, name);
+            a.cmp(b).then(alike(other).total_cmp(&alike(one)))
+        })
+        .map(|(_, name)| name)
+}
+
+/// Returns a suggestion for a name that no value of `T` has: the nearest name, or all of them.
+pub fn suggestion<T: Named>(wrong: &str) -> String {
+    let names: Vec<&str> = T::NAMES.iter().map(|(name, _)| *name).collect();
+    match nearest(wrong, names.iter().copied()) {
+        Some(name) => format!("did you mean `{name}`?"),
+        None => format!("expected one of {}", names.join(", ")),
+    }
+}
+
 /// Defines the names of an enumeration: `names! { Level { "easy" => Level::Easy } }`.
 ///
 /// Implements [`Named`] and [`Display`](std::fmt::Display) for the type, and adds inherent `NAMES`, `name` and
@@ -83,6 +113,7 @@ pub use names;
 
 #[cfg(test)]
 mod tests {
+    use super::nearest;
     use crate::puzzle::{Symmetry, Variant};
 
     #[test]
@@ -93,5 +124,15 @@ mod tests {
         for &(name, symmetry) in Symmetry::NAMES {
             assert_eq!(symmetry.to_string(), name);
         }
+    }
+
+    #[test]
+    fn nearest_names_are_close() {
+        let valid = ["count", "per_page", "title"];
+        assert_eq!(nearest("coutn", valid), Some("count"));
+        assert_eq!(nearest("perpage", valid), Some("per_page"));
+        assert_eq!(nearest("zzz", valid), None);
+        assert_eq!(nearest("thik", ["thin", "thick"]), Some("thick"));
+        assert_eq!(nearest("foo", ["box", "page"]), None);
     }
 }

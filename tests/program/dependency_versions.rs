@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::{Table, Value};
 
 const MANIFEST: &str = include_str!("../../Cargo.toml");
+const ENGINE: &str = include_str!("../../src/engine/Cargo.toml");
 const LOCK: &str = include_str!("../../Cargo.lock");
 
 /// Dependencies that do not affect the bytes of a book: they parse arguments, report, serve pages to a browser, place
 /// files, store the registry of a series, distribute work among threads, rate seeds, or serve tests.
-const ANY_RELEASE: [&str; 24] = [
+const ANY_RELEASE: [&str; 21] = [
     "annotate-snippets",
     "clap",
     "clap_complete",
@@ -22,12 +23,9 @@ const ANY_RELEASE: [&str; 24] = [
     "proptest",
     "pyo3",
     "rand",
-    "rayon",
     "roxmltree",
     "rusqlite",
-    "serde",
     "signal-hook",
-    "strsim",
     "tempfile",
     "terminal_size",
     "tokio",
@@ -91,7 +89,10 @@ fn dependencies_that_affect_bytes_have_exact_versions() {
             }
         }
     }
-    assert_eq!(any, BTreeSet::from(ANY_RELEASE));
+    // A library with exact versions could not be built together with crates that need newer ones.
+    let engine: Table = ENGINE.parse().unwrap();
+    let of_engine = engine["dependencies"].as_table().unwrap().keys().map(String::as_str);
+    assert_eq!(any, of_engine.chain(ANY_RELEASE).collect());
     for (name, versions) in &exact {
         // There may be several versions, all of which must be required.
         assert_eq!(Some(versions), locked.get(name), "{name}");

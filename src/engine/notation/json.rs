@@ -11,6 +11,7 @@ use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_o
 use super::{
     Format, JsonPuzzle, NotationError, ParseOutcome, PuzzleMistake, field, fpuzzles, ipuz, line,
 };
+use crate::named::suggestion;
 use crate::puzzle::{
     Grid, Kind, KindError, Shape, ShapeError, Variant, number_by_first_appearance,
 };
@@ -303,7 +304,7 @@ fn kind(
 fn variants(value: &Value) -> Result<Vec<Variant>, PuzzleMistake> {
     let named = |name: &str| {
         Variant::from_name(name.trim()).ok_or_else(|| {
-            PuzzleMistake::new(format!("there is no variant `{name}`"), known_variants())
+            PuzzleMistake::new(format!("there is no variant `{name}`"), suggestion::<Variant>(name))
         })
     };
     match value {

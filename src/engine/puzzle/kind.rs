@@ -4,6 +4,7 @@ use super::grids::{GridArrangement, GridLayout, KindError, MAX_SIDE};
 use super::outside::OutsideView;
 use super::sign::Constraint;
 use super::{Cell, HouseMark, Variant};
+use crate::named::suggestion;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -437,7 +438,10 @@ impl FromStr for Kind {
             }
         };
         let variant = |name: &str| {
-            Variant::from_name(name).ok_or_else(|| error(format!("there is no variant `{name}`")))
+            Variant::from_name(name).ok_or_else(|| KindError {
+                message: format!("there is no variant `{name}`"),
+                help: suggestion::<Variant>(name),
+            })
         };
         let variants = parts.map(variant).collect::<Result<Vec<_>, _>>()?;
         let kind = Kind::new(side, boxes, &variants)?;
@@ -458,10 +462,9 @@ fn boxless_help(side: usize) -> &'static str {
 
 /// Returns the error for an unknown layout.
 fn unknown_layout(name: &str) -> KindError {
-    let names: Vec<&str> = GridLayout::NAMES.iter().map(|(name, _)| *name).collect();
     KindError {
         message: format!("there is no layout `{name}`"),
-        help: format!("expected {}, or corners as in `r1c1r7c7`", names.join(", ")),
+        help: format!("{}, or corners as in `r1c1r7c7`", suggestion::<GridLayout>(name)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The solving techniques and their names.
 
-use std::fmt;
+use crate::named::names;
 
 /// Defines the techniques, each with its name in specs.
 macro_rules! techniques {
@@ -14,16 +14,8 @@ macro_rules! techniques {
             $($(#[$doc])* $technique,)*
         }
 
-        /// Every technique, in order of declaration.
-        const ALL: &[Technique] = &[$(Technique::$technique,)*];
-
-        impl Technique {
-            /// Returns the name used in specs, as in `x-wing`.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $(Technique::$technique => $name,)*
-                }
-            }
+        names! {
+            Technique { $($name => Technique::$technique,)* }
         }
     };
 }
@@ -165,11 +157,11 @@ techniques! {
 use Technique::*;
 
 impl Technique {
-    pub(super) const COUNT: usize = ALL.len();
+    pub(super) const COUNT: usize = Technique::NAMES.len();
 
     /// Returns all techniques, in order of declaration.
     pub fn all() -> impl DoubleEndedIterator<Item = Technique> {
-        ALL.iter().copied()
+        Technique::NAMES.iter().map(|(_, technique)| *technique)
     }
 
     /// Returns `true` for a technique of cages and their sums, found only in puzzles with cages.
@@ -213,12 +205,6 @@ impl Technique {
     /// Returns the technique with this name.
     pub fn named(name: &str) -> Option<Technique> {
         Technique::all().find(|technique| technique.name() == name)
-    }
-}
-
-impl fmt::Display for Technique {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
