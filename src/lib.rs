@@ -1,4 +1,15 @@
-//! A sudoku book press: turns a seed and a TOML book spec into a print-ready PDF of puzzles and answers.
+//! A sudoku book press: turns a seed and a TOML book spec into a print-ready PDF of puzzles and answers. Its engine
+//! generates, solves, rates and explains single puzzles:
+//!
+//! ```
+//! use gridpress::{Level, generate};
+//!
+//! let hard = generate("autumn 2026", Level::Hard)?;
+//! println!("{hard}\n{}", hard.solve()?);
+//! println!("{:?}", hard.rate()?);
+//! println!("{}", hard.to_json());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 //!
 #![cfg_attr(
     feature = "press",
@@ -33,9 +44,34 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! The engine (puzzles, notation, solver, rating, generator) can be used alone. It is the only part that is built with
 //! `default-features = false`; the feature `press` adds the rest.
 //!
+//! A [`Sudoku`] is a puzzle of any kind, generated or read from a text. It solves, rates, explains and writes itself:
+//!
 //! ```
-//! use gridpress::generate::{Address, Generator, Level, Levels, Recipe, Removal, Revision, Target};
-//! use gridpress::{Kind, Symmetry, solver};
+//! use gridpress::{Level, PuzzleRequest, Sudoku};
+//!
+//! let made = PuzzleRequest::new("autumn 2026").kind("6+diagonal".parse()?).level(Level::Easy).generate_many(5)?;
+//! let read = Sudoku::parse_all("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", None)
+//!     .map_err(|mistakes| mistakes[0].clone())?;
+//! let hint = read[0].hint()?.expect("a step that is possible");
+//! println!("{}", hint.summary(read[0].shape()));
+//! let ratings = Sudoku::rate_all(&[made, read].concat());
+//! # assert!(ratings.len() == 6 && ratings.iter().all(Result::is_ok));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A debug build of a program also runs the engine without optimisation, many times slower. This line in the program's
+//! `Cargo.toml` optimises the engine alone:
+//!
+//! ```toml
+//! [profile.dev.package.gridpress-engine]
+//! opt-level = 3
+//! ```
+//!
+//! The modules below have every step of the generator for itself:
+//!
+//! ```
+//! use gridpress::generate::{Address, Generator, Levels, Recipe, Removal, Revision, Target};
+//! use gridpress::{Kind, Level, Symmetry, solver};
 //!
 //! let (revision, kind, symmetry) = (Revision::NEWEST, Kind::CLASSIC, Symmetry::Rotate180);
 //! let (levels, level) = (Levels::of(revision), Level::Hard);
@@ -53,18 +89,6 @@ std::fs::write(folder.join("book.lock"), book.lock)?;
 //! assert_eq!(levels.level_of(kind, &accepted.rating(&mut revision.raters())), level);
 //! assert_eq!(solver::count_up_to(&accepted.puzzle.shape, &accepted.puzzle.givens, 2), 1);
 //! # Ok::<(), gridpress::generate::OutOfReach>(())
-//! ```
-//!
-//! With the default settings, one line is enough:
-//!
-//! ```
-//! use gridpress::generate::{Level, OutOfReach};
-//!
-//! let hard = gridpress::generate("autumn 2026", Level::Hard)?;
-//! println!("{hard}\n{}\n{:?}\n{}", hard.solution, hard.rating, hard.code);
-//! assert_eq!(hard.level(), Level::Hard);
-//! assert_eq!(hard.sudoku().count(2), 1);
-//! # Ok::<(), OutOfReach>(())
 //! ```
 //!
 #![cfg_attr(
@@ -103,11 +127,11 @@ pub use gridpress_engine::puzzle::{
     PairConstraint, Puzzle, Relation, Sequence, SequenceRule, Shape, ShapeError, Sign,
     SignLocation, Symmetry, Transform, Variant, WordError, WordLine, WordLineError,
 };
-pub use gridpress_engine::{GeneratedPuzzle, PuzzleRequest, Sudoku};
 pub use gridpress_engine::{
-    generate,
+    CsvColumns, Level, MinutesRecord, NotUnique, OutOfReach, PuzzleRecord, PuzzleRequest, Rating,
+    Step, Sudoku, Technique, generate,
     named::Named,
-    notation,
+    notation, parallel,
     puzzle::canonical,
     rating,
     rng::{SeedError, Stream, check_seed},

@@ -29,6 +29,7 @@ mod pictures_command;
 mod preview_command;
 mod puzzle_input;
 mod puzzle_options;
+mod puzzle_output;
 mod registry_command;
 mod shuffle_command;
 mod solve_command;

@@ -14,7 +14,6 @@ mod chapters;
 pub mod daily;
 mod duplicates;
 mod generation;
-mod minutes_record;
 mod numbering;
 mod reports;
 mod shares;
@@ -26,7 +25,6 @@ mod worked_examples;
 pub use build_cache::BuildCache;
 pub use builder::{BuildOptions, StoredAttempt};
 pub use generation::{Progress, PuzzleProgress};
-pub use minutes_record::MinutesRecord;
 pub use shares::{FoundAttempt, PuzzleShare};
 pub use types::{
     Book, BookPuzzle, Example, Hint, PriorUse, PriorVolumes, TechniqueExample, Walkthrough,

@@ -18,7 +18,7 @@ mod text;
 
 use crate::named::names;
 use crate::puzzle::grid::symbol;
-use crate::puzzle::{Grid, Kind, Shape, Variant};
+use crate::puzzle::{Alphabet, Grid, Kind, Shape, Variant};
 use serde_json::{Map, Value};
 use std::fmt;
 use std::ops::Range;
@@ -100,6 +100,20 @@ impl Format {
             _ => Err(FormatError {
                 message: format!("the format `{self}` does not support {what}"),
                 help: "use json or csv".into(),
+            }),
+        }
+    }
+
+    /// Checks that the format has room for letters in place of digits.
+    ///
+    /// # Errors
+    /// Returns [`FormatError`] with the formats that have.
+    pub fn check_letters(self) -> Result<(), FormatError> {
+        match self {
+            Format::Grid | Format::Json | Format::Csv => Ok(()),
+            _ => Err(FormatError {
+                message: format!("the format `{self}` does not support letters in place of digits"),
+                help: "use grid, csv or json".into(),
             }),
         }
     }
@@ -441,6 +455,31 @@ pub fn write_one(
 ) -> Result<String, FormatError> {
     format.check_support(shape.kind(), solution.is_some())?;
     Ok(write_body(format, shape, givens, solution, None))
+}
+
+/// Returns one puzzle of a file with several, as [`write_one`] does; a grid has letters of `alphabet` in place of digits.
+///
+/// # Errors
+/// Returns [`FormatError`] as [`write()`] does, or if `format` does not support letters.
+pub fn write_in_letters(
+    format: Format,
+    shape: &Shape,
+    givens: &Grid,
+    solution: Option<&Grid>,
+    alphabet: Option<&Alphabet>,
+) -> Result<String, FormatError> {
+    let text = write_one(format, shape, givens, solution)?;
+    let Some(alphabet) = alphabet else {
+        return Ok(text);
+    };
+    format.check_letters()?;
+    let letter = |c: char| value_of(c).filter(|&value| value > 0);
+    Ok(match format {
+        Format::Grid => {
+            text.chars().map(|c| letter(c).map_or(c, |digit| alphabet.letter(digit))).collect()
+        }
+        _ => text,
+    })
 }
 
 /// Returns a file with one puzzle and, in formats that support them, its details.

@@ -1,6 +1,8 @@
 //! JSON records with schemas: one definition gives both the struct and its JSON Schema.
 
 use crate::named::Named;
+use serde::Serialize;
+use serde::ser::SerializeMap;
 use serde_json::{Map, Value, json};
 use std::marker::PhantomData;
 
@@ -9,8 +11,44 @@ const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A type whose JSON is described by a schema.
 pub trait JsonSchema {
+    /// The presence of a field of this type in the JSON of its record.
+    const PRESENCE: Presence = Presence::Required;
+
     /// Returns the JSON Schema of the values.
     fn schema() -> Value;
+
+    /// Writes the value as a field of a record.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    fn write_field<M: SerializeMap>(&self, key: &'static str, map: &mut M) -> Result<(), M::Error>
+    where
+        Self: Serialize + Sized,
+    {
+        map.serialize_entry(key, self)
+    }
+}
+
+/// The presence of a field in the JSON of its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Always present.
+    Required,
+    /// Absent if there is no value.
+    Optional,
+    /// Replaced by the fields of its value.
+    Flattened,
+}
+
+impl Presence {
+    /// Returns the presence that the content of a `serde` attribute states.
+    pub fn from_attribute(serde: &str) -> Presence {
+        match serde {
+            "flatten" => Presence::Flattened,
+            serde if serde.contains("skip_serializing_if") => Presence::Optional,
+            _ => Presence::Required,
+        }
+    }
 }
 
 /// Returns the JSON Schema (draft 2020-12) of files that contain a `T`.
@@ -22,8 +60,17 @@ pub fn schema_of<T: JsonSchema>(title: &str) -> Value {
 }
 
 impl<T: JsonSchema> JsonSchema for Option<T> {
+    const PRESENCE: Presence = Presence::Optional;
+
     fn schema() -> Value {
         T::schema()
+    }
+
+    fn write_field<M: SerializeMap>(&self, key: &'static str, map: &mut M) -> Result<(), M::Error>
+    where
+        Self: Serialize,
+    {
+        if self.is_some() { map.serialize_entry(key, self) } else { Ok(()) }
     }
 }
 
@@ -75,20 +122,17 @@ pub fn object(about: &str, fields: Vec<Field>) -> Value {
     let mut properties = Map::new();
     let mut required: Vec<Value> = Vec::new();
     for field in fields {
-        match field.serde {
-            "flatten" => {
-                let part = |key: &str| field.schema[key].clone();
-                properties.extend(part("properties").as_object().cloned().unwrap_or_default());
-                required.extend(part("required").as_array().cloned().unwrap_or_default());
-            }
-            serde => {
-                let mut schema = field.schema;
-                schema["description"] = field.about.trim().into();
-                properties.insert(field.name.to_owned(), schema);
-                if !serde.contains("skip_serializing_if") {
-                    required.push(field.name.into());
-                }
-            }
+        if field.presence == Presence::Flattened {
+            let part = |key: &str| field.schema[key].clone();
+            properties.extend(part("properties").as_object().cloned().unwrap_or_default());
+            required.extend(part("required").as_array().cloned().unwrap_or_default());
+            continue;
+        }
+        let mut schema = field.schema;
+        schema["description"] = field.about.trim().into();
+        properties.insert(field.name.to_owned(), schema);
+        if field.presence == Presence::Required {
+            required.push(field.name.into());
         }
     }
     json!({
@@ -105,8 +149,8 @@ pub struct Field {
     pub name: &'static str,
     /// The description.
     pub about: &'static str,
-    /// The content of the `serde` attribute. A field with `skip_serializing_if` is not required.
-    pub serde: &'static str,
+    /// The presence of the field.
+    pub presence: Presence,
     /// The schema of the values.
     pub schema: Value,
 }
@@ -115,8 +159,55 @@ pub struct Field {
 ///
 /// The schema follows from the documentation and the `serde` attributes. `field: String as DateText` takes the schema
 /// of a field from another type, which describes the values more closely.
+///
+/// `struct Name: Serialize` also implements `Serialize`, without the derive macro of `serde` and its attributes: options
+/// without a value are left out, and a shape is replaced by its fields.
 #[macro_export]
 macro_rules! record {
+    (
+        $(#[doc = $about:literal])+
+        $(#[derive($($derive:tt)*)])?
+        $vis:vis struct $name:ident: Serialize {
+            $(
+                $(#[doc = $of_field:literal])+
+                $field_vis:vis $field:ident: $type:ty $(as $shape:ty)?,
+            )*
+        }
+    ) => {
+        $(#[doc = $about])+
+        $(#[derive($($derive)*)])?
+        $vis struct $name {
+            $(
+                $(#[doc = $of_field])+
+                $field_vis $field: $type,
+            )*
+        }
+
+        impl $crate::record::JsonSchema for $name {
+            fn schema() -> serde_json::Value {
+                $crate::record::object(concat!($($about),+), vec![$(
+                    $crate::record::Field {
+                        name: stringify!($field),
+                        about: concat!($($of_field),+),
+                        presence: <$type as $crate::record::JsonSchema>::PRESENCE,
+                        schema: $crate::record::schema_as!($type $(, $shape)?),
+                    },
+                )*])
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut map = serializer.serialize_map(None)?;
+                $($crate::record::JsonSchema::write_field(
+                    &self.$field,
+                    stringify!($field),
+                    &mut map,
+                )?;)*
+                serde::ser::SerializeMap::end(map)
+            }
+        }
+    };
     (
         $(#[doc = $about:literal])+
         $(#[derive($($derive:tt)*)])?
@@ -146,7 +237,9 @@ macro_rules! record {
                     $crate::record::Field {
                         name: stringify!($field),
                         about: concat!($($of_field),+),
-                        serde: concat!($(stringify!($($serde)*))?),
+                        presence: $crate::record::Presence::from_attribute(
+                            concat!($(stringify!($($serde)*))?)
+                        ),
                         schema: $crate::record::schema_as!($type $(, $shape)?),
                     },
                 )*])

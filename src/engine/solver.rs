@@ -123,23 +123,75 @@ fn into_unique(mut found: Vec<Grid>, end: SearchOutcome) -> Result<Grid, NotUniq
 /// # Panics
 /// If `marks` does not have an entry for each cell of the shape.
 pub fn unique_with_marks(shape: &Shape, puzzle: &Grid, marks: &[u32]) -> Result<Grid, NotUnique> {
-    assert_eq!(marks.len(), shape.cells());
-    let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
-    let not = open.flat_map(|cell| {
-        let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
-        digits.map(move |digit| (cell, digit))
+    let (found, end) = find_with_marks(shape, puzzle, Some(marks), 2, GUESSES);
+    into_unique(found, end)
+}
+
+/// The solutions found within the limits of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SolutionList {
+    /// The solutions, in the order of the search, which is the same on every machine.
+    pub found: Vec<Grid>,
+    /// `true` if there are no others.
+    pub is_all: bool,
+}
+
+/// Returns up to `limit` solutions of `puzzle` within a budget of `guesses`; with `marks`, those in which every cell
+/// holds one of its marks, as for [`unique_with_marks`].
+///
+/// ```
+/// use gridpress_engine::{Sudoku, solver};
+///
+/// let sudoku: Sudoku = "....3...4...2...".parse()?;
+/// let list = solver::solutions_within(sudoku.shape(), sudoku.givens(), None, 1000, 100_000);
+/// assert!(list.is_all && list.found.len() == sudoku.count(1000));
+/// # Ok::<(), gridpress_engine::notation::NotationError>(())
+/// ```
+///
+/// # Panics
+/// If `marks` does not have an entry for each cell of the shape.
+pub fn solutions_within(
+    shape: &Shape,
+    puzzle: &Grid,
+    marks: Option<&[u32]>,
+    limit: usize,
+    guesses: u64,
+) -> SolutionList {
+    let (found, end) = find_with_marks(shape, puzzle, marks, limit, guesses);
+    SolutionList { found, is_all: end == SearchOutcome::Complete }
+}
+
+/// Returns up to `limit` solutions with these marks, and the outcome of the search. Always uses the general search: the
+/// solver of 9x9 puzzles promises the same solutions with all vector instructions, but not in the same order.
+fn find_with_marks(
+    shape: &Shape,
+    puzzle: &Grid,
+    marks: Option<&[u32]>,
+    limit: usize,
+    guesses: u64,
+) -> (Vec<Grid>, SearchOutcome) {
+    let mut found = Vec::new();
+    let not = marks.map_or_else(Vec::new, |marks| {
+        assert_eq!(marks.len(), shape.cells());
+        let open = shape.playable_cells().filter(|&cell| puzzle.get(cell) == 0);
+        let not = open.flat_map(|cell| {
+            let digits = (0..shape.digits()).filter(move |digit| marks[cell] >> digit & 1 == 0);
+            digits.map(move |digit| (cell, digit))
+        });
+        not.collect()
     });
-    let not: Vec<Guess> = not.collect();
     let mut search = Search::new(shape);
     if !search.load_forbidding(puzzle, &not) {
-        return Err(NotUnique::NoSolution);
+        return (found, SearchOutcome::Complete);
     }
-    let mut found = Vec::new();
-    let end = search.run(GUESSES, &mut AscendingOrder, &mut |cells| {
+    if limit == 0 {
+        return (found, SearchOutcome::Stopped);
+    }
+    let end = search.run(guesses, &mut AscendingOrder, &mut |cells| {
         found.push(Grid::from_cells(cells.into()));
-        found.len() < 2
+        found.len() < limit
     });
-    into_unique(found, end)
+    (found, end)
 }
 
 /// The reason why a puzzle does not have exactly one solution.
@@ -151,6 +203,17 @@ pub enum NotUnique {
     Several(Grid, Grid),
     /// The budget was exhausted before the answer was found.
     Undetermined,
+}
+
+impl NotUnique {
+    /// Returns the number of solutions: 0, or 2 for several; `None` if it is unknown.
+    pub fn solutions(&self) -> Option<u32> {
+        match self {
+            NotUnique::NoSolution => Some(0),
+            NotUnique::Several(..) => Some(2),
+            NotUnique::Undetermined => None,
+        }
+    }
 }
 
 impl fmt::Display for NotUnique {
@@ -183,15 +246,7 @@ fn find(shape: &Shape, puzzle: &Grid, limit: usize, guesses: u64) -> (Vec<Grid>,
     if let Some(end) = end {
         return (found, end);
     }
-    let mut search = Search::new(shape);
-    if !search.load(puzzle) {
-        return (found, SearchOutcome::Complete);
-    }
-    let end = search.run(guesses, &mut AscendingOrder, &mut |cells| {
-        found.push(Grid::from_cells(cells.into()));
-        found.len() < limit
-    });
-    (found, end)
+    find_with_marks(shape, puzzle, None, limit, guesses)
 }
 
 /// Returns the result of `work` with the solver of 9x9 puzzles; `None` if it does not support the shape.

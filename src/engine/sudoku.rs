@@ -4,9 +4,12 @@ use crate::generate::{
     AcceptedPuzzle, Address, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe,
     Removal, Revision, Target,
 };
-use crate::notation::{self, NotationError};
-use crate::puzzle::{Grid, Kind, Puzzle, Shape, Symmetry};
-use crate::rating::{Rating, Step};
+use crate::notation::{self, NotationError, ParsedPuzzle};
+use crate::parallel;
+use crate::puzzle::canonical::{self, CanonicalForm};
+use crate::puzzle::{Grid, HiddenWord, Kind, Puzzle, Shape, Symmetry};
+use crate::puzzle_record::PuzzleRecord;
+use crate::rating::{RaterCache, Rating, Step};
 use crate::solver::{self, NotUnique};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -22,50 +25,16 @@ use std::sync::Arc;
 /// use gridpress_engine::{Level, generate};
 ///
 /// let hard = generate("autumn 2026", Level::Hard)?;
-/// println!("{hard}\n{}\n{:?}\n{}", hard.solution, hard.rating, hard.code);
-/// # assert_eq!(hard.level(), Level::Hard);
-/// # Ok::<(), gridpress_engine::generate::OutOfReach>(())
+/// println!("{hard}\n{}\n{:?}", hard.solve()?, hard.rate()?);
+/// println!("{}", hard.to_json());
+/// # assert_eq!(hard.level()?, Level::Hard);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 /// Returns [`OutOfReach`] if no attempt within the budget has that level. No seed is known for which this happens.
-pub fn generate(seed: &str, level: Level) -> Result<GeneratedPuzzle, OutOfReach> {
+pub fn generate(seed: &str, level: Level) -> Result<Sudoku, OutOfReach> {
     PuzzleRequest::new(seed).level(level).generate()
-}
-
-/// A generated puzzle with its solution, rating and code.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct GeneratedPuzzle {
-    /// The givens, row by row.
-    pub givens: Grid,
-    /// The only solution.
-    pub solution: Grid,
-    /// The rules: kind, houses, cages and marks.
-    pub shape: Arc<Shape>,
-    /// The hardest technique that the puzzle needs, with its score.
-    pub rating: Rating,
-    /// The code that regenerates the puzzle, together with the seed.
-    pub code: Code,
-}
-
-impl GeneratedPuzzle {
-    /// Returns the level of the puzzle, which follows from its rating.
-    pub fn level(&self) -> Level {
-        self.code.revision.level_of(self.shape.kind(), &self.rating)
-    }
-
-    /// Returns the puzzle without its solution.
-    pub fn sudoku(&self) -> Sudoku {
-        Sudoku::new(self.shape.clone(), self.givens.clone())
-    }
-}
-
-impl fmt::Display for GeneratedPuzzle {
-    /// Writes the givens in one line.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&notation::line(&self.givens, &self.shape))
-    }
 }
 
 /// A builder for a generated puzzle. The defaults are those of `gridpress generate`.
@@ -74,9 +43,11 @@ impl fmt::Display for GeneratedPuzzle {
 /// use gridpress_engine::{Level, PuzzleRequest};
 ///
 /// let killer = PuzzleRequest::new("autumn 2026").kind("9+killer".parse()?).level(Level::Easy).generate()?;
-/// assert!(!killer.shape.cages().is_empty());
+/// assert!(!killer.shape().cages().is_empty());
 /// let third = PuzzleRequest::new("autumn 2026").index(3).removed_cells(45..=50).generate()?;
-/// assert!((45..=50).contains(&(81 - third.givens.filled_count())));
+/// assert!((45..=50).contains(&(81 - third.givens().filled_count())));
+/// let first_ten = PuzzleRequest::new("autumn 2026").level(Level::Hard).generate_many(10)?;
+/// assert_eq!(first_ten.len(), 10);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -142,19 +113,37 @@ impl PuzzleRequest {
     ///
     /// # Errors
     /// Returns [`OutOfReach`] if the kind does not offer the level, or if no attempt within the budget meets the request.
-    pub fn generate(self) -> Result<GeneratedPuzzle, OutOfReach> {
+    pub fn generate(&self) -> Result<Sudoku, OutOfReach> {
+        Ok(self.generate_many(1)?.swap_remove(0))
+    }
+
+    /// Generates `count` puzzles with consecutive numbers, on all threads. They are the same as those of single requests.
+    ///
+    /// # Errors
+    /// Returns [`OutOfReach`] for the first puzzle that is out of reach, as [`PuzzleRequest::generate`] does.
+    ///
+    /// # Panics
+    /// If a number exceeds [`u32::MAX`].
+    pub fn generate_many(&self, count: u32) -> Result<Vec<Sudoku>, OutOfReach> {
         let revision = Revision::NEWEST;
         let target = self.target(revision)?;
-        let generator = Generator::new(revision, self.seed);
+        let generator = Generator::new(revision, &*self.seed);
         let level = self.level.or(self.removal.is_none().then_some(Level::Medium));
-        let address = Address { section: target.stream(level), index: self.index };
-        let mut raters = revision.raters();
-        let accepted = generator.generate_from(&target, &address, 0, &mut raters)?;
-        let rating = accepted.rating(&mut raters);
-        let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
-        let code = Code { revision, recipe: target.recipe, address, attempt, best: false };
-        let Puzzle { shape, givens, solution, .. } = puzzle;
-        Ok(GeneratedPuzzle { givens, solution, shape, rating, code })
+        let section = target.stream(level);
+        let indices: Vec<u32> = (0..count)
+            .map(|more| self.index.checked_add(more).expect("numbers that fit in 32 bits"))
+            .collect();
+        let generate = |raters: &mut RaterCache, &index: &u32| {
+            let address = Address { section: section.clone(), index };
+            let accepted = generator.generate_from(&target, &address, 0, raters)?;
+            let rating = accepted.rating(raters);
+            let AcceptedPuzzle { puzzle, attempt, .. } = accepted;
+            let recipe = target.recipe.clone();
+            let code = Code { revision, recipe, address, attempt, best: false };
+            let seed = self.seed.clone();
+            Ok(Sudoku { origin: Some(Origin { rating, code, seed }), ..Sudoku::from(puzzle) })
+        };
+        parallel::try_map_with(&indices, || revision.raters(), generate)
     }
 
     fn target(&self, revision: &'static Revision) -> Result<Target, OutOfReach> {
@@ -177,7 +166,9 @@ impl PuzzleRequest {
     }
 }
 
-/// A puzzle without its solution: rules and givens.
+/// A puzzle: rules and givens. Generator, parser and solver share this type.
+///
+/// A generated puzzle remembers its solution, rating and code, so that asking for them again costs nothing.
 ///
 /// ```
 /// use gridpress_engine::{Level, Sudoku};
@@ -187,13 +178,50 @@ impl PuzzleRequest {
 /// assert!(sudoku.solve()?.to_string().starts_with("534678912"));
 /// assert_eq!(sudoku.count(2), 1);
 /// assert_eq!(sudoku.level()?, Level::Easy);
+/// assert_eq!(sudoku.hint()?.as_ref(), sudoku.steps()?.first());
 /// assert!(sudoku.explain()?.starts_with("1. hidden-single-box r"));
+/// assert!(sudoku.to_json().contains(r#""level":"easy""#));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Sudoku {
     shape: Arc<Shape>,
     givens: Grid,
+    hidden: Option<HiddenWord>,
+    /// The only solution, if it is known.
+    solution: Option<Grid>,
+    /// `None` unless the puzzle was generated.
+    origin: Option<Origin>,
+}
+
+/// The origin of a generated puzzle, and the rating that it was accepted with.
+#[derive(Clone, Debug)]
+struct Origin {
+    rating: Rating,
+    code: Code,
+    seed: String,
+}
+
+impl PartialEq for Sudoku {
+    /// Returns `true` if both have the same rules and givens.
+    fn eq(&self, other: &Sudoku) -> bool {
+        (&self.shape, &self.givens) == (&other.shape, &other.givens)
+    }
+}
+
+impl Eq for Sudoku {}
+
+impl From<Puzzle> for Sudoku {
+    fn from(puzzle: Puzzle) -> Sudoku {
+        let Puzzle { shape, givens, solution, hidden } = puzzle;
+        Sudoku { hidden, solution: Some(solution), ..Sudoku::new(shape, givens) }
+    }
+}
+
+impl From<ParsedPuzzle> for Sudoku {
+    fn from(parsed: ParsedPuzzle) -> Sudoku {
+        Sudoku::new(parsed.shape, parsed.grid)
+    }
 }
 
 impl Sudoku {
@@ -203,7 +231,7 @@ impl Sudoku {
     /// If `givens` and `shape` have different numbers of cells.
     pub fn new(shape: Arc<Shape>, givens: Grid) -> Sudoku {
         assert_eq!(shape.cells(), givens.cells().len(), "the givens do not fit the shape");
-        Sudoku { shape, givens }
+        Sudoku { shape, givens, hidden: None, solution: None, origin: None }
     }
 
     /// Parses one puzzle. Lines and grids do not state their kind, which is `kind` then; if that is `None`, as with
@@ -223,8 +251,16 @@ impl Sudoku {
             puzzles.next().ok_or_else(|| error("the text contains no puzzle", 0..text.len()))?;
         match puzzles.next() {
             Some(second) => Err(error("the text contains a second puzzle", second.span)),
-            None => Ok(Sudoku::new(first.shape, first.grid)),
+            None => Ok(first.into()),
         }
+    }
+
+    /// Parses every puzzle of a text in any notation; see [`notation::parse`].
+    ///
+    /// # Errors
+    /// Returns all mistakes, in the order of the text.
+    pub fn parse_all(text: &str, kind: Option<Kind>) -> Result<Vec<Sudoku>, Vec<NotationError>> {
+        Ok(notation::parse(text, kind)?.into_iter().map(Sudoku::from).collect())
     }
 
     /// Returns the rules.
@@ -237,12 +273,34 @@ impl Sudoku {
         &self.givens
     }
 
+    /// Returns the code that reproduces a generated puzzle, together with [`Sudoku::seed`]; `None` for others.
+    pub fn code(&self) -> Option<&Code> {
+        self.origin.as_ref().map(|origin| &origin.code)
+    }
+
+    /// Returns the seed of a generated puzzle; `None` for others.
+    pub fn seed(&self) -> Option<&str> {
+        self.origin.as_ref().map(|origin| &*origin.seed)
+    }
+
     /// Returns the unique solution.
     ///
     /// # Errors
     /// Returns [`NotUnique`] if the puzzle has no solution or several, or if the search exceeds its budget.
     pub fn solve(&self) -> Result<Grid, NotUnique> {
-        solver::unique(&self.shape, &self.givens)
+        match &self.solution {
+            Some(solution) => Ok(solution.clone()),
+            None => solver::unique(&self.shape, &self.givens),
+        }
+    }
+
+    /// Returns the puzzle with its unique solution, as the other modules of the engine take it.
+    ///
+    /// # Errors
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
+    pub fn puzzle(&self) -> Result<Puzzle, NotUnique> {
+        let (shape, givens) = (self.shape.clone(), self.givens.clone());
+        Ok(Puzzle { solution: self.solve()?, shape, givens, hidden: self.hidden })
     }
 
     /// Returns the number of solutions, up to `limit`.
@@ -255,8 +313,21 @@ impl Sudoku {
     /// # Errors
     /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn rate(&self) -> Result<Rating, NotUnique> {
+        self.rate_with(&mut Revision::NEWEST.raters())
+    }
+
+    /// Rates puzzles on all threads, in their order: faster than one by one.
+    pub fn rate_all(puzzles: &[Sudoku]) -> Vec<Result<Rating, NotUnique>> {
+        let raters = || Revision::NEWEST.raters();
+        parallel::map_with(puzzles, raters, |raters, puzzle| puzzle.rate_with(raters))
+    }
+
+    fn rate_with(&self, raters: &mut RaterCache) -> Result<Rating, NotUnique> {
+        if let Some(origin) = &self.origin {
+            return Ok(origin.rating);
+        }
         self.solve()?;
-        Ok(Revision::NEWEST.rater(&self.shape).rate(&self.givens))
+        Ok(raters.of(&self.shape).rate(&self.givens))
     }
 
     /// Returns the level of the puzzle, which follows from its rating.
@@ -264,8 +335,16 @@ impl Sudoku {
     /// # Errors
     /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
     pub fn level(&self) -> Result<Level, NotUnique> {
-        let rating = self.rate()?;
-        Ok(Revision::NEWEST.level_of(self.shape.kind(), &rating))
+        Ok(Revision::NEWEST.level_of(self.shape.kind(), &self.rate()?))
+    }
+
+    /// Returns the easiest step that is possible at once; `None` if the grid is full or no technique applies.
+    ///
+    /// # Errors
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
+    pub fn hint(&self) -> Result<Option<Step>, NotUnique> {
+        self.solve()?;
+        Ok(Revision::NEWEST.rater(&self.shape).next_step(&self.givens))
     }
 
     /// Returns the steps of a human solver, who takes the easiest step in each position. They lead to the solution, or
@@ -276,6 +355,42 @@ impl Sudoku {
     pub fn steps(&self) -> Result<Vec<Step>, NotUnique> {
         self.solve()?;
         Ok(Revision::NEWEST.rater(&self.shape).path(&self.givens))
+    }
+
+    /// Returns the canonical form, which equivalent puzzles share.
+    ///
+    /// # Errors
+    /// Returns [`NotUnique`] as [`Sudoku::solve`] does.
+    pub fn canonical_form(&self) -> Result<CanonicalForm, NotUnique> {
+        Ok(canonical::canonical_form(&self.puzzle()?))
+    }
+
+    /// Returns the fields of the puzzle for other programs: solution, level, rating and, if it was generated, number,
+    /// code and seed. Without a unique solution, only the givens and the number of solutions.
+    pub fn record(&self) -> PuzzleRecord {
+        let (shape, kind) = (&self.shape, self.shape.kind());
+        let rated = self.puzzle().and_then(|puzzle| Ok((puzzle, self.rate()?)));
+        let solutions = rated.as_ref().map_or_else(NotUnique::solutions, |_| Some(1));
+        let record = match rated {
+            Ok((puzzle, rating)) => PuzzleRecord::of(&puzzle, true).rated(
+                kind,
+                Revision::NEWEST.level_of(kind, &rating),
+                &rating,
+            ),
+            Err(_) => PuzzleRecord::new(shape, &self.givens),
+        };
+        PuzzleRecord {
+            solutions,
+            number: self.code().map(|code| code.address.index),
+            code: self.code().map(Code::to_string),
+            seed: self.seed().map(str::to_owned),
+            ..record
+        }
+    }
+
+    /// Returns the fields of [`Sudoku::record`] as a JSON object on one line.
+    pub fn to_json(&self) -> String {
+        self.record().to_json()
     }
 
     /// Returns the steps of [`Sudoku::steps`] as text. Each line has a number, a technique, placements and
@@ -314,14 +429,51 @@ mod tests {
     fn generates_the_requested_level_and_regenerates_by_code() {
         for &(_, level) in Level::NAMES {
             let puzzle = generate("front page", level).unwrap();
-            assert_eq!(puzzle.level(), level);
-            assert_eq!(puzzle.sudoku().solve().as_ref(), Ok(&puzzle.solution));
-            assert_eq!(puzzle.sudoku().rate(), Ok(puzzle.rating));
-            let Code { revision, recipe, address, attempt, .. } = puzzle.code.clone();
-            let generator = Generator::new(revision, "front page");
+            assert_eq!(puzzle.level(), Ok(level));
+            // What a generated puzzle remembers is what a parsed one finds out.
+            let parsed: Sudoku = puzzle.to_string().parse().unwrap();
+            assert_eq!(parsed, puzzle);
+            assert_eq!((parsed.solve(), parsed.rate()), (puzzle.solve(), puzzle.rate()));
+            assert_eq!((parsed.code().is_none(), parsed.seed()), (true, None));
+            let Code { revision, recipe, address, attempt, .. } = puzzle.code().unwrap().clone();
+            let generator = Generator::new(revision, puzzle.seed().unwrap());
             let regenerated = generator.attempt(&recipe, &address, attempt);
-            assert_eq!(regenerated.givens, puzzle.givens);
+            assert_eq!(Sudoku::from(regenerated), puzzle);
         }
+    }
+
+    #[test]
+    fn batches_have_the_results_of_single_calls() {
+        let request = PuzzleRequest::new("batch").level(Level::Medium);
+        let many = request.clone().index(2).generate_many(5).unwrap();
+        for (index, puzzle) in (2..).zip(&many) {
+            assert_eq!(*puzzle, request.clone().index(index).generate().unwrap());
+        }
+        let mut parsed: Vec<Sudoku> =
+            many.iter().map(|puzzle| puzzle.to_string().parse().unwrap()).collect();
+        parsed.push(Sudoku::new(Shape::classic().clone(), Grid::empty(9)));
+        let singly: Vec<_> = parsed.iter().map(Sudoku::rate).collect();
+        assert_eq!(Sudoku::rate_all(&parsed), singly);
+        assert_eq!(request.generate_many(0).unwrap(), []);
+    }
+
+    #[test]
+    fn json_has_what_is_known() {
+        let puzzle = generate("json", Level::Easy).unwrap();
+        let json: serde_json::Value = serde_json::from_str(&puzzle.to_json()).unwrap();
+        assert_eq!(json["puzzle"], puzzle.to_string());
+        assert_eq!(json["solution"], puzzle.solve().unwrap().to_string());
+        assert_eq!(json["seed"], "json");
+        assert_eq!(json["code"], puzzle.code().unwrap().to_string());
+        let rating = serde_json::to_value(puzzle.rate().unwrap()).unwrap();
+        for key in ["tier", "technique", "score"] {
+            assert_eq!(json[key], rating[key]);
+        }
+        assert_eq!(json["minutes"]["expected"], rating["minutes"]["expected"]);
+        assert_eq!(puzzle.to_json().parse(), Ok(puzzle));
+        let empty = Sudoku::new(Shape::classic().clone(), Grid::empty(9)).to_json();
+        let empty: serde_json::Value = serde_json::from_str(&empty).unwrap();
+        assert_eq!((&empty["solutions"], empty.get("level")), (&2.into(), None));
     }
 
     #[test]

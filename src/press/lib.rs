@@ -118,7 +118,7 @@ pub use listing::{
 pub use lock::{Verification, reprint, verify};
 pub use manifest::{
     MANIFEST, Manifest, ManifestPuzzle, NamedFile, manifest_hashes, manifest_schema, pack,
-    zip_archive,
+    record_of_book, record_of_lock, zip_archive,
 };
 #[cfg(not(target_family = "wasm"))]
 pub use originality::{OriginalityOrder, OriginalityReport, is_originality_json, originality};

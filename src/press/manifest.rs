@@ -6,12 +6,12 @@ use gridpress_audit::lock::{LockedPuzzle, VERSION};
 use gridpress_base::hash::sha256;
 use gridpress_base::units::Length;
 use gridpress_book::BookPuzzle;
-use gridpress_book::MinutesRecord;
-use gridpress_engine::generate::Level;
-use gridpress_engine::notation::{self, Format, ShapeRecord};
+use gridpress_engine::generate::{Level, Levels};
+use gridpress_engine::notation::Format;
 use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::rating::{Rating, SolvingTime};
-use gridpress_engine::record::{self, NameOf, Sha256Text, record};
+use gridpress_engine::rating::{Rating, SolvingTime, Technique};
+use gridpress_engine::record::{self, Sha256Text, record};
+use gridpress_engine::{MinutesRecord, PuzzleRecord};
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, ZipArchiveWriter};
 use serde::Serialize;
@@ -55,39 +55,9 @@ record! {
     /// A puzzle and its files.
     #[derive(Clone, Debug, Serialize)]
     pub struct ManifestPuzzle {
-        /// The running number in the book.
-        pub number: u32,
-        /// The printed name, if it is not the number: that of a section as in `A12`, or a date.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub name: Option<String>,
-        /// The id of its section.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub section: Option<String>,
-        /// The title of its section.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub section_title: Option<String>,
-        /// The level that the puzzle was generated for; for a supplied puzzle, the level of its rating.
-        pub level: String as NameOf<Level>,
-        /// Its size, boxes and variants.
+        /// The puzzle.
         #[serde(flatten)]
-        pub shape: ShapeRecord,
-        /// The number of empty cells.
-        pub removed: u32,
-        /// The hardest technique that the puzzle needs.
-        pub technique: String,
-        /// The difficulty: the weight of the hardest step in thousands and, below, the effort.
-        pub score: u32,
-        /// The expected solving time in minutes; absent if the model does not apply.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub minutes: Option<MinutesRecord>,
-        /// The code that reproduces the puzzle with the seed; absent for supplied puzzles.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub code: Option<String>,
-        /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
-        pub puzzle: String,
-        /// The solution row by row, if solutions are requested.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub solution: Option<String>,
+        pub puzzle: PuzzleRecord,
         /// The files of the puzzle.
         pub files: Vec<ManifestFile>,
     }
@@ -130,8 +100,11 @@ pub fn manifest_hashes(text: &[u8]) -> Option<BTreeSet<String>> {
 }
 
 impl Manifest {
-    /// Creates a manifest of this version of the program, without title, author or source.
-    pub fn of(puzzles: Vec<ManifestPuzzle>) -> Manifest {
+    /// Creates a manifest of this version of the program, of puzzles without files; without title, author or source.
+    pub fn of(puzzles: Vec<PuzzleRecord>) -> Manifest {
+        let puzzles =
+            puzzles.into_iter().map(|puzzle| ManifestPuzzle { puzzle, files: Vec::new() });
+        let puzzles = puzzles.collect();
         Manifest { title: None, author: None, source: None, gridpress: VERSION, puzzles }
     }
 
@@ -141,70 +114,56 @@ impl Manifest {
     }
 }
 
-impl ManifestPuzzle {
-    /// Creates the entry of a puzzle outside a book, without files.
-    pub fn new(
-        number: u32,
-        puzzle: &Puzzle,
-        level: Level,
-        rating: &Rating,
-        with_solution: bool,
-    ) -> ManifestPuzzle {
-        ManifestPuzzle {
-            number,
-            name: None,
-            section: None,
-            section_title: None,
-            level: level.to_string(),
-            shape: ShapeRecord::of(puzzle),
-            removed: puzzle.removed_count(),
-            technique: rating.technique.to_string(),
-            score: rating.score,
-            minutes: rating.minutes.map(|time| MinutesRecord::of(puzzle.shape.kind(), time)),
-            code: None,
-            puzzle: notation::line(&puzzle.givens, &puzzle.shape),
-            solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
-            files: Vec::new(),
-        }
+/// Returns the record of a puzzle of a book with these levels, whose section has the given title. It has no seed.
+pub fn record_of_book(
+    puzzle: &BookPuzzle,
+    levels: &Levels,
+    title: Option<&str>,
+    with_solution: bool,
+) -> PuzzleRecord {
+    let BookPuzzle { number, name, level, rating, minutes, code, .. } = puzzle;
+    let (shape, givens) = (&puzzle.puzzle.shape, &puzzle.puzzle.givens);
+    let kind = shape.kind();
+    // A book that makes no use of solving times may not have computed them.
+    let minutes = minutes.or_else(|| match rating.minutes {
+        Some(_) => levels.solving_time(kind, rating),
+        None => levels.solving_time(kind, &levels.revision().rater(shape).rate(givens)),
+    });
+    let rating = Rating { minutes, ..*rating };
+    PuzzleRecord {
+        number: Some(*number),
+        name: (name.id != number.to_string()).then(|| name.id.clone()),
+        section: Some(puzzle.address.section.clone()),
+        section_title: title.map(str::to_owned),
+        grade: puzzle.grade.map(Level::name),
+        code: code.as_ref().map(ToString::to_string),
+        ..PuzzleRecord::of(&puzzle.puzzle, with_solution).rated(kind, *level, &rating)
     }
+}
 
-    /// Creates the entry of a puzzle of a book, whose section has the given title.
-    pub fn of(puzzle: &BookPuzzle, title: Option<&str>, with_solution: bool) -> Self {
-        let BookPuzzle { number, name, level, rating, minutes, .. } = puzzle;
-        ManifestPuzzle {
-            name: (name.id != number.to_string()).then(|| name.id.clone()),
-            section: Some(puzzle.address.section.clone()),
-            section_title: title.map(str::to_owned),
-            minutes: minutes.map(|time| MinutesRecord::of(puzzle.puzzle.shape.kind(), time)),
-            code: puzzle.code.as_ref().map(ToString::to_string),
-            ..ManifestPuzzle::new(*number, &puzzle.puzzle, *level, rating, with_solution)
-        }
-    }
-
-    /// Creates the entry of a puzzle of a lock with its expected solving time, whose section has the given title.
-    pub fn of_lock(
-        locked: &LockedPuzzle,
-        puzzle: &Puzzle,
-        minutes: Option<SolvingTime>,
-        title: Option<&str>,
-        with_solution: bool,
-    ) -> ManifestPuzzle {
-        ManifestPuzzle {
-            number: locked.number,
-            name: locked.name.clone(),
-            section: Some(locked.section().to_owned()),
-            section_title: title.map(str::to_owned),
-            level: locked.level.clone(),
-            shape: ShapeRecord::of(puzzle),
-            removed: locked.removed,
-            technique: locked.technique.clone(),
-            score: locked.score,
-            minutes: minutes.map(|time| MinutesRecord::of(puzzle.shape.kind(), time)),
-            code: locked.code.clone(),
-            puzzle: notation::line(&puzzle.givens, &puzzle.shape),
-            solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
-            files: Vec::new(),
-        }
+/// Returns the record of a puzzle of a lock, with what the lock promises and the `minutes` that its readers are expected
+/// to need. It has no section title and no seed.
+pub fn record_of_lock(
+    locked: &LockedPuzzle,
+    puzzle: &Puzzle,
+    levels: &Levels,
+    minutes: Option<SolvingTime>,
+    with_solution: bool,
+) -> PuzzleRecord {
+    let (kind, scale) = (puzzle.shape.kind(), levels.revision().scale());
+    let technique = Technique::from_name(&locked.technique);
+    PuzzleRecord {
+        number: Some(locked.number),
+        name: locked.name.clone(),
+        section: Some(locked.section().to_owned()),
+        grade: levels.grade(kind, locked.removed).map(Level::name),
+        level: Level::from_name(&locked.level).map(Level::name),
+        tier: technique.map(|technique| scale.tier(technique)),
+        technique: technique.map(Technique::name),
+        score: Some(locked.score),
+        minutes: minutes.map(|time| MinutesRecord::of(kind, time)),
+        code: locked.code.clone(),
+        ..PuzzleRecord::of(puzzle, with_solution)
     }
 }
 
@@ -220,15 +179,16 @@ const CHANGED: i64 = 315_532_800;
 /// Unix permissions of files in an archive.
 const PERMISSIONS: u32 = 0o100_644;
 
-/// Writes an archive of the puzzles of `manifest`, which have no files yet; `texts` holds the text of each, in the same
+/// Writes an archive of the puzzles of `manifest`, which have numbers and no files yet; `texts` holds the text of each, in the same
 /// order. Files are named by number, as in `001.json`.
 pub fn pack(mut manifest: Manifest, texts: Vec<String>, format: Format) -> Vec<u8> {
-    let last = manifest.puzzles.iter().map(|puzzle| puzzle.number).max();
+    let last = manifest.puzzles.iter().filter_map(|entry| entry.puzzle.number).max();
     let digits = last.unwrap_or_default().to_string().len();
     let mut files = Vec::with_capacity(texts.len() + 1);
     for (puzzle, text) in manifest.puzzles.iter_mut().zip(texts) {
+        let number = puzzle.puzzle.number.unwrap_or_default();
         let file = NamedFile {
-            name: format!("{:0digits$}.{}", puzzle.number, format.extension()),
+            name: format!("{number:0digits$}.{}", format.extension()),
             bytes: text.into_bytes(),
         };
         puzzle.files = vec![ManifestFile {

@@ -1,6 +1,8 @@
 //! Pictures of single puzzles and of pages, and the artwork formats that they share with desks.
 
-use super::manifest::{MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres};
+use super::manifest::{
+    MANIFEST, Manifest, ManifestFile, ManifestPuzzle, NamedFile, millimetres, record_of_book,
+};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_base::fonts::Fonts;
 use gridpress_base::hash::sha256;
@@ -149,9 +151,10 @@ fn manifest(
     let mut puzzles: Vec<ManifestPuzzle> = Vec::new();
     for (picture, file) in pictures.iter().zip(files) {
         let PictureJob { section, puzzle, format, role } = *picture;
-        if puzzles.last().map(|last| last.number) != Some(puzzle.number) {
+        if puzzles.last().is_none_or(|last| last.puzzle.number != Some(puzzle.number)) {
             let title = book.spec.sections[section].title.as_deref();
-            puzzles.push(ManifestPuzzle::of(puzzle, title, order.has_solutions));
+            let puzzle = record_of_book(puzzle, &book.spec.levels, title, order.has_solutions);
+            puzzles.push(ManifestPuzzle { puzzle, files: Vec::new() });
         }
         let size = grids.size(section, puzzle, role);
         let entry = ManifestFile {
@@ -168,7 +171,8 @@ fn manifest(
         title: Some(book.spec.title.clone()),
         author: book.spec.author.clone(),
         source: order.source.map(str::to_owned),
-        ..Manifest::of(puzzles)
+        puzzles,
+        ..Manifest::of(Vec::new())
     }
 }
 

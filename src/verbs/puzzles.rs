@@ -1,9 +1,9 @@
 //! Puzzles as plain objects: their givens, the fields of their shape, and errors with a code.
 
-use gridpress_engine::notation::{self, NotationError, ShapeRecord};
+use gridpress_engine::notation::NotationError;
 use gridpress_engine::puzzle::{GridLayout, KindError, Variant};
-use gridpress_engine::{Grid, Kind, NotUnique, OutOfReach, Shape, Sudoku};
-use serde_json::{Map, Value, json};
+use gridpress_engine::{Kind, NotUnique, OutOfReach, Sudoku};
+use serde_json::{Value, json};
 
 /// An error of a request: a code for programs, and a message for people.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,16 +102,6 @@ pub(crate) fn kind_of(object: &Value) -> Result<Option<Kind>, VerbError> {
         None if grids.is_null() => Ok(Some(kind)),
         None => Err(VerbError::argument("`grids` is not a text")),
     }
-}
-
-/// Returns the fields of a puzzle: its givens and its shape.
-pub(crate) fn record(shape: &Shape, givens: &Grid) -> Map<String, Value> {
-    let mut record = Map::new();
-    record.insert("puzzle".to_owned(), notation::line(givens, shape).into());
-    if let Ok(Value::Object(fields)) = serde_json::to_value(ShapeRecord::new(shape)) {
-        record.extend(fields);
-    }
-    record
 }
 
 /// Returns the names of layouts of several grids.

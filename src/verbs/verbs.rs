@@ -1,12 +1,12 @@
 //! The verbs: functions of the package by name.
 
-use crate::puzzles::{VerbError, kind_of, layouts, puzzle_of, record};
-use gridpress_engine::generate::{Levels, Revision};
+use crate::puzzles::{VerbError, kind_of, layouts, puzzle_of};
+use gridpress_engine::generate::Revision;
 use gridpress_engine::notation::{self, Format};
 use gridpress_engine::parallel;
-use gridpress_engine::puzzle::{Symmetry, Variant, canonical, cell_name};
-use gridpress_engine::rating::{Candidate, Rating, SolvingTime};
-use gridpress_engine::{Kind, Level, Puzzle, PuzzleRequest, Shape, Step};
+use gridpress_engine::puzzle::{Symmetry, Variant, cell_name};
+use gridpress_engine::rating::Candidate;
+use gridpress_engine::{Kind, Level, PuzzleRecord, PuzzleRequest, Shape, Step, Sudoku};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 
@@ -102,18 +102,9 @@ fn generate(request: &Value) -> Result<Value, VerbError> {
         removed => order.removed_cells(cells(removed)?),
     };
     let made = order.generate()?;
-    let mut reply = record(&made.shape, &made.givens);
-    let kind = made.shape.kind();
-    reply.insert("solution".to_owned(), notation::line(&made.solution, &made.shape).into());
-    reply.insert("seed".to_owned(), seed.into());
-    reply.insert("code".to_owned(), made.code.to_string().into());
-    extend(&mut reply, rated(kind, &made.rating, made.givens.filled_count()));
-    if request["canonical"] == true {
-        let (shape, givens, solution) = (made.shape, made.givens, made.solution);
-        let puzzle = Puzzle { shape, givens, solution, hidden: None };
-        reply.insert("canonical".to_owned(), canonical_text(&puzzle));
-    }
-    Ok(Value::Object(reply))
+    let canonical = (request["canonical"] == true).then(|| made.canonical_form()).transpose()?;
+    let canonical = canonical.map(|form| form.to_string());
+    Ok(json!(PuzzleRecord { canonical, ..made.record() }))
 }
 
 /// Returns the numbers of removed cells of a request: a number, or a list of the least and the most.
@@ -130,28 +121,6 @@ fn cells(removed: &Value) -> Result<RangeInclusive<u32>, VerbError> {
     })
 }
 
-fn extend(record: &mut serde_json::Map<String, Value>, more: Value) {
-    if let Value::Object(more) = more {
-        record.extend(more);
-    }
-}
-
-/// Returns the fields of a rating.
-fn rated(kind: Kind, rating: &Rating, givens: usize) -> Value {
-    json!({
-        "level": Levels::of(Revision::NEWEST).level_of(kind, rating).name(),
-        "tier": rating.tier,
-        "technique": rating.technique.name(),
-        "score": rating.score,
-        "seconds": rating.minutes.as_ref().map(seconds),
-        "removed": kind.size() - givens,
-    })
-}
-
-fn seconds(time: &SolvingTime) -> Value {
-    json!({ "expected": time.seconds, "low": time.low, "high": time.high })
-}
-
 fn solve(request: &Value) -> Result<Value, VerbError> {
     let puzzle = puzzle_of(request)?;
     Ok(notation::line(&puzzle.solve()?, puzzle.shape()).into())
@@ -164,8 +133,10 @@ fn count(request: &Value) -> Result<Value, VerbError> {
 
 fn rate(request: &Value) -> Result<Value, VerbError> {
     let puzzle = puzzle_of(request)?;
+    let kind = puzzle.shape().kind();
     let rating = puzzle.rate()?;
-    Ok(rated(puzzle.shape().kind(), &rating, puzzle.givens().filled_count()))
+    let level = Revision::NEWEST.level_of(kind, &rating);
+    Ok(json!(PuzzleRecord::new(puzzle.shape(), puzzle.givens()).rated(kind, level, &rating)))
 }
 
 fn explain(request: &Value) -> Result<Value, VerbError> {
@@ -175,8 +146,7 @@ fn explain(request: &Value) -> Result<Value, VerbError> {
 
 fn hint(request: &Value) -> Result<Value, VerbError> {
     let puzzle = puzzle_of(request)?;
-    let steps = puzzle.steps()?;
-    Ok(steps.first().map_or(Value::Null, |step| step_record(step, puzzle.shape())))
+    Ok(puzzle.hint()?.map_or(Value::Null, |step| step_record(&step, puzzle.shape())))
 }
 
 fn step_record(step: &Step, shape: &Shape) -> Value {
@@ -198,9 +168,9 @@ fn parse(request: &Value) -> Result<Value, VerbError> {
     let text =
         request["text"].as_str().ok_or_else(|| VerbError::argument("`text` is not a text"))?;
     let kind = kind_of(&request["kind"])?;
-    let puzzles = notation::parse(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
-    let puzzles = puzzles.iter().map(|puzzle| Value::Object(record(&puzzle.shape, &puzzle.grid)));
-    Ok(puzzles.collect())
+    let puzzles = Sudoku::parse_all(text, kind).map_err(|mut errors| errors.swap_remove(0))?;
+    let record = |puzzle: &Sudoku| json!(PuzzleRecord::new(puzzle.shape(), puzzle.givens()));
+    Ok(puzzles.iter().map(record).collect())
 }
 
 fn format(request: &Value) -> Result<Value, VerbError> {
@@ -214,14 +184,7 @@ fn format(request: &Value) -> Result<Value, VerbError> {
 }
 
 fn canonical_form(request: &Value) -> Result<Value, VerbError> {
-    let puzzle = puzzle_of(request)?;
-    let solution = puzzle.solve()?;
-    let (shape, givens) = (puzzle.shape().clone(), puzzle.givens().clone());
-    Ok(canonical_text(&Puzzle { shape, givens, solution, hidden: None }))
-}
-
-fn canonical_text(puzzle: &Puzzle) -> Value {
-    canonical::canonical_form(puzzle).to_string().into()
+    Ok(puzzle_of(request)?.canonical_form()?.to_string().into())
 }
 
 /// Returns the names that arguments can have.

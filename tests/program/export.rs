@@ -1,6 +1,7 @@
 //! `gridpress export`, and puzzles in the formats of other programs.
 
 use super::program::{PUZZLE, ProgramRun, SMALL, SOLUTION, run, run_on, stdout, with_spec};
+use serde_json::Value;
 use std::fs;
 
 /// Creates a book of three kinds and its lock.
@@ -39,8 +40,25 @@ fn the_puzzles_of_a_lock_come_out_in_every_format() {
         assert_eq!(puzzles, lines, "{format}");
     }
     let csv = exported(&["--format", "csv", "--solution", "--number", "3,1"]);
-    assert_eq!(csv.lines().next(), Some("puzzle,solution"));
+    let columns =
+        "puzzle,solution,number,section,removed,level,tier,technique,score,minutes,code,seed";
+    assert_eq!(csv.lines().next(), Some(columns));
     assert_eq!(csv.lines().count(), 3);
+    let json = exported(&["--format", "json", "--solution", "--number", "3,1"]);
+    for (row, json) in csv.lines().skip(1).zip(json.lines()) {
+        let json: Value = serde_json::from_str(json).unwrap();
+        let fields = columns.split(',').map(|column| match &json[column] {
+            Value::String(text) => text.clone(),
+            Value::Object(minutes) => minutes["expected"].to_string(),
+            number => number.to_string(),
+        });
+        assert_eq!(row, fields.collect::<Vec<_>>().join(","));
+        // The code and the seed reproduce the puzzle.
+        let [puzzle, code, seed] =
+            ["puzzle", "code", "seed"].map(|key| json[key].as_str().unwrap());
+        let again = run(&folder, &["generate", "--code", code, "--seed", seed]);
+        assert_eq!(again.out, format!("{puzzle}\n"));
+    }
     let one = exported(&["--format", "ipuz", "--number", "12"]);
     assert_eq!(stdout(folder.path(), &["solve", "--count"], &one), ("1\n".into(), 0));
     assert_eq!(exported(&["--format", "csv", "-o", "out.csv"]), "");
@@ -148,6 +166,133 @@ fn puzzles_of_other_programs_are_solved() {
     }
     let solutions = ["generate", "-n", "2", "--seed", "f", "--format", "csv", "--solution"];
     let csv = stdout(folder.path(), &solutions, "").0;
-    assert_eq!(csv.matches("puzzle,solution\n").count(), 1);
+    assert_eq!(csv.matches("puzzle,solution,").count(), 1);
     assert_eq!(csv.lines().count(), 3);
+}
+
+#[test]
+fn puzzles_are_converted_unchanged_and_in_order() {
+    let folder = super::program::folder();
+    let path = folder.path();
+    let lines = stdout(path, &["generate", "-n", "3", "--seed", "f"], "").0;
+    for format in ["line", "grid", "sdm", "json", "csv", "opensudoku", "hodoku", "sudokupad"] {
+        let (converted, code) = stdout(path, &["convert", "--format", format], &lines);
+        assert_eq!(code, 0, "{format}");
+        let back = stdout(path, &["convert", "--format", "line"], &converted);
+        assert_eq!(back, (lines.clone(), 0), "{format}");
+    }
+    let csv = stdout(path, &["convert", "--format", "csv"], &lines).0;
+    assert!(csv.starts_with("puzzle,removed\n"), "{csv}");
+    // The ending of a file names its format.
+    fs::write(path.join("mine.sdm"), &lines).unwrap();
+    assert_eq!(stdout(path, &["convert", "mine.sdm", "-o", "mine.csv"], ""), (String::new(), 0));
+    assert_eq!(fs::read_to_string(path.join("mine.csv")).unwrap(), csv);
+    // Solutions are found on request.
+    let solved = stdout(path, &["solve"], &lines).0;
+    let with = stdout(path, &["convert", "--solution"], &lines).0;
+    for ((line, puzzle), solution) in with.lines().zip(lines.lines()).zip(solved.lines()) {
+        assert_eq!(line, format!("{puzzle},{solution}"));
+    }
+    // Kinds and their rules are kept.
+    let killers = stdout(path, &["generate", "-n", "2", "--variant", "killer", "--seed", "k"], "");
+    let links = stdout(path, &["convert", "--format", "sudokupad"], &killers.0).0;
+    let forms = |text: &str| stdout(path, &["canonical"], text);
+    assert_eq!(forms(&links), forms(&killers.0));
+    // An archive holds one file per puzzle, for formats of a single puzzle.
+    let args = ["convert", "mine.sdm", "--format", "ipuz", "--pack", "mine.zip"];
+    assert_eq!(stdout(path, &args, "").1, 0);
+    let files = super::zip_archives::unpacked(&path.join("mine.zip"));
+    let names: Vec<&str> = files.keys().map(|name| &name[..]).collect();
+    assert_eq!(names, ["1.ipuz", "2.ipuz", "3.ipuz", "manifest.json"]);
+}
+
+#[test]
+fn puzzles_that_cannot_be_converted_are_named_before_anything_is_written() {
+    let folder = super::program::folder();
+    let jigsaw = run(&folder, &["generate", "--variant", "jigsaw", "--seed", "j"]).out;
+    fs::write(folder.path().join("two.json"), &jigsaw).unwrap();
+    fs::write(folder.path().join("one.txt"), format!("{PUZZLE}\n{}\n", ".".repeat(81))).unwrap();
+    for (args, code, message) in [
+        (&["--format", "csv"][..], 2, "puzzle 3: the format `csv` does not support regions"),
+        (&["--format", "sdm"], 2, "puzzle 3: the format `sdm` supports only the classic 9x9"),
+        (&["--format", "ipuz"], 2, "a file of format `ipuz` holds only one puzzle"),
+        (&["--json", "--solution"], 1, "puzzle 2: several solutions"),
+    ] {
+        let args = [&["convert", "one.txt", "two.json", "-o", "out.txt"][..], args].concat();
+        let ran = run(&folder, &args);
+        assert_eq!((ran.code, &ran.out[..]), (code, ""), "{args:?}: {}", ran.stderr);
+        assert!(ran.stderr.contains(message), "{args:?}: {}", ran.stderr);
+        assert!(!folder.path().join("out.txt").exists());
+    }
+    // What cannot be read is reported, the rest is written.
+    let read = run_on(&folder, &["convert", "--format", "sdm"], &format!("{PUZZLE}\n123456\n"));
+    assert_eq!((read.code, &read.out[..]), (1, &format!("{PUZZLE}\n")[..]));
+}
+
+#[test]
+fn a_lock_is_converted_with_what_it_knows() {
+    let folder = with_spec(SMALL);
+    assert_eq!(run(&folder, &["book", "book.toml"]).code, 0);
+    for format in ["json", "csv", "line"] {
+        let of = |command| run(&folder, &[command, "book.lock", "--format", format]).out;
+        assert_eq!(of("convert"), of("export"), "{format}");
+    }
+}
+
+#[test]
+fn lists_are_compared_by_canonical_forms() {
+    let folder = super::program::folder();
+    let lines = stdout(folder.path(), &["generate", "-n", "3", "--seed", "c"], "").0;
+    let shuffled = stdout(folder.path(), &["shuffle", "--seed", "1"], &lines).0;
+    assert_ne!(shuffled, lines);
+    let (forms, code) = stdout(folder.path(), &["canonical"], &lines);
+    assert_eq!((forms.lines().count(), code), (3, 0));
+    assert_eq!(stdout(folder.path(), &["canonical"], &shuffled).0, forms);
+    let generated = ["generate", "-n", "3", "--seed", "c", "--canonical", "--json"];
+    let generated = stdout(folder.path(), &generated, "").0;
+    let json = stdout(folder.path(), &["canonical", "--json"], &shuffled).0;
+    for ((form, one), other) in forms.lines().zip(generated.lines()).zip(json.lines()) {
+        let [one, other] = [one, other].map(|line| serde_json::from_str::<Value>(line).unwrap());
+        assert_eq!((&one["canonical"], &other["canonical"]), (&form.into(), &form.into()));
+        // The form of the solution is that of the puzzle without empty cells.
+        let solution = other["solution"].as_str().unwrap();
+        let full = stdout(folder.path(), &["canonical"], solution).0;
+        assert_eq!(full.trim_end(), other["canonical_solution"].as_str().unwrap());
+    }
+    let none = format!("{PUZZLE}\n{}\n", ".".repeat(81));
+    let (text, code) = stdout(folder.path(), &["canonical"], &none);
+    assert_eq!((text.lines().nth(1), code), (Some("several solutions"), 1));
+}
+
+#[test]
+fn all_solutions_are_listed() {
+    let folder = super::program::folder();
+    // Without the digits 1 and 2, those that can be exchanged stay open.
+    let open: String = SOLUTION.chars().map(|c| if "12".contains(c) { '.' } else { c }).collect();
+    let count = stdout(folder.path(), &["solve", "--count"], &open).0;
+    let count: usize = count.trim_end().parse().unwrap();
+    let list = |args: &[&str], text: &str| {
+        let ran = run_on(&folder, &[&["solve", "--all"], args].concat(), text);
+        (ran.out, ran.code)
+    };
+    let (text, code) = list(&[], &open);
+    let mut lines = text.lines();
+    assert_eq!((lines.next(), code), (Some(&format!("{count} solutions")[..]), 1));
+    let mut found: Vec<&str> = lines.collect();
+    assert!(found.contains(&SOLUTION));
+    found.sort_unstable();
+    found.dedup();
+    assert_eq!(found.len(), count);
+    for solution in found {
+        assert_eq!(stdout(folder.path(), &["solve", "--count"], solution).0, "1\n");
+    }
+    let (text, code) = list(&["--limit", "1"], &open);
+    assert_eq!((text.lines().next(), text.lines().count()), (Some("more than 1 solution"), 2));
+    assert_eq!(code, 1);
+    assert_eq!(list(&[], PUZZLE), (format!("{SOLUTION}\n"), 0));
+    let (text, code) = list(&[], &format!("11{}", ".".repeat(79)));
+    assert!(text.starts_with("no solution: ") && code == 1, "{text}");
+    let json: Value = serde_json::from_str(&list(&["--json", "--limit", "1"], &open).0).unwrap();
+    assert_eq!((&json["solutions"], &json["is_all"]), (&2.into(), &false.into()));
+    assert_eq!(json["all"].as_array().unwrap().len(), 1);
 }

@@ -126,7 +126,7 @@ fn puzzles_that_do_not_fit_in_lines_are_written_as_json() {
         objects(&out)[0]["regions"].is_array() || objects(&out)[0]["regions"].is_string(),
         "{out}"
     );
-    let words = "written as json: lines cannot hold the regions and cages of kind `6+jigsaw`";
+    let words = "written as json: the format `line` does not support regions, cages or marks, as in puzzles of kind `6+jigsaw`";
     assert!(stderr.contains(words), "{stderr}");
     // A format that is given explicitly is used.
     assert_eq!(run(path, &[&args[..], &["--format", "line"]].concat()).code, 2);

@@ -269,6 +269,11 @@ fn holds(schema: &Value, json: &Value) {
     }
 }
 
+/// Returns the fields of the objects of a schema that are not among those `seen`.
+fn missing(schema: &Value, seen: &BTreeSet<String>) -> Vec<String> {
+    keys(&schema["properties"]).difference(seen).cloned().collect()
+}
+
 /// Returns the names of the fields of an object.
 fn keys(object: &Value) -> BTreeSet<String> {
     object.as_object().unwrap().keys().cloned().collect()
@@ -310,8 +315,19 @@ fn feeds_and_indices_match_their_schemas() {
         holds(&feed, &json);
         assert_eq!(json.get("solution"), None);
     }
-    // Every field of the schema occurs.
-    assert_eq!(seen, keys(&feed["properties"]));
+    // Every field of the schema occurs, except those of puzzles outside a desk and of the secret seed.
+    let elsewhere = [
+        "canonical",
+        "canonical_solution",
+        "grade",
+        "minimal",
+        "name",
+        "section",
+        "section_title",
+        "seed",
+        "solutions",
+    ];
+    assert_eq!(missing(&feed, &seen), elsewhere);
     let (index, json) = (strict("index"), read("index.json"));
     holds(&index, &json);
     let entry = &index["properties"]["files"]["items"];
@@ -360,7 +376,59 @@ fn manifests_match_their_schema() {
             files.iter().for_each(|entry| holds(file, entry));
         }
     }
-    assert_eq!(seen, keys(&puzzle["properties"]));
+    let elsewhere = ["canonical", "canonical_solution", "minimal", "solutions"];
+    assert_eq!(missing(puzzle, &seen), elsewhere);
+}
+
+#[test]
+fn puzzles_match_their_schema() {
+    let schema = strict("puzzle");
+    let folder = with_spec(
+        "title = \"M\"\nseed = \"s\"\n[numbering]\nper_section = true\n[[section]]\nid = \"a\"\ntitle = \"T\"\n\
+        level = \"easy\"\ncount = 2\nsymbols = \"word\"\n",
+    );
+    let path = folder.path();
+    let run = |args: &str| succeed(path, &args.split(' ').collect::<Vec<_>>());
+    run("book book.toml");
+    let mut seen = BTreeSet::new();
+    let mut check = |text: String| {
+        for line in text.lines() {
+            let json: Value = serde_json::from_str(line).unwrap();
+            holds(&schema, &json);
+            seen.extend(keys(&json));
+        }
+    };
+    let names = gridpress::Variant::NAMES.iter().map(|(name, _)| *name);
+    for variant in names.filter(|name| !["calcudoku", "jigsaw"].contains(name)) {
+        let small = if variant == "nonconsecutive" { "9" } else { "6" };
+        let args =
+            format!("generate --json --seed s --size {small} --variant {variant} --removed 4..8");
+        let ran = super::program::run(path, &args.split(' ').collect::<Vec<_>>());
+        // Some variants have no 6x6.
+        if ran.code == 0 {
+            check(ran.out);
+        }
+    }
+    for args in [
+        "generate --json --seed s --size 6 --boxes 3x2 --level easy --canonical --solution",
+        "generate --json --seed s --size 4 --removed minimal",
+        "generate --json --seed s --size 5 --variant jigsaw --level easy",
+        "generate --json --seed s --size 4 --variant calcudoku --level easy",
+        "generate --json --seed s --grids twodoku --level easy",
+        "export book.lock --json",
+        "grade book.lock --json",
+        "canonical book.lock --json",
+        "convert book.lock --json --solution",
+        "solve book.lock --json",
+    ] {
+        check(run(args));
+    }
+    assert_eq!(seen, keys(&schema["properties"]));
+    let signs = &schema["properties"]["marks"]["items"]["properties"]["sign"];
+    for (name, sign) in gridpress::Sign::NAMES {
+        let meaning = format!("`{name}`: {}", sign.meaning());
+        assert!(signs["description"].as_str().unwrap().contains(&meaning), "{meaning}");
+    }
 }
 
 #[test]
@@ -385,7 +453,7 @@ fn only_listed_schemas_exist() {
     assert_eq!(succeed(here("tests"), &["schema", "Book"]), of_book);
     let refused = run(here("tests"), &["schema", "lock"]);
     assert_eq!(refused.code, 2);
-    let names = "book, feed, index, listing, manifest";
+    let names = "book, feed, index, listing, manifest, puzzle";
     assert!(refused.stderr.contains(names), "{}", refused.stderr);
 }
 

@@ -7,8 +7,7 @@ use clap::builder::{
 use clap::{Arg, Args, Command};
 use gridpress_base::diag::{Diagnostic, Failure};
 use gridpress_engine::named::Named;
-use gridpress_engine::notation::Format;
-use gridpress_engine::puzzle::Kind;
+use gridpress_engine::notation::{Format, FormatError};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -72,24 +71,26 @@ impl FormatArgs {
         self.format.unwrap_or(Format::Json)
     }
 
-    /// Returns the requested format. Without one, it is lines if they support puzzles of all `kinds`, else JSON, which
-    /// is reported.
+    /// Returns the requested format. Without one, it follows from the ending of the `output` file. Otherwise it is lines
+    /// if `check` accepts them, else JSON, which is reported.
     pub(super) fn choose(
         &self,
-        mut kinds: impl Iterator<Item = Kind>,
-        solutions: bool,
+        output: Option<&Path>,
+        check: impl Fn(Format) -> Result<(), FormatError>,
         console: &Console,
     ) -> Format {
-        let named = self.json.then_some(Format::Json).or(self.format);
-        named.unwrap_or_else(|| {
-            match kinds.find(|kind| Format::Line.check_support(*kind, solutions).is_err()) {
-                None => Format::Line,
-                Some(kind) => {
-                    console.note(&format!(
-                        "written as json: lines cannot hold the regions and cages of kind `{kind}`"
-                    ));
-                    Format::Json
-                }
+        let ending = output.and_then(Path::extension);
+        let named = self.json.then_some(Format::Json).or(self.format).or_else(|| {
+            let mut formats = Format::NAMES.iter().map(|(_, format)| *format);
+            let ending = ending?;
+            let format = formats.find(|format| ending.eq_ignore_ascii_case(format.extension()));
+            format.filter(|format| *format != Format::Line)
+        });
+        named.unwrap_or_else(|| match check(Format::Line) {
+            Ok(()) => Format::Line,
+            Err(error) => {
+                console.note(&format!("written as json: {}", error.message));
+                Format::Json
             }
         })
     }
@@ -109,7 +110,7 @@ pub(super) fn check_single_puzzle(format: Format, one: bool) -> Result<(), Failu
         return Ok(());
     }
     let message = format!("a file of format `{format}` holds only one puzzle");
-    let help = "write one puzzle at a time, or choose a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; generate and export can also write an archive: --pack puzzles.zip";
+    let help = "write one puzzle at a time, or choose a format that holds many: line, grid, sdm, csv, json, opensudoku, hodoku, sudokupad; generate, export and convert can also write an archive: --pack puzzles.zip";
     Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
 }
 

@@ -9,6 +9,7 @@ use clap_complete::Shell;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_engine::PuzzleRecord;
 use gridpress_engine::named::names;
 use gridpress_press as press;
 use gridpress_spec::schema_text;
@@ -190,6 +191,7 @@ read what gridpress writes.
 Examples:
   gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
+  gridpress schema puzzle                  puzzles of generate, grade, export and others in JSON
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
   gridpress schema index                   index.json in a desk's folder
@@ -213,6 +215,8 @@ enum SchemaTarget {
     Listing,
     /// `manifest.json` of pictures and archives.
     Manifest,
+    /// A puzzle in JSON.
+    Puzzle,
 }
 
 names! {
@@ -222,6 +226,7 @@ names! {
         "index" => SchemaTarget::Index,
         "listing" => SchemaTarget::Listing,
         "manifest" => SchemaTarget::Manifest,
+        "puzzle" => SchemaTarget::Puzzle,
     }
 }
 
@@ -232,6 +237,7 @@ pub(super) fn print_schema(args: &SchemaArgs) -> Result<(), Failure> {
         SchemaTarget::Index => press::index_schema(),
         SchemaTarget::Listing => press::listing_schema(),
         SchemaTarget::Manifest => press::manifest_schema(),
+        SchemaTarget::Puzzle => PuzzleRecord::schema(),
     };
     print_output(&format!("{schema:#}\n"))
 }

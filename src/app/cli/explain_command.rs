@@ -11,7 +11,7 @@ use gridpress_base::diag::Failure;
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
-use gridpress_book::MinutesRecord;
+use gridpress_engine::MinutesRecord;
 use gridpress_engine::notation::{self, ParsedPuzzle, ShapeRecord};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::Grid;
@@ -187,7 +187,7 @@ impl ExplainedPuzzle<'_> {
         #[derive(Serialize)]
         struct ExplainRecord {
             puzzle: String,
-            solutions: Option<usize>,
+            solutions: Option<u32>,
             solution: Option<String>,
             technique: Option<&'static str>,
             tier: Option<u8>,

@@ -1,23 +1,22 @@
 //! `gridpress export`: writes the puzzles of a book for other programs.
 
 use super::arguments::{FormatArgs, NumberArgs, archive_path, check_single_puzzle};
-use super::console::{Console, counted, print_output};
+use super::console::{Console, print_output};
 use super::files::Disk;
-use super::puzzle_input::{self, LockPuzzle};
-use super::verdict::raters;
-use super::{book_source, output};
+use super::puzzle_output::{OutputPuzzle, file_text, lock_output, write_archive};
+use super::{book_source, output, puzzle_input};
 use clap::Args;
 use gridpress_base::diag::Failure;
-use gridpress_engine::puzzle::Puzzle;
-use gridpress_engine::{notation, parallel};
-use gridpress_press::{self as press, Manifest, ManifestPuzzle};
-use std::path::{Path, PathBuf};
+use gridpress_engine::PuzzleRecord;
+use gridpress_press::{self as press, Manifest};
+use std::path::PathBuf;
 
 /// Write the puzzles of a book as text, for other programs
 #[derive(Args)]
 #[command(after_help = "\
 A lock contains its puzzles; the puzzles of a spec are made first. They are written in printed order. \
-To convert a file of puzzles, use `gridpress shuffle`.
+JSON and CSV also have number, section, level, score, minutes, code and seed; `gridpress schema puzzle` describes \
+each field. For puzzles outside a book, use `gridpress convert`.
 
 Examples:
   gridpress export book.lock | gridpress grade
@@ -39,7 +38,7 @@ pub(super) struct ExportArgs {
     /// With a spec: the seed to use instead of the spec's
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true, value_parser = book_source::parse_seed)]
     seed: Option<String>,
-    /// The file to write [default: standard output]
+    /// The file to write [default: standard output]; its ending names the format unless --format does
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
     /// Write a ZIP archive with one file per puzzle (json unless --format is given) and a manifest
@@ -54,36 +53,33 @@ pub(super) fn run(args: &ExportArgs, disk: &Disk, console: &Console) -> Result<(
     } else {
         make_from_spec(args, disk, console)?
     };
-    let numbers: Vec<u32> = book.puzzles.iter().map(|(entry, _)| entry.number).collect();
+    let number = |puzzle: &OutputPuzzle| puzzle.record.number.unwrap_or_default();
+    let numbers: Vec<u32> = book.puzzles.iter().map(number).collect();
     args.numbers.check_exist(&numbers, &args.file)?;
-    book.puzzles.retain(|(entry, _)| args.numbers.includes(entry.number));
-    match &args.pack {
-        Some(path) => write_archive(args, book, path, disk, console),
-        None => write_text(args, &book, disk, console),
-    }
+    book.puzzles.retain(|puzzle| args.numbers.includes(number(puzzle)));
+    let Some(path) = &args.pack else {
+        return write_text(args, &book, disk, console);
+    };
+    let manifest = Manifest {
+        title: book.title,
+        author: book.author,
+        source: Some(output::file_name(&args.file)).filter(|name| name != "-"),
+        ..Manifest::of(Vec::new())
+    };
+    write_archive(args.format.archive_format(), book.puzzles, manifest, path, disk, console)
 }
 
-/// The puzzles of a book with their manifest entries.
+/// The puzzles of a book, in printed order.
 struct ExportedBook {
     title: Option<String>,
     author: Option<String>,
-    puzzles: Vec<(ManifestPuzzle, Puzzle)>,
+    puzzles: Vec<OutputPuzzle>,
 }
 
 fn read_lock(args: &ExportArgs) -> Result<ExportedBook, Failure> {
     let (head, puzzles) = puzzle_input::read_lock_with_head(&args.file)?;
-    let levels = head.levels();
-    let times = parallel::map_with(&puzzles, raters, |raters, LockPuzzle { puzzle, .. }| {
-        let rating = raters.of(&puzzle.shape).rate(&puzzle.givens);
-        levels.solving_time(puzzle.shape.kind(), &rating)
-    });
-    let puzzle = |(LockPuzzle { entry, puzzle }, time)| {
-        let title = head.section_title(&entry);
-        let entry = ManifestPuzzle::of_lock(&entry, &puzzle, time, title, args.solution);
-        (entry, puzzle)
-    };
     Ok(ExportedBook {
-        puzzles: puzzles.into_iter().zip(times).map(puzzle).collect(),
+        puzzles: lock_output(&head, puzzles, args.solution),
         title: head.text("title"),
         author: head.text("author"),
     })
@@ -96,10 +92,17 @@ fn make_from_spec(
 ) -> Result<ExportedBook, Failure> {
     let (book, _) =
         book_source::make_from_spec(Some(&args.file), args.seed.as_deref(), disk, console, |_| {})?;
+    // With the seed of a desk, readers could compute the puzzles of the days to come.
+    let seed = book.spec.daily.is_none().then(|| book.generator.seed.clone());
     let sections = book.sections.iter().zip(&book.spec.sections);
     let puzzles = sections.flat_map(|(puzzles, spec)| {
-        let entry = |puzzle| ManifestPuzzle::of(puzzle, spec.title.as_deref(), args.solution);
-        puzzles.iter().map(move |puzzle| (entry(puzzle), puzzle.puzzle.clone()))
+        let (seed, levels) = (&seed, &book.spec.levels);
+        puzzles.iter().map(move |puzzle| {
+            let title = spec.title.as_deref();
+            let record = press::record_of_book(puzzle, levels, title, args.solution);
+            let seed = seed.clone().filter(|_| record.code.is_some());
+            OutputPuzzle::new(PuzzleRecord { seed, ..record }, &puzzle.puzzle, args.solution)
+        })
     });
     Ok(ExportedBook {
         puzzles: puzzles.collect(),
@@ -115,45 +118,12 @@ fn write_text(
     disk: &Disk,
     console: &Console,
 ) -> Result<(), Failure> {
-    let kinds = book.puzzles.iter().map(|(_, puzzle)| puzzle.shape.kind());
-    let format = args.format.choose(kinds, args.solution, console);
+    let output = args.output.as_deref();
+    let format = args.format.choose_for(&book.puzzles, output, console);
     check_single_puzzle(format, book.puzzles.len() == 1)?;
-    let mut text = format.header(args.solution).to_owned();
-    for (_, puzzle) in &book.puzzles {
-        let solution = args.solution.then_some(&puzzle.solution);
-        text += &notation::write_one(format, &puzzle.shape, &puzzle.givens, solution)?;
-    }
-    text += format.footer();
-    match &args.output {
-        Some(path) => disk.place(&[(path.clone(), text.into_bytes())]),
+    let text = file_text(format, &book.puzzles)?;
+    match output {
+        Some(path) => disk.place(&[(path.to_owned(), text.into_bytes())]),
         None => print_output(&text),
     }
-}
-
-/// Writes an archive with one file per puzzle.
-fn write_archive(
-    args: &ExportArgs,
-    book: ExportedBook,
-    path: &Path,
-    disk: &Disk,
-    console: &Console,
-) -> Result<(), Failure> {
-    let format = args.format.archive_format();
-    let write = |(_, puzzle): &(ManifestPuzzle, Puzzle)| {
-        let solution = args.solution.then_some(&puzzle.solution);
-        notation::write(format, &puzzle.shape, &puzzle.givens, solution)
-    };
-    let texts = book.puzzles.iter().map(write).collect::<Result<Vec<_>, _>>()?;
-    let count = texts.len();
-    let manifest = Manifest {
-        title: book.title,
-        author: book.author,
-        source: Some(output::file_name(&args.file)).filter(|name| name != "-"),
-        ..Manifest::of(book.puzzles.into_iter().map(|(entry, _)| entry).collect())
-    };
-    let archive = press::pack(manifest, texts, format);
-    disk.place(&[(path.to_owned(), archive)])?;
-    let (path, puzzles) = (path.display(), counted(count, "puzzle"));
-    console.note(&format!("{path}: {puzzles} as {format}, and manifest.json"));
-    Ok(())
 }

@@ -5,25 +5,25 @@ mod puzzle_batch;
 use puzzle_batch::PuzzleBatch;
 
 use super::arguments::{FormatArgs, archive_path, check_single_puzzle};
-use super::console::{Console, counted, json_line, print_output};
+use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::puzzle_options::{PuzzleArgs, parse_range};
 use super::{book_source, puzzle_input};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
-use gridpress_book::MinutesRecord;
 use gridpress_book::daily::{self, Desk};
 use gridpress_engine::generate::{
-    AcceptedPuzzle, Code, Generator, Levels, OutOfReach, ReachError, Removal, Revision, Target,
+    AcceptedPuzzle, Code, Generator, Level, Levels, OutOfReach, ReachError, Recipe, Removal,
+    Revision, Target,
 };
-use gridpress_engine::notation::{self, Format, ShapeRecord};
+use gridpress_engine::notation::{self, Format, FormatError};
 use gridpress_engine::puzzle::canonical;
-use gridpress_engine::puzzle::{Grid, Kind, Puzzle, Variant};
+use gridpress_engine::puzzle::{Kind, Puzzle, Variant};
 use gridpress_engine::rating::RaterCache;
 use gridpress_engine::solver;
+use gridpress_engine::{CsvColumns, PuzzleRecord};
 use gridpress_spec::{BookSpec, limits};
-use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
@@ -86,6 +86,15 @@ struct OutputStyle {
     canonical: bool,
 }
 
+/// The origin of a generated puzzle.
+struct PuzzleOrigin<'a> {
+    /// The number among the puzzles of the seed, or the number of the day; `None` for the puzzle of a book's code.
+    number: Option<u32>,
+    code: &'a str,
+    /// The seed; `None` for that of a desk, with which readers could compute the puzzles of the days to come.
+    seed: Option<&'a str>,
+}
+
 /// Parses a range of puzzle numbers.
 fn parse_numbers(text: &str) -> Result<RangeInclusive<u32>, String> {
     let range = parse_range(text).filter(|range| *range.start() > 0);
@@ -103,17 +112,21 @@ impl GenerateArgs {
         self.range.clone().unwrap_or(1..=self.number)
     }
 
-    /// Returns the output style for puzzles of `kind`.
+    /// Returns the output style for puzzles of a recipe.
     ///
     /// # Errors
     /// If the requested format does not support them.
-    fn style(&self, kind: Kind, console: &Console) -> Result<OutputStyle, Failure> {
-        let solution = self.solution;
+    fn style(&self, recipe: &Recipe, console: &Console) -> Result<OutputStyle, Failure> {
+        let (kind, solution) = (recipe.kind, self.solution);
+        let check = |format: Format| -> Result<(), FormatError> {
+            format.check_support(kind, solution)?;
+            recipe.word.as_ref().map_or(Ok(()), |_| format.check_letters())
+        };
         let format = match self.pack {
             Some(_) => self.format.archive_format(),
-            None => self.format.choose(std::iter::once(kind), solution, console),
+            None => self.format.choose(None, check, console),
         };
-        format.check_support(kind, solution)?;
+        check(format)?;
         if self.canonical {
             format.check_extra_data("the canonical form")?;
         }
@@ -121,27 +134,12 @@ impl GenerateArgs {
     }
 }
 
-/// A generated puzzle as JSON.
-#[derive(Serialize)]
-struct GeneratedRecord {
-    puzzle: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    canonical: Option<String>,
-    #[serde(flatten)]
-    shape: ShapeRecord,
-    removed: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    minimal: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    grade: Option<&'static str>,
-    level: &'static str,
-    technique: &'static str,
-    score: u32,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    minutes: Option<MinutesRecord>,
-    code: String,
+/// A generated puzzle as it is written.
+enum PuzzleText {
+    /// The whole text.
+    Whole(String),
+    /// The fields of a line of CSV, whose columns follow from the first puzzle.
+    Row(Box<PuzzleRecord>),
 }
 
 /// The number of excluded puzzles before an address is given up.
@@ -161,7 +159,7 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     let target = args.puzzle.target()?;
     let excluded = args.puzzle.excluded_forms()?;
     let recipe = &target.recipe;
-    let style = args.style(recipe.kind, console)?;
+    let style = args.style(recipe, console)?;
     let numbers = args.numbers();
     let (first, last) = (*numbers.start(), *numbers.end());
     match &args.pack {
@@ -175,10 +173,11 @@ pub(super) fn run(args: &GenerateArgs, disk: &Disk, console: &Console) -> Result
     if let Some(path) = &args.pack {
         return batch.pack(numbers, path, disk, console);
     }
-    print_output(&batch.style.head())?;
+    print_output(batch.style.head())?;
+    let mut columns = None;
     for start in numbers.step_by(CHUNK) {
         let end = start + (last - start).min(CHUNK as u32 - 1);
-        batch.write(start..=end, args.best, console)?;
+        batch.write(start..=end, args.best, &mut columns, console)?;
     }
     print_output(batch.style.format.footer())
 }
@@ -208,7 +207,7 @@ fn regenerate(
             "the lock has the codes, as in 1.9.38-45.rotate180.easy.17.0",
         )
     })?;
-    let style = args.style(code.recipe.kind, console)?;
+    let style = args.style(&code.recipe, console)?;
     let seed = match (&args.seed, &args.spec) {
         (Some(seed), _) => seed.clone(),
         (None, Some(path)) => find_seed(path, &code, disk)?,
@@ -219,7 +218,7 @@ fn regenerate(
             ));
         }
     };
-    let generator = Generator::new(code.revision, seed);
+    let generator = Generator::new(code.revision, seed.clone());
     let accepted = generator.try_attempt(&code.recipe, &code.address, code.attempt);
     let accepted = accepted.ok_or_else(|| no_grid_failure(code.recipe.kind))?;
     if !code.best && !code.recipe.is_met_by(&accepted.puzzle) {
@@ -232,7 +231,8 @@ fn regenerate(
     report_leftovers(std::slice::from_ref(&accepted), console);
     let raters = &mut code.revision.raters();
     let removal = &code.recipe.removal;
-    style.print_single(&style.show(code.revision, removal, &accepted, &code.to_string(), raters)?)
+    let origin = PuzzleOrigin { number: None, code: &code.to_string(), seed: Some(&seed) };
+    style.print_single(style.show(code.revision, removal, &accepted, &origin, raters)?)
 }
 
 /// Generates the puzzle of a newspaper's day again.
@@ -264,14 +264,15 @@ fn regenerate_day(
     let Some(edition) = editions.iter().find(|edition| edition.slot == slot) else {
         return Ok(());
     };
-    let style = args.style(desk.recipe(edition).kind, console)?;
+    let style = args.style(desk.recipe(edition), console)?;
     let accepted = AcceptedPuzzle {
         rating: Some(edition.rating),
         ..AcceptedPuzzle::unrated(edition.puzzle.clone(), 0)
     };
     let raters = &mut spec.engine.raters();
     let removal = &desk.recipe(edition).removal;
-    style.print_single(&style.show(spec.engine, removal, &accepted, &edition.code, raters)?)
+    let origin = PuzzleOrigin { number: Some(edition.number), code: &edition.code, seed: None };
+    style.print_single(style.show(spec.engine, removal, &accepted, &origin, raters)?)
 }
 
 /// Returns the seed of the book whose spec or lock is at `path`; the book must have the address of `code`.
@@ -306,19 +307,19 @@ fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
 
 impl OutputStyle {
     /// Prints a file of one puzzle.
-    fn print_single(&self, puzzle: &str) -> Result<(), Failure> {
-        let (head, tail) = (self.head(), self.format.footer());
-        print_output(&format!("{head}{puzzle}{tail}"))
+    fn print_single(&self, puzzle: PuzzleText) -> Result<(), Failure> {
+        print_output(&self.file_text(puzzle))
     }
 
-    /// Returns the head of a file, before the first puzzle.
-    fn head(&self) -> String {
-        let head = self.format.header(self.solution);
-        if self.canonical && self.format == Format::Csv {
-            with_column(head, "canonical")
-        } else {
-            head.to_owned()
-        }
+    /// Returns a file of one puzzle.
+    fn file_text(&self, puzzle: PuzzleText) -> String {
+        let puzzle = join_texts(vec![puzzle], &mut None);
+        format!("{}{puzzle}{}", self.head(), self.format.footer())
+    }
+
+    /// Returns the text before the first puzzle of a file, without the header of CSV.
+    fn head(&self) -> &'static str {
+        if self.format == Format::Csv { "" } else { self.format.header(self.solution) }
     }
 
     fn show(
@@ -326,47 +327,68 @@ impl OutputStyle {
         revision: &'static Revision,
         removal: &Removal,
         accepted: &AcceptedPuzzle,
-        code: &str,
+        origin: &PuzzleOrigin,
         raters: &mut RaterCache,
-    ) -> Result<String, Failure> {
+    ) -> Result<PuzzleText, Failure> {
         let puzzle = &accepted.puzzle;
-        let solution = self.solution.then_some(&puzzle.solution);
-        let form = self.canonical.then(|| canonical::canonical_form(puzzle).to_string());
-        if self.format != Format::Json {
-            let text = notation::write_one(self.format, &puzzle.shape, &puzzle.givens, solution)?;
-            return Ok(match form {
-                Some(form) => with_column(&text, &form),
-                None => text,
-            });
+        if !matches!(self.format, Format::Json | Format::Csv) {
+            let solution = self.solution.then_some(&puzzle.solution);
+            let letters = puzzle.hidden.as_ref().map(|hidden| &hidden.alphabet);
+            let (shape, givens) = (&puzzle.shape, &puzzle.givens);
+            let text = notation::write_in_letters(self.format, shape, givens, solution, letters)?;
+            return Ok(PuzzleText::Whole(text));
         }
-        let kind = puzzle.shape.kind();
-        let rating = accepted.rating(raters);
-        let levels = Levels::of(revision);
-        let line = |grid: &Grid| notation::line(grid, &puzzle.shape);
-        let record = GeneratedRecord {
-            puzzle: line(&puzzle.givens),
-            solution: solution.map(line),
-            canonical: form,
-            shape: ShapeRecord::of(puzzle),
-            removed: puzzle.removed_count(),
-            minimal: match removal {
-                Removal::Minimal => is_minimal(puzzle),
-                Removal::Band(_) | Removal::At(_) => None,
-            },
-            grade: levels.grade(kind, puzzle.removed_count()).map(|grade| grade.name()),
-            level: levels.level_of(kind, &rating).name(),
-            technique: rating.technique.name(),
-            score: rating.score,
-            minutes: rating.minutes.map(|time| MinutesRecord::of(kind, time)),
-            code: code.to_owned(),
+        let record = self.record(revision, accepted, origin, raters);
+        if self.format == Format::Csv {
+            return Ok(PuzzleText::Row(Box::new(record)));
+        }
+        let minimal = match removal {
+            Removal::Minimal => is_minimal(puzzle),
+            Removal::Band(_) | Removal::At(_) => None,
         };
-        Ok(json_line(&record))
+        Ok(PuzzleText::Whole(PuzzleRecord { minimal, ..record }.to_json()))
+    }
+
+    fn record(
+        &self,
+        revision: &'static Revision,
+        accepted: &AcceptedPuzzle,
+        origin: &PuzzleOrigin,
+        raters: &mut RaterCache,
+    ) -> PuzzleRecord {
+        let puzzle = &accepted.puzzle;
+        let (kind, levels) = (puzzle.shape.kind(), Levels::of(revision));
+        let rating = accepted.rating(raters);
+        let level = levels.level_of(kind, &rating);
+        PuzzleRecord {
+            number: origin.number,
+            canonical: self.canonical.then(|| canonical::canonical_form(puzzle).to_string()),
+            grade: levels.grade(kind, puzzle.removed_count()).map(Level::name),
+            code: Some(origin.code.to_owned()),
+            seed: origin.seed.map(str::to_owned),
+            ..PuzzleRecord::of(puzzle, self.solution).rated(kind, level, &rating)
+        }
     }
 }
 
-/// Appends a field to a line of CSV.
-fn with_column(line: &str, field: &str) -> String {
-    format!("{},{field}\n", line.trim_end())
+/// Returns puzzles of a file as one text. The first puzzle of the file determines the columns of CSV, whose header
+/// precedes it.
+fn join_texts(puzzles: Vec<PuzzleText>, columns: &mut Option<CsvColumns>) -> String {
+    let mut text = String::new();
+    for puzzle in puzzles {
+        match puzzle {
+            PuzzleText::Whole(whole) => text += &whole,
+            PuzzleText::Row(record) => {
+                let columns = columns.get_or_insert_with(|| {
+                    let columns = CsvColumns::of(std::slice::from_ref(&record));
+                    text += &columns.header();
+                    columns
+                });
+                text += &columns.line(&record);
+            }
+        }
+    }
+    text
 }
 
 /// The limit of guesses for the question whether a given can be removed.

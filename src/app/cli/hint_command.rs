@@ -71,7 +71,7 @@ struct HintRecord {
     #[serde(skip_serializing_if = "Option::is_none")]
     givens: Option<String>,
     /// 0, 1, or 2 for several; `None` if the search gave up.
-    solutions: Option<usize>,
+    solutions: Option<u32>,
     /// The place to look at; `None` if there is no step.
     look: Option<String>,
     /// The mistake, if there is no solution.

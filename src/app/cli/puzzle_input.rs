@@ -47,6 +47,13 @@ pub(super) struct Puzzles {
 }
 
 impl Puzzles {
+    /// Appends the puzzles of another file.
+    pub(super) fn append(&mut self, more: Puzzles) {
+        self.entries.extend(more.entries);
+        self.places.extend(more.places);
+        self.has_bad |= more.has_bad;
+    }
+
     /// Returns a failure if some puzzles could not be read, which was reported.
     pub(super) fn finish(&self) -> Result<(), Failure> {
         if self.has_bad { Err(check_failed()) } else { Ok(()) }
@@ -70,15 +77,15 @@ impl PuzzleInput {
     /// Reads every readable puzzle, with or without pencil marks.
     pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles, Failure> {
         let mut all = Puzzles::default();
-        let standard_input = [PathBuf::from("-")];
-        let files = if self.files.is_empty() { &standard_input[..] } else { &self.files };
-        for file in files {
-            let more = self.read_file(file, console)?;
-            all.entries.extend(more.entries);
-            all.places.extend(more.places);
-            all.has_bad |= more.has_bad;
+        for file in self.files() {
+            all.append(self.read_file(&file, console)?);
         }
         Ok(all)
+    }
+
+    /// Returns the files, or standard input if none are named.
+    pub(super) fn files(&self) -> Vec<PathBuf> {
+        if self.files.is_empty() { vec![PathBuf::from("-")] } else { self.files.clone() }
     }
 
     /// Returns the file if there is exactly one.
@@ -188,6 +195,12 @@ impl LockHead {
     /// Returns the value of a key at the top of the spec; `None` if it is not a text.
     pub(super) fn text(&self, key: &str) -> Option<String> {
         self.0.spec.get(key)?.as_str().map(str::to_owned)
+    }
+
+    /// Returns the seed; `None` for that of a newspaper's desk, with which readers could compute the puzzles of the days
+    /// to come.
+    pub(super) fn seed(&self) -> Option<String> {
+        (!self.0.spec.contains_key("daily")).then(|| self.0.seed.clone())
     }
 
     /// Returns the levels of the book's revision with the readers' solving times.

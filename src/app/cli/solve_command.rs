@@ -1,24 +1,24 @@
 //! `gridpress solve`: solutions, or the reason why there is none.
 
-use super::console::{Console, json_line, print_output};
+use super::console::{Console, counted, json_line, print_output};
 use super::puzzle_input::PuzzleInput;
-use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells, shape_record};
+use super::verdict::{GridMistake, Verdict, VerdictTally, all_cells};
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_base::messages::Words;
 use gridpress_base::messages::steps::Narrator;
 use gridpress_base::symbols::GridView;
-use gridpress_engine::notation::{self, Format, ParsedPuzzle, ShapeRecord};
-use gridpress_engine::parallel;
+use gridpress_engine::notation::{self, Format, ParsedPuzzle};
 use gridpress_engine::puzzle::Grid;
 use gridpress_engine::solver::{self, SolutionCount};
+use gridpress_engine::{PuzzleRecord, parallel};
 use serde::Serialize;
 
 /// Solve puzzles, or report that they have no solution or several
 #[derive(Args)]
 #[command(after_help = "\
 The solution of a grid is printed as a grid, and of any other input as a line. If a puzzle has several \
-solutions, two of them are printed; if it has none, the digits at fault, as far as they can be \
+solutions, two of them are printed, or all with --all; if it has none, the digits at fault, as far as they can be \
 found. The exit code is 1 if any puzzle does not have exactly one solution, and 4 if a search gave up because it \
 would have taken too long; with --count, it is 0 otherwise.
 
@@ -26,12 +26,19 @@ Examples:
   gridpress solve puzzles.txt
   gridpress generate -n 5 | gridpress solve
   gridpress solve --variant diagonal puzzles.txt
+  gridpress solve --all --limit 20 puzzles.txt
   gridpress solve --count puzzles.txt
   gridpress solve --count=1000 puzzles.txt")]
 pub(super) struct SolveArgs {
     /// Print the number of solutions of each puzzle instead; a puzzle with LIMIT [1000000] or more is printed as `1000000+`
     #[arg(long, value_name = "LIMIT", num_args = 0..=1, require_equals = true, default_missing_value = "1000000", value_parser = clap::value_parser!(u64).range(1..))]
     count: Option<u64>,
+    /// List all solutions of each puzzle, up to the limit
+    #[arg(long, conflicts_with = "count")]
+    all: bool,
+    /// With --all: the maximum number of solutions to list for each puzzle
+    #[arg(long, value_name = "N", default_value_t = 1000, requires = "all", allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    limit: u32,
     /// Print one JSON object per line
     #[arg(long)]
     json: bool,
@@ -42,19 +49,14 @@ pub(super) struct SolveArgs {
 /// The result for one puzzle, as JSON.
 #[derive(Serialize)]
 struct SolveRecord {
-    puzzle: String,
-    /// 0, 1, or 2 for several; `None` if the search gave up.
-    solutions: Option<usize>,
-    solution: Option<String>,
+    #[serde(flatten)]
+    puzzle: PuzzleRecord,
     /// A second solution, if there are several.
     #[serde(skip_serializing_if = "Option::is_none")]
     other: Option<String>,
     /// The mistake, if there is no solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     mistake: Option<String>,
-    /// The shape, unless the puzzle is classic.
-    #[serde(flatten)]
-    shape: Option<ShapeRecord>,
 }
 
 impl SolveRecord {
@@ -65,14 +67,26 @@ impl SolveRecord {
         };
         let line = |grid: &Grid| notation::line(grid, &entry.shape);
         SolveRecord {
-            puzzle: line(&entry.grid),
-            solutions: verdict.solutions(),
-            solution: solution.map(line),
+            puzzle: PuzzleRecord {
+                solution: solution.map(line),
+                solutions: verdict.solutions(),
+                ..PuzzleRecord::new(&entry.shape, &entry.grid)
+            },
             other: other.map(line),
             mistake: (!why.is_empty()).then_some(why),
-            shape: shape_record(&entry.shape),
         }
     }
+}
+
+/// All solutions of one puzzle, as JSON.
+#[derive(Serialize)]
+struct AllSolutionsRecord {
+    #[serde(flatten)]
+    puzzle: PuzzleRecord,
+    /// The solutions, in the order of the search.
+    all: Vec<String>,
+    /// `true` if there are no others.
+    is_all: bool,
 }
 
 /// The number of puzzles that are solved before the results are printed.
@@ -85,6 +99,10 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
         return puzzles.finish();
     }
     let puzzles = args.input.read_with_marks(console)?;
+    if args.all {
+        list_solutions(&puzzles.entries, args.limit, args.json)?;
+        return puzzles.finish();
+    }
     let mut tally = VerdictTally::default();
     let mut after_grid = false;
     for chunk in puzzles.entries.chunks(CHUNK) {
@@ -100,35 +118,79 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
                 text += &json_line(&SolveRecord::new(entry, &verdict, why));
                 continue;
             }
-            let as_grid = matches!(entry.format, Format::Grid | Format::Sdk);
-            if std::mem::replace(&mut after_grid, as_grid) {
+            if std::mem::replace(&mut after_grid, shows_grids(entry)) {
                 text.push('\n');
             }
-            let show = |grid: &Grid| {
-                if as_grid {
-                    notation::block(grid, &entry.shape)
-                } else {
-                    notation::line(grid, &entry.shape) + "\n"
+            text += &match verdict {
+                Verdict::One(solution) => solutions_text(entry, &[solution]),
+                Verdict::None => no_solution_text(&why),
+                Verdict::Unsettled => "unsettled\n".to_owned(),
+                Verdict::Several(one, other) => {
+                    format!("several solutions\n{}", solutions_text(entry, &[one, other]))
                 }
             };
-            match verdict {
-                Verdict::One(solution) => text += &show(&solution),
-                Verdict::None => text += &no_solution_text(&why),
-                Verdict::Unsettled => text += "unsettled\n",
-                Verdict::Several(one, other) => {
-                    text += "several solutions\n";
-                    text += &show(&one);
-                    if as_grid {
-                        text.push('\n');
-                    }
-                    text += &show(&other);
-                }
-            }
         }
         print_output(&text)?;
     }
     tally.finish()?;
     puzzles.finish()
+}
+
+/// Returns `true` if the solutions of a puzzle are printed as grids.
+fn shows_grids(entry: &ParsedPuzzle) -> bool {
+    matches!(entry.format, Format::Grid | Format::Sdk)
+}
+
+/// Returns solutions as lines, or as grids with a blank line between two of them.
+fn solutions_text(entry: &ParsedPuzzle, solutions: &[Grid]) -> String {
+    if shows_grids(entry) {
+        let grids = solutions.iter().map(|grid| notation::block(grid, &entry.shape));
+        grids.collect::<Vec<_>>().join("\n")
+    } else {
+        solutions.iter().map(|grid| notation::line(grid, &entry.shape) + "\n").collect()
+    }
+}
+
+/// Prints all solutions of each puzzle, up to `limit`.
+fn list_solutions(entries: &[ParsedPuzzle], limit: u32, json: bool) -> Result<(), Failure> {
+    let mut tally = VerdictTally::default();
+    let mut after_grid = false;
+    for entry in entries {
+        // One more shows whether there are more.
+        let (most, marks) = (limit as usize + 1, entry.marks.as_deref());
+        let list =
+            solver::solutions_within(&entry.shape, &entry.grid, marks, most, guesses(limit.into()));
+        let is_unsettled = !list.is_all && list.found.len() < most;
+        let mut found = list.found;
+        found.truncate(limit as usize);
+        let count = found.len();
+        let solutions = (!is_unsettled || count > 1).then_some(count.min(2) as u32);
+        tally.add(solutions.filter(|_| !is_unsettled));
+        let mut text = String::new();
+        if json {
+            text += &json_line(&AllSolutionsRecord {
+                puzzle: PuzzleRecord { solutions, ..PuzzleRecord::new(&entry.shape, &entry.grid) },
+                all: found.iter().map(|grid| notation::line(grid, &entry.shape)).collect(),
+                is_all: list.is_all,
+            });
+        } else {
+            if std::mem::replace(&mut after_grid, shows_grids(entry)) {
+                text.push('\n');
+            }
+            text += &match count {
+                _ if is_unsettled => {
+                    format!("unsettled: {} found so far\n", counted(count, "solution"))
+                }
+                0 => no_solution_text(&explain_no_solution(entry)),
+                1 if list.is_all => String::new(),
+                _ if list.is_all => format!("{count} solutions\n"),
+                _ => format!("more than {}\n", counted(count, "solution")),
+            };
+            text += &solutions_text(entry, &found);
+        }
+        print_output(&text)?;
+    }
+    tally.finish()
 }
 
 fn no_solution_text(why: &str) -> String {
@@ -150,6 +212,11 @@ fn explain_no_solution(entry: &ParsedPuzzle) -> String {
 const GUESSES: u64 = 300_000;
 const GUESSES_A_SOLUTION: u64 = 10;
 
+/// Returns the budget of guesses for up to `limit` solutions.
+fn guesses(limit: u64) -> u64 {
+    GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION))
+}
+
 /// Prints the number of solutions of each puzzle, one per line, counted up to `limit`.
 fn count(
     entries: &[ParsedPuzzle],
@@ -157,7 +224,7 @@ fn count(
     json: bool,
     console: &Console,
 ) -> Result<(), Failure> {
-    let guesses = GUESSES.saturating_add(limit.saturating_mul(GUESSES_A_SOLUTION));
+    let guesses = guesses(limit);
     let most = usize::try_from(limit).unwrap_or(usize::MAX);
     let bar = console.progress(limit.saturating_mul(entries.len() as u64), "counting");
     let mut are_all_settled = true;

@@ -59,7 +59,7 @@ impl Verdict {
     }
 
     /// Returns 0, 1, or 2 for several; `None` if the search gave up.
-    pub(super) fn solutions(&self) -> Option<usize> {
+    pub(super) fn solutions(&self) -> Option<u32> {
         match self {
             Verdict::None => Some(0),
             Verdict::One(_) => Some(1),
@@ -78,7 +78,7 @@ pub(super) struct VerdictTally {
 
 impl VerdictTally {
     /// Adds a puzzle by its number of solutions; see [`Verdict::solutions`].
-    pub(super) fn add(&mut self, solutions: Option<usize>) {
+    pub(super) fn add(&mut self, solutions: Option<u32>) {
         self.unsettled |= solutions.is_none();
         self.lacks_unique |= solutions != Some(1);
     }

@@ -5,6 +5,8 @@ use crate::puzzle::{
     Cage, CageRule, Cell, Grid, Kind, Mark, Puzzle, Shape, Sign, Variant, cell_name,
     parse_cell_name,
 };
+use crate::record::{JsonSchema, Presence};
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -65,10 +67,21 @@ impl ShapeRecord {
     }
 }
 
-impl crate::record::JsonSchema for ShapeRecord {
+impl JsonSchema for ShapeRecord {
+    const PRESENCE: Presence = Presence::Flattened;
+
+    fn write_field<M: SerializeMap>(&self, _: &'static str, map: &mut M) -> Result<(), M::Error> {
+        self.0.0.iter().try_for_each(|(key, value)| map.serialize_entry(key, value))
+    }
+
     fn schema() -> Value {
         let names: Vec<&str> = Variant::NAMES.iter().map(|(name, _)| *name).collect();
         let signs: Vec<&str> = Sign::NAMES.iter().map(|(name, _)| *name).collect();
+        let meanings: Vec<String> = Sign::NAMES
+            .iter()
+            .map(|(name, sign)| format!("`{name}`: {}", sign.meaning()))
+            .collect();
+        let meanings = format!("The printed sign, and what it says. {}.", meanings.join("; "));
         serde_json::json!({
             "properties": {
                 "size": {
@@ -146,16 +159,16 @@ impl crate::record::JsonSchema for ShapeRecord {
                         "type": "object",
                         "properties": {
                             "sign": {
-                                "description": "The printed sign: `bar` and `white` for digits that differ by 1, `black` for one digit that is twice the other, `less` and `greater` for the first digit compared with the second, `x` and `v` for a sum of 10 and 5, `odd` and `even` for one digit; along lines `thermo`, `arrow`, `palindrome`, `whispers` and `renban`; outside the grid `frame`, `sandwich`, `skyscraper`, `little-killer` and `x-sum`.",
+                                "description": meanings,
                                 "enum": signs,
                             },
                             "cells": {
-                                "description": "A single cell, two adjacent cells, the cells of a line in order, or the cells that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.",
+                                "description": "A single cell, two adjacent cells, the four cells around a corner, the cells of a line in order, or the cells that an outside number refers to, the nearest first; by row and column from 1, as in `r1c2`.",
                                 "type": "array",
                                 "items": { "type": "string", "pattern": "^r[0-9]+c[0-9]+$" },
                             },
                             "value": {
-                                "description": "The number, for signs outside the grid.",
+                                "description": "The number of a sign outside the grid, or the digits in a circle on a corner, as in 1258.",
                                 "type": "integer",
                                 "minimum": 0,
                             },

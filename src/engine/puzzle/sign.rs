@@ -190,6 +190,32 @@ impl Sign {
         }
     }
 
+    /// Returns the meaning of the sign in a few words, for people who read puzzles in JSON.
+    pub fn meaning(self) -> &'static str {
+        match self {
+            Sign::Bar | Sign::White => "two digits that differ by 1",
+            Sign::Black => "two digits, one of which is twice the other",
+            Sign::Less => "a first digit less than the second",
+            Sign::Greater => "a first digit greater than the second",
+            Sign::Ten => "two digits with the sum 10",
+            Sign::Five => "two digits with the sum 5",
+            Sign::Odd => "an odd digit",
+            Sign::Even => "an even digit",
+            Sign::Thermo => "digits that increase from the first cell",
+            Sign::Arrow => "a first digit that is the sum of the others",
+            Sign::Palindrome => "a line that reads the same from both ends",
+            Sign::Whispers => "neighbours that differ by at least half the number of digits",
+            Sign::Renban => "consecutive digits in any order",
+            Sign::Frame => "the sum of the first three digits",
+            Sign::Sandwich => "the sum of the digits between the lowest and the highest",
+            Sign::Skyscraper => "the number of digits greater than all digits before them",
+            Sign::LittleKiller => "the sum of a diagonal",
+            Sign::XSum => "the sum of the first X digits, where X is the first digit",
+            Sign::Quadruple => "digits that are among those of the four cells",
+            Sign::Between => "a line of digits strictly between those of its first and last cell",
+        }
+    }
+
     /// Returns `true` if marks with this sign have a value of their own: a number outside the grid, or the digits in a circle.
     pub fn has_value(self) -> bool {
         matches!(self.location(), SignLocation::Outside(_) | SignLocation::OnCorner)

@@ -35,6 +35,8 @@ export type Fields = Record<string, unknown>;
 export interface Puzzle {
   /** The givens, row by row; `.` for an empty cell, and letters after 9. */
   puzzle: string;
+  /** The number of empty cells. */
+  removed: number;
   size: number;
   box?: string;
   variant: string[];
@@ -45,7 +47,7 @@ export interface Puzzle {
   marks?: Fields[];
 }
 
-export interface Rating {
+export interface Rating extends Puzzle {
   level: Level;
   /** The tier of the hardest technique, from 1 to 5; 6 if no technique solves the puzzle. */
   tier: number;
@@ -53,14 +55,14 @@ export interface Rating {
   technique: string;
   /** The position on the scale of techniques. */
   score: number;
-  /** The expected solving time, with the range of four of five puzzles; `null` if it is unknown. */
-  seconds: { expected: number; low: number; high: number } | null;
-  /** The number of empty cells. */
-  removed: number;
+  /** The expected solving time in minutes, with the range of four of five puzzles; absent if the model does not apply. */
+  minutes?: { expected: number; low: number; high: number; estimate: boolean };
 }
 
-export interface GeneratedPuzzle extends Puzzle, Rating {
+export interface GeneratedPuzzle extends Rating {
   solution: string;
+  /** The number of the puzzle among those of its seed, kind and level. */
+  number: number;
   seed: string;
   /** The code that makes the puzzle again, together with the seed. */
   code: string;
@@ -84,7 +86,7 @@ export interface Step {
 }
 
 /** A puzzle in any notation that gridpress reads, or an object with `puzzle`. */
-export type PuzzleInput = string | Puzzle;
+export type PuzzleInput = string | Pick<Puzzle, "puzzle"> & Partial<Puzzle>;
 
 export type ErrorCode = "argument" | "notation" | "kind" | "format" | "out-of-reach" | "no-solution" | "several-solutions" | "undetermined";
 

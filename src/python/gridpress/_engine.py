@@ -33,29 +33,36 @@ class Puzzle(_Shape):
 
     puzzle: str
     """The givens, row by row; `.` for an empty cell, and letters after 9."""
+    removed: int
+    """The number of empty cells."""
     size: int
     variant: List[str]
 
 
-class Seconds(TypedDict):
+class Minutes(TypedDict):
     """The expected solving time, and the range of four of five puzzles."""
 
-    expected: int
-    low: int
-    high: int
+    expected: float
+    low: float
+    high: float
+    estimate: bool
+    """`True` unless the puzzle is classic: the model was fitted to times of classic puzzles only."""
 
 
-class _RatingFields(TypedDict):
+class _Minutes(TypedDict, total=False):
+    minutes: Minutes
+    """Absent if the model does not apply."""
+
+
+class _RatingFields(_Minutes):
     level: str
     tier: int
     technique: str
     score: int
-    seconds: Optional[Seconds]
-    removed: int
 
 
-class Rating(_RatingFields):
-    """The difficulty: level, tier (6 if no technique solves it), hardest technique, score, time, and empty cells."""
+class Rating(Puzzle, _RatingFields):
+    """A puzzle and its difficulty: level, tier (6 if no technique solves it), hardest technique, score and time."""
 
 
 class _Canonical(TypedDict, total=False):
@@ -66,6 +73,8 @@ class GeneratedPuzzle(Puzzle, _RatingFields, _Canonical):
     """A puzzle with its solution, its rating, and the code that makes it again with the seed."""
 
     solution: str
+    number: int
+    """The number of the puzzle among those of its seed, kind and level."""
     seed: str
     code: str
 

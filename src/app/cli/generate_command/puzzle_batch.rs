@@ -1,22 +1,25 @@
 //! A batch of numbered puzzles, printed or written to an archive.
 
-use super::{CHUNK, MAX_EXCLUDED, OutputStyle, out_of_reach_failure, report_leftovers};
+use super::{
+    CHUNK, MAX_EXCLUDED, OutputStyle, PuzzleOrigin, PuzzleText, join_texts, out_of_reach_failure,
+    report_leftovers,
+};
 use crate::cli::console::{Console, counted, print_output};
 use crate::cli::files::Disk;
 use gridpress_base::diag::Failure;
 use gridpress_engine::generate::{
-    AcceptedPuzzle, Address, Code, Generator, Levels, OutOfReach, ReachError, Recipe, Target, batch,
+    AcceptedPuzzle, Address, Code, Generator, OutOfReach, ReachError, Recipe, Target, batch,
 };
-use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
 use gridpress_engine::rating::RaterCache;
-use gridpress_press::{self as press, Manifest, ManifestPuzzle};
+use gridpress_engine::{CsvColumns, PuzzleRecord, parallel};
+use gridpress_press::{self as press, Manifest};
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
 /// A puzzle of an archive and the text of its file.
-type ArchiveEntry = (ManifestPuzzle, String);
+type ArchiveEntry = (PuzzleRecord, String);
 
 /// Puzzles of one seed and one target, numbered from 1.
 pub(super) struct PuzzleBatch {
@@ -37,6 +40,7 @@ impl PuzzleBatch {
         &self,
         numbers: RangeInclusive<u32>,
         best: bool,
+        columns: &mut Option<CsvColumns>,
         console: &Console,
     ) -> Result<(), Failure> {
         let revision = self.generator.revision;
@@ -50,14 +54,15 @@ impl PuzzleBatch {
             || revision.raters(),
             |raters, &(number, accepted)| self.text(accepted, number, false, raters),
         );
-        print_output(&texts?.concat())?;
+        print_output(&join_texts(texts?, columns))?;
         let Some(failure) = failure else {
             return Ok(());
         };
         let best = failure.best.as_ref().filter(|_| best);
         if let Some(best) = best {
             let number = numbers[accepted.len()];
-            print_output(&self.text(best, number, true, &mut revision.raters())?)?;
+            let best = self.text(best, number, true, &mut revision.raters())?;
+            print_output(&join_texts(vec![best], columns))?;
         }
         print_output(self.style.format.footer())?;
         Err(out_of_reach_failure(&self.target, &failure, best.is_some()))
@@ -95,10 +100,15 @@ impl PuzzleBatch {
         number: u32,
         best: bool,
         raters: &mut RaterCache,
-    ) -> Result<String, Failure> {
+    ) -> Result<PuzzleText, Failure> {
         let code = self.code(accepted, number, best);
+        let origin = self.origin(number, &code);
         let removal = &self.target.recipe.removal;
-        (self.style).show(self.generator.revision, removal, accepted, &code, raters)
+        (self.style).show(self.generator.revision, removal, accepted, &origin, raters)
+    }
+
+    fn origin<'a>(&'a self, number: u32, code: &'a str) -> PuzzleOrigin<'a> {
+        PuzzleOrigin { number: Some(number), code, seed: Some(&self.generator.seed) }
     }
 
     /// Returns the code that reproduces a puzzle; `best` if it is only the nearest to the target.
@@ -162,27 +172,11 @@ impl PuzzleBatch {
         let accepted: Vec<(u32, &AcceptedPuzzle)> = numbers.into_iter().zip(&accepted).collect();
         let entries = |raters: &mut RaterCache, &(number, accepted): &(u32, &AcceptedPuzzle)| {
             let text = self.text(accepted, number, false, raters)?;
-            let (head, tail) = (self.style.head(), self.style.format.footer());
-            let entry = self.entry(accepted, number, raters);
-            Ok((entry, format!("{head}{text}{tail}")))
+            let code = self.code(accepted, number, false);
+            let origin = self.origin(number, &code);
+            let record = self.style.record(revision, accepted, &origin, raters);
+            Ok((record, self.style.file_text(text)))
         };
         parallel::try_map_with(&accepted, || revision.raters(), entries)
-    }
-
-    /// Returns the manifest entry of a puzzle.
-    fn entry(
-        &self,
-        accepted: &AcceptedPuzzle,
-        number: u32,
-        raters: &mut RaterCache,
-    ) -> ManifestPuzzle {
-        let puzzle = &accepted.puzzle;
-        let rating = accepted.rating(raters);
-        let levels = Levels::of(self.generator.revision);
-        let level = levels.level_of(puzzle.shape.kind(), &rating);
-        ManifestPuzzle {
-            code: Some(self.code(accepted, number, false)),
-            ..ManifestPuzzle::new(number, puzzle, level, &rating, self.style.solution)
-        }
     }
 }

@@ -1,0 +1,238 @@
+//! Puzzles as JSON and CSV: one record for whatever writes a puzzle for other programs.
+
+use crate::generate::Level;
+use crate::notation::{self, ShapeRecord};
+use crate::puzzle::{Grid, Kind, Puzzle, Shape};
+use crate::rating::{Rating, SolvingTime, Technique};
+use crate::record::{self, NameOf, record};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+record! {
+    /// A puzzle. A field is present where its value exists and was determined. Later versions of the program may add
+    /// fields.
+    #[derive(Clone, Debug)]
+    pub struct PuzzleRecord: Serialize {
+        /// The givens row by row: `.` for an empty cell, digits from 1 to 9 and then letters from A.
+        pub puzzle: String,
+        /// The solution row by row.
+        pub solution: Option<String>,
+        /// The canonical form, which equivalent puzzles share.
+        pub canonical: Option<String>,
+        /// The canonical form of the solution, which equivalent solutions share.
+        pub canonical_solution: Option<String>,
+        /// The number of solutions: 0, 1, or 2 for several.
+        pub solutions: Option<u32>,
+        /// Its size, boxes, variants, regions, cages and marks.
+        pub shape: ShapeRecord,
+        /// The number of the puzzle: in its book, among the days of its desk, or among those of its seed.
+        pub number: Option<u32>,
+        /// The printed name, if it is not the number: that of a section as in `A12`, or a date.
+        pub name: Option<String>,
+        /// The id of its section.
+        pub section: Option<String>,
+        /// The title of its section.
+        pub section_title: Option<String>,
+        /// The number of empty cells.
+        pub removed: u32,
+        /// `true` if no given can be removed without leaving several solutions.
+        pub minimal: Option<bool>,
+        /// The level by the number of empty cells alone.
+        pub grade: Option<&'static str> as NameOf<Level>,
+        /// The level, by the techniques that the puzzle needs.
+        pub level: Option<&'static str> as NameOf<Level>,
+        /// The tier of the hardest technique that it needs: 1 singles, 2 subsets and locked candidates, 3 fish and wings,
+        /// 4 chains, 5 forcing, and beyond.
+        pub tier: Option<u8>,
+        /// The hardest technique that it needs.
+        pub technique: Option<&'static str> as NameOf<Technique>,
+        /// The difficulty: the weight of the hardest step in thousands, plus the effort.
+        pub score: Option<u32>,
+        /// The expected solving time in minutes, if the model applies.
+        pub minutes: Option<MinutesRecord>,
+        /// The code that reproduces the puzzle, together with the seed or with the spec of a desk.
+        pub code: Option<String>,
+        /// The seed.
+        pub seed: Option<String>,
+    }
+}
+
+record! {
+    /// An expected solving time in minutes, to a tenth.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct MinutesRecord: Serialize {
+        /// The expected time.
+        pub expected: f64,
+        /// The shortest time of the range that covers four of five puzzles.
+        pub low: f64,
+        /// The longest time of that range.
+        pub high: f64,
+        /// `true` for an estimate: the model was fitted to times of classic puzzles only.
+        pub estimate: Option<bool>,
+    }
+}
+
+impl MinutesRecord {
+    /// Creates the record of the solving time of a puzzle of `kind`.
+    pub fn of(kind: Kind, time: SolvingTime) -> MinutesRecord {
+        MinutesRecord { estimate: Some(kind != Kind::CLASSIC), ..MinutesRecord::from(time) }
+    }
+}
+
+impl From<SolvingTime> for MinutesRecord {
+    fn from(time: SolvingTime) -> MinutesRecord {
+        let minutes = |seconds: u32| f64::from((seconds + 3) / 6) / 10.0;
+        let SolvingTime { seconds, low, high } = time;
+        let [expected, low, high] = [seconds, low, high].map(minutes);
+        MinutesRecord { expected, low, high, estimate: None }
+    }
+}
+
+impl Serialize for Rating {
+    /// Writes `tier`, `technique`, `score` and, if there are any, `minutes`, as in [`PuzzleRecord`].
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("tier", &self.tier)?;
+        map.serialize_entry("technique", self.technique.name())?;
+        map.serialize_entry("score", &self.score)?;
+        if let Some(time) = self.minutes {
+            map.serialize_entry("minutes", &MinutesRecord::from(time))?;
+        }
+        map.end()
+    }
+}
+
+/// The columns of CSV, in order. A file has those that any of its puzzles has.
+const COLUMNS: [&str; 19] = [
+    "puzzle",
+    "solution",
+    "canonical",
+    "canonical_solution",
+    "box",
+    "grids",
+    "variant",
+    "symbols",
+    "number",
+    "name",
+    "section",
+    "removed",
+    "level",
+    "tier",
+    "technique",
+    "score",
+    "minutes",
+    "code",
+    "seed",
+];
+
+impl PuzzleRecord {
+    /// Creates the record of a puzzle of which only the givens are known.
+    pub fn new(shape: &Shape, givens: &Grid) -> PuzzleRecord {
+        PuzzleRecord {
+            puzzle: notation::line(givens, shape),
+            solution: None,
+            canonical: None,
+            canonical_solution: None,
+            solutions: None,
+            shape: ShapeRecord::new(shape),
+            number: None,
+            name: None,
+            section: None,
+            section_title: None,
+            removed: (shape.kind().size() - givens.filled_count()) as u32,
+            minimal: None,
+            grade: None,
+            level: None,
+            tier: None,
+            technique: None,
+            score: None,
+            minutes: None,
+            code: None,
+            seed: None,
+        }
+    }
+
+    /// Creates the record of a puzzle, with its solution if requested, and with the letters of a hidden word.
+    pub fn of(puzzle: &Puzzle, with_solution: bool) -> PuzzleRecord {
+        PuzzleRecord {
+            solution: with_solution.then(|| notation::line(&puzzle.solution, &puzzle.shape)),
+            shape: ShapeRecord::of(puzzle),
+            ..PuzzleRecord::new(&puzzle.shape, &puzzle.givens)
+        }
+    }
+
+    /// Adds the level and the rating of a puzzle of `kind`.
+    pub fn rated(self, kind: Kind, level: Level, rating: &Rating) -> PuzzleRecord {
+        PuzzleRecord {
+            level: Some(level.name()),
+            tier: Some(rating.tier),
+            technique: Some(rating.technique.name()),
+            score: Some(rating.score),
+            minutes: rating.minutes.map(|time| MinutesRecord::of(kind, time)),
+            ..self
+        }
+    }
+
+    /// Returns the object on one line, which ends with a line break.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("texts and numbers") + "\n"
+    }
+
+    /// Returns the JSON Schema (draft 2020-12) of a puzzle.
+    pub fn schema() -> Value {
+        record::schema_of::<PuzzleRecord>("A puzzle, by gridpress")
+    }
+
+    fn fields(&self) -> Value {
+        serde_json::to_value(self).expect("texts and numbers")
+    }
+}
+
+/// The columns of a file of CSV.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CsvColumns(Vec<&'static str>);
+
+impl CsvColumns {
+    /// Returns the columns in which any of `puzzles` has a value. Rated puzzles have a column of minutes, which is empty
+    /// where the model does not apply.
+    pub fn of(puzzles: &[PuzzleRecord]) -> CsvColumns {
+        let present = puzzles.iter().flat_map(|puzzle| {
+            let fields = puzzle.fields();
+            COLUMNS.into_iter().filter(move |&column| {
+                let decisive = if column == "minutes" { "score" } else { column };
+                !csv_field(&fields[decisive]).is_empty()
+            })
+        });
+        let present: BTreeSet<&str> = present.collect();
+        CsvColumns(COLUMNS.into_iter().filter(|column| present.contains(column)).collect())
+    }
+
+    /// Returns the header of the file.
+    pub fn header(&self) -> String {
+        self.0.join(",") + "\n"
+    }
+
+    /// Returns the line of a puzzle.
+    pub fn line(&self, puzzle: &PuzzleRecord) -> String {
+        let fields = puzzle.fields();
+        self.0.iter().map(|&column| csv_field(&fields[column])).collect::<Vec<_>>().join(",") + "\n"
+    }
+}
+
+/// Returns the value of a field of a record as a field of CSV, in quotes if it needs them; empty if it is absent.
+fn csv_field(value: &Value) -> String {
+    let text = match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(names) => names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(","),
+        Value::Object(minutes) => minutes["expected"].to_string(),
+        value => value.to_string(),
+    };
+    if text.contains([',', ';', '\t', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text
+    }
+}
