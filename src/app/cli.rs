@@ -6,9 +6,11 @@ mod book_command;
 mod book_source;
 mod book_writer;
 mod calibrate_command;
+mod canonical_command;
 mod check_command;
 mod class_spec;
 mod console;
+mod convert_command;
 mod cover_command;
 mod daily_command;
 mod documentation_commands;
@@ -64,6 +66,7 @@ Examples:
   gridpress verify book.lock                prove that a book matches its lock
   gridpress generate -n 10 --level hard     puzzles as text
   gridpress export book.lock --format csv   a book's puzzles, for other programs
+  gridpress convert mine.sdm --format csv   any puzzles in another format
   gridpress stats book.lock                 how hard they are
   gridpress calibrate times.csv             how long your own readers take
   gridpress guide per_page                  what a key of book.toml does";
@@ -114,6 +117,8 @@ enum Command {
     Explain(explain_command::ExplainArgs),
     Shuffle(shuffle_command::ShuffleArgs),
     Export(export_command::ExportArgs),
+    Convert(convert_command::ConvertArgs),
+    Canonical(canonical_command::CanonicalArgs),
     Stats(stats_command::StatsArgs),
     Calibrate(calibrate_command::CalibrateArgs),
     Registry(registry_command::RegistryArgs),
@@ -336,6 +341,8 @@ fn run_command(command: &Command, disk: &Disk, console: &Console) -> Result<(), 
         Command::Explain(args) => explain_command::run(args, console),
         Command::Shuffle(args) => shuffle_command::run(args, console),
         Command::Export(args) => export_command::run(args, disk, console),
+        Command::Convert(args) => convert_command::run(args, disk, console),
+        Command::Canonical(args) => canonical_command::run(args, console),
         Command::Stats(args) => stats_command::run(args, disk, console),
         Command::Calibrate(args) => calibrate_command::run(args, disk, console),
         Command::Registry(args) => registry_command::run(args, disk, console),

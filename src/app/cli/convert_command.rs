@@ -1,0 +1,136 @@
+//! `gridpress convert`: writes puzzles in another format.
+
+use super::arguments::{FormatArgs, archive_path, check_single_puzzle};
+use super::console::{Console, counted, print_output};
+use super::files::Disk;
+use super::output;
+use super::puzzle_input::{self, PuzzleInput, Puzzles};
+use super::puzzle_output::{OutputPuzzle, file_text, lock_output, write_archive};
+use super::verdict::Verdict;
+use clap::Args;
+use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
+use gridpress_engine::notation::{self, Format, ParsedPuzzle};
+use gridpress_engine::{PuzzleRecord, parallel};
+use gridpress_press::Manifest;
+use std::path::PathBuf;
+
+/// Write puzzles in another format, unchanged and in the same order
+#[derive(Args)]
+#[command(after_help = "\
+The puzzles of all files become one file. A puzzle that the format cannot hold is reported with its number, and \
+then nothing is written. Digits and pencil marks that a solver entered are left out. Puzzles from the lock of a book \
+keep their number, section, level, score, minutes, code and seed in JSON and CSV.
+
+Examples:
+  gridpress convert puzzles.sdm --format csv
+  gridpress convert links.txt -o puzzles.json
+  gridpress convert puzzles.txt --format csv --solution
+  gridpress convert puzzles.json --format sudokupad
+  gridpress convert puzzles.txt --pack puzzles.zip --format ipuz")]
+pub(super) struct ConvertArgs {
+    #[command(flatten)]
+    format: FormatArgs,
+    /// Also write the solutions; each puzzle must have exactly one
+    #[arg(long)]
+    solution: bool,
+    /// The file to write [default: standard output]; its ending names the format unless --format does
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write a ZIP archive with one file per puzzle (json unless --format is given) and a manifest
+    #[arg(long, value_name = "FILE", conflicts_with = "output", value_parser = archive_path())]
+    pack: Option<PathBuf>,
+    #[command(flatten)]
+    input: PuzzleInput,
+}
+
+pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
+    args.output.as_deref().map_or(Ok(()), output::guard_other)?;
+    let mut read = Puzzles::default();
+    let mut puzzles = Vec::new();
+    for file in args.input.files() {
+        let more = args.input.read_file(&file, console)?;
+        puzzles.extend(if puzzle_input::is_lock(&file) {
+            let (head, locked) = puzzle_input::read_lock_with_head(&file)?;
+            lock_output(&head, locked, args.solution)
+        } else {
+            args.output_puzzles(&more)?
+        });
+        read.append(more);
+    }
+    let is_progress = |entry: &&ParsedPuzzle| entry.progress.is_some() || entry.marks.is_some();
+    let left_out = read.entries.iter().filter(is_progress).count();
+    if left_out > 0 {
+        let puzzles = counted(left_out, "puzzle");
+        console.note(&format!(
+            "left out: the digits and pencil marks that a solver entered in {puzzles}"
+        ));
+    }
+    let format = match &args.pack {
+        Some(_) => args.format.archive_format(),
+        None => args.format.choose_for(&puzzles, args.output.as_deref(), console),
+    };
+    check_support(&puzzles, &read, format)?;
+    match (&args.pack, &args.output) {
+        (Some(path), _) => {
+            for (number, puzzle) in (1..).zip(&mut puzzles) {
+                puzzle.record.number.get_or_insert(number);
+            }
+            write_archive(format, puzzles, Manifest::of(Vec::new()), path, disk, console)?;
+        }
+        (None, output) => {
+            check_single_puzzle(format, puzzles.len() == 1)?;
+            let text = file_text(format, &puzzles)?;
+            match output {
+                Some(path) => disk.place(&[(path.clone(), text.into_bytes())])?,
+                None => print_output(&text)?,
+            }
+        }
+    }
+    read.finish()
+}
+
+impl ConvertArgs {
+    /// Returns the puzzles to write, with their solutions if requested.
+    ///
+    /// # Errors
+    /// If a solution is requested and a puzzle does not have exactly one.
+    fn output_puzzles(&self, read: &Puzzles) -> Result<Vec<OutputPuzzle>, Failure> {
+        let output = parallel::map(&read.entries, |entry| {
+            let (shape, givens) = (entry.shape.clone(), entry.grid.clone());
+            let verdict = self.solution.then(|| Verdict::of(&shape, &givens, None));
+            let solution = verdict.as_ref().and_then(Verdict::solution).cloned();
+            let record = PuzzleRecord {
+                solution: solution.as_ref().map(|solution| notation::line(solution, &shape)),
+                ..PuzzleRecord::new(&shape, &givens)
+            };
+            let fault = verdict.filter(|verdict| verdict.solution().is_none());
+            let puzzle = OutputPuzzle { record, shape, givens, solution, alphabet: None };
+            (puzzle, fault)
+        });
+        let reports: Vec<Diagnostic> = (1..)
+            .zip(output.iter().zip(&read.places))
+            .filter_map(|(number, ((_, fault), place))| {
+                let verdict = fault.as_ref()?.text();
+                let report = Diagnostic::error(format!("puzzle {number}: {verdict}"));
+                Some(report.at(place.clone(), "without --solution, it is written as it is"))
+            })
+            .collect();
+        if !reports.is_empty() {
+            return Err(Failure { exit: Exit::No, reports: capped(reports) });
+        }
+        Ok(output.into_iter().map(|(puzzle, _)| puzzle).collect())
+    }
+}
+
+/// Reports every puzzle that `format` does not support.
+fn check_support(puzzles: &[OutputPuzzle], read: &Puzzles, format: Format) -> Result<(), Failure> {
+    let reports: Vec<Diagnostic> = (1..)
+        .zip(puzzles.iter().zip(&read.places))
+        .filter_map(|(number, (puzzle, place))| {
+            let error = puzzle.check(format).err()?;
+            let report = Diagnostic::error(format!("puzzle {number}: {}", error.message));
+            Some(report.at(place.clone(), error.help))
+        })
+        .collect();
+    if reports.is_empty() { Ok(()) } else { Err(Failure::input(capped(reports))) }
+}
