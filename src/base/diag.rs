@@ -1,7 +1,7 @@
 //! Diagnostics: reports of errors and warnings, each with a place, an expectation and help.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use gridpress_engine::notation::FormatError;
+use gridpress_engine::notation::{FormatError, NotationError, NotationWarning};
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -38,7 +38,33 @@ impl Source {
     pub fn at(self: &Arc<Source>, span: Range<usize>) -> Place {
         Place { source: self.clone(), span }
     }
+
+    /// Returns the report of a mistake in puzzles that were read from this text.
+    pub fn report(self: &Arc<Source>, mistake: NotationError) -> Diagnostic {
+        Diagnostic::error(mistake.message).at(self.at(mistake.span), mistake.expected)
+    }
+
+    /// Returns the report of a warning about puzzles that were read from this text, with the lines of all its places.
+    pub fn report_warning(self: &Arc<Source>, warning: &NotationWarning) -> Diagnostic {
+        let mut lines: Vec<usize> =
+            warning.spans.iter().map(|span| self.line_of(span.start)).collect();
+        lines.dedup();
+        let others: Vec<String> = lines[1..].iter().take(MAX_LINES).map(usize::to_string).collect();
+        let report = Diagnostic::warning(warning.message.clone())
+            .at(self.at(warning.spans[0].clone()), warning.help.clone());
+        match (lines.len() - 1, others.join(", ")) {
+            (0, _) => report,
+            (1, other) => report.help(format!("so is line {other}")),
+            (count, others) if count > MAX_LINES => {
+                report.help(format!("so are lines {others} and {} more", count - MAX_LINES))
+            }
+            (_, others) => report.help(format!("so are lines {others}")),
+        }
+    }
 }
+
+/// Maximum number of further lines that a warning lists.
+const MAX_LINES: usize = 20;
 
 /// A range of bytes of a text.
 #[derive(Clone, Debug)]

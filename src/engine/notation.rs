@@ -2,19 +2,27 @@
 //! express.
 
 mod canvas;
+mod cell_list;
 mod csv;
 mod fpuzzles;
 mod hodoku;
 mod ipuz;
 mod json;
+mod ksudoku;
+mod lenient;
 mod opensudoku;
 mod pencil_marks;
 mod row;
+mod samurai;
 mod shape_record;
 mod sudokupad;
+mod sumocue;
+mod tatham;
 #[cfg(test)]
 mod tests;
 mod text;
+mod warning;
+mod xml;
 
 use crate::named::names;
 use crate::puzzle::grid::symbol;
@@ -28,6 +36,8 @@ pub use crate::puzzle::cell_name;
 pub use pencil_marks::marks_line;
 pub use shape_record::ShapeRecord;
 pub use text::{block, parse_line, parse_line_of};
+pub use warning::NotationWarning;
+use warning::Notes;
 
 /// A text format for puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -280,6 +290,8 @@ pub struct ParsedPuzzle {
     pub progress: Option<Grid>,
     /// The pencil marks of each cell, bit 0 for 1; `None` if the text has no pencil marks.
     pub marks: Option<Vec<u32>>,
+    /// The solution that the text states, which was compared with the real one; `None` if it states none.
+    pub solution: Option<Grid>,
     /// The format of the puzzle.
     pub format: Format,
     /// The byte range in the text.
@@ -289,7 +301,7 @@ pub struct ParsedPuzzle {
 impl ParsedPuzzle {
     /// Creates a puzzle that has only givens.
     fn of(shape: Arc<Shape>, grid: Grid, format: Format, span: Range<usize>) -> ParsedPuzzle {
-        ParsedPuzzle { shape, grid, progress: None, marks: None, format, span }
+        ParsedPuzzle { shape, grid, progress: None, marks: None, solution: None, format, span }
     }
 }
 
@@ -298,8 +310,10 @@ impl ParsedPuzzle {
 pub struct ParseOutcome {
     /// The puzzles, in the order of the text.
     pub puzzles: Vec<ParsedPuzzle>,
-    /// The mistakes, in the order of the text.
+    /// The mistakes, in the order of the text; among them stated solutions that differ from the real one.
     pub errors: Vec<NotationError>,
+    /// The parts that were skipped, or that may be rules.
+    pub warnings: Vec<NotationWarning>,
     /// The byte offset at which reading stopped because of too many mistakes; `None` if the whole text was read.
     pub unread_from: Option<usize>,
 }
@@ -313,6 +327,22 @@ impl ParseOutcome {
         match read {
             Ok(puzzle) => self.puzzles.push(puzzle),
             Err(error) => self.errors.push(error),
+        }
+    }
+
+    /// Adds a puzzle from a format that states its kind, with the notes about it, or a mistake.
+    fn add_stated(
+        &mut self,
+        read: Result<(StatedPuzzle, Format), PuzzleMistake>,
+        assumed: Option<Kind>,
+        span: Range<usize>,
+    ) {
+        match read.and_then(|(puzzle, format)| Ok((puzzle.check_kind(assumed)?, format))) {
+            Ok((mut puzzle, format)) => {
+                self.warnings.extend(std::mem::take(&mut puzzle.notes).at(&span));
+                self.puzzles.push(puzzle.into_puzzle(format, span));
+            }
+            Err(mistake) => self.errors.push(mistake.at(span)),
         }
     }
 
@@ -357,32 +387,48 @@ pub fn parse(text: &str, assumed: Option<Kind>) -> Result<Vec<ParsedPuzzle>, Vec
 }
 
 /// Reads every puzzle in `text` as [`parse`] does, but continues after mistakes, up to [`MAX_MISTAKES`].
+///
+/// A solution that the text states is compared with the real one; a difference is a mistake, although the puzzle is
+/// returned.
 pub fn parse_each(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    if json::is_json(text) {
+    let mut parsed = if json::is_json(text) {
         json::read(text, assumed)
-    } else if opensudoku::is_xml(text) {
-        opensudoku::read(text, assumed)
-    } else if let Some(column) = csv::column(text) {
-        csv::read(text, column, assumed)
+    } else if xml::is_xml(text) {
+        xml::read(text, assumed)
+    } else if tatham::is_save(text) {
+        let mut parsed = ParseOutcome::default();
+        let read = tatham::read_save(text).map(|puzzle| (puzzle, Format::Line));
+        parsed.add_stated(read, assumed, 0..text.trim_end().len());
+        parsed
+    } else if let Some(columns) = csv::columns(text) {
+        csv::read(text, &columns, assumed)
     } else {
         text::read(text, assumed)
+    };
+    let differences = warning::differences(&parsed.puzzles);
+    if !differences.is_empty() {
+        parsed.errors.extend(differences);
+        parsed.errors.sort_by_key(|error| error.span.start);
     }
+    parsed
 }
 
-/// A puzzle read from one of the JSON formats.
-struct JsonPuzzle {
+/// A puzzle read from a format that states its kind.
+struct StatedPuzzle {
     shape: Arc<Shape>,
     grid: Grid,
     progress: Option<Grid>,
+    solution: Option<Grid>,
+    notes: Notes,
 }
 
-impl JsonPuzzle {
-    fn of(shape: Arc<Shape>, grid: Grid) -> JsonPuzzle {
-        JsonPuzzle { shape, grid, progress: None }
+impl StatedPuzzle {
+    fn of(shape: Arc<Shape>, grid: Grid) -> StatedPuzzle {
+        StatedPuzzle { shape, grid, progress: None, solution: None, notes: Notes::default() }
     }
 
     /// Checks that the puzzle has the assumed kind, if there is one.
-    fn check_kind(self, assumed: Option<Kind>) -> Result<JsonPuzzle, PuzzleMistake> {
+    fn check_kind(self, assumed: Option<Kind>) -> Result<StatedPuzzle, PuzzleMistake> {
         match assumed {
             Some(kind) if kind != self.shape.kind() => Err(PuzzleMistake::new(
                 format!("a puzzle of kind `{}`", self.shape.kind()),
@@ -395,6 +441,7 @@ impl JsonPuzzle {
     fn into_puzzle(self, format: Format, span: Range<usize>) -> ParsedPuzzle {
         ParsedPuzzle {
             progress: self.progress,
+            solution: self.solution,
             ..ParsedPuzzle::of(self.shape, self.grid, format, span)
         }
     }

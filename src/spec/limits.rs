@@ -32,8 +32,6 @@ const MB: u64 = 1 << 20;
 pub const SPEC: Limit = bytes("a spec", 1, "check that it is a spec");
 /// The size of a lock.
 pub const LOCK: Limit = bytes("a lock", 256, "check that it is a lock");
-/// The size of a file of puzzles.
-pub(crate) const PUZZLE_FILE: Limit = bytes("a file of puzzles", 64, "split it into several files");
 /// The size of a font, a picture or any other file.
 pub const FILE: Limit = bytes("a file", 256, "check that it is the right file");
 /// The size of a calibration.
@@ -76,7 +74,7 @@ pub(crate) const PUZZLES: Limit = each("puzzles in a book", 100_000, "make sever
 
 /// All limits, in the order of the guide.
 #[cfg(test)]
-const ALL: [&Limit; 16] = [
+const ALL: [&Limit; 15] = [
     &SPEC,
     &SECTIONS,
     &PUZZLES,
@@ -89,7 +87,6 @@ const ALL: [&Limit; 16] = [
     &TEXTS,
     &PIXELS,
     &MESSAGE,
-    &PUZZLE_FILE,
     &NAMES,
     &FILE,
     &LOCK,

@@ -6,7 +6,7 @@ use super::reader::Reports;
 use gridpress_base::diag::{Diagnostic, Place, Source};
 use gridpress_base::file_kind;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
-use gridpress_engine::puzzle::{Kind, Puzzle};
+use gridpress_engine::puzzle::{CageRule, Kind, Puzzle, Variant};
 use gridpress_engine::solver::{self, NotUnique};
 use gridpress_engine::{notation, parallel};
 use std::collections::BTreeMap;
@@ -51,6 +51,7 @@ pub(super) fn read_source(
         return None;
     }
     let kind = common_kind(reports, source, &entries, &text, &name)?;
+    check_printable(reports, &entries, &text)?;
     let puzzles = prove_all(reports, entries, &text)?;
     Some(SourcePuzzles { kind, file, text, puzzles })
 }
@@ -65,23 +66,38 @@ fn parse_entries(
     text: &Arc<Source>,
     kind: Option<Kind>,
 ) -> Option<Vec<notation::ParsedPuzzle>> {
-    let report = |error: notation::NotationError| {
-        Diagnostic::error(error.message).at(text.at(error.span), error.expected)
+    let notation::ParseOutcome { puzzles, errors, warnings, unread_from } =
+        notation::parse_each(&text.text, kind);
+    let is_complete = errors.is_empty() && unread_from.is_none();
+    push_all(reports, warnings.iter().map(|warning| text.report_warning(warning)).collect());
+    push_all(reports, errors.into_iter().map(|error| text.report(error)).collect());
+    is_complete.then_some(puzzles)
+}
+
+/// Checks that a book can print the kind and the cages of all puzzles.
+fn check_printable(
+    reports: &Reports,
+    entries: &[notation::ParsedPuzzle],
+    text: &Arc<Source>,
+) -> Option<()> {
+    let refused = |entry: &notation::ParsedPuzzle| {
+        let (shape, place) = (&entry.shape, text.at(entry.span.clone()));
+        let kind = shape.kind();
+        let has_other_cages = kind.has(Variant::Killer)
+            && shape.cages().iter().any(|cage| cage.rule != CageRule::Killer);
+        match kind.check_printable() {
+            Err(error) => Some(Diagnostic::error(error.message).at(place, error.help)),
+            Ok(()) if has_other_cages => Some(
+                Diagnostic::error("a cage without a sum, or one whose digits may repeat")
+                    .at(place, "books print only cages of different digits with a sum"),
+            ),
+            Ok(()) => None,
+        }
     };
-    let entries = notation::parse(&text.text, kind)
-        .map_err(|errors| push_all(reports, errors.into_iter().map(report).collect()))
-        .ok()?;
-    let marked = entries.iter().filter(|entry| entry.marks.is_some());
-    let report = |entry: &notation::ParsedPuzzle| {
-        let report = Diagnostic::error("books do not support pencil marks");
-        report.at(text.at(entry.span.clone()), "expected a line or a grid of givens")
-    };
-    let marked: Vec<Diagnostic> = marked.map(report).collect();
-    if !marked.is_empty() {
-        push_all(reports, marked);
-        return None;
-    }
-    Some(entries)
+    let refused: Vec<Diagnostic> = entries.iter().filter_map(refused).collect();
+    let are_all_printable = refused.is_empty();
+    push_all(reports, refused);
+    are_all_printable.then_some(())
 }
 
 /// Returns as many puzzles as the spec requests, and reports a file with fewer.
@@ -161,10 +177,6 @@ fn read_text(
         source.report_error(cx.reports, &message, &why, "paths are relative to the spec's folder");
     };
     let bytes = cx.files.read(file).map_err(unreadable).ok()?;
-    if let Some((message, label)) = limits::PUZZLE_FILE.refusal(bytes.len() as u64) {
-        source.report_error(cx.reports, &message, &label, limits::PUZZLE_FILE.help);
-        return None;
-    }
     let text = file_kind::decode(name, bytes).map_err(|report| {
         let label = "expected a text file of puzzles";
         cx.reports.push(report.maybe_at(source.place.clone(), label));

@@ -5,7 +5,7 @@ use super::files;
 use super::puzzle_options::KindArgs;
 use clap::Args;
 use gridpress_audit::lock::{Lock, LockedPuzzle};
-use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped};
+use gridpress_base::diag::{Diagnostic, Failure, Place, Source, capped, counted};
 use gridpress_base::messages::{Words, languages};
 use gridpress_engine::generate::{Levels, Revision};
 use gridpress_engine::notation::{self, Format, ParseOutcome, ParsedPuzzle};
@@ -29,7 +29,7 @@ fn parse_language(tag: &str) -> Result<Words, String> {
 
 #[derive(Args)]
 pub(super) struct PuzzleInput {
-    /// Files of puzzles: all cells on one line, or grids with one line per row (`.`, 0, _ or * is an empty cell, letters follow 9, `x` is outside overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, HoDoKu, f-puzzles, or links to SudokuPad; the lock of a book; or a puzzle itself, as one line [default: standard input]
+    /// Files of puzzles: all cells on one line, or grids with one line per row (`.`, 0, _ or * is an empty cell, letters follow 9, `x` is outside overlapping grids), sdk, sdm, csv, json, ipuz, OpenSudoku, KSudoku, HoDoKu, SumoCue, Simon Tatham's game IDs, f-puzzles, or links to SudokuPad; other text around the cells is skipped; the lock of a book; or a puzzle itself, as one line [default: standard input]
     #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten, next_help_heading = "For lines and grids, which do not name their kind")]
@@ -61,17 +61,19 @@ impl Puzzles {
 }
 
 impl PuzzleInput {
-    /// Reads every readable puzzle. Mistakes are reported if there are other puzzles. Pencil marks are a mistake here.
+    /// Reads the givens of every readable puzzle. Mistakes are reported if there are other puzzles. Pencil marks are
+    /// the progress of a solver, and are left out.
     pub(super) fn read(&self, console: &Console) -> Result<Puzzles, Failure> {
-        let puzzles = self.read_with_marks(console)?;
-        let all = puzzles.entries.iter().zip(&puzzles.places);
-        let marked = all.filter(|(entry, _)| entry.marks.is_some());
-        let report = |(_, place): (&ParsedPuzzle, &Place)| {
-            let report = Diagnostic::error("this command does not accept pencil marks");
-            report.at(place.clone(), "`explain`, `hint` and `solve` do")
-        };
-        let reports: Vec<Diagnostic> = marked.map(report).collect();
-        if reports.is_empty() { Ok(puzzles) } else { Err(Failure::input(capped(reports))) }
+        let mut puzzles = self.read_with_marks(console)?;
+        let marks = puzzles.entries.iter_mut().map(|entry| entry.marks.take());
+        match marks.flatten().count() {
+            0 => {}
+            count => console.report(&Diagnostic::warning(format!(
+                "the pencil marks of {} are not used here, only the givens",
+                counted(count, "puzzle")
+            ))),
+        }
+        Ok(puzzles)
     }
 
     /// Reads every readable puzzle, with or without pencil marks.
@@ -107,13 +109,10 @@ impl PuzzleInput {
             Some(line) => Source::new("command line", line),
             None => files::read_text(path, &limits::FILE)?,
         };
-        let ParseOutcome { puzzles, errors, unread_from } =
+        let ParseOutcome { puzzles, errors, warnings, unread_from } =
             notation::parse_each(&source.text, assumed);
         let has_bad = !errors.is_empty();
-        let report = |error: notation::NotationError| {
-            Diagnostic::error(error.message).at(source.at(error.span), error.expected)
-        };
-        let mut reports = capped(errors.into_iter().map(report).collect());
+        let mut reports = capped(errors.into_iter().map(|error| source.report(error)).collect());
         if let Some(end) = unread_from.filter(|&end| end < source.text.len()) {
             let message = format!("too many mistakes in {}", source.name);
             let label = "not read from here on";
@@ -129,7 +128,8 @@ impl PuzzleInput {
                 "expected lines of all cells (81 for 9x9), grids with one line per row, JSON or another supported format",
             )]));
         }
-        reports.iter().for_each(|report| console.report(report));
+        let warnings = warnings.iter().map(|warning| source.report_warning(warning)).collect();
+        capped(warnings).iter().chain(&reports).for_each(|report| console.report(report));
         let places = puzzles.iter().map(|entry| source.at(entry.span.clone()));
         Ok(Puzzles { places: places.collect(), entries: puzzles, has_bad })
     }
@@ -143,6 +143,7 @@ fn read_lock(path: &Path) -> Result<Puzzles, Failure> {
         grid: locked.puzzle.givens,
         progress: None,
         marks: None,
+        solution: None,
         format: Format::Json,
         span: 0..0,
     };

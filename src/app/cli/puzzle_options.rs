@@ -297,10 +297,7 @@ impl PuzzleArgs {
 fn forms_in(path: &Path) -> Result<BTreeSet<CanonicalForm>, Failure> {
     let source = files::read_text(path, &limits::FILE)?;
     let entries = notation::parse(&source.text, None).map_err(|errors| {
-        let report = |error: notation::NotationError| {
-            Diagnostic::error(error.message).at(source.at(error.span), error.expected)
-        };
-        Failure::input(errors.into_iter().map(report).collect())
+        Failure::input(errors.into_iter().map(|error| source.report(error)).collect())
     })?;
     let form = |entry: notation::ParsedPuzzle| {
         let solution = solver::unique(&entry.shape, &entry.grid).ok()?;

@@ -114,6 +114,9 @@ pub(super) fn run(args: &SolveArgs, console: &Console) -> Result<(), Failure> {
         let mut text = String::new();
         for (entry, (verdict, why)) in chunk.iter().zip(results) {
             tally.add(verdict.solutions());
+            if matches!(verdict, Verdict::Several(..)) {
+                report_stated(entry, console);
+            }
             if args.json {
                 text += &json_line(&SolveRecord::new(entry, &verdict, why));
                 continue;
@@ -197,6 +200,17 @@ fn no_solution_text(why: &str) -> String {
     match why {
         "" => "no solution\n".to_owned(),
         why => format!("no solution: {why}\n"),
+    }
+}
+
+/// Reports the solution that the file states for a puzzle with several.
+fn report_stated(entry: &ParsedPuzzle, console: &Console) {
+    if let Some(stated) = &entry.solution {
+        let line = notation::line(stated, &entry.shape);
+        let report = Diagnostic::warning(format!("the file states the solution {line}"));
+        console.report(
+            &report.help("it is one of several: a rule was not read, or a given is missing"),
+        );
     }
 }
 

@@ -2,7 +2,7 @@
 //! programs name the column of puzzles `puzzle`, `quizzes` or similar; all other columns are ignored.
 
 use super::row::CellRow;
-use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
+use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, lenient};
 use crate::puzzle::{Grid, Kind, Shape};
 use std::ops::Range;
 
@@ -15,17 +15,37 @@ pub(super) fn header(solutions: bool) -> &'static str {
     if solutions { "puzzle,solution\n" } else { "puzzle\n" }
 }
 
-/// Returns the column of puzzles and the separator; `None` if the first line is not a header.
-pub(super) fn column(text: &str) -> Option<(usize, char)> {
+/// The names of the column of solutions.
+const SOLUTIONS: [&str; 6] = ["solution", "solutions", "answer", "answers", "solved", "response"];
+
+/// The columns of a text with a header.
+pub(super) struct Columns {
+    puzzle: usize,
+    solution: Option<usize>,
+    separator: char,
+}
+
+/// Returns the columns of puzzles and solutions; `None` if the first line is not a header.
+pub(super) fn columns(text: &str) -> Option<Columns> {
     let header =
         text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty())?;
     let separator = [',', ';', '\t'].into_iter().find(|&c| header.contains(c)).unwrap_or(',');
-    let is_name = |(_, range): &(usize, Range<usize>)| {
-        let name = header[range.clone()].trim().to_ascii_lowercase();
-        COLUMNS.contains(&&name[..])
+    let names = fields(header, separator);
+    let column = |of: &[&str]| {
+        names.iter().position(|range| {
+            let name = header[range.clone()].trim().to_ascii_lowercase();
+            of.contains(&&name[..])
+        })
     };
-    let (column, _) = fields(header, separator).into_iter().enumerate().find(is_name)?;
-    Some((column, separator))
+    let columns = Columns { puzzle: column(&COLUMNS)?, solution: column(&SOLUTIONS), separator };
+    // A single name may also be a heading above grids.
+    let is_whole = |line: &str| match line.trim().len() {
+        0 | 36.. => true,
+        16 => line.trim().bytes().all(|b| b"01234._*".contains(&b)),
+        _ => false,
+    };
+    let has_lines = || text.lines().skip_while(|line| *line != header).skip(1).all(is_whole);
+    (names.len() > 1 || has_lines()).then_some(columns)
 }
 
 /// Returns the byte ranges of the fields of a line, without surrounding quotes.
@@ -56,7 +76,7 @@ fn fields(line: &str, separator: char) -> Vec<Range<usize>> {
 /// Reads the puzzles in a column of a text with a header.
 pub(super) fn read(
     text: &str,
-    (column, separator): (usize, char),
+    &Columns { puzzle: column, solution, separator }: &Columns,
     assumed: Option<Kind>,
 ) -> ParseOutcome {
     let mut parsed = ParseOutcome::default();
@@ -72,14 +92,15 @@ pub(super) fn read(
         if !std::mem::replace(&mut has_header, true) {
             continue;
         }
-        let field = fields(line, separator).into_iter().nth(column);
-        let read = match field {
+        let fields = fields(line, separator);
+        let stated = solution.and_then(|solution| fields.get(solution)).map(|at| &line[at.clone()]);
+        let read = match fields.get(column) {
             None => Err(NotationError {
                 message: "a line that ends before the column of puzzles".into(),
                 expected: format!("expected at least {} columns, as in the header", column + 1),
                 span: at - 1..at - 1,
             }),
-            Some(field) => puzzle(&line[field.clone()], start + field.start, assumed),
+            Some(field) => puzzle(&line[field.clone()], stated, start + field.start, assumed),
         };
         parsed.add(read);
         if parsed.should_stop(at, 0) {
@@ -90,17 +111,31 @@ pub(super) fn read(
 }
 
 /// Parses the puzzle of a field, which is at byte `start`.
-fn puzzle(field: &str, start: usize, assumed: Option<Kind>) -> Result<ParsedPuzzle, NotationError> {
-    let row = CellRow::read(field, start, assumed)?;
+fn puzzle(
+    field: &str,
+    stated: Option<&str>,
+    start: usize,
+    assumed: Option<Kind>,
+) -> Result<ParsedPuzzle, NotationError> {
+    let row = CellRow::read(field, start, assumed).or_else(|error| {
+        let cells = lenient::symbols_of(field).ok_or(error)?;
+        CellRow::read(&cells, start, assumed)
+    })?;
     let Some(kind) = assumed.or(row.kind()) else {
         row.check_no_holes()?;
         return Err(row.length_error());
     };
+    let from_zero = row.counts_from_zero(kind);
     let grid = Grid::from_cells(row.into_cells(kind)?);
     let span = start..start + field.len();
+    let solution = stated.and_then(|stated| CellRow::read(stated, 0, assumed).ok());
+    let solution = solution.and_then(|row| row.into_solution(kind, from_zero));
     let shape =
         Shape::of(kind).ok_or_else(|| PuzzleMistake::missing_shape(kind).at(span.clone()))?;
-    Ok(ParsedPuzzle::of(shape, grid, Format::Csv, span))
+    Ok(ParsedPuzzle {
+        solution: solution.map(Grid::from_cells),
+        ..ParsedPuzzle::of(shape, grid, Format::Csv, span)
+    })
 }
 
 #[cfg(test)]

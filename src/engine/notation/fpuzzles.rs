@@ -5,7 +5,8 @@
 
 pub(super) mod constraints;
 
-use super::{JsonPuzzle, PuzzleMistake, cell_name, field, ipuz};
+use super::warning::{Notes, stated_solution};
+use super::{PuzzleMistake, StatedPuzzle, cell_name, field, ipuz};
 use crate::puzzle::{
     Cage, Cell, Grid, House, HouseKind, Kind, Mark, Shape, Variant, number_by_first_appearance,
     parse_cell_name, row_and_column,
@@ -66,8 +67,7 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
     if !extra.is_empty() {
         fields.insert("extraregion".into(), extra.into());
     }
-    let cage =
-        |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.target.to_string() });
+    let cage = |cage: &Cage| json!({ "cells": names(&cage.cells), "value": cage.label() });
     if kind.has(Variant::Killer) {
         fields.insert("killercage".into(), shape.cages().iter().map(cage).collect());
     }
@@ -85,7 +85,9 @@ fn names(cells: &[Cell], side: usize) -> Vec<String> {
 
 /// Returns `true` if the object is a puzzle of f-puzzles.
 pub(super) fn is_fpuzzles(object: &Map<String, Value>) -> bool {
-    object.get("grid").is_some_and(Value::is_array)
+    let rows = object.get("grid").and_then(Value::as_array).into_iter().flatten();
+    let mut cells = rows.filter_map(Value::as_array).flatten().peekable();
+    cells.peek().is_some_and(|cell| cell.is_object()) || object.contains_key("killercage")
 }
 
 /// Returns the kind of a grid with these rows, without variants, and its cells.
@@ -105,7 +107,7 @@ pub(super) fn square(rows: &[Value]) -> Result<(Kind, Vec<&Value>), PuzzleMistak
 }
 
 /// Reads the puzzle of an object.
-pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
+pub(super) fn read(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMistake> {
     let rows = object.get("grid").and_then(Value::as_array);
     let rows = rows.map_or(&[][..], Vec::as_slice);
     let (plain, cells) = square(rows)?;
@@ -168,15 +170,10 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
                 variants.push(Variant::Killer);
                 for cage in list(value) {
                     let cells = members(cage, side)?;
-                    let sum =
-                        cage.get("value").and_then(integer).and_then(|sum| sum.try_into().ok());
-                    let sum = sum.ok_or_else(|| {
-                        PuzzleMistake::new(
-                            "a killer cage without a sum",
-                            "expected a number as its `value`",
-                        )
-                    })?;
-                    cages.push(Cage::killer(cells, sum));
+                    cages.push(match cage.get("value").filter(|value| is_set(value)) {
+                        None => Cage::distinct(cells),
+                        Some(value) => Cage::killer(cells, sum_of(value)?),
+                    });
                 }
             }
             other if IGNORED_KEYS.contains(&other) || constraints::is_known(other) => {}
@@ -192,7 +189,18 @@ pub(super) fn read(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMist
     let (marked, marks) = constraints::read(object, side)?;
     variants.extend(marked);
     let shape = build_shape(plain, &regions, extra, variants, cages, marks)?;
-    Ok(JsonPuzzle { progress: (all != givens).then_some(all), ..JsonPuzzle::of(shape, givens) })
+    let mut notes = Notes::default();
+    notes.rules(object.get("ruleset"));
+    let solution = stated_solution(object.get("solution"), &shape, false, &mut notes);
+    let progress = (all != givens).then_some(all);
+    Ok(StatedPuzzle { progress, solution, notes, ..StatedPuzzle::of(shape, givens) })
+}
+
+/// Returns the sum of a cage.
+pub(super) fn sum_of(value: &Value) -> Result<u32, PuzzleMistake> {
+    integer(value).and_then(|sum| sum.try_into().ok()).ok_or_else(|| {
+        PuzzleMistake::new(format!("{value} is not the sum of a cage"), "expected a number")
+    })
 }
 
 /// Returns the mistake for an unsupported rule.
@@ -268,7 +276,7 @@ pub(super) fn build_shape(
     if boxes.is_none() {
         variants.push(Variant::Jigsaw);
     }
-    let kind = Kind::new(plain.side(), boxes, &variants)?;
+    let kind = Kind::of_setter(plain.side(), boxes, &variants)?;
     Ok(match Shape::of(kind) {
         Some(shape) => shape,
         None => Shape::with_marks(kind, boxes.is_none().then_some(&regions[..]), cages, marks)?,
@@ -339,7 +347,10 @@ mod tests {
                 ",\"extraregion\":[{\"cells\":[\"R1C1\",\"R2C4\"]}]",
                 "`extraregion` is not a supported rule",
             ),
-            (",\"killercage\":[{\"cells\":[\"R1C1\"]}]", "a killer cage without a sum"),
+            (
+                ",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":\"x\"}]",
+                "\"x\" is not the sum of a cage",
+            ),
             (",\"killercage\":[{\"cells\":[\"R1C5\"],\"value\":3}]", "has no cells in the grid"),
             (",\"killercage\":[{\"cells\":[\"R1C1\"],\"value\":9}]", "with the sum 9"),
         ] {

@@ -3,7 +3,7 @@
 //!
 //! The kind names common variants: `diagonalsudoku`, `hypersudoku` (windoku), `jigsawsudoku`, `killersudoku` and
 //! `calcudoku`. The data also state all rules: every house except rows, columns and square boxes is a zone, and every
-//! cage is a cage. Cells are `[column, row]` from 0. The format cannot express relations between cells, such as those
+//! cage is a cage. Cells are `[column, row]`, which count from 0; some programs count from 1. The format cannot express relations between cells, such as those
 //! of antiknight.
 //!
 //! Overlapping grids have no name in the format. Their canvas has `null` for holes, no boxes, and every house as a
@@ -12,8 +12,10 @@
 mod overlapping_zones;
 
 use super::shape_record::with_givens;
-use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, field, symbol};
+use super::warning::Notes;
+use super::{PuzzleDate, PuzzleDetails, PuzzleMistake, StatedPuzzle, field, symbol};
 use crate::puzzle::{Cage, CageRule, Cell, Grid, Kind, Shape, Variant, number_by_first_appearance};
+use crate::solver;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -117,9 +119,95 @@ fn rows_on_lines(value: &Value) -> String {
 }
 
 /// Reads the puzzle of an ipuz object.
+///
+/// Whether its cells count from 0 or from 1 follows from the least and the largest number. If neither decides, both
+/// readings are tried: the one that the stated solution fits, or else the one with a single solution.
 pub(super) fn read(
     object: &Map<String, Value>,
     assumed: Option<Kind>,
+) -> Result<StatedPuzzle, PuzzleMistake> {
+    let mut notes = Notes::default();
+    for key in ["intro", "explanation", "notes", "instructions", "rules"] {
+        notes.rules(object.get(key));
+    }
+    let stated = |shape: &Shape, notes: &mut Notes| -> Result<Option<Grid>, PuzzleMistake> {
+        let rows = object.get("solution").and_then(Value::as_array).filter(|rows| !rows.is_empty());
+        let Some(rows) = rows else {
+            return Ok(None);
+        };
+        let charset = charset(object, shape.digits())?;
+        let grid = match shape.kind().grids().is_single() {
+            true => grid(object, rows),
+            false => overlapping_zones::grid(rows, &charset, shape.kind()),
+        };
+        let full = grid.ok().filter(|grid| shape.playable_cells().all(|cell| grid.get(cell) != 0));
+        if full.is_none() {
+            notes.add(
+                "the solution in the file cannot be read, so it was not compared",
+                "expected rows of digits",
+            );
+        }
+        Ok(full)
+    };
+    let with = |(shape, grid): (Arc<Shape>, Grid), mut notes: Notes| {
+        let solution = stated(&shape, &mut notes)?;
+        Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
+    };
+    let Some(first) = first_number(object) else {
+        let read = [0, 1].map(|first| read_from(object, assumed, first));
+        let [Ok(zero), Ok(one)] = read else {
+            // A reading that is not possible leaves the other.
+            return with(
+                read.into_iter().reduce(|zero, one| zero.or(one)).expect("two readings")?,
+                notes,
+            );
+        };
+        let is_right =
+            |(shape, grid): &(Arc<Shape>, Grid)| match stated(shape, &mut Notes::default()) {
+                Ok(Some(solution)) => solver::unique(shape, &solution).is_ok(),
+                _ => solver::unique(shape, grid).is_ok(),
+            };
+        return match (is_right(&zero), is_right(&one)) {
+            _ if zero == one => with(zero, notes),
+            (true, false) => with(zero, notes),
+            (false, true) => with(one, notes),
+            _ => Err(PuzzleMistake::new(
+                "the cells of zones and cages may count from 0 or from 1",
+                "no cell has the number 0 or that of the side, and both readings fit; add a zone or cage in the first row or column",
+            )),
+        };
+    };
+    with(read_from(object, assumed, first)?, notes)
+}
+
+/// Returns the number of the first row and column in zones and cages, 0 or 1; `None` if their numbers leave it open.
+fn first_number(object: &Map<String, Value>) -> Option<usize> {
+    fn numbers(value: &Value, found: &mut Vec<u64>) {
+        match value {
+            Value::Array(all) => all.iter().for_each(|value| numbers(value, found)),
+            value => found.extend(value.as_u64()),
+        }
+    }
+    let groups = ["zones", "cages"].map(|key| object.get(key).and_then(Value::as_array));
+    let mut found = Vec::new();
+    for group in groups.into_iter().flatten().flatten() {
+        for list in ["cells", "rect"].into_iter().filter_map(|key| group.get(key)) {
+            numbers(list, &mut found);
+        }
+    }
+    let side = object.get("puzzle").and_then(Value::as_array).map_or(0, Vec::len) as u64;
+    match (found.iter().min(), found.iter().max()) {
+        (None, _) | (Some(0), _) => Some(0),
+        (_, Some(&most)) if most >= side => Some(1),
+        _ => None,
+    }
+}
+
+/// Reads the puzzle of an ipuz object whose rows and columns count from `first`.
+fn read_from(
+    object: &Map<String, Value>,
+    assumed: Option<Kind>,
+    first: usize,
 ) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
     let named = named_variants(object)?;
     let rows = object.get("puzzle").and_then(Value::as_array);
@@ -127,7 +215,7 @@ pub(super) fn read(
         PuzzleMistake::new("the ipuz object has no puzzle", "expected rows of cells")
     })?;
     if named.is_empty()
-        && let Some(kind) = overlapping_zones::kind(object, rows, assumed)?
+        && let Some(kind) = overlapping_zones::kind(object, rows, assumed, first)?
     {
         let shape = Shape::of(kind).expect("a kind with a single shape");
         let grid = overlapping_zones::grid(rows, &charset(object, kind.digits())?, kind)?;
@@ -143,7 +231,7 @@ pub(super) fn read(
     };
     let grid = grid(object, rows)?;
     let is_calcudoku = named.contains(&Variant::Calcudoku);
-    let (mut zones, cages) = zones_and_cages(object, side, is_calcudoku)?;
+    let (mut zones, cages) = zones_and_cages(object, side, is_calcudoku, first)?;
     if is_calcudoku {
         let shape = Shape::custom(Kind::new(side, None, &named)?, None, cages)?;
         let grid = with_givens(&shape, grid);
@@ -171,12 +259,12 @@ pub(super) fn read(
             Some(boxes) => boxes,
             None => {
                 variants.push(Variant::Jigsaw);
-                let kind = Kind::new(side, None, &variants)?;
+                let kind = Kind::of_setter(side, None, &variants)?;
                 return Ok((Shape::custom(kind, Some(&regions), cages)?, grid));
             }
         },
     };
-    let kind = Kind::new(side, Some(boxes), &variants)?;
+    let kind = Kind::of_setter(side, Some(boxes), &variants)?;
     let shape = match Shape::of(kind) {
         Some(shape) => shape,
         None => Shape::custom(kind, None, cages)?,
@@ -189,13 +277,14 @@ fn zones_and_cages(
     object: &Map<String, Value>,
     side: usize,
     is_calcudoku: bool,
+    first: usize,
 ) -> Result<(Vec<Vec<Cell>>, Vec<Cage>), PuzzleMistake> {
     let (mut zones, mut cages) = (Vec::new(), Vec::new());
     for group in list(object, "zones")? {
-        zones.push(cells(group, side)?);
+        zones.push(cells(group, side, first)?);
     }
     for cage in list(object, "cages")? {
-        let cells = cells(cage, side)?;
+        let cells = cells(cage, side, first)?;
         match cage.get("value") {
             None | Some(Value::Null) => zones.push(cells),
             Some(_) => cages.push(read_cage(cage, cells, is_calcudoku)?),
@@ -338,7 +427,20 @@ impl Charset {
     /// Returns the value of a cell, or 0 if it is empty.
     fn value(&self, cell: &Value) -> Result<u8, PuzzleMistake> {
         let cell = match cell.as_object() {
-            Some(styled) => styled.get("given").unwrap_or(&Value::Null),
+            Some(styled) => {
+                let digit = ["given", "cell", "value"].iter().find_map(|key| styled.get(*key));
+                match digit {
+                    Some(digit) => digit,
+                    // A cell without a digit may have a style.
+                    None if styled.keys().all(|key| key == "style") => &Value::Null,
+                    None => {
+                        return Err(PuzzleMistake::new(
+                            format!("the cell {cell} has no digit"),
+                            "expected `given` with the digit, or `style` alone",
+                        ));
+                    }
+                }
+            }
             None => cell,
         };
         let (written, Charset { digits, empty }) = (text(cell), self);
@@ -365,16 +467,16 @@ impl Charset {
 }
 
 /// Returns the cells of a zone or cage, ascending.
-fn cells(group: &Value, side: usize) -> Result<Vec<Cell>, PuzzleMistake> {
+fn cells(group: &Value, side: usize, first: usize) -> Result<Vec<Cell>, PuzzleMistake> {
     let wrong = || {
         PuzzleMistake::new(
             format!("{group} has no cells in the grid"),
-            "expected \"cells\" with [column, row] from 0, or \"rect\"",
+            format!("expected \"cells\" with [column, row] from {first}, or \"rect\""),
         )
     };
     let number = |value: &Value| {
         let number = value.as_u64().and_then(|n| usize::try_from(n).ok());
-        number.filter(|&n| n < side)
+        number.and_then(|n| n.checked_sub(first)).filter(|&n| n < side)
     };
     let numbers =
         |value: &Value| -> Option<Vec<usize>> { value.as_array()?.iter().map(number).collect() };
@@ -438,13 +540,16 @@ fn cage_of(cage: &Map<String, Value>, cells: Vec<usize>, is_calcudoku: bool) -> 
 fn cage_record(cage: &Cage, cells: Vec<[usize; 2]>) -> Value {
     let operator = match cage.rule {
         _ if cage.cells.len() == 1 => None,
-        CageRule::Killer | CageRule::Any => None,
+        CageRule::Killer | CageRule::Any | CageRule::Distinct => None,
         CageRule::Sum => Some("+"),
         CageRule::Difference => Some("-"),
         CageRule::Product => Some("*"),
         CageRule::Quotient => Some("/"),
     };
-    let mut record = json!({ "cells": cells, "value": cage.target });
+    let mut record = match cage.rule {
+        CageRule::Distinct => json!({ "cells": cells }),
+        _ => json!({ "cells": cells, "value": cage.target }),
+    };
     if let Some(operator) = operator {
         record["operator"] = operator.into();
     }

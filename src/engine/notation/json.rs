@@ -4,12 +4,19 @@
 //! Native objects have `puzzle` (a line) and, if the kind is not the assumed one, `size`, `box` ("3x2"), `grids`
 //! ("samurai"), `canvas` (`width` and `height`), `variant` (names), `regions` (a symbol for each cell, or a list),
 //! `cages` (`cells` such as "r1c2", and `sum`, or `operation` and `target`) and `marks` (`sign`, `cells`, and `value`
-//! outside the grid). Puzzles with a hidden word have its letters in `symbols`. Other keys are ignored.
+//! outside the grid). Puzzles with a hidden word have its letters in `symbols`. Other keys are named in warnings; keys
+//! that may be rules are errors.
+//!
+//! Objects of other programs have their cells and solution under various keys and in various forms
+//! ([`super::cell_list`]), and may be nested in others.
 
+use super::fpuzzles::is_set;
 use super::row::{CellRow, is_canvas_size};
 use super::shape_record::{Object, ShapeRecord, read_cages, read_marks, variant_of, with_givens};
+use super::warning::{Notes, stated_solution};
 use super::{
-    Format, JsonPuzzle, NotationError, ParseOutcome, PuzzleMistake, field, fpuzzles, ipuz, line,
+    Format, NotationError, ParseOutcome, PuzzleMistake, StatedPuzzle, cell_list, field, fpuzzles,
+    ipuz, lenient, line, sudokupad,
 };
 use crate::named::suggestion;
 use crate::puzzle::{
@@ -17,7 +24,6 @@ use crate::puzzle::{
 };
 use serde_json::{Deserializer, Map, Value};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// Writes a puzzle as an object on one line.
 pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> String {
@@ -30,24 +36,48 @@ pub(super) fn write(shape: &Shape, givens: &Grid, solution: Option<&Grid>) -> St
 /// Returns `true` if the text can only be JSON.
 pub(super) fn is_json(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
-    // `[Puzzle]` is a header of a `.sdk` file.
-    let in_array = |rest: &str| rest.trim_start().starts_with(['{', ']']);
-    text.starts_with('{')
-        || text.strip_prefix('[').is_some_and(in_array)
+    let after = |bracket: char| text.strip_prefix(bracket).map(str::trim_start);
+    // Rows of other languages also have braces.
+    after('{').is_some_and(|rest| rest.is_empty() || rest.starts_with(['"', '}']))
+        || after('[').is_some_and(|rest| rest.starts_with(['{', ']']))
+        || is_list_of_cells(text)
         || text.starts_with("ipuz(")
+}
+
+/// The maximum size of a list with an object for each cell in bytes.
+const MAX_CELL_LIST: usize = 1 << 17;
+/// The maximum size of a list of lists in bytes, which is read as a whole.
+const MAX_LIST: usize = 64 << 20;
+
+/// Returns `true` if the text is a JSON array that is not one of objects. `[Puzzle]` is a header of a `.sdk` file, and
+/// rows in brackets are not JSON as a whole.
+fn is_list_of_cells(text: &str) -> bool {
+    let rest = text.strip_prefix('[').map(str::trim_start);
+    let is_list = rest.is_some_and(|rest| {
+        rest.starts_with(['[', '"', '-'])
+            || rest.starts_with(|c: char| c.is_ascii_digit())
+            || rest.starts_with("null")
+    });
+    is_list && text.len() <= MAX_LIST && serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok()
 }
 
 /// Reads every object in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
     let mut parsed = ParseOutcome::default();
     for_each_value(text, &mut |found| {
-        let read = found.and_then(|(value, span)| {
-            let read = puzzle(&value, assumed).map_err(|mistake| mistake.at(span.clone()));
-            read.map(|(reading, format)| reading.into_puzzle(format, span))
-        });
-        let last = read.as_ref().map_or_else(|error| &error.span, |puzzle| &puzzle.span);
-        let end = last.end;
-        parsed.add(read);
+        let end = match found {
+            Ok((value, span)) => {
+                for value in nested_puzzles(&value) {
+                    parsed.add_stated(puzzle(value, assumed), assumed, span.clone());
+                }
+                span.end
+            }
+            Err(error) => {
+                let end = error.span.end;
+                parsed.errors.push(error);
+                end
+            }
+        };
         !parsed.should_stop(end, 0)
     });
     parsed.errors.sort_by_key(|error| error.span.start);
@@ -66,6 +96,18 @@ fn for_each_value(text: &str, each: &mut dyn FnMut(JsonItem) -> bool) {
         Some(inner) => (start + 5, &inner[..inner.rfind(')').unwrap_or(inner.len())]),
         None => (start, body),
     };
+    if is_list_of_cells(body.trim_end()) {
+        let value = serde_json::from_str(body).expect("checked above");
+        each(Ok((value, start..start + body.trim_end().len())));
+        return;
+    }
+    // A list of cells may have an object for each.
+    let is_short = body.starts_with('[') && body.len() <= MAX_CELL_LIST;
+    let list = is_short.then(|| serde_json::from_str::<Value>(body).ok()).flatten();
+    if let Some(list) = list.filter(|list| cell_list::line(list).is_some()) {
+        each(Ok((list, start..start + body.trim_end().len())));
+        return;
+    }
     let mut lines = body.lines().filter(|line| !line.trim().is_empty());
     if lines.all(|line| line.trim_start().starts_with('{')) {
         // One object per line: a mistake in one leaves the others readable.
@@ -145,42 +187,223 @@ fn place_of(error: &serde_json::Error, text: &str) -> usize {
     (before + error.column().saturating_sub(1)).min(text.len())
 }
 
-/// Reads the puzzle of a JSON value.
-fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(JsonPuzzle, Format), PuzzleMistake> {
-    let Some(object) = value.as_object() else {
-        return Err(PuzzleMistake::new(
-            "the puzzle is not an object",
-            "expected an object with the key `puzzle`",
-        ));
-    };
-    let (reading, format) = if object.contains_key("version") && object.contains_key("kind") {
-        let (shape, grid) = ipuz::read(object, assumed)?;
-        (JsonPuzzle::of(shape, grid), Format::Ipuz)
-    } else if fpuzzles::is_fpuzzles(object) {
-        (fpuzzles::read(object)?, Format::SudokuPad)
-    } else {
-        let (shape, grid) = read_native(object, assumed)?;
-        (JsonPuzzle::of(shape, grid), Format::Json)
-    };
-    Ok((reading.check_kind(assumed)?, format))
+/// Returns the values in `value` that are puzzles, in order; `value` itself if there are none.
+fn nested_puzzles(value: &Value) -> Vec<&Value> {
+    fn collect<'v>(value: &'v Value, found: &mut Vec<&'v Value>) {
+        match value {
+            Value::Object(object) if is_puzzle(object) => found.push(value),
+            Value::Array(_) | Value::Object(_) if cell_list::line(value).is_some() => {
+                found.push(value);
+            }
+            Value::Array(all) => all.iter().for_each(|value| collect(value, found)),
+            Value::Object(all) => all.values().for_each(|value| collect(value, found)),
+            Value::String(text) if text.len() > 15 && cell_list::line(value).is_some() => {
+                found.push(value);
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    collect(value, &mut found);
+    if found.is_empty() { vec![value] } else { found }
 }
 
-/// Reads a puzzle in the native format.
-fn read_native(
-    object: &Map<String, Value>,
-    assumed: Option<Kind>,
-) -> Result<(Arc<Shape>, Grid), PuzzleMistake> {
-    let text = match field(object, "puzzle") {
-        Some(Value::String(text)) => text,
-        _ => {
+/// Returns `true` for an object in one of the formats that this module tells apart.
+fn is_puzzle(object: &Map<String, Value>) -> bool {
+    object.contains_key("version") && object.contains_key("kind")
+        || fpuzzles::is_fpuzzles(object)
+        || sudokupad::is_own_json(object)
+        || object.contains_key("puzzle")
+        || cells_of(object, &PUZZLE_KEYS).is_some()
+}
+
+/// Reads the puzzle of a JSON value.
+fn puzzle(value: &Value, assumed: Option<Kind>) -> Result<(StatedPuzzle, Format), PuzzleMistake> {
+    let bare;
+    let object = match value.as_object().filter(|object| is_puzzle(object)) {
+        Some(object) => object,
+        None if cell_list::line(value).is_some() => {
+            bare = Map::from_iter([(PUZZLE_KEYS[0].to_owned(), value.clone())]);
+            &bare
+        }
+        None if value.is_object() => return Err(no_puzzle()),
+        None => {
             return Err(PuzzleMistake::new(
-                "the object has no puzzle",
-                "expected the key `puzzle` with the cells in one line",
+                "the puzzle is not an object",
+                "expected an object with the key `puzzle`, or a list of rows",
             ));
         }
     };
-    let cells = CellRow::read(text, 0, None).map_err(PuzzleMistake::from)?;
+    Ok(if object.contains_key("version") && object.contains_key("kind") {
+        (ipuz::read(object, assumed)?, Format::Ipuz)
+    } else if sudokupad::is_own_json(object) {
+        (sudokupad::read_json(object)?, Format::SudokuPad)
+    } else if fpuzzles::is_fpuzzles(object) {
+        (fpuzzles::read(object)?, Format::SudokuPad)
+    } else {
+        (read_native(object, assumed)?, Format::Json)
+    })
+}
+
+fn no_puzzle() -> PuzzleMistake {
+    PuzzleMistake::new(
+        "the object has no puzzle",
+        "expected the key `puzzle` with the cells in one line, or in a list of rows",
+    )
+}
+
+/// The keys of the cells of a puzzle, the native one first.
+const PUZZLE_KEYS: [&str; 18] = [
+    "puzzle", "givens", "clues", "board", "grid", "sudoku", "quiz", "quizzes", "question",
+    "unsolved", "problem", "mission", "initial", "start", "cells", "rows", "values", "value",
+];
+/// The keys of the solution of a puzzle.
+const SOLUTION_KEYS: [&str; 6] =
+    ["solution", "solutions", "solved", "answer", "solvedboard", "solvedpuzzle"];
+/// The keys of the native format that state the rules.
+const RULE_KEYS: [&str; 7] = ["size", "box", "grids", "variant", "regions", "cages", "marks"];
+/// Keys that are no rules.
+const OTHER_KEYS: [&str; 46] = [
+    "canvas",
+    "symbols",
+    "id",
+    "uid",
+    "uuid",
+    "_id",
+    "key",
+    "name",
+    "title",
+    "author",
+    "date",
+    "source",
+    "url",
+    "comment",
+    "comments",
+    "notes",
+    "description",
+    "copyright",
+    "publisher",
+    "number",
+    "index",
+    "code",
+    "seed",
+    "section",
+    "page",
+    "level",
+    "difficulty",
+    "grade",
+    "rating",
+    "score",
+    "tier",
+    "technique",
+    "techniques",
+    "minutes",
+    "solutions",
+    "removed",
+    "givens",
+    "clues",
+    "count",
+    "message",
+    "form",
+    "canonical",
+    "slot",
+    "width",
+    "height",
+    "success",
+];
+
+/// Returns the name and the value of the first of `keys` with cells, in upper or lower case.
+fn cells_of<'o>(object: &'o Map<String, Value>, keys: &[&str]) -> Option<(&'o str, &'o Value)> {
+    keys.iter().find_map(|key| {
+        let mut fields = object.iter().filter(|(name, _)| name.eq_ignore_ascii_case(key));
+        let (name, value) = fields.find(|(_, value)| cell_list::line(value).is_some())?;
+        Some((&name[..], value))
+    })
+}
+
+/// Checks the keys beside the cells and the solution. A key that may be a rule is a mistake; others are noted.
+fn check_keys(
+    object: &Map<String, Value>,
+    own: &[&str],
+    notes: &mut Notes,
+) -> Result<(), PuzzleMistake> {
+    let is_known = |key: &str| {
+        let all = RULE_KEYS.iter().chain(&OTHER_KEYS).chain(&SOLUTION_KEYS);
+        own.contains(&key) || all.into_iter().any(|known| known.eq_ignore_ascii_case(key))
+    };
+    let mut ignored = Vec::new();
+    for (key, value) in object.iter().filter(|(key, value)| !is_known(key) && is_set(value)) {
+        let lower = key.to_ascii_lowercase();
+        if ["rules", "ruleset", "rule"].contains(&&lower[..]) && value.is_string() {
+            notes.rules(Some(value));
+            continue;
+        }
+        let singular = lower.trim_end_matches('s');
+        let near = RULE_KEYS.iter().find(|known| {
+            singular == known.trim_end_matches('s')
+                || lower.starts_with(known.trim_end_matches('s'))
+        });
+        let names_rule = |text: &str| {
+            let name = text.trim().to_ascii_lowercase().replace(['_', ' '], "-");
+            Variant::from_name(&name).or(Variant::from_name(&name.replace("anti-", "anti")))
+        };
+        let texts = value.as_array().map_or(std::slice::from_ref(value), Vec::as_slice);
+        let variant =
+            names_rule(key).or_else(|| texts.iter().filter_map(Value::as_str).find_map(names_rule));
+        let is_rule = ["constraint", "rule", "variation", "region", "cage", "type", "mode"];
+        let is_list = value.is_array() || value.is_object();
+        let help = match (near, variant) {
+            (Some(near), None) => format!("did you mean `{near}`?"),
+            (_, Some(variant)) => {
+                format!("the key of rules is `variant`, as in \"variant\": [\"{variant}\"]")
+            }
+            (None, None) if is_list && is_rule.iter().any(|part| lower.contains(part)) => {
+                "it may be a rule; the keys of rules are `variant`, `regions`, `cages` and `marks`"
+                    .to_owned()
+            }
+            (None, None) => {
+                ignored.push(format!("`{}`", key.escape_debug()));
+                continue;
+            }
+        };
+        return Err(PuzzleMistake::new(format!("unknown key `{}`", key.escape_debug()), help));
+    }
+    if !ignored.is_empty() {
+        notes.add(
+            format!("unknown keys beside the puzzle: {}", ignored.join(", ")),
+            "they are not read; rules have the keys `variant`, `regions`, `cages` and `marks`",
+        );
+    }
+    Ok(())
+}
+
+/// Reads a puzzle in the native format, or in a similar one.
+fn read_native(
+    object: &Map<String, Value>,
+    assumed: Option<Kind>,
+) -> Result<StatedPuzzle, PuzzleMistake> {
+    let mut notes = Notes::default();
+    let found = cells_of(object, &PUZZLE_KEYS);
+    let (key, text) = match (found, field(object, "puzzle")) {
+        (Some((key, value @ (Value::Array(_) | Value::Object(_)))), _) => {
+            (key, cell_list::line(value).unwrap_or_default())
+        }
+        // The message for a broken line is that of a line.
+        (_, Some(Value::String(text))) => match CellRow::read(text, 0, None) {
+            Ok(_) => ("puzzle", text.clone()),
+            Err(_) => ("puzzle", lenient::symbols_of(text).unwrap_or_else(|| text.clone())),
+        },
+        (Some((key, value)), _) => (key, cell_list::line(value).unwrap_or_default()),
+        (None, _) => return Err(no_puzzle()),
+    };
+    let stated = SOLUTION_KEYS.iter().find_map(|name| {
+        let mut fields = object.iter().filter(|(other, _)| other.eq_ignore_ascii_case(name));
+        fields.find(|(other, value)| *other != key && !value.is_number())
+    });
+    check_keys(object, &[key], &mut notes)?;
+    let cells = CellRow::read(&text, 0, None).map_err(PuzzleMistake::from)?;
     let kind = kind(object, &cells, assumed)?;
+    let from_zero = cells.counts_from_zero(kind);
     let cells = cells.into_cells(kind).map_err(PuzzleMistake::from)?;
     let regions = object.get("regions").map(|regions| self::regions(regions, kind));
     let cages = field(object, "cages").map(|cages| read_cages(cages, kind));
@@ -217,7 +440,9 @@ fn read_native(
         Shape::of(kind).expect("a kind with a single shape")
     };
     let grid = with_givens(&shape, Grid::from_cells(cells));
-    Ok((shape, grid))
+    let stated = stated.map(|(_, value)| value);
+    let solution = stated_solution(stated, &shape, from_zero, &mut notes);
+    Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
 }
 
 /// Determines the kind of an object whose puzzle is `row`.
@@ -293,7 +518,7 @@ fn kind(
     }
     let is_boxless = |variant: &Variant| *variant == Variant::Jigsaw || variant.is_latin();
     let boxes = boxes.filter(|_| !variants.iter().any(is_boxless));
-    let kind = Kind::new(side, boxes, &variants).map_err(PuzzleMistake::from)?;
+    let kind = Kind::of_setter(side, boxes, &variants).map_err(PuzzleMistake::from)?;
     match (grids, unnamed) {
         (Some(grids), _) => Ok(kind.with_grids(&grids)?),
         (None, Some(unnamed)) if unnamed.single_grid() == kind => Ok(unnamed),

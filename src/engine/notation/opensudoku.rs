@@ -1,9 +1,11 @@
 //! The format of the mobile app OpenSudoku: XML with an element `game` for each classic puzzle. Its attribute `data`
 //! has the cells in one line or, for a game in progress, a version and fields for each cell, separated by bars.
 
+use super::PuzzleMistake;
 use super::row::CellRow;
-use super::{Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake};
 use crate::puzzle::{Grid, Kind, Shape};
+use roxmltree::Node;
+use std::sync::Arc;
 
 /// The start of a file.
 pub(super) const HEADER: &str =
@@ -17,60 +19,16 @@ pub(super) fn write(givens: &Grid) -> String {
     format!("<game data=\"{cells}\" />\n")
 }
 
-/// Returns `true` if the text can only be XML.
-pub(super) fn is_xml(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
-}
-
-/// Reads every element `game` in `text`.
-pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    let mut parsed = ParseOutcome::default();
-    let mut rest = 0;
-    while let Some(found) = text[rest..].find("<game") {
-        let start = rest + found;
-        let Some(length) = text[start..].find('>') else {
-            break;
-        };
-        rest = start + length;
-        let span = start..rest + 1;
-        let element = &text[start + 5..rest];
-        if !element.starts_with(|c: char| c.is_whitespace() || c == '/') {
-            continue;
-        }
-        let read = attribute(element).and_then(|data| cells(&data, assumed));
-        parsed.add(match read {
-            Ok((grid, progress)) => Ok(ParsedPuzzle {
-                progress,
-                ..ParsedPuzzle::of(Shape::classic().clone(), grid, Format::OpenSudoku, span)
-            }),
-            Err(mistake) => Err(mistake.at(span)),
-        });
-        if parsed.should_stop(rest, 0) {
-            break;
-        }
-    }
-    if parsed.puzzles.is_empty() && parsed.errors.is_empty() {
-        parsed.errors.push(NotationError {
-            message: "XML without a puzzle".into(),
-            expected: "expected elements `<game data=\"...\" />`, as in OpenSudoku files".into(),
-            span: 0..0,
-        });
-    }
-    parsed
-}
-
-/// Returns the value of the attribute `data` of an element.
-fn attribute(element: &str) -> Result<String, PuzzleMistake> {
-    let missing = || PuzzleMistake::new("a game without data", "expected `data=\"...\"`");
-    let is_end = |at: usize| element[..at].ends_with(char::is_whitespace);
-    let (at, _) = element
-        .match_indices("data")
-        .find(|&(at, name)| is_end(at) && element[at + name.len()..].trim_start().starts_with('='))
-        .ok_or_else(missing)?;
-    let value = element[at + 4..].trim_start()[1..].trim_start();
-    let quote = value.chars().next().filter(|c| "\"'".contains(*c)).ok_or_else(missing)?;
-    let value = value[1..].split(quote).next().unwrap_or_default();
-    Ok(value.replace("&#10;", "\n").replace("&#xA;", "\n"))
+/// Reads the puzzle of an element `game`: its givens and, if the data distinguish them, the progress of a solver.
+pub(super) fn read(
+    game: Node,
+    assumed: Option<Kind>,
+) -> Result<(Arc<Shape>, Grid, Option<Grid>), PuzzleMistake> {
+    let data = game
+        .attribute("data")
+        .ok_or_else(|| PuzzleMistake::new("a game without data", "expected `data=\"...\"`"))?;
+    let (grid, progress) = cells(data, assumed)?;
+    Ok((Shape::classic().clone(), grid, progress))
 }
 
 /// Parses the givens and, if the data distinguish them, the progress of a solver.
@@ -87,7 +45,9 @@ fn cells(data: &str, assumed: Option<Kind>) -> Result<(Grid, Option<Grid>), Puzz
         let expected = "expected a digit, notes and a flag (0 or 1) for each of 81 cells";
         PuzzleMistake::new("the data are not those of a game", expected)
     };
-    let (_, game) = game.split_once('\n').ok_or_else(error)?;
+    // A line break in an attribute is read as a blank.
+    let version = game.trim_start().find(|c: char| !c.is_ascii_digit()).ok_or_else(error)?;
+    let game = &game.trim_start()[version..];
     let fields: Vec<&str> = game.trim().trim_end_matches('|').split('|').map(str::trim).collect();
     // Older versions have one field of notes, newer ones two.
     let width = fields.len() / 81;
@@ -152,7 +112,7 @@ mod tests {
         let good = format!("<game data=\"{LINE}\"/>");
         for (bad, message) in [
             ("<game/>", "a game without data"),
-            ("<game data=5 />", "a game without data"),
+            ("<game notes=\"data='5'\"/>", "a game without data"),
             ("<game data=\"12\"/>", "a line of 2 cells"),
             ("<game data=\"version: 1&#10;1|2|3\"/>", "the data are not those of a game"),
         ] {
@@ -162,8 +122,14 @@ mod tests {
             assert_eq!(parsed.errors[0].message, message);
             assert_eq!(&text[parsed.errors[0].span.clone()], bad);
         }
-        for text in ["<html></html>", "<", "<game", "<game data=\""] {
-            assert_eq!(parse_each(text, None).errors[0].message, "XML without a puzzle", "{text}");
+        for (text, message) in [
+            ("<html></html>", "XML without a puzzle"),
+            ("<!-- <game data='1'/> --><x/>", "XML without a puzzle"),
+            ("<", "this is not valid XML"),
+            ("<game data=\"", "this is not valid XML"),
+            ("<game data=5 />", "this is not valid XML"),
+        ] {
+            assert_eq!(parse_each(text, None).errors[0].message, message, "{text}");
         }
     }
 }

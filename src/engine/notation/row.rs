@@ -70,12 +70,30 @@ fn nearest_side(cells: usize) -> usize {
 }
 
 /// The cells of one line of text.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct CellRow {
     pub(super) values: Vec<u8>,
     /// The byte offset of each cell in the text.
     pub(super) places: Vec<usize>,
     pub(super) span: Range<usize>,
+    /// The cells that are written as 0, unless the row has no other sign for empty cells.
+    pub(super) zeros: Vec<usize>,
+    /// `true` if some cells are empty by another sign than 0.
+    pub(super) has_blanks: bool,
+}
+
+/// Counts the digits of a puzzle from 1 if its rows count them from 0. They do if empty cells have another sign than 0,
+/// no value is beyond the last but one, and no digit is too frequent. Returns `true` if digits have changed.
+pub(super) fn count_from_one(rows: &mut [CellRow], digits: usize) -> bool {
+    let values = || rows.iter().flat_map(|row| &row.values).filter(|&&value| value != HOLE);
+    let zeros: usize = rows.iter().map(|row| row.zeros.len()).sum();
+    let is_from_zero = (1..=digits).contains(&zeros)
+        && rows.iter().any(|row| row.has_blanks)
+        && values().all(|&value| usize::from(value) < digits);
+    for row in rows.iter_mut().filter(|_| is_from_zero) {
+        row.count_from_one();
+    }
+    is_from_zero
 }
 
 impl CellRow {
@@ -92,6 +110,8 @@ impl CellRow {
                     values: cells.to_vec(),
                     places: (start..start + 81).collect(),
                     span: start..start + 81,
+                    zeros: Vec::new(),
+                    has_blanks: false,
                 })
             }
             _ => CellRow::of_symbols(line, start, kind),
@@ -103,6 +123,7 @@ impl CellRow {
         let mut values = Vec::with_capacity(81);
         let mut places = Vec::with_capacity(81);
         let mut end = 0;
+        let (mut zeros, mut has_blanks) = (Vec::new(), false);
         let digits = kind.map(Kind::digits);
         let may_have_holes = kind.is_none_or(|kind| !kind.grids().is_single());
         let is_whole = |n: usize| match kind {
@@ -132,12 +153,43 @@ impl CellRow {
                     span: start + at..start + at,
                 });
             }
+            if c == '0' {
+                zeros.push(values.len());
+            }
+            has_blanks |= value == 0 && c != '0';
             values.push(value);
             places.push(start + at);
             end = at + 1;
         }
         let first = places.first().copied().unwrap_or(start);
-        Ok(CellRow { values, places, span: first..start + end })
+        Ok(CellRow { values, places, span: first..start + end, zeros, has_blanks })
+    }
+
+    /// Returns `true` if the digits of a whole puzzle of `kind` count from 0; see [`count_from_one`].
+    pub(super) fn counts_from_zero(&self, kind: Kind) -> bool {
+        if self.zeros.is_empty() {
+            return false;
+        }
+        let mut row = self.clone();
+        kind.grids().is_single() && count_from_one(std::slice::from_mut(&mut row), kind.digits())
+    }
+
+    /// Counts the digits, which are written from 0, from 1.
+    fn count_from_one(&mut self) {
+        self.values.iter_mut().filter(|value| (1..HOLE).contains(value)).for_each(|v| *v += 1);
+        self.zeros.drain(..).for_each(|cell| self.values[cell] = 1);
+    }
+
+    /// Returns the values of a full grid of `kind`, whose digits count from 0 if `is_from_zero`; `None` if the row is
+    /// not one.
+    pub(super) fn into_solution(mut self, kind: Kind, is_from_zero: bool) -> Option<Vec<u8>> {
+        if is_from_zero {
+            self.count_from_one();
+        }
+        self.zeros.clear();
+        let cells = self.into_cells(kind).ok()?;
+        let is_full = |cell: usize| cells[cell] != 0 || kind.is_hole(cell);
+        (0..cells.len()).all(is_full).then_some(cells)
     }
 
     /// Checks that every value is at most `digits`.
@@ -199,6 +251,7 @@ impl CellRow {
             return Err(self.wrong_length_for(kind));
         }
         if kind.grids().is_single() {
+            count_from_one(std::slice::from_mut(&mut self), kind.digits());
             self.check_digits(kind.digits())?;
             return Ok(self.values);
         }
@@ -297,8 +350,15 @@ pub(super) fn value_at(
 fn plain_cells(line: &str) -> Option<[u8; 81]> {
     let (symbols, rest) = line.as_bytes().split_first_chunk::<81>()?;
     let is_end = matches!(rest, [] | [b',' | b';' | b'#' | b'\t', ..]);
-    let is_plain = |symbol: u8| symbol.is_ascii_digit() | matches!(symbol, b'.' | b'_' | b'*');
-    let all_plain = symbols.iter().fold(true, |all, &symbol| all & is_plain(symbol));
+    let is_blank = |symbol: u8| matches!(symbol, b'.' | b'_' | b'*');
+    // With two signs for empty cells, one of them may be a digit.
+    let (mut all_plain, mut zero, mut blank) = (true, false, false);
+    for &symbol in symbols {
+        all_plain &= symbol.is_ascii_digit() | is_blank(symbol);
+        zero |= symbol == b'0';
+        blank |= is_blank(symbol);
+    }
+    let all_plain = all_plain & !(zero & blank);
     let value = |symbol: u8| {
         if symbol.is_ascii_digit() { symbol - b'0' } else { 0 }
     };
@@ -339,7 +399,9 @@ mod tests {
                 for kind in [None, Some("9"), Some("6"), Some("9@twodoku")] {
                     let kind = kind.map(|kind| kind.parse().unwrap());
                     let read = CellRow::read(&line, 3, kind);
-                    assert_eq!(read, CellRow::of_symbols(&line, 3, kind), "{line:?}");
+                    let plain = |row: CellRow| (row.values, row.places, row.span);
+                    let general = CellRow::of_symbols(&line, 3, kind);
+                    assert_eq!(read.map(plain), general.map(plain), "{line:?}");
                 }
             }
         }

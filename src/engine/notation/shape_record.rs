@@ -139,11 +139,11 @@ impl JsonSchema for ShapeRecord {
                                 "minimum": 1,
                             },
                             "operation": {
-                                "description": "In a calcudoku, the operation by which the digits make the target, if the puzzle states it.",
-                                "enum": ["sum", "difference", "product", "quotient"],
+                                "description": "In a calcudoku, the operation by which the digits make the target, if the puzzle states it. In a killer, `sum` if digits may repeat, and `distinct` if they differ and have no sum.",
+                                "enum": ["sum", "difference", "product", "quotient", "distinct"],
                             },
                             "target": {
-                                "description": "In a calcudoku, the result of the operation.",
+                                "description": "The result of the operation.",
                                 "type": "integer",
                                 "minimum": 1,
                             },
@@ -197,6 +197,7 @@ pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
     let cells: Vec<String> = cells.collect();
     match cage.rule {
         CageRule::Killer => json!({ "cells": cells, "sum": cage.target }),
+        CageRule::Distinct => json!({ "cells": cells, "operation": cage.rule.name() }),
         rule if cage.cells.len() > 1 && rule != CageRule::Any => {
             json!({ "cells": cells, "operation": rule.name(), TARGET: cage.target })
         }
@@ -207,7 +208,10 @@ pub(super) fn cage_record(cage: &Cage, side: usize) -> Value {
 /// Guesses the variant of a list of cages: a calcudoku if there are operations or targets, a killer otherwise.
 pub(super) fn variant_of(cages: &Value) -> Variant {
     let has_target = |cage: &Value| cage.get(TARGET).is_some() || cage.get("operation").is_some();
-    let is_calcudoku = cages.as_array().is_some_and(|cages| cages.iter().any(has_target));
+    let has_sum = |cage: &Value| cage.get("sum").is_some() || cage["operation"] == "distinct";
+    let is_calcudoku = cages
+        .as_array()
+        .is_some_and(|cages| cages.iter().any(has_target) && !cages.iter().any(has_sum));
     if is_calcudoku { Variant::Calcudoku } else { Variant::Killer }
 }
 
@@ -216,21 +220,22 @@ pub(super) fn read_cages(value: &Value, kind: Kind) -> Result<Vec<Cage>, PuzzleM
     let Some(cages) = value.as_array() else {
         return Err(PuzzleMistake::new("`cages` is not a list", "expected a list"));
     };
-    let is_killer = kind.has(Variant::Killer);
-    let key = if is_killer { "sum" } else { TARGET };
     let cage = |(index, cage): (usize, &Value)| {
-        let number = cage.get(key).and_then(Value::as_u64);
+        let rule = operation(cage)?;
+        let is_killer = kind.has(Variant::Killer) && rule == CageRule::Any;
+        let number = cage.get(if is_killer { "sum" } else { TARGET }).and_then(Value::as_u64);
         let number = number.and_then(|number| u32::try_from(number).ok());
         let cells = cage.get("cells").and_then(Value::as_array);
+        let number = number.or((rule == CageRule::Distinct).then_some(0));
         let (Some(cells), Some(number)) = (cells, number) else {
             return Err(incomplete_cage(index, is_killer));
         };
         let cells = cells.iter().map(|name| cell(name, kind));
         let cells = cells.collect::<Result<Vec<_>, _>>()?;
-        Ok(if is_killer {
-            Cage::killer(cells, number)
-        } else {
-            Cage::calcudoku(cells, operation(cage)?, number)
+        Ok(match rule {
+            CageRule::Distinct => Cage::distinct(cells),
+            _ if is_killer => Cage::killer(cells, number),
+            rule => Cage::calcudoku(cells, rule, number),
         })
     };
     cages.iter().enumerate().map(cage).collect()
@@ -259,7 +264,7 @@ fn operation(cage: &Value) -> Result<CageRule, PuzzleMistake> {
     operation.ok_or_else(|| {
         PuzzleMistake::new(
             format!("{} is not an operation", cage["operation"]),
-            "expected \"sum\", \"difference\", \"product\" or \"quotient\"",
+            "expected \"sum\", \"difference\", \"product\", \"quotient\" or \"distinct\"",
         )
     })
 }

@@ -1,8 +1,9 @@
 //! SudokuPad: links that contain a whole puzzle, and SudokuPad's own JSON in some of them.
 
-use super::fpuzzles::{build_shape, integer, is_set, square};
-use super::{JsonPuzzle, PuzzleMistake, fpuzzles};
-use crate::puzzle::{Cage, Cell, Grid, Shape, Variant};
+use super::fpuzzles::{build_shape, integer, is_set, square, sum_of};
+use super::warning::{Notes, stated_solution};
+use super::{PuzzleMistake, StatedPuzzle, cell_name, fpuzzles};
+use crate::puzzle::{Cage, CageRule, Cell, Grid, Shape, Variant};
 use serde_json::{Map, Value};
 
 /// The maximum length of a link. The unpacked puzzle may be much longer.
@@ -29,7 +30,7 @@ pub(super) fn is_link(line: &str) -> bool {
 }
 
 /// Reads the puzzle in a link.
-pub(super) fn read_link(link: &str) -> Result<JsonPuzzle, PuzzleMistake> {
+pub(super) fn read_link(link: &str) -> Result<StatedPuzzle, PuzzleMistake> {
     let payload = payload(link).ok_or_else(|| {
         PuzzleMistake::new(
             "the link does not contain a puzzle",
@@ -49,7 +50,7 @@ pub(super) fn read_link(link: &str) -> Result<JsonPuzzle, PuzzleMistake> {
         Err(_) => unzipped(&text).ok_or_else(broken)?,
     };
     let object = value.as_object().ok_or_else(broken)?;
-    if fpuzzles::is_fpuzzles(object) { fpuzzles::read(object) } else { read_json(object) }
+    if is_own_json(object) { read_json(object) } else { fpuzzles::read(object) }
 }
 
 /// Returns the compressed part of a link; `None` if there is none.
@@ -86,6 +87,12 @@ fn unescaped(text: &str) -> String {
     plain
 }
 
+/// Returns `true` if the object is SudokuPad's own JSON: rows of cells that are objects.
+pub(super) fn is_own_json(object: &Map<String, Value>) -> bool {
+    let rows = object.get("cells").and_then(Value::as_array).into_iter().flatten();
+    rows.filter_map(Value::as_array).flatten().next().is_some_and(Value::is_object)
+}
+
 /// Keys that do not define rules.
 const IGNORED_KEYS: [&str; 8] =
     ["id", "cellSize", "metadata", "settings", "cells", "regions", "cages", "solution"];
@@ -94,7 +101,7 @@ const IGNORED_KEYS: [&str; 8] =
 ///
 /// It has rows of cells with values, and regions and cages as lists of `[row, column]` from 0. Other rules appear only
 /// as drawings; puzzles with such rules are rejected.
-pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, PuzzleMistake> {
+pub(super) fn read_json(object: &Map<String, Value>) -> Result<StatedPuzzle, PuzzleMistake> {
     let drawn_rule =
         object.iter().find(|(key, value)| is_set(value) && !IGNORED_KEYS.contains(&&key[..]));
     if let Some((key, _)) = drawn_rule {
@@ -135,32 +142,73 @@ pub(super) fn read_json(object: &Map<String, Value>) -> Result<JsonPuzzle, Puzzl
             members.into_iter().for_each(|cell| regions[cell] = index.min(254) as u8);
         }
     }
+    let mut notes = Notes::default();
+    let no_metadata = Map::new();
+    let metadata = object.get("metadata").and_then(Value::as_object).unwrap_or(&no_metadata);
+    notes.rules(metadata.get("rules"));
+    let mut variants = flags(metadata)?;
     let (mut extra, mut cages) = (Vec::new(), Vec::new());
+    let mut solution = metadata.get("solution").or(object.get("solution")).cloned();
     for cage in list("cages") {
         let cells = cage.get("cells").unwrap_or(&Value::Null);
-        // Cages without cells have the title and the author; those of type `rowcol` are the rows and columns.
-        let is_line = cage.get("type").and_then(Value::as_str) == Some("rowcol");
-        if !is_set(cells) || is_line {
+        let number = ["sum", "value"].map(|key| cage.get(key).filter(|value| is_set(value)));
+        let [sum, text] = number;
+        if !is_set(cells) {
+            // Cages without cells have the title, the author, the rules and the solution as text.
+            match text.and_then(Value::as_str).and_then(|text| text.split_once(':')) {
+                Some(("rules", rules)) => notes.rules(Some(&rules.trim().into())),
+                Some(("solution", text)) if solution.is_none() => {
+                    solution = Some(text.trim().into());
+                }
+                _ => {}
+            }
+            continue;
+        }
+        // Cages of this type are the rows and columns.
+        if cage.get("type").and_then(Value::as_str) == Some("rowcol") {
             continue;
         }
         let cells = members(cells, side)?;
-        match cage.get("value").filter(|value| is_set(value)) {
-            None => extra.push(cells),
-            Some(value) => {
-                let sum = integer(value).and_then(|sum| sum.try_into().ok());
-                let sum = sum.ok_or_else(|| {
-                    PuzzleMistake::new(
-                        format!("{value} is not the sum of a cage"),
-                        "expected a number",
-                    )
-                })?;
-                cages.push(Cage::killer(cells, sum));
-            }
+        let is_unique = cage.get("unique").is_some_and(is_set);
+        let sum = sum.or(text.filter(|text| integer(text).is_some()));
+        match sum.map(sum_of).transpose()? {
+            Some(sum) if is_unique => cages.push(Cage::killer(cells, sum)),
+            Some(target) => cages.push(Cage { cells, rule: CageRule::Sum, target }),
+            None if cells.len() == side => extra.push(cells),
+            None if is_unique => cages.push(Cage::distinct(cells)),
+            None => notes.add(
+                format!("a cage at {} has no rule that is read", cell_name(cells[0], side)),
+                match text {
+                    Some(text) => format!("it only shows the text {text}"),
+                    None => "it has no sum, and its digits may repeat".to_owned(),
+                },
+            ),
         }
     }
-    let variants = if cages.is_empty() { Vec::new() } else { vec![Variant::Killer] };
+    if !cages.is_empty() {
+        variants.push(Variant::Killer);
+    }
     let shape = build_shape(plain, &regions, extra, variants, cages, Vec::new())?;
-    Ok(JsonPuzzle::of(shape, grid))
+    let solution = stated_solution(solution.as_ref(), &shape, false, &mut notes);
+    Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
+}
+
+/// Returns the variants that the flags of the metadata name.
+fn flags(metadata: &Map<String, Value>) -> Result<Vec<Variant>, PuzzleMistake> {
+    let mut variants = Vec::new();
+    for (flag, _) in metadata.iter().filter(|(_, value)| **value == Value::Bool(true)) {
+        variants.push(match &flag[..] {
+            "antiknight" => Variant::Antiknight,
+            "antiking" => Variant::Antiking,
+            other => {
+                return Err(PuzzleMistake::new(
+                    format!("the flag `{}` may be a rule", other.escape_debug()),
+                    "the supported flags are `antiknight` and `antiking`",
+                ));
+            }
+        });
+    }
+    Ok(variants)
 }
 
 /// Parses a list of `[row, column]` into cells, ascending.

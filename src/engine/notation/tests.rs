@@ -1,4 +1,5 @@
 mod line_marks;
+mod other_programs;
 mod overlapping;
 
 use super::*;

@@ -2,13 +2,18 @@
 //!
 //! A file may mix both. Grids may have the headers of a `.sdk` file, or pencil marks. They may have rules of `-`, `=`,
 //! `+`, `:` and `|` between boxes, and blank lines between bands. Lines that start with `#` are comments. After the
-//! cells of a line, everything from a comma, semicolon, `#` or tab on is ignored.
+//! cells of a line, its solution may follow a comma, semicolon or tab.
+//!
+//! What cannot be read so is left to [`super::lenient`]: other signs and separators, and text around the cells. Text
+//! that is skipped is reported, unless it is a comment.
 
+use super::lenient::{self, LenientPuzzle};
 use super::pencil_marks::{self, PencilMark, RowCertainty};
-use super::row::{CellRow, HOLE};
+use super::row::{CellRow, HOLE, count_from_one};
 use super::{
-    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleDetails, PuzzleMistake, canvas,
-    hodoku, is_rule, plain, sudokupad, symbol,
+    Format, NotationError, NotationWarning, ParseOutcome, ParsedPuzzle, PuzzleDetails,
+    PuzzleMistake, StatedPuzzle, canvas, hodoku, is_rule, plain, samurai, sudokupad, sumocue,
+    symbol, tatham,
 };
 use crate::puzzle::{Grid, Kind, Shape, Variant};
 use std::ops::Range;
@@ -71,36 +76,18 @@ pub fn parse_line_of(text: &str, kind: Kind) -> Result<Grid, NotationError> {
 
 /// Reads every line and grid in `text`.
 pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
-    let mut reader = TextReader {
-        assumed,
-        has_rows_of_16: assumed.is_none() && has_rows_of_16(text),
-        shape: Shape::classic().clone(),
-        parsed: ParseOutcome::default(),
-        rows: Vec::new(),
-        marks: Vec::new(),
-        marks_start: None,
-        is_broken: false,
-        skipped: 0,
-        is_sdk: false,
-        in_state: false,
-        state: Vec::new(),
-    };
-    let (mut start, mut consumed_to) = (0, 0);
-    for line in text.split_inclusive('\n') {
-        if start >= consumed_to {
-            let bare = line.trim_end_matches(['\n', '\r']);
-            consumed_to = reader.canvas(bare, &text[start..], start).unwrap_or_else(|| {
-                reader.line(bare, start);
-                start
-            });
-        }
-        start += line.len();
-        if reader.parsed.should_stop(start, reader.skipped) {
-            break;
+    let mut parsed = TextReader::read(text, assumed);
+    samurai::merge(&mut parsed, text, assumed);
+    if assumed.is_some_and(|kind| kind == samurai::kind()) && !parsed.errors.is_empty() {
+        let mut lines = TextReader::read(text, Some(Kind::CLASSIC));
+        samurai::merge(&mut lines, text, assumed);
+        if lines.errors.is_empty()
+            && lines.puzzles.iter().all(|one| Some(one.shape.kind()) == assumed)
+        {
+            return lines;
         }
     }
-    reader.close_grid();
-    reader.parsed
+    parsed
 }
 
 /// Returns `true` if lines of 16 cells are rows of 16x16 grids rather than whole 4x4 grids: if any of them has a symbol
@@ -116,12 +103,49 @@ fn has_rows_of_16(text: &str) -> bool {
     short.any(is_row)
 }
 
-struct TextReader {
+/// The maximum number of places of skipped text that a warning lists.
+const MAX_SKIPPED: usize = 1_000;
+
+/// Text that was skipped for one reason.
+#[derive(Default)]
+struct SkippedText {
+    count: usize,
+    /// The first places.
+    spans: Vec<Range<usize>>,
+}
+
+impl SkippedText {
+    fn add(&mut self, span: Range<usize>) {
+        self.count += 1;
+        if self.spans.len() < MAX_SKIPPED {
+            self.spans.push(span);
+        }
+    }
+
+    /// Returns the warning with a message for one place, and for several.
+    fn warning(self, one: &str, several: &str) -> Option<NotationWarning> {
+        let message = match self.count {
+            0 => return None,
+            1 => one.to_owned(),
+            count => several.replace('#', &count.to_string()),
+        };
+        Some(NotationWarning { message, help: "skipped".to_owned(), spans: self.spans })
+    }
+}
+
+struct TextReader<'t> {
+    text: &'t str,
     assumed: Option<Kind>,
     has_rows_of_16: bool,
     /// The shape of the latest puzzle, which the next one usually shares.
     shape: Arc<Shape>,
     parsed: ParseOutcome,
+    /// The byte up to which lines were read together.
+    consumed_to: usize,
+    /// The byte at which blank lines and rules start that may be the first row of a grid.
+    lead: Option<usize>,
+    /// The byte at which the first line of the current grid starts.
+    grid_start: usize,
     /// The rows of the current grid so far.
     rows: Vec<CellRow>,
     /// The rows of the current grid of pencil marks so far.
@@ -132,6 +156,14 @@ struct TextReader {
     is_broken: bool,
     /// The number of consecutive lines that were skipped.
     skipped: usize,
+    /// Lines without cells.
+    headings: SkippedText,
+    /// The mistakes in these lines, which are reported if the text has no puzzle.
+    heading_errors: Vec<NotationError>,
+    /// Text beside cells.
+    beside: SkippedText,
+    /// `true` after a heading above a solution.
+    says_solution: bool,
     /// `true` after a header of a `.sdk` file.
     is_sdk: bool,
     /// `true` while the rows are the state of a `.sdk` file.
@@ -150,7 +182,64 @@ enum LineKind {
     Marks(usize),
 }
 
-impl TextReader {
+impl<'t> TextReader<'t> {
+    fn read(text: &'t str, assumed: Option<Kind>) -> ParseOutcome {
+        let mut reader = TextReader {
+            text,
+            assumed,
+            has_rows_of_16: assumed.is_none() && has_rows_of_16(text),
+            shape: Shape::classic().clone(),
+            parsed: ParseOutcome::default(),
+            consumed_to: 0,
+            lead: None,
+            grid_start: 0,
+            rows: Vec::new(),
+            marks: Vec::new(),
+            marks_start: None,
+            is_broken: false,
+            skipped: 0,
+            headings: SkippedText::default(),
+            heading_errors: Vec::new(),
+            beside: SkippedText::default(),
+            says_solution: false,
+            is_sdk: false,
+            in_state: false,
+            state: Vec::new(),
+        };
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            if start >= reader.consumed_to {
+                let bare = line.trim_end_matches(['\n', '\r']);
+                match reader.canvas(bare, &text[start..], start) {
+                    Some(end) => reader.consumed_to = end,
+                    None => reader.line(bare, start),
+                }
+            }
+            start += line.len();
+            if reader.parsed.should_stop(start, reader.skipped) {
+                break;
+            }
+        }
+        reader.close_grid(text.len());
+        reader.finish()
+    }
+
+    /// Returns the outcome with the warnings about skipped text, or with its mistakes if there is no puzzle.
+    fn finish(self) -> ParseOutcome {
+        let mut parsed = self.parsed;
+        if parsed.puzzles.is_empty() {
+            parsed.errors.extend(self.heading_errors);
+            parsed.errors.sort_by_key(|error| error.span.start);
+        } else {
+            let headings = self.headings.warning("a line without cells", "# lines without cells");
+            let beside =
+                self.beside.warning("text beside the cells", "text beside the cells, in # places");
+            parsed.warnings.extend(headings.into_iter().chain(beside));
+            parsed.warnings.sort_by_key(|warning| warning.spans[0].start);
+        }
+        parsed
+    }
+
     /// Reads overlapping grids that start with `line`, the first line of `text`, at byte `start`. Returns the byte
     /// after them, or `None` if there are none.
     fn canvas(&mut self, line: &str, text: &str, start: usize) -> Option<usize> {
@@ -195,14 +284,15 @@ impl TextReader {
         let content = line_text.trim();
         if content.is_empty() {
             if self.is_broken || !self.is_between_bands() {
-                self.close_grid();
+                self.close_grid(start + line_text.len());
             }
+            self.note_lead(start, !line_text.is_empty());
             return;
         }
         match header(content) {
             Some(SdkHeader::Metadata) => self.is_sdk = true,
             Some(section) => {
-                self.close_grid();
+                self.close_grid(start);
                 self.is_sdk = true;
                 self.in_state = matches!(section, SdkHeader::State);
                 self.state.clear();
@@ -213,54 +303,68 @@ impl TextReader {
         if self.in_state {
             return self.state_row(line_text);
         }
-        if content.starts_with('#') || is_rule(content) {
+        // The ends of lists in other languages.
+        if content.len() < 5 && content.chars().all(|c| "[](){},;".contains(c)) {
             return;
         }
+        if content.starts_with('#') || is_rule(content) {
+            return self.note_lead(start, !content.starts_with('#'));
+        }
+        let lead = self.lead.take();
         let span = start..start + line_text.trim_end().len();
         let other = match content {
             content if content.starts_with(':') => {
                 Some(hodoku::read(content, span.clone(), self.assumed))
             }
-            content if sudokupad::is_link(content) => {
-                let read =
-                    sudokupad::read_link(content).and_then(|read| read.check_kind(self.assumed));
-                Some(read.map(|read| read.into_puzzle(Format::SudokuPad, span.clone())))
-            }
             _ => None,
         };
         if let Some(other) = other {
-            self.close_grid();
+            self.close_grid(start);
             return self.parsed.add(other.map_err(|mistake| mistake.at(span)));
+        }
+        let stated = match content {
+            content if sudokupad::is_link(content) => {
+                Some(sudokupad::read_link(content).map(|puzzle| (puzzle, Format::SudokuPad)))
+            }
+            content if sumocue::is_line(content) => Some(sumocue::read(content).map(with_format)),
+            content if tatham::is_identifier(content) => {
+                Some(tatham::read(content).map(with_format))
+            }
+            _ => None,
+        };
+        if let Some(stated) = stated {
+            self.close_grid(start);
+            return self.parsed.add_stated(stated, self.assumed, span);
         }
         if let Some(marks) = self.marks_of(line_text) {
             return self.marks_row(marks, span);
         }
-        self.skipped = if self.is_broken { self.skipped + 1 } else { 0 };
         let read = CellRow::read(line_text, start, self.assumed).and_then(|row| {
             let part = self.classify(&row)?;
             Ok((row, part))
         });
+        self.skipped = match &read {
+            Ok(_) if !self.is_broken => 0,
+            _ => self.skipped + 1,
+        };
         match read {
-            Err(error) => {
-                // The rest of a broken grid is not reported again.
-                if !self.is_broken {
-                    self.parsed.errors.push(error);
-                }
-                let is_one = self.assumed.is_none_or(|kind| kind.grids().is_single());
-                let longest = if is_one { 40 } else { 81 };
-                self.is_broken = !self.rows.is_empty() || content.chars().count() < longest;
-                self.rows.clear();
-            }
+            Err(error) => self.unclear_line(line_text, start, lead, error),
             Ok((row, LineKind::Whole(kind))) => {
-                self.close_grid();
+                self.close_grid(start);
                 let span = row.span.clone();
+                let from_zero = row.counts_from_zero(kind);
                 match row.into_cells(kind) {
-                    Ok(cells) => self.add_puzzle(kind, cells, None, span, Format::Line),
+                    Ok(cells) => {
+                        let rest = &line_text[span.end - start..];
+                        let solution = self.tail(rest, span.end, kind, from_zero);
+                        self.add_puzzle(kind, cells, None, span, Format::Line);
+                        self.state_solution(solution);
+                    }
                     Err(error) => self.parsed.errors.push(error),
                 }
             }
             Ok((row, LineKind::Marks(side))) => {
-                self.close_grid();
+                self.close_grid(start);
                 match pencil_marks::line(&row.values, side) {
                     Ok(marks) => self.add_marked_puzzle(side, &marks, row.span, Format::Line),
                     Err(place) => self.parsed.errors.push(NotationError {
@@ -275,8 +379,17 @@ impl TextReader {
             }
             Ok(_) if self.is_broken => {}
             Ok((row, LineKind::Row(side))) => {
+                if self.rows.is_empty() {
+                    self.grid_start = start;
+                }
                 self.rows.push(row);
+                if self.rows.len() == side
+                    && self.starts_with_column_numbers(start + line_text.len())
+                {
+                    self.rows.remove(0);
+                }
                 if self.rows.len() == side {
+                    count_from_one(&mut self.rows, side);
                     let span = self.rows[0].span.start..self.rows[side - 1].span.end;
                     let cells = self.rows.drain(..).flat_map(|row| row.values).collect();
                     let format = if self.is_sdk { Format::Sdk } else { Format::Grid };
@@ -284,6 +397,134 @@ impl TextReader {
                 }
             }
         }
+    }
+
+    /// Notes the start of lines that may be empty rows of a grid.
+    fn note_lead(&mut self, start: usize, may_be_row: bool) {
+        if may_be_row && self.rows.is_empty() {
+            self.lead.get_or_insert(start);
+        }
+    }
+
+    /// Reads a line that is not one of plain cells: as part of a grid in another form, as cells with text around them,
+    /// or else as a heading or a mistake.
+    fn unclear_line(
+        &mut self,
+        line: &str,
+        start: usize,
+        lead: Option<usize>,
+        error: NotationError,
+    ) {
+        let open = self.rows.first().map(|row| row.values.len());
+        if !self.is_broken {
+            let first = if open.is_some() { self.grid_start } else { start };
+            if self.lenient_grid(first, start)
+                || lead.is_some_and(|lead| self.lenient_grid(lead, start))
+            {
+                return;
+            }
+            // A number above a grid may look like a row of a small one.
+            if let [row] = &self.rows[..]
+                && row.values.len() < 9
+                && self.text[row.span.clone()].bytes().all(|b| b.is_ascii_digit())
+            {
+                let number = std::mem::take(&mut self.rows);
+                let row = CellRow::read(line, start, self.assumed);
+                if row.is_ok_and(|row| self.classify(&row).is_ok()) {
+                    self.headings.add(number[0].span.clone());
+                    return self.line(line, start);
+                }
+                self.rows = number;
+            }
+        }
+        let content = line.trim();
+        if open.is_none()
+            && let Some(read) = lenient::line(line, start, self.assumed)
+        {
+            self.is_broken = false;
+            return match read {
+                Ok(puzzle) => self.add_lenient(puzzle, Format::Line),
+                Err(reason) => self.parsed.errors.push(NotationError {
+                    message: "two grids in one line".into(),
+                    expected: reason.into(),
+                    span: start..start + line.trim_end().len(),
+                }),
+            };
+        }
+        if lenient::is_prose(content, open) {
+            self.close_grid(start);
+            if self.skipped == 1 || self.heading_errors.is_empty() {
+                self.heading_errors.push(error);
+            }
+            self.says_solution = is_solution_heading(content);
+            let first = start + line.len() - line.trim_start().len();
+            return self.headings.add(first..first + content.len());
+        }
+        // The rest of a broken grid is not reported again.
+        if !self.is_broken {
+            self.parsed.errors.push(error);
+        }
+        let is_one = self.assumed.is_none_or(|kind| kind.grids().is_single());
+        let longest = if is_one { 40 } else { 81 };
+        self.is_broken = !self.rows.is_empty() || content.chars().count() < longest;
+        self.rows.clear();
+    }
+
+    /// Reads the grid from byte `first` in another form, if it reaches beyond `start`. Returns `true` if there is one.
+    fn lenient_grid(&mut self, first: usize, start: usize) -> bool {
+        let found = lenient::grid(&self.text[first..], first, self.assumed);
+        let Some(puzzle) = found.filter(|found| found.end > start) else {
+            return false;
+        };
+        self.rows.clear();
+        self.consumed_to = puzzle.end;
+        self.add_lenient(puzzle, Format::Grid);
+        true
+    }
+
+    fn add_lenient(&mut self, puzzle: LenientPuzzle, format: Format) {
+        puzzle.skipped.into_iter().for_each(|span| self.beside.add(span));
+        self.skipped = 0;
+        self.add_puzzle(self.kind(puzzle.side), puzzle.cells, None, puzzle.span, format);
+        self.state_solution(puzzle.solution);
+    }
+
+    /// Adds the solution to the latest puzzle.
+    fn state_solution(&mut self, solution: Option<Vec<u8>>) {
+        if let (Some(puzzle), Some(solution)) = (self.parsed.puzzles.last_mut(), solution) {
+            puzzle.solution = Some(Grid::from_cells(solution));
+        }
+    }
+
+    /// Returns `true` if the first row only numbers the columns: it has all digits in order, and one more row follows
+    /// in the line after byte `end`.
+    fn starts_with_column_numbers(&self, end: usize) -> bool {
+        let side = self.rows.len();
+        let is_row = |line: &str| {
+            let row = CellRow::read(line, 0, self.assumed);
+            row.is_ok_and(|row| row.values.len() == side)
+        };
+        let mut next = self.text[end..].lines().skip(1);
+        let is_numbered = self.rows[0].values.iter().copied().eq(1..=side as u8);
+        is_numbered && next.next().is_some_and(is_row) && !next.next().is_some_and(is_row)
+    }
+
+    /// Returns the solution in the text behind the cells of a line, which is at byte `start`; other text is skipped.
+    fn tail(&mut self, tail: &str, start: usize, kind: Kind, from_zero: bool) -> Option<Vec<u8>> {
+        if tail.is_empty() {
+            return None;
+        }
+        let text = tail.trim_start_matches([',', ';', '\t', ' ', '|']);
+        let end = text.find([',', ';', '\t', '#']).unwrap_or(text.len());
+        let row = CellRow::read(&text[..end], 0, Some(kind)).ok();
+        let solution = row.and_then(|row| row.into_solution(kind, from_zero));
+        let rest = if solution.is_some() { &text[end..] } else { text };
+        let skipped = rest.trim_start_matches([',', ';', '\t', ' ']).trim_end();
+        if !skipped.is_empty() && !skipped.starts_with('#') {
+            let end = start + tail.trim_end().len();
+            self.beside.add(end - skipped.len()..end);
+        }
+        solution
     }
 
     /// Reads a row of the state, which belongs to the latest puzzle. A state that contradicts the givens is ignored.
@@ -430,13 +671,33 @@ impl TextReader {
             Some((grid, marks)) => (grid, Some(marks)),
             None => (Grid::from_cells(cells), None),
         };
+        if marks.is_none() && self.is_solution(kind, &grid, format) {
+            return self.state_solution(Some(grid.cells().to_vec()));
+        }
+        self.says_solution = false;
         self.parsed.puzzles.push(ParsedPuzzle {
             marks,
             ..ParsedPuzzle::of(self.shape.clone(), grid, format, span)
         });
     }
 
-    fn close_grid(&mut self) {
+    /// Returns `true` if a full grid is the solution of the latest puzzle: it contains its givens, or its heading says
+    /// so.
+    fn is_solution(&self, kind: Kind, grid: &Grid, format: Format) -> bool {
+        let is_full = (0..kind.cells()).all(|cell| grid.get(cell) != 0 || kind.is_hole(cell));
+        self.parsed.puzzles.last().is_some_and(|latest| {
+            let is_open = latest.shape.playable_cells().any(|cell| latest.grid.get(cell) == 0);
+            let contains = format == Format::Grid && latest.grid.is_subset_of(grid);
+            let is_one = latest.shape.kind() == kind && latest.solution.is_none() && is_open;
+            is_full && is_one && (contains || self.says_solution)
+        })
+    }
+
+    /// Ends the current grid before byte `end`; an incomplete one may have another form.
+    fn close_grid(&mut self, end: usize) {
+        if !self.rows.is_empty() && self.lenient_grid(self.grid_start, end.saturating_sub(1)) {
+            return;
+        }
         if let Some(start) = self.marks_start.take() {
             let rows = self.marks.drain(..).count();
             self.parsed.errors.push(NotationError {
@@ -456,6 +717,20 @@ impl TextReader {
         self.rows.clear();
         self.is_broken = false;
     }
+}
+
+/// Returns `true` for a heading above a solution, in several languages.
+fn is_solution_heading(heading: &str) -> bool {
+    let heading = heading.to_lowercase();
+    let words =
+        ["solu", "lösung", "loesung", "answer", "oplossing", "rozwi", "lösning", "ratkaisu"];
+    words.iter().any(|word| heading.contains(word))
+}
+
+/// Returns a puzzle with the format in which it is written again.
+fn with_format(puzzle: StatedPuzzle) -> (StatedPuzzle, Format) {
+    let format = if puzzle.shape.kind().has_custom_shape() { Format::Json } else { Format::Line };
+    (puzzle, format)
 }
 
 /// A header line of a `.sdk` file.

@@ -31,6 +31,8 @@ pub enum CageRule {
     Quotient,
     /// The sum, difference, product or quotient is the number; the puzzle does not state which.
     Any,
+    /// The digits differ. Such a cage has no number; its target is 0.
+    Distinct,
 }
 
 names! {
@@ -41,6 +43,7 @@ names! {
         "product" => CageRule::Product,
         "quotient" => CageRule::Quotient,
         "any" => CageRule::Any,
+        "distinct" => CageRule::Distinct,
     }
 }
 
@@ -69,9 +72,9 @@ impl CageRule {
         let mut values = digits.iter().map(|&digit| u32::from(digit));
         match self {
             CageRule::Sum => values.sum::<u32>() == target,
+            CageRule::Distinct => (1..digits.len()).all(|at| !digits[..at].contains(&digits[at])),
             CageRule::Killer => {
-                let repeats = (1..digits.len()).any(|at| digits[..at].contains(&digits[at]));
-                !repeats && values.sum::<u32>() == target
+                CageRule::Distinct.is_satisfied(0, digits) && values.sum::<u32>() == target
             }
             CageRule::Product => {
                 let product = values.try_fold(1u32, |product, value| product.checked_mul(value));
@@ -88,7 +91,7 @@ impl CageRule {
     /// Returns the sign of the operation; `None` if no sign is printed.
     pub fn sign(self) -> Option<char> {
         match self {
-            CageRule::Killer | CageRule::Any => None,
+            CageRule::Killer | CageRule::Any | CageRule::Distinct => None,
             CageRule::Sum => Some('+'),
             CageRule::Difference => Some('−'),
             CageRule::Product => Some('×'),
@@ -107,10 +110,17 @@ impl CageRule {
         }
     }
 
-    /// Returns `true` if cages of `kind` may have this rule.
+    /// Returns `true` if the digits of a cage differ, wherever its cells are.
+    pub fn has_distinct_digits(self) -> bool {
+        matches!(self, CageRule::Killer | CageRule::Distinct)
+    }
+
+    /// Returns `true` if cages of `kind` may have this rule. Killers of other programs may have sums of digits that
+    /// repeat, and cages without a sum.
     pub(super) fn is_allowed_in(self, kind: Kind) -> bool {
         match self {
-            CageRule::Killer => kind.has(Variant::Killer),
+            CageRule::Sum => kind.has_cages(),
+            CageRule::Killer | CageRule::Distinct => kind.has(Variant::Killer),
             _ => kind.has(Variant::Calcudoku),
         }
     }
@@ -120,6 +130,11 @@ impl Cage {
     /// Creates a killer cage, whose digits differ and add up to `sum`.
     pub fn killer(cells: Vec<Cell>, sum: u32) -> Cage {
         Cage { cells, rule: CageRule::Killer, target: sum }
+    }
+
+    /// Creates a cage whose digits differ and have no sum.
+    pub fn distinct(cells: Vec<Cell>) -> Cage {
+        Cage { cells, rule: CageRule::Distinct, target: 0 }
     }
 
     /// Creates a calcudoku cage. The rule of a cage of one cell is always [`CageRule::Sum`], since all operations
@@ -146,8 +161,11 @@ impl Cage {
     }
 
     /// Returns the label that is printed in the corner: the number, and the sign of the operation if there is one, as
-    /// in `12×`.
+    /// in `12×`. Empty for a cage without a number.
     pub fn label(&self) -> String {
+        if self.rule == CageRule::Distinct {
+            return String::new();
+        }
         let sign = self.rule.sign().filter(|_| self.cells.len() > 1);
         let sign = sign.map_or_else(String::new, String::from);
         self.target.to_string() + &sign
@@ -295,7 +313,7 @@ impl CageCandidates<'_> {
                 target.is_multiple_of(total) && (total * min..=total * max).contains(&target)
             }
             CageRule::Sum | CageRule::Killer => (total + min..=total + max).contains(&target),
-            CageRule::Difference | CageRule::Quotient | CageRule::Any => true,
+            CageRule::Difference | CageRule::Quotient | CageRule::Any | CageRule::Distinct => true,
         }
     }
 
@@ -388,7 +406,7 @@ mod tests {
         };
         for cells in cages {
             let earlier_peers = earlier_peers(cells, 6);
-            for &(_, rule) in &CageRule::NAMES[1..] {
+            for &(_, rule) in &CageRule::NAMES[1..6] {
                 for target in 1..=60 {
                     let masks: Vec<u32> = cells.iter().map(|_| draw() & 63).collect();
                     let filling = CageCandidates {

@@ -82,6 +82,10 @@ impl Clash {
         for (cage, rule) in shape.cages().iter().enumerate() {
             let digits: Vec<u8> = rule.cells.iter().map(|&cell| grid.get(cell)).collect();
             let is_full = !digits.contains(&0);
+            if rule.rule == CageRule::Distinct {
+                // Its cells are peers.
+                continue;
+            }
             if rule.rule != CageRule::Killer {
                 if is_full && !rule.rule.is_satisfied(rule.target, &digits) {
                     clashes.push(Clash::Cage { cage });

@@ -94,6 +94,20 @@ impl Kind {
         boxes: Option<(usize, usize)>,
         variants: &[Variant],
     ) -> Result<Kind, KindError> {
+        let kind = Kind::of_setter(side, boxes, variants)?;
+        kind.check_printable().map(|()| kind)
+    }
+
+    /// Creates a kind as [`Kind::new`] does, for an existing puzzle. Combinations that have hardly any grids, or whose
+    /// signs cannot be told apart in print, are accepted.
+    ///
+    /// # Errors
+    /// Returns [`KindError`] if the size or boxes are not supported, or if the rules of a variant have no meaning there.
+    pub fn of_setter(
+        side: usize,
+        boxes: Option<(usize, usize)>,
+        variants: &[Variant],
+    ) -> Result<Kind, KindError> {
         let error = |message: String, help: &str| Err(KindError { message, help: help.into() });
         let Some(&(_, rows, columns)) =
             BOXES.iter().find(|(other, ..)| usize::from(*other) == side)
@@ -114,15 +128,9 @@ impl Kind {
             let help = "leave the other variants out";
             return error(format!("`{latin}` cannot be combined with other variants"), help);
         }
-        let has_others = variants.iter().any(|&variant| variant != Variant::Jigsaw);
         let has_jigsaw = variants.contains(&Variant::Jigsaw);
         if latin.is_none() && default.0 == side && !has_jigsaw {
             return error(format!("there are no boxes for size {side}"), boxless_help(side));
-        }
-        if latin.is_none() && default.0 == side && has_others {
-            let help = "leave the other variants out, or use another size";
-            let message = format!("jigsaws of size {side} cannot be combined with other variants");
-            return error(message, help);
         }
         let transposed = (default.1, default.0);
         let (box_rows, box_columns) = boxes.unwrap_or(default);
@@ -143,19 +151,44 @@ impl Kind {
             variants: variants.iter().fold(0, |set, &variant| set | bit(variant)),
             grids: GridArrangement::ONE,
         };
-        match variants.iter().find_map(|&variant| variant.incompatibility(kind).zip(Some(variant)))
-        {
-            Some((help, variant)) => error(
-                format!(
-                    "`{}` cannot be combined with this size or the other variants",
-                    variant.name()
+        kind.check_variants(|variant| variant.missing_requirement(kind))?;
+        if boxes.is_some() && kind.has(Variant::Jigsaw) {
+            return error("`jigsaw` has no boxes".into(), "leave the box out");
+        }
+        Ok(kind)
+    }
+
+    /// Checks that puzzles of this kind can be generated and printed.
+    ///
+    /// # Errors
+    /// Returns [`KindError`] if a variant is incompatible with the size or with another variant.
+    pub fn check_printable(self) -> Result<(), KindError> {
+        let is_boxless = !self.is_latin() && self.box_rows == self.side;
+        if is_boxless && self.variants().any(|variant| variant != Variant::Jigsaw) {
+            return Err(KindError {
+                message: format!(
+                    "jigsaws of size {} cannot be combined with other variants",
+                    self.side
                 ),
-                help,
-            ),
-            None if boxes.is_some() && kind.has(Variant::Jigsaw) => {
-                error("`jigsaw` has no boxes".into(), "leave the box out")
-            }
-            None => Ok(kind),
+                help: "leave the other variants out, or use another size".into(),
+            });
+        }
+        self.check_variants(|variant| variant.incompatibility(self))
+    }
+
+    /// Checks every variant, for which `reason` returns why it is not possible.
+    fn check_variants(
+        self,
+        reason: impl Fn(Variant) -> Option<&'static str>,
+    ) -> Result<(), KindError> {
+        match self.variants().find_map(|variant| reason(variant).zip(Some(variant))) {
+            Some((help, variant)) => Err(KindError {
+                message: format!(
+                    "`{variant}` cannot be combined with this size or the other variants"
+                ),
+                help: help.into(),
+            }),
+            None => Ok(()),
         }
     }
 

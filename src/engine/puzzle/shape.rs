@@ -265,8 +265,8 @@ impl Shape {
             house.cells.iter().for_each(|&cell| houses_of[cell].push(index));
         }
         let mut peers = vec![Vec::new(); side * side];
-        let killer_cages = cages.iter().filter(|cage| cage.rule == CageRule::Killer);
-        let cage_cells = killer_cages.map(|cage| &cage.cells);
+        let distinct = cages.iter().filter(|cage| cage.rule.has_distinct_digits());
+        let cage_cells = distinct.map(|cage| &cage.cells);
         for group in houses.iter().map(|house| &house.cells).chain(cage_cells) {
             for &cell in group {
                 peers[cell].extend(group.iter().copied().filter(|&peer| peer != cell));
@@ -539,7 +539,7 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
             )));
         }
         let n = cage.cells.len();
-        let max = if cage.rule == CageRule::Killer { side } else { MAX_CELLS };
+        let max = if cage.rule.has_distinct_digits() { side } else { MAX_CELLS };
         if n == 0 || n > max {
             return Err(ShapeError(format!("a cage of {n} cells; 1 to {max} are possible")));
         }
@@ -568,6 +568,9 @@ fn validate_cages(kind: Kind, mut cages: Vec<Cage>) -> Result<Vec<Cage>, ShapeEr
 /// Checks that digits of a grid of `side` can make the number of `cage`.
 fn check_possible(cage: &Cage, side: usize) -> Result<(), ShapeError> {
     let (n, target) = (cage.cells.len() as u32, cage.target);
+    if cage.rule == CageRule::Distinct {
+        return Ok(());
+    }
     if cage.rule == CageRule::Killer {
         let side = side as u32;
         let (min, max) = (n * (n + 1) / 2, n * (2 * side + 1 - n) / 2);

@@ -419,6 +419,22 @@ impl Variant {
         all.filter(|variant| variant.adds_only_houses())
     }
 
+    /// Returns the reason why the rules of the variant have no meaning in puzzles of `kind`; `None` if they have one.
+    pub(super) fn missing_requirement(self, kind: Kind) -> Option<&'static str> {
+        let definition = self.definition();
+        let sizes = match definition.rule {
+            Rule::Windows | Rule::House(..) | Rule::Regions => definition.sizes,
+            Rule::Cages | Rule::Marks(_) => {
+                Some((&[3, 4, 5, 6, 7, 8, 9][..], "digits can be added and compared up to size 9"))
+            }
+            Rule::Diagonals | Rule::Offsets(_) | Rule::Places => None,
+        };
+        let by_size = sizes.filter(|(sizes, _)| !sizes.contains(&(kind.side() as u8)));
+        let by_other = definition.never_with.filter(|_| kind.has(Variant::Jigsaw));
+        let by_other = by_other.filter(|(other, _)| *other == Variant::Jigsaw);
+        by_size.map(|(_, why)| why).or(by_other.map(|(_, why)| why))
+    }
+
     /// Returns the reason why the variant cannot be part of `kind`; `None` if it can.
     pub(super) fn incompatibility(self, kind: Kind) -> Option<&'static str> {
         let side = kind.side() as u8;

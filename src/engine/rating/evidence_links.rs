@@ -9,7 +9,7 @@ use super::evidence::{
     HouseGroup, NetBranch, NetInference, StrongRule, SumRule,
 };
 use super::step::Step;
-use crate::puzzle::{Cage, CageRule, Cell, Shape};
+use crate::puzzle::{Cage, Cell, Shape};
 
 /// The relation of the candidates at the ends of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -360,7 +360,7 @@ pub(super) fn weak_rule(shape: &Shape, a: Candidate, b: Candidate) -> Option<Lin
         let houses = shape.houses_of(b.cell);
         let house = shape.houses_of(a.cell).iter().find(|house| houses.contains(house));
         let is_common = |cage: &Cage| {
-            cage.rule == CageRule::Killer && cells.iter().all(|cell| cage.cells.contains(cell))
+            cage.rule.has_distinct_digits() && cells.iter().all(|cell| cage.cells.contains(cell))
         };
         let cage = || shape.cages().iter().position(is_common).map(LinkRule::Cage);
         let house = house.map(|&house| LinkRule::House(house));

@@ -169,7 +169,11 @@ impl<const W: usize> Tables<W> {
                 .cages()
                 .iter()
                 .map(|cage: &Cage| CellSum {
-                    cells: cage.cells.iter().copied().collect(),
+                    // A cage without a number has only peers.
+                    cells: match cage.rule {
+                        CageRule::Distinct => Set::EMPTY,
+                        _ => cage.cells.iter().copied().collect(),
+                    },
                     rule: cage.rule,
                     target: cage.target,
                     houses: 0..0,

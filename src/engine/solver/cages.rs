@@ -75,6 +75,7 @@ impl<const W: usize> CageConstraint<W> {
         exclude: impl FnMut(Cell, u32),
     ) -> bool {
         match self.rule {
+            CageRule::Distinct => true,
             CageRule::Killer => self.prune_sum(state, exclude),
             _ => self.prune_operation(state, exclude),
         }

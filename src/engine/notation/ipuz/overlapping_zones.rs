@@ -12,6 +12,7 @@ pub(super) fn kind(
     object: &Map<String, Value>,
     rows: &[Value],
     assumed: Option<Kind>,
+    first: usize,
 ) -> Result<Option<Kind>, PuzzleMistake> {
     let cells: Option<Vec<&[Value]>> =
         rows.iter().map(|row| row.as_array().map(Vec::as_slice)).collect();
@@ -23,7 +24,7 @@ pub(super) fn kind(
         return Ok(None);
     }
     if object.get("zones").is_some_and(|zones| !zones.is_null()) {
-        let (zones, cages) = zones_and_cages(object, side, false)?;
+        let (zones, cages) = zones_and_cages(object, side, false, first)?;
         let zones: BTreeSet<Vec<Cell>> = zones.into_iter().collect();
         // Some layouts have the same houses; the assumed kind takes precedence if it has them.
         let has_zones = |kind: &Kind| !kind.grids().is_single() && has_houses(*kind, side, &zones);

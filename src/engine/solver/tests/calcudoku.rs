@@ -45,7 +45,7 @@ fn makes(cage: &Cage, cells: &[u8]) -> bool {
         CageRule::Difference => subtracts,
         CageRule::Quotient => divides,
         CageRule::Any => total == cage.target || product == cage.target || subtracts || divides,
-        CageRule::Killer => unreachable!("no cage of a calcudoku"),
+        CageRule::Killer | CageRule::Distinct => unreachable!("no cage of a calcudoku"),
     }
 }
 

@@ -1,0 +1,132 @@
+//! The saved games of KSudoku: an element `graph` with the kind, and `values` with a letter for each cell: `_` if it is
+//! empty, `b` for 1, `c` for 2 and so on.
+
+use super::fpuzzles::build_shape;
+use super::warning::Notes;
+use super::xml::text_of;
+use super::{PuzzleMistake, StatedPuzzle};
+use crate::puzzle::{Cage, CageRule, Cell, Grid, GridLayout, Kind, Shape, Variant};
+use roxmltree::Node;
+
+/// Reads the puzzle of an element `game`.
+pub(super) fn read(game: Node) -> Result<StatedPuzzle, PuzzleMistake> {
+    let graph = game.descendants().find(|node| node.has_tag_name("graph"));
+    let graph = graph.ok_or_else(|| PuzzleMistake::new("a game without a graph", EXPECTED))?;
+    let attribute = |name: &str| graph.attribute(name).unwrap_or_default();
+    let side: usize = attribute("order").parse().ok().unwrap_or_default();
+    let plain = Kind::from_side(side)
+        .ok_or_else(|| PuzzleMistake::new(format!("a game of order {side}"), EXPECTED))?;
+    let unsupported =
+        |what: &str| PuzzleMistake::new(format!("KSudoku's {what} is not supported"), EXPECTED);
+    let specific = attribute("specific-type");
+    let shape = match (attribute("type"), specific) {
+        ("sudoku", _) => Shape::of(plain).ok_or_else(|| unsupported(specific))?,
+        ("custom", "Samurai") => layout(plain, GridLayout::Samurai)?,
+        ("custom", "TinySamurai" | "Aztec" | "Roxdoku") => return Err(unsupported(specific)),
+        ("custom", _) => custom(graph, plain)?,
+        (other, _) => return Err(unsupported(other)),
+    };
+    let mut notes = Notes::default();
+    let cells = |text: &str| -> Option<Vec<u8>> {
+        let signs = text.trim().chars();
+        let cells: Vec<u8> = signs.map(|c| digit(c, shape.digits())).collect::<Option<_>>()?;
+        (cells.len() == shape.cells()).then_some(cells)
+    };
+    let values = text_of(game, "values").and_then(cells);
+    let values = values.ok_or_else(|| {
+        PuzzleMistake::new(
+            "the values are not those of the graph",
+            "expected `_` or a letter from `b` for each cell",
+        )
+    })?;
+    let solution = text_of(game, "solution").and_then(cells).map(Grid::from_cells);
+    if game.descendants().any(|node| node.has_tag_name("simple-event")) {
+        notes
+            .add("the moves of the game are not read", "the puzzle is read as it was at the start");
+    }
+    let grid = Grid::from_cells(values);
+    Ok(StatedPuzzle { solution, notes, ..StatedPuzzle::of(shape, grid) })
+}
+
+const EXPECTED: &str = "expected a sudoku, X sudoku, jigsaw, killer, mathdoku or samurai";
+
+fn layout(plain: Kind, layout: GridLayout) -> Result<std::sync::Arc<Shape>, PuzzleMistake> {
+    Ok(Shape::of(plain.with_layout(layout)?).expect("a kind with a single shape"))
+}
+
+/// Returns the digit of a sign, 0 for an empty cell; `None` if it is none.
+fn digit(c: char, digits: usize) -> Option<u8> {
+    match c {
+        '_' => Some(0),
+        c => (b'b'..b'b' + digits as u8)
+            .position(|letter| char::from(letter) == c)
+            .map(|n| n as u8 + 1),
+    }
+}
+
+/// Builds the shape of a custom graph from its groups and cages.
+fn custom(graph: Node, plain: Kind) -> Result<std::sync::Arc<Shape>, PuzzleMistake> {
+    let side = plain.side();
+    let cells = |node: Node| -> Option<Vec<Cell>> {
+        let numbers = node.text().unwrap_or_default().split_whitespace();
+        numbers.map(|n| n.parse().ok().filter(|&cell| cell < side * side)).collect()
+    };
+    let wrong = || PuzzleMistake::new("a group or cage has cells outside the grid", EXPECTED);
+    let mut has_blocks = false;
+    let (mut zones, mut cages) = (Vec::new(), Vec::new());
+    for node in graph.children().filter(Node::is_element) {
+        match node.tag_name().name() {
+            "sudokugroups" => has_blocks |= node.attribute("withblocks") != Some("0"),
+            "clique" => {
+                let mut zone = cells(node).ok_or_else(wrong)?;
+                zone.sort_unstable();
+                zones.push(zone);
+            }
+            "cage" => {
+                let target = node.attribute("value").and_then(|value| value.parse().ok());
+                let rule = match node.attribute("operator").unwrap_or_default() {
+                    "1" => CageRule::Quotient,
+                    "2" => CageRule::Difference,
+                    "3" => CageRule::Product,
+                    "0" | "4" => CageRule::Sum,
+                    _ => return Err(PuzzleMistake::new("a cage without an operation", EXPECTED)),
+                };
+                cages.push((cells(node).ok_or_else(wrong)?, rule, target.ok_or_else(wrong)?));
+            }
+            _ => {}
+        }
+    }
+    let is_killer = graph.attribute("specific-type") == Some("KillerSudoku");
+    if !cages.is_empty() && !is_killer {
+        let kind = Kind::new(side, None, &[Variant::Calcudoku])?;
+        let cages =
+            cages.into_iter().map(|(cells, rule, target)| Cage::calcudoku(cells, rule, target));
+        return Ok(Shape::custom(kind, None, cages.collect())?);
+    }
+    let cages: Vec<Cage> =
+        cages.into_iter().map(|(cells, _, target)| Cage::killer(cells, target)).collect();
+    let variants = if is_killer { vec![Variant::Killer] } else { Vec::new() };
+    let is_line = |zone: &Vec<Cell>| {
+        zone.iter().all(|cell| cell / side == zone[0] / side)
+            || zone.iter().all(|cell| cell % side == zone[0] % side)
+    };
+    zones.retain(|zone| !is_line(zone));
+    let default = Shape::of(plain).ok_or_else(wrong)?;
+    let mut regions = default.regions().to_vec();
+    if !has_blocks && !zones.is_empty() {
+        // The first groups are the regions, as many as cover the grid.
+        let mut rest = Vec::new();
+        let mut covered = vec![None; side * side];
+        for zone in zones.drain(..) {
+            if zone.iter().all(|&cell| covered[cell].is_none()) {
+                zone.iter().for_each(|&cell| covered[cell] = Some(zone[0] as u16));
+            } else {
+                rest.push(zone);
+            }
+        }
+        let names: Option<Vec<u16>> = covered.into_iter().collect();
+        regions = crate::puzzle::number_by_first_appearance(names.ok_or_else(wrong)?);
+        zones = rest;
+    }
+    build_shape(plain, &regions, zones, variants, cages, Vec::new())
+}

@@ -1,0 +1,59 @@
+//! Samurai in five lines of 81 cells, one for each grid: the corners row by row, and the centre in any place among
+//! them.
+
+use super::{Format, ParseOutcome, ParsedPuzzle};
+use crate::puzzle::{Grid, GridLayout, Kind, Shape};
+
+/// The minimum number of givens that the grids have in common, if the text does not state that it has samurai.
+const COMMON_GIVENS: usize = 4;
+
+/// Returns the kind of samurai.
+pub(super) fn kind() -> Kind {
+    Kind::CLASSIC.with_layout(GridLayout::Samurai).expect("a layout of classic grids")
+}
+
+/// Replaces each five lines that agree where the grids of a samurai overlap by that samurai.
+pub(super) fn merge(parsed: &mut ParseOutcome, text: &str, assumed: Option<Kind>) {
+    let least = if assumed == Some(kind()) { 0 } else { COMMON_GIVENS };
+    let mut at = 0;
+    while at + 5 <= parsed.puzzles.len() {
+        if let Some(samurai) = samurai(&parsed.puzzles[at..at + 5], text, least) {
+            parsed.puzzles.splice(at..at + 5, [samurai]);
+        }
+        at += 1;
+    }
+}
+
+/// Returns the samurai whose grids are these puzzles; `None` if they are not one.
+fn samurai(five: &[ParsedPuzzle], text: &str, least: usize) -> Option<ParsedPuzzle> {
+    let is_line =
+        |one: &ParsedPuzzle| one.format == Format::Line && one.shape.kind() == Kind::CLASSIC;
+    let are_adjacent = five.windows(2).all(|two| {
+        let between = text.get(two[0].span.end..two[1].span.start);
+        between
+            .is_some_and(|between| between.trim().is_empty() && between.matches('\n').count() == 1)
+    });
+    if !five.iter().all(is_line) || !are_adjacent {
+        return None;
+    }
+    let kind = kind();
+    let orders = [[0, 1, 2, 3, 4], [1, 2, 0, 3, 4], [0, 1, 4, 2, 3]];
+    let grid = orders.into_iter().find_map(|order| {
+        let mut cells: Vec<Option<u8>> = vec![None; kind.cells()];
+        let mut common = 0;
+        for (index, line) in order.into_iter().enumerate() {
+            let digits = five[line].grid.cells();
+            for (cell, &digit) in kind.grid_cells(index).zip(digits) {
+                match cells[cell].replace(digit) {
+                    Some(other) if other != digit => return None,
+                    Some(_) => common += usize::from(digit > 0),
+                    None => {}
+                }
+            }
+        }
+        let cells = cells.into_iter().map(Option::unwrap_or_default).collect();
+        (common >= least).then(|| Grid::from_cells(cells))
+    })?;
+    let span = five[0].span.start..five[4].span.end;
+    Some(ParsedPuzzle::of(Shape::of(kind)?, grid, Format::Line, span))
+}

@@ -1,0 +1,121 @@
+//! The formats of SumoCue and PS, in which killers and jigsaws are exchanged: one line with an entry for each cell.
+//!
+//! `SumoCueV1=0J0=5J1...` has the digit and the region of each cell. `SumoCueV1=13+0=7...` has cages: `=13` starts one
+//! with that sum, and `+0` adds the cell to the one that starts in cell 0. The long killer format, `3x3::k:768:0:...`,
+//! has the cell in which a cage starts, plus 256 times the sum in that cell itself.
+
+use super::fpuzzles::build_shape;
+use super::{PuzzleMistake, StatedPuzzle, plain};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+
+/// The start of a line of SumoCue.
+const SUMOCUE: &str = "SumoCueV1";
+
+/// Returns `true` if a line has one of the formats.
+pub(super) fn is_line(line: &str) -> bool {
+    line.starts_with(SUMOCUE) || long_killer(line).is_some()
+}
+
+/// Reads a line of one of the formats.
+pub(super) fn read(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    match (line.strip_prefix(SUMOCUE), long_killer(line)) {
+        (Some(cells), _) => read_sumocue(cells),
+        (None, Some((kind, cells))) => read_long_killer(kind, cells),
+        (None, None) => Err(wrong("")),
+    }
+}
+
+fn wrong(entry: &str) -> PuzzleMistake {
+    PuzzleMistake::new(
+        format!("`{}` is not the entry of a cell", entry.escape_debug()),
+        "expected an entry for each cell of a square, as in `=5J0`, `=13`, `+0` or `3330`",
+    )
+}
+
+/// Returns the kind and the entries of a line in the long killer format; `None` for other lines.
+fn long_killer(line: &str) -> Option<(Kind, &str)> {
+    let (size, rest) = line.split_once(':')?;
+    let (flags, rest) = rest.split_once(':')?;
+    let cells = rest.strip_prefix("k:")?;
+    let (columns, rows) = size.split_once('x')?;
+    let boxes = (rows.parse().ok()?, columns.parse().ok()?);
+    let variants =
+        if flags == "d" { &[Variant::Diagonal, Variant::Killer][..] } else { &[Variant::Killer] };
+    let side = usize::checked_mul(boxes.0, boxes.1)?;
+    Some((Kind::new(side, Some(boxes), variants).ok()?, cells))
+}
+
+fn read_sumocue(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    let starts = line.match_indices(['=', '+']).map(|(at, _)| at);
+    let ends = line.match_indices(['=', '+']).skip(1).map(|(at, _)| at).chain([line.len()]);
+    let entries: Vec<&str> = starts.zip(ends).map(|(start, end)| line[start..end].trim()).collect();
+    let side = Kind::sides().find(|side| side * side == entries.len()).ok_or_else(|| {
+        let message = format!("a line of {} entries", entries.len());
+        PuzzleMistake::new(message, "expected one for each cell of a square, such as 81")
+    })?;
+    let is_killer = entries.iter().any(|entry| entry.starts_with('+'));
+    let mut grid = Grid::empty(side);
+    let default = Shape::of(plain(side)).expect("a kind with a single shape");
+    let mut regions = default.regions().to_vec();
+    let mut leaders = Vec::new();
+    for (cell, entry) in entries.iter().enumerate() {
+        let (number, region) = match entry[1..].split_once(['J', 'j']) {
+            Some((number, region)) => (number, Some(region)),
+            None => (&entry[1..], None),
+        };
+        let number: u32 = number.parse().map_err(|_| wrong(entry))?;
+        if let Some(region) = region {
+            regions[cell] = region.parse().map_err(|_| wrong(entry))?;
+        }
+        if !is_killer {
+            let digit = u8::try_from(number).ok().filter(|&digit| usize::from(digit) <= side);
+            grid.set(cell, digit.ok_or_else(|| wrong(entry))?);
+        }
+        leaders.push(match entry.starts_with('=') {
+            true => (cell, number),
+            false => (number as usize, 0),
+        });
+    }
+    let (cages, variants) = match is_killer {
+        true => (cages(&leaders)?, vec![Variant::Killer]),
+        false => (Vec::new(), Vec::new()),
+    };
+    let shape = build_shape(plain(side), &regions, Vec::new(), variants, cages, Vec::new())?;
+    Ok(StatedPuzzle::of(shape, grid))
+}
+
+fn read_long_killer(kind: Kind, cells: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    let entries = cells.trim_end_matches(':').split(':');
+    let leader = |(_, entry): (Cell, &str)| {
+        let number: u32 = entry.trim().parse().map_err(|_| wrong(entry))?;
+        Ok(((number % 256) as usize, number / 256))
+    };
+    let leaders: Vec<(Cell, u32)> =
+        entries.enumerate().map(leader).collect::<Result<_, PuzzleMistake>>()?;
+    if leaders.len() != kind.cells() {
+        let message = format!("a killer of {} cells", leaders.len());
+        return Err(PuzzleMistake::new(message, format!("expected {}", kind.cells())));
+    }
+    let shape = Shape::custom(kind, None, cages(&leaders)?)?;
+    Ok(StatedPuzzle::of(shape, Grid::empty(kind.side())))
+}
+
+/// Returns the cages of a list with the first cell of each cell's cage, and with the sum in that cell. Cells whose cage
+/// has the sum 0 are in none.
+fn cages(leaders: &[(Cell, u32)]) -> Result<Vec<Cage>, PuzzleMistake> {
+    let mut cages = Vec::new();
+    for (cell, &(leader, sum)) in leaders.iter().enumerate() {
+        let starts = |leader: Cell| leaders.get(leader).is_some_and(|&(start, _)| start == leader);
+        if !starts(leader) {
+            return Err(PuzzleMistake::new(
+                format!("cell {cell} belongs to a cage that does not start in cell {leader}"),
+                "cells count from 0, row by row; the first cell of a cage has its sum",
+            ));
+        }
+        if leader == cell && sum > 0 {
+            let own = leaders.iter().enumerate().filter(|(_, (other, _))| *other == cell);
+            cages.push(Cage::killer(own.map(|(cell, _)| cell).collect(), sum));
+        }
+    }
+    Ok(cages)
+}

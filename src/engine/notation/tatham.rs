@@ -1,0 +1,225 @@
+//! Game identifiers and saved games of the solo game in Simon Tatham's Portable Puzzle Collection.
+//!
+//! An identifier has the parameters and the description: `3x3:b1_4a9...`. The description has the digits, with `_`
+//! between those side by side and a letter for each run of empty cells (`a` for one); then, for a jigsaw, its regions,
+//! and for a killer its cages and their sums. Regions and cages are given by the edges between them.
+
+use super::fpuzzles::build_shape;
+use super::warning::Notes;
+use super::{PuzzleMistake, StatedPuzzle};
+use crate::puzzle::{Cage, Cell, Grid, Kind, Shape, Variant};
+
+/// The start of a saved game.
+const SAVE: &str = "SAVEFILE";
+
+/// Returns `true` if a text is a saved game.
+pub(super) fn is_save(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').starts_with(SAVE)
+}
+
+/// Reads a saved game: the puzzle as it was at the start.
+pub(super) fn read_save(text: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    // Each line has a key, the length of its value, and the value.
+    let field = |line: &'_ str| -> Option<(String, String)> {
+        let (key, rest) = line.split_once(':')?;
+        let (_, value) = rest.split_once(':')?;
+        Some((key.trim().to_owned(), value.trim().to_owned()))
+    };
+    let fields: Vec<(String, String)> = text.lines().filter_map(field).collect();
+    let value = |key: &str| {
+        let found = fields.iter().find(|(other, _)| other == key);
+        found.map(|(_, value)| &value[..]).ok_or_else(|| {
+            PuzzleMistake::new(format!("a saved game without {key}"), "expected a saved Solo game")
+        })
+    };
+    let game = value("GAME")?;
+    if game != "Solo" {
+        let message = format!("a saved game of {}", game.escape_debug());
+        return Err(PuzzleMistake::new(message, "only those of Solo are supported"));
+    }
+    let mut puzzle = read_parts(value("PARAMS")?, value("DESC")?)?;
+    let moves = fields.iter().filter(|(key, _)| key == "MOVE").count();
+    if moves > 0 {
+        puzzle.notes.add(
+            format!("{moves} moves of the saved game are not read"),
+            "the puzzle is read as it was at the start",
+        );
+    }
+    Ok(puzzle)
+}
+
+/// Returns `true` if a line is a game identifier, or a random seed.
+pub(super) fn is_identifier(line: &str) -> bool {
+    let Some((parameters, description)) = line.split_once([':', '#']) else {
+        return false;
+    };
+    let is_description = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "_,".contains(c);
+    Parameters::read(parameters).is_some()
+        && !description.is_empty()
+        && description.chars().all(is_description)
+}
+
+/// Reads a game identifier.
+pub(super) fn read(line: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    match line.split_once(':') {
+        Some((parameters, description)) => read_parts(parameters, description),
+        None => Err(PuzzleMistake::new(
+            "a random seed of Simon Tatham's collection",
+            "copy the game ID instead, which has the digits (Game, Specific)",
+        )),
+    }
+}
+
+/// The parameters of a game.
+struct Parameters {
+    boxes: (usize, usize),
+    variants: Vec<Variant>,
+}
+
+impl Parameters {
+    /// Parses parameters such as `3x3`, `2x3x` or `9jk`; `None` if they are not those of Solo.
+    fn read(text: &str) -> Option<Parameters> {
+        let end = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+        let (columns, rest) = text.split_at(end(text));
+        let (rows, options) = match rest.strip_prefix('x') {
+            Some(rest) if end(rest) > 0 => rest.split_at(end(rest)),
+            _ => ("1", rest),
+        };
+        let boxes: (usize, usize) = (columns.parse().ok()?, rows.parse().ok()?);
+        let mut variants = Vec::new();
+        let mut options = options.chars().filter(|c| !c.is_ascii_digit());
+        while let Some(option) = options.next() {
+            match option {
+                'j' => variants.push(Variant::Jigsaw),
+                'x' => variants.push(Variant::Diagonal),
+                'k' => variants.push(Variant::Killer),
+                // Symmetries.
+                'r' | 'm' | 'a' => {}
+                // The level has a second letter.
+                'd' | 'v' => {
+                    options.next();
+                }
+                _ => return None,
+            }
+        }
+        if boxes.1 == 1 && !variants.contains(&Variant::Jigsaw) {
+            return None;
+        }
+        Some(Parameters { boxes, variants })
+    }
+}
+
+fn read_parts(parameters: &str, description: &str) -> Result<StatedPuzzle, PuzzleMistake> {
+    let wrong = |message: &str| {
+        PuzzleMistake::new(message, "expected an identifier as in `3x3:b1_4a9...`, copied whole")
+    };
+    let Parameters { boxes, variants } = Parameters::read(parameters)
+        .ok_or_else(|| wrong("the parameters are not those of Solo"))?;
+    let side = boxes.0.saturating_mul(boxes.1);
+    let plain = Kind::from_side(side).ok_or_else(|| {
+        PuzzleMistake::new(format!("a game of {side}x{side}"), "no grid has that size")
+    })?;
+    let cells = plain.cells();
+    let mut parts = description.split(',');
+    let mut part = |what: &str| {
+        let missing = format!("the description has no {what}");
+        parts.next().ok_or_else(|| wrong(&missing))
+    };
+    let is_digit = |&value: &u32| value as usize <= side;
+    let numbers = run_lengths(part("digits")?, cells).filter(|all| all.iter().all(is_digit));
+    let digits = numbers.ok_or_else(|| wrong("the digits do not fill the grid"))?;
+    let regions = if variants.contains(&Variant::Jigsaw) {
+        areas(part("regions")?, side).ok_or_else(|| wrong("the regions are not those of a grid"))?
+    } else {
+        // The first number counts the boxes beside one another.
+        let kind = Kind::new(side, Some(boxes), &[])?;
+        Shape::of(kind).expect("a kind with a single shape").regions().to_vec()
+    };
+    let mut cages = Vec::new();
+    if variants.contains(&Variant::Killer) {
+        let wrong_cages = || wrong("the cages are not those of a grid");
+        let areas = areas(part("cages")?, side).ok_or_else(wrong_cages)?;
+        let sums = run_lengths(part("sums")?, cells).ok_or_else(wrong_cages)?;
+        for (first, &area) in areas.iter().enumerate() {
+            if !areas[..first].contains(&area) {
+                let own = (first..cells).filter(|&cell| areas[cell] == area);
+                let own: Vec<Cell> = own.collect();
+                let sum = own.iter().map(|&cell| sums[cell]).sum();
+                cages.push(Cage::killer(own, sum));
+            }
+        }
+    }
+    let others = variants.into_iter().filter(|&variant| variant != Variant::Jigsaw);
+    let shape = build_shape(plain, &regions, Vec::new(), others.collect(), cages, Vec::new())?;
+    let grid = Grid::from_cells(digits.into_iter().map(|digit| digit as u8).collect());
+    Ok(StatedPuzzle { notes: Notes::default(), ..StatedPuzzle::of(shape, grid) })
+}
+
+/// Returns that many numbers from a text in which letters stand for runs of 0; `None` if it has another number.
+fn run_lengths(text: &str, cells: usize) -> Option<Vec<u32>> {
+    let mut numbers = Vec::with_capacity(cells);
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+        match first {
+            '0'..='9' => numbers.push(rest[..end].parse().ok()?),
+            '_' => {}
+            'a'..='z' => numbers.resize(numbers.len() + usize::from(first as u8 - b'a') + 1, 0),
+            _ => return None,
+        }
+        rest = &rest[end.max(1)..];
+        if numbers.len() > cells {
+            return None;
+        }
+    }
+    (numbers.len() == cells).then_some(numbers)
+}
+
+/// Returns the number of the area of each cell, from the edges between areas: first those between columns, row by row,
+/// then those between rows, column by column. A letter counts the places without an edge before the next edge (`_` for
+/// none, `z` for 25 and no edge); a number behind a letter repeats it.
+fn areas(text: &str, side: usize) -> Option<Vec<u8>> {
+    let edges = 2 * side * (side - 1);
+    let mut has_edge = Vec::with_capacity(edges + 1);
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let (run, edge) = match sign {
+            '_' => (0, true),
+            'z' => (25, false),
+            'a'..='y' => (usize::from(sign as u8 - b'a') + 1, true),
+            _ => return None,
+        };
+        let mut count = 0;
+        while let Some(figure) = signs.peek().and_then(|c| c.to_digit(10)) {
+            count = 10 * count + figure as usize;
+            signs.next();
+        }
+        for _ in 0..count.clamp(1, edges) {
+            has_edge.resize(has_edge.len() + run, false);
+            has_edge.extend(edge.then_some(true));
+            if has_edge.len() > edges + 1 {
+                return None;
+            }
+        }
+    }
+    // The last edge is behind the grid.
+    if has_edge.len() != edges + 1 {
+        return None;
+    }
+    let mut area: Vec<usize> = (0..side * side).collect();
+    let (vertical, horizontal) = has_edge[..edges].split_at(edges / 2);
+    let pairs = (vertical.iter().enumerate())
+        .map(|(at, edge)| {
+            let cell = at / (side - 1) * side + at % (side - 1);
+            (cell, cell + 1, *edge)
+        })
+        .chain(horizontal.iter().enumerate().map(|(at, edge)| {
+            let cell = at % (side - 1) * side + at / (side - 1);
+            (cell, cell + side, *edge)
+        }));
+    for (a, b, _) in pairs.filter(|(.., edge)| !edge) {
+        let (keep, drop) = (area[a], area[b]);
+        area.iter_mut().filter(|other| **other == drop).for_each(|other| *other = keep);
+    }
+    Some(crate::puzzle::number_by_first_appearance(area))
+}

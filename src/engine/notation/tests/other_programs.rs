@@ -1,0 +1,236 @@
+//! Tests of files that other programs write, and of what is reported about them.
+
+use super::super::{ParseOutcome, parse_each};
+
+const A: &str = "000300062034261000600040000090730600407000301003095070000050003000917820510003000";
+const A_SOLVED: &str =
+    "185379462934261587672548139291734658457682391863195274728456913346917825519823746";
+const B: &str = "000800000387002000050041230240003506900604002705100049072310090000200183000009000";
+
+fn rows(line: &str) -> Vec<&str> {
+    (0..9).map(|row| &line[9 * row..][..9]).collect()
+}
+
+/// Writes a grid with a sign for empty cells, and separators between cells and rows.
+fn grid(line: &str, empty: &str, separator: &str, end: &str) -> String {
+    let cell = |c: char| if c == '0' { empty.to_owned() } else { c.to_string() };
+    let row = |row: &&str| row.chars().map(cell).collect::<Vec<_>>().join(separator);
+    rows(line).iter().map(row).collect::<Vec<_>>().join(end) + "\n"
+}
+
+fn lines(parsed: &ParseOutcome) -> Vec<String> {
+    parsed.puzzles.iter().map(|one| one.grid.to_string().replace('.', "0")).collect()
+}
+
+/// Asserts that a text has the puzzles of `expected`, without a mistake; returns the messages of its warnings.
+fn read(text: &str, expected: &[&str]) -> Vec<String> {
+    let parsed = parse_each(text, None);
+    assert!(parsed.errors.is_empty(), "{text}: {:?}", parsed.errors);
+    assert_eq!(lines(&parsed), expected, "{text}");
+    for span in parsed.warnings.iter().flat_map(|warning| &warning.spans) {
+        assert!(text.get(span.clone()).is_some(), "{text}: {span:?}");
+    }
+    parsed.warnings.into_iter().map(|warning| warning.message).collect()
+}
+
+fn first_error(text: &str) -> String {
+    parse_each(text, None).errors.first().map_or(String::new(), |error| error.to_string())
+}
+
+#[test]
+fn skips_and_reports_headings_and_remarks() {
+    for heading in ["Puzzle 1", "7.", "*** Nr. 3 (leicht) ***", "2024", "2026-11-20", "Easy"] {
+        let text =
+            format!("{heading}\n{}{heading}\n{}", grid(A, "0", "", "\n"), grid(B, ".", "", "\n"));
+        assert_eq!(read(&text, &[A, B]), ["2 lines without cells"], "{heading}");
+    }
+    let letter =
+        format!("Dear editor,\n\n{}\nYours,\nJane Doe\n1 Main Street\n", grid(A, ".", " ", "\n"));
+    assert_eq!(read(&letter, &[A]), ["4 lines without cells"]);
+    for beside in [
+        format!("2b9015a84a00 {A}  1.2\n"),
+        format!("{A} ED=7.1/1.2/1.2\n"),
+        format!("1,{A},{A_SOLVED},easy\n"),
+        format!("{A}:1:{A_SOLVED}\n"),
+        format!("const puzzle = \"{A}\";\n"),
+    ] {
+        let warnings = read(&beside, &[A]);
+        assert!(warnings[0].starts_with("text beside the cells"), "{warnings:?}");
+    }
+    // A mistake in a plain grid stays a mistake.
+    let typed = grid(A, ".", "", "\n").replacen('3', "?", 1);
+    assert!(first_error(&typed).contains("`?` is not a valid cell"));
+    assert!(first_error(&format!("{A} {B}\n")).contains("two grids in one line"));
+}
+
+#[test]
+fn reads_other_signs_and_separators() {
+    for sign in ["X", "x", "?", "-", "_", " ", "n"] {
+        read(&grid(B, sign, "", "\n"), &[B]);
+    }
+    for (separator, empty) in
+        [(",", "0"), (",", ""), (";", ""), ("\t", ""), (" | ", " "), (" & ", " ")]
+    {
+        read(&grid(B, empty, separator, "\n"), &[B]);
+    }
+    read(&format!("grid = [\n[{}],\n]\n", grid(A, "0", ", ", "],\n[").trim()), &[A]);
+    read(
+        &format!("\\begin{{sudoku}}\n|{}|.\n\\end{{sudoku}}", grid(A, " ", "|", "|.\n|").trim()),
+        &[A],
+    );
+    let with_bars = grid(B, " ", " ", "\n").replace('\n', " |\n");
+    read(
+        &with_bars
+            .lines()
+            .map(|row| format!("{}\n", row.trim_end_matches([' ', '|'])))
+            .collect::<String>(),
+        &[B],
+    );
+    let numbered = format!("  1 2 3 4 5 6 7 8 9\n{}", grid(A, ".", " ", "\n"));
+    read(&numbered, &[A]);
+}
+
+#[test]
+fn reads_digits_from_zero() {
+    let digit = |cell: usize| (4 * (cell / 16 % 4) + cell / 64 + cell) % 16;
+    let sign = |cell: usize| match (cell * cell + cell / 7) % 3 {
+        0 => '.',
+        _ => char::from_digit(digit(cell) as u32, 16).unwrap().to_ascii_uppercase(),
+    };
+    let line: String = (0..256).map(sign).collect();
+    let parsed = parse_each(&line, None);
+    let shown = (0..256).filter(|&cell| sign(cell) != '.');
+    let grid = &parsed.puzzles[0].grid;
+    shown.for_each(|cell| assert_eq!(usize::from(grid.get(cell)), digit(cell) + 1));
+    // With 0 for empty cells, the digits count from 1.
+    assert_eq!(lines(&parse_each(&A.replacen('0', ".", 1), None)), [A]);
+}
+
+#[test]
+fn reads_json_of_other_programs() {
+    let list = |line: &str| format!("[[{}]]", grid(line, "0", ",", "],[").trim());
+    let (a, b, solved) = (list(A), list(B), list(A_SOLVED));
+    for text in [
+        a.clone(),
+        a.replace("[0,", "[null,"),
+        format!("{{\"puzzle\": {a}, \"difficulty\": \"easy\"}}"),
+        format!("{{\"newboard\": {{\"grids\": [{{\"value\": {a}, \"solution\": {solved}}}]}}}}"),
+        format!(
+            "[{}]",
+            A.chars().map(|c| format!("{{\"val\": {c}}}")).collect::<Vec<_>>().join(",")
+        ),
+        format!("[\"{}\"]", rows(A).join("\", \"")),
+        format!("{{\"board\": \"{}\"}}", A.replace('0', "-")),
+    ] {
+        assert!(read(&text, &[A]).is_empty(), "{text}");
+    }
+    read(&format!("[{a}, {b}]"), &[A, B]);
+    let with = |keys: &str| format!("{{\"puzzle\": \"{A}\", {keys}}}");
+    assert_eq!(read(&with("\"foo\": 1"), &[A]), ["unknown keys beside the puzzle: `foo`"]);
+    assert!(read(&with("\"rules\": \"Knights differ.\""), &[A])[0].contains("Knights differ."));
+    assert!(read(&with("\"rules\": \"Normal sudoku rules apply.\""), &[A]).is_empty());
+    for (keys, message) in [
+        ("\"variants\": [\"diagonal\"]", "`variants`"),
+        ("\"type\": \"diagonal\"", "`type`"),
+        ("\"diagonal\": true", "`diagonal`"),
+        ("\"cage\": [{\"cells\": [\"r1c1\"]}]", "did you mean `cages`?"),
+        ("\"constraints\": [{\"type\": \"x\"}]", "`constraints`"),
+    ] {
+        let error = first_error(&with(keys));
+        assert!(error.contains(message), "{keys}: {error}");
+    }
+}
+
+#[test]
+fn compares_stated_solutions() {
+    let wrong = A_SOLVED.replacen("185", "158", 1);
+    let list = |line: &str| format!("[[{}]]", grid(line, "0", ",", "],[").trim());
+    let texts = |solution: &str| {
+        [
+            format!("{A},{solution}\n"),
+            format!("puzzle,solution\n{A},{solution}\n"),
+            format!("{{\"puzzle\": \"{A}\", \"solution\": \"{solution}\"}}"),
+            format!(
+                "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku#1\"], \"puzzle\": {}, \"solution\": {}}}",
+                list(A),
+                list(solution)
+            ),
+            format!("{}\nSolution\n{}", grid(A, ".", "", "\n"), grid(solution, ".", "", "\n")),
+        ]
+    };
+    for (right, wrong) in texts(A_SOLVED).iter().zip(texts(&wrong)) {
+        read(right, &[A]);
+        let parsed = parse_each(&wrong, None);
+        assert_eq!(lines(&parsed), [A]);
+        assert_eq!(parsed.errors[0].message, "the file's solution differs at r1c2", "{wrong}");
+    }
+}
+
+#[test]
+fn reads_small_formats_of_other_programs() {
+    let sumocue: String = A
+        .chars()
+        .enumerate()
+        .map(|(cell, c)| format!("={c}J{}", cell / 27 * 3 + cell % 9 / 3))
+        .collect();
+    read(&format!("SumoCueV1{sumocue}\n"), &[A]);
+    let description: String = A
+        .split_inclusive(|c| c != '0')
+        .map(|part| {
+            let empty = part.matches('0').count();
+            let run = (empty > 0)
+                .then(|| char::from(b'`' + empty as u8).to_string())
+                .unwrap_or("_".into());
+            run + part.trim_start_matches('0')
+        })
+        .collect();
+    let description = description.trim_start_matches('_');
+    read(&format!("3x3:{description}\n"), &[A]);
+    read(
+        &format!(
+            "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Solo\nPARAMS  :3:3x3\nDESC    :9:{description}\n"
+        ),
+        &[A],
+    );
+    assert!(first_error("3x3#12345\n").contains("random seed"));
+    let values: String =
+        A.chars().map(|c| if c == '0' { '_' } else { char::from(c as u8 - b'1' + b'b') }).collect();
+    let ksudoku = |kind: &str| {
+        format!(
+            "<!DOCTYPE ksudoku>\n<ksudoku><game><puzzle><graph order=\"9\" type=\"{kind}\"/><values>{values}</values></puzzle></game></ksudoku>"
+        )
+    };
+    read(&ksudoku("sudoku"), &[A]);
+    assert!(first_error(&ksudoku("roxdoku")).contains("KSudoku's roxdoku is not supported"));
+    read(
+        &format!(
+            "<!-- <game data=\"{B}\"/> --><opensudoku><game note=\"a > b\" data=\"{A}\"/></opensudoku>"
+        ),
+        &[A],
+    );
+}
+
+#[test]
+fn ipuz_cells_count_from_zero_or_from_one() {
+    let cages = |first: usize| {
+        let cage = |row: usize| {
+            format!(
+                "{{\"cells\": [[{},{}],[{},{}]], \"value\": 5}}",
+                first,
+                row + first,
+                first + 1,
+                row + first
+            )
+        };
+        (0..4).step_by(3).map(cage).collect::<Vec<_>>().join(",")
+    };
+    let text = |first| {
+        format!(
+            "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku/killersudoku#1\"], \"boxes\": true, \"puzzle\": [[0,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,0]], \"cages\": [{}]}}",
+            cages(first)
+        )
+    };
+    let [zero, one] = [0, 1].map(|first| parse_each(&text(first), None).puzzles.remove(0).shape);
+    assert_eq!(zero.cages(), one.cages());
+    assert_eq!(zero.cages()[1].cells, [12, 13]);
+}

@@ -1,0 +1,141 @@
+//! What a reader leaves out of a puzzle but reports, and the solution that a text states.
+
+use super::cell_list;
+use super::row::CellRow;
+use super::{NotationError, ParsedPuzzle, PuzzleMistake};
+use crate::parallel;
+use crate::puzzle::{Grid, Shape, cell_name};
+use crate::solver;
+use serde_json::Value;
+use std::fmt;
+use std::ops::Range;
+
+/// A warning about a text of puzzles: a part that was skipped, or that may be a rule.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotationWarning {
+    /// The part, in words.
+    pub message: String,
+    /// The consequence, or what to do.
+    pub help: String,
+    /// The byte ranges in the text, ascending; at least one.
+    pub spans: Vec<Range<usize>>,
+}
+
+impl fmt::Display for NotationWarning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "byte {}: {}; {}", self.spans[0].start, self.message, self.help)
+    }
+}
+
+/// The warnings about one puzzle, without its place in the text.
+#[derive(Default)]
+pub(super) struct Notes(pub(super) Vec<PuzzleMistake>);
+
+/// The maximum number of characters that are quoted.
+const QUOTED: usize = 400;
+
+impl Notes {
+    /// Adds a warning.
+    pub(super) fn add(&mut self, message: impl Into<String>, help: impl Into<String>) {
+        self.0.push(PuzzleMistake::new(message, help));
+    }
+
+    /// Quotes the rules in words, if they are more than those of every sudoku.
+    pub(super) fn rules(&mut self, rules: Option<&Value>) {
+        let Some(rules) = rules.and_then(text) else {
+            return;
+        };
+        let is_usual = |sentence: &str| {
+            let sentence = sentence.to_lowercase();
+            let has = |words: &[&str]| words.iter().any(|word| sentence.contains(word));
+            sentence.trim().is_empty()
+                || has(&["normal", "standard", "classic", "usual"]) && has(&["sudoku"])
+                || has(&["row"])
+                    && has(&["column"])
+                    && has(&["box", "block", "region", "3x3", "square"])
+        };
+        if !rules.split(['.', ';', '\n']).all(is_usual) {
+            let quoted: String = rules.split_whitespace().collect::<Vec<_>>().join(" ");
+            let dots = if quoted.chars().count() > QUOTED { "..." } else { "" };
+            let quoted: String = quoted.chars().take(QUOTED).collect();
+            self.add(
+                format!("the puzzle has rules in words, which are not read: \"{quoted}{dots}\""),
+                "solutions are proved only for the rules that are read",
+            );
+        }
+    }
+
+    /// Places the warnings in the text.
+    pub(super) fn at(self, span: &Range<usize>) -> impl Iterator<Item = NotationWarning> {
+        self.0.into_iter().map(|note| NotationWarning {
+            message: note.message,
+            help: note.expected,
+            spans: vec![span.clone()],
+        })
+    }
+}
+
+/// Returns a text, or a list of texts with a line for each; `None` for other values.
+fn text(value: &Value) -> Option<String> {
+    match value {
+        Value::String(text) => Some(text.clone()),
+        Value::Array(lines) => {
+            let lines: Option<Vec<&str>> = lines.iter().map(Value::as_str).collect();
+            Some(lines?.join("\n"))
+        }
+        _ => None,
+    }
+}
+
+/// Returns the solution of a puzzle of `shape` in a JSON value, with digits from 0 if `from_zero` is `true`. A solution
+/// that cannot be read is noted.
+pub(super) fn stated_solution(
+    value: Option<&Value>,
+    shape: &Shape,
+    from_zero: bool,
+    notes: &mut Notes,
+) -> Option<Grid> {
+    let value = value.filter(|value| !cell_list::is_blank(value))?;
+    let line = cell_list::line(value);
+    let row = line.and_then(|line| CellRow::read(&line, 0, None).ok());
+    let cells = row.and_then(|row| row.into_solution(shape.kind(), from_zero));
+    if cells.is_none() {
+        notes.add(
+            "the solution in the file cannot be read, so it was not compared",
+            "expected a digit for each cell",
+        );
+    }
+    cells.map(Grid::from_cells)
+}
+
+/// Compares the solution that each puzzle states with the real one, and returns the differences.
+pub(super) fn differences(puzzles: &[ParsedPuzzle]) -> Vec<NotationError> {
+    if puzzles.iter().all(|puzzle| puzzle.solution.is_none()) {
+        return Vec::new();
+    }
+    parallel::map(puzzles, difference).into_iter().flatten().collect()
+}
+
+fn difference(puzzle: &ParsedPuzzle) -> Option<NotationError> {
+    let (shape, stated) = (&puzzle.shape, puzzle.solution.as_ref()?);
+    let is_solved = solver::unique(shape, stated).is_ok();
+    if is_solved && puzzle.grid.is_subset_of(stated) {
+        return None;
+    }
+    let solution = solver::unique(shape, &puzzle.grid).ok();
+    let differs = |&cell: &usize| match &solution {
+        Some(solution) => solution.get(cell) != stated.get(cell),
+        None => ![0, stated.get(cell)].contains(&puzzle.grid.get(cell)),
+    };
+    let cell = (0..shape.cells()).find(differs);
+    Some(NotationError {
+        message: match cell {
+            Some(cell) => {
+                format!("the file's solution differs at {}", cell_name(cell, shape.side()))
+            }
+            None => "the file's solution does not solve the puzzle".to_owned(),
+        },
+        expected: "the file was mistyped, or a rule was not read".to_owned(),
+        span: puzzle.span.clone(),
+    })
+}

@@ -1,0 +1,76 @@
+//! XML: the files of OpenSudoku and of KSudoku.
+
+use super::{
+    Format, NotationError, ParseOutcome, ParsedPuzzle, PuzzleMistake, ksudoku, opensudoku,
+};
+use crate::puzzle::Kind;
+use roxmltree::{Document, Node, ParsingOptions};
+
+/// Returns `true` if the text can only be XML.
+pub(super) fn is_xml(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
+}
+
+/// The maximum number of nodes of a file, enough for a million games.
+const MAX_NODES: u32 = 8_000_000;
+
+/// Reads every element `game` in `text`.
+pub(super) fn read(text: &str, assumed: Option<Kind>) -> ParseOutcome {
+    let mut parsed = ParseOutcome::default();
+    // KSudoku declares a document type.
+    let options = ParsingOptions { allow_dtd: true, nodes_limit: MAX_NODES, ..Default::default() };
+    let body = text.trim_start_matches('\u{feff}').trim_start();
+    let start = text.len() - body.len();
+    let document = match Document::parse_with_options(body, options) {
+        Ok(document) => document,
+        Err(error) => {
+            let place = error.pos();
+            let lines = body.split_inclusive('\n').take(place.row.saturating_sub(1) as usize);
+            let at = start + lines.map(str::len).sum::<usize>();
+            parsed.errors.push(NotationError {
+                message: "this is not valid XML".into(),
+                expected: error.to_string(),
+                span: at..at,
+            });
+            return parsed;
+        }
+    };
+    let is_ksudoku = document.root_element().has_tag_name("ksudoku");
+    for game in document.descendants().filter(|node| node.has_tag_name("game")) {
+        let span = start + game.range().start..start + game.range().end;
+        let end = span.end;
+        if is_ksudoku {
+            let read = ksudoku::read(game).map(|puzzle| (puzzle, Format::OpenSudoku));
+            parsed.add_stated(read, assumed, span);
+        } else {
+            let read = opensudoku::read(game, assumed);
+            parsed.add(match read {
+                Ok((shape, grid, progress)) => Ok(ParsedPuzzle {
+                    progress,
+                    ..ParsedPuzzle::of(shape, grid, Format::OpenSudoku, span)
+                }),
+                Err(mistake) => Err(mistake.at(span)),
+            });
+        }
+        if parsed.should_stop(end, 0) {
+            break;
+        }
+    }
+    if parsed.puzzles.is_empty() && parsed.errors.is_empty() {
+        let root = document.root_element();
+        let mistake = PuzzleMistake::new(
+            "XML without a puzzle",
+            format!(
+                "expected elements `<game data=\"...\" />`, as in OpenSudoku files, or a file of KSudoku; the root is `{}`",
+                root.tag_name().name()
+            ),
+        );
+        parsed.errors.push(mistake.at(0..0));
+    }
+    parsed
+}
+
+/// Returns the text of the first element with that name in `node`.
+pub(super) fn text_of<'d>(node: Node<'d, '_>, name: &str) -> Option<&'d str> {
+    node.descendants().find(|node| node.has_tag_name(name))?.text()
+}
