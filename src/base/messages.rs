@@ -117,6 +117,14 @@ impl Words {
         Ok(Words(Arc::new(inner)))
     }
 
+    /// Returns the standard messages of the language.
+    pub fn without_overrides(&self) -> Words {
+        if self.overrides().is_empty() {
+            return self.clone();
+        }
+        self.with_overrides(BTreeMap::new()).expect("the file of a language")
+    }
+
     /// Checks that `text` can replace the message `key`.
     ///
     /// # Errors

@@ -57,13 +57,13 @@ impl PuzzleGenerator<'_> {
         let Some(target) = target(section) else {
             return Ok(supplied(section));
         };
-        let (puzzles, out) =
-            batch(self.generator.revision, section.contents.count() as usize, |index, raters| {
-                let result = self.find_accepted(target, &address(section, index), 0, raters);
-                let tried = result.as_ref().map_or(0, |accepted| u64::from(accepted.attempt) + 1);
-                progress(PuzzleProgress { section: at, tried });
-                result
-            });
+        let raters = || self.generator.revision.raters();
+        let (puzzles, out) = batch(section.contents.count() as usize, raters, |index, raters| {
+            let result = self.find_accepted(target, &address(section, index), 0, raters);
+            let tried = result.as_ref().map_or(0, |accepted| u64::from(accepted.attempt) + 1);
+            progress(PuzzleProgress { section: at, tried });
+            result
+        });
         match out {
             None => Ok(puzzles),
             Some(out) => Err(out_of_reach(self.spec, target, section, puzzles.len(), out)),

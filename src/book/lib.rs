@@ -14,6 +14,7 @@ mod chapters;
 pub mod daily;
 mod duplicates;
 mod generation;
+mod labels;
 mod numbering;
 mod reports;
 mod shares;

@@ -1,6 +1,6 @@
 //! Failures and warnings about books and days: puzzles that cannot be found, and unwanted puzzles in a section.
 
-use crate::types::{Book, BookPuzzle, PriorUse, address};
+use crate::types::{Book, PriorUse, address};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Place};
 use gridpress_engine::generate::{OutOfReach, ReachError, Target};
 use gridpress_engine::puzzle::Symmetry;
@@ -134,25 +134,34 @@ pub(crate) fn supplied_prior_uses(
     Some(report.help("remove them from their file, or keep them"))
 }
 
-/// Warns, for each section of supplied puzzles with a level, of puzzles that have a different level.
+/// Warns, for each section with a level, of puzzles that have a different level: supplied ones, which are labelled by
+/// their own, and generated ones, which are not.
 pub(crate) fn label_mismatches(book: &Book) -> Vec<Diagnostic> {
-    let report = |(section, puzzles): (&Section, &Vec<BookPuzzle>)| {
-        let level = match section.contents {
-            Contents::FromFile { level, .. } => level?,
-            Contents::Generated { .. } => return None,
+    let report = |(index, section): (usize, &Section)| {
+        let puzzles = &book.sections[index];
+        let (level, others, consequence) = match section.contents {
+            Contents::FromFile { level, .. } => {
+                let level = level?;
+                let others = puzzles.iter().filter(|puzzle| puzzle.level != level).collect();
+                (level, others, "are labelled by their own level")
+            }
+            Contents::Generated { level, .. } => {
+                (level, book.mislabelled(index), "fail the rule `honest-levels` of `check`")
+            }
         };
-        let is_other = |puzzle: &&BookPuzzle| puzzle.level != level;
-        let first = puzzles.iter().find(is_other)?;
-        let (count, of) = (puzzles.iter().filter(is_other).count(), puzzles.len());
+        let first = others.first()?;
         let message = format!(
-            "{count} of {of} puzzles are not `{level}`, and are labelled by their own level"
+            "{} of {} puzzles are not `{level}`, and {consequence}",
+            others.len(),
+            puzzles.len()
         );
         let label = format!(
             "number {} is `{}`: its hardest technique is {}",
-            first.number, first.level, first.rating.technique
+            first.number,
+            book.rated_level(first),
+            first.rating.technique
         );
         Some(Diagnostic::warning(message).maybe_at(section_place(&book.spec, section), label))
     };
-    let sections = book.spec.sections.iter().zip(&book.sections);
-    sections.filter_map(report).collect()
+    book.spec.sections.iter().enumerate().filter_map(report).collect()
 }

@@ -271,22 +271,18 @@ impl Revision {
 }
 
 /// Returns the results of `make` for `0..count` in order, up to the first that is out of reach, and that error. Each
-/// worker has raters of `revision`.
+/// worker has its own `raters`.
 ///
 /// Those after the error are not worth their budgets. Those before it are still completed, so that the error is the
 /// same with any number of threads.
 pub fn batch(
-    revision: &'static Revision,
     count: usize,
+    raters: impl Fn() -> RaterCache + Sync,
     make: impl Fn(usize, &mut RaterCache) -> Result<AcceptedPuzzle, OutOfReach> + Sync,
 ) -> (Vec<AcceptedPuzzle>, Option<OutOfReach>) {
     let indices: Vec<usize> = (0..count).collect();
-    let results = parallel::map_until(
-        &indices,
-        || revision.raters(),
-        |raters, &index| make(index, raters),
-        Result::is_err,
-    );
+    let results =
+        parallel::map_until(&indices, raters, |raters, &index| make(index, raters), Result::is_err);
     let mut accepted = Vec::with_capacity(count);
     for result in results {
         match result {

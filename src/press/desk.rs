@@ -6,7 +6,7 @@ mod format;
 mod record;
 mod site_files;
 
-pub use desk_run::{DayFile, DeskRun, PublishedEditions, duplicates};
+pub use desk_run::{DayFile, DeskRun, PublishedEditions, edition_warnings};
 pub use folder_check::{DeskFolder, verify_desk};
 pub use format::{SlotFormats, file_name};
 pub use gridpress_render::feeds::schema as feed_schema;
@@ -62,7 +62,7 @@ pub fn days(
     let desk = Desk::new(&parsed, &seed).ok_or_else(|| not_a_desk(&spec.name))?;
     let formats = SlotFormats::requested(&desk, order.formats)?;
     let run = DeskRun::new(&desk, order.days, &formats, order.has_solutions)?;
-    warnings.extend(duplicates(run.editions()));
+    warnings.extend(edition_warnings(&desk, run.editions()));
     let make = |file: &DayFile| {
         let bytes = run.make(file)?;
         (order.progress)(1);

@@ -110,7 +110,7 @@ pub use desk::{
 };
 pub use desk::{
     DeskIndex, DeskRecord, FolderOwner, INDEX, IndexEntry, PublishedEditions, RECORD, SiteFile,
-    SiteIndex, duplicates, file_name, not_a_desk, site,
+    SiteIndex, edition_warnings, file_name, not_a_desk, site,
 };
 pub use listing::{
     LISTING, Listing, ListingWarning, listing, listing_files, listing_hashes, listing_schema,

@@ -108,9 +108,7 @@ impl TargetKeys {
         }
         let symmetry = self.symmetry.value.filter(|one| one.check_kind(kind).is_ok());
         let offered = levels.offered_levels(kind, symmetry.unwrap_or(Symmetry::None));
-        let distance = |other: &Level| (*other as usize).abs_diff(level as usize);
-        // On ties, `min_by_key` returns the first, which is the easier one.
-        offered.into_iter().min_by_key(distance).unwrap_or(level)
+        nearest_level(&offered, level).unwrap_or(level)
     }
 
     /// Returns the requirement of the keys, or else of the level; `None` for a level that is not offered, which is
@@ -285,15 +283,23 @@ fn is_level_default(context: &TargetContext<'_>, level: Level, target: &Target) 
         && *levels.level_override(level) == LevelOverride::default()
 }
 
+/// Returns the level of `offered`, easiest first, that is nearest to `level`, and the easier one of two. `None` if none is
+/// offered.
+fn nearest_level(offered: &[Level], level: Level) -> Option<Level> {
+    // On ties, `min_by_key` returns the first.
+    offered.iter().copied().min_by_key(|&other| (other as usize).abs_diff(level as usize))
+}
+
 /// Returns the report of a level that is not offered for a kind and symmetry.
 pub fn not_offered(levels: &Levels, kind: Kind, symmetry: Symmetry, level: Level) -> Diagnostic {
     let message = format!("`{level}` is not offered for kind `{kind}` with symmetry `{symmetry}`");
     let offered = levels.offered_levels(kind, symmetry);
     let names: Vec<String> = offered.iter().map(|level| format!("`{level}`")).collect();
-    let help = if names.is_empty() {
-        "choose another symmetry, or other variants or grids".to_owned()
-    } else {
-        format!("the offered levels are {}", names.join(", "))
+    let help = match nearest_level(&offered, level) {
+        None => "choose another symmetry, or other variants or grids".to_owned(),
+        Some(nearest) => {
+            format!("the nearest is `{nearest}`; the offered levels are {}", names.join(", "))
+        }
     };
     Diagnostic::error(message).help(help)
 }

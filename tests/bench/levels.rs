@@ -1,9 +1,9 @@
 //! Measurements for levels: their bands, which of them are in reach, and how long a puzzle takes.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- write [KIND...]` measures where the levels of a kind begin and
-//! which of them are in reach with each symmetry. It writes the tables of the crate, `measured.tsv` in
-//! `src/engine/generate`, and `measured_cages.tsv` for kinds with cages, which differ from revision 1: the rows of the
-//! named kinds, or of all common ones that have none yet. The tables are part of a revision: changing the row of a kind
+//! which of them are in reach with each symmetry. It writes the tables of the crate in `src/engine/generate`: the rows of
+//! the named kinds, or of all common ones that have none yet, in `measured.tsv`, or in `measured_second.tsv` for kinds
+//! whose rows differ from revision 1. The tables are part of a revision: changing the row of a kind
 //! changes the books made with it.
 //!
 //! `cargo bench -p gridpress-bench --bench levels -- [KIND...]` makes ten puzzles of each offered level with each
@@ -39,8 +39,14 @@ fn main() {
 
 /// Returns the path of the table with the row of `kind`.
 fn table_path(kind: Kind) -> PathBuf {
-    let name = if kind.has_cages() { "measured_cages.tsv" } else { "measured.tsv" };
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/engine/generate").join(name)
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../src/engine/generate");
+    let second = folder.join("measured_second.tsv");
+    let text = fs::read_to_string(&second).expect("a table that can be read");
+    if kind.has_cages() || MeasurementTable::read(&text).rows.contains_key(&kind) {
+        second
+    } else {
+        folder.join("measured.tsv")
+    }
 }
 
 fn table_text(kind: Kind) -> String {

@@ -62,7 +62,7 @@ const BOOKS: [&str; 7] = [
 ];
 
 /// The files in the folder of a spec.
-struct FilesBeside(PathBuf);
+pub(super) struct FilesBeside(pub PathBuf);
 
 impl Files for FilesBeside {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {

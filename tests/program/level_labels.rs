@@ -1,9 +1,13 @@
 //! Labels of levels: every puzzle in a book has the difficulty of its level, and puzzles are in the requested order.
 
+use super::frozen::FilesBeside;
 use super::program::{self, PUZZLE, folder, run, succeed};
 use gridpress::generate::{Level, Levels, Revision};
+use gridpress::press::{self, BookOrder};
 use gridpress::rating::{Steadiness, Technique};
 use gridpress::{Kind, Shape, Symmetry, notation};
+use gridpress_base::diag::Source;
+use gridpress_testing::extent::SweepExtent;
 use std::fs;
 use std::path::Path;
 
@@ -109,6 +113,70 @@ fn windows_and_codes_can_be_combined() {
     let changed: Vec<&str> =
         replaced.iter().filter(changed).map(|puzzle| text(puzzle, "address")).collect();
     assert_eq!(changed, ["a/2"]);
+}
+
+#[test]
+fn templates_print_the_levels_that_grade_gives() {
+    check_templates(SweepExtent::Sample);
+}
+
+#[test]
+#[ignore = "long sweep"]
+fn templates_print_the_levels_that_grade_gives_in_full() {
+    check_templates(SweepExtent::Full);
+}
+
+/// Makes the puzzles of templates and rates them again. Those of giants take minutes in unoptimised builds.
+fn check_templates(extent: SweepExtent) {
+    let folder = folder();
+    for line in succeed(folder.path(), &["templates"]).lines() {
+        let name = line.split_whitespace().next().unwrap();
+        let is_slow = ["giants", "sampler"].contains(&name);
+        succeed(folder.path(), &["new", name, "--template", name]);
+        let dir = folder.path().join(name);
+        let spec = fs::read_to_string(dir.join("book.toml")).unwrap();
+        if extent == SweepExtent::Sample && is_slow || !spec.contains("[[section]]") {
+            continue;
+        }
+        let source = Source::new("book.toml", spec);
+        let order = BookOrder { seed: Some("labels"), ..BookOrder::default() };
+        let book = press::puzzles(&source, &FilesBeside(dir), &order).unwrap();
+        for puzzle in book.puzzles() {
+            let shape = &puzzle.puzzle.shape;
+            let rating = book.spec.engine.rater(shape).rate(&puzzle.puzzle.givens);
+            let grade = Levels::of(book.spec.engine).level_of(shape.kind(), &rating);
+            assert_eq!(puzzle.level, grade, "{name}, number {}", puzzle.number);
+        }
+    }
+}
+
+/// The lines that the old default template wrote, which let easy puzzles in as `medium`.
+const WIDE: &str = "[levels.medium]\ntechnique = [\"single\", \"tier-2\"]\n";
+
+#[test]
+fn a_printed_level_that_is_not_the_grade_fails() {
+    let folder = folder();
+    let spec = |more: &str| {
+        let head = "title = \"Labels\"\nseed = \"wide\"\nengine = 2\n";
+        let section = "[[section]]\nid = \"m\"\nlevel = \"medium\"\ncount = 12\n";
+        fs::write(folder.path().join("book.toml"), format!("{head}{section}{more}")).unwrap();
+        run(folder.path(), &["check"])
+    };
+    let is_failed = |run: &program::ProgramRun| {
+        let failed =
+            run.stdout.lines().any(|line| line.trim_start().starts_with("FAIL  honest-levels"));
+        assert_eq!(run.code == 1, failed, "{}", run.stdout);
+        failed
+    };
+    let wide = spec(WIDE);
+    assert!(is_failed(&wide));
+    assert!(wide.stderr.contains("puzzles are not `medium`"), "{}", wide.stderr);
+    assert!(!is_failed(&spec("")));
+    assert!(!is_failed(&spec("[levels.medium]\nscore = [160000, 200000]\n")));
+    assert!(!is_failed(&spec(&format!("{WIDE}name = \"Mellow\"\n"))));
+    // The name of another level is no name of its own, and a title claims a level too.
+    assert!(is_failed(&spec("[levels.medium]\nname = \"hard\"\n")));
+    assert!(is_failed(&spec("title = \"Hard\"\n")));
 }
 
 /// A puzzle with many givens that only chains solve.

@@ -182,8 +182,8 @@ fn make(
     let bar = console.progress(days.len() as u64, "days");
     let (run, missing) = DeskRun::with_published(desk, &requested, !args.no_solution, &settled);
     bar.finish_and_clear();
-    let duplicates = press::duplicates(run.editions());
-    duplicates.iter().for_each(|report| console.report(report));
+    let warnings = press::edition_warnings(desk, run.editions());
+    warnings.iter().for_each(|report| console.report(report));
     let files = choose_files(args, &run, &history, &formats, days);
     let bar = console.progress(files.len() as u64, "files");
     let (make, tick) = (|file: &DayFile| run.make(file), || bar.inc(1));

@@ -317,6 +317,11 @@ impl OutputStyle {
         format!("{}{puzzle}{}", self.head(), self.format.footer())
     }
 
+    /// Returns `true` if puzzles are written with their ratings.
+    fn has_records(&self) -> bool {
+        matches!(self.format, Format::Json | Format::Csv)
+    }
+
     /// Returns the text before the first puzzle of a file, without the header of CSV.
     fn head(&self) -> &'static str {
         if self.format == Format::Csv { "" } else { self.format.header(self.solution) }
@@ -331,7 +336,7 @@ impl OutputStyle {
         raters: &mut RaterCache,
     ) -> Result<PuzzleText, Failure> {
         let puzzle = &accepted.puzzle;
-        if !matches!(self.format, Format::Json | Format::Csv) {
+        if !self.has_records() {
             let solution = self.solution.then_some(&puzzle.solution);
             let letters = puzzle.hidden.as_ref().map(|hidden| &hidden.alphabet);
             let (shape, givens) = (&puzzle.shape, &puzzle.givens);

@@ -1,6 +1,7 @@
 //! Checks of puzzles and answers: each is printed once and has one solution, and none is a duplicate.
 
 use super::{DocumentRole, Finding, MeasuredDocument, Report, Subject};
+use crate::verify::count;
 use gridpress_book::{Book, BookPuzzle};
 use gridpress_engine::parallel;
 use gridpress_engine::puzzle::canonical::{self, CanonicalForm};
@@ -18,6 +19,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
     if book.spec.answers.placement != Placement::None {
         report.push(printed_once(book, layout, measured, GridRole::Answer));
     }
+    report.push(honest_levels(book, layout));
     if subject.proves_puzzles {
         let (proof, proved) = one_solution(book, layout);
         report.push(proof);
@@ -129,6 +131,33 @@ fn one_solution(book: &Book, layout: &BookLayout) -> (Finding, Vec<bool>) {
         .change("report this, unless the puzzles are your own");
     let proved = proofs.iter().map(|proof| *proof == Ok(true)).collect();
     (finding, proved)
+}
+
+/// Checks that each puzzle has the level that its label and the title of its section name.
+fn honest_levels(book: &Book, layout: &BookLayout) -> Finding {
+    let wrong: Vec<&BookPuzzle> =
+        (0..book.sections.len()).flat_map(|section| book.mislabelled(section)).collect();
+    let numbers: Vec<u32> = wrong.iter().map(|puzzle| puzzle.number).collect();
+    let measured = match wrong.first() {
+        None => format!("{} as rated", count(book.puzzles().count(), "level")),
+        Some(first) => format!(
+            "{} of {} under another level: numbers {}; number {} is `{}`",
+            wrong.len(),
+            book.puzzles().count(),
+            listed(&numbers),
+            first.number,
+            book.rated_level(first)
+        ),
+    };
+    Finding::new("honest-levels", DocumentRole::Whole, READERS)
+        .measured(measured)
+        .required("the printed level is that of `gridpress grade`")
+        .on_pages(pages_of(book, layout, &numbers))
+        .holds(wrong.is_empty())
+        .change(
+            "remove the bounds that let them in (`removed`, `technique` and `score` of the level or section, or an older \
+            `engine`), or name the level yourself, as in [levels.medium] name = \"Mellow\"",
+        )
 }
 
 /// Checks for puzzles that are equivalent under symmetry. Puzzles of 4x4 may repeat, as there are few of them.

@@ -122,6 +122,14 @@ impl Words {
         self.text(&format!("level-{}", level.name()))
     }
 
+    /// Returns the level that `text` claims: the one with this standard name in the language, ignoring case. `None` if
+    /// no level has that name.
+    pub fn claimed_level(&self, text: &str) -> Option<Level> {
+        let (text, standard) = (text.trim().to_lowercase(), self.without_overrides());
+        let mut levels = Level::NAMES.iter().map(|&(_, level)| level);
+        levels.find(|&level| standard.level(level).to_lowercase() == text)
+    }
+
     /// Returns a sentence or two on what a level requires of solvers.
     ///
     /// `by_trial` is `true` if no technique solves some of its puzzles.

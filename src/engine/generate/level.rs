@@ -75,11 +75,6 @@ impl RequirementRule {
             time: None,
         })
     }
-
-    /// Returns `true` if `rating` is no easier than the easiest that the rule accepts.
-    pub(super) fn is_reached_by(&self, rating: &Rating) -> bool {
-        (rating.tier, rating.score) >= (self.tiers.0, self.score.0)
-    }
 }
 
 #[cfg(test)]

@@ -53,13 +53,7 @@ impl Revision {
     /// Returns the level of a puzzle by its rating, whatever its number of removed cells: the hardest level whose
     /// easiest puzzles are no harder.
     pub fn level_of(&self, kind: Kind, rating: &Rating) -> Level {
-        let rules = self.levels.requirements_of(kind);
-        let is_reached = |level: &Level| {
-            let best = rules[*level as usize].first();
-            best.is_some_and(|rule| rule.is_reached_by(rating))
-        };
-        let levels = Level::NAMES.iter().map(|(_, level)| *level);
-        levels.rev().find(is_reached).unwrap_or(Level::Easy)
+        level_by(self.levels.requirements_of(kind), rating.tier, rating.score)
     }
 
     /// Returns this revision with another table of common kinds, for measurements that build on previous ones. It stays
@@ -72,6 +66,17 @@ impl Revision {
             ..*self
         }))
     }
+}
+
+/// Returns the level of a hardest step of `tier` and of `score`: the hardest level whose first rule in `requirements`
+/// begins no later.
+pub(super) fn level_by(requirements: &[&[RequirementRule]; 5], tier: u8, score: u32) -> Level {
+    let mut levels = Level::NAMES.iter().map(|&(_, level)| level).rev();
+    let is_reached = |level: &Level| {
+        let first = requirements[*level as usize].first();
+        first.is_some_and(|rule| (tier, score) >= (rule.tiers.0, rule.score.0))
+    };
+    levels.find(is_reached).unwrap_or(Level::Easy)
 }
 
 impl fmt::Debug for Revision {

@@ -173,13 +173,22 @@ pub(super) static SECOND: Revision = Revision {
             guess_divisor: 8,
             ..FIRST.levels.thresholds
         },
+        // Unlike in revision 1, every rule of a level stays within its label, so that a puzzle is never requested as one
+        // level and graded as another.
+        requirements: [
+            &[rule((1, 1), (0, 120_299))],
+            &[rule((1, 1), (150_200, 230_999))],
+            &[rule((2, 2), (260_000, MAX))],
+            &[rule((3, 3), (0, 680_999)), rule((3, 3), (0, MAX))],
+            &[rule((4, 5), (700_000, MAX))],
+        ],
         killer_requirements: [
             // Cages one by one, and pencil marks.
             &[rule((1, 2), (0, 350_999))],
             // Innies and outies of a house.
-            &[rule((2, 2), (351_000, 420_219)), rule((2, 2), (351_000, 420_999))],
+            &[rule((2, 2), (351_000, 420_219))],
             // Many of them, and the same across several houses.
-            &[rule((2, 2), (420_220, 460_239)), rule((2, 2), (421_000, MAX))],
+            &[rule((2, 2), (420_220, 460_239))],
             // Even more of them, or cages of a house together.
             &[rule((2, 3), (460_240, MAX)), rule((3, 3), (0, MAX))],
             // Chains through cages.
@@ -237,9 +246,9 @@ const FIRST_SCALE: ScaleTable = ScaleTable {
 
 static FIRST_MEASUREMENTS: Measurements = Measurements::new(include_str!("measured.tsv"));
 
-/// The rows of kinds with cages replace those of revision 1.
+/// Rows of the second table replace those of revision 1.
 static SECOND_MEASUREMENTS: Measurements =
-    Measurements::new(concat!(include_str!("measured.tsv"), include_str!("measured_cages.tsv")));
+    Measurements::new(concat!(include_str!("measured.tsv"), include_str!("measured_second.tsv")));
 
 /// Above every tier: for puzzles that no technique solves.
 const BEYOND: u8 = 6;
@@ -341,3 +350,47 @@ const FAMILIES: &[(&str, crate::rating::Technique, crate::rating::Technique)] = 
     ("als", AlsXz, DeathBlossom),
     ("forcing", ForcingChain, ForcingNet),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::super::level::Level;
+    use super::super::revision::level_by;
+    use super::*;
+
+    #[test]
+    fn accepted_puzzles_have_the_level_that_was_requested() {
+        let LevelRules {
+            thresholds: _,
+            requirements,
+            killer_requirements,
+            calcudoku_requirements,
+            line_requirements,
+            number_requirements,
+            inequality_requirements,
+            small_grid_requirements,
+        } = Revision::NEWEST.levels;
+        for family in [
+            requirements,
+            killer_requirements,
+            calcudoku_requirements,
+            line_requirements,
+            number_requirements,
+            inequality_requirements,
+            small_grid_requirements,
+        ] {
+            for &(name, level) in Level::NAMES {
+                for RequirementRule { tiers: (first, last), score: (least, most) } in
+                    family[level as usize]
+                {
+                    for (tier, score) in [(*first, *least), (*last, *most)] {
+                        assert_eq!(
+                            level_by(&family, tier, score),
+                            level,
+                            "{name}, {tier}, {score}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

@@ -234,6 +234,9 @@ impl Generator {
         raters: &mut RaterCache,
         budget: &mut u32,
     ) -> Result<AcceptedPuzzle, OutOfReach> {
+        if target.time.is_some() {
+            raters.set_timed(true);
+        }
         let (miss, near_miss) = target.costs(self.revision);
         let mut best: Option<AcceptedPuzzle> = None;
         let removed =

@@ -1,5 +1,6 @@
 mod even_grids;
 mod frozen;
+mod level_labels;
 mod limits;
 mod soak;
 

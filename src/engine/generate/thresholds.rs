@@ -201,11 +201,11 @@ impl KindMeasurement {
 mod tests {
     use super::*;
 
-    const TEXT: &str = include_str!("measured.tsv");
-
     #[test]
     fn tables_read_back() {
-        assert_eq!(MeasurementTable::read(TEXT).to_string(), TEXT);
+        for text in [include_str!("measured.tsv"), include_str!("measured_second.tsv")] {
+            assert_eq!(MeasurementTable::read(text).to_string(), text);
+        }
     }
 
     #[test]

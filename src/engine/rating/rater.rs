@@ -58,7 +58,7 @@ use overlapping_grids::{
 };
 
 impl Rater {
-    /// Creates a rater for puzzles of `shape` by `scale`.
+    /// Creates a rater for puzzles of `shape` by `scale`, whose ratings include the expected solving time.
     pub fn new(scale: &'static Scale, shape: &Shape) -> Rater {
         Rater(match shape.kind().single_grid().cells() {
             0..=128 => AnyRater::Small(RaterImpl::new(scale, shape)),
@@ -134,6 +134,8 @@ enum Timing<'t> {
 
 struct RaterImpl<const W: usize> {
     scale: &'static Scale,
+    /// `false` to leave the expected solving time out of all ratings.
+    is_timed: bool,
     order: FinderOrder<W>,
     /// The weight from which shortcuts make no difference, in hundredths.
     heaviest_shortcut: u32,
@@ -255,6 +257,7 @@ impl<const W: usize> RaterImpl<W> {
         let (grids, shared) = grids_of(shape);
         RaterImpl {
             scale,
+            is_timed: true,
             order: FinderOrder::of(scale),
             heaviest_shortcut: scale.heaviest_shortcut(),
             grids,
@@ -302,6 +305,7 @@ impl<const W: usize> RaterImpl<W> {
         log: impl Fn() -> StepLog,
     ) -> Solution {
         let scale = self.scale;
+        let timing = if self.is_timed { timing } else { Timing::Never };
         let grids = self.grids.iter_mut().map(|grid| grid.start(scale, start, log()));
         let mut solver = Solver {
             scale,
@@ -580,13 +584,21 @@ pub(super) fn first_step_at(
 /// A cache of the last [`Rater`], which is reused while puzzles have the same shape.
 pub struct RaterCache {
     scale: &'static Scale,
+    is_timed: bool,
     last: Option<(Arc<Shape>, Rater)>,
 }
 
 impl RaterCache {
     /// Creates an empty cache of raters by `scale`.
     pub fn new(scale: &'static Scale) -> RaterCache {
-        RaterCache { scale, last: None }
+        RaterCache { scale, is_timed: true, last: None }
+    }
+
+    /// Sets whether ratings include the expected solving time, which takes as long as the rest of the rating of a puzzle
+    /// that only needs singles. By default they do; a target with a time sets it.
+    pub fn set_timed(&mut self, is_timed: bool) {
+        self.is_timed = is_timed;
+        self.last = None;
     }
 
     /// Returns the rater for puzzles of `shape`.
@@ -595,7 +607,11 @@ impl RaterCache {
             |(cached, _): &(Arc<Shape>, Rater)| Arc::ptr_eq(cached, shape) || cached == shape;
         let rater = match self.last.take().filter(fits) {
             Some(last) => last,
-            None => (shape.clone(), Rater::new(self.scale, shape)),
+            None => {
+                let mut rater = Rater::new(self.scale, shape);
+                with!(rater, engine => engine.is_timed = self.is_timed);
+                (shape.clone(), rater)
+            }
         };
         &mut self.last.insert(rater).1
     }

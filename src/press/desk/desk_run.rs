@@ -259,9 +259,24 @@ fn previous_days(
     previous_days.difference(&requested).copied().collect()
 }
 
+/// Returns warnings for an editor: of puzzles that are equivalent to others of their slots, and of puzzles that are
+/// printed under another level than that of their rating.
+pub fn edition_warnings(desk: &Desk, editions: &[Edition]) -> Vec<Diagnostic> {
+    let mislabelled = editions.iter().filter_map(|edition| {
+        let rated = desk.mislabelled(edition)?;
+        let (date, level) = (edition.date, edition.level);
+        let message = format!("the puzzle of {date} is printed as `{level}`, but rated `{rated}`");
+        let help = format!(
+            "remove the bounds that let it in, or name the level yourself: [levels.{level}] name = \"Mellow\""
+        );
+        Some(Diagnostic::warning(message).help(help))
+    });
+    capped(duplicates(editions).into_iter().chain(mislabelled).collect())
+}
+
 /// Returns a warning for each puzzle that is equivalent to another of its slot. Such duplicates are rare; an editor can
 /// replace one.
-pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
+fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
     let forms = parallel::map(editions, |edition| canonical::canonical_form(&edition.puzzle));
     let mut first: BTreeMap<(usize, &canonical::CanonicalForm), &Edition> = BTreeMap::new();
     let mut pairs = Vec::new();
@@ -276,7 +291,7 @@ pub fn duplicates(editions: &[Edition]) -> Vec<Diagnostic> {
         let help = format!("to print another puzzle that day: [replace] \"{date}\" = 1");
         Diagnostic::warning(message).help(help)
     };
-    capped(pairs.iter().map(warning).collect())
+    pairs.iter().map(warning).collect()
 }
 
 #[cfg(test)]

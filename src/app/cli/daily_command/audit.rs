@@ -26,7 +26,7 @@ pub(super) fn run(
         bar.inc(chunk.len() as u64);
     }
     bar.finish_and_clear();
-    let mut mistakes = press::duplicates(&editions);
+    let mut mistakes = press::edition_warnings(desk, &editions);
     let others = parallel::map(&editions, |edition| mistake(desk, edition));
     mistakes.extend(others.into_iter().flatten());
     mistakes.iter().for_each(|mistake| console.report(mistake));

@@ -32,6 +32,13 @@ pub(super) struct PuzzleBatch {
 }
 
 impl PuzzleBatch {
+    /// Returns raters for puzzles that are printed, with times if these are printed too.
+    fn raters(&self) -> RaterCache {
+        let mut raters = self.generator.revision.raters();
+        raters.set_timed(self.style.has_records());
+        raters
+    }
+
     /// Prints the puzzles with these numbers.
     ///
     /// # Errors
@@ -43,15 +50,14 @@ impl PuzzleBatch {
         columns: &mut Option<CsvColumns>,
         console: &Console,
     ) -> Result<(), Failure> {
-        let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
         let (accepted, failure) =
-            batch(revision, numbers.len(), |at, raters| self.generate(numbers[at], raters));
+            batch(numbers.len(), || self.raters(), |at, raters| self.generate(numbers[at], raters));
         report_leftovers(&accepted, console);
         let accepted: Vec<_> = numbers.iter().copied().zip(&accepted).collect();
         let texts = parallel::try_map_with(
             &accepted,
-            || revision.raters(),
+            || self.raters(),
             |raters, &(number, accepted)| self.text(accepted, number, false, raters),
         );
         print_output(&join_texts(texts?, columns))?;
@@ -61,7 +67,7 @@ impl PuzzleBatch {
         let best = failure.best.as_ref().filter(|_| best);
         if let Some(best) = best {
             let number = numbers[accepted.len()];
-            let best = self.text(best, number, true, &mut revision.raters())?;
+            let best = self.text(best, number, true, &mut self.raters())?;
             print_output(&join_texts(vec![best], columns))?;
         }
         print_output(self.style.format.footer())?;
@@ -163,8 +169,11 @@ impl PuzzleBatch {
     ) -> Result<Vec<ArchiveEntry>, Failure> {
         let revision = self.generator.revision;
         let numbers: Vec<u32> = numbers.collect();
-        let (accepted, failure) =
-            batch(revision, numbers.len(), |at, raters| self.generate(numbers[at], raters));
+        let (accepted, failure) = batch(
+            numbers.len(),
+            || revision.raters(),
+            |at, raters| self.generate(numbers[at], raters),
+        );
         if let Some(failure) = failure {
             return Err(out_of_reach_failure(&self.target, &failure, false));
         }
