@@ -23,6 +23,8 @@ pub use series::field_path;
 pub enum Change {
     /// Sets a key to the value of its field, or removes it if the field is empty or has the default.
     Set { path: Vec<PathSegment>, value: Value },
+    /// Sets a key to a text, which is not checked, even if it is the default.
+    Write { path: Vec<PathSegment>, text: String },
     /// Removes a table, or an entry of a list.
     Remove { path: Vec<PathSegment> },
     /// Adds an entry at the end of a list.
@@ -35,6 +37,11 @@ pub enum Change {
 const MARK: char = '\u{feff}';
 
 impl Change {
+    /// Returns the change that writes `text` to the key with this dotted path, such as `page.trim`.
+    pub fn write(path: &str, text: impl Into<String>) -> Change {
+        Change::Write { path: path_of_keys(path), text: text.into() }
+    }
+
     /// Parses the change of a request, such as `{"kind": "set", "path": ["page", "bleed"], "value": "3mm"}`.
     pub fn from_json(change: &Value) -> Option<Change> {
         let path = document::path_from_json(&change["path"])?;
@@ -75,6 +82,7 @@ impl Change {
     pub fn path(&self) -> &[PathSegment] {
         match self {
             Change::Set { path, .. }
+            | Change::Write { path, .. }
             | Change::Remove { path }
             | Change::Add { path }
             | Change::Move { path, .. } => path,
@@ -86,6 +94,11 @@ impl Change {
             Change::Set { path, value } => {
                 let path = series::locate(tree, path)?;
                 set(tree, &path, value)
+            }
+            Change::Write { path, text } => {
+                let LocatedField { table, name, fields } = locate_field(path)?;
+                fields.key(name).ok_or(EditError::NotFound)?;
+                tree.set(table, &fields.order(), name, text.as_str().into())
             }
             Change::Remove { path } if series::is_table(path) => series::remove(tree),
             Change::Remove { path } => remove(tree, path),
@@ -101,6 +114,19 @@ impl Change {
     }
 }
 
+/// Returns the path of the keys that `path` joins with dots, as in `page.trim`.
+pub fn path_of_keys(path: &str) -> Vec<PathSegment> {
+    path.split('.').map(|key| PathSegment::Key(key.to_owned())).collect()
+}
+
+/// Applies changes to `text`, one after the other.
+///
+/// # Errors
+/// The reason why one cannot be applied.
+pub fn apply_all(text: &str, changes: &[Change]) -> Result<String, EditError> {
+    changes.iter().try_fold(text.to_owned(), |text, change| change.apply(&text))
+}
+
 /// Splits the path of a list entry into the list and the index; `None` for any other path.
 fn entry(path: &[PathSegment]) -> Option<(&[PathSegment], usize)> {
     let (PathSegment::Item(index), list) = path.split_last()? else {
@@ -110,7 +136,15 @@ fn entry(path: &[PathSegment]) -> Option<(&[PathSegment], usize)> {
     is_list.then_some((list, *index))
 }
 
-fn set(tree: &mut TomlDocument, path: &[PathSegment], field: &Value) -> Result<(), EditError> {
+/// A key of a table, with the table's other keys.
+struct LocatedField<'p> {
+    table: &'p [PathSegment],
+    name: &'p str,
+    fields: fields::Fields,
+}
+
+/// Returns the field at `path`.
+fn locate_field(path: &[PathSegment]) -> Result<LocatedField<'_>, EditError> {
     let Some((PathSegment::Key(name), table)) = path.split_last() else {
         return Err(EditError::NotFound);
     };
@@ -119,6 +153,11 @@ fn set(tree: &mut TomlDocument, path: &[PathSegment], field: &Value) -> Result<(
         None => fields::at(table).filter(|fields| !fields.is_list),
     };
     let fields = fields.ok_or(EditError::NotFound)?;
+    Ok(LocatedField { table, name, fields })
+}
+
+fn set(tree: &mut TomlDocument, path: &[PathSegment], field: &Value) -> Result<(), EditError> {
+    let LocatedField { table, name, fields } = locate_field(path)?;
     let key = fields.key(name).ok_or(EditError::NotFound)?;
     match fields::value_for(key, field)? {
         Some(value) => tree.set(table, &fields.order(), name, value),

@@ -107,7 +107,8 @@ impl TomlDocument {
         }
     }
 
-    /// Sets the key `name` of the table at `path`. A new key goes after its predecessor in `order`.
+    /// Sets the key `name` of the table at `path`. A new key replaces a line that is commented out, as in
+    /// `# author = "Your Name"`, or else goes after its predecessor in `order`.
     pub(super) fn set(
         &mut self,
         path: &[PathSegment],
@@ -324,7 +325,11 @@ impl<'t> TableMut<'t> {
             return;
         }
         match self {
-            TableMut::Table(table) => insert(table, order, name, value),
+            TableMut::Table(table) => {
+                if !insert_at_comment(table, name, &value) {
+                    insert(table, order, name, value);
+                }
+            }
             TableMut::Inline(table) => {
                 table.insert(name, value);
                 tidy(table);
@@ -379,13 +384,63 @@ fn insert(table: &mut Table, order: &[&str], name: &str, value: Value) {
         let spaces = column.saturating_sub(name.len()).max(1);
         key.leaf_decor_mut().set_suffix(" ".repeat(spaces));
     }
-    let place = |name: &str| names.iter().position(|known| known == name).map(|at| 2 * at);
+    put_behind(table, name, before.as_deref());
+}
+
+/// Moves the last key `name` behind the key `before`, or to the start of the table.
+fn put_behind(table: &mut Table, name: &str, before: Option<&str>) {
+    let others = table.iter().filter(|(known, _)| *known != name);
     let mut places: BTreeMap<String, usize> =
-        (names.iter()).filter_map(|name| Some((name.clone(), place(name)?))).collect();
-    let behind = before.as_deref().and_then(place).map_or(0, |at| at + 1);
+        others.enumerate().map(|(at, (known, _))| (known.to_owned(), 2 * at + 1)).collect();
+    let behind = before.and_then(|before| places.get(before)).map_or(0, |at| at + 1);
     places.insert(name.to_owned(), behind);
     let place = |key: &Key| places.get(key.get()).copied().unwrap_or(usize::MAX);
     table.sort_values_by(|a, _, b, _| place(a).cmp(&place(b)));
+}
+
+/// Inserts a new key in place of a line that is commented out between the keys of the table, with the spaces and the
+/// comment of that line. Returns `false` if there is none.
+fn insert_at_comment(table: &mut Table, name: &str, value: &Value) -> bool {
+    let lines = table.iter().filter(|(_, item)| is_line(item));
+    let lines: Vec<String> = lines.map(|(name, _)| name.to_owned()).collect();
+    for (at, next) in lines.iter().enumerate() {
+        let Some(mut next) = table.key_mut(next) else { continue };
+        let above = prefix(next.leaf_decor().prefix());
+        let Some(line) = CommentedLine::find(&above, name) else { continue };
+        next.leaf_decor_mut().set_prefix(line.below);
+        let mut value = value.clone();
+        *value.decor_mut() = line.value.decor().clone();
+        let mut key = line.key;
+        key.leaf_decor_mut().set_prefix(line.above);
+        table.insert_formatted(&key, Item::Value(value));
+        put_behind(table, name, at.checked_sub(1).map(|before| lines[before].as_str()));
+        return true;
+    }
+    false
+}
+
+/// A key and its value in a comment.
+struct CommentedLine<'a> {
+    key: Key,
+    value: Value,
+    /// The text above the line, and below it.
+    above: &'a str,
+    below: &'a str,
+}
+
+impl CommentedLine<'_> {
+    /// Finds the key `name` in the comments of `text`.
+    fn find<'a>(text: &'a str, name: &str) -> Option<CommentedLine<'a>> {
+        let mut end = 0;
+        text.split_inclusive('\n').find_map(|line| {
+            let above = &text[..end];
+            end += line.len();
+            let document: DocumentMut = line.trim_start().strip_prefix('#')?.trim().parse().ok()?;
+            let (key, item) = document.get_key_value(name)?;
+            let (key, value) = (key.clone(), item.as_value()?.clone());
+            Some(CommentedLine { key, value, above, below: &text[end..] })
+        })
+    }
 }
 
 /// Returns the column of the equals sign after a key; `None` unless several keys align theirs.

@@ -121,6 +121,38 @@ fn tables_of_every_form_take_keys() {
 }
 
 #[test]
+fn new_keys_replace_lines_that_are_commented_out() {
+    let text = "#:schema book.schema.json\n# Mine.\n\n# The title.\n# title    = \"T\"   # on the cover\n# author   = \"A\"\n\
+                language = \"de\"\n\n# Draws.\n# seed   = \"s\"\n# Frozen.\nengine = 2\n\n# printer = \"lulu\"\n[page]\n\
+                # trim = \"a5\"\nbleed = \"3mm\"\n# printer = none of these\n";
+    let set = |path: Value, value: &str| with(text, path, json!(value));
+    let line = |old: &str, new: &str| text.replace(old, new);
+    assert_eq!(set(json!(["title"]), "U"), line("# title    = \"T\"", "title    = \"U\""));
+    assert_eq!(set(json!(["author"]), "B"), line("# author   = \"A\"", "author   = \"B\""));
+    assert_eq!(set(json!(["seed"]), "7"), line("# seed   = \"s\"", "seed   = \"7\""));
+    assert_eq!(set(json!(["page", "trim"]), "a4"), line("# trim = \"a5\"", "trim = \"a4\""));
+    // The comments above a header are of another table, and those below all keys may be words.
+    let printer = line("\"3mm\"\n", "\"3mm\"\nprinter = \"lulu\"\n");
+    assert_eq!(set(json!(["page", "printer"]), "lulu"), printer);
+}
+
+#[test]
+fn texts_are_written_as_they_are() {
+    let written = apply_all(
+        SPEC,
+        &[Change::write("title", "Sudoku"), Change::write("front.copyright", "One\n\nTwo")],
+    );
+    let written = written.expect("a text");
+    assert_eq!(
+        values(&written).unwrap()["front"]["copyright"].as_str(),
+        Some("One\n\nTwo"),
+        "{written}"
+    );
+    assert!(written.contains("\ntitle  = \"Sudoku\" # for now\n"), "{written}");
+    assert!(Change::write("front.nothing", "x").apply(SPEC).is_err());
+}
+
+#[test]
 fn defaults_remove_the_key_and_keep_comments() {
     // An empty field, and the default.
     for value in [json!(""), json!(null), json!("Sudoku")] {
