@@ -244,6 +244,15 @@ impl BookSpec {
         (!parts.is_empty()).then(|| parts.join(" \u{b7} "))
     }
 
+    /// Returns the line that names the holder of the rights: author or else imprint. `None` if the spec does not request it or
+    /// names neither.
+    pub fn copyright_line(&self) -> Option<String> {
+        let holder = self.author.as_ref().or(self.imprint.as_ref());
+        let holder = holder.filter(|_| self.front.copyright_line)?;
+        let year = self.date.map_or_else(String::new, |date| format!("{} ", date.year()));
+        Some(format!("\u{a9} {year}{holder}"))
+    }
+
     /// Returns the namer of the book's puzzles.
     pub fn namer(&self) -> Namer<'_> {
         Namer::new(self.numbering, &self.words, &self.sections)

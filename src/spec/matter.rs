@@ -79,6 +79,8 @@ keys! {
         title_page: bool = flag(), true, "false";
         /// The text of the copyright page, which also has the ISBN; without it there is no such page.
         copyright: Option<String> = prose(MAX_COPYRIGHT, "its page"), None, "\"© 2026 Your Name\"";
+        /// The line with ©, the year of `date` and the author, or else the imprint, above the text of the copyright page.
+        copyright_line: bool = flag(), false, "true";
         /// The text of the dedication page, after the copyright page.
         dedication: Option<String> = prose(MAX_DEDICATION, "its page"), None, "\"To you\"";
         /// The table of contents.
@@ -123,6 +125,7 @@ impl FrontMatter {
         half_title: false,
         title_page: false,
         copyright: None,
+        copyright_line: false,
         dedication: None,
         contents: false,
         how_to: HowTo::None,

@@ -79,6 +79,7 @@ fn front(book: &Book) -> Vec<BookPart> {
     let chapter = |is_included: bool, chapter| is_included.then_some(BookPart::Chapter(chapter));
     let spec = &book.spec;
     let has_copyright = front.copyright.is_some()
+        || spec.copyright_line().is_some()
         || spec.isbn.is_some()
         || spec.edition.is_some()
         || spec.imprint.is_some();

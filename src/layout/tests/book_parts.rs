@@ -324,6 +324,28 @@ fn the_isbn_is_printed_once() {
 }
 
 #[test]
+fn the_copyright_page_names_the_holder_of_the_rights() {
+    let page = |keys: &str, front: &str| {
+        let sections = "[[section]]\nid = \"a\"\nlevel = \"easy\"\ncount = 1\n";
+        let book = book(&format!("title = \"T\"\n{keys}\n{sections}[front]\n{front}\n"));
+        page_texts(&lay_out(&book).unwrap().book)[1].clone()
+    };
+    let line = "copyright_line = true";
+    let (ann, house) = ("author = \"Ann Roe\"", "imprint = \"Owl House\"");
+    assert_eq!(page(ann, line), "\u{a9} Ann Roe");
+    let both = page(
+        &format!("{ann}\n{house}\ndate = \"2026-11-21\""),
+        &format!("{line}\ncopyright = \"Mine\""),
+    );
+    assert!(both.starts_with("\u{a9} 2026 Ann Roe Mine"), "{both}");
+    assert_eq!(page(house, line), "\u{a9} Owl House");
+    // Without a name there is no such line, and without any text no such page.
+    assert_eq!(page("", &format!("{line}\ncopyright = \"Mine\"")), "Mine");
+    assert!(page("", line).contains("Contents"), "{}", page("", line));
+    assert!(!page(ann, "copyright = \"Mine\"").contains('\u{a9}'));
+}
+
+#[test]
 fn rejects_texts_that_do_not_fit() {
     let refused = |front: &str| {
         let text = format!(

@@ -117,11 +117,12 @@ fn titles_from<'c>(
     Ok(page)
 }
 
-/// Returns the text of the copyright page: that of the spec, and any of imprint, series, edition and ISBN missing in
-/// it.
+/// Returns the text of the copyright page: the line of the holder of the rights, the text of the spec, and any of imprint,
+/// series, edition and ISBN missing in them.
 fn copyright_text(ctx: &Context) -> String {
     let spec = &ctx.book.spec;
-    let text = spec.front.copyright.clone().unwrap_or_default();
+    let text = spec.copyright_line().into_iter().chain(spec.front.copyright.clone());
+    let text = text.collect::<Vec<_>>().join("\n\n");
     let missing = [spec.imprint.clone(), spec.series_line(), spec.edition.clone()]
         .into_iter()
         .flatten()
