@@ -2,8 +2,8 @@
 
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_base::file_kind;
-use gridpress_spec::Files;
-use gridpress_studio::{ProjectFolder, TEMPLATES, Template};
+use gridpress_spec::{Files, TEMPLATES, Template};
+use gridpress_studio::ProjectFolder;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -17,6 +17,8 @@ const MAX_BYTES: usize = 512 << 20;
 /// The files of a book by path, with slashes and without `.` and `..`.
 #[derive(Debug, Default)]
 pub(crate) struct MemoryFolder {
+    /// An unguessable text: the seed of a new book.
+    new_seed: String,
     files: Mutex<FolderContent>,
 }
 
@@ -30,6 +32,11 @@ struct FolderContent {
 }
 
 impl MemoryFolder {
+    /// Creates an empty folder, whose new book has the seed `new_seed`.
+    pub(crate) fn new(new_seed: &str) -> MemoryFolder {
+        MemoryFolder { new_seed: new_seed.to_owned(), ..MemoryFolder::default() }
+    }
+
     fn lock(&self) -> MutexGuard<'_, FolderContent> {
         self.files.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -145,7 +152,7 @@ impl ProjectFolder for MemoryFolder {
     }
 
     fn source(&self) -> Result<Arc<Source>, Failure> {
-        self.spec().unwrap_or_else(|| Ok(Source::new(DEFAULT_NAME, TEMPLATES[0].spec())))
+        self.spec().unwrap_or_else(|| Ok(Source::new(DEFAULT_NAME, TEMPLATES[0].built_in())))
     }
 
     fn files(&self) -> &(dyn Files + Sync) {
@@ -163,15 +170,18 @@ impl ProjectFolder for MemoryFolder {
         self.place(vec![(path, bytes)])
     }
 
-    fn begin(&self, template: &Template) -> Result<(), Failure> {
+    fn new_seed(&self) -> Result<String, Failure> {
+        Ok(self.new_seed.clone())
+    }
+
+    fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure> {
         if self.is_begun() {
             let report = Diagnostic::error("there is a book already");
             return Err(Failure::input(vec![report.help("start a new project")]));
         }
-        let files = template.files.iter();
-        self.place(
-            files.map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec())).collect(),
-        )
+        let others = &template.files[1..];
+        let files = [(SPEC, spec)].into_iter().chain(others.iter().copied());
+        self.place(files.map(|(name, text)| (name.to_owned(), text.as_bytes().to_vec())).collect())
     }
 }
 
@@ -194,10 +204,10 @@ mod tests {
         assert!(!folder.is_begun());
         folder.load("old.txt", vec![1]);
         assert!(folder.take_changes().is_empty());
-        folder.begin(&TEMPLATES[0]).unwrap();
+        folder.begin(&TEMPLATES[0], TEMPLATES[0].spec()).unwrap();
         folder.write_file("pictures/a.png", vec![2]).unwrap();
         assert!(folder.write_file("../a.png", vec![2]).is_err());
-        assert!(folder.begin(&TEMPLATES[1]).is_err());
+        assert!(folder.begin(&TEMPLATES[1], TEMPLATES[1].spec()).is_err());
         let changes: Vec<_> = folder.take_changes().into_iter().collect();
         assert_eq!(changes, ["book.toml", "pictures/a.png"]);
         folder.remove(|path| path.ends_with(".png"));

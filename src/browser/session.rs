@@ -100,7 +100,7 @@ pub struct Session {
 impl Session {
     /// Opens an empty folder. `new_seed` is an unguessable text, the seed of a book that names none.
     pub fn new(new_seed: &str) -> Session {
-        let folder: Arc<MemoryFolder> = Arc::default();
+        let folder = Arc::new(MemoryFolder::new(new_seed));
         let state = PreviewState { busy: true, ..PreviewState::default() };
         Session {
             editor: SpecEditor::new(folder.clone()),

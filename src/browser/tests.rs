@@ -1,5 +1,5 @@
 use crate::{Session, WorkLeft};
-use gridpress_studio::TEMPLATES;
+use gridpress_spec::TEMPLATES;
 use serde_json::{Value, json};
 
 fn json_of(body: &[u8]) -> Value {

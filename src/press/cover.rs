@@ -325,7 +325,8 @@ pub fn check_cover(book: &Book, pages: u32) -> Vec<Finding> {
     })
 }
 
-/// Returns warnings of numbers that the cover of `book` depends on and that its printer has not confirmed.
+/// Returns warnings of texts of `book` that are still those of a template, and of numbers that its cover depends on and that
+/// its printer has not confirmed.
 pub fn warnings_of_cover(book: &Book) -> Vec<Diagnostic> {
     let printer = book.spec.page.printer;
     let choices = preflight::cover_choices(book);
@@ -339,7 +340,8 @@ pub fn warnings_of_cover(book: &Book) -> Vec<Diagnostic> {
         );
         Diagnostic::warning(message).help(help)
     };
-    numbers.into_iter().map(warning).collect()
+    let texts = book.spec.template_texts().into_iter().map(|text| text.warning(&book.spec));
+    texts.chain(numbers.into_iter().map(warning)).collect()
 }
 
 /// Returns the metadata of a cover's PDF, in the profile that the printer requires for covers. The plain cover has the

@@ -39,6 +39,7 @@ mod series;
 mod source;
 mod table_name;
 mod target;
+mod templates;
 mod type_spec;
 mod words;
 mod worksheet;
@@ -76,6 +77,7 @@ pub use section::{Contents, MAX_PUZZLES, PuzzleOrder, Section};
 pub use series::{Series, SeriesRegistry};
 pub use table_name::TableName;
 pub use target::not_offered;
+pub use templates::{BUILT_IN_SEED, TEMPLATES, Template, TemplateText};
 pub use type_spec::TypeSpec;
 pub use worksheet::{MAX_SHEETS, WorksheetSpec};
 

@@ -38,6 +38,7 @@ pub struct CurrentBook<'b> {
 /// words.
 pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
     let items = [
+        Some(names(current)),
         Some(printer(current)),
         rules(current),
         pictures(current),
@@ -46,6 +47,12 @@ pub fn checklist(current: CurrentBook<'_>, made: &MadeBook) -> Value {
         promises(current),
     ];
     items.into_iter().flatten().collect()
+}
+
+/// Returns the step of title, author and copyright, which are those of a template until they are changed.
+fn names(current: CurrentBook<'_>) -> Value {
+    let is_own = current.book.spec.template_texts().is_empty();
+    json!({ "id": "names", "state": if is_own { "good" } else { "todo" } })
 }
 
 fn printer(current: CurrentBook<'_>) -> Value {

@@ -1,10 +1,9 @@
 //! Changes of a spec by the page: checked before they are written, and undone one by one.
 
 use crate::project::{ProjectFolder, RequestError, text_in, version};
-use crate::templates::{TEMPLATES, Template};
 use gridpress_base::diag::{Diagnostic, Severity, Source};
-use gridpress_spec::BookSpec;
 use gridpress_spec::editing::{self, Change, PathSegment};
+use gridpress_spec::{BookSpec, TEMPLATES, Template};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -171,7 +170,8 @@ impl SpecEditor {
         self.spec_json(&history)
     }
 
-    /// Creates the spec from the template that a request names.
+    /// Creates the spec from the template that a request names, with a seed of its own, and with the title and the author
+    /// of the request, if any.
     pub fn begin(&self, request: &Value) -> Result<Value, RequestError> {
         let history = self.history.lock().unwrap_or_else(PoisonError::into_inner);
         let template =
@@ -181,7 +181,22 @@ impl SpecEditor {
             let why = format!("`{name}` already exists; nothing was written");
             return Err(RequestError::Conflict(why));
         }
-        self.folder.begin(template)?;
+        let mut values = vec![("seed", self.folder.new_seed()?)];
+        for key in ["title", "author"] {
+            let text = request[key].as_str().unwrap_or_default().trim().to_owned();
+            if !text.is_empty() {
+                values.push((key, text));
+            }
+        }
+        let text = template.start(&values);
+        let text = text.map_err(|refusal| RequestError::Invalid(refusal.to_string()))?;
+        BookSpec::parse(&Source::new(self.folder.name(), text.as_str()), template).map_err(
+            |reports| {
+                let words: Vec<String> = reports.iter().map(Diagnostic::in_words).collect();
+                RequestError::Invalid(words.join("\n"))
+            },
+        )?;
+        self.folder.begin(template, &text)?;
         self.spec_json(&history)
     }
 

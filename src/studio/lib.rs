@@ -25,7 +25,6 @@ mod project;
 mod requests;
 mod shop;
 mod state;
-mod templates;
 pub mod view;
 
 pub use edition::{EditionPart, PreviewEdition};
@@ -37,4 +36,3 @@ pub use project::{ProjectFolder, RequestError, version};
 pub use requests::{DataQuery, PageAction, PageQuery, PageReply, StudioHost, require_idle};
 pub use shop::listing;
 pub use state::{BuildJob, PreviewState};
-pub use templates::{TEMPLATES, Template};

@@ -1,9 +1,8 @@
 //! The folder of a book behind the page, and the errors of requests.
 
-use crate::templates::Template;
 use gridpress_base::diag::{Failure, Source};
 use gridpress_base::hash::sha256;
-use gridpress_spec::Files;
+use gridpress_spec::{Files, Template};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -27,8 +26,11 @@ pub trait ProjectFolder: Send + Sync {
     /// Writes a file of the author at `path`, which is relative to the spec; missing folders are created.
     fn write_file(&self, path: &str, bytes: Vec<u8>) -> Result<(), Failure>;
 
-    /// Creates the spec from a template without overwriting anything.
-    fn begin(&self, template: &Template) -> Result<(), Failure>;
+    /// Returns a seed for a new book, which cannot be guessed.
+    fn new_seed(&self) -> Result<String, Failure>;
+
+    /// Creates the spec with this text, and the other files of its template, without overwriting anything.
+    fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure>;
 }
 
 /// The reason why a request failed, for users.

@@ -7,11 +7,10 @@ use crate::page_files::page_file;
 use crate::products::{Product, ProductFile};
 use crate::project::{ProjectFolder, RequestError};
 use crate::shop::listing;
-use crate::templates::Template;
 use crate::{form, own_files, own_puzzles};
 use gridpress_base::diag::Failure;
 use gridpress_book::Book;
-use gridpress_spec::BookSpec;
+use gridpress_spec::{BookSpec, Template};
 use percent_encoding::percent_decode_str;
 use serde_json::{Value, json};
 

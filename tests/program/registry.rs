@@ -1,6 +1,6 @@
 //! Volumes of a series, which share no puzzles.
 
-use super::program::{ProgramRun, code, folder, gridpress, puzzles, run, succeed};
+use super::program::{ProgramRun, code, folder, gridpress, lock, puzzles, run, succeed};
 use gridpress::canonical::{CanonicalForm, canonical_form};
 use std::collections::BTreeSet;
 use std::fs;
@@ -245,15 +245,17 @@ fn the_next_volume_is_written_from_the_one_before() {
             let run = run(&folder, &["new", volume, "--after", before]);
             assert_eq!(run.code, 0, "{}", run.stderr);
             assert!(run.stderr.contains("check the subtitle") == (volume == "two"));
+            let seed = || lock(&at(volume).join("book.toml"))["seed"].as_str().unwrap().to_owned();
+            let drawn = seed();
+            assert!(run.stderr.contains(&format!("seed {drawn}")), "{}", run.stderr);
             // The volume before is recorded by now, so the folder can be written again.
             fs::remove_dir_all(at(volume)).unwrap();
             succeed(&folder, &["new", volume, "--after", before]);
+            assert_ne!(seed(), drawn, "each run draws");
             succeed(&folder, &["book", &format!("{volume}/book.toml"), "-q"]);
         }
         let text = fs::read_to_string(at("three/book.toml")).unwrap();
-        for part in
-            ["# Mine.", "seed = \"s, volume 3\"", "registry = \"../series.db\"", "volume = 3"]
-        {
+        for part in ["# Mine.", "seed = \"", "registry = \"../series.db\"", "volume = 3"] {
             assert!(text.contains(part), "{part}: {text}");
         }
         assert_eq!(text.contains("name = \"Night Trains\""), !keys.is_empty());

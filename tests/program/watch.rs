@@ -612,10 +612,15 @@ fn a_folder_without_a_spec_begins_with_a_template() {
     assert_eq!(server.set(&Value::Null, json!(["title"]), json!("T")).0, 400);
     assert_eq!(server.post("make", &json!({ "product": "book" })).0, 409);
     assert_eq!(server.post("begin", &json!({ "template": "none" })).0, 400);
-    let (status, begun) = server.post("begin", &json!({ "template": "kids" }));
+    let invalid = json!({ "template": "kids", "title": "T", "author": "x".repeat(200) });
+    assert_eq!(server.post("begin", &invalid).0, 422);
+    let (status, begun) =
+        server.post("begin", &json!({ "template": "kids", "title": " T ", "author": "" }));
     assert_eq!((status, begun["name"].as_str().unwrap()), (200, "book.toml"));
+    let seed = begun["values"]["seed"].as_str().unwrap();
     let elsewhere = folder();
-    succeed(elsewhere.path(), &["new", "kids", "--template", "kids"]);
+    let options = ["--title", "T", "--seed", seed];
+    succeed(elsewhere.path(), &[&["new", "kids", "--template", "kids"], &options[..]].concat());
     for name in ["book.toml", "book.schema.json"] {
         let made = fs::read_to_string(elsewhere.path().join("kids").join(name)).unwrap();
         assert_eq!(fs::read_to_string(server.folder.path().join(name)).unwrap(), made);

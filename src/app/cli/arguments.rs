@@ -5,9 +5,10 @@ use clap::builder::{
     PathBufValueParser, PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser,
 };
 use clap::{Arg, Args, Command};
-use gridpress_base::diag::{Diagnostic, Failure};
+use gridpress_base::diag::{Diagnostic, Failure, nearest};
 use gridpress_engine::named::Named;
 use gridpress_engine::notation::{Format, FormatError};
+use gridpress_spec::Printer;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -52,6 +53,22 @@ impl<P: TypedValueParser> TypedValueParser for NameParser<P> {
         let names = (self.names)().into_iter();
         Some(Box::new(names.map(PossibleValue::new)))
     }
+}
+
+/// Returns the names of all printers.
+pub(super) fn printer_names() -> Vec<&'static str> {
+    Printer::all().iter().map(|printer| printer.name).collect()
+}
+
+/// Parses the name of a printer.
+pub(super) fn parse_printer(name: &str) -> Result<&'static Printer, String> {
+    Printer::named(name).ok_or_else(|| {
+        let names = printer_names();
+        match nearest(name, names.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("the printers are {}", names.join(", ")),
+        }
+    })
 }
 
 /// The output format of puzzles.

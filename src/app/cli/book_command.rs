@@ -139,11 +139,6 @@ fn make_book(
         return Ok((book, None));
     }
     let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
-    if spec.is_none() {
-        console.note(
-            "no book.toml here, so this is the default book; gridpress new starts one of your own",
-        );
-    }
     let ordered = book_source::prepare(spec, &seeds, disk, console, |spec| {
         spec.profile = args.profile.unwrap_or(spec.profile);
         args.imposed.change(&mut spec.imposition);

@@ -8,8 +8,7 @@ use gridpress_audit::registry::{PrecedingVolumes, RepeatedPuzzles};
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_book::{Book, BuildCache, BuildOptions, PriorVolumes, PuzzleProgress};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
-use gridpress_studio::TEMPLATES;
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, TEMPLATES, Template, limits};
 use indicatif::ProgressBar;
 use rand::TryRng;
 use std::path::{Path, PathBuf};
@@ -47,7 +46,7 @@ pub(super) enum SeedOrigin {
     Random,
 }
 
-/// Reads the spec at `path`, or the default spec; `change` applies the settings of the command line.
+/// Reads the spec at `path`, or that of the built-in book; `change` applies the settings of the command line.
 pub(super) fn prepare(
     path: Option<&Path>,
     seeds: &SeedSources,
@@ -55,8 +54,7 @@ pub(super) fn prepare(
     console: &Console,
     change: impl FnOnce(&mut BookSpec),
 ) -> Result<PreparedBook, Failure> {
-    let embedded = || Source::new("the default spec", TEMPLATES[0].spec());
-    let (source, files) = spec_source(path, disk, embedded)?;
+    let (source, files) = spec_source(path, &TEMPLATES[0], disk, console)?;
     let mut spec = parse_spec(&source, &files, console)?;
     press::require_sections(&spec, &source.name)?;
     change(&mut spec);
@@ -148,7 +146,7 @@ impl GenerationProgress<'_> {
     }
 }
 
-/// Makes the book of the spec at `path`, or of the default spec, for commands that write no lock. A spec without a seed
+/// Makes the book of the spec at `path`, or the built-in book, for commands that write no lock. A spec without a seed
 /// uses the seed of the lock next to it, or a random one; the origin of the seed is returned too.
 pub(super) fn make_from_spec(
     path: Option<&Path>,
@@ -249,20 +247,49 @@ pub(super) fn spec_path(named: Option<&Path>) -> Option<PathBuf> {
     }
 }
 
-/// Returns the source of the spec at `path`, or `embedded`, and the files next to it.
+/// Returns the source of the spec at `path`, or of the book or desk that is built in as `template`, which is reported;
+/// and the files next to it.
 ///
 /// # Errors
-/// With [`Exit::Input`](gridpress_base::diag::Exit::Input) for a file that is not a spec, and as [`files::read_text`].
+/// See [`read_spec`].
 pub(super) fn spec_source(
     path: Option<&Path>,
+    template: &Template,
     disk: &Disk,
-    embedded: impl FnOnce() -> Arc<Source>,
+    console: &Console,
 ) -> Result<(Arc<Source>, SpecFiles), Failure> {
-    let Some(path) = path else {
-        return Ok((embedded(), disk.files_next_to(Path::new(""))));
+    if let Some(path) = path {
+        return Ok((read_spec(path)?, disk.files_next_to(path)));
+    }
+    let (name, option) = if template.is_desk() {
+        ("the built-in desk", format!(" --template {}", template.name))
+    } else {
+        ("the built-in book", String::new())
     };
+    console.note(&format!(
+        "no {DEFAULT_FILE} here, so this is {name}, the same for everyone; gridpress new DIR{option} starts one of your own"
+    ));
+    Ok((Source::new(name, template.built_in()), disk.files_next_to(Path::new(""))))
+}
+
+/// Reads the spec at `path`. If there is none, the report names the command that starts one.
+///
+/// # Errors
+/// With [`Exit::Input`] for a file that is not a spec, and as [`files::read_text`].
+pub(super) fn read_spec(path: &Path) -> Result<Arc<Source>, Failure> {
     refuse_lock_and_pdf(path)?;
-    Ok((files::read_text(path, &limits::SPEC)?, disk.files_next_to(path)))
+    files::read_text(path, &limits::SPEC).map_err(|mut failure| {
+        let is_missing = path != Path::new("-") && path.symlink_metadata().is_err();
+        if let (true, [report]) = (is_missing, &mut failure.reports[..]) {
+            let folder = match files::folder_of(path).to_str() {
+                Some("") if path.ends_with(DEFAULT_FILE) => ".",
+                Some(folder) if path.ends_with(DEFAULT_FILE) => folder,
+                _ => "mybook",
+            };
+            report.help.push(format!("to start a book: gridpress new {folder}"));
+        }
+        failure
+    })
 }
 
 /// Returns an error for locks and PDFs, which are often named by mistake.
@@ -299,7 +326,7 @@ pub(super) fn parse_seed(text: &str) -> Result<String, String> {
 }
 
 /// Returns a new seed: 64 random bits of the system, in decimal.
-fn random_seed() -> Result<String, Failure> {
+pub(super) fn random_seed() -> Result<String, Failure> {
     let random = rand::rngs::SysRng.try_next_u64();
     random.map(|seed| seed.to_string()).map_err(|error| {
         let report =

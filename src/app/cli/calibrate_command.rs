@@ -1,5 +1,6 @@
 //! `gridpress calibrate`: fits the scale of solving times to a paper's or a class's readers.
 
+use super::book_source;
 use super::console::{Console, counted, print_output};
 use super::files::{self, Disk};
 use super::output::overwrite_refusal;
@@ -281,7 +282,7 @@ impl PuzzleFinder {
             let lock = Lock::parse(&files::read_text(path, &limits::LOCK)?)?;
             return Ok(PuzzleFinder::Book(args.seed.clone().unwrap_or(lock.seed)));
         }
-        let source = files::read_text(path, &limits::SPEC)?;
+        let source = book_source::read_spec(path)?;
         let (spec, _) =
             BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
         let Some(seed) = args.seed.clone().or_else(|| spec.seed.clone()) else {

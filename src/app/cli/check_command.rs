@@ -1,12 +1,12 @@
 //! `gridpress check`: checks a book against the rules of a printer.
 
-use super::arguments::name_parser;
+use super::arguments::{name_parser, parse_printer, printer_names};
 use super::book_source;
 use super::console::{Console, check_failed, counted, print_output};
 use super::files::Disk;
 use clap::Args;
 use gridpress_audit::preflight::{DocumentRole, Finding, Report};
-use gridpress_base::diag::{Diagnostic, Exit, Failure, nearest};
+use gridpress_base::diag::{Diagnostic, Exit, Failure};
 use gridpress_press::{self as press, TypesetBook};
 use gridpress_reader::PdfFacts;
 use gridpress_spec::{BookSpec, Printer};
@@ -42,20 +42,6 @@ pub(super) struct CheckArgs {
 
 /// The seed for a spec without one: pages look alike with any.
 const SEED: &str = "check";
-
-fn printer_names() -> Vec<&'static str> {
-    Printer::all().iter().map(|printer| printer.name).collect()
-}
-
-fn parse_printer(name: &str) -> Result<&'static Printer, String> {
-    Printer::named(name).ok_or_else(|| {
-        let names = printer_names();
-        match nearest(name, names.iter().copied()) {
-            Some(near) => format!("did you mean `{near}`?"),
-            None => format!("the printers are {}", names.join(", ")),
-        }
-    })
-}
 
 pub(super) fn run(args: &CheckArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     let change = |spec: &mut BookSpec| {

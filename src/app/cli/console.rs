@@ -6,7 +6,7 @@ pub(super) use gridpress_base::diag::counted;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Severity};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use std::io::{IsTerminal, Write};
+use std::io::{ErrorKind, IsTerminal, Write};
 use std::time::Duration;
 
 /// Options of every command.
@@ -99,6 +99,30 @@ impl Console {
             listener(ConsoleEvent::Report(report));
         } else {
             let _ = writeln!(std::io::stderr(), "{}\n", report.render(self.color));
+        }
+    }
+
+    /// Returns `true` if someone can answer questions: on a terminal, without `--quiet`.
+    pub(super) fn is_interactive(&self) -> bool {
+        self.shows_progress() && std::io::stdin().is_terminal()
+    }
+
+    /// Asks a question on the terminal, and returns the answer without spaces around it; `None` at the end of the input.
+    pub(super) fn ask(&self, question: &str) -> Option<String> {
+        let mut answer = String::new();
+        loop {
+            let _ = write!(std::io::stderr(), "{question}");
+            match std::io::stdin().read_line(&mut answer) {
+                Ok(0) => {
+                    let _ = writeln!(std::io::stderr());
+                    return None;
+                }
+                Ok(_) => return Some(answer.trim().to_owned()),
+                Err(error) if error.kind() == ErrorKind::InvalidData => {
+                    self.note("the answer is not text in UTF-8");
+                }
+                Err(_) => return None,
+            }
         }
     }
 

@@ -10,13 +10,12 @@ use super::console::{Console, counted, print_output};
 use super::files::Disk;
 use super::{book_source, output};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, Severity, Source, capped};
+use gridpress_base::diag::{Diagnostic, Failure, Severity, capped};
 use gridpress_book::daily::{Desk, Edition};
 use gridpress_press::{
     self as press, DayFile, DayFormat, DeskRun, NamedFile, PublishedEditions, SlotFormats,
 };
-use gridpress_spec::BookSpec;
-use gridpress_studio::Template;
+use gridpress_spec::{BUILT_IN_SEED, BookSpec, TEMPLATES};
 use history::{FolderHistory, PlannedRun};
 use jiff::Span;
 use jiff::civil::Date;
@@ -109,9 +108,10 @@ impl DailyArgs {
 }
 
 pub(super) fn run(args: &DailyArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
-    let embedded = || Source::new("the default desk", template_spec());
     let path = book_source::spec_path(args.spec.as_deref());
-    let (source, files) = book_source::spec_source(path.as_deref(), disk, embedded)?;
+    let built_in = TEMPLATES.iter().find(|template| template.is_desk());
+    let built_in = built_in.unwrap_or(&TEMPLATES[0]);
+    let (source, files) = book_source::spec_source(path.as_deref(), built_in, disk, console)?;
     let spec = book_source::parse_spec(&source, &files, console)?;
     check_request(args, &spec, path.as_deref())?;
     let seed = choose_seed(args, &spec, console)?;
@@ -396,11 +396,6 @@ fn choose_files(
     files
 }
 
-/// Returns the spec of the built-in desk.
-fn template_spec() -> &'static str {
-    Template::named("newspaper").map_or("", |template| template.spec())
-}
-
 /// The default number of days of an audit.
 const TEN_YEARS: u32 = 3650;
 
@@ -452,8 +447,9 @@ const TRADE_WORDS: [&str; 6] = ["sudoku", "gridpress", "daily", "puzzle", "newsp
 /// Returns a warning if the seed is public, or can be guessed from what the spec prints, dictionaries, names, dates and
 /// rows of keys.
 fn seed_warning(seed: &str, spec: &BookSpec) -> Option<Diagnostic> {
-    if seed == template_seed() {
-        let message = "this is the template's seed, which is public, and so is every future puzzle";
+    if seed == BUILT_IN_SEED {
+        let message =
+            "this is the seed of the built-in desk, which is public, and so is every future puzzle";
         let help = "choose a seed that cannot be guessed";
         return Some(Diagnostic::warning(message).help(help));
     }
@@ -486,14 +482,6 @@ fn printed_text(spec: &BookSpec) -> String {
     all.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the seed of the built-in desk, which is public.
-fn template_seed() -> String {
-    let template = Template::named("newspaper").map_or("", |template| template.spec());
-    let table: toml::Table = toml::from_str(template).unwrap_or_default();
-    let seed = table.get("seed").and_then(|seed| seed.as_str());
-    seed.unwrap_or_default().to_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -518,7 +506,7 @@ mod tests {
         ] {
             assert!(is_weak(seed), "{seed}");
         }
-        assert!(is_weak(&template_seed()));
+        assert!(is_weak(BUILT_IN_SEED));
         for seed in [
             "seven badgers hum at 41 kettles",
             "13094717720551483317",

@@ -246,7 +246,7 @@ fn regenerate_day(
         let message = "the code of a day needs the spec of its desk".to_owned();
         return Err(failure(message, "name the spec after the code"));
     };
-    let source = files::read_text(path, &limits::SPEC)?;
+    let source = book_source::read_spec(path)?;
     let (spec, _) = BookSpec::parse(&source, &disk.files_next_to(path)).map_err(Failure::input)?;
     let seed = args.seed.clone().or(spec.seed.clone()).unwrap_or_default();
     let Some(desk) = Desk::new(&spec, &seed) else {
@@ -278,8 +278,11 @@ fn regenerate_day(
 /// Returns the seed of the book whose spec or lock is at `path`; the book must have the address of `code`.
 fn find_seed(path: &Path, code: &Code, disk: &Disk) -> Result<String, Failure> {
     let is_lock = puzzle_input::is_lock(path);
-    let limit = if is_lock { &limits::LOCK } else { &limits::SPEC };
-    let source = files::read_text(path, limit)?;
+    let source = if is_lock {
+        files::read_text(path, &limits::LOCK)?
+    } else {
+        book_source::read_spec(path)?
+    };
     let (seed, has_address) = if is_lock {
         let lock = Lock::parse(&source)?;
         let address = code.address.to_string();

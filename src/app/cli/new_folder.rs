@@ -1,7 +1,8 @@
 //! The folder of a new book.
 
-use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_spec::schema_text;
+use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_spec::editing;
+use gridpress_spec::{BookSpec, Files, schema_text};
 use std::path::{Path, PathBuf};
 
 /// Name of the file with the schema of the spec, for editors.
@@ -25,5 +26,36 @@ pub(super) fn check_free(dir: &Path, files: &[(PathBuf, Vec<u8>)]) -> Result<(),
     match files.iter().find(|(path, _)| path.symlink_metadata().is_ok()) {
         Some((path, _)) => refuse(path, ""),
         None => Ok(()),
+    }
+}
+
+/// A value for a key of a new spec, after the dotted path of the key. The option of the value is named after the key.
+pub(super) type OwnValue = (&'static str, String);
+
+/// Parses the spec `text` of a new book. In the reports of mistakes in `values`, their names follow `prefix`, as in
+/// `--trim`; the user has not seen the spec.
+///
+/// # Errors
+/// Every mistake in the spec.
+pub(super) fn check_values(
+    text: &str,
+    values: &[OwnValue],
+    prefix: &str,
+    files: &dyn Files,
+) -> Result<BookSpec, Failure> {
+    let named = |report: Diagnostic| {
+        let place = report.place.as_ref().map(|(place, _)| place.span.start);
+        let path = place.map_or_else(Vec::new, |start| editing::path_at(text, start));
+        let value = values.iter().find(|(key, _)| editing::path_of_keys(key) == path);
+        let Some((key, value)) = value else { return report };
+        let name = key.rsplit('.').next().unwrap_or(key);
+        let label = report.place.map(|(_, label)| label).filter(|label| !label.is_empty());
+        let label = label.map_or_else(String::new, |label| format!("; {label}"));
+        let message = format!("{prefix}{name} `{value}`: {}{label}", report.message);
+        Diagnostic { message, place: None, ..report }
+    };
+    match BookSpec::parse(&Source::new("the new spec", text), files) {
+        Ok((spec, _)) => Ok(spec),
+        Err(reports) => Err(Failure::input(reports.into_iter().map(named).collect())),
     }
 }

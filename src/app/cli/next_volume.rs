@@ -4,10 +4,10 @@ use super::book_source::parse_spec;
 use super::console::{Console, counted};
 use super::files::{self, Disk, SpecFiles, folder_of};
 use super::lock_volume::{proved_volume, read_lock};
-use super::new_folder::{check_free, schema_file};
+use super::new_folder::{OwnValue, check_free, check_values, schema_file};
 use gridpress_audit::registry::Registry;
 use gridpress_base::diag::{Diagnostic, Failure};
-use gridpress_spec::editing::{Change, PathSegment};
+use gridpress_spec::editing::{self, Change, PathSegment};
 use gridpress_spec::{BookSpec, Files, limits};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -86,11 +86,12 @@ impl PriorVolume {
     }
 }
 
-/// Writes the spec of the volume after the one at `after` to the folder `dir`, with copies of the files that it names.
-/// Returns the path of the spec.
+/// Writes the spec of the volume after the one at `after` to the folder `dir`, with `values` and with copies of the files
+/// that it names. Returns the path of the spec.
 pub(super) fn write(
     dir: &Path,
     after: &Path,
+    values: &[OwnValue],
     disk: &Disk,
     console: &Console,
 ) -> Result<PathBuf, Failure> {
@@ -98,8 +99,9 @@ pub(super) fn write(
     let number = prior.number + 1;
     let registry = find_registry(&prior)?;
     check_same_shelf(&prior, dir)?;
-    let text = next_text(&prior, number, &registry.name)
+    let text = next_text(&prior, number, &registry.name, values)
         .map_err(|why| prior.refuse(&format!("cannot be continued: {why}"), HELP.to_owned()))?;
+    let next = check_values(&text, values, "--", &disk.files_next_to(&prior.path))?;
     let spec = dir.join(SPEC);
     let own = prior.files.iter().filter(|(path, _)| is_in_folder(path));
     let copies = own.map(|(path, bytes)| (dir.join(path), bytes.clone()));
@@ -114,7 +116,7 @@ pub(super) fn write(
     disk.place(&written)?;
     let of_series = prior.spec.series.name.as_deref().unwrap_or(&prior.spec.title);
     console.note(&format!("{}: volume {number} of {of_series}", spec.display()));
-    for line in reminders(&prior) {
+    for line in reminders(&prior, &next) {
         console.note(&line);
     }
     Ok(spec)
@@ -197,8 +199,14 @@ fn check_same_shelf(prior: &PriorVolume, dir: &Path) -> Result<(), Failure> {
     Err(prior.refuse(&format!("is not beside `{}`", dir.display()), help.to_owned()))
 }
 
-/// Returns the text of the next volume's spec: the same with another number, seed and registry, and without an ISBN.
-fn next_text(prior: &PriorVolume, number: u32, registry: &str) -> Result<String, String> {
+/// Returns the text of the next volume's spec: the same with another number and registry and with `values`, among them a
+/// seed, and without an ISBN.
+fn next_text(
+    prior: &PriorVolume,
+    number: u32,
+    registry: &str,
+    values: &[OwnValue],
+) -> Result<String, String> {
     let spec = &prior.spec;
     let key = |path: &[&str]| -> Vec<PathSegment> {
         path.iter().map(|key| PathSegment::Key((*key).to_owned())).collect()
@@ -217,37 +225,24 @@ fn next_text(prior: &PriorVolume, number: u32, registry: &str) -> Result<String,
     }
     changes.push(set(&["series", "volume"], number.to_string().into()));
     changes.push(set(&["series", "registry"], registry.into()));
-    if let Some(seed) = &spec.seed {
-        changes.push(set(&["seed"], next_seed(seed, prior.number, number).into()));
-    }
+    changes.extend(values.iter().map(|(key, value)| Change::write(key, value)));
     if spec.isbn.is_some() {
         changes.push(set(&["isbn"], "".into()));
     }
-    let mut text = prior.text.clone();
-    for change in changes {
-        text = change.apply(&text).map_err(|error| error.to_string())?;
-    }
-    Ok(text)
+    editing::apply_all(&prior.text, &changes).map_err(|error| error.to_string())
 }
 
-/// Returns the seed of a volume, so that it does not draw the puzzles of the one before again.
-fn next_seed(seed: &str, before: u32, number: u32) -> String {
-    let stem = seed.strip_suffix(&format!(", volume {before}")).unwrap_or(seed);
-    format!("{stem}, volume {number}")
-}
-
-/// Returns what the author has to look at.
-fn reminders(prior: &PriorVolume) -> Vec<String> {
-    let spec = &prior.spec;
+/// Returns what the author has to look at in the spec of the next volume.
+fn reminders(prior: &PriorVolume, next: &BookSpec) -> Vec<String> {
     let number = prior.number.to_string();
     let is_named = |text: &&str| {
         text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == number)
     };
-    let texts = [("title", Some(spec.title.as_str())), ("subtitle", spec.subtitle.as_deref())];
+    let texts = [("title", Some(next.title.as_str())), ("subtitle", next.subtitle.as_deref())];
     let texts = texts.into_iter().filter_map(|(key, text)| Some((key, text.filter(is_named)?)));
     let mut lines: Vec<String> =
         texts.map(|(key, text)| format!("check the {key}, which still is \"{text}\"")).collect();
-    if spec.isbn.is_some() {
+    if prior.spec.isbn.is_some() {
         lines.push("the ISBN is left out, as each volume has its own".to_owned());
     }
     lines

@@ -412,7 +412,7 @@ fn spec_of_desk(
 ) -> Result<DeskSource, Failure> {
     if let Some(path) = book_source::spec_path(args.spec.as_deref()).filter(|_| args.spec.is_some())
     {
-        let source = files::read_text(&path, &limits::SPEC)?;
+        let source = book_source::read_spec(&path)?;
         let spec = book_source::parse_spec(&source, &disk.files_next_to(&path), console)?;
         if spec.daily.is_none() {
             return Err(press::not_a_desk(&source.name));

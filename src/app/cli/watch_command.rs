@@ -9,11 +9,9 @@ use clap::Args;
 use gridpress_audit::registry::PrecedingVolumes;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
 use gridpress_press as press;
-use gridpress_spec::{BookSpec, Files, SeriesRegistry, limits};
+use gridpress_spec::{BookSpec, Files, SeriesRegistry, TEMPLATES, Template, limits};
 use gridpress_studio::checklist::MadeBook;
-use gridpress_studio::{
-    BuildEvent, Product, ProductFile, ProjectFolder, TEMPLATES, Template, product_files,
-};
+use gridpress_studio::{BuildEvent, Product, ProductFile, ProjectFolder, product_files};
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -48,8 +46,8 @@ pub(super) struct WatchArgs {
 /// The commands that the page can run.
 #[derive(Clone, Copy)]
 pub(super) struct PreviewActions {
-    /// Writes a template to a folder without overwriting anything.
-    pub(super) new: fn(&Path, &Template, &Disk) -> Result<PathBuf, Failure>,
+    /// Writes the spec and the files of a template to a folder without overwriting anything.
+    pub(super) new: fn(&Path, &Template, &str, &Disk) -> Result<PathBuf, Failure>,
     /// Makes the book of a spec.
     pub(super) book: fn(PathBuf, &Disk, &Console) -> Result<(), Failure>,
     /// Makes the cover of a spec.
@@ -76,15 +74,16 @@ pub(super) fn run(
     }
     let folder = Arc::new(SpecFolder::new(path, actions, disk));
     if folder.is_begun() || !path.is_dir() {
-        book_source::refuse_lock_and_pdf(&folder.spec)?;
-        files::read_text(&folder.spec, &limits::SPEC)?;
+        book_source::read_spec(&folder.spec)?;
     }
     let preview = launch(folder.clone(), args.port)?;
     console.note(&if folder.is_begun() {
         format!("watching {}; Ctrl-C stops", folder.name())
     } else {
         let spec = folder.spec.display();
-        format!("no {spec} yet: the page starts one from a template; Ctrl-C stops")
+        format!(
+            "no {spec} yet, so this is the built-in book, the same for everyone; the page starts one of your own from a template; Ctrl-C stops"
+        )
     });
     let address = &preview.address;
     print_output(&format!("{address}\n"))?;
@@ -171,7 +170,7 @@ impl ProjectFolder for SpecFolder {
         if self.is_begun() {
             files::read_text(&self.spec, &limits::SPEC)
         } else {
-            Ok(Source::new(DEFAULT_NAME, TEMPLATES[0].spec()))
+            Ok(Source::new(DEFAULT_NAME, TEMPLATES[0].built_in()))
         }
     }
 
@@ -194,8 +193,12 @@ impl ProjectFolder for SpecFolder {
         self.disk.place(&[(file, bytes)])
     }
 
-    fn begin(&self, template: &Template) -> Result<(), Failure> {
-        (self.actions.new)(files::folder_of(&self.spec), template, &self.disk).map(|_| ())
+    fn new_seed(&self) -> Result<String, Failure> {
+        book_source::random_seed()
+    }
+
+    fn begin(&self, template: &Template, spec: &str) -> Result<(), Failure> {
+        (self.actions.new)(files::folder_of(&self.spec), template, spec, &self.disk).map(|_| ())
     }
 }
 
@@ -255,7 +258,9 @@ impl SpecDocument for SpecFolder {
                 listener.lock().unwrap_or_else(PoisonError::into_inner).push(line.to_owned());
             }
         });
-        let next = next_volume::write(&shelf.join(name), &self.spec, &self.disk, &console)?;
+        let values = [("seed", book_source::random_seed()?)];
+        let folder = shelf.join(name);
+        let next = next_volume::write(&folder, &self.spec, &values, &self.disk, &console)?;
         let folder = Arc::new(SpecFolder::new(&next, self.actions, &self.disk));
         let preview = launch(folder, None)?;
         let address = preview.address.clone();

@@ -40,6 +40,7 @@ pub(super) fn check(report: &mut Report, subject: &Subject, measured: &[Measured
         }
     }
     report.push(order(subject.book));
+    report.push(own_texts(subject.book));
     let is_checked = subject.printer.is_some_and(|printer| printer.readers.is_some());
     if is_large_print_claimed(subject.book) && !is_checked {
         for printer in Printer::all() {
@@ -195,6 +196,23 @@ fn is_large_print_claimed(book: &Book) -> bool {
         let text = text.to_lowercase().replace('-', " ");
         claims.iter().any(|claim| text.contains(claim))
     })
+}
+
+/// Checks that no text is still that of a template.
+fn own_texts(book: &Book) -> Finding {
+    let texts = book.spec.template_texts();
+    let measured = match &texts[..] {
+        [] => "none of a template".to_owned(),
+        texts => texts.iter().map(|text| text.message.as_str()).collect::<Vec<_>>().join("; "),
+    };
+    let mut help: Vec<&str> = texts.iter().map(|text| text.help).collect();
+    help.dedup();
+    Finding::new("own-texts", DocumentRole::Whole, "everyone who starts from a template has these")
+        .advice()
+        .measured(measured)
+        .required("title, author, copyright and seed of your own")
+        .holds(texts.is_empty())
+        .change(help.join("; "))
 }
 
 /// Checks the needs of the readers described in the table of `printer`, as rules or as advice.

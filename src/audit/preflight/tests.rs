@@ -295,12 +295,16 @@ fn gives_advice_against_common_complaints() {
     let report = checked(&book(six));
     assert!(report.is_passed(), "{:?}", failures(&report));
     let given: Vec<&str> = report.advice().map(|finding| finding.rule).collect();
-    for rule in ["grid-size", "cell-size", "small-type", "order"] {
+    for rule in ["grid-size", "cell-size", "small-type", "order", "own-texts"] {
         assert!(given.contains(&rule), "{rule} in {given:?}");
     }
-    let good = bare("[page]\ntrim = \"6x9in\"\nmargins = { inside = \"0.6in\" }", 2);
+    let names = "title = \"Night Train\"\nauthor = \"Ann Roe\"";
+    let page = "[page]\ntrim = \"6x9in\"\nmargins = { inside = \"0.6in\" }";
+    let good = bare(&format!("{names}\n{page}"), 2);
     let given: Vec<&str> = checked(&good).advice().map(|finding| finding.rule).collect();
-    assert!(!given.contains(&"grid-size") && !given.contains(&"gutter"), "{given:?}");
+    for rule in ["grid-size", "gutter", "own-texts"] {
+        assert!(!given.contains(&rule), "{rule} in {given:?}");
+    }
     let tight = bare("[page]\nmargins = { inside = \"0.1in\" }", 2);
     assert!(checked(&tight).advice().any(|finding| finding.rule == "gutter"));
 }

@@ -29,6 +29,9 @@ pub(super) fn warnings(
     listing: &Listing,
 ) -> Result<Vec<ListingWarning>, Failure> {
     let mut checks = NameChecks { spec: &book.spec, found: Vec::new() };
+    for text in book.spec.template_texts() {
+        checks.warn(text.key, text.message, text.help);
+    }
     checks.check_lengths(listing);
     checks.check_titles();
     checks.check_names();
@@ -70,13 +73,6 @@ impl NameChecks<'_> {
                 "cover.blurb",
                 format!("the description has {length} characters; Amazon takes at most {MAX_DESCRIPTION}"),
                 "shorten the blurb, or write a description under [listing]",
-            );
-        }
-        if self.spec.author.is_none() {
-            self.warn(
-                "author",
-                "the spec has no author, which the forms of shops require".to_owned(),
-                "add author = \"Your Name\"",
             );
         }
     }

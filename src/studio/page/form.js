@@ -136,6 +136,12 @@ export class Form {
   /** Offers templates to start from. */
   offer(templates) {
     if ($("starters").querySelector("li")) return;
+    this.own = new Map(["title", "author"].map((name) => {
+      const [label, input] = [make("label", t(`title.${name}`)), make("input")];
+      label.append(input);
+      $("starters").append(label);
+      return [name, input];
+    }));
     const list = make("ul");
     list.append(...templates.map(({ name, about }) => {
       const item = make("li");
@@ -154,8 +160,10 @@ export class Form {
   }
 
   async begin(template) {
-    const { status, response } = await ask("begin", { template });
+    const own = Object.fromEntries([...this.own].map(([name, input]) => [name, input.value]));
+    const { status, response } = await ask("begin", { template, ...own });
     this.say(status === 200 ? t("created", { file: response.name }) : response.why);
+    if (status !== 200) return;
     await this.reload();
     $("basic").querySelector("input")?.focus();
   }
