@@ -164,8 +164,8 @@ fn a_printed_level_that_is_not_the_grade_fails() {
     };
     let is_failed = |run: &program::ProgramRun| {
         let failed =
-            run.stdout.lines().any(|line| line.trim_start().starts_with("FAIL  honest-levels"));
-        assert_eq!(run.code == 1, failed, "{}", run.stdout);
+            run.out.lines().any(|line| line.trim_start().starts_with("FAIL  honest-levels"));
+        assert_eq!(run.code == 1, failed, "{}", run.out);
         failed
     };
     let wide = spec(WIDE);
