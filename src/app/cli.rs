@@ -26,6 +26,7 @@ mod lock_volume;
 mod new_command;
 mod new_folder;
 mod next_volume;
+mod options_report;
 mod output;
 mod pictures_command;
 mod preview_command;
@@ -39,6 +40,7 @@ mod stats_command;
 mod verdict;
 mod verify_command;
 mod watch_command;
+mod workbook;
 mod worksheet_command;
 
 use clap::{Arg, ArgAction, ArgMatches, CommandFactory, FromArgMatches, Parser, Subcommand};

@@ -26,7 +26,7 @@ impl Book {
                 (puzzle.rating.score, puzzle.puzzle.removed_count(), puzzle.address.index)
             };
             // A pupil's puzzles do not depend on those of others, so each sheet has an order of its own.
-            let sheet = section.per_sheet.map_or(puzzles.len(), |puzzles| puzzles as usize);
+            let sheet = section.sheets.as_ref().map_or(puzzles.len(), |it| it.puzzles as usize);
             for puzzles in puzzles.chunks_mut(sheet.max(1)) {
                 match section.order {
                     PuzzleOrder::Rising => puzzles.sort_by_key(by_score),

@@ -132,6 +132,17 @@ impl Book {
         (number - self.spec.numbering.first_number()) as usize
     }
 
+    /// Returns the section, by index, of the puzzle with that number, and its index in the section.
+    pub fn section_of(&self, number: u32) -> (usize, usize) {
+        let mut place = self.place_of(number);
+        let section = self.sections.iter().position(|puzzles| {
+            let is_in = place < puzzles.len();
+            place -= if is_in { 0 } else { puzzles.len() };
+            is_in
+        });
+        (section.unwrap_or_default(), place)
+    }
+
     /// Returns all puzzles in printed order.
     pub fn puzzles(&self) -> impl Iterator<Item = &BookPuzzle> {
         self.sections.iter().flatten()

@@ -97,6 +97,7 @@ mod originality;
 mod pictures;
 #[cfg(test)]
 mod tests;
+mod unzip;
 
 pub use book::{
     BookOrder, NamedPdf, PrintedBook, TypesetBook, answers_path, book, check_pages_fit, puzzles,
@@ -126,6 +127,7 @@ pub use pictures::count as picture_count;
 pub use pictures::{
     PICTURE_SIDES, PictureFormat, PictureOrder, PreviewOrder, page_svg, pictures, preview,
 };
+pub use unzip::unzip;
 
 pub use gridpress_audit::lock::{Lock, LockedFile, LockedPuzzle, LockedSource};
 pub use gridpress_audit::preflight::{DocumentRole, Finding, Report};

@@ -222,10 +222,11 @@ impl BookSpec {
         self.puzzle.minutes || self.sections.iter().any(is_timed)
     }
 
-    /// Returns the number of copies of each puzzle: that of the sheets of a class that all have the same puzzles.
-    pub fn copies_of_puzzles(&self) -> usize {
-        let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.same);
-        worksheet.map_or(1, |worksheet| worksheet.copies as usize)
+    /// Returns the number of copies of each puzzle of a section: that of its sheets, if all have the same puzzles.
+    pub fn copies_of_puzzles(&self, section: usize) -> usize {
+        let worksheet = self.worksheet.as_ref().filter(|worksheet| worksheet.sheets.same);
+        let sheets = worksheet.and(self.sections[section].sheets.as_ref());
+        sheets.map_or(1, |sheets| sheets.copies as usize)
     }
 
     /// Returns the number of puzzles in the book.
@@ -308,7 +309,7 @@ fn book(
         ..cx
     };
     let worksheet = worksheet::read(top.table("worksheet"), &cx);
-    let sheets = worksheet.as_ref().map(WorksheetSpec::factor);
+    let sheets = worksheet.as_ref().map(|worksheet| &worksheet.sheets);
     let cx = ReadContext { sheets, ..cx };
     let series = Series::of(keys.series, keys.volume, &cx);
     let words = words::words(&top, keys.language, cx.fonts);
@@ -366,6 +367,10 @@ fn book(
     top.finish();
 
     let opening = cx.opening;
+    let worksheet = worksheet.clone().map(|mut worksheet| {
+        worksheet.arrange(&sections);
+        worksheet
+    });
     let (families, fonts) = fonts?;
     let slots = daily.iter().flat_map(|daily| &daily.slots);
     let all_words = slots.filter_map(|slot| slot.words.as_ref()).chain([&words]);
@@ -532,7 +537,7 @@ impl BookSpec {
         put_some(
             &mut top,
             "worksheet",
-            self.worksheet.as_ref().map(WorksheetSpec::write).unwrap_or_default(),
+            self.worksheet.as_ref().map(|it| it.write(&self.sections)).unwrap_or_default(),
         );
         put_some(&mut top, "imposition", imposition.unwrap_or_default());
         put_some(&mut top, "replace", replace::write(&self.replace, &self.sections));

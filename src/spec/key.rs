@@ -3,6 +3,7 @@
 //! A definition in [`keys!`] yields the field that holds the value, its default, its reader, its line in the resolved
 //! spec of a lock, its name in reports of unknown keys, and a [`Key`] for documentation.
 
+use super::class_list::ClassSheets;
 use super::files::{FigureCache, Files};
 use super::opening::Opening;
 use super::reader::{Entry, Reports, Table};
@@ -39,8 +40,8 @@ pub(super) struct ReadContext<'a> {
     pub language: &'static str,
     /// Default title placement and first page of sections.
     pub opening: Opening,
-    /// The number of sheets with puzzles of their own; `None` for books other than worksheets.
-    pub sheets: Option<u32>,
+    /// The sheets of a class; `None` for books other than worksheets.
+    pub sheets: Option<&'a ClassSheets>,
     /// The numbers of the puzzles through the book, as far as available.
     pub numbers: RangeInclusive<u32>,
     /// These numbers by printed name, once available.

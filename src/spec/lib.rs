@@ -8,6 +8,7 @@
 mod answers;
 mod book;
 pub mod calibration;
+mod class_list;
 mod cover;
 mod daily;
 mod design;
@@ -46,6 +47,7 @@ mod worksheet;
 
 pub use answers::{AnswersSpec, Placement, Walkthroughs};
 pub use book::{BookSpec, ParsedSpec};
+pub use class_list::{ClassList, MAX_SHEETS, SectionSheets, level_named};
 pub use cover::{CoverDesign, CoverPicture, CoverSpec, SpineText};
 pub use daily::{
     Artwork, DailySpec, DayFormat, Feed, Slot, SolutionPlace, Typeface, WebAddress, WebColours,
@@ -79,7 +81,7 @@ pub use table_name::TableName;
 pub use target::not_offered;
 pub use templates::{BUILT_IN_SEED, TEMPLATES, Template, TemplateText};
 pub use type_spec::TypeSpec;
-pub use worksheet::{MAX_SHEETS, WorksheetSpec};
+pub use worksheet::WorksheetSpec;
 
 #[cfg(test)]
 mod tests;

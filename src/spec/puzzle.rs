@@ -70,13 +70,19 @@ pub enum RulesFor {
     Variants,
     /// All puzzles: the standard rules, and those of variants.
     All,
+    /// All puzzles: the standard rules in short sentences for children, and those of variants.
+    Kids,
 }
 
 fn read_rules(entry: &Entry<'_>, _: &ReadContext<'_>) -> Option<RulesFor> {
     if entry.is_string() {
-        return entry.one_of(&[("all", RulesFor::All)]);
+        return entry.one_of(&[("all", RulesFor::All), ("kids", RulesFor::Kids)]);
     }
-    if entry.boolean_or("\"all\"")? { Some(RulesFor::Variants) } else { Some(RulesFor::None) }
+    if entry.boolean_or("\"all\" or \"kids\"")? {
+        Some(RulesFor::Variants)
+    } else {
+        Some(RulesFor::None)
+    }
 }
 
 fn write_rules(rules: &RulesFor) -> Value {
@@ -84,11 +90,12 @@ fn write_rules(rules: &RulesFor) -> Value {
         RulesFor::None => false.into(),
         RulesFor::Variants => true.into(),
         RulesFor::All => "all".into(),
+        RulesFor::Kids => "kids".into(),
     }
 }
 
 fn rules_shape() -> ValueShape {
-    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["all"])])
+    ValueShape::Either(vec![ValueShape::Flag, ValueShape::Choice(vec!["all", "kids"])])
 }
 
 keys! {
@@ -103,7 +110,8 @@ keys! {
         stars: bool = flag(), true, "false";
         /// Prints five dots in place of stars, of which as many are filled as the level has stars.
         dots: bool = flag(), false, "true";
-        /// Prints the rules of the variant below the grid; `"all"` adds the standard rules.
+        /// Prints the rules of the variant below the grid; `"all"` adds the standard rules, `"kids"` the same in short
+        /// sentences for children.
         rules: RulesFor = custom(read_rules, write_rules, rules_shape), RulesFor::None, "true";
         /// Prints the number of givens below the grid.
         givens: bool = flag(), false, "true";

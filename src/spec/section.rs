@@ -1,5 +1,6 @@
 //! The tables `[[section]]`: groups of puzzles, generated or from a file.
 
+use super::class_list::{MAX_SHEETS, SectionSheets};
 use super::files::Figure;
 use super::form::{
     CustomForm, choice, custom, field, line, optional, plain_line, printable_line, prose, required,
@@ -105,8 +106,8 @@ pub struct Section {
     pub symbols: Symbols,
     /// Puzzles per page, from 1 to 100.
     pub per_page: u32,
-    /// Number of puzzles on a sheet of a class; `None` for books other than worksheets.
-    pub per_sheet: Option<u32>,
+    /// The sheets of a class; `None` for books other than worksheets.
+    pub sheets: Option<SectionSheets>,
     /// Printing order of the puzzles.
     pub order: PuzzleOrder,
     /// Title placement and first page.
@@ -150,6 +151,9 @@ keys! {
         level: SpecField<Level> = field(choice()), SpecField::MISSING, "\"easy\"";
         /// The number of puzzles, in worksheets for each pupil; defaults to all puzzles of a file.
         count: SpecField<u32> = field(whole(1..=MAX_PUZZLES)), SpecField::MISSING, "60";
+        /// In worksheets, the number of sheets of this section, which then is for the next pupils of the list only;
+        /// without it, a section is for all pupils.
+        copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "10";
         /// Puzzles per page, as large as the page allows.
         per_page: SpecField<u32> = field(whole(1..=100)), SpecField::from_value(2), "1";
         /// The printing order: by score from the easiest, by expected solving time, or as generated. Defaults to `"rising"`, or to the order of
@@ -236,8 +240,13 @@ pub(super) fn sections(
     if !is_daily && tables.as_ref().is_some_and(Vec::is_empty) {
         cx.reports.push(missing_sections(cx.reports.place(top.span())));
     }
-    let mut all =
-        Sections { cx, levels, ids: BTreeMap::new(), duplicates: DuplicateCheck::default() };
+    let mut all = Sections {
+        cx,
+        levels,
+        sheets: 0,
+        ids: BTreeMap::new(),
+        duplicates: DuplicateCheck::default(),
+    };
     let tables = tables.unwrap_or_default().into_iter();
     let sections = tables.filter_map(|table| all.section(table)).collect();
     (sections, all.ids.into_keys().collect())
@@ -253,6 +262,8 @@ fn missing_sections(place: Place) -> Diagnostic {
 struct Sections<'a> {
     cx: &'a ReadContext<'a>,
     levels: &'a Levels,
+    /// Number of sheets of the groups of a class so far.
+    sheets: usize,
     /// Ids of the sections read so far, each with its position in the spec.
     ids: BTreeMap<String, usize>,
     duplicates: DuplicateCheck,
@@ -267,6 +278,19 @@ impl Sections<'_> {
         let kinds = KindKeys::read(&table, cx);
         let source = SourceKeys::read(&table, cx).source;
         let id = self.unique_id(&keys.id);
+        if cx.sheets.is_none() {
+            keys.copies.report_error(
+                cx.reports,
+                "`copies` in a book without sheets",
+                "it is the number of sheets for a group of a class",
+                "leave it out, or add the table [worksheet]",
+            );
+        }
+        let sheets = cx
+            .sheets
+            .map(|sheets| sheets.of_section(keys.copies.value, keys.level.value, self.sheets));
+        let group = sheets.iter().filter(|sheets| sheets.is_group);
+        self.sheets += group.map(|sheets| sheets.copies as usize).sum::<usize>();
         let kind = kinds.kind(cx.reports, &here);
         let place = keys.level.place.clone().unwrap_or_else(|| here.clone());
         let is_generated = !source.is_present();
@@ -277,7 +301,11 @@ impl Sections<'_> {
             kind.and_then(|kind| self.read_puzzle_file(&source, kind, &keys, id.is_some()))
         } else {
             let word = own.as_ref().and_then(|own| own.word.as_ref());
-            self.generated(&table, kind.zip(own.is_some().then_some(word)), &keys, &place)
+            let kind = kind.zip(own.is_some().then_some(word));
+            // Sheets with the same puzzles share them.
+            let own = cx.sheets.is_some_and(|all| !all.same).then_some(&sheets);
+            let copies = own.and_then(Option::as_ref).map_or(1, |sheets| sheets.copies);
+            self.generated(&table, kind, &keys, copies, &place)
         };
         table.finish();
         let default = if source.is_present() {
@@ -294,10 +322,10 @@ impl Sections<'_> {
             prefix: keys.prefix,
             symbols: own?.symbols,
             per_page: keys.per_page.value?,
-            per_sheet: cx.sheets.and(contents.as_ref()).map(|contents| {
+            sheets: sheets.zip(contents.as_ref()).map(|(sheets, contents)| {
                 // Puzzles from a file are the same on all sheets.
                 let own = keys.count.value.filter(|_| is_generated);
-                own.unwrap_or_else(|| contents.count())
+                SectionSheets { puzzles: own.unwrap_or_else(|| contents.count()), ..sheets }
             }),
             order: keys.order.unwrap_or(default),
             opening: Opening {
@@ -340,12 +368,13 @@ impl Sections<'_> {
         Some(contents(sourced, level))
     }
 
-    /// Reads the keys of generated puzzles.
+    /// Reads the keys of puzzles generated for a number of sheets.
     fn generated(
         &self,
         table: &Table<'_>,
         kind: Option<(Kind, Option<&WordRecipe>)>,
         keys: &SectionKeys,
+        sheets: u32,
         place: &Place,
     ) -> Option<Contents> {
         let targets = TargetKeys::read(table, self.cx);
@@ -364,7 +393,7 @@ impl Sections<'_> {
         Some(Contents::Generated {
             target: target?,
             level: keys.level.value?,
-            count: keys.count.value?.saturating_mul(self.cx.sheets.unwrap_or(1)),
+            count: keys.count.value?.saturating_mul(sheets),
         })
     }
 }
@@ -390,6 +419,11 @@ fn contents(sourced: SourcePuzzles, level: Option<Level>) -> Contents {
 }
 
 impl Section {
+    /// Returns `true` if the section is for a group of a class.
+    pub(super) fn is_for_group(&self) -> bool {
+        self.sheets.as_ref().is_some_and(|sheets| sheets.is_group)
+    }
+
     /// Returns the section as keys of a spec.
     pub(super) fn write(&self) -> toml::Table {
         let keys = SectionKeys {
@@ -399,7 +433,13 @@ impl Section {
             picture: self.picture.clone(),
             prefix: SpecField { value: self.prefix.value.clone(), place: None },
             level: SpecField { value: self.contents.level(), place: None },
-            count: SpecField::from_value(self.per_sheet.unwrap_or(self.contents.count())),
+            count: SpecField::from_value(
+                self.sheets.as_ref().map_or(self.contents.count(), |sheets| sheets.puzzles),
+            ),
+            copies: SpecField {
+                value: self.sheets.as_ref().filter(|sheets| sheets.is_group).map(|it| it.copies),
+                place: None,
+            },
             per_page: SpecField::from_value(self.per_page),
             order: Some(self.order),
             opener: Some(self.opening.opener),

@@ -1,47 +1,45 @@
 //! The table `[worksheet]`: a book of sheets for a class, one for each pupil.
 
 use super::answers::{AnswersSpec, Placement};
+use super::class_list::{ClassList, ClassSheets, MAX_SHEETS, Pupil};
 use super::form::{check_printable, custom, field, flag, line, optional, whole};
 use super::key::{Keys, ReadContext, SpecField, ValueShape, keys};
 use super::limits;
 use super::places::Places;
 use super::reader::{Entry, Reports, Table};
 use super::section::{Contents, Section};
-use gridpress_base::diag::{Diagnostic, Place, Source};
+use gridpress_base::diag::{Diagnostic, Place, Source, counted};
 use gridpress_base::file_kind;
 use gridpress_base::fonts::FontRole;
-use gridpress_base::messages::Words;
 use gridpress_base::units::Length;
+use gridpress_engine::generate::Level;
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use toml::Value;
 
-/// Maximum number of sheets of a class.
-pub const MAX_SHEETS: u32 = 1_000;
 /// Maximum number of characters of a name.
 pub const MAX_NAME: usize = 60;
 
 /// Sheets for a class.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct WorksheetSpec {
     /// The names of the pupils, in the order of their sheets; sheets beyond them have an empty line for a name.
     pub names: Vec<String>,
-    /// The number of sheets, at least that of the names.
-    pub copies: u32,
-    /// `true` if all sheets have the same puzzles.
-    pub same: bool,
+    /// The sheets, and the groups that they are for.
+    pub sheets: ClassSheets,
     /// The printed date: a date such as `2026-11-27`, or another text. `None` for an empty line.
     pub date: Option<String>,
     /// `true` if a page of pieces to cut out follows each sheet.
     pub cut_outs: bool,
     /// `true` if a short code below each puzzle finds its answer.
     pub codes: bool,
+    /// Place of `copies` in the spec.
+    copies_place: Option<Place>,
 }
 
 keys! {
     pub(super) struct WorksheetKeys in [worksheet] {
         /// The names of the pupils, one sheet each: a list, or a file beside the spec with one name per line.
-        names: SpecField<Vec<String>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "[\"Anna\", \"Ben\"]";
+        names: SpecField<Vec<Pupil>> = field(custom(read_names, |names| write_names(names), names_shape)), SpecField::MISSING, "[\"Anna\", \"Ben\"]";
         /// The number of sheets; sheets beyond the names have an empty line for the name. Defaults to one for each
         /// name.
         copies: SpecField<u32> = field(whole(1..=MAX_SHEETS)), SpecField::MISSING, "30";
@@ -57,26 +55,39 @@ keys! {
 }
 
 impl WorksheetSpec {
-    /// Returns the name on the sheet of that index; `None` for an empty line.
+    /// Returns the name on a sheet, counted through all groups; `None` for an empty line.
     pub fn name(&self, sheet: usize) -> Option<&str> {
         self.names.get(sheet).map(String::as_str)
     }
 
-    /// Returns the factor from the puzzles of a sheet to those of the book.
-    pub(super) fn factor(&self) -> u32 {
-        if self.same { 1 } else { self.copies }
+    /// Puts the names of a list with levels in the order of the sections.
+    pub(super) fn arrange(&mut self, sections: &[Section]) {
+        if self.sheets.levelled.is_empty() {
+            return;
+        }
+        self.names.clear();
+        for level in sections.iter().map(|section| section.contents.level()) {
+            let pupils = self.sheets.levelled.iter().filter(|pupil| pupil.level == level);
+            self.names.extend(pupils.map(|pupil| pupil.name.clone()));
+        }
     }
 
     /// Returns the sheets as keys of a spec.
-    pub(super) fn write(&self) -> toml::Table {
+    pub(super) fn write(&self, sections: &[Section]) -> toml::Table {
+        let names =
+            self.names.iter().map(|name| Pupil { name: name.clone(), level: None, place: None });
         let keys = WorksheetKeys {
             names: if self.names.is_empty() {
                 SpecField::MISSING
             } else {
-                SpecField::from_value(self.names.clone())
+                SpecField::from_value(names.collect())
             },
-            copies: SpecField::from_value(self.copies),
-            same: self.same,
+            copies: if sections.iter().any(Section::is_for_group) {
+                SpecField::MISSING
+            } else {
+                SpecField::from_value(self.sheets.copies)
+            },
+            same: self.sheets.same,
             date: self.date.clone(),
             cut_outs: self.cut_outs,
             codes: self.codes,
@@ -87,27 +98,122 @@ impl WorksheetSpec {
 
 /// Reads the table `[worksheet]`; `None` if the spec has none.
 pub(super) fn read(table: Option<Table<'_>>, cx: &ReadContext<'_>) -> Option<WorksheetSpec> {
-    let table = table?;
-    let keys = WorksheetKeys::read_whole(Some(table), cx);
-    let names = keys.names.value.unwrap_or_default();
-    let copies = keys.copies.value.unwrap_or((names.len() as u32).max(1));
-    if (copies as usize) < names.len() {
+    let keys = WorksheetKeys::read_whole(Some(table?), cx);
+    let pupils = keys.names.value.unwrap_or_default();
+    let names: Vec<String> = pupils.iter().map(|pupil| pupil.name.clone()).collect();
+    let count = names.len() as u32;
+    let copies = keys.copies.value.unwrap_or(count.max(1));
+    if copies < count {
+        let (sheets, pupils) = (counted(copies as usize, "sheet"), counted(names.len(), "pupil"));
         keys.copies.report_error(
             cx.reports,
-            &format!("{copies} sheets for {} pupils", names.len()),
+            &format!("{sheets} for {pupils}"),
             "expected at least one sheet for each name",
             "leave `copies` out, or set it higher for spare sheets without a name",
         );
     }
-    let copies = copies.max(names.len() as u32);
     Some(WorksheetSpec {
         names,
-        copies,
-        same: keys.same,
+        sheets: ClassSheets {
+            copies: copies.max(count),
+            same: keys.same,
+            levelled: pupils.into_iter().filter(|pupil| pupil.level.is_some()).collect(),
+        },
         date: keys.date,
         cut_outs: keys.cut_outs,
         codes: keys.codes,
+        copies_place: keys.copies.place,
     })
+}
+
+/// Reports sections that do not divide the class into groups: each section of a class in groups has its own number of
+/// sheets, or the pupils of its level.
+fn check_groups(
+    reports: &Reports,
+    worksheet: &WorksheetSpec,
+    sections: &[Section],
+    places: &Places,
+) {
+    let report = |message: String, place: Option<Place>, label: &str, help: &str| {
+        reports.push(Diagnostic::error(message).maybe_at(place, label).help(help));
+    };
+    for section in sections.iter().filter(|section| !section.is_for_group()) {
+        report(
+            format!(
+                "section `{}` is for all pupils, and other sections are for groups",
+                section.id
+            ),
+            places.section(&section.id, "copies"),
+            "expected a number of sheets",
+            "set `copies` in each section, or in none",
+        );
+    }
+    if let Some(place) = &worksheet.copies_place {
+        let label = "the sections have their own";
+        report(
+            "`copies` for a class in groups".to_owned(),
+            Some(place.clone()),
+            label,
+            "leave it out of [worksheet]",
+        );
+    }
+    if worksheet.sheets.levelled.is_empty() {
+        let copies = sections.iter().filter_map(|section| section.sheets.as_ref());
+        let sheets: usize = copies.map(|sheets| sheets.copies as usize).sum();
+        if sheets < worksheet.names.len() {
+            let (sheets, pupils) =
+                (counted(sheets, "sheet"), counted(worksheet.names.len(), "pupil"));
+            let label = "expected at least one sheet for each name";
+            let help = "raise `copies` in the sections, or shorten the list";
+            report(format!("{sheets} for {pupils}"), places.get("worksheet.names"), label, help);
+        }
+        return;
+    }
+    for (index, section) in sections.iter().enumerate() {
+        let (id, level) = (&section.id, section.contents.level());
+        let mut before = sections[..index].iter();
+        let wrong = if places.get(&format!("section.{id}.copies")).is_some() {
+            Some((
+                "copies",
+                format!("`copies` in section `{id}`, and a list with levels"),
+                "leave it out: the list has the pupils of each level",
+            ))
+        } else if before.any(|other| other.contents.level() == level) {
+            Some((
+                "level",
+                format!("two sections of the level of section `{id}`, and a list with levels"),
+                "combine the sections, or leave the levels out of the list",
+            ))
+        } else if !worksheet.sheets.levelled.iter().any(|pupil| pupil.level == level) {
+            Some((
+                "level",
+                format!("no pupils for section `{id}`"),
+                "leave the section out, or change its level",
+            ))
+        } else {
+            None
+        };
+        if let Some((key, message, help)) = wrong {
+            report(
+                message,
+                places.section(id, key),
+                "the list gives each pupil the section of a level",
+                help,
+            );
+        }
+    }
+    for pupil in &worksheet.sheets.levelled {
+        let level = pupil.level.map_or("", Level::name);
+        if !sections.iter().any(|section| section.contents.level() == pupil.level) {
+            let help = format!("add one: level = \"{level}\" in a [[section]]");
+            report(
+                format!("no section for the level `{level}`"),
+                pupil.place.clone(),
+                "a pupil of that level",
+                &help,
+            );
+        }
+    }
 }
 
 /// Reports what sheets do not support in the rest of the spec.
@@ -125,9 +231,12 @@ pub(super) fn check(
         let report = report.maybe_at(places.get("answers.placement"), "pupils would see these");
         reports.push(report.help("choose \"back\" or \"separate\", or \"none\""));
     }
+    if sections.iter().any(Section::is_for_group) {
+        check_groups(reports, worksheet, sections, places);
+    }
     for section in sections {
         let is_from_file = matches!(section.contents, Contents::FromFile { .. });
-        if is_from_file && !worksheet.same {
+        if is_from_file && !worksheet.sheets.same {
             let message = format!(
                 "the puzzles of section `{}` come from a file: are they for all pupils?",
                 section.id
@@ -149,7 +258,7 @@ pub(super) fn check(
 }
 
 /// Reads a list of names, or the file that has them.
-fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
+fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     if entry.is_string() {
         return read_file(entry, cx);
     }
@@ -170,13 +279,13 @@ fn read_names(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
             continue;
         }
         check_printable(&item, cx.fonts, &name);
-        names.push(name);
+        names.push(Pupil { name, level: None, place: Some(item.place()) });
     }
     Some(names)
 }
 
-fn write_names(names: &[String]) -> Value {
-    names.iter().map(|name| Value::from(name.as_str())).collect::<Vec<Value>>().into()
+fn write_names(pupils: &[Pupil]) -> Value {
+    pupils.iter().map(|pupil| Value::from(pupil.name.as_str())).collect::<Vec<Value>>().into()
 }
 
 fn names_shape() -> ValueShape {
@@ -197,7 +306,7 @@ fn length_mistake(name: &str) -> Option<(String, String)> {
 }
 
 /// Reads the file of names that `entry` names.
-fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
+fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<Pupil>> {
     let file = entry.line()?;
     let name = cx.files.name(&file);
     let bytes = match cx.files.read(&file) {
@@ -219,74 +328,26 @@ fn read_file(entry: &Entry<'_>, cx: &ReadContext<'_>) -> Option<Vec<String>> {
             return None;
         }
     };
-    let is_table = file.to_lowercase().ends_with(".csv");
-    let names = names_in(&text, is_table, cx);
-    if names.is_empty() {
+    let list = ClassList::parse(&text, cx.language);
+    let is_valid = list.mistakes.is_empty();
+    list.mistakes.into_iter().for_each(|mistake| cx.reports.push(mistake));
+    if is_valid && list.pupils.is_empty() {
         entry.report_error(format!("`{name}` has no names"), "expected one name per line", "");
         return None;
     }
-    if names.len() > MAX_SHEETS as usize {
-        let message = format!("`{name}` has {} names", names.len());
+    if list.pupils.len() > MAX_SHEETS as usize {
+        let message = format!("`{name}` has {} names", list.pupils.len());
         let label = format!("expected at most {MAX_SHEETS}");
         entry.report_error(message, label, "make a file for each class");
         return None;
     }
-    let mut valid = Vec::new();
-    for (name, place) in names {
-        match mistake(&name, cx) {
-            Some((message, label, help)) => {
-                cx.reports.push(Diagnostic::error(message).at(place, label).help(help));
-            }
-            None => valid.push(name),
+    for pupil in &list.pupils {
+        if let Some((message, label, help)) = mistake(&pupil.name, cx) {
+            cx.reports
+                .push(Diagnostic::error(message).maybe_at(pupil.place.clone(), label).help(help));
         }
     }
-    Some(valid)
-}
-
-/// Returns the names in `text`, each with its place; empty lines and the heading of a column are left out.
-fn names_in(text: &Arc<Source>, is_table: bool, cx: &ReadContext<'_>) -> Vec<(String, Place)> {
-    let mut names = Vec::new();
-    let mut start = 0;
-    for line in text.text.split('\n') {
-        let end = start + line.len();
-        let name = if is_table { first_column(line) } else { line.to_owned() };
-        let name = name.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
-        if !name.is_empty() {
-            names.push((name.to_owned(), text.at(start..end)));
-        }
-        start = end + 1;
-    }
-    let is_heading = |name: &str| {
-        let name = name.to_lowercase();
-        let own = Words::new(cx.language).ok().map(|words| words.name_label().to_lowercase());
-        name == "name" || own.is_some_and(|own| own == name)
-    };
-    if is_table && names.first().is_some_and(|(name, _)| is_heading(name)) {
-        names.remove(0);
-    }
-    names
-}
-
-/// Returns the first column of a line of CSV, separated by commas, semicolons or tabs.
-fn first_column(line: &str) -> String {
-    let line = line.trim_start_matches('\u{feff}').trim();
-    let Some(quoted) = line.strip_prefix('"') else {
-        let end = line.find([',', ';', '\t']).unwrap_or(line.len());
-        return line[..end].to_owned();
-    };
-    let mut name = String::new();
-    let mut characters = quoted.chars().peekable();
-    while let Some(c) = characters.next() {
-        match c {
-            '"' if characters.peek() == Some(&'"') => {
-                characters.next();
-                name.push('"');
-            }
-            '"' => break,
-            c => name.push(c),
-        }
-    }
-    name
+    Some(list.pupils)
 }
 
 /// Returns the message, the label and the help for a name in a file that cannot be printed; `None` for a valid one.
@@ -305,18 +366,4 @@ fn mistake(name: &str, cx: &ReadContext<'_>) -> Option<(String, String, &'static
         .find_map(|c| fonts.shape(FontRole::Text, Length::pt(10), &c.to_string()).err())?;
     let help = "spell it in other letters, or choose a font that has them: `text` in [type], --font of `gridpress worksheet`";
     Some((missing.to_string(), "this name cannot be printed".to_owned(), help))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::first_column;
-
-    #[test]
-    fn the_first_column_of_a_table_is_the_name() {
-        assert_eq!(first_column("Anna,7b,12"), "Anna");
-        assert_eq!(first_column("Ben;7b\r"), "Ben");
-        assert_eq!(first_column("\"Smith, \"\"Jo\"\" Ann\",7b"), "Smith, \"Jo\" Ann");
-        assert_eq!(first_column("Zoë\t7b"), "Zoë");
-        assert_eq!(first_column("\u{feff}Cem"), "Cem");
-    }
 }

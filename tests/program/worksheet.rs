@@ -247,6 +247,17 @@ fn specs_of_sheets_refuse_what_sheets_cannot_have() {
         ),
         (sheet.to_owned() + easy + "[daily]\nfirst = 2026-01-01\n", "spec of a desk"),
         (sheet.replace("copies = 2", "names = ['A', '']") + easy, "`names` is empty"),
+        (
+            sheet.replace("copies = 2", "names = ['A']")
+                + easy
+                + "copies = 1\n[[section]]\nid = 'b'\nlevel = 'hard'\ncount = 1\n",
+            "section `b` is for all pupils",
+        ),
+        (
+            sheet.replace("copies = 2", "names = ['A', 'B']") + easy + "copies = 1\n",
+            "1 sheet for 2 pupils",
+        ),
+        (sheet.to_owned() + easy + "copies = 2\n", "`copies` for a class in groups"),
     ] {
         let folder = with_spec(&spec);
         let puzzle =
@@ -255,4 +266,136 @@ fn specs_of_sheets_refuse_what_sheets_cannot_have() {
         let report = refusal(folder.path(), 2, &["book"]);
         assert!(report.contains(expected), "{report}");
     }
+}
+
+#[test]
+fn groups_have_their_levels_and_one_key() {
+    let folder = folder();
+    let path = folder.path();
+    let list = "Nachname;Vorname;Niveau\nKoch;Anna;mittel\nYıldız;Cem;leicht\nBo;;Leicht\n";
+    fs::write(path.join("class.csv"), list).unwrap();
+    let args = ["worksheet", "--names", "class.csv", "--language", "de", "--seed", "s"];
+    let made = run(path, &[&args[..], &["--per-page", "1", "--spec", "class.toml"]].concat());
+    assert_eq!(made.code, 0, "{}", made.stderr);
+    assert!(made.stderr.contains("3 names, from the columns Nachname, Vorname and Niveau"));
+    let text = pages(&path.join("class.pdf"));
+    assert_eq!(text.len(), 4);
+    let heads = ["CemYıldız", "Bo", "AnnaKoch"];
+    for (index, (page, name)) in text.iter().zip(heads).enumerate() {
+        let level = if index < 2 { "Leicht" } else { "Mittel" };
+        assert!(page.contains(name) && page.contains(level), "{name}: {page}");
+        assert!(page.contains(&format!("Blatt{}", index + 1)), "{page}");
+    }
+    // The key has a title for each group, and the groups in order.
+    let places: Vec<usize> = ["Leicht", "CemYıldız", "Mittel", "AnnaKoch"]
+        .map(|part| text[3].find(part).unwrap())
+        .into();
+    assert!(places.is_sorted(), "{}", text[3]);
+    let levels: Vec<String> = puzzles(&path.join("class.lock"))
+        .iter()
+        .map(|puzzle| puzzle["level"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(levels, ["easy", "easy", "medium"]);
+    assert!(verify(path, "class.pdf").contains("3 puzzles and 3 answers read back"));
+    // The spec and the lock make the same book.
+    succeed(path, &["book", "class.toml", "-o", "again.pdf"]);
+    succeed(path, &["book", "--lock", "class.lock", "-o", "third.pdf"]);
+    let bytes =
+        ["class.pdf", "again.pdf", "third.pdf"].map(|name| fs::read(path.join(name)).unwrap());
+    assert!(bytes[0] == bytes[1] && bytes[0] == bytes[2]);
+    // The list itself has the same effect in a spec.
+    let spec = fs::read_to_string(path.join("class.toml")).unwrap();
+    let (before, rest) = spec.split_once("names    = [").unwrap();
+    let (_, rest) = rest.split_once("]\n").unwrap();
+    let listed = format!("{before}names    = \"class.csv\"\n{rest}");
+    let listed: String =
+        listed.lines().filter(|line| !line.starts_with("copies")).collect::<Vec<_>>().join("\n");
+    fs::write(path.join("listed.toml"), listed).unwrap();
+    succeed(path, &["book", "listed.toml"]);
+    assert!(bytes[0] == fs::read(path.join("listed.pdf")).unwrap());
+}
+
+#[test]
+fn counts_divide_a_class_in_the_order_of_its_list() {
+    let folder = folder();
+    let path = folder.path();
+    fs::write(path.join("class.txt"), "Anna\nBen\nCem\nDana\n").unwrap();
+    let args = ["worksheet", "--per-page", "1", "--seed", "s", "--force", "--names", "class.txt"];
+    let made = |options: &[&str]| {
+        succeed(path, &[&args[..], options].concat());
+        verify(path, "worksheet.pdf");
+        let text = pages(&path.join("worksheet.pdf"));
+        text.iter().map(|page| if page.contains("Medium") { 'm' } else { 'e' }).collect::<String>()
+    };
+    assert_eq!(made(&["--level", "easy:1,medium:3", "--key", "none"]), "emmm");
+    assert_eq!(made(&["--level", "medium:2,easy", "--key", "none"]), "mmee");
+    // With equal sheets in each group, each puzzle is on the sheets of its group.
+    assert_eq!(made(&["--level", "easy:3,medium:2", "--same", "--key", "none"]), "eeemm");
+    for (options, expected) in [
+        (&["--level", "easy:1,medium:2"][..], "--level has 3 sheets, for 4 pupils"),
+        (&["--level", "easy,medium:2"], "no number of sheets for `easy` in --level"),
+        (&["--level", "easy:4,medium"], "no sheets are left for `medium`"),
+        (&["--level", "easy:2,easy:2"], "`easy` occurs twice in --level"),
+        (&["--level", "easy:2,medium:2", "--copies", "9"], "4 sheets, for --copies 9"),
+        (&["--level", "easy:0"], "expected 1 to 1000 sheets"),
+        (&["--level", "hrad"], "did you mean `hard`?"),
+        (&["--copies", "1"], "1 sheet for 4 pupils"),
+    ] {
+        let message = refusal(path, 2, &[&args[..], options].concat());
+        assert!(message.contains(expected), "{message}");
+    }
+}
+
+#[test]
+fn rules_for_children_are_once_on_a_sheet() {
+    let folder = folder();
+    let path = folder.path();
+    let page = |options: &[&str]| {
+        let args = ["worksheet", "--size", "6", "--seed", "s", "--key", "none"];
+        succeed(path, &[&args[..], options].concat());
+        pages(&path.join("worksheet.pdf")).remove(0)
+    };
+    let kids = page(&["--rules"]);
+    assert_eq!(kids.matches("Everyrowhaseachnumberonce.").count(), 1, "{kids}");
+    assert!(kids.contains("usethenumbers1to6"), "{kids}");
+    let all = page(&["--rules", "all"]);
+    assert_eq!(all.matches("Eachrow,eachcolumn").count(), 1, "{all}");
+    let shapes = page(&["--rules", "kids", "--symbols", "shapes"]);
+    assert!(shapes.contains("Everyrowhaseachofthemonce."), "{shapes}");
+}
+
+#[test]
+fn mistakes_are_reported_in_the_words_of_options() {
+    let folder = folder();
+    let path = folder.path();
+    for (options, expected) in [
+        (&["--level", "extreme", "--size", "4"][..], "--level extreme"),
+        (&["--symbols", "a.png,b.png"], "--symbols a.png,b.png"),
+        (&["--symbols", "foo"], "cat.png,sun.svg"),
+        (&["--symbols", "word:ABC"], "--symbols word:ABC"),
+        (&["--language", "xx"], "--language xx"),
+        (&["--font", "nofont"], "--font nofont"),
+        (&["--title", "\u{8a9e}"], "choose a font that has it: --font"),
+        (&["--date", ""], "leave the option out"),
+        (&["--cut-outs", "--grids", "samurai"], "--grids samurai"),
+        (&["--per-page", "90"], "--per-page 90"),
+        (&["--puzzles", "1000", "--copies", "1000"], "lower --puzzles or --copies"),
+    ] {
+        let run = run(path, &[&["worksheet", "--seed", "s"][..], options].concat());
+        assert_eq!(run.code, 2, "{options:?}: {}", run.stderr);
+        assert!(run.stderr.contains(expected), "{options:?}: {}", run.stderr);
+        for phrase in ["the spec", "[[", "[worksheet]", "[type]", "cut_outs", "per_page", "`class`"]
+        {
+            assert!(!run.stderr.contains(phrase), "{phrase}: {}", run.stderr);
+        }
+    }
+    fs::write(path.join("class.xlsx"), b"\xd0\xcf\x11\xe0").unwrap();
+    let old = refusal(path, 2, &["worksheet", "--names", "class.xlsx"]);
+    assert!(
+        old.contains("old version, or has a password") && old.contains(".xlsx or as CSV UTF-8")
+    );
+    let levelled = "Name,Level\nAnna,easy\n";
+    fs::write(path.join("class.csv"), levelled).unwrap();
+    let both = refusal(path, 2, &["worksheet", "--names", "class.csv", "--level", "hard"]);
+    assert!(both.contains("--level hard, and a list with a column of levels"), "{both}");
 }

@@ -1,5 +1,6 @@
 //! The spec of worksheets for a class, written from the options of a command.
 
+use gridpress_base::messages::Words;
 use gridpress_engine::generate::Level;
 use gridpress_engine::named::names;
 use gridpress_engine::puzzle::Kind;
@@ -78,6 +79,30 @@ names! {
     }
 }
 
+/// The wording of the rules on worksheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RulesWording {
+    /// Short sentences for children.
+    Kids,
+    /// The rules as in books for adults.
+    All,
+}
+
+names! {
+    RulesWording {
+        "kids" => RulesWording::Kids,
+        "all" => RulesWording::All,
+    }
+}
+
+/// Pupils with puzzles of one level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct ClassGroup {
+    pub level: Level,
+    /// The number of their sheets; `None` for the whole class, or the pupils of that level in a list.
+    pub copies: Option<u32>,
+}
+
 /// The names of a class: in a file, or read from it.
 #[derive(Clone, Debug)]
 pub(super) enum ClassNames {
@@ -104,13 +129,14 @@ pub(super) struct ClassOptions {
     pub date: Option<String>,
     pub cut_outs: bool,
     pub codes: bool,
-    pub level: Level,
+    /// The groups of the class, or a single one for the whole class.
+    pub groups: Vec<ClassGroup>,
     pub kind: Kind,
     pub symbols: Option<String>,
     /// Puzzles of each pupil, and those on a page.
     pub puzzles: u32,
     pub per_page: u32,
-    pub rules: bool,
+    pub rules: Option<RulesWording>,
     pub key: KeyPlace,
 }
 
@@ -173,10 +199,10 @@ impl ClassOptions {
             writeln!(spec, "date     = {}", quoted(date.as_str()))?;
         }
         writeln!(spec, "cut_outs = {}\ncodes    = {}", self.cut_outs, self.codes)?;
-        self.write_section(spec)?;
+        self.groups.iter().try_for_each(|group| self.write_section(spec, group))?;
         writeln!(spec, "\n[puzzle]\nanswer_page = false")?;
-        if self.rules {
-            writeln!(spec, "rules       = \"all\"")?;
+        if let Some(rules) = self.rules {
+            writeln!(spec, "rules       = \"{rules}\"")?;
         }
         let placement = match self.key {
             KeyPlace::End => "back",
@@ -186,8 +212,27 @@ impl ClassOptions {
         writeln!(spec, "\n[answers]\nplacement = \"{placement}\"")
     }
 
-    fn write_section(&self, spec: &mut String) -> std::fmt::Result {
-        writeln!(spec, "\n[[section]]\nid       = \"class\"\nlevel    = \"{}\"", self.level)?;
+    fn write_section(&self, spec: &mut String, group: &ClassGroup) -> std::fmt::Result {
+        let level = group.level;
+        match self.groups[..] {
+            [ClassGroup { copies: None, .. }] => {
+                writeln!(spec, "\n[[section]]\nid       = \"class\"")?
+            }
+            _ => {
+                let printed = Words::new(&self.language).map(|words| words.level(level).to_owned());
+                let printed = printed.unwrap_or_else(|_| level.name().to_owned());
+                let title = format!("{} \u{b7} {printed}", self.title);
+                writeln!(
+                    spec,
+                    "\n[[section]]\nid       = \"{level}\"\ntitle    = {}",
+                    quoted(title)
+                )?;
+            }
+        }
+        writeln!(spec, "level    = \"{level}\"")?;
+        if let Some(copies) = group.copies {
+            writeln!(spec, "copies   = {copies}         # sheets, for the next names")?;
+        }
         writeln!(spec, "count    = {}         # for each pupil", self.puzzles)?;
         writeln!(spec, "per_page = {}\nsize     = {}", self.per_page, self.kind.digits())?;
         if !self.kind.has_default_boxes() {

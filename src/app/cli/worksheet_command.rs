@@ -1,28 +1,38 @@
 //! `gridpress worksheet`: makes sheets for a class.
 
-use super::arguments::choice;
+use super::arguments::{choice, name_parser};
 use super::book_source::{self, SeedOrigin, SeedSources};
 use super::book_writer::{self, BookTarget};
-use super::class_spec::{ClassNames, ClassOptions, KeyPlace, SheetPaper, informal_tag};
+use super::class_spec::{
+    ClassGroup, ClassNames, ClassOptions, KeyPlace, RulesWording, SheetPaper, informal_tag,
+};
 use super::console::Console;
 use super::files::{self, Disk, SpecFiles};
 use super::output::{self, ExistingLock};
 use super::puzzle_options::KindArgs;
+use super::{options_report, workbook};
 use clap::Args;
-use gridpress_base::diag::{Diagnostic, Failure, Source};
+use gridpress_base::diag::{Diagnostic, Failure, Source, counted, nearest};
+use gridpress_base::file_kind::FileKind;
 use gridpress_engine::generate::Level;
-use gridpress_spec::{Files, MAX_SHEETS, limits};
+use gridpress_spec::{BookSpec, ClassList, Files, MAX_SHEETS, level_named, limits};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Make worksheets for a class: a sheet for each pupil, and answers for the teacher
 #[derive(Args)]
 #[command(after_help = "\
-A file of names has one name per line; of a .csv file, the first column is read. Print on one side of the paper, at 100 %: the next page is another pupil's.
+A file of names has one name per line, or is a table: .csv, .tsv or .xlsx, with columns for names, first names, last \
+names and levels, whose headings may be in any language of the books. Print on one side of the paper, at 100 %: the next \
+page is another pupil's.
 
 Examples:
   gridpress worksheet --size 6 --copies 30       thirty numbered sheets, 6 x 6
   gridpress worksheet --names class.txt          a sheet for each name
   gridpress worksheet --names class.csv --same   the same puzzles for all
+  gridpress worksheet --level easy:10,medium:15  two groups, and one key
+  gridpress worksheet --names class.xlsx --rules a list from Excel, and the rules for children
   gridpress worksheet --size 4 --cut-outs --symbols shapes   for beginners
   gridpress worksheet --paper a4-halves --per-page 1   two sheets on an A4
   gridpress worksheet --language de --date 2026-11-27   German, with a date
@@ -37,9 +47,10 @@ pub(super) struct WorksheetArgs {
     /// Give all pupils the same puzzles, rather than different ones of one level
     #[arg(long)]
     same: bool,
-    /// The level
-    #[arg(long, value_name = "LEVEL", ignore_case = true, value_parser = choice::<Level>(), default_value = "easy")]
-    level: Level,
+    /// The level, or the levels of groups with their numbers of sheets, as in easy:10,medium:15; the last may leave out
+    /// its number to take the rest of the names [default: the column of levels in the list, or easy]
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = name_parser(parse_group, level_names))]
+    level: Vec<ClassGroup>,
     #[command(flatten)]
     kind: KindArgs,
     /// In place of digits: letters, shapes, a word as in word:SCHULE, `word` for built-in words, or pictures as in
@@ -58,9 +69,9 @@ pub(super) struct WorksheetArgs {
     /// The date on the sheets, as in 2026-11-27, or another text [default: an empty line]
     #[arg(long, value_name = "TEXT")]
     date: Option<String>,
-    /// The rules of the puzzles below them
-    #[arg(long)]
-    rules: bool,
+    /// The rules above the puzzles, in short sentences for children, or `all` as in other books
+    #[arg(long, value_name = "WORDING", ignore_case = true, num_args = 0..=1, default_missing_value = "kids", value_parser = choice::<RulesWording>())]
+    rules: Option<RulesWording>,
     /// After each sheet, digits to cut out and lay on the grid
     #[arg(long)]
     cut_outs: bool,
@@ -73,7 +84,7 @@ pub(super) struct WorksheetArgs {
     /// The paper; `a4-halves` and `letter-halves` put two sheets on one, to cut apart
     #[arg(long, value_name = "NAME", ignore_case = true, value_parser = choice::<SheetPaper>(), default_value = "a4")]
     paper: SheetPaper,
-    /// The language, such as de or en-US; German, French and Spanish address pupils as `du` and `tu`
+    /// The language, such as de or en-US; German, French and Spanish address pupils as `du`, `tu` and `tú`
     #[arg(long, value_name = "TAG", default_value = "en")]
     language: String,
     /// The typeface of text: a bundled family, or a .ttf or .otf file for names in other scripts
@@ -99,25 +110,52 @@ pub(super) struct WorksheetArgs {
     force: bool,
 }
 
+fn level_names() -> Vec<&'static str> {
+    Level::NAMES.iter().map(|(name, _)| *name).collect()
+}
+
+/// Parses a level, with the number of its sheets if it is for a group.
+fn parse_group(text: &str) -> Result<ClassGroup, String> {
+    let (name, count) = text.split_once(':').map_or((text, None), |(name, n)| (name, Some(n)));
+    let names = level_names();
+    let level =
+        level_named(name.trim()).ok_or_else(|| match nearest(name, names.iter().copied()) {
+            Some(near) => format!("did you mean `{near}`?"),
+            None => format!("the levels are {}", names.join(", ")),
+        })?;
+    let copies = count.map(|count| {
+        let copies = count.trim().parse().ok().filter(|copies| (1..=MAX_SHEETS).contains(copies));
+        copies.ok_or_else(|| format!("expected 1 to {MAX_SHEETS} sheets after `{name}:`"))
+    });
+    Ok(ClassGroup { level, copies: copies.transpose()? })
+}
+
 /// The files of a spec that is not on disk: a file of names, and files next to the spec.
 struct ClassFiles<'a> {
     beside: &'a SpecFiles,
-    /// The path of the file of names, and its text.
-    names: Option<(String, String)>,
+    /// The file of names.
+    names: Option<Arc<Source>>,
+}
+
+impl ClassFiles<'_> {
+    /// Returns the file of names if it is the one at `path`.
+    fn named(&self, path: &str) -> Option<&Source> {
+        self.names.as_deref().filter(|names| names.name == path)
+    }
 }
 
 impl Files for ClassFiles<'_> {
     fn read(&self, path: &str) -> Result<Vec<u8>, String> {
-        match &self.names {
-            Some((name, text)) if name == path => Ok(text.clone().into_bytes()),
-            _ => self.beside.read(path),
+        match self.named(path) {
+            Some(names) => Ok(names.text.clone().into_bytes()),
+            None => self.beside.read(path),
         }
     }
 
     fn name(&self, path: &str) -> String {
-        match &self.names {
-            Some((name, _)) if name == path => path.to_owned(),
-            _ => self.beside.name(path),
+        match self.named(path) {
+            Some(_) => path.to_owned(),
+            None => self.beside.name(path),
         }
     }
 }
@@ -133,12 +171,23 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     let old = ExistingLock::read(output::lock_path(&output));
     let beside = disk.files_next_to(origin.unwrap_or(Path::new("")));
     let names = args.names.as_deref().map(read_names).transpose()?;
+    let list = names.as_ref().map(|names| ClassList::parse(names, &args.language));
     let files = ClassFiles { beside: &beside, names };
-    let mut options = args.options(&files)?;
-    let source = Source::new("the spec of these options", options.spec());
-    let spec = book_source::parse_spec(&source, &files, console)?;
+    let mut options = args.options(list.as_ref())?;
+    let source = Source::new("the options", options.spec());
+    let spoken = |failure: Failure| options_report::in_options(failure, &source);
+    let (spec, warnings) =
+        BookSpec::parse(&source, &files).map_err(Failure::input).map_err(spoken)?;
+    warnings.iter().for_each(|warning| console.report(warning));
+    if let (Some(list), Some(names)) = (&list, &args.names) {
+        console.note(&format!("{}: {}", names.display(), list.summary()));
+    }
     if let (Some(worksheet), Some(_)) = (&spec.worksheet, &files.names) {
         options.names = ClassNames::List(worksheet.names.clone());
+    }
+    for (group, section) in options.groups.iter_mut().zip(&spec.sections) {
+        let sheets = section.sheets.as_ref().filter(|sheets| sheets.is_group);
+        group.copies = sheets.map(|sheets| sheets.copies);
     }
     let seeds = SeedSources { named: args.seed.as_deref(), lock: old.seed(), new: args.new_seed };
     let prepared = book_source::prepare_spec(spec, &seeds, &beside)?;
@@ -158,15 +207,15 @@ pub(super) fn run(args: &WorksheetArgs, disk: &Disk, console: &Console) -> Resul
     let saved = args.spec.as_ref().map(|path| (path.clone(), options.spec().into_bytes()));
     let saved: Vec<_> = saved.into_iter().collect();
     saved.iter().try_for_each(|(path, text)| guard_spec(path, text, args.force))?;
-    let (book, before) = prepared.make(console)?;
+    let (book, before) = prepared.make(console).map_err(spoken)?;
     let target =
         BookTarget { output: &output, old: &old, spec: args.spec.as_deref(), force: args.force };
     book_writer::write(&target, &book, before, &saved, disk, console)
 }
 
 impl WorksheetArgs {
-    /// Returns the options of the spec, with names from a file.
-    fn options(&self, files: &ClassFiles) -> Result<ClassOptions, Failure> {
+    /// Returns the options of the spec, with names from `list`.
+    fn options(&self, list: Option<&ClassList>) -> Result<ClassOptions, Failure> {
         let language =
             if self.formal { self.language.clone() } else { informal_tag(&self.language) };
         Ok(ClassOptions {
@@ -175,16 +224,16 @@ impl WorksheetArgs {
             seed: None,
             font: self.font.clone(),
             paper: self.paper,
-            names: match &files.names {
-                Some((path, _)) => ClassNames::File(path.clone()),
+            names: match &self.names {
+                Some(path) => ClassNames::File(shown(path)),
                 None => ClassNames::None,
             },
-            copies: self.copies,
+            copies: self.copies.filter(|_| self.level.len() < 2),
             same: self.same,
             date: self.date.clone(),
             cut_outs: self.cut_outs,
             codes: !self.no_codes,
-            level: self.level,
+            groups: self.groups(list)?,
             kind: self.kind.kind()?,
             symbols: self.symbols.clone(),
             puzzles: self.puzzles.unwrap_or(self.per_page),
@@ -193,14 +242,90 @@ impl WorksheetArgs {
             key: self.key,
         })
     }
+
+    /// Returns the groups of the class: those of `--level`, or of the levels in the list.
+    fn groups(&self, list: Option<&ClassList>) -> Result<Vec<ClassGroup>, Failure> {
+        let refused = |message: String, help: &str| {
+            Failure::input(vec![Diagnostic::error(message).help(help)])
+        };
+        let listed: BTreeSet<Level> =
+            list.iter().flat_map(|list| &list.pupils).filter_map(|pupil| pupil.level).collect();
+        if let (Some(first), false) = (self.level.first(), listed.is_empty()) {
+            let message = format!("--level {}, and a list with a column of levels", first.level);
+            return Err(refused(message, "leave --level out, or the column"));
+        }
+        if !listed.is_empty() && self.copies.is_some() {
+            let help = "leave --copies out: each pupil has a sheet";
+            return Err(refused("--copies, and a list with a column of levels".to_owned(), help));
+        }
+        let mut groups = self.level.clone();
+        if groups.is_empty() {
+            let levels = if listed.is_empty() { BTreeSet::from([Level::Easy]) } else { listed };
+            return Ok(levels
+                .into_iter()
+                .map(|level| ClassGroup { level, copies: None })
+                .collect());
+        }
+        let mut seen = BTreeSet::new();
+        if let Some(again) = groups.iter().find(|group| !seen.insert(group.level)) {
+            let message = format!("`{}` occurs twice in --level", again.level);
+            return Err(refused(message, "add up its sheets"));
+        }
+        if groups.len() == 1 && groups[0].copies.is_none() {
+            return Ok(groups);
+        }
+        let sheets: u32 = groups.iter().filter_map(|group| group.copies).sum();
+        let pupils = list.map_or(0, |list| list.pupils.len() as u32);
+        let all = self.copies.unwrap_or(pupils.max(sheets));
+        let (last, others) = groups.split_last_mut().expect("a level");
+        if let Some(group) = others.iter().find(|group| group.copies.is_none()) {
+            let message = format!("no number of sheets for `{}` in --level", group.level);
+            return Err(refused(
+                message,
+                "as in --level easy:10,medium:15; only the last may take the rest of the names",
+            ));
+        }
+        if last.copies.is_none() && sheets < all {
+            last.copies = Some(all - sheets);
+        } else if last.copies.is_none() {
+            let message = format!("no sheets are left for `{}` in --level", last.level);
+            return Err(refused(
+                message,
+                "give it a number, as in --level easy:10,medium:15, or more names",
+            ));
+        } else if sheets != all {
+            let pupils = match self.copies {
+                Some(copies) => format!("--copies {copies}"),
+                None => counted(pupils as usize, "pupil"),
+            };
+            let message =
+                format!("--level has {}, for {pupils}", counted(sheets as usize, "sheet"));
+            return Err(refused(
+                message,
+                "let the numbers add up, or leave out the last to take the rest of the names",
+            ));
+        }
+        Ok(groups)
+    }
 }
 
-/// Reads the file of names. Returns its name in the spec, and its text.
-fn read_names(path: &Path) -> Result<(String, String), Failure> {
-    let source = files::read_text(path, &limits::FILE)?;
-    let name =
-        if path == Path::new("-") { source.name.clone() } else { path.display().to_string() };
-    Ok((name, source.text.clone()))
+/// Returns the name of a file of names in the spec and in messages.
+fn shown(path: &Path) -> String {
+    if path == Path::new("-") { "standard input".to_owned() } else { path.display().to_string() }
+}
+
+/// Reads the file of names: a text, or the first sheet of a workbook.
+fn read_names(path: &Path) -> Result<Arc<Source>, Failure> {
+    match files::read_file(path) {
+        Ok(bytes) if FileKind::of(&bytes) == Some(FileKind::Workbook) => {
+            let text = workbook::first_sheet(&bytes).map_err(|why| {
+                let report = Diagnostic::error(format!("cannot read `{}`: {why}", path.display()));
+                Failure::input(vec![report.help("save it again, or as CSV UTF-8")])
+            })?;
+            Ok(Source::new(shown(path), text))
+        }
+        _ => files::read_text(path, &limits::FILE),
+    }
 }
 
 /// Returns an error if the file at `path` differs from the spec to write there.

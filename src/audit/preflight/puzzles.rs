@@ -62,13 +62,15 @@ fn printed_once(
             printed_on.entry(grid.number).or_default().push(index as u32 + 1);
         }
     }
-    let copies = match role {
-        GridRole::Puzzle => book.spec.copies_of_puzzles(),
+    let copies = |section| match role {
+        GridRole::Puzzle => book.spec.copies_of_puzzles(section),
         GridRole::Answer => 1,
     };
-    let often = match copies {
-        1 => "each once".to_owned(),
-        copies => format!("each on {copies} sheets"),
+    let all: BTreeSet<usize> = (0..book.sections.len()).map(copies).collect();
+    let often = match Vec::from_iter(all)[..] {
+        [1] | [] => "each once".to_owned(),
+        [copies] => format!("each on {copies} sheets"),
+        _ => "each on the sheets of its group".to_owned(),
     };
     let is_wrong = |puzzle: &&BookPuzzle| {
         let printed = layout.puzzle_pages[book.place_of(puzzle.number)];
@@ -77,7 +79,9 @@ fn printed_once(
             GridRole::Answer => printed.answer_page,
         };
         let pages = printed_on.get(&puzzle.number).map_or(&[][..], Vec::as_slice);
-        referred.is_none_or(|page| pages.first() != Some(&page) || pages.len() != copies)
+        referred.is_none_or(|page| {
+            pages.first() != Some(&page) || pages.len() != copies(book.section_of(puzzle.number).0)
+        })
     };
     let all = book.puzzles().count();
     let numbers: BTreeSet<u32> = book.puzzles().map(|puzzle| puzzle.number).collect();

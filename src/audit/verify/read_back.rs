@@ -168,6 +168,11 @@ impl Comparison<'_> {
         }
     }
 
+    /// Returns the number of copies of the puzzle with that number.
+    fn copies_of(&self, number: u32) -> usize {
+        self.book.spec.copies_of_puzzles(self.book.section_of(number).0)
+    }
+
     /// Returns the differences of a printed puzzle and its answer from the lock.
     fn differences(&self, place: &PuzzleLocation, printed: &GridsByName) -> Vec<String> {
         let number = place.number;
@@ -181,7 +186,7 @@ impl Comparison<'_> {
             let name = (is_answer, GridNumber::Puzzle(number));
             let what = match printed.of_name(name) {
                 [only] => return only.differences.clone(),
-                all if !is_answer && all.len() == self.book.spec.copies_of_puzzles() => {
+                all if !is_answer && all.len() == self.copies_of(number) => {
                     return all.iter().flat_map(|one| one.differences.clone()).collect();
                 }
                 [] => format!("is missing; the lock has it on page {page}"),
@@ -286,7 +291,8 @@ impl<'b> ExpectedGrids<'b> {
 /// Returns the pages of each puzzle by number, if the book has several copies of it.
 fn copies(comparison: &Comparison) -> BTreeMap<u32, BTreeSet<u32>> {
     let mut pages: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
-    if comparison.book.spec.copies_of_puzzles() == 1 {
+    let spec = &comparison.book.spec;
+    if (0..spec.sections.len()).all(|section| spec.copies_of_puzzles(section) == 1) {
         return pages;
     }
     let document = &comparison.layout.book;

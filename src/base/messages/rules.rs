@@ -144,6 +144,26 @@ impl Words {
         sentences.join(" ")
     }
 
+    /// For children: returns the rules, a sentence each: the task, the numbers of each size, and the areas that hold each
+    /// symbol once.
+    pub fn kids_rules(&self, kinds: &BTreeSet<(Kind, Symbols)>) -> Vec<String> {
+        let numbered = kinds.iter().filter(|(_, symbols)| !symbols.is_own());
+        let sizes: BTreeSet<(usize, &Symbols)> =
+            numbered.map(|(kind, symbols)| (kind.digits(), symbols)).collect();
+        let [fill, row, column, block] = if sizes.is_empty() {
+            [self.kids_fill_own(), self.kids_row_own(), self.kids_column_own(), self.kids_box_own()]
+        } else {
+            [self.kids_fill(), self.kids_row(), self.kids_column(), self.kids_box()]
+        };
+        let mut rules = vec![fill.to_owned()];
+        let sizes = sizes.into_iter();
+        rules.extend(sizes.map(|(side, symbols)| self.kids_size(side, &symbols.text(side as u8))));
+        let has_boxes = kinds.iter().any(|(kind, _)| !kind.is_latin());
+        let areas = [row, column].into_iter().chain(has_boxes.then_some(block));
+        rules.extend(areas.map(str::to_owned));
+        rules
+    }
+
     /// Returns the symbols of each size: a sentence about digits, and one about letters.
     fn symbols_by_size(&self, sizes: &BTreeSet<(usize, Symbols)>) -> impl Iterator<Item = String> {
         let size = |size: &(usize, Symbols)| {

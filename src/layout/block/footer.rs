@@ -1,7 +1,7 @@
 //! The footer below a puzzle's grid, or in a column beside it: the symbols to tick off; the rules of the variant;
 //! notes, lines to write on and the code of the puzzle; and a QR code to the right of these or below them.
 
-mod annotations;
+pub(crate) mod annotations;
 mod symbol_strip;
 
 use crate::LayoutError;
@@ -139,7 +139,7 @@ impl PuzzleFooter {
         }
         if let Some(worksheet) = &ctx.book.spec.worksheet {
             let mut keyed = puzzles.iter().copied();
-            if !worksheet.same {
+            if !worksheet.sheets.same {
                 footer.notes.push(MeasuredField::new(ctx, FooterField::Pupil, keyed.clone())?);
             }
             if keyed.any(|puzzle| puzzle.key_code.is_some()) {

@@ -34,20 +34,31 @@ pub(crate) struct RuleLine {
     pub text: String,
 }
 
+/// Returns the rules that the spec requests for the puzzles of a section; empty if it requests none.
+pub(crate) fn requested_rules(ctx: &Context, section: usize) -> Vec<String> {
+    let spec = &ctx.book.spec;
+    let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
+    let signs = OperationSigns::of(shapes);
+    let section = &spec.sections[section];
+    let kinds = || [(section.contents.kind(), section.symbols.clone())].into();
+    let of_variants = ctx.words.own_rules(section.contents.kind(), signs).map(|(_, rule)| rule);
+    let standard = match spec.puzzle.rules {
+        RulesFor::None => return Vec::new(),
+        RulesFor::Variants => Vec::new(),
+        RulesFor::All => vec![ctx.words.rules(&kinds())],
+        RulesFor::Kids => ctx.words.kids_rules(&kinds()),
+    };
+    standard.into_iter().chain(of_variants).collect()
+}
+
 impl RuleText {
-    /// Returns the rules that the spec requests for the puzzles of a section; empty if it requests none.
+    /// Returns the rules for the footers of a section; empty if the spec requests none, and for worksheets, which have
+    /// them above their puzzles.
     pub(crate) fn new(ctx: &Context, section: usize) -> Result<RuleText, MissingGlyph> {
-        let (fonts, spec) = (ctx.fonts, &ctx.book.spec);
-        let shapes = ctx.book.sections[section].iter().map(|puzzle| &*puzzle.puzzle.shape);
-        let signs = OperationSigns::of(shapes);
-        let section = &spec.sections[section];
-        let kind = section.contents.kind();
-        let of_all = || ctx.words.rules(&[(kind, section.symbols.clone())].into());
-        let of_variants = ctx.words.own_rules(kind, signs).map(|(_, rule)| rule);
-        let rules: Vec<String> = match spec.puzzle.rules {
-            RulesFor::None => Vec::new(),
-            RulesFor::Variants => of_variants.collect(),
-            RulesFor::All => std::iter::once(of_all()).chain(of_variants).collect(),
+        let fonts = ctx.fonts;
+        let rules = match ctx.book.spec.worksheet {
+            Some(_) => Vec::new(),
+            None => requested_rules(ctx, section),
         };
         let width = |text: &str| fonts.width(FontRole::Text, UNIT, text);
         // Ink beyond the last letter, for example of an f, must not reach into the margin.
@@ -208,17 +219,12 @@ fn sheet_owner(ctx: &Context, puzzle: &BookPuzzle) -> String {
     let Some(worksheet) = &ctx.book.spec.worksheet else {
         return String::new();
     };
-    let mut before = 0;
-    let place = ctx.book.place_of(puzzle.number);
-    for (section, puzzles) in ctx.book.spec.sections.iter().zip(&ctx.book.sections) {
-        if place < before + puzzles.len() {
-            let sheet = (place - before) / section.per_sheet.unwrap_or(1).max(1) as usize;
-            let name = worksheet.name(sheet).map(str::to_owned);
-            return name.unwrap_or_else(|| ctx.words.sheet(sheet + 1));
-        }
-        before += puzzles.len();
-    }
-    String::new()
+    let (section, place) = ctx.book.section_of(puzzle.number);
+    let Some(sheets) = &ctx.book.spec.sections[section].sheets else {
+        return String::new();
+    };
+    let sheet = sheets.before + place / sheets.puzzles.max(1) as usize;
+    worksheet.name(sheet).map_or_else(|| ctx.words.sheet(sheet + 1), str::to_owned)
 }
 
 /// A field, and the maximum width of each of its wordings among the puzzles of a section, at the size [`UNIT`].

@@ -1,4 +1,4 @@
-//! The texts above the puzzles of worksheets: the head of the sheet, and the introduction of the section.
+//! The texts above the puzzles of worksheets: the head of the sheet, and the rules and the introduction of the section.
 
 use crate::LayoutError;
 use crate::interior::parts::display_page::Title;
@@ -12,8 +12,8 @@ use gridpress_spec::WorksheetSpec;
 #[derive(Debug)]
 pub(super) struct SheetPlan {
     head: SheetHead,
-    /// The introduction of the section, below the head.
-    intro: Option<Title>,
+    /// The rules and the introduction of the section, below the head.
+    below: Vec<Title>,
 }
 
 impl SheetPlan {
@@ -24,13 +24,14 @@ impl SheetPlan {
         worksheet: &WorksheetSpec,
     ) -> Result<SheetPlan, LayoutError> {
         let head = SheetHead::new(ctx, section, worksheet)?;
+        let rules = opener::rules_above_grids(ctx, section)?;
         let intro = opener::intro_above_grids(ctx, section)?;
-        Ok(SheetPlan { head, intro })
+        Ok(SheetPlan { head, below: rules.into_iter().chain(intro).collect() })
     }
 
     /// Returns the height of the texts.
     pub(super) fn height(&self) -> Length {
-        self.head.height + self.intro.as_ref().map_or(Length::ZERO, |intro| intro.height)
+        self.head.height + self.below.iter().map(|title| title.height).sum::<Length>()
     }
 
     /// Returns the texts of a sheet, each with its position.
@@ -41,8 +42,12 @@ impl SheetPlan {
         sheet: usize,
     ) -> Result<Vec<(Title, Point)>, LayoutError> {
         let head = self.head.title(ctx, worksheet, sheet)?;
-        let below = Point::new(Length::ZERO, head.height);
-        let intro = self.intro.iter().map(|intro| (intro.clone(), below));
-        Ok([(head, Point::default())].into_iter().chain(intro).collect())
+        let mut top = head.height;
+        let mut titles = vec![(head, Point::default())];
+        for title in &self.below {
+            titles.push((title.clone(), Point::new(Length::ZERO, top)));
+            top += title.height;
+        }
+        Ok(titles)
     }
 }

@@ -24,15 +24,19 @@ pub(super) fn sheet_pages(
     puzzles: &Range<usize>,
     worksheet: &WorksheetSpec,
 ) -> Result<Vec<GridPage>, LayoutError> {
-    let per_sheet = ctx.book.spec.sections[section].per_sheet.unwrap_or(1) as usize;
+    let Some(sheets) = &ctx.book.spec.sections[section].sheets else {
+        return Ok(Vec::new());
+    };
+    let per_sheet = sheets.puzzles as usize;
     let mut pages = Vec::new();
-    for sheet in 0..worksheet.copies as usize {
-        let own = if worksheet.same {
+    for sheet in 0..sheets.copies as usize {
+        let own = if worksheet.sheets.same {
             puzzles.clone()
         } else {
             let first = (puzzles.start + sheet * per_sheet).min(puzzles.end);
             first..(first + per_sheet).min(puzzles.end)
         };
+        let sheet = sheets.before + sheet;
         if own.is_empty() {
             break;
         }

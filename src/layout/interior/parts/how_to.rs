@@ -49,14 +49,18 @@ pub(in crate::interior) fn set_how_to(ctx: &Context) -> Result<Vec<Draft>, Layou
     Ok(pages)
 }
 
+/// Returns the kinds of the puzzles of the book, each with its symbols.
+fn symbol_kinds(ctx: &Context) -> BTreeSet<(Kind, Symbols)> {
+    let sections = ctx.book.spec.sections.iter();
+    sections.map(|section| (section.contents.kind(), section.symbols.clone())).collect()
+}
+
 /// Sets the chapter, with an example of that size.
 fn set_sections<'c>(ctx: &Context<'c>, percent: i32) -> Result<Flow<'c>, LayoutError> {
     let words = ctx.words;
     let mut flow = Flow::new(ctx);
     flow.chapter(words.how_to())?;
-    let sections = ctx.book.spec.sections.iter();
-    let kinds: BTreeSet<(Kind, Symbols)> =
-        sections.map(|section| (section.contents.kind(), section.symbols.clone())).collect();
+    let kinds = symbol_kinds(ctx);
     flow.paragraph(&words.rules(&kinds))?;
     let kinds = || kinds.iter().map(|(kind, _)| *kind);
     let overlapping = kinds().filter(|kind| !kind.grids().is_single());
@@ -298,31 +302,9 @@ pub(in crate::interior) fn set_kids_how_to(ctx: &Context) -> Result<Vec<Draft>, 
     }
     let sections = &ctx.book.spec.sections;
     let all_own = sections.iter().all(|section| section.symbols.is_own());
-    let [fill, row, column, block, start] = if all_own {
-        [
-            words.kids_fill_own(),
-            words.kids_row_own(),
-            words.kids_column_own(),
-            words.kids_box_own(),
-            words.kids_start_own(),
-        ]
-    } else {
-        [
-            words.kids_fill(),
-            words.kids_row(),
-            words.kids_column(),
-            words.kids_box(),
-            words.kids_start(),
-        ]
-    };
-    let mut steps = vec![fill.to_owned()];
-    steps.extend(sizes(ctx));
-    let mut sections = ctx.book.spec.sections.iter();
-    let has_boxes = sections.any(|section| !section.contents.kind().is_latin());
-    let rest = [row, column].into_iter().chain(has_boxes.then_some(block));
-    steps.extend(rest.map(str::to_owned));
+    let start = if all_own { words.kids_start_own() } else { words.kids_start() };
     let from = flow.filled_height();
-    for step in &steps {
+    for step in &words.kids_rules(&symbol_kinds(ctx)) {
         // Below the mascot, lines have the full width.
         let is_beside = flow.filled_height() < from + side;
         let right = if is_beside { right } else { Length::ZERO };
@@ -358,18 +340,6 @@ fn set_step(ctx: &Context, flow: &mut Flow, right: Length, text: &str) -> Result
     flow.push([Item::disc(centre, radius, 100)]);
     flow.space(0);
     Ok(())
-}
-
-/// Returns a sentence about the numbers for each size of the book; none for sections with custom symbols.
-fn sizes(ctx: &Context) -> Vec<String> {
-    let sections = ctx.book.spec.sections.iter();
-    let sizes: BTreeSet<(usize, Symbols)> = sections
-        .filter(|section| !section.symbols.is_own())
-        .map(|section| (section.contents.kind().digits(), section.symbols.clone()))
-        .collect();
-    let sentence =
-        |(side, symbols): (usize, Symbols)| ctx.words.kids_size(side, &symbols.text(side as u8));
-    sizes.into_iter().map(sentence).collect()
 }
 
 /// Returns the explanation of the example for children.

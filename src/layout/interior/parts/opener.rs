@@ -2,14 +2,16 @@
 
 use crate::LayoutError;
 use crate::art::Art;
+use crate::block::footer::annotations::requested_rules;
 use crate::block::level_signs::LevelSigns;
 use crate::document::item::Item;
 use crate::interior::collect::range_of;
 use crate::interior::parts::display_page::{DisplayPage, Title, add_mascot};
 use crate::typography::draft::Draft;
 use crate::typography::lines::{Lines, set_line};
-use crate::typography::style::Align;
+use crate::typography::style::{Align, Style};
 use crate::typography::text_block::Context;
+use gridpress_base::fonts::FontRole;
 use gridpress_base::messages::OperationSigns;
 use gridpress_base::units::{Length, Point, Rect, Size};
 use gridpress_engine::generate::Level;
@@ -116,6 +118,25 @@ pub(in crate::interior) fn title_above(
     add_intro_above(ctx, &mut page, section)?;
     page.space(ctx.theme.body.leading());
     Ok(Title { height: page.y, items: page.draft.items })
+}
+
+/// Size of the rules on worksheets, in percent of that of running text: children read large type.
+const SHEET_RULES: i32 = 120;
+
+/// Creates the rules that the spec requests above the puzzles of a worksheet; `None` if it requests none.
+pub(in crate::interior) fn rules_above_grids(
+    ctx: &Context,
+    section: usize,
+) -> Result<Option<Title>, LayoutError> {
+    let rules = requested_rules(ctx, section).join(" ");
+    if rules.is_empty() {
+        return Ok(None);
+    }
+    let mut page = DisplayPage::new(ctx, 0);
+    let style = Style::new(FontRole::Text, ctx.theme.body.size.percent(SHEET_RULES));
+    page.lines(&Lines::wrapped(ctx.fonts, style, ctx.block.block.width, &rules)?)?;
+    page.space(ctx.theme.body.leading());
+    Ok(Some(Title { height: page.y, items: page.draft.items }))
 }
 
 /// Creates the introduction and the picture of a section above its first grids, if no title opens it on paper; `None`

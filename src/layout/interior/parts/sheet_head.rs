@@ -96,7 +96,9 @@ impl SheetHead {
         let width = ctx.block.block.width;
         let gap = theme.body.size * 2;
         let note = Style::new(FontRole::Text, theme.body.size.percent(NOTE));
-        let last = ctx.words.sheet(worksheet.copies as usize);
+        let sheets = spec.sections[section].sheets.iter();
+        let last: usize = sheets.map(|sheets| sheets.before + sheets.copies as usize).sum();
+        let last = ctx.words.sheet(last);
         let room = width - note.width(fonts, &last)? - gap;
         let title = spec.sections[section].title.as_ref().unwrap_or(&spec.title);
         let most = width.percent(HEADING).at_least(theme.heading.leading());
