@@ -139,10 +139,18 @@ fn verify_names_what_differs() {
 
     // No PDF.
     fs::write(path.join("book.lock"), &good).unwrap();
+    // A copy with the recorded hash is as good.
     fs::remove_file(path.join("book.pdf")).unwrap();
-    let (output, code_alone) = stderr(path, &["verify", "book.lock"], "");
+    let (output, code_copy) = stdout(path, &["verify", "book.lock"], "");
+    assert_eq!(code_copy, 0);
+    assert!(output.contains("again.pdf: identical when rebuilt"), "{output}");
+    fs::remove_file(path.join("again.pdf")).unwrap();
+    let (output, code_alone) = stdout(path, &["verify", "book.lock"], "");
     assert_eq!(code_alone, 0);
-    assert!(output.contains("only the lock was checked"), "{output}");
+    assert!(
+        output.starts_with("only the lock was checked: no PDF next to `book.lock`"),
+        "{output}"
+    );
 }
 
 #[test]
@@ -205,4 +213,43 @@ fn quiet_prints_differences_only() {
     fs::write(path.join("book.lock"), lock.replace("pages = ", "pages = 1")).unwrap();
     assert_eq!(stdout(path, &["verify", "book.lock", "-q"], ""), (String::new(), 1));
     assert!(stderr(path, &["verify", "book.lock", "-q"], "").0.starts_with("error: "));
+}
+
+#[test]
+fn renamed_pdfs_find_their_lock_by_its_hashes() {
+    let spec = SMALL.replace("\n[[section]]\nid = \"easy\"", "\n[page]\nprinter = \"kdp-paperback-white\"\n[answers]\nplacement = \"separate\"\n[[section]]\nid = \"easy\"");
+    let spec = spec.replace("count = 7", "count = 40");
+    let folder = with_spec(&spec);
+    let path = folder.path();
+    assert_eq!(code(path, &["book", "book.toml"]), 0);
+    assert_eq!(code(path, &["cover", "book.toml"]), 0);
+    fs::write(path.join("more.toml"), spec.replace("seed = \"s\"", "seed = \"t\"")).unwrap();
+    assert_eq!(code(path, &["book", "more.toml"]), 0);
+    let rename = |from: &str, to: &str| fs::rename(path.join(from), path.join(to)).unwrap();
+    rename("book.pdf", "upload interior.pdf");
+    rename("book-answers.pdf", "solutions.pdf");
+    rename("book-cover.pdf", "jacket.pdf");
+    for file in ["upload interior.pdf", "solutions.pdf", "book.lock"] {
+        let (output, code) = stdout(path, &["verify", file], "");
+        assert_eq!(code, 0, "{file}: {output}");
+        assert!(output.contains("45 puzzles and 45 answers read back"), "{file}: {output}");
+    }
+    let (output, cover) = stdout(path, &["verify", "jacket.pdf"], "");
+    assert_eq!(cover, 0, "{output}");
+    assert!(output.contains("jacket.pdf"), "{output}");
+
+    // A changed copy has no lock, and a copied lock is a second one.
+    let mut changed = fs::read(path.join("upload interior.pdf")).unwrap();
+    changed.push(b'\n');
+    fs::write(path.join("changed.pdf"), changed).unwrap();
+    let (output, none) = stderr(path, &["verify", "changed.pdf"], "");
+    assert_eq!(none, 2);
+    assert!(output.contains("`changed.lock` is missing, and none of 2 locks"), "{output}");
+    fs::copy(path.join("book.lock"), path.join("copy.lock")).unwrap();
+    let (output, several) = stderr(path, &["verify", "upload interior.pdf"], "");
+    assert_eq!(several, 2);
+    assert!(
+        output.contains("2 locks have the SHA-256") && output.contains("copy.lock"),
+        "{output}"
+    );
 }

@@ -6,7 +6,8 @@ use super::{book_source, output};
 use clap::Args;
 use gridpress_audit::lock::Lock;
 use gridpress_audit::verify::Findings;
-use gridpress_base::diag::{Diagnostic, Exit, Failure};
+use gridpress_base::diag::{Diagnostic, Exit, Failure, Source};
+use gridpress_base::hash::sha256;
 use gridpress_book::daily::Desk;
 use gridpress_press::{
     self as press, DeskFolder, DeskIndex, INDEX, NamedPdf, Verification, answers_path,
@@ -19,7 +20,7 @@ use std::path::{Path, PathBuf};
 #[command(after_help = "\
 Makes the book again, compares the bytes and every field of the lock, proves every puzzle again, and reads the grids back \
 from the PDF. If everything matches, the exit code is 0; if puzzles, pages or the file differ, it is 1, and numbers and pages \
-are named. An unchanged file of another version with the same puzzles passes, with a warning if its pages are laid out \
+are named. A PDF under another name finds its lock in its folder by the SHA-256 that locks hold. An unchanged file of another version with the same puzzles passes, with a warning if its pages are laid out \
 differently. Without a PDF next to the lock, only the lock is checked. Covers next to the lock (the recorded one and \
 book-cover.pdf) are made again and compared too: the cover of an earlier version of the book is a difference.
 
@@ -100,20 +101,22 @@ fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Re
 
 /// Verifies a book, or only its cover if that is named.
 fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
-    let lock_file = lock_file(&args.file)?;
-    let source = files::read_text(&lock_file, &limits::LOCK)?;
+    let subject = Subject::of(&args.file)?;
+    let source = files::read_text(&subject.lock, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
-    let covers = find_covers(args, &lock_file, &lock)?;
+    let covers = find_covers(args, &subject, &lock)?;
     let bar = console.progress(lock.puzzle.len() as u64, "puzzles");
-    let files = disk.files_next_to(&lock_file).or_current_folder();
+    let files = disk.files_next_to(&subject.lock).or_current_folder();
     let verification = Verification::new(lock, &source, &files, &|_| bar.inc(1));
     bar.finish_and_clear();
     let mut verification = verification?;
     drop(source);
     if verification.book.is_some() {
-        match lock_of_cover(&args.file) {
-            Some(_) => verification.compare(&[])?,
-            None => compare_pdfs(args, &lock_file, &mut verification, disk)?,
+        match subject.role {
+            Role::Cover => verification.compare(&[])?,
+            Role::Lock | Role::Document(_) => {
+                compare_pdfs(args, &subject, &mut verification, disk)?;
+            }
         }
     }
     for (name, bytes) in &covers.files {
@@ -125,22 +128,99 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     Ok(verification.findings)
 }
 
-/// Returns the lock to verify: `file`, or the lock next to it if it is a PDF or a cover.
-fn lock_file(file: &Path) -> Result<PathBuf, Failure> {
-    if !is_pdf(file)? {
-        reject_other_kinds(file)?;
-        return Ok(file.to_owned());
+/// The lock of a named file, and what the file is.
+struct Subject {
+    lock: PathBuf,
+    role: Role,
+}
+
+/// The role of a file in a verification.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Role {
+    /// The lock itself.
+    Lock,
+    /// A PDF of the book, by its index in the lock.
+    Document(usize),
+    /// A cover, or its proof.
+    Cover,
+}
+
+impl Subject {
+    /// Finds the lock of `file`: the file itself; for a PDF, the lock of its name, or else the one that has its hash.
+    fn of(file: &Path) -> Result<Subject, Failure> {
+        if !is_pdf(file)? {
+            reject_other_kinds(file)?;
+            return Ok(Subject { lock: file.to_owned(), role: Role::Lock });
+        }
+        if let Some(lock) = lock_of_cover(file) {
+            return Ok(Subject { lock, role: Role::Cover });
+        }
+        let lock = output::lock_path(file);
+        if lock == file || lock.exists() {
+            return Ok(Subject { lock, role: Role::Document(0) });
+        }
+        Subject::by_hash(file, &lock)
     }
-    if let Some(lock) = lock_of_cover(file) {
-        return Ok(lock);
+
+    /// Finds the lock next to `pdf` that has the hash of the file, where the lock of its name is missing.
+    fn by_hash(pdf: &Path, missing: &Path) -> Result<Subject, Failure> {
+        let shown = pdf.display();
+        let refused = |message: String, help: String| {
+            Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
+        };
+        let bytes = match files::read_file(pdf) {
+            Ok(bytes) => bytes,
+            Err(why) => return refused(format!("cannot read `{shown}`: {why}"), String::new()),
+        };
+        let hash = sha256(&bytes);
+        let locks: Vec<PathBuf> = files_in(files::folder_of(pdf), "lock")?;
+        let subjects = locks.iter().filter_map(|path| {
+            let text = String::from_utf8(files::read_file(path).ok()?).ok()?;
+            // A lock can be large, so only one that contains the hash is parsed.
+            let source =
+                text.contains(&hash).then(|| Source::new(path.display().to_string(), text))?;
+            let lock = Lock::parse(&source).ok()?;
+            let document = lock.output.iter().position(|output| output.sha256 == hash);
+            let cover = lock.cover.filter(|cover| cover.sha256 == hash).map(|_| Role::Cover);
+            let role = document.map(Role::Document).or(cover)?;
+            Some(Subject { lock: path.clone(), role })
+        });
+        let mut subjects: Vec<Subject> = subjects.collect();
+        match subjects.len() {
+            1 => Ok(subjects.remove(0)),
+            0 => refused(
+                format!(
+                    "no lock of `{shown}`: `{}` is missing, and {} next to it has its SHA-256",
+                    missing.display(),
+                    match locks.len() {
+                        1 => "the other lock".to_owned(),
+                        count => format!("none of {}", counted(count, "lock")),
+                    }
+                ),
+                format!(
+                    "put the lock of the book next to it; if the PDF was changed since, name the lock `{}`, and the differences are listed",
+                    missing.display()
+                ),
+            ),
+            count => {
+                let names: Vec<String> =
+                    subjects.iter().map(|subject| subject.lock.display().to_string()).collect();
+                refused(
+                    format!("{count} locks have the SHA-256 of `{shown}`: {}", names.join(", ")),
+                    format!("verify one of them: gridpress verify {}", names[0]),
+                )
+            }
+        }
     }
-    let lock = output::lock_path(file);
-    if lock != file && !lock.exists() {
-        let message = format!("`{}` is missing next to `{}`", lock.display(), file.display());
-        let report = Diagnostic::error(message).help("a book is verified against its lock");
-        return Err(Failure::input(vec![report]));
-    }
-    Ok(lock)
+}
+
+/// Returns the files of a folder with that extension, in order.
+fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, Failure> {
+    let paths = names_in(folder)?.into_iter().map(|name| folder.join(name));
+    let has_extension = |path: &PathBuf| {
+        path.extension().is_some_and(|other| other.eq_ignore_ascii_case(extension))
+    };
+    Ok(paths.filter(has_extension).collect())
 }
 
 /// Returns an error for a spec or a picture, which cannot be verified by themselves.
@@ -181,27 +261,41 @@ fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
 /// Compares the existing PDFs with those made again.
 fn compare_pdfs(
     args: &VerifyArgs,
-    lock_file: &Path,
+    subject: &Subject,
     verification: &mut Verification,
     disk: &Disk,
 ) -> Result<(), Failure> {
-    let main = if args.file == lock_file {
-        pdf_of_lock(lock_file, &verification.lock, disk).unwrap_or_else(|warning| {
-            verification.findings.warnings.push(warning);
-            None
-        })
-    } else {
-        Some(args.file.clone())
-    };
-    let Some(main) = main else {
-        let warning =
-            format!("no PDF next to `{}`: only the lock was checked", lock_file.display());
-        verification.findings.warnings.push(warning);
+    let mut paths: Vec<PathBuf> = Vec::new();
+    for index in 0..verification.documents() {
+        if subject.role == Role::Document(index) {
+            paths.push(args.file.clone());
+            continue;
+        }
+        // Answers are next to their book, under its name.
+        let default = match paths.first() {
+            Some(book) => answers_path(book),
+            None => subject.lock.with_extension("pdf"),
+        };
+        match find_document(&default, index, subject, &verification.lock, disk) {
+            Ok(Some(path)) => paths.push(path),
+            // A book without its answers, or answers without their book, differ from the lock.
+            Ok(None) if index > 0 || subject.role != Role::Lock => paths.push(default),
+            Ok(None) => break,
+            Err(warning) => {
+                verification.findings.warnings.push(warning);
+                break;
+            }
+        }
+    }
+    if paths.is_empty() {
+        let alone = format!(
+            "only the lock was checked: no PDF next to `{}` has its name, the recorded name or the recorded hash",
+            subject.lock.display()
+        );
+        verification.findings.proved.insert(0, alone);
         return verification.compare(&[]);
-    };
-    let paths = [main.clone(), answers_path(&main)];
-    let paths = paths.iter().take(verification.documents());
-    match paths.map(|path| read_pdf(path)).collect::<Result<Vec<_>, _>>() {
+    }
+    match paths.iter().map(|path| read_pdf(path)).collect::<Result<Vec<_>, _>>() {
         Ok(files) => {
             let pdfs = files.iter().map(|(name, bytes)| NamedPdf { name, bytes });
             verification.compare(&pdfs.collect::<Vec<_>>())
@@ -237,23 +331,34 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
     }))
 }
 
-/// Returns the PDF of a lock: the one with the same name, or else the recorded one.
-fn pdf_of_lock(lock_file: &Path, lock: &Lock, disk: &Disk) -> Result<Option<PathBuf>, String> {
-    let same_name = lock_file.with_extension("pdf");
-    if same_name.exists() {
-        return Ok(Some(same_name));
+/// Returns the PDF of that index in a lock: the one at `default`, the recorded one, or else the one in the folder that
+/// has the recorded hash.
+fn find_document(
+    default: &Path,
+    index: usize,
+    subject: &Subject,
+    lock: &Lock,
+    disk: &Disk,
+) -> Result<Option<PathBuf>, String> {
+    if default.exists() {
+        return Ok(Some(default.to_owned()));
     }
-    let Some(recorded) = lock.output.first() else {
+    let Some(recorded) = lock.output.get(index) else {
         return Ok(None);
     };
-    match disk.file_in(files::folder_of(lock_file), &recorded.file) {
-        Ok(path) => Ok(Some(path).filter(|path| path.exists())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
-        Err(error) => {
+    let folder = files::folder_of(&subject.lock);
+    match disk.file_in(folder, &recorded.file) {
+        Ok(path) if path.exists() => return Ok(Some(path)),
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
             let (file, why) = (&recorded.file, files::reason(&error));
-            Err(format!("`{file}`, the PDF of the lock, was not read: {why}"))
+            return Err(format!("`{file}`, the PDF of the lock, was not read: {why}"));
         }
+        _ => {}
     }
+    let has_hash = |path: &PathBuf| {
+        files::read_file(path).is_ok_and(|bytes| sha256(&bytes) == recorded.sha256)
+    };
+    Ok(files_in(folder, "pdf").unwrap_or_default().into_iter().find(has_hash))
 }
 
 fn print_json(findings: &Findings) -> Result<(), Failure> {
@@ -303,10 +408,11 @@ pub(super) struct BookCovers {
 }
 
 /// Finds the covers to verify: those named on the command line, or else those next to the lock.
-fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookCovers, Failure> {
+fn find_covers(args: &VerifyArgs, subject: &Subject, lock: &Lock) -> Result<BookCovers, Failure> {
+    let lock_file = &subject.lock;
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
-    if lock_of_cover(&args.file).is_some() {
+    if subject.role == Role::Cover {
         covers.insert(0, args.file.clone());
     } else if covers.is_empty() {
         let name = lock.cover.as_ref().map(|cover| Path::new(&cover.file));
@@ -316,7 +422,8 @@ fn find_covers(args: &VerifyArgs, lock_file: &Path, lock: &Lock) -> Result<BookC
         lacks_locked = locked.as_ref().is_some_and(|locked| !locked.is_file());
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // Proofs are verified with the lock, but not with the printed book.
-        let ends = if args.file == lock_file { &output::COVERS[..] } else { &output::COVERS[..1] };
+        let ends =
+            if subject.role == Role::Lock { &output::COVERS[..] } else { &output::COVERS[..1] };
         let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = default.filter(|path| Some(path) != locked.as_ref());
         let existing = locked.iter().cloned().chain(other);
