@@ -27,7 +27,7 @@ pub enum FileKind {
     Utf16,
     /// Text of one byte per character that is not UTF-8.
     EightBit,
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     Binary,
     /// The lock of a book.
     Lock,
@@ -179,7 +179,7 @@ impl FileKind {
 /// Decodes the text of the file `name`. A byte order mark is kept, so that places in the text are those in the file.
 ///
 /// # Errors
-/// A report that names the kind of a file that is no text in UTF-8.
+/// A report that names the kind of a file that is not text in UTF-8.
 pub fn decode(name: &str, bytes: Vec<u8>) -> Result<String, Diagnostic> {
     match FileKind::of(&bytes) {
         None => Ok(String::from_utf8(bytes).expect("other bytes have a kind")),

@@ -10,7 +10,7 @@ const MAX_FILES: usize = 5_000;
 /// Returns the files of a ZIP archive with their paths, at most `most` bytes together.
 ///
 /// # Errors
-/// The reason why the bytes are no intact archive, or that its files are too large.
+/// The reason why the archive cannot be read, or that its files are too large.
 pub fn unzip(bytes: &[u8], most: u64) -> Result<Vec<(String, Vec<u8>)>, String> {
     let reason = |error: rawzip::Error| format!("it is not an intact ZIP file ({error})");
     let archive = ZipArchive::from_slice(bytes).map_err(reason)?;

@@ -12,7 +12,7 @@ pub const MAX_SHEETS: u32 = 1_000;
 
 /// A column of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Column {
+enum ListColumn {
     /// Whole names, or the part of names that no other column has.
     Name,
     First,
@@ -21,9 +21,9 @@ enum Column {
 }
 
 /// Headings of columns in the languages of books, in lower case and without spaces and signs.
-const HEADINGS: &[(Column, &[&str])] = &[
+const HEADINGS: &[(ListColumn, &[&str])] = &[
     (
-        Column::Name,
+        ListColumn::Name,
         &[
             "name",
             "names",
@@ -93,7 +93,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::First,
+        ListColumn::First,
         &[
             "firstname",
             "forename",
@@ -119,7 +119,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Last,
+        ListColumn::Last,
         &[
             "lastname",
             "surname",
@@ -154,7 +154,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
         ],
     ),
     (
-        Column::Level,
+        ListColumn::Level,
         &[
             "level",
             "levels",
@@ -198,7 +198,7 @@ const HEADINGS: &[(Column, &[&str])] = &[
 const SHORT: usize = 2;
 
 /// Returns the column that a heading names, in any language of books.
-fn column_of(heading: &str) -> Option<Column> {
+fn column_of(heading: &str) -> Option<ListColumn> {
     let plain: String = heading.chars().filter(|c| c.is_alphanumeric()).collect();
     let plain = plain.to_lowercase();
     HEADINGS.iter().find(|(_, headings)| headings.contains(&&*plain)).map(|(column, _)| *column)
@@ -322,7 +322,7 @@ impl ClassList {
     fn add(
         &mut self,
         row: Row,
-        headings: &[Option<Column>],
+        headings: &[Option<ListColumn>],
         source: &Arc<Source>,
         levels: &mut LevelNames,
     ) {
@@ -332,16 +332,17 @@ impl ClassList {
         };
         let place = source.at(row.span.clone());
         // `Name` beside a column of first names has last names, and the other way round.
-        let parts = match (field(Column::First), field(Column::Last), field(Column::Name)) {
-            (None, Some(last), first) => [first, Some(last)],
-            (Some(first), None, last) => [Some(first), last],
-            (Some(first), Some(last), _) => [Some(first), Some(last)],
-            (None, None, name) => [name, None],
-        };
+        let parts =
+            match (field(ListColumn::First), field(ListColumn::Last), field(ListColumn::Name)) {
+                (None, Some(last), first) => [first, Some(last)],
+                (Some(first), None, last) => [Some(first), last],
+                (Some(first), Some(last), _) => [Some(first), Some(last)],
+                (None, None, name) => [name, None],
+            };
         let parts: Vec<&str> =
             parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
         let name = parts.join(" ");
-        let level = field(Column::Level);
+        let level = field(ListColumn::Level);
         if name.is_empty() {
             if level.is_some_and(|level| !level.is_empty()) {
                 let report = Diagnostic::error("a row with a level but no name");
@@ -409,9 +410,10 @@ pub fn level_named(name: &str) -> Option<Level> {
     LevelNames::default().find(name)
 }
 
-/// Returns the columns that the first row of a list names; empty if it is no row of headings.
-fn columns(row: &Row, language: &str) -> Vec<Option<Column>> {
-    let columns: Vec<Option<Column>> = row.fields.iter().map(|field| column_of(field)).collect();
+/// Returns the columns that the first row of a list names; empty if it names none.
+fn columns(row: &Row, language: &str) -> Vec<Option<ListColumn>> {
+    let columns: Vec<Option<ListColumn>> =
+        row.fields.iter().map(|field| column_of(field)).collect();
     let own = Words::new(language).map(|words| words.name_label().to_lowercase());
     let mut named = row.fields.iter().zip(&columns).filter(|(_, column)| column.is_some());
     let is_heading = named.clone().count() > 1
@@ -422,13 +424,13 @@ fn columns(row: &Row, language: &str) -> Vec<Option<Column>> {
     if !is_heading {
         return Vec::new();
     }
-    let has_names = columns.iter().flatten().any(|column| *column != Column::Level);
+    let has_names = columns.iter().flatten().any(|column| *column != ListColumn::Level);
     if has_names {
         return columns;
     }
     // Names have the first column that is not another's.
     let first = columns.iter().position(Option::is_none);
-    let name = |(index, column)| if Some(index) == first { Some(Column::Name) } else { column };
+    let name = |(index, column)| if Some(index) == first { Some(ListColumn::Name) } else { column };
     columns.into_iter().enumerate().map(name).collect()
 }
 

@@ -389,11 +389,9 @@ fn mistakes_are_reported_in_the_words_of_options() {
             assert!(!run.stderr.contains(phrase), "{phrase}: {}", run.stderr);
         }
     }
-    fs::write(path.join("class.xlsx"), b"\xd0\xcf\x11\xe0").unwrap();
-    let old = refusal(path, 2, &["worksheet", "--names", "class.xlsx"]);
-    assert!(
-        old.contains("old version, or has a password") && old.contains(".xlsx or as CSV UTF-8")
-    );
+    fs::write(path.join("class.xls"), b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1").unwrap();
+    let old = refusal(path, 2, &["worksheet", "--names", "class.xls"]);
+    assert!(old.contains("an Excel or Word file") && old.contains("as CSV in UTF-8"), "{old}");
     let levelled = "Name,Level\nAnna,easy\n";
     fs::write(path.join("class.csv"), levelled).unwrap();
     let both = refusal(path, 2, &["worksheet", "--names", "class.csv", "--level", "hard"]);

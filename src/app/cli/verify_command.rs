@@ -101,7 +101,7 @@ fn reject_options(args: &VerifyArgs, options: &[(&str, bool)], with: &str) -> Re
 
 /// Verifies a book, or only its cover if that is named.
 fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Findings, Failure> {
-    let subject = Subject::of(&args.file)?;
+    let subject = VerifyTarget::of(&args.file)?;
     let source = files::read_text(&subject.lock, &limits::LOCK)?;
     let lock = Lock::parse(&source)?;
     let covers = find_covers(args, &subject, &lock)?;
@@ -113,8 +113,8 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
     drop(source);
     if verification.book.is_some() {
         match subject.role {
-            Role::Cover => verification.compare(&[])?,
-            Role::Lock | Role::Document(_) => {
+            FileRole::Cover => verification.compare(&[])?,
+            FileRole::Lock | FileRole::Document(_) => {
                 compare_pdfs(args, &subject, &mut verification, disk)?;
             }
         }
@@ -129,14 +129,14 @@ fn verify_book(args: &VerifyArgs, disk: &Disk, console: &Console) -> Result<Find
 }
 
 /// The lock of a named file, and what the file is.
-struct Subject {
+struct VerifyTarget {
     lock: PathBuf,
-    role: Role,
+    role: FileRole,
 }
 
 /// The role of a file in a verification.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
+enum FileRole {
     /// The lock itself.
     Lock,
     /// A PDF of the book, by its index in the lock.
@@ -145,25 +145,25 @@ enum Role {
     Cover,
 }
 
-impl Subject {
+impl VerifyTarget {
     /// Finds the lock of `file`: the file itself; for a PDF, the lock of its name, or else the one that has its hash.
-    fn of(file: &Path) -> Result<Subject, Failure> {
+    fn of(file: &Path) -> Result<VerifyTarget, Failure> {
         if !is_pdf(file)? {
             reject_other_kinds(file)?;
-            return Ok(Subject { lock: file.to_owned(), role: Role::Lock });
+            return Ok(VerifyTarget { lock: file.to_owned(), role: FileRole::Lock });
         }
         if let Some(lock) = lock_of_cover(file) {
-            return Ok(Subject { lock, role: Role::Cover });
+            return Ok(VerifyTarget { lock, role: FileRole::Cover });
         }
         let lock = output::lock_path(file);
         if lock == file || lock.exists() {
-            return Ok(Subject { lock, role: Role::Document(0) });
+            return Ok(VerifyTarget { lock, role: FileRole::Document(0) });
         }
-        Subject::by_hash(file, &lock)
+        VerifyTarget::by_hash(file, &lock)
     }
 
     /// Finds the lock next to `pdf` that has the hash of the file, where the lock of its name is missing.
-    fn by_hash(pdf: &Path, missing: &Path) -> Result<Subject, Failure> {
+    fn by_hash(pdf: &Path, missing: &Path) -> Result<VerifyTarget, Failure> {
         let shown = pdf.display();
         let refused = |message: String, help: String| {
             Err(Failure::input(vec![Diagnostic::error(message).help(help)]))
@@ -181,11 +181,11 @@ impl Subject {
                 text.contains(&hash).then(|| Source::new(path.display().to_string(), text))?;
             let lock = Lock::parse(&source).ok()?;
             let document = lock.output.iter().position(|output| output.sha256 == hash);
-            let cover = lock.cover.filter(|cover| cover.sha256 == hash).map(|_| Role::Cover);
-            let role = document.map(Role::Document).or(cover)?;
-            Some(Subject { lock: path.clone(), role })
+            let cover = lock.cover.filter(|cover| cover.sha256 == hash).map(|_| FileRole::Cover);
+            let role = document.map(FileRole::Document).or(cover)?;
+            Some(VerifyTarget { lock: path.clone(), role })
         });
-        let mut subjects: Vec<Subject> = subjects.collect();
+        let mut subjects: Vec<VerifyTarget> = subjects.collect();
         match subjects.len() {
             1 => Ok(subjects.remove(0)),
             0 => refused(
@@ -261,13 +261,13 @@ fn reject_other_kinds(file: &Path) -> Result<(), Failure> {
 /// Compares the existing PDFs with those made again.
 fn compare_pdfs(
     args: &VerifyArgs,
-    subject: &Subject,
+    subject: &VerifyTarget,
     verification: &mut Verification,
     disk: &Disk,
 ) -> Result<(), Failure> {
     let mut paths: Vec<PathBuf> = Vec::new();
     for index in 0..verification.documents() {
-        if subject.role == Role::Document(index) {
+        if subject.role == FileRole::Document(index) {
             paths.push(args.file.clone());
             continue;
         }
@@ -279,7 +279,7 @@ fn compare_pdfs(
         match find_document(&default, index, subject, &verification.lock, disk) {
             Ok(Some(path)) => paths.push(path),
             // A book without its answers, or answers without their book, differ from the lock.
-            Ok(None) if index > 0 || subject.role != Role::Lock => paths.push(default),
+            Ok(None) if index > 0 || subject.role != FileRole::Lock => paths.push(default),
             Ok(None) => break,
             Err(warning) => {
                 verification.findings.warnings.push(warning);
@@ -336,7 +336,7 @@ fn is_pdf(path: &Path) -> Result<bool, Failure> {
 fn find_document(
     default: &Path,
     index: usize,
-    subject: &Subject,
+    subject: &VerifyTarget,
     lock: &Lock,
     disk: &Disk,
 ) -> Result<Option<PathBuf>, String> {
@@ -408,11 +408,15 @@ pub(super) struct BookCovers {
 }
 
 /// Finds the covers to verify: those named on the command line, or else those next to the lock.
-fn find_covers(args: &VerifyArgs, subject: &Subject, lock: &Lock) -> Result<BookCovers, Failure> {
+fn find_covers(
+    args: &VerifyArgs,
+    subject: &VerifyTarget,
+    lock: &Lock,
+) -> Result<BookCovers, Failure> {
     let lock_file = &subject.lock;
     let mut covers = args.cover.clone();
     let mut lacks_locked = false;
-    if subject.role == Role::Cover {
+    if subject.role == FileRole::Cover {
         covers.insert(0, args.file.clone());
     } else if covers.is_empty() {
         let name = lock.cover.as_ref().map(|cover| Path::new(&cover.file));
@@ -423,7 +427,7 @@ fn find_covers(args: &VerifyArgs, subject: &Subject, lock: &Lock) -> Result<Book
         let stem = lock_file.file_stem().unwrap_or_default().to_string_lossy();
         // Proofs are verified with the lock, but not with the printed book.
         let ends =
-            if subject.role == Role::Lock { &output::COVERS[..] } else { &output::COVERS[..1] };
+            if subject.role == FileRole::Lock { &output::COVERS[..] } else { &output::COVERS[..1] };
         let default = ends.iter().map(|end| lock_file.with_file_name(format!("{stem}{end}.pdf")));
         let other = default.filter(|path| Some(path) != locked.as_ref());
         let existing = locked.iter().cloned().chain(other);

@@ -32,7 +32,7 @@ Examples:
   gridpress worksheet --names class.txt          a sheet for each name
   gridpress worksheet --names class.csv --same   the same puzzles for all
   gridpress worksheet --level easy:10,medium:15  two groups, and one key
-  gridpress worksheet --names class.xlsx --rules a list from Excel, and the rules for children
+  gridpress worksheet --copies 30 --rules        with the rules for children
   gridpress worksheet --size 4 --cut-outs --symbols shapes   for beginners
   gridpress worksheet --paper a4-halves --per-page 1   two sheets on an A4
   gridpress worksheet --language de --date 2026-11-27   German, with a date
