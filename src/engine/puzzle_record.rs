@@ -54,7 +54,7 @@ record! {
         pub minutes: Option<MinutesRecord>,
         /// The code that reproduces the puzzle, together with the seed or with the spec of a desk.
         pub code: Option<String>,
-        /// The seed.
+        /// The seed that the puzzle was generated from.
         pub seed: Option<String>,
     }
 }

@@ -237,6 +237,10 @@ fn a_lock_is_converted_with_what_it_knows() {
         let of = |command| run(&folder, &[command, "book.lock", "--format", format]).out;
         assert_eq!(of("convert"), of("export"), "{format}");
     }
+    let exported = run(&folder, &["export", "book.lock", "--json"]).out;
+    let args = ["convert", "book.lock", PUZZLE, "book.lock", "--json"];
+    let plain = run(&folder, &["convert", PUZZLE, "--json"]).out;
+    assert_eq!(run(&folder, &args).out, format!("{exported}{plain}{exported}"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::program::{folder, run, succeed};
 use std::fs;
 
-const COMMANDS: [&str; 26] = [
+const COMMANDS: [&str; 28] = [
     "book",
     "worksheet",
     "new",
@@ -23,6 +23,8 @@ const COMMANDS: [&str; 26] = [
     "explain",
     "shuffle",
     "export",
+    "convert",
+    "canonical",
     "stats",
     "calibrate",
     "registry",

@@ -410,7 +410,7 @@ fn puzzles_match_their_schema() {
         }
     }
     for args in [
-        "generate --json --seed s --size 6 --boxes 3x2 --level easy --canonical --solution",
+        "generate --json --seed s --size 6 --box 3x2 --level easy --canonical --solution",
         "generate --json --seed s --size 4 --removed minimal",
         "generate --json --seed s --size 5 --variant jigsaw --level easy",
         "generate --json --seed s --size 4 --variant calcudoku --level easy",

@@ -23,7 +23,7 @@ solution has no form; the exit code is 1 then.
 
 Examples:
   gridpress canonical puzzles.txt
-  gridpress canonical mine.txt | sort | uniq -d          equivalent puzzles in a file
+  gridpress canonical mine.txt | sort | uniq -d    equivalent puzzles in a file
   gridpress canonical --json puzzles.txt | jq -r .canonical_solution")]
 pub(super) struct CanonicalArgs {
     /// Print one JSON object per line

@@ -9,17 +9,18 @@ use super::puzzle_output::{OutputPuzzle, file_text, lock_output, write_archive};
 use super::verdict::Verdict;
 use clap::Args;
 use gridpress_base::diag::{Diagnostic, Exit, Failure, capped};
-use gridpress_engine::notation::{self, Format, ParsedPuzzle};
+use gridpress_engine::notation::{self, Format};
 use gridpress_engine::{PuzzleRecord, parallel};
 use gridpress_press::Manifest;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Write puzzles in another format, unchanged and in the same order
 #[derive(Args)]
 #[command(after_help = "\
 The puzzles of all files become one file. A puzzle that the format cannot hold is reported with its number, and \
-then nothing is written. Digits and pencil marks that a solver entered are left out. Puzzles from the lock of a book \
-keep their number, section, level, score, minutes, code and seed in JSON and CSV.
+then nothing is written. Only puzzles are converted: titles, levels, and digits and pencil marks that a solver \
+entered are left out. Puzzles from the lock of a book keep their number, section, level, score, minutes, code and seed \
+in JSON and CSV.
 
 Examples:
   gridpress convert puzzles.sdm --format csv
@@ -45,25 +46,12 @@ pub(super) struct ConvertArgs {
 
 pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<(), Failure> {
     args.output.as_deref().map_or(Ok(()), output::guard_other)?;
-    let mut read = Puzzles::default();
-    let mut puzzles = Vec::new();
-    for file in args.input.files() {
-        let more = args.input.read_file(&file, console)?;
-        puzzles.extend(if puzzle_input::is_lock(&file) {
-            let (head, locked) = puzzle_input::read_lock_with_head(&file)?;
-            lock_output(&head, locked, args.solution)
-        } else {
-            args.output_puzzles(&more)?
-        });
-        read.append(more);
-    }
-    let is_progress = |entry: &&ParsedPuzzle| entry.progress.is_some() || entry.marks.is_some();
-    let left_out = read.entries.iter().filter(is_progress).count();
+    let read = args.input.read(console)?;
+    let mut puzzles = args.output_puzzles(&read)?;
+    let left_out = read.entries.iter().filter(|entry| entry.progress.is_some()).count();
     if left_out > 0 {
         let puzzles = counted(left_out, "puzzle");
-        console.note(&format!(
-            "left out: the digits and pencil marks that a solver entered in {puzzles}"
-        ));
+        console.note(&format!("left out: the digits that a solver entered in {puzzles}"));
     }
     let format = match &args.pack {
         Some(_) => args.format.archive_format(),
@@ -90,7 +78,7 @@ pub(super) fn run(args: &ConvertArgs, disk: &Disk, console: &Console) -> Result<
 }
 
 impl ConvertArgs {
-    /// Returns the puzzles to write, with their solutions if requested.
+    /// Returns the puzzles to write, with their solutions if requested; those of locks with what the lock knows about them.
     ///
     /// # Errors
     /// If a solution is requested and a puzzle does not have exactly one.
@@ -118,7 +106,17 @@ impl ConvertArgs {
         if !reports.is_empty() {
             return Err(Failure { exit: Exit::No, reports: capped(reports) });
         }
-        Ok(output.into_iter().map(|(puzzle, _)| puzzle).collect())
+        let mut locked = Vec::new();
+        for lock in self.input.files().iter().filter(|file| puzzle_input::is_lock(file)) {
+            let (head, puzzles) = puzzle_input::read_lock_with_head(lock)?;
+            locked.extend(lock_output(&head, puzzles, self.solution));
+        }
+        let mut locked = locked.into_iter();
+        let puzzles = output.into_iter().zip(&read.places).map(|((puzzle, _), place)| {
+            let is_locked = puzzle_input::is_lock(Path::new(&place.source.name));
+            if is_locked { locked.next().unwrap_or(puzzle) } else { puzzle }
+        });
+        Ok(puzzles.collect())
     }
 }
 

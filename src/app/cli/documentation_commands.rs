@@ -191,7 +191,7 @@ read what gridpress writes.
 Examples:
   gridpress schema > book.schema.json      renew it after an update
   gridpress schema | jq .definitions.page  the keys of [page]
-  gridpress schema puzzle                  puzzles of generate, grade, export and others in JSON
+  gridpress schema puzzle                  puzzles in JSON, as generate has them
   gridpress schema manifest                manifest.json of pictures and packs
   gridpress schema feed                    output of daily --format json
   gridpress schema index                   index.json in a desk's folder

@@ -231,7 +231,9 @@ fn regenerate(
     report_leftovers(std::slice::from_ref(&accepted), console);
     let raters = &mut code.revision.raters();
     let removal = &code.recipe.removal;
-    let origin = PuzzleOrigin { number: None, code: &code.to_string(), seed: Some(&seed) };
+    // A book numbers its puzzles in printed order, and not by their addresses.
+    let number = args.spec.is_none().then_some(code.address.index);
+    let origin = PuzzleOrigin { number, code: &code.to_string(), seed: Some(&seed) };
     style.print_single(style.show(code.revision, removal, &accepted, &origin, raters)?)
 }
 

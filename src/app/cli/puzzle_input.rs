@@ -47,13 +47,6 @@ pub(super) struct Puzzles {
 }
 
 impl Puzzles {
-    /// Appends the puzzles of another file.
-    pub(super) fn append(&mut self, more: Puzzles) {
-        self.entries.extend(more.entries);
-        self.places.extend(more.places);
-        self.has_bad |= more.has_bad;
-    }
-
     /// Returns a failure if some puzzles could not be read, which was reported.
     pub(super) fn finish(&self) -> Result<(), Failure> {
         if self.has_bad { Err(check_failed()) } else { Ok(()) }
@@ -80,7 +73,10 @@ impl PuzzleInput {
     pub(super) fn read_with_marks(&self, console: &Console) -> Result<Puzzles, Failure> {
         let mut all = Puzzles::default();
         for file in self.files() {
-            all.append(self.read_file(&file, console)?);
+            let more = self.read_file(&file, console)?;
+            all.entries.extend(more.entries);
+            all.places.extend(more.places);
+            all.has_bad |= more.has_bad;
         }
         Ok(all)
     }

@@ -164,11 +164,12 @@ fn list_solutions(entries: &[ParsedPuzzle], limit: u32, json: bool) -> Result<()
         let list =
             solver::solutions_within(&entry.shape, &entry.grid, marks, most, guesses(limit.into()));
         let is_unsettled = !list.is_all && list.found.len() < most;
+        let several = list.found.len().min(2) as u32;
+        let solutions = (!is_unsettled || several == 2).then_some(several);
+        tally.add(solutions.filter(|_| !is_unsettled));
         let mut found = list.found;
         found.truncate(limit as usize);
         let count = found.len();
-        let solutions = (!is_unsettled || count > 1).then_some(count.min(2) as u32);
-        tally.add(solutions.filter(|_| !is_unsettled));
         let mut text = String::new();
         if json {
             text += &json_line(&AllSolutionsRecord {
