@@ -11,11 +11,11 @@ use serde_json::{Value, json};
 const NAME: &str = "puzzles";
 /// A book of only these puzzles, with which they are checked.
 const BOOK: &str = "[[section]]\nid = \"own\"\nsource = \"puzzles\"\n";
-/// The maximum number of mistakes in a reply.
+/// The maximum number of mistakes or warnings in a reply.
 const MAX_MISTAKES: usize = 20;
 
 /// Checks the puzzles in the text of a request, and stores them if they are valid and the request says so. Returns their
-/// number and kind, and the path of the file; or the mistakes, each with its line.
+/// number and kind, the warnings, and the path of the file; or the mistakes, each with its line.
 ///
 /// # Errors
 /// If the request is malformed, or the file cannot be written.
@@ -24,9 +24,11 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     let language = request["language"].as_str().and_then(|tag| Words::new(tag).ok());
     let words = language.unwrap_or_else(Words::english);
     let pasted = PastedPuzzles(text);
-    let spec = match BookSpec::parse(&Source::new("own puzzles", BOOK), &pasted) {
-        Ok((spec, _)) => spec,
-        Err(reports) => return Ok(json!({ "mistakes": mistakes(&reports) })),
+    let (spec, warnings) = match BookSpec::parse(&Source::new("own puzzles", BOOK), &pasted) {
+        Ok(read) => read,
+        Err(reports) => {
+            return Ok(json!({ "mistakes": placed_reports(&reports, Severity::Error) }));
+        }
     };
     let Some(section) = spec.sections.first() else {
         return Err(RequestError::Malformed);
@@ -37,6 +39,7 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     let mut reply = json!({
         "count": section.contents.count(),
         "kind": words.kind(section.contents.kind()),
+        "warnings": placed_reports(&warnings, Severity::Warning),
     });
     if request["store"] == true {
         let name = request["name"].as_str().unwrap_or("own-puzzles.txt");
@@ -46,9 +49,9 @@ pub fn add(folder: &dyn ProjectFolder, request: &Value) -> Result<Value, Request
     Ok(reply)
 }
 
-/// Returns the mistakes in the puzzles, with their lines and with what was expected.
-fn mistakes(reports: &[Diagnostic]) -> Vec<Value> {
-    let errors = reports.iter().filter(|report| report.severity == Severity::Error);
+/// Returns the reports of a severity about the puzzles, with their lines and with what was expected.
+fn placed_reports(reports: &[Diagnostic], severity: Severity) -> Vec<Value> {
+    let errors = reports.iter().filter(|report| report.severity == severity);
     let mistake = |report: &Diagnostic| {
         let place = report.place.as_ref().map(|(place, _)| place);
         let own = place.filter(|place| place.source.name == NAME);

@@ -91,7 +91,7 @@ fn nonsense_is_not_read_to_the_end() {
         &"this is a line longer than that of any row of cells\n".repeat(100_000),
         &format!("puzzle\n{nonsense}"),
         &"{}\n".repeat(1_000_000),
-        &format!("<opensudoku>{}", "<game />\n".repeat(1_000_000)),
+        &format!("<opensudoku>{}</opensudoku>", "<game />\n".repeat(1_000_000)),
         &"x".repeat(10_000_000),
     ] {
         let run = super::program::run_on(folder.path(), &["solve"], input);

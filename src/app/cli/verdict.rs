@@ -274,8 +274,13 @@ impl GridMistake {
             let texts: Vec<String> = clashes.iter().map(|clash| narrator.clash(clash)).collect();
             return Some(GridMistake::new(narrator, "clash", grid, &cells, texts.join(" ")));
         }
-        let fault = Fault::of(shape, grid, cells)?;
-        Some(match fault {
+        // A cell that no digit fits says more than many digits that have no solution together.
+        let fault = Fault::of(shape, grid, cells);
+        if let (None | Some(Fault::Conflict(_)), Some(cell)) = (&fault, stuck_cell(shape, grid)) {
+            let text = narrator.no_digit_fits(cell);
+            return Some(GridMistake::new(narrator, "no-digit", grid, &[cell], text));
+        }
+        Some(match fault? {
             Fault::Single(cell) => {
                 let text = narrator.wrong_alone(grid, cell);
                 GridMistake::new(narrator, "alone", grid, &[cell], text)
@@ -331,6 +336,18 @@ impl GridMistake {
         };
         GridMistake { kind, digits: filled.map(digit).collect(), text }
     }
+}
+
+/// Returns the first empty cell whose peers and marks exclude all digits.
+fn stuck_cell(shape: &Shape, grid: &Grid) -> Option<Cell> {
+    let fits = |cell: Cell, digit: u8| {
+        let is_allowed = shape.allowed_digits(cell) >> (digit - 1) & 1 != 0;
+        is_allowed && shape.peers(cell).iter().all(|&peer| grid.get(peer) != digit)
+    };
+    let is_stuck = |&cell: &Cell| {
+        grid.get(cell) == 0 && !(1..=shape.digits() as u8).any(|digit| fits(cell, digit))
+    };
+    shape.playable_cells().find(is_stuck)
 }
 
 /// Returns all cells of `shape`.

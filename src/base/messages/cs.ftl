@@ -907,6 +907,7 @@ verdict-full = Mřížka je plná a každá číslice je správně.
 givens-none = Zadané číslice nemají řešení.
 givens-several = Zadané číslice mají více řešení.
 wrong-digits = Chyba: { $placed }.
+no-digit-fits = Do pole { $cell } se nehodí žádná číslice.
 wrong-alone = Bez { $placed } existuje právě jedno řešení.
 wrong-among = Je-li chybná jen jedna číslice, je to { $placed-or }.
 wrong-together = Dohromady nedovolují žádné řešení: { $placed }.

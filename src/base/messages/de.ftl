@@ -910,6 +910,7 @@ verdict-full = Das Gitter ist voll, und jede Ziffer stimmt.
 givens-none = Die Vorgaben haben keine Lösung.
 givens-several = Die Vorgaben haben mehrere Lösungen.
 wrong-digits = Falsch: { $placed }.
+no-digit-fits = In { $cell } passt keine Ziffer.
 wrong-alone = Ohne { $placed } gibt es genau eine Lösung.
 wrong-among = Wenn nur eine Ziffer falsch ist, dann { $placed-or }.
 wrong-together = Zusammen lassen diese keine Lösung zu: { $placed }.

@@ -928,6 +928,7 @@ verdict-full = Το πλέγμα είναι γεμάτο και κάθε ψηφ�
 givens-none = Τα δοσμένα ψηφία δεν έχουν λύση.
 givens-several = Τα δοσμένα ψηφία έχουν πολλές λύσεις.
 wrong-digits = Λάθος: { $placed }.
+no-digit-fits = Κανένα ψηφίο δεν ταιριάζει στο { $cell }.
 wrong-alone = Χωρίς { $placed } υπάρχει ακριβώς μία λύση.
 wrong-among = Αν μόνο ένα ψηφίο είναι λάθος, τότε είναι { $placed-or }.
 wrong-together = Μαζί δεν αφήνουν καμία λύση: { $placed }.

@@ -822,6 +822,7 @@ verdict-full = The grid is full, and every digit is right.
 givens-none = The givens have no solution.
 givens-several = The givens have several solutions.
 wrong-digits = Wrong: { $placed }.
+no-digit-fits = No digit fits { $cell }.
 wrong-alone = Without { $placed } there is exactly one solution.
 wrong-among = If only one digit is wrong, it is { $placed-or }.
 wrong-together = Together, these leave no solution: { $placed }.

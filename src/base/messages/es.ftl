@@ -901,6 +901,7 @@ verdict-full = La cuadrícula está llena, y todos los números son correctos.
 givens-none = Las pistas iniciales no tienen solución.
 givens-several = Las pistas iniciales tienen varias soluciones.
 wrong-digits = Mal: { $placed }.
+no-digit-fits = Ningún dígito cabe en { $cell }.
 wrong-alone = Sin { $placed } hay exactamente una solución.
 wrong-among = Si solo un número está mal, es { $placed-or }.
 wrong-together = Juntos no dejan ninguna solución: { $placed }.

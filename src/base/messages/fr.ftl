@@ -916,6 +916,7 @@ verdict-full = La grille est pleine, et chaque chiffre est juste.
 givens-none = Les chiffres donnés n’ont aucune solution.
 givens-several = Les chiffres donnés ont plusieurs solutions.
 wrong-digits = Faux : { $placed }.
+no-digit-fits = Aucun chiffre ne convient en { $cell }.
 wrong-alone = Sans { $placed }, il y a exactement une solution.
 wrong-among = Si un seul chiffre est faux, c’est { $placed-or }.
 wrong-together = Ensemble, ceux-ci ne laissent aucune solution : { $placed }.

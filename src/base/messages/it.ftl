@@ -901,6 +901,7 @@ verdict-full = La griglia è piena, e ogni cifra è giusta.
 givens-none = I numeri dati non hanno soluzione.
 givens-several = I numeri dati hanno più soluzioni.
 wrong-digits = Sbagliato: { $placed }.
+no-digit-fits = Nessuna cifra va bene in { $cell }.
 wrong-alone = Senza { $placed } c’è esattamente una soluzione.
 wrong-among = Se una sola cifra è sbagliata, è { $placed-or }.
 wrong-together = Insieme non lasciano nessuna soluzione: { $placed }.

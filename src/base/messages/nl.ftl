@@ -897,6 +897,7 @@ verdict-full = Het diagram is vol, en elk cijfer klopt.
 givens-none = De gegeven cijfers hebben geen oplossing.
 givens-several = De gegeven cijfers hebben meer dan één oplossing.
 wrong-digits = Fout: { $placed }.
+no-digit-fits = Geen cijfer past in { $cell }.
 wrong-alone = Zonder { $placed } is er precies één oplossing.
 wrong-among = Als er maar één cijfer fout is, dan { $placed-or }.
 wrong-together = Samen laten deze geen oplossing over: { $placed }.

@@ -934,6 +934,7 @@ verdict-full = Diagram jest pełny i każda cyfra się zgadza.
 givens-none = Podane cyfry nie mają rozwiązania.
 givens-several = Podane cyfry mają kilka rozwiązań.
 wrong-digits = Błąd: { $placed }.
+no-digit-fits = Do { $cell } nie pasuje żadna cyfra.
 wrong-alone = Bez { $placed } jest dokładnie jedno rozwiązanie.
 wrong-among = Jeśli błędna jest tylko jedna cyfra, to { $placed-or }.
 wrong-together = Razem nie zostawiają żadnego rozwiązania: { $placed }.

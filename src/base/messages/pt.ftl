@@ -890,6 +890,7 @@ verdict-full = A grelha está cheia, e todos os dígitos estão certos.
 givens-none = Os dígitos dados não têm solução.
 givens-several = Os dígitos dados têm várias soluções.
 wrong-digits = Errado: { $placed }.
+no-digit-fits = Nenhum algarismo serve em { $cell }.
 wrong-alone = Sem { $placed } há exatamente uma solução.
 wrong-among = Se só um dígito está errado, é { $placed-or }.
 wrong-together = Juntos não deixam nenhuma solução: { $placed }.

@@ -869,6 +869,7 @@ verdict-full = Rutnätet är fullt, och varje siffra är rätt.
 givens-none = De givna siffrorna har ingen lösning.
 givens-several = De givna siffrorna har flera lösningar.
 wrong-digits = Fel: { $placed }.
+no-digit-fits = Ingen siffra passar i { $cell }.
 wrong-alone = Utan { $placed } finns exakt en lösning.
 wrong-among = Om bara en siffra är fel är det { $placed-or }.
 wrong-together = Tillsammans lämnar de ingen lösning: { $placed }.

@@ -890,6 +890,7 @@ verdict-full = Izgara dolu ve her rakam doğru.
 givens-none = Verilen rakamların çözümü yok.
 givens-several = Verilen rakamların birden çok çözümü var.
 wrong-digits = Yanlış: { $placed }.
+no-digit-fits = { $cell } için uygun rakam yok.
 wrong-alone = { $placed } olmadan tam olarak bir çözüm var.
 wrong-among = Yalnızca bir rakam yanlışsa, o rakam şudur: { $placed-or }.
 wrong-together = Şunlar birlikte hiçbir çözüm bırakmıyor: { $placed }.

@@ -928,6 +928,7 @@ verdict-full = Усе заповнено, і кожна цифра правил
 givens-none = Задані цифри не мають розв’язку.
 givens-several = Задані цифри мають кілька розв’язків.
 wrong-digits = Помилка: { $placed }.
+no-digit-fits = Жодна цифра не підходить до { $cell }.
 wrong-alone = Без { $placed } є рівно один розв’язок.
 wrong-among = Якщо помилкова лише одна цифра, то це { $placed-or }.
 wrong-together = Разом вони не лишають жодного розв’язку: { $placed }.

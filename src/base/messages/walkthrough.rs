@@ -161,6 +161,11 @@ impl Narrator<'_> {
         say!(self.words, "wrong-digits", placed = self.all_placed(grid, cells))
     }
 
+    /// Names a cell that no digit fits: `No digit fits r4c5.`
+    pub fn no_digit_fits(&self, cell: Cell) -> String {
+        say!(self.words, "no-digit-fits", cell = self.cell(cell))
+    }
+
     /// Names the single digit of `grid` without which there is exactly one solution.
     pub fn wrong_alone(&self, grid: &Grid, cell: Cell) -> String {
         say!(self.words, "wrong-alone", placed = self.all_placed(grid, &[cell]))

@@ -47,7 +47,7 @@ pub(super) fn is_json(text: &str) -> bool {
 /// The maximum size of a list with an object for each cell in bytes.
 const MAX_CELL_LIST: usize = 1 << 17;
 /// The maximum size of a list of lists in bytes, which is read as a whole.
-const MAX_LIST: usize = 64 << 20;
+const MAX_LIST: usize = 16 << 20;
 
 /// Returns `true` if the text is a JSON array that is not one of objects. `[Puzzle]` is a header of a `.sdk` file, and
 /// rows in brackets are not JSON as a whole.

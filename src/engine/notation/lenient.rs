@@ -111,6 +111,9 @@ pub(super) fn line(
     start: usize,
     assumed: Option<Kind>,
 ) -> Option<Result<LenientPuzzle, &'static str>> {
+    if line.len() > MAX_LINE {
+        return None;
+    }
     let parts = parts(line);
     let mut wholes: Vec<WholeGrid> = Vec::new();
     let equal_runs = parts.chunk_by(|a, b| a.len() == b.len()).scan(0, |at, run| {
@@ -216,9 +219,17 @@ const FORMS: [RowForm; 15] = [
     RowForm::Columns { first: 2, step: 2, has_bars: true },
 ];
 
+/// The maximum length of a row of a grid in bytes.
+const MAX_ROW: usize = 1_000;
+/// The maximum length of a line with a puzzle and other text in bytes.
+const MAX_LINE: usize = 20_000;
+
 impl RowForm {
     /// Returns the cells of a line, one text for each; `None` if the line has another form.
     fn cells(self, line: &str, side: usize, boxes: usize, row: usize) -> Option<Vec<String>> {
+        if line.len() > MAX_ROW {
+            return None;
+        }
         let signs = || signs_of(line);
         let texts = |all: Vec<&str>| -> Vec<String> {
             let bare = |text: &str| text.trim().trim_matches(['"', '\'']).trim().to_owned();

@@ -227,7 +227,7 @@ impl<'t> TextReader<'t> {
     /// Returns the outcome with the warnings about skipped text, or with its mistakes if there is no puzzle.
     fn finish(self) -> ParseOutcome {
         let mut parsed = self.parsed;
-        if parsed.puzzles.is_empty() {
+        if parsed.puzzles.is_empty() || parsed.unread_from.is_some() {
             parsed.errors.extend(self.heading_errors);
             parsed.errors.sort_by_key(|error| error.span.start);
         } else {

@@ -138,8 +138,9 @@ export class Own {
       const { status, response } = await ask("puzzles", { text: input.value, name: name.value || "puzzles.txt", language, store: isStored }).catch(() => ({ status: 0, response: { why: t("no.response") } }));
       const mistakes = response.mistakes ?? (status === 200 ? [] : [{ words: response.why }]);
       $("puzzles-add").disabled = mistakes.length > 0 || !input.value.trim();
-      const lines = mistakes.map(({ line, words }) => make("li", line ? `${t("line", { number: line })}: ${words}` : words, "wrong"));
-      note.replaceChildren(...(lines.length ? lines : [make("li", t("puzzles.fine", { count: response.count, kind: response.kind }), "good")]));
+      const item = (kind) => ({ line, words }) => make("li", line ? `${t("line", { number: line })}: ${words}` : words, kind);
+      const fine = () => make("li", t("puzzles.fine", { count: response.count, kind: response.kind }), "good");
+      note.replaceChildren(...(mistakes.length ? mistakes.map(item("wrong")) : [fine(), ...(response.warnings ?? []).map(item("warning"))]));
       return response;
     };
     input.addEventListener("input", () => {
