@@ -67,7 +67,7 @@ pub static TEMPLATES: [Template; 17] = [
 const PLACEHOLDER: &str = "Your Name";
 /// The author of the built-in book and desk, which are the same for everyone.
 const BUILT_IN_AUTHOR: &str = "The Gridpress";
-/// The seed of the built-in book and desk, which everybody knows.
+/// The seed of the built-in book and desk, which is public.
 pub const BUILT_IN_SEED: &str = "first edition";
 
 impl Template {
